@@ -43,12 +43,12 @@ def _log(error: Exception) -> int:
     """Log an unexpected exception, print a message, and return the exit status."""
     from workbench import diagnostics
     from workbench.cli.printing import print_fault
-    from workbench.search.problem.messages import Fault, shown
+    from workbench.search.problem.messages import Fault, to_quotable
 
     diagnostics.begin_log()
     diagnostics.failed("unforeseen")
     diagnostics.end_log()
-    named = shown(f"{type(error).__name__}: {error}".removesuffix(": "), 200)
+    named = to_quotable(f"{type(error).__name__}: {error}".removesuffix(": "), 200)
     print_fault(Fault("unforeseen-command", error=named, name=str(diagnostics.log_folder() / diagnostics.LOG)))
     return INTERNAL_ERROR
 

@@ -16,8 +16,8 @@ class Stopped(Exception):  # noqa: N818 - no error: the judge has seen enough
 class DepthFirst:
     """Recursive depth-first searches. What happens before the next expansion belongs to the step before it."""
 
-    def __init__(self, problem: Problem, most: int, estimate: Estimate = zero, keeps_open: bool = True) -> None:
-        self.problem, self.most, self.estimate, self.keeps_open = problem, most, estimate, keeps_open
+    def __init__(self, problem: Problem, most: int, estimate: Estimate = zero, stores_open: bool = True) -> None:
+        self.problem, self.most, self.estimate, self.stores_open = problem, most, estimate, stores_open
         self.search = Search()
         self.nodes: list[Node] = []
         self.t = self.generated = 0
@@ -42,7 +42,7 @@ class DepthFirst:
                 nodes=tuple(self.nodes),
                 current=None if self.current is None else self.current.number,
                 goal=None if self.goal is None else self.goal.number,
-                open=stack if self.keeps_open else None,
+                open=stack if self.stores_open else None,
                 closed=None,
                 successors=[
                     Successor(node.move, node.state, node.g, node.number, None, self._fate(node))
@@ -72,7 +72,7 @@ class DepthFirst:
         self.current, node.expanded = node, self.t
         self.waiting[-1].remove(node)
 
-    def begin_round(self, bound: Number | None) -> None:
+    def begin_iteration(self, bound: Number | None) -> None:
         self.bounds.append((bound, self.generated, self.t))
 
     def found(self, node: Node) -> bool:
@@ -138,7 +138,7 @@ class DepthFirst:
         return False
 
     def round(self, limit: int | None, repeated: str, test: str) -> tuple[bool, bool]:
-        self.begin_round(limit)
+        self.begin_iteration(limit)
         root = self.node(None, "", self.problem.initial(), 0)
         self.waiting = [[root]]
         if test == "generation" and self.problem.is_goal(root.state):
@@ -204,13 +204,13 @@ def ids(problem: Problem, start_bound: int, increment: int, test: str, most: int
 
 def idastar(problem: Problem, estimate: Estimate, most: int) -> Search:
     """Search with thresholds of f, from h(start) to the least f that was cut off, again and again."""
-    judge = DepthFirst(problem, most, estimate, keeps_open=False)
+    judge = DepthFirst(problem, most, estimate, stores_open=False)
 
     def search() -> str:
         start = problem.initial()
         threshold = estimate(start)
         while threshold != math.inf:
-            judge.begin_round(threshold)
+            judge.begin_iteration(threshold)
             root = judge.node(None, "", start, 0)
             judge.waiting = [[root]]
             if problem.is_goal(start):

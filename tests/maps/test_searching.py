@@ -84,8 +84,8 @@ def test_a_step_is_told_with_the_names_of_the_places() -> None:
     run = start(ROMANIA, "astar")
     run.advance(1000)
     timeline = Timeline(run.recording)
-    told = " ".join(map(say, narration(timeline, 2)))
-    assert told.startswith("Node 2 (Sibiu) is taken off OPEN: it alone has the smallest f = 393 (g = 140, h = 253).")
+    context = " ".join(map(say, narration(timeline, 2)))
+    assert context.startswith("Node 2 (Sibiu) is taken off OPEN: it alone has the smallest f = 393 (g = 140, h = 253).")
     assert "Fagaras: new; it goes on OPEN as node 4, f = 415" in " ".join(
         say(step.message) for step in steps(timeline, 2)
     )
@@ -94,7 +94,7 @@ def test_a_step_is_told_with_the_names_of_the_places() -> None:
 ALL = [name for name, entry in ALGORITHMS.items() if entry.complete or name in ("beam", "smastar")]
 
 
-def answers(problem: Any) -> None:
+def check_all_algorithms(problem: Any) -> None:
     """Compare every algorithm's result with a naive search."""
     cheap, short = cheapest(problem), fewest(problem)
     assert distances(problem)[problem.initial()] == pytest.approx(cheap)
@@ -102,9 +102,9 @@ def answers(problem: Any) -> None:
         for heuristic in offered_for(problem) if ALGORITHMS[name].informed else (None,):
             run = start(problem, name, heuristic, limits=Limits(expansions=3000))
             run.advance(5000)
-            told = (name, heuristic)
+            context = (name, heuristic)
             if cheap == math.inf:
-                assert run.status is Status.UNSOLVABLE, told
+                assert run.status is Status.UNSOLVABLE, context
                 continue
             if run.solution is None:
                 pruned = (
@@ -113,27 +113,27 @@ def answers(problem: Any) -> None:
                     if heuristic
                     else False
                 )
-                assert pruned or run.status is Status.LIMIT or name in ("beam", "smastar"), told
+                assert pruned or run.status is Status.LIMIT or name in ("beam", "smastar"), context
                 continue
             result = workbench.api.result(run)
             assert replay(problem, run.solution.moves) == run.solution
-            assert not result.optimal or run.solution.cost == pytest.approx(cheap), told
+            assert not result.optimal or run.solution.cost == pytest.approx(cheap), context
             if ALGORITHMS[name].optimal is Optimal.ALWAYS:
                 assert result.optimal
             if name in ("bfs", "ids", "bibfs", "diskbfs"):
-                assert len(run.solution.moves) == short, told
+                assert len(run.solution.moves) == short, context
 
 
 @settings(max_examples=60)
 @given(drawn_graphs())
 def test_every_algorithm_agrees_with_a_naive_search_on_graphs(graph: Graph) -> None:
-    answers(GraphProblem(graph))
+    check_all_algorithms(GraphProblem(graph))
 
 
 @settings(max_examples=25)
 @given(drawn_grids())
 def test_every_algorithm_agrees_with_a_naive_search_on_grids(grid: Grid) -> None:
-    answers(GridProblem(grid))
+    check_all_algorithms(GridProblem(grid))
 
 
 @given(st.one_of(drawn_graphs().map(GraphProblem), drawn_grids().map(GridProblem)))
@@ -154,8 +154,8 @@ def test_what_is_claimed_of_estimates_and_costs_is_so_everywhere(problem: Any) -
         entry, h = entry_for(problem, name), estimate_for(problem, name)
         assert entry.admissible == all(h(a) <= known[a] * (1 + 1e-9) + 1e-9 for a in problem.places())
         moves = [(a, b, cost) for a in problem.places() for _, b, cost in problem.successors(a)]
-        steady = all(h(a) <= (cost + h(b)) * (1 + 1e-9) + 1e-9 for a, b, cost in moves)
-        assert entry.consistent == (steady and entry.admissible)
+        h_consistent = all(h(a) <= (cost + h(b)) * (1 + 1e-9) + 1e-9 for a, b, cost in moves)
+        assert entry.consistent == (h_consistent and entry.admissible)
         if name in ("straight-line", "zero"):
             assert entry.consistent
 
@@ -176,10 +176,10 @@ def test_the_ends_can_be_chosen_and_the_table_is_kept_for_its_own_goal(graph: Gr
 def test_a_goal_out_of_reach_is_known_at_once_and_searched_for_if_one_wishes() -> None:
     problem = shipped("tree")
     assert isinstance(problem, GraphProblem)
-    lost = problem.between("B", ["G"])
-    result = workbench.solve(lost, "astar")
+    no_path = problem.between("B", ["G"])
+    result = workbench.solve(no_path, "astar")
     assert (result.status, result.why, result.expanded) == (Status.UNSOLVABLE, "No path leads from B to G.", 0)
-    anyway = start(lost, "astar", search_anyway=True)
+    anyway = start(no_path, "astar", search_anyway=True)
     anyway.advance(100)
     assert (anyway.status, anyway.expanded) == (Status.UNSOLVABLE, 7)
 
@@ -188,6 +188,6 @@ def test_a_configuration_is_made_to_fit_another_problem() -> None:
     assert Configuration.of("astar", "misplaced").fitting(ROMANIA).heuristic == "table"
     assert Configuration.of("astar", "misplaced").fitting(ROMANIA, "zero").heuristic == "zero"
     assert Configuration.of("bfs", engine="compiled").fitting(ROMANIA).engine == "auto"
-    with pytest.raises(Fault) as refused:
+    with pytest.raises(Fault) as error:
         Configuration.of("astar", "misplaced", problem=ROMANIA)
-    assert "Available for this problem: table, straight-line, zero" in say(refused.value)
+    assert "Available for this problem: table, straight-line, zero" in say(error.value)

@@ -122,8 +122,8 @@ FAULTS = [
 
 
 @pytest.mark.parametrize(("text", "told"), FAULTS)
-def test_what_is_wrong_is_told_in_one_sentence_with_its_line(text: str, told: str) -> None:
-    with pytest.raises(Fault) as refused:
+def test_what_is_wrong_is_told_in_one_sentence_with_its_line(text: str, expected: str) -> None:
+    with pytest.raises(Fault) as error:
         read_map(text)
-    assert told in say(refused.value)
-    assert "\n" not in say(refused.value)
+    assert expected in say(error.value)
+    assert "\n" not in say(error.value)

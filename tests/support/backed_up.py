@@ -15,7 +15,7 @@ from workbench.search.recording.columns import NONE
 Judged = tuple[Search, dict[int, Number], dict[int, int | None]]
 
 
-def hold_against(run: api.ConfiguredRun, judged: Judged) -> Search:
+def check_against(run: api.ConfiguredRun, judged: Judged) -> Search:
     """Compare every step of a run with the judge; return what the judge saw."""
     search, values, previous = judged
     run.advance(search.snapshots[-1].t)

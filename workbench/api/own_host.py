@@ -11,12 +11,12 @@ from workbench.api.textbook import estimate_of, textbook_search
 from workbench.catalog.own_names import own_names
 from workbench.own_code.process import EXTRA_BYTES, raised_message
 from workbench.own_code.restraint import limit_memory
-from workbench.search.problem.blame import place_of
-from workbench.search.problem.messages import Message, message, shown
+from workbench.search.problem.blame import user_code_place
+from workbench.search.problem.messages import Message, message, to_quotable
 from workbench.search.problem.problem import Problem, SearchFailure
 from workbench.search.problem.status import Status
 from workbench.search.recording.columns import allocate_by
-from workbench.search.recording.sharing import Changes, SharedArrays, Writer
+from workbench.search.recording.sharing import RecordingChanges, SharedArrays, Writer
 
 _SLICE = 0.02
 """Seconds after which the process answers, unless a single step takes longer."""
@@ -29,7 +29,7 @@ class SliceResult(NamedTuple):
     done: int
     ended: Status | None
     failure: Message | None
-    changes: Changes
+    changes: RecordingChanges
 
 
 class _Hosted:
@@ -40,7 +40,7 @@ class _Hosted:
         estimate = estimate_of(problem, configuration)
         self.recording, self._search = textbook_search(problem, estimate, configuration, records)
         if getattr(problem, "own_name", ""):
-            self.recording.keep_states()
+            self.recording.store_all_states()
         assert _arrays is not None
         self._writer = Writer(self.recording, _arrays)
 
@@ -60,7 +60,9 @@ class _Hosted:
         except MemoryError:
             failure = message("failed-memory")
         except BaseException as error:  # own code may raise anything, even SystemExit
-            failure = raised_message(self._about, type(error).__name__, shown(str(error), _MAX_TEXT), place_of(error))
+            failure = raised_message(
+                self._about, type(error).__name__, to_quotable(str(error), _MAX_TEXT), user_code_place(error)
+            )
         return SliceResult(done, ended, failure, self._writer.changes())
 
 

@@ -23,7 +23,7 @@ from workbench.search.problem.messages import Fault, Message, message
 from workbench.search.problem.problem import Problem, SearchFailure
 from workbench.search.problem.status import Status
 from workbench.search.recording.recording import Recording
-from workbench.search.recording.sharing import follow
+from workbench.search.recording.sharing import apply_changes
 
 _HOST = own_host.__name__
 _numbers = itertools.count(1)
@@ -36,7 +36,7 @@ class OwnSearch:
     same expansion.
 
     Attributes: room, the memory limit in bytes; within, the seconds until the search must answer, else it is ended
-    shortly afterwards; None: any time.
+    shortly at_end; None: any time.
     """
 
     slice = 256
@@ -99,7 +99,7 @@ class OwnSearch:
                 result = ask(f"{_HOST}:take", self._number, self.room, expansions)
         except Fault as fault:
             raise SearchFailure(fault.message) from fault
-        follow(self._recording, result.changes, Path(self._folder))
+        apply_changes(self._recording, result.changes, Path(self._folder))
         if result.failure is not None:
             raise SearchFailure(result.failure)
         self._done += result.done

@@ -9,7 +9,7 @@ from workbench.api.configuration import Configuration
 from workbench.api.run import ConfiguredRun
 from workbench.catalog.algorithm_entry import Optimal
 from workbench.search.problem.messages import Message
-from workbench.search.problem.problem import Number, Placed, Problem, describe, scale, units
+from workbench.search.problem.problem import Number, Placed, Problem, describe, scale, to_display_units
 from workbench.search.problem.status import Status
 from workbench.search.recording.recording import Iteration
 from workbench.tiles.puzzle.problem import TileProblem
@@ -101,7 +101,7 @@ def result(run: ConfiguredRun) -> Result:
     recording, problem, configuration = run.recording, run.problem, run.configuration
     unit = scale(problem)
     solution = run.solution
-    cost = None if solution is None else units(solution.cost, unit)
+    cost = None if solution is None else to_display_units(solution.cost, unit)
     published = tuple(run.iterations)
     is_optimal = solution is not None and _is_optimal(run, cost, published)
     iterations = tuple(
@@ -147,7 +147,7 @@ def _is_optimal(run: ConfiguredRun, cost: Number | None, published: tuple[Iterat
 
 
 def _bound(bound: Number | None, unit: int) -> Number | None:
-    return None if bound is None else units(bound, unit)
+    return None if bound is None else to_display_units(bound, unit)
 
 
 def _joined(moves: tuple[str, ...]) -> str:

@@ -16,7 +16,7 @@ from workbench.catalog.own_names import own_names
 from workbench.catalog.problems import SHIPPED, shipped
 from workbench.compiling import preparing
 from workbench.own_code.process import current
-from workbench.search.problem.limits import Limits, in_megabytes
+from workbench.search.problem.limits import Limits, to_megabytes
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import (
     Heuristic,
@@ -169,7 +169,7 @@ def _check_table(configuration: Configuration, limits: Limits) -> None:
     """Raise Fault if a transposition table would leave too little memory for the search."""
     table_bytes = configuration.options.get("transposition")
     if table_bytes is not None and int(table_bytes) > limits.room // 2:
-        raise Fault("transposition-large", megabytes=in_megabytes(int(table_bytes)), most=in_megabytes(limits.room))
+        raise Fault("transposition-large", megabytes=to_megabytes(int(table_bytes)), most=to_megabytes(limits.room))
 
 
 def _name(estimate: Heuristic[Any], configuration: Configuration) -> str | None:

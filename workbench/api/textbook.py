@@ -6,7 +6,7 @@ from typing import Any
 
 from workbench.api.configuration import Configuration
 from workbench.catalog.estimates import estimate_for
-from workbench.search.problem.problem import Aimed, BothWays, Heuristic, Problem, zero
+from workbench.search.problem.problem import Heuristic, HeuristicPair, Problem, TwoWayHeuristic, zero
 from workbench.search.recording.recording import Recording
 from workbench.search.running.stepping import TextbookSearch
 from workbench.tiles.puzzle.problem import TileProblem
@@ -28,9 +28,9 @@ def aimed(estimate: Any, problem: Problem[Any], configuration: Configuration) ->
     """
     if not (configuration.entry.reversible and configuration.entry.informed):
         return estimate  # type: ignore[no-any-return]
-    if isinstance(estimate, Aimed) or not hasattr(estimate, "for_goal"):
+    if isinstance(estimate, TwoWayHeuristic) or not hasattr(estimate, "for_goal"):
         return estimate  # type: ignore[no-any-return]
-    return BothWays(
+    return HeuristicPair(
         estimate, estimate.for_goal(problem.start if isinstance(problem, TileProblem) else problem.initial())
     )
 

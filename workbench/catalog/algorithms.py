@@ -10,7 +10,7 @@ from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
 from workbench.catalog.names import look_up
 from workbench.catalog.options import OptionValue
 from workbench.search.algorithms.astar import astar
-from workbench.search.algorithms.beam import WIDTH, beam
+from workbench.search.algorithms.beam import DEFAULT_WIDTH, beam
 from workbench.search.algorithms.bfs import bfs
 from workbench.search.algorithms.biastar import biastar
 from workbench.search.algorithms.bibfs import bibfs
@@ -20,7 +20,7 @@ from workbench.search.algorithms.greedy import greedy
 from workbench.search.algorithms.idastar import idastar
 from workbench.search.algorithms.ids import ids
 from workbench.search.algorithms.rbfs import rbfs
-from workbench.search.algorithms.smastar import ROOM, smastar
+from workbench.search.algorithms.smastar import DEFAULT_NODES, smastar
 from workbench.search.algorithms.ucs import ucs
 from workbench.search.algorithms.wastar import wastar
 from workbench.search.recording.backed_up_values import BackedUpTrace, MemoryBoundedTrace
@@ -64,7 +64,8 @@ _TABLE = (
         best_first=True, duplicates=Duplicates.REOPENED,
     ),
     AlgorithmEntry(
-        "beam", beam, LayeredPool, True, Optimal.NEVER, False, "O(b·w·m)", "O(b·w·m)", {"beam-width": WIDTH, **_TIES},
+        "beam", beam, LayeredPool, True, Optimal.NEVER, False, "O(b·w·m)", "O(b·w·m)", {"beam-width": DEFAULT_WIDTH,
+        **_TIES},
         duplicates=Duplicates.DISCARDED,
     ),
     AlgorithmEntry(
@@ -87,7 +88,8 @@ _TABLE = (
         best_first=True, duplicates=Duplicates.PARENT,
     ),
     AlgorithmEntry(
-        "smastar", smastar, MemoryBoundedTrace, True, Optimal.ADMISSIBLE, False, "O(bᵈ)", "O(n)", {"nodes": ROOM},
+        "smastar", smastar, MemoryBoundedTrace, True, Optimal.ADMISSIBLE, False, "O(bᵈ)", "O(n)",
+        {"nodes": DEFAULT_NODES},
         best_first=True,
     ),
 )  # fmt: skip

@@ -8,7 +8,7 @@ from typing import Any
 from workbench.catalog.entry import HeuristicEntry
 from workbench.catalog.heuristics import HEURISTICS, heuristic, offered
 from workbench.catalog.names import look_up
-from workbench.maps.distances import Prices, Remembered, prices, promises
+from workbench.maps.distances import MoveCosts, ProblemCache, heuristic_properties, move_costs
 from workbench.own_file import is_own, load_callable
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Estimated, Heuristic, Placed, Problem, zero
@@ -16,7 +16,7 @@ from workbench.tiles.puzzle.problem import TileProblem
 
 ZERO = "zero"
 
-_entries = Remembered()
+_entries = ProblemCache()
 
 
 def offered_for(problem: Problem[Any]) -> tuple[str, ...]:
@@ -47,11 +47,11 @@ def estimate_for(problem: Problem[Any], name: str) -> Heuristic[Any]:
     return estimate
 
 
-def move_costs_of(problem: Problem[Any] | None) -> Prices | None:
+def move_costs_of(problem: Problem[Any] | None) -> MoveCosts | None:
     """Return the properties of the move costs; None for a problem whose states are not all known."""
     if problem is None or isinstance(problem, TileProblem):
-        return Prices(True, 1)
-    return prices(problem) if isinstance(problem, Placed) else None
+        return MoveCosts(True, 1)
+    return move_costs(problem) if isinstance(problem, Placed) else None
 
 
 def _entry(problem: Problem[Any], name: str) -> HeuristicEntry:
@@ -64,5 +64,5 @@ def _entry(problem: Problem[Any], name: str) -> HeuristicEntry:
     make: Callable[[Any], Any] = lambda problem: problem.heuristics()[name]  # noqa: E731
     if not isinstance(problem, Placed):
         return HeuristicEntry(name, make, admissible=False, consistent=False, own=True)
-    properties = promises(problem, make(problem))
+    properties = heuristic_properties(problem, make(problem))
     return HeuristicEntry(name, make, properties.admissible, properties.consistent)

@@ -21,7 +21,7 @@ from workbench.cli.report import progress
 from workbench.formats import film
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
-from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.board_text import to_quotable
 from workbench.wording import number, say, text
 
 _SIZE = (960, 720)
@@ -77,7 +77,7 @@ def run(options: Namespace, draw: FilmWriter) -> int:
     film.check_film(path)
     subject = options.subject or _SUBJECTS[0]
     if subject not in _SUBJECTS:
-        raise Fault("option-choice", option="subject", value=shown(subject), known=", ".join(_SUBJECTS))
+        raise Fault("option-choice", option="subject", value=to_quotable(subject), known=", ".join(_SUBJECTS))
     pace = _seconds_per_step(options.seconds)
     most = integer("steps", options.steps)
     if most is not None and subject == _SUBJECTS[0]:
@@ -120,7 +120,7 @@ def _seconds_per_step(value: str | None) -> float:
         return 1.0
     least, most = film.SECONDS_RANGE
     if not least <= pace <= most:
-        raise Fault("film-seconds-limit", value=shown(value or ""), least=number(least, 2), most=number(most))
+        raise Fault("film-seconds-limit", value=to_quotable(value or ""), least=number(least, 2), most=number(most))
     return pace
 
 

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any
 
 from workbench.search.problem.messages import Fault
-from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.board_text import to_quotable
 from workbench.wording import LANGUAGES, text
 
 PROGRAM = "search-workbench"
@@ -84,7 +84,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> Any:
         """Raise Fault for errors of argparse that have no exception class of their own."""
-        raise Fault("cli-arguments", text=shown(message, 200))
+        raise Fault("cli-arguments", text=to_quotable(message, 200))
 
     def _options_first(self, words: Sequence[str]) -> list[str]:
         """Return the options, then the operands, so that options may appear between operands.
@@ -119,11 +119,11 @@ class Parser(argparse.ArgumentParser):
                 suggestion = nearest(option, self._option_string_actions)
                 return Fault(
                     "cli-option-unknown-near" if suggestion else "cli-option-unknown",
-                    name=shown(option),
+                    name=to_quotable(option),
                     near=suggestion,
                 )
         boards = any(action.dest == "board" for action in self._actions)
-        return Fault("cli-operand-surplus-board" if boards else "cli-operand-surplus", text=shown(surplus[0]))
+        return Fault("cli-operand-surplus-board" if boards else "cli-operand-surplus", text=to_quotable(surplus[0]))
 
 
 class _Formatter(argparse.HelpFormatter):
@@ -150,7 +150,7 @@ def integer(option: str, word: str | None, least: int = 1, most: int = MAX_INTEG
     if word is None:
         return None
     if not (re.fullmatch(r"\s*[0-9]{1,25}\s*", word) and least <= int(word) <= most):
-        raise Fault("cli-whole", option=option, value=shown(word), least=least, most=most)
+        raise Fault("cli-whole", option=option, value=to_quotable(word), least=least, most=most)
     return int(word)
 
 
@@ -163,7 +163,7 @@ def seconds(option: str, word: str | None) -> float | None:
     except ValueError:
         value = math.nan
     if not 0 < value < math.inf:
-        raise Fault("cli-seconds", option=option, value=shown(word))
+        raise Fault("cli-seconds", option=option, value=to_quotable(word))
     return value
 
 
@@ -174,7 +174,7 @@ def memory(option: str, word: str | None) -> int | None:
     found = re.fullmatch(r"\s*([0-9]{1,18}(?:\.[0-9]{1,9})?)\s*([KMGT]?)(?:i?B)?\s*", word, re.IGNORECASE)
     amount = int(float(found[1]) * 1024 ** " KMGT".index(found[2].upper() or " ")) if found else 0
     if not amount:
-        raise Fault("cli-memory", option=option, value=shown(word))
+        raise Fault("cli-memory", option=option, value=to_quotable(word))
     return amount
 
 
@@ -183,7 +183,7 @@ def choice(option: str, word: str | None, known: Sequence[str]) -> str:
     if word is None:
         return known[0]
     if word not in known:
-        raise Fault("option-choice", option=option, value=shown(word), known=", ".join(known))
+        raise Fault("option-choice", option=option, value=to_quotable(word), known=", ".join(known))
     return word
 
 
@@ -194,7 +194,7 @@ def pixels(word: str | None, default: tuple[int, int]) -> tuple[int, int]:
     found = re.fullmatch(r"\s*([0-9]{1,9})\s*[xX×хХ*]\s*([0-9]{1,9})\s*", word)
     size = (int(found[1]), int(found[2])) if found else (0, 0)
     if not all(_MIN_PIXELS <= side <= _MAX_PIXELS for side in size):
-        raise Fault("cli-pixels", value=shown(word), least=_MIN_PIXELS, most=_MAX_PIXELS)
+        raise Fault("cli-pixels", value=to_quotable(word), least=_MIN_PIXELS, most=_MAX_PIXELS)
     return size
 
 

@@ -17,7 +17,7 @@ from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board import format_rows
-from workbench.tiles.puzzle.board_text import read_shape, shown
+from workbench.tiles.puzzle.board_text import read_shape, to_quotable
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.state_space.audit import Audit
 from workbench.tiles.state_space.sampling import DEFAULT_BOARDS
@@ -74,7 +74,7 @@ def _weight(value: str | None) -> float:
     if value is None:
         return 1.0
     if not re.fullmatch(r"\s*[0-9]{1,3}(\.[0-9]{1,3})?\s*", value):
-        raise Fault("audit-weight", value=shown(value), most=MAX_WEIGHT)
+        raise Fault("audit-weight", value=to_quotable(value), most=MAX_WEIGHT)
     return float(value)
 
 

@@ -28,7 +28,7 @@ from workbench.formats.writing import check_writable, remove
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
-from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.board_text import to_quotable
 from workbench.wording import say, text
 
 MAX_JOBS = 256
@@ -112,14 +112,14 @@ def _files(options: Namespace) -> tuple[Path | None, list[Path]]:
         journal = journal_path(output)
         check_free(journal)
         if journal.exists() and not options.resume:
-            raise Fault("cli-compare-unfinished", name=shown(str(journal), 200))
+            raise Fault("cli-compare-unfinished", name=to_quotable(str(journal), 200))
     elif options.resume:
         raise Fault("cli-compare-resume")
     drawings = []
     for name_, endings in ((options.plot, (".png", ".svg")), (options.report, (".html", ".pdf"))):
         if name_ is not None:
             if Path(name_).suffix.lower() not in endings:
-                raise Fault("experiment-ending", name=shown(name_, 200), known=", ".join(endings))
+                raise Fault("experiment-ending", name=to_quotable(name_, 200), known=", ".join(endings))
             check_writable(Path(name_))
             drawings.append(Path(name_))
     return output, drawings

@@ -14,7 +14,7 @@ from workbench import assets
 from workbench.cli.arguments import Parser
 from workbench.formats import writing
 from workbench.search.problem.messages import Fault
-from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.board_text import to_quotable
 from workbench.wording import text
 
 NAME = "search-workbench"
@@ -38,7 +38,7 @@ def run(options: Namespace) -> int:
         raise Fault("desktop-linux-only")
     actions = {"install": install, "remove": remove}
     if options.action not in actions:
-        raise Fault("option-choice", option="ACTION", value=shown(options.action), known=", ".join(actions))
+        raise Fault("option-choice", option="ACTION", value=to_quotable(options.action), known=", ".join(actions))
     folder = data_folder()
     done = actions[options.action](folder)
     key = "desktop-written" if options.action == "install" else "desktop-removed"

@@ -19,7 +19,7 @@ from workbench.formats.session_file import ENDING, SessionFile
 from workbench.formats.user_data import data_folder, recovery_folder
 from workbench.formats.writing import rename_damaged, sweep
 from workbench.lessons.files import own_files, own_folder, read_lesson
-from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.messages import Fault, to_quotable
 from workbench.search.problem.status import Status
 from workbench.wording import say, text
 
@@ -82,7 +82,7 @@ def _caches() -> Iterator[Finding]:
     yield Finding("kernels", "", "sound", text("doctor-kernels", count=sound["kernel"]))
     for file in damaged:
         name = str(file.path)
-        quoted = shown(name, _MAX_NAME_LENGTH)
+        quoted = to_quotable(name, _MAX_NAME_LENGTH)
         if file.path not in removed:
             yield Finding(file.kind, name, "wrong", text("doctor-not-removed", name=quoted))
         elif file.kind == "pattern database":
@@ -134,11 +134,11 @@ def _user_files() -> Iterator[Finding]:
 
 
 def _renamed(kind: str, path: Path, aside: Path) -> Finding:
-    name = shown(str(path), _MAX_NAME_LENGTH)
+    name = to_quotable(str(path), _MAX_NAME_LENGTH)
     if aside == path:
         return Finding(kind, str(path), "wrong", text("doctor-not-put-aside", name=name))
     return Finding(
-        kind, str(path), "mended", text("doctor-put-aside", name=name, aside=shown(str(aside), _MAX_NAME_LENGTH))
+        kind, str(path), "mended", text("doctor-put-aside", name=name, aside=to_quotable(str(aside), _MAX_NAME_LENGTH))
     )
 
 

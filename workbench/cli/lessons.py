@@ -13,7 +13,7 @@ from workbench.lessons.lesson import Lesson, LessonQuestion, LessonStep
 from workbench.lessons.proving import prove
 from workbench.lessons.texts import localized
 from workbench.search.problem.messages import Fault
-from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.board_text import to_quotable
 from workbench.wording import LANGUAGES, number, say, text
 
 
@@ -28,12 +28,12 @@ def run(options: Namespace) -> int:
     action = options.action or "list"
     if action == "list":
         if options.lesson is not None:
-            raise Fault("cli-operand-surplus", text=shown(options.lesson))
+            raise Fault("cli-operand-surplus", text=to_quotable(options.lesson))
         return _list(options.json)
     actions: Mapping[str, Callable[[str, bool], int]] = {"show": _show, "check": _check}
     if action not in actions:
         known = ("list", *actions)
-        raise Fault("option-choice", option="ACTION", value=shown(action), known=", ".join(known))
+        raise Fault("option-choice", option="ACTION", value=to_quotable(action), known=", ".join(known))
     if options.lesson is None:
         raise Fault("cli-operand-missing", name="LESSON", command=f"{PROGRAM} lessons {action}")
     return actions[action](options.lesson, options.json)

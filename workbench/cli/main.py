@@ -47,7 +47,7 @@ from workbench.formats.reading import first_bytes
 from workbench.own_code.process import WINDOW_PATIENCE, OwnProcess, current, isolated
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import SearchFailure
-from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.board_text import to_quotable
 from workbench.wording import set_language, text
 from workbench.wording.language import system_language
 from workbench.wording.terminal import plain_streams
@@ -165,7 +165,7 @@ def _run_command(
         _check_files(arguments)
         suggestion = nearest(name, commands)
         key = "cli-command-unknown-near" if suggestion else "cli-command-unknown"
-        raise Fault(key, name=shown(name), near=suggestion, known=", ".join(commands))
+        raise Fault(key, name=to_quotable(name), near=suggestion, known=", ".join(commands))
     parser = Parser(name)
     commands[name].add_arguments(parser)
     options = parser.read(rest)

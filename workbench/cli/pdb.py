@@ -24,7 +24,7 @@ from workbench.tiles.pattern_databases.partitions import (
     partition,
 )
 from workbench.tiles.puzzle.board import Board
-from workbench.tiles.puzzle.board_text import read_shape, shown, size_text
+from workbench.tiles.puzzle.board_text import read_shape, size_text, to_quotable
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board, goal_name
 from workbench.wording import number, say, text
 
@@ -72,7 +72,7 @@ def run(options: Namespace) -> int:
     if options.action not in _ACTIONS:
         suggestion = nearest(options.action, _ACTIONS)
         key = "cli-pdb-action-near" if suggestion else "cli-pdb-action"
-        raise Fault(key, name=shown(options.action), near=suggestion, known=", ".join(_ACTIONS))
+        raise Fault(key, name=to_quotable(options.action), near=suggestion, known=", ".join(_ACTIONS))
     if options.action == "list":
         return _list(options)
     if options.name is None:
@@ -88,9 +88,9 @@ def _goal(options: Namespace) -> Board:
     if goal_text.strip().lower() not in (FIRST, LAST) and options.board is None:
         return Board.parse(goal_text)
     if shape is None and not options.name.strip().lower().startswith("pdb"):
-        raise Fault("pdb-name", name=shown(options.name, 80), known=", ".join(known_names()))
+        raise Fault("pdb-name", name=to_quotable(options.name, 80), known=", ".join(known_names()))
     if shape is None:
-        raise Fault("cli-pdb-board", name=shown(options.name, 80))
+        raise Fault("cli-pdb-board", name=to_quotable(options.name, 80))
     return goal_board(goal_text, *shape)
 
 
@@ -169,7 +169,9 @@ def _remove(entry: _Entry, options: Namespace) -> int:
     removed = database.remove(entry.parted)
     if not removed:
         size = size_text(*entry.goal.shape)
-        raise Fault("cli-pdb-absent", name=shown(entry.name, 80), size=size, goal=shown(goal_name(entry.goal), 80))
+        raise Fault(
+            "cli-pdb-absent", name=to_quotable(entry.name, 80), size=size, goal=to_quotable(goal_name(entry.goal), 80)
+        )
     if options.json:
         print_json({**entry.fields(), "removed": True})
     else:

@@ -22,8 +22,8 @@ from workbench.cli.printing import EXIT, print_json
 from workbench.cli.report import progress
 from workbench.formats.predictions import add_predictions, answer_row, check_predictions
 from workbench.formats.run_line import RunLine
-from workbench.search.asking.askable import QuestionKind, why_not
-from workbench.search.asking.questions import Question, asked_node, asked_successor, draw, right_answer
+from workbench.search.asking.askable import QuestionKind, unavailable_reason
+from workbench.search.asking.questions import Question, draw_questions, question_node, question_successor, right_answer
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
@@ -83,11 +83,11 @@ def run(options: Namespace) -> int:
         print(say(search.reason), file=sys.stderr)
         return EXIT[search.status]
     timeline = Timeline(search.recording)
-    reasons = [why_not(search.recording, kind) for kind in kinds]
+    reasons = [unavailable_reason(search.recording, kind) for kind in kinds]
     if reasons[0] is not None and all(reasons):
         raise Fault(reasons[0].key, **reasons[0].facts)
     drive(search, lambda elapsed: progress(search, elapsed))
-    questions = draw(timeline, kinds, count, _SEED if seed is None else seed, within)
+    questions = draw_questions(timeline, kinds, count, _SEED if seed is None else seed, within)
     if not questions and search.reason is not None:
         print(say(search.reason), file=sys.stderr)
         return EXIT[search.status]
@@ -132,9 +132,9 @@ def _fields(timeline: Timeline[Any], question: Question) -> dict[str, Any]:
     state = question_subject(timeline, question)
     data: dict[str, Any] = {"kind": question.kind, "step": question.step + 1}
     if question.kind is not QuestionKind.NEXT:
-        data |= {"node": asked_node(timeline, question), "state": describe(problem, state)}
+        data |= {"node": question_node(timeline, question), "state": describe(problem, state)}
     if question.kind is QuestionKind.FATE:
-        data["move"] = asked_successor(timeline, question).move
+        data["move"] = question_successor(timeline, question).move
     return data | {"question": question_text(timeline, question), "answer": right_answer(timeline, question)}
 
 

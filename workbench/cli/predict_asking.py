@@ -9,12 +9,12 @@ from itertools import groupby
 from math import isfinite, nan
 from typing import Any, NamedTuple
 
-from workbench.search.asking.answers import waiting_record
+from workbench.search.asking.answers import open_record
 from workbench.search.asking.askable import QuestionKind
-from workbench.search.asking.questions import Answer, Question, hidden, is_right, reason
+from workbench.search.asking.questions import Answer, Question, hidden_records, is_right, reason
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import Fault
-from workbench.search.problem.problem import describe, scale, units
+from workbench.search.problem.problem import describe, scale, to_display_units
 from workbench.search.recording.moment import Moment
 from workbench.search.recording.ordering import cost
 from workbench.wording import number, say, text
@@ -85,11 +85,11 @@ def _question_lines(timeline: Timeline[Any], place: int, question: Question) -> 
     yield text("cli-predict-line", place=place, question=question_text(timeline, question))
     if state is not None:
         yield f"   {describe(problem, state)}"
-    hidden_records = set(hidden(timeline, question).tolist())
+    hidden = set(hidden_records(timeline, question).tolist())
     listed = sorted(moment.path if moment.open is None else moment.open.tolist())
     yield f"   {text('open-path-title') if moment.open is None else text('cli-predict-open')}"
     for record in listed[:MAX_LISTED]:
-        state, costs = timeline.recording.state(record), _costs(moment, record, record in hidden_records)
+        state, costs = timeline.recording.state(record), _costs(moment, record, record in hidden)
         yield f"   {record:>6}  {costs}  {describe(problem, state)}"
     if len(listed) > MAX_LISTED:
         yield f"   {text('cli-predict-more', count=len(listed) - MAX_LISTED)}"
@@ -99,10 +99,10 @@ def _question_lines(timeline: Timeline[Any], place: int, question: Question) -> 
         yield f"   {' · '.join(buttons)}"
 
 
-def _costs(moment: Moment[Any], record: int, hidden_records: bool) -> str:
+def _costs(moment: Moment[Any], record: int, hidden: bool) -> str:
     unit = scale(moment.recording.problem)
-    g, h, f = (number(units(one(record), unit), 3) for one in (moment.g, moment.h, moment.f))
-    if hidden_records:
+    g, h, f = (number(to_display_units(one(record), unit), 3) for one in (moment.g, moment.h, moment.f))
+    if hidden:
         g, h, f = UNKNOWN_NUMBER if moment.recording.priority is cost else g, UNKNOWN_NUMBER, UNKNOWN_NUMBER
     return f"g {g:>4}  h {h:>4}  f {f:>4}"
 
@@ -121,7 +121,7 @@ def _read(timeline: Timeline[Any], question: Question, typed: str) -> Answer:
     if not typed:
         raise Fault("predict-nothing")
     if question.kind is QuestionKind.NEXT:
-        return waiting_record(timeline.at(question.step), typed)
+        return open_record(timeline.at(question.step), typed)
     if question.kind is QuestionKind.FATE:
         offered = timeline.at(question.step).fates
         if typed not in map(str, range(1, len(offered) + 1)):

@@ -12,7 +12,7 @@ from workbench.cli.states import solution_states, state_lines, state_text
 from workbench.search.explaining.explain import steps
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import Message, message
-from workbench.search.problem.problem import Number, Ordered, scale, units
+from workbench.search.problem.problem import Number, Ordered, scale, to_display_units
 from workbench.search.problem.status import Status
 from workbench.search.recording.recording import Iteration
 from workbench.tiles.puzzle.board import Board
@@ -44,7 +44,7 @@ def progress(run: ConfiguredRun, seconds: float) -> str:
     if not iterations:
         moment = Timeline(recording).at(recording.published.steps)
         f = moment.f(moment.current or 0)
-        return text("cli-progress-open", **facts, open=recording.open, f=units(f, scale(run.problem)))
+        return text("cli-progress-open", **facts, open=recording.open, f=to_display_units(f, scale(run.problem)))
     if iterations[-1].bound is None:
         return text("cli-progress", **facts)
     return text("cli-progress-bound", **facts, bound=_bound(run, iterations[-1]))
@@ -52,7 +52,7 @@ def progress(run: ConfiguredRun, seconds: float) -> str:
 
 def _bound(run: ConfiguredRun, iteration: Iteration) -> Number:
     """Return an iteration's bound in the unit that is shown: a depth, or a cost."""
-    return units(iteration.bound or 0, run.bound_unit)
+    return to_display_units(iteration.bound or 0, run.bound_unit)
 
 
 def fields(

@@ -10,7 +10,7 @@ from workbench.catalog.problems import SHIPPED
 from workbench.cli.arguments import Parser, integer, pixels
 from workbench.formats.writing import check_writable
 from workbench.search.problem.messages import Fault
-from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.board_text import to_quotable
 from workbench.wording import text
 
 _ENDING = ".png"
@@ -48,7 +48,7 @@ def add_arguments(parser: Parser) -> None:
 def run(options: Namespace, screenshot: ScreenshotWriter) -> int:
     path = Path(options.out)
     if path.suffix.lower() != _ENDING:
-        raise Fault("cli-picture-ending", name=shown(options.out), known=_ENDING)
+        raise Fault("cli-picture-ending", name=to_quotable(options.out), known=_ENDING)
     size = pixels(options.size, _SIZE)
     step = integer("step", options.step)
     if step is not None and options.lesson is None:

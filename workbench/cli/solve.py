@@ -116,7 +116,7 @@ def _start(options: Namespace, arguments: ProblemArguments) -> ConfiguredRun:
     settings = {name: getattr(options, name.replace("-", "_")) for name in OPTIONS}
     configuration = configuration_from(arguments, options, settings)
     records = integer("record", options.record)
-    if records is not None and not configuration.entry.recording.takes_room:
+    if records is not None and not configuration.entry.recording.has_record_limit:
         raise Fault("option-foreign", option="record", algorithm=configuration.algorithm)
     limits = Limits(
         integer("max-expansions", options.max_expansions),

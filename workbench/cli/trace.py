@@ -11,7 +11,7 @@ from workbench.formats.traces.importing import check_playable
 from workbench.formats.traces.posthoc_document import Document
 from workbench.formats.traces.trace import ENDINGS
 from workbench.formats.traces.traces import READ, convert
-from workbench.search.problem.messages import shown
+from workbench.search.problem.messages import to_quotable
 from workbench.wording import number, text
 
 
@@ -33,5 +33,5 @@ def run(options: Namespace) -> int:
     if options.json:
         print_json({"output": options.output, **counts})
     else:
-        print(text("trace-written", name=shown(options.output, 200), told=summary))
+        print(text("trace-written", name=to_quotable(options.output, 200), told=summary))
     return 0

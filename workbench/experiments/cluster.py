@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 from workbench.experiments.carrying_out import run_case
 from workbench.experiments.executors import CaseResult
 from workbench.search.problem.messages import Fault
-from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.board_text import to_quotable
 
 _CONNECT_TIMEOUT = 8
 """Timeout of a connection, in seconds."""
@@ -39,7 +39,7 @@ class Cluster:
             raise Fault("experiment-no-distributed", package="search-workbench[cluster]") from None
         for name in ("distributed", "tornado"):  # a lost worker is not an error here
             logging.getLogger(name).setLevel(logging.CRITICAL)
-        self._address = shown(address, 80)
+        self._address = to_quotable(address, 80)
         self._probe(address)
         try:
             self._client: Any = distributed.Client(  # type: ignore[no-untyped-call]
@@ -113,4 +113,4 @@ class Cluster:
 
 
 def _reason(error: BaseException) -> str:
-    return shown(str(error) or type(error).__name__, 120)
+    return to_quotable(str(error) or type(error).__name__, 120)

@@ -17,7 +17,7 @@ from workbench.experiments.plan import Plan, read_plan
 from workbench.formats.journal import Journal, read_lines
 from workbench.search.problem.messages import Fault, Message
 from workbench.search.problem.status import Status
-from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.board_text import to_quotable
 
 FORMAT, VERSION = "search-workbench-experiment", 1
 COLLECT_TIMEOUT = 0.05
@@ -158,7 +158,7 @@ class Experiment:
         try:
             _check(path, header)
             if header.get("fingerprint") != self.plan.fingerprint:
-                raise Fault("experiment-other", name=shown(str(path), 200))
+                raise Fault("experiment-other", name=to_quotable(str(path), 200))
             self.outcomes = _outcomes(path, entries, len(self.plan))
         except Fault:
             resumed.close()
@@ -201,4 +201,4 @@ def _outcomes(path: Path, entries: Iterable[Mapping[str, Any]], cases: int) -> d
 
 
 def _damaged(path: Path, line: int) -> Fault:
-    return Fault("journal-line", name=shown(str(path), 200), line=line)
+    return Fault("journal-line", name=to_quotable(str(path), 200), line=line)

@@ -22,7 +22,7 @@ from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.tiles.compiled.table import is_compiled
 from workbench.tiles.puzzle.board import Board
-from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.board_text import to_quotable
 from workbench.tiles.puzzle.problem import TileProblem
 
 MAX_CASES = 1_000_000
@@ -165,7 +165,7 @@ def read_lists(line: str) -> dict[str, list[str]]:
     for token in line.split():
         name, separator, values = token.partition("=")
         if not separator or name not in known:
-            raise Fault("experiment-option", text=shown(token), known=", ".join(known))
+            raise Fault("experiment-option", text=to_quotable(token), known=", ".join(known))
         lists[name.replace("-", "_")] = split_names(values)
     return lists
 

@@ -17,7 +17,7 @@ from workbench.experiments.statistics import comparisons, ratio, summaries
 from workbench.formats.tables import comma_separated
 from workbench.formats.writing import replacing
 from workbench.search.problem.messages import Fault
-from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.board_text import to_quotable
 from workbench.tiles.puzzle.goal import goal_name
 from workbench.wording import say
 
@@ -32,7 +32,7 @@ Outcomes = Mapping[int, CaseOutcome]
 def check_output(path: Path) -> None:
     """Raise Fault if the file name does not end in a known format."""
     if path.suffix.lower() not in ENDINGS:
-        raise Fault("experiment-ending", name=shown(str(path), 200), known=", ".join(ENDINGS))
+        raise Fault("experiment-ending", name=to_quotable(str(path), 200), known=", ".join(ENDINGS))
 
 
 def row(plan: Plan, case: Case, outcome: CaseOutcome, base: CaseOutcome | None) -> dict[str, Any]:

@@ -20,7 +20,7 @@ from workbench.formats.reading import first_bytes
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle import collections
 from workbench.tiles.puzzle.board import Board
-from workbench.tiles.puzzle.board_text import MAX_TEXT_LENGTH, Shape, shown, size_text
+from workbench.tiles.puzzle.board_text import MAX_TEXT_LENGTH, Shape, size_text, to_quotable
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board
 from workbench.wording import say, text
 
@@ -86,7 +86,7 @@ def read_argument(argument: str) -> BoardInput:
 
 def read_file(path: Path) -> Board:
     """Return the board in a text file. Raises Fault, naming the file, if it does not contain one."""
-    return _parse(first_bytes(path, MAX_TEXT_LENGTH + 1), shown(str(path), 200))
+    return _parse(first_bytes(path, MAX_TEXT_LENGTH + 1), to_quotable(str(path), 200))
 
 
 def _named_board(name: str) -> BoardInput:

@@ -15,7 +15,7 @@ from workbench.formats import my_boards
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle import collections
 from workbench.tiles.puzzle.board import Board
-from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.board_text import to_quotable
 from workbench.wording import say
 
 ListedBoard = tuple[str, Board, Board | None]
@@ -49,7 +49,7 @@ def _read_file(name: str) -> tuple[_Entry, ...]:
     path = Path(name)
     if path.suffix.lower() == ".json":
         return tuple((saved.board, saved.goal) for saved in my_boards.read(path))
-    shown_name = shown(name, 200)
+    shown_name = to_quotable(name, 200)
     try:
         content = path.read_bytes() if path.stat().st_size <= MAX_BYTES else None
     except OSError as error:

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from workbench.formats.writing import Replacement, check_writable, remove, replacing_binary
 from workbench.search.problem.messages import Fault
-from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.board_text import to_quotable
 
 if TYPE_CHECKING:
     from av.container import OutputContainer
@@ -39,7 +39,7 @@ Frames = Iterable[Frame]
 def check_film(path: Path) -> None:
     """Raise Fault if no film can be written at `path`: its ending is unknown, or the place is not writable."""
     if path.suffix.lower() not in ENDINGS:
-        raise Fault("film-ending", name=shown(str(path), 200), known=", ".join(ENDINGS))
+        raise Fault("film-ending", name=to_quotable(str(path), 200), known=", ".join(ENDINGS))
     check_writable(path)
 
 

@@ -18,7 +18,7 @@ from workbench.disk import flush_folder
 from workbench.formats.locking import Lock
 from workbench.formats.reading import first_bytes, run_to_end
 from workbench.formats.writing import unwritable
-from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.messages import Fault, to_quotable
 
 MAX_BYTES = 512 << 20
 _LINES_PER_YIELD = 100
@@ -118,7 +118,7 @@ def _read(path: Path) -> Generator[None, None, tuple[list[dict[str, Any]], int]]
     """Return the complete lines, and their total number of bytes."""
     content = first_bytes(path, MAX_BYTES + 1)
     if len(content) > MAX_BYTES:
-        raise Fault("journal-large", name=shown(str(path), 200), most=MAX_BYTES >> 20)
+        raise Fault("journal-large", name=to_quotable(str(path), 200), most=MAX_BYTES >> 20)
     *lines, rest = content.split(b"\n")
     entries = []
     for number, line in enumerate(lines, start=1):
@@ -126,7 +126,7 @@ def _read(path: Path) -> Generator[None, None, tuple[list[dict[str, Any]], int]]
         if number % _LINES_PER_YIELD == 0:
             yield
     if not entries:
-        raise Fault("journal-empty", name=shown(str(path), 200))
+        raise Fault("journal-empty", name=to_quotable(str(path), 200))
     return entries, len(content) - len(rest)
 
 
@@ -136,5 +136,5 @@ def _entry(path: Path, number: int, line: bytes) -> dict[str, Any]:
     except (ValueError, RecursionError):
         entry = None
     if not isinstance(entry, dict):
-        raise Fault("journal-line", name=shown(str(path), 200), line=number)
+        raise Fault("journal-line", name=to_quotable(str(path), 200), line=number)
     return entry

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from workbench.formats.writing import check_writable, unwritable
-from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.messages import Fault, to_quotable
 
 if TYPE_CHECKING:
     from filelock import BaseFileLock
@@ -89,12 +89,12 @@ def _write_holder(descriptor: int) -> None:
 
 
 def _held_fault(path: Path, file: Path) -> Fault:
-    name = shown(str(path), 200)
+    name = to_quotable(str(path), 200)
     try:
         with file.open("rb", buffering=0) as opened:
             opened.seek(1)
             holder = json.loads(opened.read(_MAX_BYTES))
-        facts = {fact: shown(str(holder[fact]), 80) for fact in ("process", "computer", "since")}
+        facts = {fact: to_quotable(str(holder[fact]), 80) for fact in ("process", "computer", "since")}
     except (OSError, ValueError, KeyError, TypeError, RecursionError):
         return Fault("file-held", name=name)
     return Fault("file-held-by", name=name, **facts)

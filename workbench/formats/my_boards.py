@@ -20,7 +20,7 @@ from workbench.formats.user_data import data_folder
 from workbench.formats.writing import make_folder, replacing
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
-from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.board_text import to_quotable
 from workbench.tiles.puzzle.goal import goal_board, goal_name
 from workbench.wording import say
 
@@ -41,11 +41,11 @@ class SavedBoard:
 
     def __post_init__(self) -> None:
         if not self.name.strip() or self.name != self.name.strip() or not self.name.isprintable():
-            raise Fault("my-boards-name", name=shown(self.name))
+            raise Fault("my-boards-name", name=to_quotable(self.name))
         if len(self.name) > MAX_NAME_LENGTH:
-            raise Fault("my-boards-name-long", name=shown(self.name), most=MAX_NAME_LENGTH)
+            raise Fault("my-boards-name-long", name=to_quotable(self.name), most=MAX_NAME_LENGTH)
         if len(self.note) > MAX_NOTE_LENGTH:
-            raise Fault("my-boards-note-long", name=shown(self.name), most=MAX_NOTE_LENGTH)
+            raise Fault("my-boards-note-long", name=to_quotable(self.name), most=MAX_NOTE_LENGTH)
 
 
 SavedBoards = tuple[SavedBoard, ...]
@@ -140,7 +140,7 @@ def write(path: Path, boards: Sequence[SavedBoard]) -> None:
 
 def read(path: Path) -> SavedBoards:
     """Return the boards in a file. Raises Fault, naming the file, if it is not a valid file of boards."""
-    name = shown(str(path), 200)
+    name = to_quotable(str(path), 200)
     content = _json(path, name)
     if not isinstance(content, dict) or content.get("format") != FORMAT:
         raise Fault("my-boards-format", name=name)
@@ -186,5 +186,5 @@ def _check_names(boards: Sequence[SavedBoard]) -> None:
 def _require_name(boards: SavedBoards, name: str) -> SavedBoards:
     """Return `boards`. Raises Fault if none of them is called `name`."""
     if not any(one.name == name for one in boards):
-        raise Fault("my-boards-missing", name=shown(name))
+        raise Fault("my-boards-missing", name=to_quotable(name))
     return boards

@@ -16,7 +16,7 @@ from workbench.formats.user_data import data_folder
 from workbench.formats.writing import make_folder, rename_damaged, replacing
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
-from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.board_text import to_quotable
 from workbench.tiles.puzzle.goal import goal_board, goal_name
 from workbench.tiles.puzzle.moves import MOVES
 from workbench.tiles.puzzle.solvability import is_solvable
@@ -246,7 +246,7 @@ class _RenamingDamaged:
     def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> None:
         """Rename the file if its content is invalid."""
         if isinstance(error, Fault):
-            raise Fault("play-damaged", name=shown(str(rename_damaged(self._path)), 200)) from None
+            raise Fault("play-damaged", name=to_quotable(str(rename_damaged(self._path)), 200)) from None
 
 
 def _value(values: Mapping[str, Any], name: str, kind: Any, default: Any) -> Any:

@@ -19,7 +19,7 @@ from workbench.formats.tables import comma_separated, unguarded
 from workbench.formats.writing import check_writable, replacing
 from workbench.search.asking.questions import Answer, Question, is_right, right_answer
 from workbench.search.playback.timeline import Timeline
-from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.messages import Fault, to_quotable
 from workbench.search.problem.problem import describe
 from workbench.wording.questions import question_subject
 
@@ -95,7 +95,7 @@ def _stored_rows(path: Path) -> Sequence[Sequence[str]]:
     """Return the rows of a file below its head; none if the file is missing or empty."""
     if not path.exists():
         return []
-    content, other = first_bytes(path, MAX_BYTES + 1), Fault("predict-other-table", name=shown(path.name, 100))
+    content, other = first_bytes(path, MAX_BYTES + 1), Fault("predict-other-table", name=to_quotable(path.name, 100))
     if not content:
         return []
     if len(content) > MAX_BYTES:

@@ -15,7 +15,7 @@ from workbench.maps.reading import is_map, read_map
 from workbench.own_file import is_own
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Placed, Problem, name_of
-from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.board_text import to_quotable
 from workbench.wording import say
 
 MAX_BYTES = 200_000
@@ -60,13 +60,13 @@ def read_problem(argument: str) -> ProblemInput:
     else:
         similar = get_close_matches(argument.lower(), SHIPPED, n=1)
         key = "unknown-problem-near" if similar else "unknown-problem"
-        raise Fault(key, name=shown(argument), near="".join(similar), known=", ".join(SHIPPED))
+        raise Fault(key, name=to_quotable(argument), near="".join(similar), known=", ".join(SHIPPED))
     return ProblemInput(argument, _title(problem, argument), problem)
 
 
 def _read_file(path: Path) -> Problem[Any]:
     """Return the problem on the map in a file. Raises Fault, naming file and line, if it does not contain a map."""
-    name = shown(str(path), 200)
+    name = to_quotable(str(path), 200)
     content = first_bytes(path, MAX_BYTES + 1)
     if len(content) > MAX_BYTES:
         raise Fault("file-large", name=name, most=MAX_BYTES)

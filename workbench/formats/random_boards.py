@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from workbench.search.problem.messages import Fault
-from workbench.tiles.puzzle.board_text import Shape, read_shape, shown
+from workbench.tiles.puzzle.board_text import Shape, read_shape, to_quotable
 from workbench.tiles.puzzle.scramble import MAX_BOARDS, MAX_MOVES, SEED_COUNT
 
 _PREFIX = "random:"
@@ -46,7 +46,7 @@ def read_random(text: str) -> RandomBoards:
     shape = read_shape("".join(words[:1]))
     options = dict(_numbers(words[1:]))
     if "walk" in options and "moves" in options:
-        raise Fault("experiment-random-both", source=shown(text, 80))
+        raise Fault("experiment-random-both", source=to_quotable(text, 80))
     return RandomBoards(shape, **options)
 
 
@@ -55,7 +55,7 @@ def _numbers(words: Sequence[str]) -> Iterator[tuple[str, int]]:
     for word in words:
         match = re.fullmatch(r"([a-z]+)=([0-9]{1,20})", word)
         if not match or match[1] not in _LIMITS:
-            raise Fault("experiment-random", text=shown(word), known=", ".join(f"{name}=N" for name in _LIMITS))
+            raise Fault("experiment-random", text=to_quotable(word), known=", ".join(f"{name}=N" for name in _LIMITS))
         least, most = _LIMITS[match[1]]
         if not least <= int(match[2]) <= most:
             raise Fault("option-whole", option=match[1], value=match[2], least=least, most=str(most))

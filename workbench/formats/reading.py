@@ -7,14 +7,14 @@ from collections.abc import Generator
 from pathlib import Path
 from typing import TypeVar
 
-from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.messages import Fault, to_quotable
 
 T = TypeVar("T")
 
 
 def first_bytes(path: str | Path, most: int) -> bytes:
     """Return the first `most` bytes of a file. Raises Fault, naming the file, if it cannot be read."""
-    name = shown(str(path), 200)
+    name = to_quotable(str(path), 200)
     if os.path.isdir(path):
         raise Fault("file-directory", name=name)
     if os.path.exists(path) and not os.path.isfile(path):  # a pipe or a device may never begin or end

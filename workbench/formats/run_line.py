@@ -24,7 +24,7 @@ from workbench.own_file import is_own
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Ordered, Placed, Problem
 from workbench.tiles.puzzle.board import Board
-from workbench.tiles.puzzle.board_text import read_shape, shown
+from workbench.tiles.puzzle.board_text import read_shape, to_quotable
 from workbench.tiles.puzzle.goal import goal_board, goal_name
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.wording import say
@@ -153,13 +153,13 @@ def read_run_line(text: str, own: bool = False, loaded: Iterable[ProblemInput] =
     try:
         words = shlex.split(text)
     except ValueError:
-        raise Fault("run-line-quote", text=shown(text, 60)) from None
+        raise Fault("run-line-quote", text=to_quotable(text, 60)) from None
     subject, names, values = _parse_words(words)
     _check_own([*names, values.get("problem", "")], own)
     other, board, goal = None, None, None
     if "problem" in values:
         if subject:
-            raise Fault("run-line-surplus", word=shown(subject))
+            raise Fault("run-line-surplus", word=to_quotable(subject))
         requested = values["problem"]
         cached = next((one for one in loaded if one.given == requested), None)
         other = (cached or read_problem(requested)).between(values.get("start"), values.get("goal"))
@@ -209,10 +209,13 @@ def _parse_words(words: Iterable[str]) -> tuple[str, list[str], Mapping[str, str
             if key not in KEYS:
                 similar = "".join(get_close_matches(key, KEYS, n=1))
                 raise Fault(
-                    "run-line-key-near" if similar else "run-line-key", name=shown(key), near=similar, known=_KNOWN
+                    "run-line-key-near" if similar else "run-line-key",
+                    name=to_quotable(key),
+                    near=similar,
+                    known=_KNOWN,
                 )
             if key in values:
-                raise Fault("run-line-twice", word=shown(key))
+                raise Fault("run-line-twice", word=to_quotable(key))
             values[key], continued_key = value, key
         elif place == 0 or (not _LETTER.search(word) and continued_key == "" and not names):
             subject.append(word)
@@ -225,7 +228,7 @@ def _parse_words(words: Iterable[str]) -> tuple[str, list[str], Mapping[str, str
     if len(names) > 1 and names[0] in ALGORITHMS and names[1] in ALGORITHMS:
         raise Fault("run-line-algorithms", one=names[0], other=names[1])
     if len(names) > 2:
-        raise Fault("run-line-surplus", word=shown(names[2]))
+        raise Fault("run-line-surplus", word=to_quotable(names[2]))
     return " ".join(subject), names, values
 
 
@@ -256,12 +259,12 @@ def _configuration(names: list[str], values: Mapping[str, str], problem: Problem
 def _check_own(names: Iterable[str], allowed: bool) -> None:
     for name in names:
         if is_own(name) and not allowed:
-            raise Fault("run-line-own", name=shown(name, 60))
+            raise Fault("run-line-own", name=to_quotable(name, 60))
 
 
 def _is_yes(key: str, value: str) -> bool:
     if value not in ("yes", "no"):
-        raise Fault("option-choice", option=key, value=shown(value), known="yes, no")
+        raise Fault("option-choice", option=key, value=to_quotable(value), known="yes, no")
     return value == "yes"
 
 
@@ -269,7 +272,7 @@ def _step(value: str | None) -> int | None:
     if value is None or value == "end":
         return None if value is None else END
     if not (re.fullmatch("[0-9]{1,13}", value) and int(value) <= _MAX_STEP):
-        raise Fault("run-line-step", value=shown(value))
+        raise Fault("run-line-step", value=to_quotable(value))
     return int(value)
 
 

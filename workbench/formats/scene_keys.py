@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from workbench.search.problem.messages import Fault
-from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.board_text import to_quotable
 
 
 def _split(text: str) -> frozenset[str]:
@@ -52,13 +52,13 @@ PANES: Mapping[str, frozenset[str]] = MappingProxyType(
 def check_scene(bench: str, scene: Mapping[str, Any]) -> None:
     """Raise Fault for an unknown bench, and for a key or tab that its scenes do not have."""
     if bench not in KEYS:
-        raise Fault("unknown-bench", name=shown(bench), known=", ".join(KEYS))
+        raise Fault("unknown-bench", name=to_quotable(bench), known=", ".join(KEYS))
     for key in scene:
         if key not in KEYS[bench] and key != "bench":
-            raise Fault("scene-key", name=shown(key), bench=bench, known=", ".join(sorted(KEYS[bench])))
+            raise Fault("scene-key", name=to_quotable(key), bench=bench, known=", ".join(sorted(KEYS[bench])))
     tab = scene.get("tab")
     if tab is not None and tab not in TABS[bench]:
-        raise Fault("option-choice", option="tab", value=shown(str(tab)), known=", ".join(TABS[bench]))
+        raise Fault("option-choice", option="tab", value=to_quotable(str(tab)), known=", ".join(TABS[bench]))
 
 
 def check_panes(bench: str, names: tuple[str, ...]) -> None:
@@ -67,9 +67,9 @@ def check_panes(bench: str, names: tuple[str, ...]) -> None:
         every = sorted(frozenset[str]().union(*PANES.values()))
         for name in names:
             if name not in every:
-                raise Fault("option-choice", option="look", value=shown(name), known=", ".join(every))
+                raise Fault("option-choice", option="look", value=to_quotable(name), known=", ".join(every))
         return
     for name in names:
         if name not in PANES.get(bench, frozenset()):
             known = ", ".join(sorted(PANES.get(bench, frozenset())))
-            raise Fault("scene-pane", name=shown(name), bench=bench, known=known)
+            raise Fault("scene-pane", name=to_quotable(name), bench=bench, known=known)

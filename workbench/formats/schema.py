@@ -14,7 +14,7 @@ from jsonschema.protocols import Validator
 
 from workbench import assets
 from workbench.search.problem.messages import Fault, Message, message
-from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.board_text import to_quotable
 
 _PLAIN = (str, bool, int, float)
 _MAX_DEPTH = 20
@@ -47,7 +47,7 @@ class FileSchema:
             raise Fault(self.none)
         version = values.get("version")
         if isinstance(version, int) and not isinstance(version, bool) and version > self.version:
-            raise Fault(self.later, version=shown(str(version)), known=self.version)
+            raise Fault(self.later, version=to_quotable(str(version)), known=self.version)
         _check_count(values)
         error = _plain_error(values, ())
         if error is not None:
@@ -77,7 +77,7 @@ def path_text(path: Iterable[str | int]) -> str:
     """Return the text of a place in a file, counted from 1: `steps[3].question.kind`."""
     error = ""
     for part in path:
-        error += f"[{part + 1}]" if isinstance(part, int) else f".{shown(part)}" if error else shown(part)
+        error += f"[{part + 1}]" if isinstance(part, int) else f".{to_quotable(part)}" if error else to_quotable(part)
     return error
 
 
@@ -104,12 +104,12 @@ def _order(fault: ValidationError) -> tuple[Sequence[tuple[int, str]], str]:
 def _error_message(fault: ValidationError) -> Message:
     place = path_text(fault.absolute_path)
     if "propertyNames" in fault.schema_path:
-        return _key_message(place, "schema-key", "schema-key-top", shown(str(fault.instance)))
+        return _key_message(place, "schema-key", "schema-key-top", to_quotable(str(fault.instance)))
     return _MESSAGES.get(str(fault.validator), _invalid)(fault, place)
 
 
 def _invalid(fault: ValidationError, place: str) -> Message:
-    return message("schema-value", place=place, value=shown(str(fault.instance), 40))
+    return message("schema-value", place=place, value=to_quotable(str(fault.instance), 40))
 
 
 def _missing(fault: ValidationError, place: str) -> Message:
@@ -120,7 +120,7 @@ def _missing(fault: ValidationError, place: str) -> Message:
 def _unknown_key(fault: ValidationError, place: str) -> Message:
     known = fault.schema["properties"]
     unknown = next(str(key) for key in fault.instance if key not in known)
-    return _key_message(place, "schema-key", "schema-key-top", shown(unknown))
+    return _key_message(place, "schema-key", "schema-key-top", to_quotable(unknown))
 
 
 def _key_message(place: str, key: str, at_top: str, name: str) -> Message:
@@ -135,7 +135,7 @@ def _wrong_type(fault: ValidationError, place: str) -> Message:
 
 def _not_allowed(fault: ValidationError, place: str) -> Message:
     known = fault.validator_value if isinstance(fault.validator_value, list) else [fault.validator_value]
-    value = shown(str(fault.instance), 40)
+    value = to_quotable(str(fault.instance), 40)
     return message("schema-choice", place=place, value=value, known=", ".join(map(str, known)))
 
 

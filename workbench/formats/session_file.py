@@ -14,7 +14,7 @@ from typing import Any
 from workbench.formats.reading import first_bytes
 from workbench.formats.schema import FileSchema
 from workbench.formats.writing import replacing
-from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.messages import Fault, to_quotable
 from workbench.wording import say
 
 ENDING = ".workbench"
@@ -39,7 +39,7 @@ class SessionFile:
 
 def read_session(path: Path) -> SessionFile:
     """Return the session in a file. Raises Fault, naming the file and the place in it, if it is invalid."""
-    name = shown(str(path), 200)
+    name = to_quotable(str(path), 200)
     content = first_bytes(path, MAX_BYTES + 1)
     if len(content) > MAX_BYTES:
         raise Fault("session-large", name=name, most=MAX_BYTES // 10**6)

@@ -17,7 +17,7 @@ from workbench.formats.earlier_settings import earlier_values
 from workbench.formats.locking import locked
 from workbench.formats.reading import first_bytes
 from workbench.formats.writing import make_folder, rename_damaged, write_whole
-from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.messages import Fault, to_quotable
 
 FORMAT, VERSION = "search-workbench-settings", 1
 MAX_BYTES = 4_000_000
@@ -76,7 +76,7 @@ class SettingsFile:
         if document is None:
             renamed = rename_damaged(self.path)
             if renamed == self.path:
-                raise Fault("settings-damaged-there", name=shown(str(self.path), 200))
+                raise Fault("settings-damaged-there", name=to_quotable(str(self.path), 200))
             self.damaged, document = renamed, _document(dict(self.values))
         change(document["values"])
         if (content := _encoded(document)) != before:

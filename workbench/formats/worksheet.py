@@ -7,10 +7,10 @@ from pathlib import Path
 
 from workbench.formats.writing import check_writable
 from workbench.search.problem.messages import Fault
-from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.board_text import to_quotable
 
 COLUMNS = ("node", "g", "h", "f", "successors", "fates", "open")
-"""The columns that can be left empty: node, g, h, f, successors, what happens to them, and OPEN afterwards."""
+"""The columns that can be left empty: node, g, h, f, successors, what happens to them, and OPEN at_end."""
 DEFAULT_BLANKS = ("g", "h", "f", "fates", "open")
 KEYS = ("pages", "file", "none")
 """The places for the answers: pages at the end, a second file, or none."""
@@ -41,7 +41,7 @@ class WorksheetSetting:
 def check_worksheet(path: Path, key: str) -> None:
     """Raise Fault if the worksheet, or its separate file of answers, cannot be written."""
     if path.suffix.lower() != ".pdf":
-        raise Fault("worksheet-ending", name=shown(str(path), 200))
+        raise Fault("worksheet-ending", name=to_quotable(str(path), 200))
     check_writable(path)
     if key == "file":
         check_writable(key_path(path))
@@ -62,5 +62,5 @@ def read_blanks(text: str | None) -> frozenset[str]:
     for word in named:
         if word not in COLUMNS:
             known = ", ".join((*COLUMNS, "all", "none"))
-            raise Fault("option-choice", option="blanks", value=shown(word), known=known)
+            raise Fault("option-choice", option="blanks", value=to_quotable(word), known=known)
     return frozenset(named)

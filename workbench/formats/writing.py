@@ -21,7 +21,7 @@ from typing import BinaryIO, TextIO
 from zlib import crc32
 
 from workbench.disk import put_in_place
-from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.messages import Fault, to_quotable
 
 _PART = re.compile(r"\..*\.([0-9a-f]{8})\.(\d+)\.\d+\.workbench-part", re.DOTALL)
 _STALE = 6 * 3600
@@ -150,24 +150,24 @@ def sweep(folder: Path) -> None:
 
 def unwritable(path: Path, error: OSError) -> Fault:
     """Return the fault for a file that the system does not allow to be written."""
-    return Fault("file-unwritable", name=shown(str(path), 200), reason=error.strerror or str(error))
+    return Fault("file-unwritable", name=to_quotable(str(path), 200), reason=error.strerror or str(error))
 
 
 def _target(path: Path) -> Path:
     """Return the regular file, existing or not, to which `path` or its links lead. Raises Fault."""
     if os.path.isdir(path):
-        raise Fault("file-directory", name=shown(str(path), 200))
+        raise Fault("file-directory", name=to_quotable(str(path), 200))
     try:
         target = path.resolve()  # a link then leads to the new content
     except (OSError, RuntimeError):  # a cycle of links
-        raise Fault("file-unwritable", name=shown(str(path), 200), reason=os.strerror(errno.ELOOP)) from None
+        raise Fault("file-unwritable", name=to_quotable(str(path), 200), reason=os.strerror(errno.ELOOP)) from None
     if os.path.lexists(target) and not os.path.isfile(target):  # a pipe or a device, which no file may replace
-        raise Fault("file-special", name=shown(str(path), 200))
+        raise Fault("file-special", name=to_quotable(str(path), 200))
     folder = target.parent if os.path.isdir(path.parent) else path.parent
     if not os.path.isdir(folder):
-        raise Fault("file-no-folder", name=shown(str(path), 200), folder=shown(str(folder), 200))
+        raise Fault("file-no-folder", name=to_quotable(str(path), 200), folder=to_quotable(str(folder), 200))
     if not os.access(folder, os.W_OK):
-        raise Fault("file-unwritable", name=shown(str(path), 200), reason=os.strerror(errno.EACCES))
+        raise Fault("file-unwritable", name=to_quotable(str(path), 200), reason=os.strerror(errno.EACCES))
     return target
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import yaml
 
-from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.messages import Fault, to_quotable
 
 _INT = re.compile(r"[-+]?[0-9]{1,300}")
 _FLOAT = re.compile(r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?")
@@ -54,7 +54,7 @@ class _Reader:
         while not isinstance(self._next(), yaml.MappingEndEvent):
             name = self._name()
             if name in names:
-                raise Fault("posthoc-twice", name=shown(name), line=self._line)
+                raise Fault("posthoc-twice", name=to_quotable(name), line=self._line)
             names.add(name)
             self._next()
             if name == self._list_name:
@@ -85,7 +85,7 @@ class _Reader:
         if isinstance(self._event, yaml.AliasEvent):
             raise Fault("posthoc-alias", line=self._line)
         if getattr(self._event, "tag", None) not in (None, "!"):
-            raise Fault("posthoc-tag", tag=shown(self._event.tag), line=self._line)
+            raise Fault("posthoc-tag", tag=to_quotable(self._event.tag), line=self._line)
         return self._event
 
     def _expect(self, kind: type) -> None:

@@ -16,7 +16,7 @@ from functools import cache, cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.messages import Fault, to_quotable
 
 EMPTY, RED, BLUE = 0, 1, 2
 MIN_SIZE, MAX_SIZE, USUAL_SIZE = 3, 19, 11
@@ -71,7 +71,7 @@ def cell_named(size: int, text: str) -> int:
     """Return the cell that is called `text`, in small or capital letters. Raises Fault where there is none."""
     found = _NAME.fullmatch(text)
     if not found:
-        raise Fault("hex-cell-unreadable", text=shown(text))
+        raise Fault("hex-cell-unreadable", text=to_quotable(text))
     column, row = ord(found[1].lower()) - ord("a"), int(found[2]) - 1
     return cell_at(size, row, column, text)
 
@@ -79,7 +79,7 @@ def cell_named(size: int, text: str) -> int:
 def cell_at(size: int, row: int, column: int, text: str = "") -> int:
     """Return the cell at a row and a column, both from 0. Raises Fault, quoting `text`, off the board."""
     if not (0 <= row < size and 0 <= column < size):
-        raise Fault("hex-cell-outside", text=shown(text.strip() or f"{row} {column}"), size=size)
+        raise Fault("hex-cell-outside", text=to_quotable(text.strip() or f"{row} {column}"), size=size)
     return row * size + column
 
 
@@ -123,7 +123,7 @@ class HexBoard:
         size = check_size(len(rows))
         for number, row in enumerate(rows, start=1):
             if len(row) != size or not set(row) <= set(SIGNS):
-                raise Fault("hex-row", number=number, text=shown(row), size=size)
+                raise Fault("hex-row", number=number, text=to_quotable(row), size=size)
         stones = bytes(SIGNS.index(sign) for row in rows for sign in row)
         return cls(size, stones, to_move or (RED if stones.count(RED) <= stones.count(BLUE) else BLUE))
 

@@ -14,7 +14,7 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 
-from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.messages import Fault, to_quotable
 
 _MAX_LINES, _MAX_CHARACTERS = 1000, 16384
 _WAITING = 256
@@ -79,7 +79,7 @@ class HtpClient:
             raise self._ended() from None
         good, answer = self._answer(command, time.monotonic() + seconds + self._patience)
         if not good:
-            raise Fault("hex-htp-refused", command=shown(command, 60), answer=shown(answer, 200))
+            raise Fault("hex-htp-refused", command=to_quotable(command, 60), answer=to_quotable(answer, 200))
         return answer
 
     def knows(self, command: str) -> bool:
@@ -122,13 +122,13 @@ class HtpClient:
                 return lines[0][0] == "=", "\n".join([_text(lines[0]), *lines[1:]]).strip()
             if lines or line[:1] in ("=", "?"):
                 lines.append(line)
-        raise Fault("hex-htp-babble", command=shown(command, 60))
+        raise Fault("hex-htp-babble", command=to_quotable(command, 60))
 
     def _next(self, command: str, until: float) -> str:
         try:
             line = self._lines.get(timeout=max(0.0, until - time.monotonic()))
         except queue.Empty:
-            raise Fault("hex-htp-silent", command=shown(command, 60)) from None
+            raise Fault("hex-htp-silent", command=to_quotable(command, 60)) from None
         if line is None:
             raise self._ended()
         return line
@@ -157,7 +157,7 @@ class HtpClient:
 
 def command_shown(words: Sequence[str]) -> str:
     """Return how a program was started, short enough for a sentence: without the folder that it is in."""
-    return shown(" ".join([re.split(r"[/\\]", words[0])[-1], *words[1:]]) if words else "", _SHORT)
+    return to_quotable(" ".join([re.split(r"[/\\]", words[0])[-1], *words[1:]]) if words else "", _SHORT)
 
 
 def _text(line: str) -> str:

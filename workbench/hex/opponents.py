@@ -11,7 +11,7 @@ from workbench.hex.htp_client import HtpClient, command_shown
 from workbench.hex.quick import QuickEngine
 from workbench.hex.rules import KEEP, SWAP, Game
 from workbench.hex.swapping import reply
-from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.messages import Fault, to_quotable
 
 COLOURS: Mapping[int, str] = {RED: "black", BLUE: "white"}
 """What HTP calls the sides: black joins top and bottom."""
@@ -109,7 +109,7 @@ class HtpOpponent:
             try:
                 self._told = game.play(move)
             except Fault:
-                raise Fault("hex-htp-illegal", program=self.name, move=shown(said)) from None
+                raise Fault("hex-htp-illegal", program=self.name, move=to_quotable(said)) from None
         except Fault as fault:
             self._silent = fault.message.key in _SILENCE
             self.close()

@@ -18,7 +18,7 @@ from itertools import islice
 from workbench.hex.board import BLUE, EMPTY, RED, SIGNS, USUAL_SIZE, HexBoard, cell_at, check_size, name
 from workbench.hex.game_tree import GameTree
 from workbench.hex.rules import KEEP, RESIGN, SWAP, TIMEOUT, Game, Rules, side_named
-from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.messages import Fault, to_quotable
 
 _EXAMPLES = {"size": "size 11", "swap": "swap pieces", "first": "first red"}
 DIRECTIVES = tuple(_EXAMPLES)
@@ -143,7 +143,7 @@ def _take_directive(told: dict[str, str], number: int, line: str) -> None:
     word, *values = line.lower().split()
     if len(values) != 1 or word in told:
         key = "hex-replay-directive-twice" if word in told else "hex-replay-directive"
-        raise LineFault(number, Fault(key, text=shown(line, 60), word=word, example=_EXAMPLES[word]))
+        raise LineFault(number, Fault(key, text=to_quotable(line, 60), word=word, example=_EXAMPLES[word]))
     told[word] = values[0]
     try:
         _rules(told)
@@ -162,7 +162,7 @@ def _rules(told: dict[str, str]) -> Rules:
 
 def _size(word: str) -> int:
     if not re.fullmatch("[0-9]{1,9}", word):
-        raise Fault("hex-replay-size", text=shown(word))
+        raise Fault("hex-replay-size", text=to_quotable(word))
     return check_size(int(word))
 
 
@@ -174,7 +174,7 @@ def _move(game: Game, line: str) -> str:
     if word == RESIGN:
         return RESIGN
     if word.split()[0] in DIRECTIVES:
-        raise Fault("hex-replay-late", text=shown(line))
+        raise Fault("hex-replay-late", text=to_quotable(line))
     found = _NUMBERS.fullmatch(line)
     if found is None:
         return line

@@ -27,7 +27,7 @@ from workbench.hex.board import (
     name,
     other,
 )
-from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.messages import Fault, to_quotable
 
 SWAPS = ("off", "pieces", "sides", "seed")
 SWAP, KEEP, RESIGN = "swap", "keep", "resign"
@@ -46,7 +46,7 @@ class Rules:
     def __post_init__(self) -> None:
         check_size(self.size)
         if self.swap not in SWAPS:
-            raise Fault("hex-swap-unknown", text=shown(self.swap), known=", ".join(SWAPS))
+            raise Fault("hex-swap-unknown", text=to_quotable(self.swap), known=", ".join(SWAPS))
 
 
 @dataclass(frozen=True)
@@ -207,5 +207,5 @@ def side_named(text: str) -> int:
     """Return the side that a word names: `red`, `r`, `blue`, `b`, in any case. Raises Fault."""
     word = text.strip().lower()
     if word not in ("red", "r", "blue", "b"):
-        raise Fault("hex-side-unknown", text=shown(text))
+        raise Fault("hex-side-unknown", text=to_quotable(text))
     return RED if word in ("red", "r") else BLUE

@@ -8,7 +8,7 @@ from workbench.catalog.entry import HeuristicEntry
 from workbench.catalog.estimates import entry_for
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Problem
-from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.board_text import to_quotable
 
 _CODE = ".py:"
 
@@ -19,5 +19,5 @@ def built_in(name: str, problem: Problem[Any] | None = None) -> HeuristicEntry:
     Raises Fault for an unknown name, and for code in a file, as a lesson may come from an untrusted source.
     """
     if _CODE in name:
-        raise Fault("run-line-own", name=shown(name, 200))
+        raise Fault("run-line-own", name=to_quotable(name, 200))
     return entry_for(problem, name)

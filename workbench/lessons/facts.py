@@ -16,11 +16,11 @@ from workbench.search.finding.records import read_state, record_of
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
-from workbench.search.problem.problem import Heuristic, Number, scale, units
+from workbench.search.problem.problem import Heuristic, Number, scale, to_display_units
 from workbench.search.problem.status import Status
 from workbench.search.recording.moment import Moment, Outcome
 from workbench.tiles.puzzle.board import Board
-from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.board_text import to_quotable
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.tiles.puzzle.solvability import check
 from workbench.tiles.state_space.distances import states_of
@@ -49,9 +49,9 @@ _OF_STEP: Mapping[str, Callable[[Moment[Any]], Number | None]] = {
     "new": lambda moment: sum(one.outcome is Outcome.NEW for one in moment.successors),
 }
 _OF_NODE: Mapping[str, Callable[[Moment[Any], int], Number]] = {
-    "f": lambda moment, record: units(moment.f(record), scale(moment.recording.problem)),
-    "g": lambda moment, record: units(moment.g(record), scale(moment.recording.problem)),
-    "h": lambda moment, record: units(moment.h(record), scale(moment.recording.problem)),
+    "f": lambda moment, record: to_display_units(moment.f(record), scale(moment.recording.problem)),
+    "g": lambda moment, record: to_display_units(moment.g(record), scale(moment.recording.problem)),
+    "h": lambda moment, record: to_display_units(moment.h(record), scale(moment.recording.problem)),
     "depth": lambda moment, record: len(moment.recording.path(record)) - 1,
 }
 _OF_BOARD: Mapping[str, Callable[[Board, Board], Number]] = {
@@ -81,7 +81,7 @@ def check_fact(name: str, line: RunLine | None) -> None:
         except Fault as fault:
             if fault.message.key == "run-line-own":
                 raise
-            raise Fault("lesson-fact", name=shown(name), known=", ".join(FACTS)) from None
+            raise Fault("lesson-fact", name=to_quotable(name), known=", ".join(FACTS)) from None
 
 
 def distance(board: Board, goal: Board) -> int:
@@ -176,7 +176,7 @@ class LessonSearch:
             board = self.problem.board(self.problem.read(of)) if of else self.problem.start
             return _OF_BOARD[name](board, self.problem.goal)
         state = read_state(self.problem, of) if of else self.problem.initial()
-        return units(self._estimate(name)(state), scale(self.problem))
+        return to_display_units(self._estimate(name)(state), scale(self.problem))
 
     def _estimate(self, name: str) -> Heuristic[Any]:
         problem = self.problem

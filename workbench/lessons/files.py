@@ -21,7 +21,7 @@ from workbench.lessons.checking import check_lesson
 from workbench.lessons.lesson import SCHEMA, Lesson
 from workbench.lessons.pictures import check_pictures
 from workbench.lessons.values import lesson_from, values_of
-from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.messages import Fault, to_quotable
 from workbench.wording import say
 
 MAX_BYTES = 1_000_000
@@ -36,7 +36,7 @@ _NUMBERED = re.compile(r"\d+-(.+)\.toml")
 
 def read_lesson(path: Path) -> Lesson:
     """Return the lesson in a file. Raises Fault, with the file and the place, if it is not a valid lesson."""
-    name = shown(str(path), 200)
+    name = to_quotable(str(path), 200)
     content = first_bytes(path, MAX_BYTES + 1)
     if len(content) > MAX_BYTES:
         raise Fault("lesson-large", name=name, most=MAX_BYTES // 10**6)
@@ -91,7 +91,7 @@ def shipped_names() -> tuple[str, ...]:
 def shipped_lesson(name: str) -> Lesson:
     """Return a lesson of the program. Raises Fault if it does not exist."""
     if name not in _numbered():
-        raise Fault("lesson-unknown", name=shown(name), known=", ".join(_numbered()))
+        raise Fault("lesson-unknown", name=to_quotable(name), known=", ".join(_numbered()))
     return parse_lesson(assets.read_text("lessons", _numbered()[name]))
 
 

@@ -14,7 +14,7 @@ from workbench.lessons.scene_facts import CellFacts
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Number
 from workbench.search.problem.status import Status
-from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.board_text import to_quotable
 
 _SLICE = 20_000
 _OF_BOARD: Mapping[str, Callable[[HexBoard], Number]] = {
@@ -66,7 +66,7 @@ class HexFacts(CellFacts):
         """Raise Fault for an unknown fact."""
         known = (*_OF_BOARD, *_OF_SEARCH)
         if name.partition(" ")[0] not in known:
-            raise Fault("lesson-fact-hex", name=shown(name), known=", ".join(known))
+            raise Fault("lesson-fact-hex", name=to_quotable(name), known=", ".join(known))
 
     def fact(self, name: str, of: str = "") -> Number:
         """Return a fact; a fact of the search also for a cell, as in "visits c3". Raises Fault if there is none."""

@@ -12,9 +12,9 @@ from workbench.lessons.facts import LessonSearch, check_fact, distance
 from workbench.lessons.lesson import LessonQuestion
 from workbench.lessons.trial import BoardResult, run_own_function
 from workbench.search.problem.messages import Fault, Message, message
-from workbench.search.problem.problem import Number, Problem, scale, units
+from workbench.search.problem.problem import Number, Problem, scale, to_display_units
 from workbench.tiles.puzzle.board import Board
-from workbench.tiles.puzzle.board_text import read_shape, shown
+from workbench.tiles.puzzle.board_text import read_shape, to_quotable
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.puzzle.moves import MOVE_COST
 from workbench.tiles.puzzle.problem import TileProblem
@@ -72,7 +72,7 @@ def check_judge(question: LessonQuestion, line: RunLine | None) -> None:
 
 def _check_known(judge: str, known: tuple[str, ...]) -> None:
     if judge not in known:
-        raise Fault("option-choice", option="judge", value=shown(judge), known=", ".join(known))
+        raise Fault("option-choice", option="judge", value=to_quotable(judge), known=", ".join(known))
 
 
 def judge_board(question: LessonQuestion, board: Board, line: RunLine | None) -> Judgement:
@@ -89,7 +89,9 @@ def judge_board(question: LessonQuestion, board: Board, line: RunLine | None) ->
     try:
         required = float(required_text)
     except ValueError:
-        raise Fault("option-choice", option="judge", value=shown(question.judge), known=", ".join(JUDGES)) from None
+        raise Fault(
+            "option-choice", option="judge", value=to_quotable(question.judge), known=", ".join(JUDGES)
+        ) from None
     search_line = RunLine(board, goal)
     check_fact(fact.strip(), search_line)
     actual = LessonSearch(search_line).fact(fact.strip())
@@ -98,7 +100,7 @@ def judge_board(question: LessonQuestion, board: Board, line: RunLine | None) ->
 
 def _at_distance(board: Board, goal: Board, required_text: str) -> Judgement:
     if not required_text.isdecimal() or len(required_text) > 3:
-        raise Fault("option-choice", option="judge", value=shown(required_text), known=", ".join(JUDGES))
+        raise Fault("option-choice", option="judge", value=to_quotable(required_text), known=", ".join(JUDGES))
     if not is_solvable(board, goal):
         return False, message("verdict-unsolvable")
     true_distance = distance(board, goal)
@@ -146,14 +148,14 @@ def judge_moves(question: LessonQuestion, typed: str, line: RunLine | None) -> J
     for number, move in enumerate(moves, 1):
         match = next(((after, price) for label, after, price in problem.successors(state) if label == move), None)
         if match is None:
-            return False, message("verdict-illegal", move=shown(move), number=number)
+            return False, message("verdict-illegal", move=to_quotable(move), number=number)
         state, cost = match[0], cost + match[1]
     if not problem.is_goal(state):
         return False, message("verdict-no-goal", count=len(moves))
     if question.judge == "solves":
         return True, message("verdict-solves", count=len(moves))
     least = optimal_path(question, line)[1]
-    paid = units(cost, scale(problem))
+    paid = to_display_units(cost, scale(problem))
     return paid <= least, message("verdict-optimal" if paid <= least else "verdict-dearer", cost=paid, least=least)
 
 

@@ -9,7 +9,7 @@ from workbench.formats.run_line import RunLine
 from workbench.search.finding.records import read_state, record_of
 from workbench.search.problem.messages import Fault
 from workbench.search.recording.moment import Moment, Outcome
-from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.board_text import to_quotable
 
 NEXT = "next-expanded"
 
@@ -30,7 +30,7 @@ def check_which(which: str, line: RunLine) -> None:
     try:
         read_state(line.problem, which)
     except Fault:
-        raise Fault("lesson-which", text=shown(which), known=", ".join(WHICH)) from None
+        raise Fault("lesson-which", text=to_quotable(which), known=", ".join(WHICH)) from None
 
 
 def selected_states(which: str, moment: Callable[[int], Moment[Any]]) -> list[Hashable]:

@@ -9,7 +9,7 @@ from pathlib import Path, PurePosixPath
 
 from workbench.lessons.lesson import Lesson
 from workbench.lessons.texts import Texts
-from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.messages import Fault, to_quotable
 from workbench.wording import say
 
 ENDINGS = (".png", ".jpg", ".jpeg", ".gif")
@@ -39,14 +39,14 @@ def names(markdown: str) -> list[str]:
     result = []
     for match in _PICTURE.finditer(_CODE.sub("", markdown)):
         if match[2] is None:
-            raise Fault("picture-form", text=shown(match[0], 60))
+            raise Fault("picture-form", text=to_quotable(match[0], 60))
         result.append(match[2].strip())
     return result
 
 
 def picture_file(folder: Path | None, name: str) -> Path:
     """Return the file of a picture, within the folder of the lesson. Raises Fault for anything else."""
-    quoted = shown(name, 100)
+    quoted = to_quotable(name, 100)
     parts = PurePosixPath(name).parts
     invalid = not parts or ".." in parts or name.startswith("/") or re.search(r'[:\\%<>"\s]', name)
     if invalid or not name.lower().endswith(ENDINGS):
@@ -66,7 +66,7 @@ def check_picture(path: Path) -> None:
     """Raise Fault if a file is not a picture, or is larger than a lesson may show."""
     from PIL import Image  # slow to import, and few lessons have pictures
 
-    name = shown(path.name, 100)
+    name = to_quotable(path.name, 100)
     if path.stat().st_size > MAX_BYTES:
         raise Fault("picture-large", name=name, most=MAX_BYTES // 10**6, pixels=MAX_PIXELS // 10**6)
     try:

@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Any
 
 from workbench.own_code.restraint import end_with_parent, limit_memory
-from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.messages import Fault, to_quotable
 from workbench.tiles.heuristics.own import OwnHeuristic
 from workbench.tiles.puzzle.board import Board
 
@@ -44,9 +44,9 @@ def _run_function(name: str, board: Board, goal: Board) -> dict[str, Any]:
     except Fault as fault:
         return {"fault": fault.message.key, "facts": dict(fault.message.facts)}
     except BaseException as error:  # own code may raise anything, even SystemExit
-        return {"raised": [type(error).__name__, shown(str(error), _LONGEST)]}
+        return {"raised": [type(error).__name__, to_quotable(str(error), _LONGEST)]}
     if not isinstance(result, int | float) or math.isnan(result):
-        return {"odd": shown(str(result))}
+        return {"odd": to_quotable(str(result))}
     return {"value": float(result)}
 
 

@@ -18,7 +18,7 @@ from workbench.search.finding.records import read_state
 from workbench.search.problem.messages import Fault, Message, message
 from workbench.search.problem.problem import describe
 from workbench.tiles.puzzle.board import Board
-from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.board_text import to_quotable
 from workbench.wording import number as written
 from workbench.wording.language import decimal_as_written
 
@@ -165,7 +165,7 @@ class Grader:
         states = selected_states(self.question.which, self.searched.moment)
         problem = self.searched.problem
         state = read_state(problem, typed)
-        text = shown(describe(problem, state), 60)
+        text = to_quotable(describe(problem, state), 60)
         return state in states, message("verdict-node" if state in states else "verdict-other-node", state=text)
 
     def _cell(self, facts: CellFacts, typed: str) -> Judgement:
@@ -182,5 +182,5 @@ def read_number(typed: str) -> float:
         plain = re.sub(groups, "", plain)
     plain = plain.replace(",", ".")
     if not re.fullmatch(r"[-+]?[0-9]{1,15}(\.[0-9]{1,15})?", plain):
-        raise Fault("answer-number", text=shown(typed))
+        raise Fault("answer-number", text=to_quotable(typed))
     return float(plain)

@@ -13,11 +13,11 @@ from workbench.search.problem.problem import Number, Step
 
 S = TypeVar("S", bound=Hashable)
 T = TypeVar("T")
-NEARLY = 1e-9
+TOLERANCE = 1e-9
 """Relative tolerance when a heuristic value is compared with a distance, as both are rounded."""
 
 
-class Known(Protocol[S]):
+class Enumerable(Protocol[S]):
     """A problem whose states can all be listed."""
 
     def places(self) -> Sequence[S]: ...
@@ -34,7 +34,7 @@ class Known(Protocol[S]):
 
 
 @dataclass(frozen=True)
-class Promises:
+class HeuristicProperties:
     """Whether a heuristic is admissible and consistent in all states of a map."""
 
     admissible: bool
@@ -42,40 +42,40 @@ class Promises:
 
 
 @dataclass(frozen=True)
-class Prices:
+class MoveCosts:
     """Move costs of a map: whether all are equal, and the lowest one (0 if there are no moves)."""
 
     equal: bool
     least: Number
 
 
-class Remembered:
+class ProblemCache:
     """A cache of results per problem, dropped with the problem; results for unhashable problems are not cached."""
 
     def __init__(self) -> None:
         self._known: WeakKeyDictionary[Any, dict[str, Any]] = WeakKeyDictionary()
 
-    def of(self, problem: Any, what: str, find_out: Callable[[], T]) -> T:
-        """Return the result called `what` for a problem; it is computed on first use."""
+    def of(self, problem: Any, key: str, compute: Callable[[], T]) -> T:
+        """Return the result called `key` for a problem; it is computed on first use."""
         try:
             known = self._known.setdefault(problem, {})
         except TypeError:  # not hashable, or no weak reference possible
-            return find_out()
-        if what not in known:
-            known[what] = find_out()
-        found: T = known[what]
-        return found
+            return compute()
+        if key not in known:
+            known[key] = compute()
+        result: T = known[key]
+        return result
 
 
-_remembered = Remembered()
+_cache = ProblemCache()
 
 
-def distances(problem: Known[S]) -> Mapping[S, float]:
+def distances(problem: Enumerable[S]) -> Mapping[S, float]:
     """Return the cost of an optimal path to a goal for every place, ∞ if there is none. Computed once."""
-    return _remembered.of(problem, "distances", lambda: _dijkstra(problem))
+    return _cache.of(problem, "distances", lambda: _dijkstra(problem))
 
 
-def _dijkstra(problem: Known[S]) -> Mapping[S, float]:
+def _dijkstra(problem: Enumerable[S]) -> Mapping[S, float]:
     order = {place: number for number, place in enumerate(problem.places())}
     known = dict.fromkeys(order, math.inf)
     waiting: list[tuple[float, int, S]] = []
@@ -86,33 +86,33 @@ def _dijkstra(problem: Known[S]) -> Mapping[S, float]:
         cost, _, place = heappop(waiting)
         if cost > known[place]:
             continue
-        for _, other, price in problem.predecessors(place):
-            if cost + price < known[other]:
-                known[other] = cost + price
-                heappush(waiting, (cost + price, order[other], other))
+        for _, other, move_cost in problem.predecessors(place):
+            if cost + move_cost < known[other]:
+                known[other] = cost + move_cost
+                heappush(waiting, (cost + move_cost, order[other], other))
     return known
 
 
-def promises(problem: Known[S], estimate: Callable[[S], Number]) -> Promises:
+def heuristic_properties(problem: Enumerable[S], estimate: Callable[[S], Number]) -> HeuristicProperties:
     """Return whether `estimate` is admissible and consistent on the whole map."""
     known = distances(problem)
     h = {place: estimate(place) for place in known}
-    admissible = all(_within(h[place], known[place]) for place in known)
+    admissible = all(_at_most(h[place], known[place]) for place in known)
     consistent = all(
-        _within(h[place], cost + h[other]) for place in known for _, other, cost in problem.successors(place)
+        _at_most(h[place], cost + h[other]) for place in known for _, other, cost in problem.successors(place)
     )
-    return Promises(admissible, admissible and consistent)
+    return HeuristicProperties(admissible, admissible and consistent)
 
 
-def prices(problem: Known[S]) -> Prices:
+def move_costs(problem: Enumerable[S]) -> MoveCosts:
     """Return whether all moves cost the same, and the lowest cost. Computed once."""
-    return _remembered.of(problem, "prices", lambda: _prices(problem))
+    return _cache.of(problem, "prices", lambda: _compute_move_costs(problem))
 
 
-def _prices(problem: Known[S]) -> Prices:
+def _compute_move_costs(problem: Enumerable[S]) -> MoveCosts:
     costs = {cost for place in problem.places() for _, _, cost in problem.successors(place)}
-    return Prices(len(costs) < 2, min(costs, default=0))
+    return MoveCosts(len(costs) < 2, min(costs, default=0))
 
 
-def _within(h: Number, most: Number) -> bool:
-    return h <= most + NEARLY * max(1.0, most)
+def _at_most(h: Number, upper_bound: Number) -> bool:
+    return h <= upper_bound + TOLERANCE * max(1.0, upper_bound)

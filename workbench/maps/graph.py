@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from workbench.maps.distances import distances
-from workbench.maps.layout import laid_out
-from workbench.maps.lines import named_place
+from workbench.maps.layout import compute_positions
+from workbench.maps.lines import find_place
 from workbench.search.problem.map_shape import MapEdge, MapPlace, MapShape
 from workbench.search.problem.messages import Message, message
 from workbench.search.problem.problem import Number, zero
@@ -99,7 +99,7 @@ class GraphProblem:
 
     def read(self, text: str) -> str:
         """Return the place with this name, ignoring case. Raises Fault, which suggests the closest name."""
-        return named_place(text, {place.name: place.name for place in self.graph.places})
+        return find_place(text, {place.name: place.name for place in self.graph.places})
 
     def places(self) -> Sequence[str]:
         """Return the names of all places, in file order."""
@@ -117,12 +117,12 @@ class GraphProblem:
 
     def heuristics(self) -> Mapping[str, Estimate]:
         """Return the h table if it is for these goals, straight-line distance if there are coordinates, and zero."""
-        offered: dict[str, Estimate] = {}
+        heuristics: dict[str, Estimate] = {}
         if self._goals_of_h == self.graph.goals and all(place.h is not None for place in self.graph.places):
-            offered["table"] = HeuristicTable(self.graph)
+            heuristics["table"] = HeuristicTable(self.graph)
         if all(place.at is not None for place in self.graph.places):
-            offered["straight-line"] = StraightLine(self.graph, self.graph.goals)
-        return offered | {"zero": zero}
+            heuristics["straight-line"] = StraightLine(self.graph, self.graph.goals)
+        return heuristics | {"zero": zero}
 
     def sketch(self) -> MapShape:
         """Return the graph as it is drawn: at its coordinates if given, else at computed positions."""
@@ -132,14 +132,18 @@ class GraphProblem:
     def _sketch(self) -> MapShape:
         graph = self.graph
         order = {place.name: number for number, place in enumerate(graph.places)}
-        roads = tuple(MapEdge(order[edge.here], order[edge.there], edge.cost, edge.one_way) for edge in graph.edges)
-        given = all(place.at is not None for place in graph.places)
-        if given:
+        map_edges = tuple(MapEdge(order[edge.here], order[edge.there], edge.cost, edge.one_way) for edge in graph.edges)
+        has_coordinates = all(place.at is not None for place in graph.places)
+        if has_coordinates:
             at = [(float(x), -float(y)) for x, y in (place.at or (0, 0) for place in graph.places)]
         else:
-            at = laid_out(len(graph.places), [(road.here, road.there) for road in roads], order[graph.start])
-        spots = tuple(MapPlace(place.name, *where, place.name) for place, where in zip(graph.places, at, strict=True))
-        return MapShape(spots, roads, free=not given)
+            at = compute_positions(
+                len(graph.places), [(map_edge.here, map_edge.there) for map_edge in map_edges], order[graph.start]
+            )
+        map_places = tuple(
+            MapPlace(place.name, *point, place.name) for place, point in zip(graph.places, at, strict=True)
+        )
+        return MapShape(map_places, map_edges, free=not has_coordinates)
 
 
 class HeuristicTable:

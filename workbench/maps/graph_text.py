@@ -20,13 +20,13 @@ import re
 from workbench.maps.graph import Edge, Graph, Place
 from workbench.maps.lines import (
     TextLine,
-    coordinate_in,
-    cost_in,
-    estimate_in,
-    fault,
-    heading,
-    name_in,
-    numbered,
+    line_fault,
+    numbered_lines,
+    parse_coordinate,
+    parse_cost,
+    parse_estimate,
+    parse_heading,
+    parse_name,
 )
 from workbench.search.problem.messages import Fault
 
@@ -39,10 +39,10 @@ _COMMENT = re.compile(r"(^|\s)#.*")
 
 def parse_graph(text: str) -> Graph:
     """Parse a graph. Raises Fault with the line number if the text is not valid."""
-    lines = (TextLine(line.number, _COMMENT.sub("", line.text).rstrip()) for line in numbered(text))
-    rest = iter(lines)
-    reader = _Reader(heading(rest, KIND))
-    for line in rest:
+    lines = (TextLine(line.number, _COMMENT.sub("", line.text).rstrip()) for line in numbered_lines(text))
+    remaining_lines = iter(lines)
+    reader = _Reader(parse_heading(remaining_lines, KIND))
+    for line in remaining_lines:
         if line.text.strip():
             reader.read(line)
     return reader.graph()
@@ -64,58 +64,58 @@ class _Reader:
     def read(self, line: TextLine) -> None:
         """Parse one line. Raises Fault."""
         self._last = line
-        written = line.text.strip()
-        if found := _EDGE.fullmatch(written):
-            self._read_edge(line, found)
-        elif found := _END.fullmatch(written):
-            self._read_end(line, *found.groups())
-        elif ":" in written:
-            self._read_place(line, *written.split(":", 1))
+        stripped = line.text.strip()
+        if match := _EDGE.fullmatch(stripped):
+            self._read_edge(line, match)
+        elif match := _END.fullmatch(stripped):
+            self._read_end(line, *match.groups())
+        elif ":" in stripped:
+            self._read_place(line, *stripped.split(":", 1))
         else:
-            raise fault("graph-line", line)
+            raise line_fault("graph-line", line)
 
-    def _read_edge(self, line: TextLine, found: re.Match[str]) -> None:
-        here, there = name_in(line, found["here"]), name_in(line, found["there"])
-        cost = 1 if found["cost"] is None else cost_in(line, found["cost"])
-        edge = Edge(here, there, cost, found["sign"] == "->")
+    def _read_edge(self, line: TextLine, match: re.Match[str]) -> None:
+        here, there = parse_name(line, match["here"]), parse_name(line, match["there"])
+        cost = 1 if match["cost"] is None else parse_cost(line, match["cost"])
+        edge = Edge(here, there, cost, match["sign"] == "->")
         if here == there:
-            raise fault("graph-loop", line, place=here)
-        for way in [(here, there)] if edge.one_way else [(here, there), (there, here)]:
-            if way in self._ways:
-                raise fault("graph-twice", line, here=way[0], there=way[1], before=self._ways[way])
-            self._ways[way] = line.number
+            raise line_fault("graph-loop", line, place=here)
+        for pair in [(here, there)] if edge.one_way else [(here, there), (there, here)]:
+            if pair in self._ways:
+                raise line_fault("graph-twice", line, here=pair[0], there=pair[1], before=self._ways[pair])
+            self._ways[pair] = line.number
         for name in (here, there):
             self._places.setdefault(name, Place(name))
         self._edges.append(edge)
         if len(self._places) > MAX_PLACES or len(self._edges) > MAX_EDGES:
-            raise fault("graph-large", line, places=MAX_PLACES, edges=MAX_EDGES)
+            raise line_fault("graph-large", line, places=MAX_PLACES, edges=MAX_EDGES)
 
-    def _read_end(self, line: TextLine, which: str, written: str) -> None:
-        name = name_in(line, written)
-        if which == "goal":
+    def _read_end(self, line: TextLine, keyword: str, stripped: str) -> None:
+        name = parse_name(line, stripped)
+        if keyword == "goal":
             self._goals.setdefault(name, line)
         elif self._start is not None:
-            raise fault("graph-starts", line, before=self._start[1].number)
+            raise line_fault("graph-starts", line, before=self._start[1].number)
         else:
             self._start = name, line
 
-    def _read_place(self, line: TextLine, written: str, facts: str) -> None:
-        name = name_in(line, written)
+    def _read_place(self, line: TextLine, stripped: str, facts: str) -> None:
+        name = parse_name(line, stripped)
         if name in self._described:
-            raise fault("graph-place-twice", line, place=name)
+            raise line_fault("graph-place-twice", line, place=name)
         self._described.add(name)
         at, h = None, None
         for fact in filter(None, map(str.strip, facts.split(","))):
-            word, *values = fact.split()
-            if word == "at" and len(values) == 2 and at is None:
-                at = coordinate_in(line, values[0]), coordinate_in(line, values[1])
-            elif word == "h" and len(values) == 1 and h is None:
-                h = estimate_in(line, values[0])
+            keyword, *values = fact.split()
+            if keyword == "at" and len(values) == 2 and at is None:
+                at = parse_coordinate(line, values[0]), parse_coordinate(line, values[1])
+            elif keyword == "h" and len(values) == 1 and h is None:
+                h = parse_estimate(line, values[0])
             else:
-                raise fault("graph-fact", line, fact=fact)
+                raise line_fault("graph-fact", line, fact=fact)
         self._places[name] = Place(name, at, h)
         if len(self._places) > MAX_PLACES:
-            raise fault("graph-large", line, places=MAX_PLACES, edges=MAX_EDGES)
+            raise line_fault("graph-large", line, places=MAX_PLACES, edges=MAX_EDGES)
 
     def graph(self) -> Graph:
         """Return the graph after all lines were read. Raises Fault if something is missing."""
@@ -123,7 +123,7 @@ class _Reader:
             raise Fault("graph-ends", line=self._last.number)
         for name, line in (self._start, *self._goals.items()):
             if name not in self._places:
-                raise fault("graph-end-unknown", line, place=name)
+                raise line_fault("graph-end-unknown", line, place=name)
         places = tuple(self._places.values())
         for place in places:
             if place.at is None and (other := next((one for one in places if one.at is not None), None)):

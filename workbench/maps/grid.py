@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from workbench.maps.distances import distances
-from workbench.maps.lines import named_place
+from workbench.maps.lines import find_place
 from workbench.search.problem.map_shape import MapPlace, MapShape
 from workbench.search.problem.messages import Message, message
 from workbench.search.problem.problem import Number, zero
@@ -73,7 +73,7 @@ class GridProblem:
 
     def read(self, text: str) -> Square:
         """Return the free square given as text such as `3,4`. Raises Fault."""
-        return named_place(text.replace(" ", ""), {self.name(square): square for square in self.places()})
+        return find_place(text.replace(" ", ""), {self.name(square): square for square in self.places()})
 
     def places(self) -> Sequence[Square]:
         """Return all free squares, row by row."""
@@ -108,11 +108,11 @@ class GridProblem:
     @cached_property
     def _sketch(self) -> MapShape:
         rows = self.grid.costs
-        spots = tuple(
+        map_places = tuple(
             MapPlace((row, column), float(column), float(row), self.name((row, column)), _note(rows[row][column]))
             for row, column in self.places()
         )
-        return MapShape(spots, squares=True, size=(len(rows[0]), len(rows)))
+        return MapShape(map_places, squares=True, size=(len(rows[0]), len(rows)))
 
 
 def _note(cost: int | None) -> str:

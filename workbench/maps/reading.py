@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from workbench.maps import graph_text, grid_text
 from workbench.maps.graph import GraphProblem
 from workbench.maps.grid import GridProblem
-from workbench.maps.lines import kind_of
+from workbench.maps.lines import first_word
 from workbench.search.problem.messages import Fault
 
 MapProblem = GraphProblem | GridProblem
@@ -21,12 +21,12 @@ _KINDS: Mapping[str, Callable[[str], MapProblem]] = {
 
 def is_map(text: str) -> bool:
     """Return whether a text begins with the heading of a map, even if the rest is not valid."""
-    return kind_of(text) in _KINDS
+    return first_word(text) in _KINDS
 
 
 def read_map(text: str) -> MapProblem:
     """Parse a map. Raises Fault with the line number if the text is not valid."""
-    kind = kind_of(text)
+    kind = first_word(text)
     if not kind:
         raise Fault("map-nothing", known=", ".join(_KINDS))
     if kind not in _KINDS:

@@ -19,8 +19,8 @@ from typing import IO, Any
 
 from workbench.own_code.restraint import end_with_parent, limit_memory
 from workbench.own_code.values import Values
-from workbench.search.problem.blame import place_of
-from workbench.search.problem.messages import Fault, message, shown
+from workbench.search.problem.blame import user_code_place
+from workbench.search.problem.messages import Fault, message, to_quotable
 from workbench.search.problem.problem import SearchFailure
 
 LENGTH = struct.Struct("<Q")
@@ -95,7 +95,7 @@ def _answer(values: Values, question: bytes) -> bytes:
     except MemoryError:
         answer = "failure", message("failed-memory")
     except BaseException as error:  # own code may raise anything, even SystemExit
-        answer = "raised", (type(error).__name__, shown(str(error), _MAX_TEXT), place_of(error))
+        answer = "raised", (type(error).__name__, to_quotable(str(error), _MAX_TEXT), user_code_place(error))
     try:
         return values.write(answer)
     except BaseException as error:

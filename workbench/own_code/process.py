@@ -30,7 +30,7 @@ import psutil
 from workbench.interrupting import InterruptedCall, waiting
 from workbench.own_code.child import CRASH, LENGTH
 from workbench.own_code.values import UnknownValueError, pack, unpack
-from workbench.search.problem.blame import is_users
+from workbench.search.problem.blame import is_user_code
 from workbench.search.problem.limits import default_bytes
 from workbench.search.problem.messages import Fault, Message, message
 from workbench.search.problem.problem import SearchFailure
@@ -163,7 +163,7 @@ class _Child:
         if code is not None and code < 0:
             with contextlib.suppress(OSError):
                 report = (Path(self.folder) / CRASH).read_text("utf-8", "replace")
-            frames = [found for found in _FRAME.findall(report) if is_users(found[0])]
+            frames = [found for found in _FRAME.findall(report) if is_user_code(found[0])]
             name = f"{os.path.basename(frames[0][0])}, line {frames[0][1]}" if frames else about
             with contextlib.suppress(ValueError):
                 return message("own-crashed", name=name, signal=signal.Signals(-code).name)

@@ -14,7 +14,7 @@ from functools import partial
 from types import FunctionType, NoneType
 from typing import Any
 
-from workbench.search.problem.messages import shown
+from workbench.search.problem.messages import to_quotable
 
 _PLAIN = frozenset({int, float, complex, str, bytes, bool, NoneType, tuple, list, dict, set, frozenset, partial})
 _GLOBALS = (complex, set, frozenset, partial)
@@ -103,7 +103,7 @@ class _Reader(pickle.Unpickler):
 
 def _text(value: object) -> str:
     try:
-        return shown(str(value), _MAX_TEXT)
+        return to_quotable(str(value), _MAX_TEXT)
     except Exception:  # the user's __str__ may raise anything
         return type(value).__name__
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from workbench.search.asking.askable import QuestionKind
-from workbench.search.asking.game_questions import GameAnswer, StepOutcome, asked_record, worth
+from workbench.search.asking.game_questions import GameAnswer, StepOutcome, question_record, value_for_mover
 from workbench.search.asking.questions import Question
-from workbench.search.explaining.games import amount
+from workbench.search.explaining.games import format_value
 from workbench.search.recording.cutoff_tree import CutoffTree
 from workbench.search.recording.families import FamilyTable, by_family
 from workbench.search.recording.game_recording import GameRecording
@@ -23,7 +23,7 @@ def question_text(recording: GameRecording[Any], question: Question) -> str:
 
 def _game_question(recording: VisitTree[Any], question: Question) -> str:
     """Return the question which move is tried, or which share of wins a node has after one more game."""
-    record, before, step = asked_record(question), recording.at(question.step), number(question.step + 1)
+    record, before, step = question_record(question), recording.at(question.step), number(question.step + 1)
     if question.kind is QuestionKind.NEXT:
         return text("predict-ask-try", step=step)
     visits = int(before.visits[record])
@@ -41,10 +41,10 @@ def _game_question(recording: VisitTree[Any], question: Question) -> str:
 
 def _value_question(recording: CutoffTree[Any], question: Question) -> str:
     """Return the question about the value of a node, or about the effect of a child's value on it."""
-    record, entered = asked_record(question), question.step
+    record, entered = question_record(question), question.step
     facts = {
         "move": recording.label(entered),
-        "value": _shown(worth(recording, question)),
+        "value": _shown(value_for_mover(recording, question)),
         "step": number(question.step + 1),
     }
     if question.kind is QuestionKind.VALUE:
@@ -58,7 +58,7 @@ def question_subject(recording: GameRecording[Any], question: Question) -> str:
     """Return the subject of a question for a table: the moves to a node; "" for NEXT."""
     if question.kind is QuestionKind.NEXT:
         return ""
-    return " ".join(recording.moves(asked_record(question)))
+    return " ".join(recording.moves(question_record(question)))
 
 
 def answer_text(recording: GameRecording[Any], answer: GameAnswer) -> str:
@@ -76,7 +76,7 @@ def _node(recording: GameRecording[Any], record: int) -> str:
 
 
 def _shown(value: int) -> str:
-    return str(amount(value))
+    return str(format_value(value))
 
 
 class _Texts(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from workbench.search.asking.askable import QuestionKind
-from workbench.search.asking.questions import Answer, Question, asked_node, asked_successor, right_answer
+from workbench.search.asking.questions import Answer, Question, question_node, question_successor, right_answer
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.problem import name_of
 from workbench.search.recording.moment import Outcome
@@ -20,10 +20,10 @@ def question_text(timeline: Timeline[Any], question: Question) -> str:
     step = number(question.step + 1)
     if question.kind is QuestionKind.NEXT:
         return text("predict-ask-next", step=step)
-    node = node_name(timeline, asked_node(timeline, question))
+    node = node_name(timeline, question_node(timeline, question))
     if question.kind is QuestionKind.VALUE:
         return text("predict-ask-value", step=step, node=node, value=_value_name(timeline))
-    move = asked_successor(timeline, question).move
+    move = question_successor(timeline, question).move
     if _of_boards(timeline):
         return text("predict-ask-fate-blank", step=step, node=node, move=move)
     return text("predict-ask-fate", step=step, node=node, move=move)
@@ -51,8 +51,8 @@ def question_subject(timeline: Timeline[Any], question: Question) -> Any:
     if question.kind is QuestionKind.NEXT:
         return None
     if question.kind is QuestionKind.FATE:
-        return asked_successor(timeline, question).state
-    return timeline.recording.state(asked_node(timeline, question))
+        return question_successor(timeline, question).state
+    return timeline.recording.state(question_node(timeline, question))
 
 
 def verdict_text(timeline: Timeline[Any], question: Question, right: bool) -> str:

@@ -24,7 +24,7 @@ from workbench.search.recording.ordering import TIES
 WIDTHS = (1, 2, 3, 7)
 
 
-def hold_against(
+def check_against(
     run: api.ConfiguredRun, problem: Problem, ties: str, width: int, estimate: Any, most: int = 40
 ) -> Search:
     """Compare every step of a run with the reference search; return what that recorded."""
@@ -47,17 +47,17 @@ def hold_against(
     return judged
 
 
-def hold_puzzle(puzzle: Puzzle, ties: str, width: int, heuristic: Any) -> Search:
+def check_puzzle(puzzle: Puzzle, ties: str, width: int, heuristic: Any) -> Search:
     run = api.start(
         board(puzzle), "beam", heuristic, goal=goal(puzzle), order=puzzle.order, search_anyway=True, ties=ties,
         beam_width=width,
     )  # fmt: skip
     estimate = heuristic if callable(heuristic) else puzzle.estimate(heuristic)
-    return hold_against(run, puzzle, ties, width, estimate)
+    return check_against(run, puzzle, ties, width, estimate)
 
 
-def hold_graph(world: Graph, ties: str, width: int) -> Search:
-    return hold_against(
+def check_graph(world: Graph, ties: str, width: int) -> Search:
+    return check_against(
         api.start(world, "beam", world.estimate, ties=ties, beam_width=width), world, ties, width, world.estimate
     )
 
@@ -67,25 +67,25 @@ def hold_graph(world: Graph, ties: str, width: int) -> Search:
 def test_every_moment_on_a_board_is_the_judges(ties: str, width: int):
     for seed, heuristic in enumerate(HEURISTICS):
         order = ("udlr", "rlud", "ludr", "drul", "urdl", "lrdu", "dlru")[seed % 7]
-        hold_puzzle(near(*[(3, 3), (2, 3), (3, 2)][seed % 3], 7 + seed, seed, order=order), ties, width, heuristic)
+        check_puzzle(near(*[(3, 3), (2, 3), (3, 2)][seed % 3], 7 + seed, seed, order=order), ties, width, heuristic)
 
 
 @settings(max_examples=60)
 @given(puzzles(), st.sampled_from(TIES), st.sampled_from(WIDTHS), st.integers(0, 9))
 def test_every_moment_on_any_board_is_the_judges(puzzle: Puzzle, ties: str, width: int, seed: int):
-    hold_puzzle(puzzle, ties, width, jumpy(seed))
+    check_puzzle(puzzle, ties, width, jumpy(seed))
 
 
 @settings(max_examples=80)
 @given(graphs(), st.sampled_from(TIES), st.sampled_from(WIDTHS))
 def test_every_moment_in_any_graph_is_the_judges(world: Graph, ties: str, width: int):
-    hold_graph(world, ties, width)
+    check_graph(world, ties, width)
 
 
 def test_every_moment_is_the_judges_where_many_paths_lead_to_a_state():
     seen: Counter[str] = Counter()
     for seed in range(300):
-        judged = hold_graph(random_graph(seed), TIES[seed % len(TIES)], WIDTHS[seed % len(WIDTHS)])
+        judged = check_graph(random_graph(seed), TIES[seed % len(TIES)], WIDTHS[seed % len(WIDTHS)])
         seen.update([judged.status, *(one.fate for snapshot in judged.snapshots for one in snapshot.successors)])
     assert min(seen[fate] for fate in ("new", "cheaper", "closed", "no-better", "dropped", "pruned")) >= 20
     assert min(seen[status] for status in ("solved", "unsolvable", "exhausted")) >= 20

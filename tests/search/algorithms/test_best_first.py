@@ -42,7 +42,7 @@ def options(rules: Rules) -> dict[str, Any]:
     return {"ties": rules.ties, **({"weight": rules.weight} if rules.algorithm == "wastar" else {})}
 
 
-def hold_against(run: api.ConfiguredRun, problem: Problem, rules: Rules, estimate: Any, most: int) -> Search:
+def check_against(run: api.ConfiguredRun, problem: Problem, rules: Rules, estimate: Any, most: int) -> Search:
     """Compare every step of a run with the reference search; return what that recorded."""
     judged = best_first(problem, rules, estimate, most)
     run.advance(judged.snapshots[-1].t)
@@ -58,19 +58,19 @@ def hold_against(run: api.ConfiguredRun, problem: Problem, rules: Rules, estimat
     return judged
 
 
-def hold_puzzle(puzzle: Puzzle, rules: Rules, heuristic: Any, most: int) -> Search:
+def check_puzzle(puzzle: Puzzle, rules: Rules, heuristic: Any, most: int) -> Search:
     run = api.start(
         board(puzzle), rules.algorithm, heuristic, goal=goal(puzzle), order=puzzle.order, search_anyway=True,
         **options(rules),
     )  # fmt: skip
     estimate = heuristic if callable(heuristic) else puzzle.estimate(heuristic or "zero")
-    return hold_against(run, puzzle, rules, estimate, most)
+    return check_against(run, puzzle, rules, estimate, most)
 
 
-def hold_graph(world: Graph, rules: Rules, most: int = 30) -> Search:
+def check_graph(world: Graph, rules: Rules, most: int = 30) -> Search:
     estimate = world.estimate if ALGORITHMS[rules.algorithm].informed else None
     run = api.start(world, rules.algorithm, estimate, **options(rules))
-    return hold_against(run, world, rules, estimate or zero, most)
+    return check_against(run, world, rules, estimate or zero, most)
 
 
 def all_rules(exact: bool) -> list[Rules]:
@@ -94,7 +94,7 @@ def test_every_moment_on_a_board_is_the_judges_for_all_orders_and_goals(rules: R
         shape = [(3, 3), (2, 3), (3, 2), (2, 4)][number % 4]
         aim = ("last", "first", "random")[number % 3]
         puzzle = near(*shape, moves=6 + number, seed=number, goal=aim, order=order)
-        hold_puzzle(puzzle, rules, heuristics[number % len(heuristics)], most=16)
+        check_puzzle(puzzle, rules, heuristics[number % len(heuristics)], most=16)
 
 
 def test_every_moment_of_any_search_on_any_board_is_the_judges():
@@ -106,7 +106,7 @@ def test_every_moment_of_any_search_on_any_board_is_the_judges():
     )
     def compare(puzzle: Puzzle, rules: Rules, heuristic: str, seed: int) -> None:
         chosen = jumpy(seed) if heuristic == "jumpy" else heuristic
-        count(seen, hold_puzzle(puzzle, rules, chosen if ALGORITHMS[rules.algorithm].informed else None, most=40))
+        count(seen, check_puzzle(puzzle, rules, chosen if ALGORITHMS[rules.algorithm].informed else None, most=40))
 
     compare()
     assert min(seen[status] for status in ("solved", "unsolvable", "running")) >= 10
@@ -116,7 +116,7 @@ def test_every_moment_on_a_board_is_the_judges_where_nodes_are_reopened():
     seen: Counter[str] = Counter()
     reopening = [rules for rules in all_rules(exact=True) if rules.algorithm in ("astar", "wastar")]
     for seed, rules in enumerate(2 * reopening):
-        count(seen, hold_puzzle(near(2, 3, 20, seed), rules, jumpy(seed), most=60))
+        count(seen, check_puzzle(near(2, 3, 20, seed), rules, jumpy(seed), most=60))
     assert seen["cheaper"] >= 10
     assert seen["reopened"] >= 10
 
@@ -124,14 +124,14 @@ def test_every_moment_on_a_board_is_the_judges_where_nodes_are_reopened():
 @settings(max_examples=400)
 @given(graphs(), st.sampled_from(all_rules(exact=False)))
 def test_every_moment_in_any_graph_is_the_judges(world: Graph, rules: Rules):
-    hold_graph(world, rules)
+    check_graph(world, rules)
 
 
 def test_every_moment_is_the_judges_where_many_paths_lead_to_a_state():
     seen: Counter[str] = Counter()
     for number, rules in enumerate(all_rules(exact=False)):
         for seed in range(90):
-            count(seen, hold_graph(random_graph(100 * number + seed), rules))
+            count(seen, check_graph(random_graph(100 * number + seed), rules))
     assert seen["reopened"] >= 100
     assert min(seen[fate] for fate in ("cheaper", "pruned", "goal", "closed", "no-better")) >= 20
     assert min(seen[status] for status in ("solved", "unsolvable", "exhausted")) >= 20
@@ -144,23 +144,23 @@ def count(seen: Counter[str], judged: Search) -> None:
 
 def test_flicker_reopens_under_every_tie_and_agrees_with_the_judge_all_the_way():
     puzzle = Puzzle(3, 3, (1, 3, 5, 4, 0, 8, 7, 6, 2), (1, 2, 3, 4, 5, 6, 7, 8, 0))
-    reopened = {ties: hold_puzzle(puzzle, Rules("astar", ties), "flicker", 60).snapshots[-1].reopened for ties in TIES}
+    reopened = {ties: check_puzzle(puzzle, Rules("astar", ties), "flicker", 60).snapshots[-1].reopened for ties in TIES}
     assert reopened["low-h"] >= 1
 
 
 @pytest.mark.parametrize(("ties", "name"), list(product(TIES, ["ucs", "astar", "wastar"])))
 def test_a_closed_node_is_put_back_when_a_cheaper_path_to_it_is_found(ties: str, name: str):
     world = graph("ab4 ac1 cb1 bd1 de9", "e", c=8)
-    judged = hold_graph(world, Rules(name, ties, exact=False))
+    judged = check_graph(world, Rules(name, ties, exact=False))
     fates = [successor.fate for snapshot in judged.snapshots for successor in snapshot.successors]
     assert ("reopened" in fates) == (name != "ucs")
     assert judged.moves == ("c", "b", "d", "e")
 
 
 def test_greedy_search_takes_a_cheaper_path_to_a_waiting_node_but_never_reopens():
-    open_one = hold_graph(graph("ab9 ac1 cb1 bd1", "d", b=5, c=1), Rules("greedy", exact=False))
+    open_one = check_graph(graph("ab9 ac1 cb1 bd1", "d", b=5, c=1), Rules("greedy", exact=False))
     assert [successor.fate for successor in open_one.snapshots[2].successors] == ["cheaper"]
-    closed = hold_graph(graph("ab9 ac1 bd1 cb1 de1", "e", b=1, c=2, d=3), Rules("greedy", exact=False))
+    closed = check_graph(graph("ab9 ac1 bd1 cb1 de1", "e", b=1, c=2, d=3), Rules("greedy", exact=False))
     assert [successor.fate for successor in closed.snapshots[3].successors] == ["closed"]
     assert closed.moves == ("b", "d", "e")
 

@@ -31,7 +31,7 @@ from workbench.catalog import HEURISTICS
 from workbench.search.explaining.explain import narration, steps
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import Fault
-from workbench.search.problem.problem import BothWays
+from workbench.search.problem.problem import HeuristicPair
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.goal import goal_board
 
@@ -39,7 +39,7 @@ MAX = 40
 ADMISSIBLE = [name for name, entry in HEURISTICS.items() if entry.admissible]
 
 
-def hold_against(run: api.ConfiguredRun, judged: Search) -> Search:
+def check_against(run: api.ConfiguredRun, judged: Search) -> Search:
     run.advance(judged.snapshots[-1].t)
     timeline = Timeline(run.recording)
     assert timeline.length == len(judged.snapshots) - 1
@@ -57,39 +57,39 @@ def hold_against(run: api.ConfiguredRun, judged: Search) -> Search:
     return judged
 
 
-def hold_puzzle(puzzle: Puzzle, heuristic: str) -> Search:
+def check_puzzle(puzzle: Puzzle, heuristic: str) -> Search:
     run = api.start(board(puzzle), "biastar", heuristic, goal=goal(puzzle), order=puzzle.order, search_anyway=True)
     turned = Puzzle(puzzle.rows, puzzle.columns, puzzle.goal, puzzle.start, puzzle.order)
-    return hold_against(run, biastar(puzzle, (puzzle.estimate(heuristic), turned.estimate(heuristic)), MAX, 1000))
+    return check_against(run, biastar(puzzle, (puzzle.estimate(heuristic), turned.estimate(heuristic)), MAX, 1000))
 
 
-def hold_graph(world: Graph, backwards: Any) -> Search:
-    run = api.start(world, "biastar", BothWays(world.estimate, backwards))
-    return hold_against(run, biastar(world, (world.estimate, backwards), MAX, 0))
+def check_graph(world: Graph, backwards: Any) -> Search:
+    run = api.start(world, "biastar", HeuristicPair(world.estimate, backwards))
+    return check_against(run, biastar(world, (world.estimate, backwards), MAX, 0))
 
 
 @pytest.mark.parametrize("heuristic", HEURISTICS)
 def test_every_moment_on_a_board_is_the_judges(heuristic: str):
     for seed, order in enumerate(("udlr", "rlud", "ludr", "drul", "urdl", "lrdu")):
-        hold_puzzle(near(*[(3, 3), (2, 3), (3, 2)][seed % 3], 6 + 2 * seed, seed, order=order), heuristic)
+        check_puzzle(near(*[(3, 3), (2, 3), (3, 2)][seed % 3], 6 + 2 * seed, seed, order=order), heuristic)
 
 
 @settings(max_examples=60)
 @given(puzzles(), st.sampled_from([*HEURISTICS]))
 def test_every_moment_on_any_board_is_the_judges(puzzle: Puzzle, heuristic: str):
-    hold_puzzle(puzzle, heuristic)
+    check_puzzle(puzzle, heuristic)
 
 
 @settings(max_examples=100)
 @given(graphs(), st.integers(0, 9))
 def test_every_moment_in_any_graph_is_the_judges(world: Graph, seed: int):
-    hold_graph(world, jumpy(seed))
+    check_graph(world, jumpy(seed))
 
 
 def test_every_moment_is_the_judges_where_many_paths_lead_to_a_state():
     seen: Counter[str] = Counter()
     for seed in range(200):
-        judged = hold_graph(random_graph(seed), jumpy(seed) if seed % 2 else lambda _: 0)
+        judged = check_graph(random_graph(seed), jumpy(seed) if seed % 2 else lambda _: 0)
         seen.update([judged.status, *(one.fate for snapshot in judged.snapshots for one in snapshot.successors)])
     assert min(seen[fate] for fate in ("new", "meeting", "closed", "no-better", "cheaper", "pruned")) >= 10, seen
     assert seen["reopened"]

@@ -23,7 +23,7 @@ from workbench.search.recording.moment import BACKWARD, FORWARD
 MAX = 40
 
 
-def hold_against(run: api.ConfiguredRun, judged: Search) -> Search:
+def check_against(run: api.ConfiguredRun, judged: Search) -> Search:
     """Compare every step of a run with the reference search; return what that recorded."""
     run.advance(judged.snapshots[-1].t)
     timeline = Timeline(run.recording)
@@ -42,7 +42,7 @@ def hold_against(run: api.ConfiguredRun, judged: Search) -> Search:
 
 
 def hold_breadth_first(problem: Problem, run: api.ConfiguredRun) -> Search:
-    return hold_against(run, bibfs(problem, MAX))
+    return check_against(run, bibfs(problem, MAX))
 
 
 def both(puzzle: Puzzle, algorithm: str = "bibfs", **options: Any) -> api.ConfiguredRun:

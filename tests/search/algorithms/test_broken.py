@@ -99,7 +99,7 @@ def test_a_stack_goes_deep() -> None:
         waits = before.open
         assert waits is not None
         assert waits[0] == max(waits) == timeline.at(t).current
-        assert before.serving.rows(0, len(waits)).tolist() == waits.tolist()  # type: ignore[attr-defined]
+        assert before.open_rows.rows(0, len(waits)).tolist() == waits.tolist()  # type: ignore[attr-defined]
     assert "explain-taken-newest" in told(run)
 
 

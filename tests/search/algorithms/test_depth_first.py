@@ -59,7 +59,7 @@ def judge(problem: Problem, rules: Rules, estimate: Any) -> Search:
     return idastar(problem, estimate, MAX)
 
 
-def hold_against(run: api.ConfiguredRun, problem: Problem, rules: Rules, estimate: Any) -> Search:
+def check_against(run: api.ConfiguredRun, problem: Problem, rules: Rules, estimate: Any) -> Search:
     """Compare every step of a run with the reference search; return what that recorded."""
     judged = judge(problem, rules, estimate)
     run.advance(judged.snapshots[-1].t)
@@ -81,17 +81,17 @@ def hold_against(run: api.ConfiguredRun, problem: Problem, rules: Rules, estimat
     return judged
 
 
-def hold_puzzle(puzzle: Puzzle, rules: Rules, heuristic: Any = None) -> Search:
+def check_puzzle(puzzle: Puzzle, rules: Rules, heuristic: Any = None) -> Search:
     run = api.start(
         board(puzzle), rules[0], heuristic, goal=goal(puzzle), order=puzzle.order, search_anyway=True, **rules[1]
     )
     estimate = heuristic if callable(heuristic) else puzzle.estimate(heuristic or "zero")
-    return hold_against(run, puzzle, rules, estimate)
+    return check_against(run, puzzle, rules, estimate)
 
 
-def hold_graph(world: Graph, rules: Rules) -> Search:
+def check_graph(world: Graph, rules: Rules) -> Search:
     estimate = world.estimate if rules[0] == "idastar" else None
-    return hold_against(api.start(world, rules[0], estimate, **rules[1]), world, rules, estimate or zero)
+    return check_against(api.start(world, rules[0], estimate, **rules[1]), world, rules, estimate or zero)
 
 
 def test_every_depth_first_algorithm_is_judged():
@@ -106,7 +106,7 @@ def test_every_moment_on_a_board_is_the_judges(rules: Rules):
     for seed in range(6):
         order = ("udlr", "rlud", "ludr", "drul", "urdl", "lrdu")[seed]
         puzzle = near(*[(3, 3), (2, 3), (3, 2)][seed % 3], moves=2 + seed, seed=seed, order=order)
-        hold_puzzle(puzzle, rules, list(HEURISTICS)[seed] if rules[0] == "idastar" else None)
+        check_puzzle(puzzle, rules, list(HEURISTICS)[seed] if rules[0] == "idastar" else None)
 
 
 def test_every_moment_of_any_search_on_any_board_is_the_judges():
@@ -115,7 +115,7 @@ def test_every_moment_of_any_search_on_any_board_is_the_judges():
     @settings(max_examples=150)
     @given(puzzles(), st.sampled_from([*EVERY, *[EVERY[-1]] * 20]), st.integers(0, 9))
     def compare(puzzle: Puzzle, rules: Rules, seed: int) -> None:
-        count(seen, hold_puzzle(puzzle, rules, jumpy(seed) if rules[0] == "idastar" else None))
+        count(seen, check_puzzle(puzzle, rules, jumpy(seed) if rules[0] == "idastar" else None))
 
     compare()
     assert min(seen[status] for status in ("solved", "exhausted", "running")) >= 5
@@ -124,14 +124,14 @@ def test_every_moment_of_any_search_on_any_board_is_the_judges():
 @settings(max_examples=300)
 @given(graphs(), st.sampled_from(EVERY))
 def test_every_moment_in_any_graph_is_the_judges(world: Graph, rules: Rules):
-    hold_graph(world, rules)
+    check_graph(world, rules)
 
 
 def test_every_moment_is_the_judges_where_many_paths_lead_to_a_state():
     seen: Counter[str] = Counter()
     for number, rules in enumerate([*EVERY, *[EVERY[-1]] * 9]):
         for seed in range(25):
-            count(seen, hold_graph(random_graph(100 * number + seed), rules))
+            count(seen, check_graph(random_graph(100 * number + seed), rules))
     assert min(seen[fate] for fate in ("waiting", "cut", "repeated", "pruned", "goal")) >= 50
     assert min(seen[status] for status in ("solved", "unsolvable", "exhausted", "running")) >= 50
 

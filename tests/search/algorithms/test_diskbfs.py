@@ -34,7 +34,7 @@ def started(problem: Any, run: int = 5, records: int = 10**6) -> Run[Any]:
     return Run(problem, pool, TextbookSearch(diskbfs(problem, zero, pool, run), pool), Limits())
 
 
-def hold_against(run: Run[Any], problem: Problem, most: int = 60) -> Search:
+def check_against(run: Run[Any], problem: Problem, most: int = 60) -> Search:
     """Compare every step of a run with the reference search; return what that recorded."""
     judged = judge(problem, most)
     run.advance(judged.snapshots[-1].t)
@@ -62,23 +62,23 @@ def problem_of(puzzle: Puzzle) -> TileProblem:
 def test_every_moment_on_a_board_is_the_judges(shape: tuple[int, int]) -> None:
     for seed, order in enumerate(("udlr", "rlud", "ludr")):
         puzzle = near(*shape, 3 + seed, seed, order=order)
-        hold_against(started(problem_of(puzzle)), puzzle)
+        check_against(started(problem_of(puzzle)), puzzle)
 
 
 @settings(max_examples=40)
 @given(puzzles())
 def test_every_moment_on_any_board_is_the_judges(puzzle: Puzzle) -> None:
-    hold_against(started(problem_of(puzzle), 3), puzzle, 40)
+    check_against(started(problem_of(puzzle), 3), puzzle, 40)
 
 
 @settings(max_examples=80)
 @given(graphs())
 def test_every_moment_in_any_graph_is_the_judges(world: Graph) -> None:
-    hold_against(started(world, 2), world)
+    check_against(started(world, 2), world)
 
 
 def test_every_moment_is_the_judges_where_many_paths_lead_to_a_state() -> None:
-    ends = [hold_against(started(random_graph(seed), 1 + seed % 4), random_graph(seed)).status for seed in range(200)]
+    ends = [check_against(started(random_graph(seed), 1 + seed % 4), random_graph(seed)).status for seed in range(200)]
     assert min(ends.count(status) for status in ("solved", "unsolvable")) >= 20
 
 

@@ -11,7 +11,7 @@ from worlds.games import Matches, Noughts
 from workbench.hex.board import BLUE, RED, HexBoard, name
 from workbench.hex.compiled import mcts as compiled
 from workbench.hex.game import HexGame
-from workbench.search.algorithms.mcts import at_random, mcts
+from workbench.search.algorithms.mcts import mcts, random_playouts
 from workbench.search.problem.status import Status
 from workbench.search.recording.visit_tree import VisitMoment, VisitTree
 from workbench.search.running.game_run import GameRun, TextbookGameSearch
@@ -19,7 +19,7 @@ from workbench.search.running.game_run import GameRun, TextbookGameSearch
 
 def searched(game: Matches, steps: int, rave: float = 0.0) -> VisitMoment[tuple[int, int]]:
     recording: VisitTree[tuple[int, int]] = VisitTree(game, (1, 2))
-    run = GameRun(recording, TextbookGameSearch(mcts(game, recording, at_random(game, (1, 2), 5), rave=rave)))
+    run = GameRun(recording, TextbookGameSearch(mcts(game, recording, random_playouts(game, (1, 2), 5), rave=rave)))
     assert run.advance(steps) is Status.RUNNING
     return recording.at(steps)
 
@@ -49,7 +49,7 @@ class Signs(Noughts):
 def test_draws_are_half_a_win() -> None:
     game = Signs("XOXXOO...")
     recording: VisitTree[str] = VisitTree(game, (1, 2))
-    GameRun(recording, TextbookGameSearch(mcts(game, recording, at_random(game, (1, 2), 1)))).advance(400)
+    GameRun(recording, TextbookGameSearch(mcts(game, recording, random_playouts(game, (1, 2), 1)))).advance(400)
     moment = recording.at(400)
 
     assert all(0 <= moment.rate(number) <= 1 for number in range(moment.records))

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from judges.naive_backed_up import rbfs
 from judges.naive_best_first import Search
 from judges.naive_tiles import Puzzle, puzzle_distance
-from support.backed_up import hold_against
+from support.backed_up import check_against
 from worlds.searches import Graph, board, goal, graph, graphs, jumpy, near, puzzles, random_graph
 
 from workbench import api
@@ -26,38 +26,38 @@ from workbench.search.recording.depth_first_trace import Fate
 MAX = 40
 
 
-def hold_puzzle(puzzle: Puzzle, heuristic: Any) -> Search:
+def check_puzzle(puzzle: Puzzle, heuristic: Any) -> Search:
     run = api.start(board(puzzle), "rbfs", heuristic, goal=goal(puzzle), order=puzzle.order, search_anyway=True)
     estimate = heuristic if callable(heuristic) else puzzle.estimate(heuristic)
-    return hold_against(run, rbfs(puzzle, estimate, MAX))
+    return check_against(run, rbfs(puzzle, estimate, MAX))
 
 
-def hold_graph(world: Graph) -> Search:
-    return hold_against(api.start(world, "rbfs", world.estimate), rbfs(world, world.estimate, MAX))
+def check_graph(world: Graph) -> Search:
+    return check_against(api.start(world, "rbfs", world.estimate), rbfs(world, world.estimate, MAX))
 
 
 @pytest.mark.parametrize("heuristic", HEURISTICS)
 def test_every_moment_on_a_board_is_the_judges(heuristic: str):
     for seed, order in enumerate(("udlr", "rlud", "ludr", "drul", "urdl", "lrdu")):
-        hold_puzzle(near(*[(3, 3), (2, 3), (3, 2)][seed % 3], 6 + 2 * seed, seed, order=order), heuristic)
+        check_puzzle(near(*[(3, 3), (2, 3), (3, 2)][seed % 3], 6 + 2 * seed, seed, order=order), heuristic)
 
 
 @settings(max_examples=80)
 @given(puzzles(), st.integers(0, 9))
 def test_every_moment_on_any_board_is_the_judges(puzzle: Puzzle, seed: int):
-    hold_puzzle(puzzle, jumpy(seed))
+    check_puzzle(puzzle, jumpy(seed))
 
 
 @settings(max_examples=100)
 @given(graphs())
 def test_every_moment_in_any_graph_is_the_judges(world: Graph):
-    hold_graph(world)
+    check_graph(world)
 
 
 def test_every_moment_is_the_judges_where_many_paths_lead_to_a_state():
     seen: Counter[str] = Counter()
     for seed in range(150):
-        judged = hold_graph(random_graph(seed))
+        judged = check_graph(random_graph(seed))
         seen.update([judged.status, *(one.fate for snapshot in judged.snapshots for one in snapshot.successors)])
     assert min(seen[fate] for fate in ("waiting", "forgotten", "pruned", "goal")) >= 20
     assert min(seen[status] for status in ("solved", "running")) >= 20
@@ -65,7 +65,7 @@ def test_every_moment_is_the_judges_where_many_paths_lead_to_a_state():
 
 def test_every_moment_is_the_judges_in_a_tree_that_comes_to_an_end():
     for goals, h in (("", 0), ("g", 0), ("", math.inf)):
-        judged = hold_graph(graph("ab1 ac2 bd1 be3 cf1 cg5", goals, b=1, c=0, d=2, f=h))
+        judged = check_graph(graph("ab1 ac2 bd1 be3 cf1 cg5", goals, b=1, c=0, d=2, f=h))
         assert judged.status == ("solved" if goals else "exhausted" if h else "unsolvable")
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from judges.naive_backed_up import smastar
 from judges.naive_best_first import Search
 from judges.naive_tiles import Puzzle, puzzle_distance
-from support.backed_up import hold_against
+from support.backed_up import check_against
 from worlds.searches import Graph, board, goal, graph, graphs, jumpy, near, puzzles, random_graph
 
 from workbench import api
@@ -24,15 +24,15 @@ from workbench.search.problem.status import Status
 MAX = 60
 
 
-def hold_puzzle(puzzle: Puzzle, heuristic: Any, room: int) -> Search:
+def check_puzzle(puzzle: Puzzle, heuristic: Any, room: int) -> Search:
     options: dict[str, Any] = {"goal": goal(puzzle), "order": puzzle.order, "search_anyway": True, "nodes": room}
     run = api.start(board(puzzle), "smastar", heuristic, **options)
     estimate = heuristic if callable(heuristic) else puzzle.estimate(heuristic)
-    return hold_against(run, smastar(puzzle, estimate, MAX, room))
+    return check_against(run, smastar(puzzle, estimate, MAX, room))
 
 
-def hold_graph(world: Graph, room: int) -> Search:
-    return hold_against(
+def check_graph(world: Graph, room: int) -> Search:
+    return check_against(
         api.start(world, "smastar", world.estimate, nodes=room), smastar(world, world.estimate, MAX, room)
     )
 
@@ -42,25 +42,25 @@ def hold_graph(world: Graph, room: int) -> Search:
 @pytest.mark.parametrize("room", [9, 14, 30])
 def test_every_moment_on_a_board_is_the_judges(heuristic: str, room: int):
     for seed, order in enumerate(("udlr", "rlud", "ludr", "drul", "urdl", "lrdu")):
-        hold_puzzle(near(*[(3, 3), (2, 3), (3, 2)][seed % 3], 6 + 2 * seed, seed, order=order), heuristic, room)
+        check_puzzle(near(*[(3, 3), (2, 3), (3, 2)][seed % 3], 6 + 2 * seed, seed, order=order), heuristic, room)
 
 
 @settings(max_examples=80)
 @given(puzzles(), st.integers(0, 9), st.integers(2, 40))
 def test_every_moment_on_any_board_is_the_judges(puzzle: Puzzle, seed: int, room: int):
-    hold_puzzle(puzzle, jumpy(seed), room)
+    check_puzzle(puzzle, jumpy(seed), room)
 
 
 @settings(max_examples=150)
 @given(graphs(), st.integers(2, 12))
 def test_every_moment_in_any_graph_is_the_judges(world: Graph, room: int):
-    hold_graph(world, room)
+    check_graph(world, room)
 
 
 def test_every_moment_is_the_judges_where_many_paths_lead_to_a_state():
     seen: Counter[str] = Counter()
     for seed in range(300):
-        judged = hold_graph(random_graph(seed), 2 + seed % 9)
+        judged = check_graph(random_graph(seed), 2 + seed % 9)
         seen.update([judged.status, *(one.fate for snapshot in judged.snapshots for one in snapshot.successors)])
     fates = ("waiting", "forgotten", "too-deep", "repeated", "pruned", "goal")
     assert min(seen[fate] for fate in fates) >= 10, seen

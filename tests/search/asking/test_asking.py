@@ -101,7 +101,7 @@ class Judge:
     def fate(self, question: Question) -> Outcome:
         """The fate of the successor, found by its move among the records of the step, or all records of its state."""
         t, node = question.step + 1, self.next(question.step)
-        asked = questions.asked_successor(Timeline(self.recording), question)
+        asked = questions.question_successor(Timeline(self.recording), question)
         own = [
             one
             for one in range(self.records(t - 1), self.records(t))
@@ -140,14 +140,14 @@ def check(run: ConfiguredRun, chance: random.Random, asked: Counter[QuestionKind
     """Compare all questions about a run, and the checks of answers, with the reference."""
     timeline, judge, unit = Timeline(run.recording), Judge(run), scale(run.problem)
     offered = timeline.at(0).fates
-    for question in questions.draw(timeline, tuple(QuestionKind), 25, chance.randrange(1000)):
+    for question in questions.draw_questions(timeline, tuple(QuestionKind), 25, chance.randrange(1000)):
         right = questions.right_answer(timeline, question)
         if question.kind is QuestionKind.NEXT:
             waiting = judge.waiting(question.step)
             assert right == judge.next(question.step) and right in waiting
             for one in waiting:
                 assert questions.is_right(timeline, question, one) == (one == right)
-                assert askable.waits(timeline.at(question.step), one)
+                assert askable.is_open(timeline.at(question.step), one)
         elif question.kind is QuestionKind.VALUE:
             assert float(right) * unit == pytest.approx(judge.value(judge.next(question.step)))
             assert questions.is_right(timeline, question, right)
@@ -171,7 +171,7 @@ def test_verdicts_are_those_of_a_judge_of_the_raw_columns(algorithm: str) -> Non
         check(run, chance, asked, told)
         check(retold(run), chance, asked, set())
     assert asked.total() >= 120
-    kinds = {kind for kind in QuestionKind if askable.why_not(run.recording, kind) is None}
+    kinds = {kind for kind in QuestionKind if askable.unavailable_reason(run.recording, kind) is None}
     assert set(asked) == kinds and kinds >= {QuestionKind.VALUE, QuestionKind.FATE}
     assert len(told) > 1
 
@@ -179,13 +179,13 @@ def test_verdicts_are_those_of_a_judge_of_the_raw_columns(algorithm: str) -> Non
 @pytest.mark.parametrize("algorithm", sorted(ALGORITHMS))
 def test_what_cannot_be_asked_says_why(algorithm: str) -> None:
     run = search(algorithm, 1)
-    why = askable.why_not(run.recording, QuestionKind.NEXT)
+    why = askable.unavailable_reason(run.recording, QuestionKind.NEXT)
     assert (why is None) == (algorithm in LISTED)
     if why is not None:
         assert "OPEN" in say(why)
-        assert not questions.draw(Timeline(run.recording), (QuestionKind.NEXT,), 5, 1)
-    assert askable.why_not(run.recording, QuestionKind.VALUE) is None
-    assert askable.why_not(run.recording, QuestionKind.FATE) is None
+        assert not questions.draw_questions(Timeline(run.recording), (QuestionKind.NEXT,), 5, 1)
+    assert askable.unavailable_reason(run.recording, QuestionKind.VALUE) is None
+    assert askable.unavailable_reason(run.recording, QuestionKind.FATE) is None
 
 
 @pytest.mark.thorough
@@ -195,10 +195,10 @@ def test_behind_the_curtain_nothing_is_known_that_came_later(algorithm: str, tol
     run = search(algorithm, 3)
     whole = retold(run) if told else run
     timeline = Timeline(whole.recording)
-    for question in questions.draw(timeline, tuple(QuestionKind), 12, 5):
-        t, hidden = question.step, questions.hidden(timeline, question)
-        if hidden_future.can_be_drawn(whole.recording):
-            shown = hidden_future.drawn(whole, t, True, hidden)
+    for question in questions.draw_questions(timeline, tuple(QuestionKind), 12, 5):
+        t, hidden = question.step, questions.hidden_records(timeline, question)
+        if hidden_future.can_truncate(whole.recording):
+            shown = hidden_future.truncated(whole, t, True, hidden)
         else:
             twin = api.restarted(run)
             twin.advance(t)

@@ -13,7 +13,7 @@ from workbench.hex.board import HexBoard, name
 from workbench.search.asking import game_questions
 from workbench.search.asking.askable import QuestionKind
 from workbench.search.asking.game_questions import StepOutcome
-from workbench.search.asking.questions import Question, spread
+from workbench.search.asking.questions import Question, questions_at_steps
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.game_recording import GameRecording
 from workbench.wording import game_questions as worded
@@ -32,9 +32,9 @@ def searched(search: str, size: int, steps: int = STEPS) -> searches.Run:
 
 def questions_of(recording: GameRecording[Any], seed: int, count: int) -> tuple[Question, ...]:
     def ask(step: int, chance: random.Random, trivial: bool) -> Question | None:
-        return game_questions.at_step(recording, step, [*QuestionKind], chance, trivial)
+        return game_questions.question_at_step(recording, step, [*QuestionKind], chance, trivial)
 
-    return spread(recording.length, ask, count, seed)
+    return questions_at_steps(recording.length, ask, count, seed)
 
 
 def counted(recording: GameRecording[Any], question: Question) -> Any:
@@ -90,7 +90,7 @@ def test_a_thousand_verdicts_are_those_of_the_columns() -> None:
             if question.kind is QuestionKind.VALUE and judge is counted:
                 for answer in (right, round(right), math.floor(right) + 3, right - 1.5):
                     fine = game_questions.is_right(recording, question, answer)
-                    assert fine is (abs(answer - float(given)) < game_questions.CLOSE)
+                    assert fine is (abs(answer - float(given)) < game_questions.TOLERANCE)
                 assert game_questions.is_right(recording, question, round(right))
             else:
                 assert given == right

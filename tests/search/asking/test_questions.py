@@ -15,11 +15,11 @@ from workbench import api
 from workbench.search.asking import questions
 from workbench.search.asking.askable import QuestionKind
 from workbench.search.asking.questions import Question
-from workbench.search.playback.hidden_future import drawn
+from workbench.search.playback.hidden_future import truncated
 from workbench.search.playback.timeline import Timeline
 from workbench.search.recording.columns import NEVER
 from workbench.search.recording.moment import Outcome
-from workbench.search.recording.pool import FATES
+from workbench.search.recording.pool import POOL_FATES
 
 RULES = (
     Rules("bfs"),
@@ -70,7 +70,7 @@ def test_a_thousand_verdicts_are_those_of_a_judge_that_searches_by_itself() -> N
         run.advance(40)
         timeline = Timeline(run.recording)
         scale = getattr(run.problem, "scale", 1)
-        for question in questions.draw(timeline, tuple(QuestionKind), 20, chance.randrange(1000)):
+        for question in questions.draw_questions(timeline, tuple(QuestionKind), 20, chance.randrange(1000)):
             right = naive_answer(judged[question.step], judged[question.step + 1], rules, question, scale)
             told = questions.right_answer(timeline, question)
             if question.kind is QuestionKind.VALUE:
@@ -79,7 +79,7 @@ def test_a_thousand_verdicts_are_those_of_a_judge_that_searches_by_itself() -> N
                 assert not questions.is_right(timeline, question, told + 1)
             else:
                 assert told == right
-                wrong = set(FATES) if question.kind is QuestionKind.FATE else set(judged[question.step].open or ())
+                wrong = set(POOL_FATES) if question.kind is QuestionKind.FATE else set(judged[question.step].open or ())
                 for answer in wrong | {told}:
                     assert questions.is_right(timeline, question, answer) == (answer == right)
             if isinstance(told, Outcome):
@@ -87,19 +87,22 @@ def test_a_thousand_verdicts_are_those_of_a_judge_that_searches_by_itself() -> N
             assert questions.reason(timeline, question)
             asked[question.kind] += 1
     assert min(asked.values()) > 200
-    assert fates == set(FATES)
+    assert fates == set(POOL_FATES)
 
 
 def test_the_same_seed_asks_the_same_and_no_step_twice() -> None:
     run = api.start("1 2 3/7 0 8/5 6 4", "astar", "misplaced")
     run.advance(100)
     timeline = Timeline(run.recording)
-    first = questions.draw(timeline, tuple(QuestionKind), 10, 3, 30)
-    assert first == questions.draw(timeline, tuple(QuestionKind), 10, 3, 30)
-    assert first != questions.draw(timeline, tuple(QuestionKind), 10, 4, 30)
+    first = questions.draw_questions(timeline, tuple(QuestionKind), 10, 3, 30)
+    assert first == questions.draw_questions(timeline, tuple(QuestionKind), 10, 3, 30)
+    assert first != questions.draw_questions(timeline, tuple(QuestionKind), 10, 4, 30)
     steps = [question.step for question in first]
     assert steps == sorted(set(steps)) and len(steps) == 10 and steps[-1] < 30
-    assert all(question.kind is QuestionKind.FATE for question in questions.draw(timeline, (QuestionKind.FATE,), 5, 1))
+    assert all(
+        question.kind is QuestionKind.FATE
+        for question in questions.draw_questions(timeline, (QuestionKind.FATE,), 5, 1)
+    )
 
 
 @pytest.mark.parametrize("engine", ["textbook", "compiled"])
@@ -115,7 +118,7 @@ def test_behind_the_curtain_a_recording_is_that_of_a_search_that_came_no_further
     whole = Timeline(run.recording)
     for t in range(0, min(whole.length, 40), 3):
         short.advance(t - short.expanded)
-        shown, there = drawn(run, t), Timeline(short.recording)
+        shown, there = truncated(run, t), Timeline(short.recording)
         timeline = Timeline(shown.recording)
         assert timeline.length == t
         for step in range(t + 1):
@@ -138,11 +141,11 @@ def test_what_is_asked_for_is_not_told_in_any_way_that_a_column_is_read(engine: 
     timeline = Timeline(run.recording)
     for step in range(1, timeline.length):
         question = Question(QuestionKind.VALUE, step)
-        hidden = questions.hidden(timeline, question)
-        moment = Timeline(drawn(run, step, True, hidden).recording).at(step)
+        hidden = questions.hidden_records(timeline, question)
+        moment = Timeline(truncated(run, step, True, hidden).recording).at(step)
         assert moment.open is not None
         assert moment.open.tolist() == sorted(moment.open.tolist())
-        number, h = questions.asked_node(timeline, question), moment.recording.published.nodes["h"]
+        number, h = questions.question_node(timeline, question), moment.recording.published.nodes["h"]
         whole = h[: moment.records]
         assert np.flatnonzero(np.isnan(whole)).tolist() == hidden.tolist()
         assert np.isnan([h.item(number), moment.h(number), moment.f(number), h[np.array([0, number])][1]]).all()

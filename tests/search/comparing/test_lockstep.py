@@ -11,10 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from workbench.api import start
-from workbench.search.comparing.difference import Difference, FirstSteps, Who, difference, first_steps
+from workbench.search.comparing.difference import Difference, ExpandedBy, FirstSteps, difference, first_steps
 from workbench.search.comparing.joint_tree import JointTrees
 from workbench.search.comparing.lockstep import (
-    Joint,
+    JointAxis,
     LayerSteps,
     by_layer,
     by_step,
@@ -117,7 +117,7 @@ def test_by_time_each_run_is_where_it_was_at_that_time(paces: list[list[tuple[in
     check_inverse(joint, lengths)
 
 
-def check_inverse(joint: Joint, lengths: list[int]) -> None:
+def check_inverse(joint: JointAxis, lengths: list[int]) -> None:
     """The first position with a given step of a recording is found, and so are the steps at many positions."""
     every = np.arange(joint.length + 1)
     for which, length in enumerate(lengths):
@@ -145,7 +145,7 @@ def compared(one: Timeline[Any], other: Timeline[Any]) -> FirstSteps:
     return found
 
 
-def made(steps: FirstSteps, joint: Joint) -> Difference:
+def made(steps: FirstSteps, joint: JointAxis) -> Difference:
     *pieces, found = difference(steps, joint, (0, 1))
     assert found is not None and pieces == [None] * len(pieces)
     return found
@@ -159,7 +159,7 @@ def expanded(timeline: Timeline[Any], t: int) -> dict[Any, int]:
     return firsts
 
 
-def check_difference(one: Timeline[Any], other: Timeline[Any], joint: Joint) -> None:
+def check_difference(one: Timeline[Any], other: Timeline[Any], joint: JointAxis) -> None:
     steps = compared(one, other)
     found = made(steps, joint)
     whole = expanded(one, one.length), expanded(other, other.length)
@@ -168,12 +168,12 @@ def check_difference(one: Timeline[Any], other: Timeline[Any], joint: Joint) -> 
     for position in {0, 1, joint.length // 3, joint.length // 2, joint.length}:
         first, second = (expanded(side, t) for side, t in zip((one, other), joint.steps(position), strict=True))
         told = {
-            Who.ONE: first.keys() - second.keys(),
-            Who.OTHER: second.keys() - first.keys(),
-            Who.BOTH: first.keys() & second.keys(),
+            ExpandedBy.ONE: first.keys() - second.keys(),
+            ExpandedBy.OTHER: second.keys() - first.keys(),
+            ExpandedBy.BOTH: first.keys() & second.keys(),
         }
-        assert found.tally(position) == tuple(len(told[who]) for who in Who)
-        for who in Who:
+        assert found.tally(position) == tuple(len(told[who]) for who in ExpandedBy)
+        for who in ExpandedBy:
             places = found.states(who, position, 10**6)
             assert {state_at(one, other, steps, place) for place in places.tolist()} == told[who]
             assert len(places) == len(told[who])
@@ -206,7 +206,7 @@ def test_a_state_comes_after_the_one_it_was_generated_from(timelines: list[Timel
     found = made(steps, joint)
     seen: set[Any] = set()
     for place in found.union(joint.length, 10**6).tolist():
-        side, step = (other, steps.other) if found.of_other(place) else (one, steps.one)
+        side, step = (other, steps.other) if found.is_first_by_other(place) else (one, steps.one)
         record = int(side.current()[int(step[place]) - 1])
         parent = int(side.recording.published.nodes["parent"][record])
         assert parent < 0 or side.recording.state(parent) in seen
@@ -245,7 +245,13 @@ def test_the_joint_tree_has_every_state_once_under_a_state_that_generates_it(tim
         shape = tree.shape
         assert tree.size == len(shape.states) and sorted(map(repr, shape.states)) == sorted(map(repr, first | second))
         for place, state in enumerate(shape.states):
-            told = Who.BOTH if state in first and state in second else Who.ONE if state in first else Who.OTHER
+            told = (
+                ExpandedBy.BOTH
+                if state in first and state in second
+                else ExpandedBy.ONE
+                if state in first
+                else ExpandedBy.OTHER
+            )
             assert tree.who[place] is told
             parent = int(shape.parents[place])
             assert parent < place

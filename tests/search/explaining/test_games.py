@@ -66,11 +66,11 @@ def test_every_cut_off_is_told_at_the_step_that_makes_it_and_no_other(stones: in
             if step.line == "back":
                 number = step.message.facts["number"]
                 assert isinstance(number, int)
-                assert step.message.facts["value"] == explain_games.amount(moment.value(number) or 0)
+                assert step.message.facts["value"] == explain_games.format_value(moment.value(number) or 0)
             if step.line == "raise":
                 number = step.message.facts["number"]
                 assert isinstance(number, int)
-                assert step.message.facts["value"] == explain_games.amount(moment.window(number).alpha)
+                assert step.message.facts["value"] == explain_games.format_value(moment.window(number).alpha)
     last = recording.at(recording.length)
     assert sorted(told) == [number for number in range(last.records) if last.cut(number)]
 

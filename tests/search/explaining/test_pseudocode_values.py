@@ -15,7 +15,7 @@ from judges.naive_tiles import Puzzle
 from worlds.searches import Graph, board, goal, graphs, near, puzzles, random_graph
 
 from workbench import api
-from workbench.search.problem.problem import BothWays
+from workbench.search.problem.problem import HeuristicPair
 
 MAX = 40
 HEURISTICS = ["manhattan", "flicker"]
@@ -49,7 +49,7 @@ def by_layers(world: Graph | Puzzle) -> list[str]:
 
 
 def by_pairs_in_graph(world: Graph, backwards: Any) -> list[str]:
-    run = start(world, "biastar", BothWays(world.estimate, backwards))
+    run = start(world, "biastar", HeuristicPair(world.estimate, backwards))
     return hold(run, biastar(world, (world.estimate, backwards), 0), MAX)
 
 

@@ -18,7 +18,7 @@ from workbench.catalog import ALGORITHMS
 from workbench.search.finding.conditions import EVENTS, NAMES, Condition, ConditionSet, parse, parse_all
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import Fault
-from workbench.search.problem.problem import describe, scale, units
+from workbench.search.problem.problem import describe, scale, to_display_units
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import Moment, Outcome
 from workbench.tiles.puzzle.problem import TileProblem
@@ -84,9 +84,9 @@ def judged(moment: Moment[Any], condition: Condition) -> bool:
     if condition.name in events:
         return bool(events[condition.name]())
     quantities = {
-        "f": lambda: units(f_of(moment), scale(problem)),
-        "g": lambda: units(moment.g(current), scale(problem)),
-        "h": lambda: units(moment.h(current), scale(problem)),
+        "f": lambda: to_display_units(f_of(moment), scale(problem)),
+        "g": lambda: to_display_units(moment.g(current), scale(problem)),
+        "h": lambda: to_display_units(moment.h(current), scale(problem)),
         "depth": lambda: len(moment.recording.moves(current)),
         "open": lambda: moment.counts.open,
     }
@@ -98,7 +98,7 @@ def naive_steps(moments: Iterable[Moment[Any]], condition: Condition) -> list[in
     return [moment.t for moment in moments if judged(moment, condition)]
 
 
-def hold_against_judge(timeline: Timeline[Any], conditions: list[Condition]) -> set[str]:
+def check_against_judge(timeline: Timeline[Any], conditions: list[Condition]) -> set[str]:
     """Check all conditions one by one and together. Returns the names of those that held at some step."""
     problem, held = timeline.recording.problem, {}
     moments = [*map(timeline.at, range(1, timeline.length + 1))]
@@ -142,7 +142,7 @@ GRAPHS = [(name, seed, blind) for name in ALGORITHMS for seed in range(6) for bl
 @pytest.mark.parametrize(("name", "seed", "blind"), GRAPHS)
 def test_conditions_hold_where_a_judge_sees_them_on_graphs(name: str, seed: int, blind: bool):
     run = solved_graph(name, seed, blind)
-    hold_against_judge(Timeline(run.recording), conditions_for(run, [*"abce"], random.Random(seed)))
+    check_against_judge(Timeline(run.recording), conditions_for(run, [*"abce"], random.Random(seed)))
 
 
 BOARDS = [(name, seed) for name in ALGORITHMS for seed in range(2)]
@@ -165,7 +165,7 @@ def check_boards(name: str, seed: int, engine: str, heuristic: str | None) -> No
     run.advance(MAX)
     timeline, chance = Timeline(run.recording), random.Random(seed)
     states = [describe(run.problem, state) for state in some_states(timeline, chance)]
-    hold_against_judge(timeline, conditions_for(run, states, chance))
+    check_against_judge(timeline, conditions_for(run, states, chance))
 
 
 def some_states(timeline: Timeline[Any], chance: random.Random) -> Iterator[Any]:
@@ -183,7 +183,7 @@ def test_every_condition_was_seen_to_hold():
     for name in ("astar", "idastar"):
         for seed in range(20):
             run = solved_graph(name, seed, False)
-            held |= hold_against_judge(Timeline(run.recording), conditions_for(run, [*"abce"], random.Random(seed)))
+            held |= check_against_judge(Timeline(run.recording), conditions_for(run, [*"abce"], random.Random(seed)))
     assert held == {*NAMES}
 
 

@@ -55,13 +55,13 @@ def _became(told: NodeHistory, node: Node, seen: Snapshot, judged: Search) -> No
     assert told.goal == (seen.goal == node.number)
     way = [] if seen.goal is None else seen.way or [one.number for one in seen.nodes[seen.goal].line]
     assert told.on_solution == (node.number in way)
-    withdrawn = _withdrawn(node, judged, t)
-    if withdrawn is not None:
-        made = judged.snapshots[withdrawn].successors
+    status_when_removed = _withdrawn(node, judged, t)
+    if status_when_removed is not None:
+        made = judged.snapshots[status_when_removed].successors
         taken = [one.number for one in made if one.known == node.number and one.number is not None]
         assert told.by == (taken[0] if taken else NONE)
         assert told.standing is (NodeStatus.SUPERSEDED if taken else NodeStatus.DROPPED)
-        assert told.ended == withdrawn
+        assert told.ended == status_when_removed
     elif node.left is not None and node.left <= t:
         assert told.ended == node.left
         assert told.standing.value == (node.fate if node.expanded is None else "done")
@@ -175,7 +175,7 @@ def test_of_a_search_that_forgets(name: str, seed: int) -> None:
             gone = node.left is not None and node.left <= t
             assert told.ended == (node.left if gone else None)
             assert told.goal == (snapshot.goal == node.number)
-            if told.standing is NodeStatus.GONE_ON:
+            if told.standing is NodeStatus.REPLACED:
                 assert previous[told.by] == node.number
             elif gone and node.expanded is None:
                 assert told.standing.value == node.fate
@@ -195,9 +195,9 @@ def test_what_is_forgotten_goes_on_as_the_record_that_names_it(name: str) -> Non
         seen.add(told.standing)
         if told.previous != NONE:
             assert told.outcome is None
-        if told.standing is NodeStatus.GONE_ON:
+        if told.standing is NodeStatus.REPLACED:
             assert previous[told.by] == number
-    assert {NodeStatus.GONE_ON, NodeStatus.FORGOTTEN, NodeStatus.WAITING} <= seen
+    assert {NodeStatus.REPLACED, NodeStatus.FORGOTTEN, NodeStatus.WAITING} <= seen
 
 
 def test_a_copy_on_disk_is_found_when_its_layer_is_merged() -> None:

@@ -25,11 +25,11 @@ def test_the_map_has_no_place_that_is_met_later(views: dict[str, Any], tmp_path:
     run = imported_events(
         tmp_path / "given.trace.json", [*GRID, {"type": "generating", "id": 9, "pId": 2, "x": 6, "y": 4, "g": 2}], views
     )
-    names = {t: {spot.name for spot in sketch(hidden_future.drawn(run, t)).spots} for t in (0, 1, 2)}
+    names = {t: {spot.name for spot in sketch(hidden_future.truncated(run, t)).spots} for t in (0, 1, 2)}
     assert names[0] == {"5, 3", "7, 3"}, "the start and the goal"
     assert names[1] == names[0] | {"6, 3", "5, 4"}
     assert names[2] == names[1] | {"6, 4"}
-    shown = hidden_future.drawn(run, 1)
+    shown = hidden_future.truncated(run, 1)
     reader = MapReader(shown)
     marks = reader.at(Timeline(shown.recording).at(1)).marks
     assert {reader.sketch.spots[place].name for place in marks} == {"5, 3", "6, 3", "5, 4"}

@@ -24,7 +24,7 @@ SWAPPED = "1 2 3/4 5 6/8 7 0"
 FAR = "0 15 14 13/12 11 10 9/8 7 6 5/4 3 2 1"
 
 
-def look_at_everything(run: api.ConfiguredRun) -> None:
+def read_all_moments(run: api.ConfiguredRun) -> None:
     """Read every moment of a run, like the window."""
     timeline = Timeline(run.recording)
     assert len(timeline.f()) == timeline.length
@@ -68,7 +68,7 @@ def test_a_start_that_is_the_goal_is_solved_by_no_moves(name: str):
     assert run.solution is not None
     assert (run.solution.moves, run.solution.cost) == ((), 0)
     assert Timeline(run.recording).at(run.recording.steps).goal == 0
-    look_at_everything(run)
+    read_all_moments(run)
 
 
 def test_a_goal_beyond_the_depth_limit_leaves_the_search_exhausted_without_proof():
@@ -85,7 +85,7 @@ def test_an_estimate_of_never_prunes_and_proves_nothing(name: str):
     assert run.advance(9) is Status.EXHAUSTED
     assert run.reason is not None
     assert run.reason.key == "exhausted-pruned"
-    look_at_everything(run)
+    read_all_moments(run)
 
 
 @pytest.mark.parametrize("name", INFORMED)
@@ -98,7 +98,7 @@ def test_an_estimate_of_never_at_the_start_ends_the_search_before_it_begins(name
         assert run.reason is not None
         assert run.reason.key == "exhausted-pruned"
         assert Timeline(run.recording).at(0).h(0) == math.inf
-        look_at_everything(run)
+        read_all_moments(run)
 
 
 @pytest.mark.parametrize("name", INFORMED)
@@ -129,7 +129,7 @@ def test_the_limit_of_expansions_is_kept_to_the_node_and_can_be_raised(name: str
     run.raise_limits(Limits(expansions=100))
     assert run.advance(500) is Status.LIMIT
     assert run.expanded == 100
-    look_at_everything(run)
+    read_all_moments(run)
     other = api.start(FAR, name)
     other.advance(100)
     assert_same(run, other)
@@ -218,7 +218,7 @@ def test_a_cancelled_run_keeps_everything_and_does_no_more(name: str):
     run.cancel()
     assert run.advance(30) is Status.CANCELLED
     assert run.expanded == 30
-    look_at_everything(run)
+    read_all_moments(run)
 
 
 def test_a_run_that_is_over_cannot_be_cancelled():
@@ -280,7 +280,7 @@ def test_a_wrong_estimate_fails_the_run_and_names_the_state(name: str, value: An
     assert run.reason.facts["state"] == "d"
     assert told in " ".join(map(str, run.reason.facts.values()))
     assert run.expanded >= 2
-    look_at_everything(run)
+    read_all_moments(run)
 
 
 @pytest.mark.parametrize("name", INFORMED)
@@ -295,7 +295,7 @@ def test_an_estimate_that_is_wrong_at_the_start_fails_the_run_before_its_first_s
     assert (run.status, run.expanded) == (Status.FAILED, 0)
     assert run.reason is not None
     assert run.reason.facts["state"] == "a"
-    look_at_everything(run)
+    read_all_moments(run)
 
 
 @pytest.mark.parametrize("name", INFORMED)
@@ -313,7 +313,7 @@ def test_a_negative_cost_fails_the_run_and_names_the_state_and_the_move(name: st
     assert run.reason is not None
     assert (run.reason.key, str(run.reason.facts["move"])[-1]) == ("failed-cost", "d")
     assert run.reason.facts["state"] in ("b", "c")
-    look_at_everything(run)
+    read_all_moments(run)
 
 
 @pytest.mark.parametrize("cost", [math.nan, math.inf])
@@ -321,7 +321,7 @@ def test_a_negative_cost_fails_the_run_and_names_the_state_and_the_move(name: st
 def test_a_cost_that_is_no_number_fails_the_run(name: str, cost: float):
     run = api.start(Graph({"a": (("go", "b", cost),), "b": ()}, "b", {}), name)
     assert run.advance(99) is Status.FAILED
-    look_at_everything(run)
+    read_all_moments(run)
 
 
 @pytest.mark.parametrize("name", EVERY)
@@ -333,7 +333,7 @@ def test_a_problem_that_breaks_down_fails_the_run_and_its_last_moment_can_still_
     assert run.reason.key == "failed-exception"
     assert run.reason.facts["kind"] == "OSError"
     assert re.fullmatch(r"the map is torn \(test_status\.py, line \d+\)", str(run.reason.facts["text"]))
-    look_at_everything(run)
+    read_all_moments(run)
 
 
 @pytest.mark.parametrize("name", INFORMED)

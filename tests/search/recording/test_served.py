@@ -59,7 +59,7 @@ def test_open_is_served_in_the_order_of_the_recording_at_any_step(
         f = {one: moment.f(one) for one in open_.tolist()}
         for record in open_[:5].tolist():
             alike = [one for one in f if f[one] == f[record]]
-            assert served.of_priority(f[record]) == len(alike)
+            assert served.count_of_priority(f[record]) == len(alike)
             if ties in ("low-h", "high-h"):
                 assert served.like(record) == sum(moment.h(one) == moment.h(record) for one in alike)
 

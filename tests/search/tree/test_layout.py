@@ -38,7 +38,7 @@ def levels(parents: list[int]) -> list[int]:
 
 @given(forests())
 def test_no_two_nodes_overlap_and_children_keep_their_order(parents: list[int]) -> None:
-    x, level = tree_layout.across(parents), np.array(levels(parents))
+    x, level = tree_layout.x_positions(parents), np.array(levels(parents))
     assert x.min() == pytest.approx(0)
     for depth in range(level.max() + 1):
         assert (np.diff(x[level == depth]) >= 1 - CLOSE).all()
@@ -46,7 +46,7 @@ def test_no_two_nodes_overlap_and_children_keep_their_order(parents: list[int]) 
 
 @given(forests())
 def test_parents_are_in_the_middle_above_their_children(parents: list[int]) -> None:
-    x = tree_layout.across(parents)
+    x = tree_layout.x_positions(parents)
     for place in range(len(parents)):
         children = [child for child, parent in enumerate(parents) if parent == place]
         if children:
@@ -58,19 +58,19 @@ def test_equal_subtrees_are_drawn_alike(parents: list[int]) -> None:
     """The second of two copies of a tree has the same layout as the first, moved to the right."""
     count = len(parents)
     twice = [NONE, *(0 if parent == NONE else parent + 1 for parent in parents)]
-    alone = tree_layout.across(twice)[1:]
-    assert np.allclose(np.diff(alone), np.diff(tree_layout.across(parents, gap=1.0)))
+    alone = tree_layout.x_positions(twice)[1:]
+    assert np.allclose(np.diff(alone), np.diff(tree_layout.x_positions(parents, gap=1.0)))
     assert len(alone) == count
 
 
 def test_a_path_is_drawn_straight_down_and_a_narrow_tree_narrow() -> None:
-    assert tree_layout.across([NONE, 0, 1, 2]).tolist() == [0, 0, 0, 0]
-    assert tree_layout.across([NONE, 0, 0, 2, 2, 4, 4]).max() == pytest.approx(2)
+    assert tree_layout.x_positions([NONE, 0, 1, 2]).tolist() == [0, 0, 0, 0]
+    assert tree_layout.x_positions([NONE, 0, 0, 2, 2, 4, 4]).max() == pytest.approx(2)
 
 
 def test_nothing_is_laid_out_as_nothing() -> None:
-    assert tree_layout.across([]).tolist() == []
-    assert graph_layout.across(np.zeros(0, np.int64), np.zeros((0, 2), np.int64)).tolist() == []
+    assert tree_layout.x_positions([]).tolist() == []
+    assert graph_layout.x_positions(np.zeros(0, np.int64), np.zeros((0, 2), np.int64)).tolist() == []
 
 
 @st.composite
@@ -83,7 +83,7 @@ def graphs(draw: st.DrawFn) -> tuple[list[int], list[tuple[int, int]]]:
 @given(graphs())
 def test_states_of_a_layer_never_overlap(drawn: tuple[list[int], list[tuple[int, int]]]) -> None:
     layers, edges = np.array(drawn[0]), np.array(drawn[1], np.int64).reshape(-1, 2)
-    x = graph_layout.across(layers, edges)
+    x = graph_layout.x_positions(layers, edges)
     assert np.isfinite(x).all()
     assert x.min() == pytest.approx(0)
     for layer in np.unique(layers):
@@ -98,5 +98,5 @@ def test_places_that_are_far_apart_are_left_as_wanted(wanted: list[float]) -> No
 
 def test_a_ladder_is_drawn_without_crossings() -> None:
     edges = np.array([(0, 2), (1, 3), (2, 5), (3, 4)])
-    x = graph_layout.across(np.array([0, 0, 1, 1, 2, 2]), edges)
+    x = graph_layout.x_positions(np.array([0, 0, 1, 1, 2, 2]), edges)
     assert (x[0] < x[1]) == (x[2] < x[3]) == (x[5] < x[4])

@@ -24,7 +24,7 @@ from workbench.search.recording.moment import Moment
 from workbench.search.tree.counting import Counting
 from workbench.search.tree.marks import Mark, marks, solution
 from workbench.search.tree.source import RememberedTree, TreeSource, tree
-from workbench.search.tree.unfolding import Choices, Unfolded, rejected, unfold
+from workbench.search.tree.unfolding import Choices, Unfolded, rejected_index, unfold
 
 FORGETFUL = ("rbfs", "smastar")
 OPTIONS: dict[str, dict[str, Any]] = {"dfs": {"depth": 14}, "smastar": {"nodes": 25}, "beam": {"beam_width": 4}}
@@ -145,12 +145,14 @@ def test_the_children_of_the_current_node_are_its_successors_in_their_order(algo
         place = drawn.place(moment.current)
         shown = drawn.records[drawn.parents == place].tolist()
         states = [
-            moment.recording.state(record) if (which := rejected(record)) is None else moment.successors[which].state
+            moment.recording.state(record)
+            if (which := rejected_index(record)) is None
+            else moment.successors[which].state
             for record in shown
         ]
         own = [successor for successor in moment.successors if successor.parent == moment.current]
         assert states == [successor.state for successor in own]
-        assert [rejected(record) is None for record in shown] == [successor.record != NONE for successor in own]
+        assert [rejected_index(record) is None for record in shown] == [successor.record != NONE for successor in own]
 
 
 def test_what_the_user_folds_is_folded_and_what_he_unfolds_is_not() -> None:

@@ -89,7 +89,7 @@ def test_a_search_without_open_draws_the_length_of_its_path() -> None:
     run.advance(1000)
     curves, timeline = Curves(run), Timeline(run.recording)
     curves.update()
-    assert not curves.keeps_open
+    assert not curves.stores_open
     lengths = [len(run.recording.path(int(record))) for record in timeline.current()]
     assert curves.open_size().y.tolist() == [1, *lengths]
 

@@ -15,7 +15,7 @@ from support.divide_driving import ENTER, SPACE, click, click_tab
 from workbench.api import Configuration, solve
 from workbench.catalog import ALGORITHMS
 from workbench.formats.problem_input import read_problem
-from workbench.search.comparing.difference import Who
+from workbench.search.comparing.difference import ExpandedBy
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board import Board
@@ -240,10 +240,10 @@ def test_states_are_listed_drawn_and_opened_in_explore(window: MainWindow, qtbot
     click(qtbot, pair.faces.buttons["list"])
     model = pair.table.model()
     assert model.rowCount() == 25
-    click(qtbot, pair.who.buttons[Who.BOTH.value])
+    click(qtbot, pair.who.buttons[ExpandedBy.BOTH.value])
     assert model.rowCount() == 19
     assert [model.data(model.index(0, one)) for one in (PairColumn.ONE, PairColumn.OTHER)] == ["1", "1"]
-    click(qtbot, pair.who.buttons[Who.ONE.value])
+    click(qtbot, pair.who.buttons[ExpandedBy.ONE.value])
     row = 3
     step = int(model.data(model.index(row, PairColumn.ONE)))
     assert model.data(model.index(row, PairColumn.OTHER)) == "–"

@@ -26,7 +26,7 @@ from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.problem import describe
 from workbench.search.recording.columns import NEVER
 from workbench.search.recording.moment import Outcome
-from workbench.search.recording.pool import FATES
+from workbench.search.recording.pool import POOL_FATES
 from workbench.ui.base import jobs
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.nodes.node_columns import PLACES
@@ -125,8 +125,8 @@ def test_while_a_question_stands_nothing_gives_the_answer_away(
         assert question is not None
         try_everything(bench, window, qtbot)
         later = whole.at(question.step + 1)
-        asked = questions.asked_node(whole, question)
-        hidden = questions.hidden(whole, question).tolist()
+        asked = questions.question_node(whole, question)
+        hidden = questions.hidden_records(whole, question).tolist()
         problem = whole.recording.problem
         new = {describe(problem, one.state) for one in later.successors if one.outcome is Outcome.NEW}
         for _ in visit(bench, qtbot):
@@ -152,7 +152,7 @@ def test_a_round_is_answered_with_the_keyboard_alone(window: MainWindow, qtbot: 
         focus = QGuiApplication.focusObject()
         assert isinstance(focus, QWidget) and page.isAncestorOf(focus)
         if question.kind is QuestionKind.FATE:
-            qtbot.keyClick(focus, Qt.Key(Qt.Key.Key_1 + FATES.index(right(round_))))
+            qtbot.keyClick(focus, Qt.Key(Qt.Key.Key_1 + POOL_FATES.index(right(round_))))
         else:
             qtbot.keyClicks(focus, str(right(round_)))
             qtbot.keyClick(focus, Qt.Key.Key_Return)
@@ -272,7 +272,9 @@ def test_mistakes_are_looked_at_again_and_the_results_are_saved(
         if question.kind is QuestionKind.FATE:
             assert "where the blank moves" in asked and asked.split()[-1] in ("up?", "down?", "left?", "right?")
         wrong = (
-            1000 if question.kind is QuestionKind.VALUE else next(fate for fate in FATES if fate is not right(round_))
+            1000
+            if question.kind is QuestionKind.VALUE
+            else next(fate for fate in POOL_FATES if fate is not right(round_))
         )
         round_.answer(right(round_) if good else wrong)
         assert bench.prediction.question.verdict.text().startswith("Right." if good else "Not right. The right")

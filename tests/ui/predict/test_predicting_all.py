@@ -16,7 +16,7 @@ from workbench.search.asking import questions
 from workbench.search.asking.askable import QuestionKind
 from workbench.search.asking.questions import Question
 from workbench.search.playback.timeline import Timeline
-from workbench.search.problem.problem import describe, scale, units
+from workbench.search.problem.problem import describe, scale, to_display_units
 from workbench.search.recording.moment import Outcome
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.predict.round import MAX_REPEATED_STEPS, RoundPhase
@@ -58,8 +58,10 @@ def views(bench: ExploreBench, qtbot: QtBot) -> Iterator[str]:
 def secret_texts(whole: Timeline, question: Question) -> set[str]:  # type: ignore[type-arg]
     """Return the texts for the hidden values."""
     moment, unit = whole.at(question.step), scale(whole.recording.problem)
-    values = [one(record) for record in questions.hidden(whole, question).tolist() for one in (moment.h, moment.f)]
-    shown = [units(value, unit) for value in values if value not in (0, math.inf)]
+    values = [
+        one(record) for record in questions.hidden_records(whole, question).tolist() for one in (moment.h, moment.f)
+    ]
+    shown = [to_display_units(value, unit) for value in values if value not in (0, math.inf)]
     written = {f"{value:.12g}" for value in shown} | {number(value, 3) for value in shown}
     return {one for one in written if "." in one}
 

@@ -21,7 +21,7 @@ from workbench.hex.picture import text_picture
 from workbench.hex.rules import KEEP, RESIGN, SWAP, Game, Rules, side_named
 from workbench.hex.swapping import reply
 from workbench.hex.timing import TimeControl
-from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.messages import Fault, to_quotable
 from workbench.wording import say, text
 
 _SPECIAL_MOVES = {"s": SWAP, "swap": SWAP, "y": SWAP, "n": KEEP, "keep": KEEP, "resign": RESIGN}
@@ -215,7 +215,7 @@ class _TerminalGame:
         """Save the game to a file; an existing file only if `overwrite`. Raises Fault."""
         if not path:
             raise Fault("hex-play-save-where")
-        path_text = shown(path, 200)
+        path_text = to_quotable(path, 200)
         if not overwrite and os.path.exists(path):
             raise Fault("hex-play-save-there", name=path_text)
         complete = hex_output.save(Path(path), self._clock.tree(self._game))

@@ -12,7 +12,7 @@ from workbench.formats.entry import read_entry
 from workbench.formats.hex.hex_input import HexInput, input_name, skipped_line_text
 from workbench.formats.writing import check_writable, replacing
 from workbench.hex.replay import told
-from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.messages import Fault, to_quotable
 from workbench.wording import say, text
 
 
@@ -36,7 +36,7 @@ def run(options: Namespace) -> int:
         assert step.fault is not None
         complaint = say(step.fault)
         raise Fault(
-            "hex-replay-illegal-in", name=name, line=step.number, text=shown(step.text, 60), complaint=complaint
+            "hex-replay-illegal-in", name=name, line=step.number, text=to_quotable(step.text, 60), complaint=complaint
         )
     for step in played.faults:
         print(skipped_line_text(step), file=sys.stderr)
@@ -55,4 +55,4 @@ def _check_other(read: Path, written: Path) -> None:
     with suppress(OSError, ValueError):  # one of them does not exist, or has an invalid name
         same = read.samefile(written)
     if same:
-        raise Fault("hex-replay-same", name=shown(str(written), 200))
+        raise Fault("hex-replay-same", name=to_quotable(str(written), 200))

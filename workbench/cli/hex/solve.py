@@ -15,7 +15,7 @@ from workbench.hex.proving import ProvingRun
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
-from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.board_text import to_quotable
 from workbench.wording import number, text
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def run(options: Namespace) -> int:
     limits = Limits(None, seconds("--max-seconds", options.max_seconds), memory("--max-memory", options.max_memory))
     engine = options.engine or ENGINES[0]
     if engine not in ENGINES:
-        raise Fault("option-choice", option="engine", value=shown(engine), known=", ".join(ENGINES))
+        raise Fault("option-choice", option="engine", value=to_quotable(engine), known=", ".join(ENGINES))
     with interruption():
         solving = _textbook(size, limits) if engine == "textbook" else _compiled(size, limits, options.progress)
         drive(solving, lambda _elapsed: _progress(solving), asked=options.progress)

@@ -6,7 +6,7 @@ from workbench.formats.hex import sgf
 from workbench.formats.hex.hex_input import MAX_BYTES
 from workbench.hex import replay
 from workbench.hex.game_tree import ROOT, GameTree
-from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.messages import Fault, to_quotable
 
 
 def game_text(tree: GameTree) -> str:
@@ -38,7 +38,7 @@ def node_after(tree: GameTree, moves: str) -> int:
     for move in moves.split():
         next_node = next((child for child in tree.nodes[node].children if tree.nodes[child].move == move), None)
         if next_node is None:
-            raise Fault("scene-kind", name="moves", value=shown(move))
+            raise Fault("scene-kind", name="moves", value=to_quotable(move))
         node = next_node
     return node
 

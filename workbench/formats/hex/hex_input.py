@@ -11,7 +11,7 @@ from workbench.formats.hex import sgf
 from workbench.formats.reading import first_bytes, line_after
 from workbench.hex.game_tree import GameTree
 from workbench.hex.replay import LineFault, Replay, ReplayStep, replay, written
-from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.messages import Fault, to_quotable
 from workbench.wording import say, text
 
 MAX_BYTES = 1 << 20
@@ -22,7 +22,7 @@ _HEAD_BYTES = 4096
 
 def input_name(argument: str | Path) -> str:
     """Return the name of an input for messages."""
-    return text("standard-input") if argument == "-" else shown(str(argument), 200)
+    return text("standard-input") if argument == "-" else to_quotable(str(argument), 200)
 
 
 def _content(argument: str | Path) -> bytes:
@@ -68,7 +68,7 @@ class HexInput(NamedTuple):
 def skipped_line_text(step: ReplayStep) -> str:
     """Return the reason why a line of a replay file was not played."""
     assert step.fault is not None
-    return text("hex-replay-illegal", line=step.number, text=shown(step.text, 60), complaint=say(step.fault))
+    return text("hex-replay-illegal", line=step.number, text=to_quotable(step.text, 60), complaint=say(step.fault))
 
 
 def read_game(argument: str | Path) -> HexInput:

@@ -21,7 +21,7 @@ from workbench.hex.picture import text_picture
 from workbench.hex.rules import RESIGN, SWAP, Game, Rules
 from workbench.hex.swapping import reply
 from workbench.hex.timing import sensible
-from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.messages import Fault, to_quotable
 from workbench.wording import say
 
 _SIDES = {"black": RED, "b": RED, "red": RED, "r": RED, "white": BLUE, "w": BLUE, "blue": BLUE}
@@ -73,7 +73,7 @@ class HtpServer:
             return None
         try:
             if arguments[0] not in self._commands:
-                raise Fault("hex-htp-unknown", name=shown(arguments[0]))
+                raise Fault("hex-htp-unknown", name=to_quotable(arguments[0]))
             return f"={number} {self._commands[arguments[0]](arguments[1:])}\n\n"
         except Fault as fault:
             return f"?{number} {' '.join(say(fault).split())}\n\n"
@@ -82,7 +82,7 @@ class HtpServer:
         if not arguments or len(arguments) > 2 or not all(re.fullmatch("[0-9]{1,4}", word) for word in arguments):
             raise Fault("hex-htp-arguments", usage="boardsize N")
         if arguments[0] != arguments[-1]:
-            raise Fault("hex-sgf-size", text=shown("x".join(arguments)))
+            raise Fault("hex-sgf-size", text=to_quotable("x".join(arguments)))
         self.game = Game.new(replace(self.game.rules, size=int(arguments[0]), first=RED))
         return ""
 
@@ -193,7 +193,7 @@ class HtpServer:
 def _side(word: str) -> int:
     """Return the side of a colour. Raises Fault."""
     if word.lower() not in _SIDES:
-        raise Fault("hex-htp-colour", text=shown(word), known=", ".join(_SIDES))
+        raise Fault("hex-htp-colour", text=to_quotable(word), known=", ".join(_SIDES))
     return _SIDES[word.lower()]
 
 

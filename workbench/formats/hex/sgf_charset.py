@@ -12,7 +12,7 @@ from sgfmill import sgf_grammar
 
 from workbench.formats.reading import line_after
 from workbench.hex.replay import LineFault
-from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.messages import Fault, to_quotable
 
 GAME_START = re.compile(rb"\(\s*;")
 _ASCII = bytes(range(ord(" "), 127))
@@ -33,7 +33,7 @@ def as_utf8(data: bytes) -> bytes:
         if not declared:
             return data.decode("latin-1").encode()
         line = line_after(data[: error.start].decode(declared, "replace"))
-        raise LineFault(line, Fault("hex-sgf-charset", charset=shown(declared))) from None
+        raise LineFault(line, Fault("hex-sgf-charset", charset=to_quotable(declared))) from None
 
 
 def _declared_charset(data: bytes) -> str:

@@ -9,7 +9,7 @@ from sgfmill import sgf_grammar
 
 from workbench.formats.hex.sgf_charset import GAME_START
 from workbench.hex.replay import LineFault
-from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.messages import Fault, to_quotable
 
 _NODE = re.compile(rb"\[[^\\\]]*(?:\\.[^\\\]]*)*\]|;", re.DOTALL)
 _END = "unexpected end of SGF data"
@@ -44,7 +44,7 @@ def _tokeniser_fault(rest: bytes) -> Fault:
     """Return the error if tokenising stopped before `rest`."""
     if not rest:
         return Fault("hex-sgf-end")
-    beginning = shown(rest[:20].decode("utf-8", "replace").split("\n")[0])
+    beginning = to_quotable(rest[:20].decode("utf-8", "replace").split("\n")[0])
     return Fault("hex-sgf-open" if rest.startswith(b"[") else "hex-sgf-sign", text=beginning)
 
 

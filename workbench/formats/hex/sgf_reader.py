@@ -12,7 +12,7 @@ from workbench.hex.board import BLUE, EMPTY, RED, USUAL_SIZE, HexBoard, cell_nam
 from workbench.hex.game_tree import ROOT, GameNode, GameTree
 from workbench.hex.rules import KEEP, RESIGN, SWAP, TIMEOUT, Game, Rules
 from workbench.hex.timing import Spent, TimeControl
-from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.messages import Fault, to_quotable
 
 LETTERS: Mapping[int, str] = {RED: "B", BLUE: "W"}
 SWAP_RULES: Mapping[str, str] = {"off": "no-swap", "pieces": "swap-pieces", "sides": "swap-sides"}
@@ -48,7 +48,7 @@ class Reader:
         self._first = tree.sequence[0]
         game = self._root_value("GM", _GAME_OF_HEX)
         if game != _GAME_OF_HEX:
-            raise Fault("hex-sgf-other-game", number=shown(game))
+            raise Fault("hex-sgf-other-game", number=to_quotable(game))
         self._nodes = {ROOT: GameNode(self._start_game(tree))}
         self._texts_at: dict[int, dict[str, list[str]]] = {}  # values at a node, by property, in the file's order
         self._time = self._time_control()
@@ -104,10 +104,10 @@ class Reader:
     def _move(self, game: Game, side: int, stated: str) -> str:
         """Return the move that is meant. Raises Fault if it is the other side's turn, or the move breaks the rules."""
         if side != game.to_move and not game.over:
-            raise Fault("hex-sgf-turn", move=shown(stated), side=LETTERS[game.to_move])
+            raise Fault("hex-sgf-turn", move=to_quotable(stated), side=LETTERS[game.to_move])
         kind = _SWAP_MOVES.get(stated, game.rules.swap)
         if kind != game.rules.swap:
-            raise Fault("hex-sgf-swaps", move=shown(stated), kind=SWAP_RULES[game.rules.swap])
+            raise Fault("hex-sgf-swaps", move=to_quotable(stated), kind=SWAP_RULES[game.rules.swap])
         return SWAP if stated in _SWAP_MOVES else RESIGN if stated in ("resign", "forfeit") else stated
 
     def _time_control(self) -> TimeControl | None:
@@ -147,7 +147,7 @@ class Reader:
                     stones[cell] = side
         first = self._root_value("PL", moves[0][0] if moves else LETTERS[RED])[:1].upper()
         if first not in _SIDES:
-            raise Fault("hex-sgf-player", text=shown(first))
+            raise Fault("hex-sgf-player", text=to_quotable(first))
         swap = self._swap_kind([move for _, move in moves])
         if any(stones):
             return Game.set_up(HexBoard(size, bytes(stones), _SIDES[first]), swap)
@@ -190,7 +190,7 @@ def _size(stated: str) -> int:
     """Return the number of rows of a board, which must equal the number of columns. Raises Fault."""
     match = re.fullmatch(r"([0-9]{1,4})(?:\s*:\s*([0-9]{1,4}))?", stated)
     if not match or int(match[2] or match[1]) != int(match[1]):
-        raise Fault("hex-sgf-size", text=shown(stated))
+        raise Fault("hex-sgf-size", text=to_quotable(stated))
     return check_size(int(match[1]))
 
 

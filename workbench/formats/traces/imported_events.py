@@ -23,7 +23,7 @@ from workbench.formats.traces.posthoc_document import Document, Event
 from workbench.formats.traces.trace_rows import Columns
 from workbench.search.playback.imported import ImportedRecording, TraceData
 from workbench.search.problem.imported_problem import ImportedState
-from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.messages import Fault, to_quotable
 from workbench.search.problem.problem import Number
 from workbench.search.problem.status import Status
 from workbench.search.recording.columns import NEVER, NONE
@@ -156,7 +156,7 @@ class _EventReader:
         if parent_key in self._keys or parent_key in ("0", ""):  # in Posthoc these mean no parent
             return NONE
         name = "posthoc-parent-itself" if parent_key == key else "posthoc-parent-missing"
-        raise Fault(name, number=number, parent=shown(parent_key))
+        raise Fault(name, number=number, parent=to_quotable(parent_key))
 
     def _record_of(self, event: Event, key: str, previous: int, parent: int, begins_step: bool) -> int:
         """Return the record of an event: a new one if the event creates one."""
@@ -186,7 +186,7 @@ class _EventReader:
             self._states[previous] if previous != NONE and not has_board else state_of_event(event, key)
         )
         move = event.get("move")
-        self._moves.append(shown(move, 60) if isinstance(move, str) and move else None)
+        self._moves.append(to_quotable(move, 60) if isinstance(move, str) and move else None)
         self._parent.append(parent)
         costs: list[Any] = [event.get(name) for name in "fgh"]
         if previous != NONE:

@@ -17,7 +17,7 @@ from workbench.formats.traces.traces import problem_of
 from workbench.own_file import is_own
 from workbench.search.playback.imported import ImportedRecording, TraceData
 from workbench.search.problem.imported_problem import ImportedProblem, ImportedState
-from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.messages import Fault, to_quotable
 from workbench.search.problem.problem import Exact, Number, Readable, scale, zero
 from workbench.search.problem.status import Status
 from workbench.search.recording.columns import NONE
@@ -153,7 +153,7 @@ class _Reader:
         try:
             return self._problem.read(stored)
         except Fault as fault:
-            raise Fault("trace-record-state", number=number, state=shown(stored), complaint=say(fault)) from None
+            raise Fault("trace-record-state", number=number, state=to_quotable(stored), complaint=say(fault)) from None
 
 
 def _rows(source: Source) -> Columns:

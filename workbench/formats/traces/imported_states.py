@@ -7,9 +7,9 @@ from typing import Any
 
 from workbench.formats.traces.imported_map import point_of
 from workbench.formats.traces.posthoc_document import Event
-from workbench.search.problem.imported_problem import DrawnProblem, ImportedMap, ImportedProblem, ImportedState
+from workbench.search.problem.imported_problem import ImportedBoards, ImportedMap, ImportedProblem, ImportedState
 from workbench.search.problem.map_shape import MapShape
-from workbench.search.problem.messages import shown
+from workbench.search.problem.messages import to_quotable
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.problem import TileProblem
 
@@ -36,14 +36,14 @@ def state_of_event(event: Event, key: str) -> ImportedState:
         written = "/".join(" ".join(map(str, row)) for row in rows)
         return ImportedState(written, written, columns, tiles)
     name = next(
-        (shown(event[name], _MAX_TEXT) for name in _NAMES if isinstance(event.get(name), str) and event[name]), ""
+        (to_quotable(event[name], _MAX_TEXT) for name in _NAMES if isinstance(event.get(name), str) and event[name]), ""
     )
     if not name and all(isinstance(event.get(axis), int | float) for axis in "xy"):
         name = f"{event['x']:.6g}, {event['y']:.6g}"
-    name = name or shown(key, _MAX_TEXT)
+    name = name or to_quotable(key, _MAX_TEXT)
     at = point_of(event)
     more = [
-        f"{shown(attribute, _MAX_TEXT)}: {shown(str(value), _MAX_TEXT)}"
+        f"{to_quotable(attribute, _MAX_TEXT)}: {to_quotable(str(value), _MAX_TEXT)}"
         for attribute, value in event.items()
         if attribute not in _KNOWN and isinstance(value, str | int | float)
     ]
@@ -72,7 +72,7 @@ def problem_of_states(
         return ImportedTiles(boards[0], goal), [board.state for board in boards]
     goals = frozenset(() if goal_state is None else (goal_state,))
     if any(state.columns for state in states):
-        return DrawnProblem(states[0], goals), states
+        return ImportedBoards(states[0], goals), states
     map_shape = yield from sketch()
     return ImportedProblem(states[0], goals) if map_shape is None else ImportedMap(states[0], goals, map_shape), states
 

@@ -10,7 +10,7 @@ from workbench.formats.traces import traces
 from workbench.formats.traces.imported_events import run_of_document
 from workbench.formats.traces.imported_run import run_of_source
 from workbench.formats.traces.posthoc_document import Document
-from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.messages import Fault, to_quotable
 from workbench.wording import say
 
 
@@ -46,4 +46,4 @@ def _run_of(path: Path, trace: traces.Trace, configuration: Configuration | None
                 yield stop.value
                 return
     except Fault as fault:
-        raise Fault("file-complaint", name=shown(str(path), 200), complaint=say(fault)) from None
+        raise Fault("file-complaint", name=to_quotable(str(path), 200), complaint=say(fault)) from None

@@ -14,7 +14,7 @@ from typing import Any, TextIO
 from workbench.formats.json_scanning import DECODER, MAX_DEPTH, Scanner, as_json, is_text
 from workbench.formats.reading import first_bytes
 from workbench.formats.yaml_reading import read_yaml
-from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.messages import Fault, to_quotable
 
 VERSION = "1.4.0"
 MAX_JSON_BYTES = 512 << 20
@@ -101,7 +101,7 @@ def check(document: Document) -> None:
     """Raise Fault if something that every trace contains is missing or invalid."""
     version = document.rest.get("version")
     if version != VERSION:
-        raise Fault("posthoc-version", version=shown(json.dumps(version, ensure_ascii=False)), known=VERSION)
+        raise Fault("posthoc-version", version=to_quotable(json.dumps(version, ensure_ascii=False)), known=VERSION)
     views = document.rest.get("views")
     kind = isinstance(views, dict) and all(
         isinstance(view, list) and all(isinstance(part, dict) for part in view) for view in views.values()
@@ -139,7 +139,7 @@ def _parse_json(text: str) -> Generator[float, None, Document]:
         while True:
             name = scanner.name()
             if name in names:
-                raise Fault("posthoc-twice", name=shown(name), line=scanner.line)
+                raise Fault("posthoc-twice", name=to_quotable(name), line=scanner.line)
             names.add(name)
             if name == "events":
                 for start, event in scanner.items():
@@ -196,8 +196,8 @@ def _yaml(value: object) -> str:
 
 
 def _quoted(value: object) -> str:
-    return shown(json.dumps(value, ensure_ascii=False))
+    return to_quotable(json.dumps(value, ensure_ascii=False))
 
 
 def _name(path: Path) -> str:
-    return shown(str(path), 200)
+    return to_quotable(str(path), 200)

@@ -17,7 +17,7 @@ import numpy as np
 
 from workbench.formats.traces.trace_source import Row, Source
 from workbench.search.problem.map_shape import HasMap
-from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.messages import Fault, to_quotable
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.depth_first_trace import Fate
 from workbench.tiles.puzzle.board import Board
@@ -163,7 +163,7 @@ def _board(state: str) -> Event:
     try:
         board = Board.parse(state)
     except Fault as fault:
-        raise Fault("trace-state", state=shown(state), complaint=say(fault)) from None
+        raise Fault("trace-state", state=to_quotable(state), complaint=say(fault)) from None
     return {"b": list(board.tiles), "cols": board.columns}
 
 

@@ -26,7 +26,7 @@ from workbench.formats.traces.posthoc_events import drawing, events
 from workbench.formats.traces.posthoc_views import views_of
 from workbench.formats.traces.trace_source import Row, RunSource, Source
 from workbench.formats.writing import check_writable, replacing
-from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.messages import Fault, to_quotable
 
 OWN_HEADER_KEY = "search-workbench"
 """The key of our own header in a Posthoc trace."""
@@ -40,7 +40,7 @@ def ending(path: Path) -> str:
     for known in ENDINGS:
         if name.endswith(known):
             return known
-    raise Fault("trace-ending", name=shown(str(path), 200), known=", ".join(ENDINGS))
+    raise Fault("trace-ending", name=to_quotable(str(path), 200), known=", ".join(ENDINGS))
 
 
 def check_path(path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Checking the rows of our own trace, so that data read from any file can be trusted afterwards."""
+"""Checking the rows of our own trace, so that data read from any file can be trusted at_end."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from workbench.catalog import OPTIONS
 from workbench.formats.traces.trace_source import FORMAT, LINK_COLUMNS, VERSION, Row, Source
-from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.messages import Fault, to_quotable
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.depth_first_trace import Fate
 from workbench.search.recording.ordering import OPEN_KEYS
@@ -211,4 +211,4 @@ def _field_text(row: Any, name: str) -> str:
 
 
 def _quoted(value: Any) -> str:
-    return shown(json.dumps(value, ensure_ascii=False, default=str))
+    return to_quotable(json.dumps(value, ensure_ascii=False, default=str))

@@ -14,7 +14,7 @@ from workbench.api import ConfiguredRun, result
 from workbench.catalog.problems import SHIPPED, shipped
 from workbench.search.explaining.bidirectional import side_name
 from workbench.search.problem.map_shape import HasMap
-from workbench.search.problem.problem import Described, Number, describe, scale, units
+from workbench.search.problem.problem import Described, Number, describe, scale, to_display_units
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.depth_first_trace import Fate
 from workbench.search.recording.recording import UNREACHABLE
@@ -147,7 +147,7 @@ class RunSource:
         return [row | {"first_step": entry.first_step} for row, entry in zip(data, iterations, strict=True)]
 
     def _displayed(self, value: Number) -> Number | None:
-        return None if value >= UNREACHABLE else units(value, self._unit)
+        return None if value >= UNREACHABLE else to_display_units(value, self._unit)
 
     @cached_property
     def _unpacked(self) -> Mapping[str, NDArray[Any]]:

@@ -27,7 +27,7 @@ from workbench.formats.traces.trace_reading import EventsSource, read_lines
 from workbench.formats.traces.trace_rows import header_of
 from workbench.formats.traces.trace_source import FORMAT, VERSION, Row, RunSource, Source
 from workbench.formats.writing import replacing
-from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.messages import Fault, to_quotable
 from workbench.search.problem.problem import Placed
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.moves import MOVES
@@ -60,7 +60,7 @@ def read(path: Path) -> Iterator[float | Trace]:
     is a `Document`. Raises Fault, naming the file and the place of the error.
     """
     if ending(path) not in READ:
-        raise Fault("trace-no-input", name=shown(str(path), 200), known=", ".join(READ))
+        raise Fault("trace-no-input", name=to_quotable(str(path), 200), known=", ".join(READ))
     try:
         if ending(path) == READ[0]:
             yield from read_lines(path)
@@ -69,7 +69,7 @@ def read(path: Path) -> Iterator[float | Trace]:
     except Fault as fault:
         if "name" in fault.message.facts and fault.message.key.startswith("file-"):
             raise
-        raise Fault("file-complaint", name=shown(str(path), 200), complaint=say(fault)) from None
+        raise Fault("file-complaint", name=to_quotable(str(path), 200), complaint=say(fault)) from None
 
 
 def convert(given: Path, target: Path, check: Callable[[Path, Trace], object] = lambda *_: None) -> Trace:

@@ -102,7 +102,7 @@ class _Search:
         counters[kernels.DEPTH] += 1
         counters[kernels.ESTIMATED] = 0
         self._desk.frames[0, 1:3] = -INFINITE, INFINITE
-        self._recording.begin_round(int(counters[kernels.DEPTH]))
+        self._recording.begin_iteration(int(counters[kernels.DEPTH]))
 
     def _ended(self) -> Status | None:
         counters = self._counters

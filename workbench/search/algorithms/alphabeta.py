@@ -28,13 +28,13 @@ def alphabeta(game: Game[S], evaluation: Evaluation[S], recording: CutoffTree[S]
     if the recording is full.
     """
     search = _AlphaBeta(game, evaluation, recording)
-    for deep in count(1):
-        value = yield from search.round(deep)
+    for limit in count(1):
+        value = yield from search.round(limit)
         if value is None:
             return Status.LIMIT
         if not search.estimated or abs(value) > WON // 2:
             return Status.SOLVED
-        if deep == depth:
+        if limit == depth:
             return Status.EXHAUSTED
     raise AssertionError("rounds without end")
 
@@ -50,7 +50,7 @@ class _AlphaBeta(Generic[S]):
         """Search to this depth. Returns the root's value, or None if the recording is full."""
         self.table.clear()
         self.estimated = False
-        self.recording.begin_round(depth)
+        self.recording.begin_iteration(depth)
         try:
             return (yield from self.value(self.game.initial(), NONE, "", Window(-INFINITE, INFINITE), 0, depth))
         except _FullError:
@@ -58,7 +58,7 @@ class _AlphaBeta(Generic[S]):
             return None
 
     def value(
-        self, state: S, parent: int, move: str, window: Window, ply: int, left: int
+        self, state: S, parent: int, move: str, window: Window, ply: int, remaining_depth: int
     ) -> Generator[None, None, int]:
         """Return the value of `state` for the side to move, or a bound on it if it is outside the window."""
         if self.recording.records >= self.recording.room:
@@ -66,14 +66,16 @@ class _AlphaBeta(Generic[S]):
         if self.recording.records:
             yield
         node = self.recording.enter(parent, move, window, ply)
-        settled = self._settled(state, window, ply, left)
-        if settled is not None:
-            self.recording.leave(node, *settled)
-            return settled[0]
+        decided = self._settled(state, window, ply, remaining_depth)
+        if decided is not None:
+            self.recording.leave(node, *decided)
+            return decided[0]
         alpha, best_value, best_child, best_move = window.alpha, -INFINITE, NONE, ""
         for label, after in self._best_first(state):
             child = self.recording.records
-            value = -(yield from self.value(after, node, label, Window(-window.beta, -alpha), ply + 1, left - 1))
+            value = -(
+                yield from self.value(after, node, label, Window(-window.beta, -alpha), ply + 1, remaining_depth - 1)
+            )
             if value > best_value:
                 best_value, best_child, best_move = value, child, label
             alpha = max(alpha, value)
@@ -83,12 +85,12 @@ class _AlphaBeta(Generic[S]):
         self.recording.leave(node, best_value, CutoffFate.SEARCHED, best_child)
         return best_value
 
-    def _settled(self, state: S, window: Window, ply: int, left: int) -> tuple[int, CutoffFate] | None:
+    def _settled(self, state: S, window: Window, ply: int, remaining_depth: int) -> tuple[int, CutoffFate] | None:
         """Return a node's value and its fate if the node need not be searched, else None."""
         result = self.game.result(state)
         if result is not None:
             return result * (WON - ply), CutoffFate.OVER
-        if left == 0:
+        if remaining_depth == 0:
             self.estimated = True
             return self.evaluation(state), CutoffFate.ESTIMATED
         value, bound = self.table.get(self._key(state), (0, ""))

@@ -12,7 +12,7 @@ from workbench.search.recording.columns import NONE
 from workbench.search.recording.layered_pool import LayeredPool
 from workbench.search.recording.ordering import TIES, Key, Ordering, Path, total
 
-WIDTH = 100
+DEFAULT_WIDTH = 100
 """Default number of nodes kept in each layer."""
 
 Entry = tuple[Key, int, S, Path]
@@ -22,7 +22,7 @@ def beam(
     problem: Problem[S],
     heuristic: Heuristic[S],
     pool: LayeredPool[S],
-    beam_width: int = WIDTH,
+    beam_width: int = DEFAULT_WIDTH,
     ties: str = TIES[0],
 ) -> Steps:
     """Search layer by layer, in best-first order within each; the goal test is applied when a node is taken off OPEN.
@@ -40,7 +40,7 @@ def beam(
         pool.pruned += 1
         return pool.exhaust(len(pool.latest))
     layer: list[Entry[S]] = [(key(root, 0, h, start, ()), root, start, ())]
-    following: list[Entry[S]] = []
+    next_layer: list[Entry[S]] = []
     depth, pool.entry_bytes = 0, entry_bytes(layer[0])
     yield
     while layer:
@@ -64,13 +64,13 @@ def beam(
             else:
                 continue
             child = pool.add_to_layer(successor, number, move, g + cost, h, depth + 1)
-            way = (*path, move) if ties == "path" else ()
-            following.append((key(child, g + cost, h, successor, way), child, successor, way))
-            pool.entry_bytes = max(pool.entry_bytes, entry_bytes(following[-1])) if way else pool.entry_bytes
+            child_path = (*path, move) if ties == "path" else ()
+            next_layer.append((key(child, g + cost, h, successor, child_path), child, successor, child_path))
+            pool.entry_bytes = max(pool.entry_bytes, entry_bytes(next_layer[-1])) if child_path else pool.entry_bytes
         while layer and not pool.is_waiting(layer[-1][1]):
             layer.pop()  # superseded while on OPEN
         if not layer:
-            layer, following, depth = best(pool, following, beam_width), [], depth + 1
+            layer, next_layer, depth = best(pool, next_layer, beam_width), [], depth + 1
         yield
     if not pool.dropped:
         return pool.exhaust(len(pool.latest))
@@ -80,7 +80,7 @@ def beam(
 
 def best(pool: LayeredPool[S], layer: list[Entry[S]], width: int) -> list[Entry[S]]:
     """Return the best `width` entries of a layer, the best one last; the others are dropped."""
-    served = sorted((entry for entry in layer if pool.is_waiting(entry[1])), key=lambda entry: entry[0])
-    for _, number, *_ in served[width:]:
+    ordered = sorted((entry for entry in layer if pool.is_waiting(entry[1])), key=lambda entry: entry[0])
+    for _, number, *_ in ordered[width:]:
         pool.drop(number)
-    return served[:width][::-1]
+    return ordered[:width][::-1]

@@ -85,17 +85,17 @@ def best_first(
                 if early and problem.is_goal(successor):
                     pool.solve(child)
                     return Status.SOLVED
-                way = (*path, move) if ordering.ties == "path" else ()
-                entry = (key(child, g + cost, h, successor, way), child, successor, way)
+                child_path = (*path, move) if ordering.ties == "path" else ()
+                entry = (key(child, g + cost, h, successor, child_path), child, successor, child_path)
                 heappush(frontier, entry)
-                if way:
+                if child_path:
                     pool.entry_bytes = max(pool.entry_bytes, entry_bytes(entry))
             if pool.goal != NONE:
                 return Status.SOLVED
             yield
         return pool.exhaust(len(pool.latest))
     finally:
-        release(frontier)
+        free_entries(frontier)
 
 
 def _parent_tested(problem: Problem[S], state: S, pool: NodePool[S], number: int) -> Iterator[Step[S]]:
@@ -121,7 +121,7 @@ def entry_bytes(entry: tuple[Key, int, object, Path]) -> int:
     return sum(map(allocated, (entry, entry[0], *entry[0], NEVER))) + 8
 
 
-def release(frontier: list[tuple[Key, int, S, Path]]) -> None:
+def free_entries(frontier: list[tuple[Key, int, S, Path]]) -> None:
     """Empty a list in slices: freeing millions of entries at once would block all other threads meanwhile."""
     while frontier:
         del frontier[-4096:]

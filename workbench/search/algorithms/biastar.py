@@ -10,13 +10,13 @@ import numpy as np
 
 from workbench.search.problem.messages import message
 from workbench.search.problem.problem import (
-    Aimed,
+    HasLeastCost,
     Heuristic,
     Number,
-    Priced,
     Problem,
     Reversible,
     S,
+    TwoWayHeuristic,
     check_cost,
     checked,
     zero,
@@ -52,17 +52,17 @@ def biastar(problem: Problem[S], heuristic: Heuristic[S], pool: TwoSidedPool[S])
             best = 0
     bound: Number = 0
     while True:
-        bound, pair = chosen(*frontiers, bound)
+        bound, pair = choose_pair(*frontiers, bound)
         if pair is None or best <= bound:
             pool.bounds.append(bound)
-            return ended(pool, frontiers)
+            return final_status(pool, frontiers)
         for frontier, number in zip(frontiers, pair, strict=True):
             pool.bounds.append(bound)
             yield
             best = frontier.expand(number, frontiers[1 - frontier.side], best)
             if best <= bound:
                 pool.bounds.append(bound)
-                return ended(pool, frontiers)
+                return final_status(pool, frontiers)
 
 
 class Frontier(Generic[S]):
@@ -70,7 +70,7 @@ class Frontier(Generic[S]):
 
     def __init__(self, problem: Problem[S], heuristic: Heuristic[S], pool: TwoSidedPool[S], side: int) -> None:
         self.problem, self.pool, self.side = problem, pool, side
-        backwards = heuristic.backwards if isinstance(heuristic, Aimed) else zero
+        backwards = heuristic.backwards if isinstance(heuristic, TwoWayHeuristic) else zero
         self.estimate = checked(heuristic if side == FORWARD else backwards, problem)
         self.known = pool.indices[side]
         self.within: list[tuple[Number, int]] = []
@@ -108,8 +108,8 @@ class Frontier(Generic[S]):
         pool, state = self.pool, self.pool.state_of(number)
         pool.expand(number)
         g = pool.g(number)
-        for move, successor, price in pool.steps_from(state, self.side):
-            check_cost(price, self.problem, state if self.side == FORWARD else successor, move)
+        for move, successor, move_cost in pool.steps_from(state, self.side):
+            check_cost(move_cost, self.problem, state if self.side == FORWARD else successor, move)
             known = self.known.get(successor)
             h = self.estimate(successor) if known is None else pool.h(known)
             pool.generated += 1
@@ -117,22 +117,22 @@ class Frontier(Generic[S]):
                 pool.pruned += 1
                 continue
             if known is not None:
-                if g + price >= pool.g(known):
+                if g + move_cost >= pool.g(known):
                     continue
                 pool.supersede(known)
-            child = pool.put(successor, number, move, g + price, h, self.side)
-            heappush(self.beyond, (g + price + h, child))
-            met = other.known.get(successor)
-            if met is not None and pool.g(child) + pool.g(met) < best:
-                best = pool.g(child) + pool.g(met)
-                pool.meet(child, met)
+            child = pool.put(successor, number, move, g + move_cost, h, self.side)
+            heappush(self.beyond, (g + move_cost + h, child))
+            other_record = other.known.get(successor)
+            if other_record is not None and pool.g(child) + pool.g(other_record) < best:
+                best = pool.g(child) + pool.g(other_record)
+                pool.meet(child, other_record)
         return best
 
 
-def chosen(forward: Frontier[S], backward: Frontier[S], bound: Number) -> tuple[Number, Pair | None]:
+def choose_pair(forward: Frontier[S], backward: Frontier[S], bound: Number) -> tuple[Number, Pair | None]:
     """Return the bound, raised if necessary, and a pair of nodes within it; None if OPEN of a side is empty."""
     pool = forward.pool
-    least = forward.problem.least_cost if isinstance(forward.problem, Priced) else 0
+    least = forward.problem.least_cost if isinstance(forward.problem, HasLeastCost) else 0
     while True:
         forward.clear(bound)
         backward.clear(bound)
@@ -141,14 +141,14 @@ def chosen(forward: Frontier[S], backward: Frontier[S], bound: Number) -> tuple[
             return bound, None
         if forward.within and backward.within:
             pair = forward.within[0][1], backward.within[0][1]
-            together = pool.g(pair[0]) + pool.g(pair[1]) + least
-            if together <= bound:
+            pair_bound = pool.g(pair[0]) + pool.g(pair[1]) + least
+            if pair_bound <= bound:
                 return bound, pair
-            raised.append(together)
+            raised.append(pair_bound)
         bound = min(raised)
 
 
-def ended(pool: TwoSidedPool[S], frontiers: tuple[Frontier[S], Frontier[S]]) -> Status:
+def final_status(pool: TwoSidedPool[S], frontiers: tuple[Frontier[S], Frontier[S]]) -> Status:
     """Return the final status of a search that cannot find anything better."""
     if pool.meetings:
         pool.solve_by_meeting()
@@ -174,5 +174,5 @@ def order(moment: TwoSidedMoment[Any], waiting: Numbers) -> Numbers:
     g = nodes["g"][waiting]
     f = g + nodes["h"][waiting]
     within = f <= bound
-    served: Numbers = waiting[np.lexsort((waiting, g, np.where(within, -1, f)))]
-    return served
+    ordered: Numbers = waiting[np.lexsort((waiting, g, np.where(within, -1, f)))]
+    return ordered

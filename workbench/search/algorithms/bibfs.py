@@ -40,18 +40,18 @@ def bibfs(problem: Problem[S], _heuristic: Heuristic[S], pool: TwoSidedPool[S]) 
     yield
     layers = [list(index.items()) for index in pool.indices]
     while all(layers):
-        side = fewer(*map(len, layers))
+        side = smaller_side(*map(len, layers))
         layer, layers[side] = layers[side], []
         known, others = pool.indices[side], pool.indices[1 - side]
         for state, number in layer:
             pool.expand(number)
             g = pool.g(number)
-            for move, successor, price in pool.steps_from(state, side):
-                check_cost(price, problem, state if side == FORWARD else successor, move)
+            for move, successor, move_cost in pool.steps_from(state, side):
+                check_cost(move_cost, problem, state if side == FORWARD else successor, move)
                 pool.generated += 1
                 if successor in known:
                     continue
-                child = pool.put(successor, number, move, g + price, 0, side)
+                child = pool.put(successor, number, move, g + move_cost, 0, side)
                 if successor in others:
                     pool.meet(child, others[successor])
                     pool.solve_by_meeting()
@@ -63,7 +63,7 @@ def bibfs(problem: Problem[S], _heuristic: Heuristic[S], pool: TwoSidedPool[S]) 
     return Status.UNSOLVABLE
 
 
-def fewer(forward: float, backward: float) -> int:
+def smaller_side(forward: float, backward: float) -> int:
     """Return the side with fewer nodes on OPEN."""
     return FORWARD if forward <= backward else BACKWARD
 
@@ -75,4 +75,4 @@ def turn(moment: TwoSidedMoment[Any]) -> int:
         waiting = moment.waiting_at[side]
         if np.any(moment.recording.published.nodes["depth"][waiting] == depth):
             return side
-    return fewer(*(len(waiting) or math.inf for waiting in moment.waiting_at))
+    return smaller_side(*(len(waiting) or math.inf for waiting in moment.waiting_at))

@@ -11,7 +11,7 @@ from workbench.search.problem.problem import Number, Problem, S, check_cost
 from workbench.search.recording.columns import NEVER, NONE, allocated
 from workbench.search.recording.depth_first_trace import Fate, Trace
 
-Found = bool | None
+GoalFound = bool | None
 """True: a goal was found. False: nothing, and nothing was cut off. None: nothing, but something was cut off."""
 
 
@@ -43,7 +43,7 @@ def root_node(problem: Problem[S], trace: Trace[S]) -> StackNode[S]:
     return StackNode(trace.add(start, NONE, "", 0, 0, 0), "", start, None, 0, 0)
 
 
-class Avoided(Generic[S]):
+class AvoidedStates(Generic[S]):
     """States that are not entered again: `none`, the `parent`, those on the current `path`, or `all` entered ones."""
 
     def __init__(self, repeated: str) -> None:
@@ -51,9 +51,9 @@ class Avoided(Generic[S]):
         self._entered: set[Hashable] = set()
         self._state_bytes = 0
 
-    def __call__(self, state: S, before: S | None = None) -> bool:
-        """Return whether `state` is avoided. `before`: the state of its grandparent, if any."""
-        return state == before if self.repeated == "parent" else state in self._entered
+    def __call__(self, state: S, grandparent: S | None = None) -> bool:
+        """Return whether `state` is avoided. `grandparent`: the state of its grandparent, if any."""
+        return state == grandparent if self.repeated == "parent" else state in self._entered
 
     def enter(self, state: S) -> None:
         """Record that `state` is expanded."""
@@ -77,10 +77,10 @@ def depth_limited(
     trace: Trace[S],
     root: StackNode[S],
     limit: int | None,
-    avoided: Avoided[S],
+    avoided: AvoidedStates[S],
     test: str,
     move_back: bool = True,
-) -> Generator[None, None, Found]:
+) -> Generator[None, None, GoalFound]:
     """Search below `root`, at most `limit` moves deep (None: no limit).
 
     All successors of a node are generated when it is expanded. Those not avoided are put on the stack and are taken

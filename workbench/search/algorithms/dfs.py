@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from workbench.search.algorithms.depth_limited import Avoided, depth_limited, root_node
+from workbench.search.algorithms.depth_limited import AvoidedStates, depth_limited, root_node
 from workbench.search.problem.messages import message
 from workbench.search.problem.problem import Heuristic, Problem, S
 from workbench.search.problem.status import Status, Steps
@@ -27,10 +27,12 @@ def dfs(
     `test`: whether the goal test is applied at "expansion" (when a node is taken off the stack) or at "generation".
     """
     trace.begin_iteration(depth)
-    found = yield from depth_limited(problem, trace, root_node(problem, trace), depth, Avoided(repeated), test)
-    if found:
+    goal_found = yield from depth_limited(
+        problem, trace, root_node(problem, trace), depth, AvoidedStates(repeated), test
+    )
+    if goal_found:
         return Status.SOLVED
-    if found is None:
+    if goal_found is None:
         trace.reason = message("exhausted-closed-depth" if repeated == "all" else "exhausted-depth", depth=depth or 0)
         return Status.EXHAUSTED
     trace.reason = message("unsolvable-exhausted", count=trace.expanded)

@@ -18,11 +18,11 @@ from workbench.search.recording.disk_pool import DiskPool
 from workbench.search.recording.disk_states import Entry, StateSegment, StateWriter, merged
 from workbench.search.recording.ordering import Ordering, cost
 
-RUN = 1_000
+RUN_SIZE = 1_000
 """How many successors are held in memory before they are sorted and written."""
 
 
-def diskbfs(problem: Problem[S], _heuristic: Heuristic[S], pool: DiskPool[S], run: int = RUN) -> Steps:
+def diskbfs(problem: Problem[S], _heuristic: Heuristic[S], pool: DiskPool[S], run: int = RUN_SIZE) -> Steps:
     """Search layer by layer, each in the order of its states; a node is tested for the goal when it is expanded.
 
     `run`: the number of successors in a run.
@@ -33,27 +33,27 @@ def diskbfs(problem: Problem[S], _heuristic: Heuristic[S], pool: DiskPool[S], ru
         return (yield from _search(problem, pool, layers, runs, run))
 
 
-def _search(problem: Problem[S], pool: DiskPool[S], spool: StateWriter, runs: StateWriter, run: int) -> Steps:
+def _search(problem: Problem[S], pool: DiskPool[S], layer_file: StateWriter, runs: StateWriter, run: int) -> Steps:
     start = problem.initial()
     root = pool.add_to_layer(start, NONE, "", 0, 0, 0)
-    layers = [spool.write([(pool.codec.encode(start), root)])]
+    layers = [layer_file.write([(pool.codec.encode(start), root)])]
     pool.search_bytes = run * entry_bytes((pool.codec.encode(start), root))
     yield
     while layers[-1].size:
-        pieces: list[StateSegment] = []
+        segments: list[StateSegment] = []
         batch: list[Entry] = []
-        for place, (written, number) in enumerate(spool.read(layers[-1]), start=1):
-            state = pool.codec.decode(written)
+        for position, (encoded, number) in enumerate(layer_file.read(layers[-1]), start=1):
+            state = pool.codec.decode(encoded)
             pool.expand(number)
             if problem.is_goal(state):
-                pool.solve_by(number, tuple(_way_back(problem, pool, spool, layers, written)))
+                pool.solve_by(number, tuple(_moves_to(problem, pool, layer_file, layers, encoded)))
                 return Status.SOLVED
             batch += _successors(problem, pool, state, number, len(layers))
-            if len(batch) >= run or place == layers[-1].size:
-                pieces.append(runs.write(sorted(batch)))
+            if len(batch) >= run or position == layers[-1].size:
+                segments.append(runs.write(sorted(batch)))
                 batch = []
-            if place == layers[-1].size:
-                layers.append(_merge(pool, spool, layers, runs, pieces))
+            if position == layers[-1].size:
+                layers.append(_merge(pool, layer_file, layers, runs, segments))
             yield
     pool.reason = message("unsolvable-exhausted", count=sum(layer.size for layer in layers))
     return Status.UNSOLVABLE
@@ -62,48 +62,56 @@ def _search(problem: Problem[S], pool: DiskPool[S], spool: StateWriter, runs: St
 def _successors(problem: Problem[S], pool: DiskPool[S], state: S, number: int, depth: int) -> Iterator[Entry]:
     """Yield all successors of a state, including known ones."""
     g = pool.cost_of(number)
-    for move, successor, price in problem.successors(state):
-        check_cost(price, problem, state, move)
+    for move, successor, move_cost in problem.successors(state):
+        check_cost(move_cost, problem, state, move)
         pool.generated += 1
-        yield pool.codec.encode(successor), pool.add_to_layer(successor, number, move, g + price, 0, depth)
+        yield pool.codec.encode(successor), pool.add_to_layer(successor, number, move, g + move_cost, 0, depth)
 
 
 def _merge(
-    pool: DiskPool[S], spool: StateWriter, layers: list[StateSegment], runs: StateWriter, pieces: list[StateSegment]
+    pool: DiskPool[S],
+    layer_file: StateWriter,
+    layers: list[StateSegment],
+    runs: StateWriter,
+    segments: list[StateSegment],
 ) -> StateSegment:
     """Return the next layer: the distinct states of the runs that are in no earlier layer."""
     before = pool.open
-    layer = spool.write(_new(pool, merged(runs, pieces), merged(spool, layers)))
+    layer = layer_file.write(_without_duplicates(pool, merged(runs, segments), merged(layer_file, layers)))
     runs.empty()
     pool.end_layer(before - pool.open, layer.size)
     return layer
 
 
-def _new(pool: DiskPool[S], entries: Iterator[Entry], known: Iterator[Entry]) -> Iterator[Entry]:
+def _without_duplicates(pool: DiskPool[S], entries: Iterator[Entry], known: Iterator[Entry]) -> Iterator[Entry]:
     """Yield the first entry of each state that is not `known`; drop the others. All inputs are sorted."""
-    last, old = None, next(known, None)
+    last, known_entry = None, next(known, None)
     for entry in entries:
-        written, number = entry
-        while old is not None and old[0] < written:
-            old = next(known, None)
-        if written == last or (old is not None and old[0] == written):
+        encoded, number = entry
+        while known_entry is not None and known_entry[0] < encoded:
+            known_entry = next(known, None)
+        if encoded == last or (known_entry is not None and known_entry[0] == encoded):
             pool.drop(number)
         else:
-            last = written
+            last = encoded
             yield entry
 
 
-def _way_back(
-    problem: Problem[S], pool: DiskPool[S], spool: StateWriter, layers: list[StateSegment], written: bytes
+def _moves_to(
+    problem: Problem[S], pool: DiskPool[S], layer_file: StateWriter, layers: list[StateSegment], encoded: bytes
 ) -> list[str]:
     """Return the moves to a state of the last layer, found backwards, as states do not store their parents."""
     moves: list[str] = []
     for layer in reversed(layers[:-1]):
-        for before, _ in spool.read(layer):
-            to = (move for move, after, _ in problem.successors(pool.codec.decode(before)) if _is(pool, after, written))
-            if (move := next(to, None)) is not None:
+        for before, _ in layer_file.read(layer):
+            matching_moves = (
+                move
+                for move, after, _ in problem.successors(pool.codec.decode(before))
+                if _encodes_to(pool, after, encoded)
+            )
+            if (move := next(matching_moves, None)) is not None:
                 moves.append(move)
-                written = before
+                encoded = before
                 break
     return moves[::-1]
 
@@ -113,5 +121,5 @@ def entry_bytes(entry: Entry) -> int:
     return sum(map(allocated, (entry, *entry))) + 32
 
 
-def _is(pool: DiskPool[S], state: S, written: bytes) -> bool:
-    return pool.codec.encode(state) == written
+def _encodes_to(pool: DiskPool[S], state: S, encoded: bytes) -> bool:
+    return pool.codec.encode(state) == encoded

@@ -16,7 +16,7 @@ from workbench.search.recording.depth_first_trace import Fate, PathTrace
 
 
 @dataclass(slots=True)
-class Entered(Generic[S]):
+class PathNode(Generic[S]):
     """A node on the current path, its successors not yet generated, and the lowest f cut off below it."""
 
     record: int
@@ -63,7 +63,7 @@ def idastar(
         threshold = yield from contour(problem, heuristic, trace, root, threshold, known)
         if trace.solution is not None:
             return Status.SOLVED
-    return trace.exhaust(trace.expanded_in_round)
+    return trace.exhaust(trace.expanded_in_iteration)
 
 
 def contour(
@@ -78,7 +78,7 @@ def contour(
     estimate, start = checked(heuristic, problem), problem.initial()
     yield
     trace.expand(root)
-    path = [Entered(root, "", start, None, 0, iter(problem.successors(start)), 0)]
+    path = [PathNode(root, "", start, None, 0, iter(problem.successors(start)), 0)]
     while True:
         node = path[-1]
         for move, child, cost in node.successors:
@@ -97,15 +97,15 @@ def contour(
                 node.least = min(node.least, f)
                 continue
             if exact or problem.is_goal(child):
-                rest = known.rest(problem, child) if exact and known is not None else []
-                last = Entered(record, move, child, None, node.g + cost, iter(()), len(path))
-                record = record_rest(problem, trace, last, rest, h)
-                trace.solve(record, (*(entered.move for entered in path[1:]), move, *rest))
+                endgame_moves = known.rest(problem, child) if exact and known is not None else []
+                last = PathNode(record, move, child, None, node.g + cost, iter(()), len(path))
+                record = record_endgame_path(problem, trace, last, endgame_moves, h)
+                trace.solve(record, (*(path_node.move for path_node in path[1:]), move, *endgame_moves))
                 return node.least
             yield
             trace.expand(record)
             following = iter(problem.successors(child))
-            path.append(Entered(record, move, child, node.state, node.g + cost, following, len(path)))
+            path.append(PathNode(record, move, child, node.state, node.g + cost, following, len(path)))
             break
         else:
             path.pop()
@@ -118,12 +118,14 @@ def contour(
             path[-1].least = min(path[-1].least, node.least)
 
 
-def record_rest(problem: Problem[S], trace: PathTrace[S], node: Entered[S], rest: list[str], left: Number) -> int:
-    """Record the path to the goal given by an end-game table; `left` is its cost. Returns its last record."""
+def record_endgame_path(
+    problem: Problem[S], trace: PathTrace[S], node: PathNode[S], endgame_moves: list[str], remaining_cost: Number
+) -> int:
+    """Record the path to the goal given by an end-game table; `remaining_cost` is its cost. Returns its last record."""
     depth = node.depth
-    for label in rest:
+    for label in endgame_moves:
         move, state, cost = next(step for step in problem.successors(node.state) if step[0] == label)
-        left, depth = left - cost, depth + 1
-        record = trace.add(state, node.record, move, node.g + cost, left, depth)
-        node = Entered(record, move, state, None, node.g + cost, iter(()), depth)
+        remaining_cost, depth = remaining_cost - cost, depth + 1
+        record = trace.add(state, node.record, move, node.g + cost, remaining_cost, depth)
+        node = PathNode(record, move, state, None, node.g + cost, iter(()), depth)
     return node.record

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import count
 
-from workbench.search.algorithms.depth_limited import Avoided, depth_limited, root_node
+from workbench.search.algorithms.depth_limited import AvoidedStates, depth_limited, root_node
 from workbench.search.problem.messages import message
 from workbench.search.problem.problem import Heuristic, Problem, S
 from workbench.search.problem.status import Status, Steps
@@ -27,10 +27,10 @@ def ids(
     for bound in count(start_bound, increment):
         trace.begin_iteration(bound)
         root = root_node(problem, trace)
-        found = yield from depth_limited(problem, trace, root, bound, Avoided("none"), test, move_back=False)
-        if found:
+        goal_found = yield from depth_limited(problem, trace, root, bound, AvoidedStates("none"), test, move_back=False)
+        if goal_found:
             return Status.SOLVED
-        if found is False:
+        if goal_found is False:
             break
     trace.reason = message("unsolvable-exhausted", count=trace.iterations()[-1].expanded)
     return Status.UNSOLVABLE

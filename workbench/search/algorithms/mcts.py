@@ -17,7 +17,7 @@ from workbench.search.problem.problem import Game, S
 from workbench.search.problem.status import Status, Steps
 from workbench.search.recording.visit_tree import VisitTree
 
-FIRST_PLAY = 0.55
+UNVISITED_VALUE = 0.55
 """Value of a move without any visits."""
 
 Playout = Callable[[S, int], tuple[int, frozenset[tuple[int, str]]]]
@@ -25,7 +25,7 @@ Playout = Callable[[S, int], tuple[int, frozenset[tuple[int, str]]]]
 
 
 def mcts(
-    game: Game[S], recording: VisitTree[S], play: Playout[S], exploration: float = 1.0, rave: float = 0.0
+    game: Game[S], recording: VisitTree[S], playout: Playout[S], exploration: float = 1.0, rave: float = 0.0
 ) -> Steps:
     """Search without end. Yields after every iteration.
 
@@ -34,33 +34,33 @@ def mcts(
     """
     root = _Node(game.initial(), 0, "", 0)
     for iteration in _numbers():
-        path = _descended(root, game, exploration, rave)
-        for node, above in zip(path[1:], path, strict=False):
+        path = _select_path(root, game, exploration, rave)
+        for node, parent in zip(path[1:], path, strict=False):
             if node.record < 0:
-                node.record = recording.add(above.record, node.move)
-        winner, made = play(path[-1].state, iteration)
-        on_way = {(node.mover, node.move) for node in path[1:]}
-        _count(path, winner, made | on_way)
+                node.record = recording.add(parent.record, node.move)
+        winner, playout_moves = playout(path[-1].state, iteration)
+        path_moves = {(node.mover, node.move) for node in path[1:]}
+        _backpropagate(path, winner, playout_moves | path_moves)
         recording.end(path[-1].record, winner)
         yield
     return Status.LIMIT
 
 
-def at_random(game: Game[S], sides: tuple[int, int], seed: int) -> Playout[S]:
+def random_playouts(game: Game[S], sides: tuple[int, int], seed: int) -> Playout[S]:
     """Return a playout policy that plays random legal moves to the end. `sides`: the numbers of both sides."""
 
-    def play(state: S, iteration: int) -> tuple[int, frozenset[tuple[int, str]]]:
-        chance, made = random.Random(f"{seed} {iteration}"), set[tuple[int, str]]()
+    def playout(state: S, iteration: int) -> tuple[int, frozenset[tuple[int, str]]]:
+        rng, playout_moves = random.Random(f"{seed} {iteration}"), set[tuple[int, str]]()
         while (result := game.result(state)) is None:
             mover = game.mover(state)
-            move, state = chance.choice(list(game.moves(state)))
-            made.add((mover, move))
+            move, state = rng.choice(list(game.moves(state)))
+            playout_moves.add((mover, move))
         first, second = sides
         mover = game.mover(state)
         winner = 0 if result == 0 else mover if result > 0 else first + second - mover
-        return winner, frozenset(made)
+        return winner, frozenset(playout_moves)
 
-    return play
+    return playout
 
 
 class _Node(Generic[S]):
@@ -72,13 +72,13 @@ class _Node(Generic[S]):
     def value(self, logarithm: float, exploration: float, rave: float) -> float:
         """Return the value by which a child is selected."""
         if not self.visits and not (rave and self.rave_visits):
-            value = FIRST_PLAY
+            value = UNVISITED_VALUE
         else:
             value = self.wins / self.visits if self.visits else 0.5
             if rave and self.rave_visits:
                 total = self.rave_visits + self.visits + self.visits * self.rave_visits / rave
-                trust = self.rave_visits / total
-                value = (1 - trust) * value + trust * self.rave_wins / self.rave_visits
+                rave_weight = self.rave_visits / total
+                value = (1 - rave_weight) * value + rave_weight * self.rave_wins / self.rave_visits
         return value + exploration * math.sqrt(logarithm / (self.visits + 1))
 
 
@@ -89,7 +89,7 @@ def _numbers() -> Iterator[int]:
         number += 1
 
 
-def _descended(root: _Node[S], game: Game[S], exploration: float, rave: float) -> list[_Node[S]]:
+def _select_path(root: _Node[S], game: Game[S], exploration: float, rave: float) -> list[_Node[S]]:
     """Return the path from the root to a leaf; a leaf that was visited before is expanded first."""
     path = [root]
     while True:
@@ -103,16 +103,18 @@ def _descended(root: _Node[S], game: Game[S], exploration: float, rave: float) -
         path.append(max(node.children, key=lambda child: child.value(logarithm, exploration, rave)))
 
 
-def _count(path: list[_Node[S]], winner: int, made: set[tuple[int, str]] | frozenset[tuple[int, str]]) -> None:
+def _backpropagate(
+    path: list[_Node[S]], winner: int, playout_moves: set[tuple[int, str]] | frozenset[tuple[int, str]]
+) -> None:
     """Count a game for the nodes of a path, and for their children whose moves were made in it, at any time."""
     for node in path:
         node.visits += 1
-        node.wins += _share(node.mover, winner)
+        node.wins += _score(node.mover, winner)
         for child in node.children:
-            if (child.mover, child.move) in made:
+            if (child.mover, child.move) in playout_moves:
                 child.rave_visits += 1
-                child.rave_wins += _share(child.mover, winner)
+                child.rave_wins += _score(child.mover, winner)
 
 
-def _share(side: int, winner: int) -> float:
+def _score(side: int, winner: int) -> float:
     return 0.5 if winner == 0 else float(winner == side)

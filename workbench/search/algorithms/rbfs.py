@@ -85,8 +85,8 @@ def rbfs(problem: Problem[S], heuristic: Heuristic[S], trace: BackedUpTrace[S]) 
                 trace.pruned += 1
                 trace.reject(child.record, Fate.PRUNED)
         trace.search_bytes = (len(path) + trace.open) * node_bytes
-        while path and not may_go_on(path[-1]):
-            go_back(trace, path, ages)
+        while path and not can_continue(path[-1]):
+            backtrack(trace, path, ages)
         if not path:
             return trace.exhaust(trace.expanded)
         level = path[-1]
@@ -94,12 +94,12 @@ def rbfs(problem: Problem[S], heuristic: Heuristic[S], trace: BackedUpTrace[S]) 
         limit = min(level.limit, level.least)
 
 
-def may_go_on(level: Level[S]) -> bool:
+def can_continue(level: Level[S]) -> bool:
     """Return whether the search stays below a node of the path."""
     return bool(level.waiting) and level.least <= level.limit
 
 
-def go_back(trace: BackedUpTrace[S], path: list[Level[S]], ages: Iterator[int]) -> None:
+def backtrack(trace: BackedUpTrace[S], path: list[Level[S]], ages: Iterator[int]) -> None:
     """Discard the subtree of the last node of the path; unless it is a dead end, the node waits with its new value."""
     level = path.pop()
     value = level.least
@@ -107,8 +107,8 @@ def go_back(trace: BackedUpTrace[S], path: list[Level[S]], ages: Iterator[int]) 
         trace.reject(child.record, Fate.FORGOTTEN)
     trace.leave(level.node.record, Fate.NONE if value == math.inf else Fate.BACKED_UP)
     if value < math.inf:
-        node, above = level.node, path[-1]
+        node, parent_level = level.node, path[-1]
         record = trace.put(
-            node.state, above.node.record, node.move, node.g, node.h, len(path), value, previous=node.record
+            node.state, parent_level.node.record, node.move, node.g, node.h, len(path), value, previous=node.record
         )
-        above.add(RbfsNode(record, next(ages), node.move, node.state, node.g, node.h, value))
+        parent_level.add(RbfsNode(record, next(ages), node.move, node.state, node.g, node.h, value))

@@ -14,7 +14,7 @@ from workbench.search.recording.backed_up_values import MemoryBoundedTrace
 from workbench.search.recording.columns import NEVER, NONE, allocated
 from workbench.search.recording.depth_first_trace import Fate
 
-ROOM = 10_000
+DEFAULT_NODES = 10_000
 """Default number of nodes in memory."""
 
 
@@ -47,7 +47,9 @@ class SmaStarNode(Generic[S]):
             node = node.parent
 
 
-def smastar(problem: Problem[S], heuristic: Heuristic[S], trace: MemoryBoundedTrace[S], nodes: int = ROOM) -> Steps:
+def smastar(
+    problem: Problem[S], heuristic: Heuristic[S], trace: MemoryBoundedTrace[S], nodes: int = DEFAULT_NODES
+) -> Steps:
     """Expand the node with the lowest value, ties by depth (deepest first), then by age; keep at most `nodes` nodes.
 
     The value of a node is f = g + h, but never less than its parent's value (pathmax). When memory is full, the leaf
@@ -92,7 +94,7 @@ def smastar(problem: Problem[S], heuristic: Heuristic[S], trace: MemoryBoundedTr
                 tree.add(child, value)
         tree.settle(node)
         while tree.size > nodes:
-            tree.discard_worst()
+            tree.discard_worst_leaf()
         trace.search_bytes = tree.size * node_bytes
     if trace.too_deep:
         trace.limit = "nodes"
@@ -135,8 +137,8 @@ class SmaStarTree(Generic[S]):
         self._enqueue(node)
 
     def _put(self, node: SmaStarNode[S], value: Number, previous: int = NONE) -> int:
-        above = NONE if node.parent is None else node.parent.spent[-1]
-        return self._trace.put(node.state, above, node.move, node.g, node.h, node.depth, value, previous)
+        ancestor = NONE if node.parent is None else node.parent.spent[-1]
+        return self._trace.put(node.state, ancestor, node.move, node.g, node.h, node.depth, value, previous)
 
     def _enqueue(self, node: SmaStarNode[S]) -> None:
         heappush(self._best, (node.value, -node.depth, node.ticket, node))
@@ -167,14 +169,14 @@ class SmaStarTree(Generic[S]):
 
     def settle(self, node: SmaStarNode[S]) -> None:
         """Remove a node without any successors left, and then every ancestor to which the same applies."""
-        above: SmaStarNode[S] | None = node
-        while above is not None and not above.kept and not above.values:
-            self._leave(above, Fate.NONE)
-            above = self._remove(above)
-        if above is not None and above is not node and not above.kept:
-            self._may_be_forgotten(above)
+        ancestor: SmaStarNode[S] | None = node
+        while ancestor is not None and not ancestor.kept and not ancestor.values:
+            self._leave(ancestor, Fate.NONE)
+            ancestor = self._remove(ancestor)
+        if ancestor is not None and ancestor is not node and not ancestor.kept:
+            self._add_leaf(ancestor)
 
-    def _may_be_forgotten(self, node: SmaStarNode[S]) -> None:
+    def _add_leaf(self, node: SmaStarNode[S]) -> None:
         """Make a node a candidate for discarding: it is on OPEN and none of its successors is in memory."""
         heappush(self._worst, (-node.value, node.depth, -node.ticket, node))
         self._leave(node, Fate.BACKED_UP)
@@ -192,7 +194,7 @@ class SmaStarTree(Generic[S]):
             node.parent.kept -= 1
         return node.parent
 
-    def discard_worst(self) -> None:
+    def discard_worst_leaf(self) -> None:
         """Discard the worst leaf; its parent stores its value and goes to OPEN with the lowest stored value."""
         while True:
             _, _, ticket, node = heappop(self._worst)
@@ -210,4 +212,4 @@ class SmaStarTree(Generic[S]):
         elif not parent.ticket:
             self._wait(parent, least)
         if not parent.kept:
-            self._may_be_forgotten(parent)
+            self._add_leaf(parent)

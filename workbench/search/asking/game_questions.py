@@ -24,11 +24,11 @@ from workbench.search.recording.visit_tree import VisitTree
 
 R = TypeVar("R", bound=GameRecording[Any])
 
-CLOSE = 1.0
+TOLERANCE = 1.0
 """Tolerance for a share of wins, in percentage points: rounding either way is accepted."""
-DULL = 0.8
+STAYS_SKIPPED = 0.8
 """Probability of skipping a question whose answer is that α stays, so that these do not outnumber the others."""
-SELDOM = 0.7
+VALUE_ONLY = 0.7
 """Probability of asking only for a backed-up value at a step, as few steps determine one."""
 
 
@@ -47,33 +47,33 @@ GameAnswer = str | int | float | StepOutcome
 """The name of a move for NEXT, a percentage or a value for VALUE, a StepOutcome for FATE."""
 
 
-def why_not(family: type[GameRecording[Any]], kind: QuestionKind) -> Message | None:
+def unavailable_reason(family: type[GameRecording[Any]], kind: QuestionKind) -> Message | None:
     """Return why a kind of question cannot be asked about a family of searches, or None if it can."""
-    return by_family(_ASKERS, family).why_not(kind)
+    return by_family(_FAMILIES, family).unavailable_reason(kind)
 
 
-def at_step(
-    recording: GameRecording[Any], step: int, kinds: Sequence[QuestionKind], chance: random.Random, trivial: bool = True
+def question_at_step(
+    recording: GameRecording[Any], step: int, kinds: Sequence[QuestionKind], rng: random.Random, trivial: bool = True
 ) -> Question | None:
     """Return a question at a step that is not the last one, or None if nothing can be asked there.
 
     `trivial`: include questions with only one possible answer. The question's `successor` is the record asked about.
     """
-    asker = by_family(_ASKERS, recording)
-    for kind in asker.order(kinds, chance, trivial):
-        about = asker.about(recording, step, kind, chance, trivial)
+    family_questions = by_family(_FAMILIES, recording)
+    for kind in family_questions.order(kinds, rng, trivial):
+        about = family_questions.about(recording, step, kind, rng, trivial)
         if about is not None:
             return Question(kind, step, about)
     return None
 
 
-def asked_record(question: Question) -> int:
+def question_record(question: Question) -> int:
     """Return the record that a question is about."""
     assert question.successor is not None
     return question.successor
 
 
-def worth(recording: CutoffTree[Any], question: Question) -> int:
+def value_for_mover(recording: CutoffTree[Any], question: Question) -> int:
     """Return the value of the node entered next, for the side that moved to it."""
     value = recording.at(question.step + 1).value(question.step)
     assert value is not None
@@ -82,28 +82,28 @@ def worth(recording: CutoffTree[Any], question: Question) -> int:
 
 def right_answer(recording: GameRecording[Any], question: Question) -> GameAnswer:
     """Return the correct answer according to the recording."""
-    return by_family(_ASKERS, recording).right_answer(recording, question)
+    return by_family(_FAMILIES, recording).right_answer(recording, question)
 
 
 def is_right(recording: GameRecording[Any], question: Question, answer: GameAnswer) -> bool:
     """Return whether an answer is correct; a percentage may be rounded to an integer."""
-    return by_family(_ASKERS, recording).is_right(recording, question, answer)
+    return by_family(_FAMILIES, recording).is_right(recording, question, answer)
 
 
 def reason(recording: GameRecording[Any], question: Question) -> tuple[Message, ...]:
     """Return the reason, taken from the description of the step."""
-    return by_family(_ASKERS, recording).reason(recording, question)
+    return by_family(_FAMILIES, recording).reason(recording, question)
 
 
-class _Asker(Generic[R]):
+class _QuestionFamily(Generic[R]):
     """What can be asked about a family of searches, by default nothing; see the functions with the same names."""
 
-    def why_not(self, _kind: QuestionKind) -> Message | None:
+    def unavailable_reason(self, _kind: QuestionKind) -> Message | None:
         return message("predict-no-proof")
 
-    def order(self, kinds: Sequence[QuestionKind], chance: random.Random, _trivial: bool) -> list[QuestionKind]:
+    def order(self, kinds: Sequence[QuestionKind], rng: random.Random, _trivial: bool) -> list[QuestionKind]:
         """Return the kinds in the order in which they are considered at a step."""
-        return chance.sample(kinds, len(kinds))
+        return rng.sample(kinds, len(kinds))
 
     def about(
         self, _recording: R, _step: int, _kind: QuestionKind, _chance: random.Random, _trivial: bool
@@ -121,14 +121,14 @@ class _Asker(Generic[R]):
         raise NotImplementedError
 
 
-class _OfGames(_Asker[VisitTree[Any]]):
+class _MctsQuestions(_QuestionFamily[VisitTree[Any]]):
     """MCTS: which child of the root is selected, and what share of games a visited node has won."""
 
-    def why_not(self, kind: QuestionKind) -> Message | None:
+    def unavailable_reason(self, kind: QuestionKind) -> Message | None:
         return message("predict-no-cuts") if kind is QuestionKind.FATE else None
 
     def about(
-        self, recording: VisitTree[Any], step: int, kind: QuestionKind, chance: random.Random, trivial: bool
+        self, recording: VisitTree[Any], step: int, kind: QuestionKind, rng: random.Random, trivial: bool
     ) -> int | None:
         moment = recording.at(step + 1)
         path = moment.path[1:]
@@ -136,23 +136,23 @@ class _OfGames(_Asker[VisitTree[Any]]):
             return path[0] if path and (trivial or step > 1) else None
         if kind is QuestionKind.VALUE and moment.winner:
             known = [record for record in path if moment.visits[record] > 1]
-            return chance.choice(known) if known else None
+            return rng.choice(known) if known else None
         return None
 
     def right_answer(self, recording: VisitTree[Any], question: Question) -> GameAnswer:
-        record = asked_record(question)
+        record = question_record(question)
         if question.kind is QuestionKind.NEXT:
             return recording.label(record)
         return round(100 * recording.at(question.step + 1).rate(record), 1)
 
     def is_right(self, recording: VisitTree[Any], question: Question, answer: GameAnswer) -> bool:
-        right = self.right_answer(recording, question)
+        correct = self.right_answer(recording, question)
         if question.kind is QuestionKind.VALUE:
-            return not isinstance(answer, str) and abs(float(answer) - float(right)) < CLOSE
-        return answer == right
+            return not isinstance(answer, str) and abs(float(answer) - float(correct)) < TOLERANCE
+        return answer == correct
 
     def reason(self, recording: VisitTree[Any], question: Question) -> tuple[Message, ...]:
-        moment, record = recording.at(question.step + 1), asked_record(question)
+        moment, record = recording.at(question.step + 1), question_record(question)
         if question.kind is QuestionKind.NEXT:
             return (explain_games.steps(moment)[0].message,)
         visits = int(moment.visits[record])
@@ -160,20 +160,20 @@ class _OfGames(_Asker[VisitTree[Any]]):
         return (message("predict-why-share", number=record, wins=wins, visits=visits),)
 
 
-class _OfValues(_Asker[CutoffTree[Any]]):
+class _AlphaBetaQuestions(_QuestionFamily[CutoffTree[Any]]):
     """Alpha-beta: the effect of the entered node's value on its parent, and the parent's value when it is complete."""
 
-    def why_not(self, kind: QuestionKind) -> Message | None:
+    def unavailable_reason(self, kind: QuestionKind) -> Message | None:
         return message("predict-no-try") if kind is QuestionKind.NEXT else None
 
-    def order(self, kinds: Sequence[QuestionKind], chance: random.Random, trivial: bool) -> list[QuestionKind]:
-        order = super().order(kinds, chance, trivial)
+    def order(self, kinds: Sequence[QuestionKind], rng: random.Random, trivial: bool) -> list[QuestionKind]:
+        order = super().order(kinds, rng, trivial)
         if trivial or QuestionKind.VALUE not in kinds:
             return order
-        return [QuestionKind.VALUE] if chance.random() < SELDOM else [QuestionKind.VALUE, *order]
+        return [QuestionKind.VALUE] if rng.random() < VALUE_ONLY else [QuestionKind.VALUE, *order]
 
     def about(
-        self, recording: CutoffTree[Any], step: int, kind: QuestionKind, chance: random.Random, trivial: bool
+        self, recording: CutoffTree[Any], step: int, kind: QuestionKind, rng: random.Random, trivial: bool
     ) -> int | None:
         moment, entered = recording.at(step + 1), step
         parent = recording.parent(entered)
@@ -182,39 +182,43 @@ class _OfValues(_Asker[CutoffTree[Any]]):
         if kind is QuestionKind.FATE:
             alpha = recording.at(step).window(parent).alpha
             stays = -(moment.value(entered) or 0) <= alpha
-            return None if stays and not trivial and chance.random() < DULL else entered
-        plain = all(abs(moment.value(one) or 0) <= WON // 2 for one in (entered, parent))
+            return None if stays and not trivial and rng.random() < STAYS_SKIPPED else entered
+        ordinary_values = all(abs(moment.value(one) or 0) <= WON // 2 for one in (entered, parent))
         if (
             kind is QuestionKind.VALUE
             and moment.done(parent)
-            and plain
+            and ordinary_values
             and (trivial or len(moment.children(parent)) > 1)
         ):
             return parent
         return None
 
     def right_answer(self, recording: CutoffTree[Any], question: Question) -> GameAnswer:
-        record = asked_record(question)
+        record = question_record(question)
         if question.kind is QuestionKind.VALUE:
             value = recording.at(question.step + 1).value(record)
             assert value is not None
             return value
         alpha, beta = recording.at(question.step).window(recording.parent(record))
-        value = worth(recording, question)
+        value = value_for_mover(recording, question)
         return StepOutcome.CUTS if value >= beta else StepOutcome.RAISES if value > alpha else StepOutcome.STAYS
 
     def reason(self, recording: CutoffTree[Any], question: Question) -> tuple[Message, ...]:
-        moment, record = recording.at(question.step + 1), asked_record(question)
+        moment, record = recording.at(question.step + 1), question_record(question)
         node = recording.parent(record) if question.kind is QuestionKind.FATE else record
         lines = ("better", "raise", "cut") if question.kind is QuestionKind.FATE else ("back",)
-        return tuple(_told(explain_games.steps(moment), lines, node))
+        return tuple(_messages_about(explain_games.steps(moment), lines, node))
 
 
-_ASKERS: FamilyTable[_Asker[Any]] = {VisitTree: _OfGames(), CutoffTree: _OfValues(), ProofTree: _Asker()}
+_FAMILIES: FamilyTable[_QuestionFamily[Any]] = {
+    VisitTree: _MctsQuestions(),
+    CutoffTree: _AlphaBetaQuestions(),
+    ProofTree: _QuestionFamily(),
+}
 """Family of searches -> what can be asked about it."""
 
 
-def _told(steps: Iterable[MicroStep], lines: Sequence[str], node: int) -> Iterable[Message]:
+def _messages_about(steps: Iterable[MicroStep], lines: Sequence[str], node: int) -> Iterable[Message]:
     """Yield the messages about a node from certain lines of the pseudocode."""
     for step in steps:
         if step.line in lines and step.message.facts.get("number") == node:

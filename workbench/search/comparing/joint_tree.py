@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.comparing.difference import Difference, Who
+from workbench.search.comparing.difference import Difference, ExpandedBy
 from workbench.search.playback.timeline import Timeline
 from workbench.search.recording.columns import NONE
 from workbench.search.tree import layout as tree_layout
@@ -42,7 +42,7 @@ class TreeShape:
     @cached_property
     def across(self) -> NDArray[np.float64]:
         """The horizontal position of each state, shape (M,)."""
-        return tree_layout.across(self.parents.tolist())
+        return tree_layout.x_positions(self.parents.tolist())
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class JointTree:
 
     size: int
     shape: TreeShape
-    who: tuple[Who, ...]
+    who: tuple[ExpandedBy, ...]
 
 
 class JointTrees:
@@ -74,7 +74,7 @@ class JointTrees:
             sum(difference.tally(position)), shape, tuple(self._who(place, position) for place in shape.places.tolist())
         )
 
-    def _who(self, place: int, position: int) -> Who:
+    def _who(self, place: int, position: int) -> ExpandedBy:
         who = self._difference.who(place, position)
         assert who is not None
         return who
@@ -82,23 +82,23 @@ class JointTrees:
     def _made(self, union: NDArray[np.int64]) -> TreeShape:
         """Return the shape of the first states, level by level, each level in the order of the parents."""
         states, parents = self._ancestry(union)
-        lower: list[list[int]] = [[] for _ in parents]
+        children: list[list[int]] = [[] for _ in parents]
         levels: list[int] = []
         order = [place for place, parent in enumerate(parents) if parent == NONE]
         for place, parent in enumerate(parents):
             levels.append(0 if parent == NONE else levels[parent] + 1)
             if parent != NONE:
-                lower[parent].append(place)
+                children[parent].append(place)
         for place in order:
-            order.extend(lower[place])
-        new = {old: place for place, old in enumerate(order)}
-        drawn, steps = union[order], self._difference.steps
+            order.extend(children[place])
+        new_index = {old: place for place, old in enumerate(order)}
+        selected, steps = union[order], self._difference.steps
         return TreeShape(
             tuple(states[old] for old in order),
-            drawn,
-            np.array([NONE if parents[old] == NONE else new[parents[old]] for old in order], np.int64),
+            selected,
+            np.array([NONE if parents[old] == NONE else new_index[parents[old]] for old in order], np.int64),
             np.array([levels[old] for old in order], np.int64),
-            np.stack((steps.one[drawn], steps.other[drawn]), axis=1).astype(np.int64),
+            np.stack((steps.one[selected], steps.other[selected]), axis=1).astype(np.int64),
         )
 
     def _ancestry(self, union: NDArray[np.int64]) -> tuple[list[Hashable], list[int]]:
@@ -110,7 +110,7 @@ class JointTrees:
         places: dict[Hashable, int] = {}
         parents: list[int] = []
         for place in union.tolist():
-            other = difference.of_other(place)
+            other = difference.is_first_by_other(place)
             recording = timelines[other].recording
             record = int(current[other][int(columns[other][place]) - 1])
             parent = int(above[other][record])

@@ -1,7 +1,7 @@
 """Several recordings of searches of one problem side by side: the step of each at a shared position.
 
 Positions are counted in steps, layers of f, or time. A recording that has ended stays at its end. When recordings grow,
-a new `Joint` is built; the cost depends on the number of layers, not on the length of the recordings.
+a new `JointAxis` is built; the cost depends on the number of layers, not on the length of the recordings.
 """
 
 from __future__ import annotations
@@ -52,12 +52,12 @@ class LayerSteps:
     def steps_at(self, levels: NDArray[Any]) -> Steps:
         """Return for each level the last step before any node with a greater f is expanded."""
         ends = np.append(self.firsts, self.steps + 1) - 1
-        reached: Steps = ends[np.searchsorted(self.levels, levels, "right")]
-        return reached
+        result: Steps = ends[np.searchsorted(self.levels, levels, "right")]
+        return result
 
 
 @dataclass(frozen=True, eq=False)
-class Joint:
+class JointAxis:
     """A joint axis of R recordings, from position 0, before any expansion, to `length`.
 
     Attributes:
@@ -95,20 +95,20 @@ class Joint:
         return min(int(self.positions_of(which, np.array([step]))[0]), self.length)
 
 
-def by_step(lengths: Sequence[int]) -> Joint:
+def by_step(lengths: Sequence[int]) -> JointAxis:
     """Return the axis on which every recording makes one step per position."""
-    return Joint(max(lengths, default=0), tuple(lengths))
+    return JointAxis(max(lengths, default=0), tuple(lengths))
 
 
-def by_layer(layers: Sequence[LayerSteps]) -> Joint:
+def by_layer(layers: Sequence[LayerSteps]) -> JointAxis:
     """Return the axis of all f levels: at each position every recording has expanded all nodes up to that f."""
     lengths = tuple(one.steps for one in layers)
     levels = np.unique(np.concatenate([np.zeros(0), *(one.levels for one in layers)]))
     tables = tuple(np.concatenate(([0], one.steps_at(levels))).astype(np.int64) for one in layers)
-    return Joint(len(levels), lengths, tables, np.concatenate((levels[:1], levels)))
+    return JointAxis(len(levels), lengths, tables, np.concatenate((levels[:1], levels)))
 
 
-def by_time(samples: Sequence[NDArray[np.float64]], lengths: Sequence[int], ticks: int = TICKS) -> Joint:
+def by_time(samples: Sequence[NDArray[np.float64]], lengths: Sequence[int], ticks: int = TICKS) -> JointAxis:
     """Return the time axis: `ticks` equal parts of the time of the slowest search.
 
     `samples`: for each search, measured while it ran alone, rows of seconds and expansions, both ascending; values in
@@ -122,26 +122,26 @@ def by_time(samples: Sequence[NDArray[np.float64]], lengths: Sequence[int], tick
         table = np.minimum(np.interp(seconds, known[:, 0], known[:, 1]).astype(np.int64), length)
         table[0], table[-1] = 0, length
         tables.append(table)
-    return Joint(ticks, tuple(lengths), tuple(tables), seconds)
+    return JointAxis(ticks, tuple(lengths), tuple(tables), seconds)
 
 
-def next_layer(layers: Sequence[LayerSteps], joint: Joint, position: int) -> int:
+def next_layer(layers: Sequence[LayerSteps], joint: JointAxis, position: int) -> int:
     """Return the next position at which any recording begins a layer; the last position if none does."""
     steps = joint.steps(position)
-    found = [joint.length]
+    positions_found = [joint.length]
     for which, (one, step) in enumerate(zip(layers, steps, strict=True)):
         place = int(np.searchsorted(one.firsts, step, "right"))
         if place < len(one.firsts):
-            found.append(joint.position_of(which, int(one.firsts[place])))
-    return min(found)
+            positions_found.append(joint.position_of(which, int(one.firsts[place])))
+    return min(positions_found)
 
 
-def previous_layer(layers: Sequence[LayerSteps], joint: Joint, position: int) -> int:
+def previous_layer(layers: Sequence[LayerSteps], joint: JointAxis, position: int) -> int:
     """Return the last position before this one at which any recording begins a layer; 0 if none does."""
-    found = [0]
+    positions_found = [0]
     for which, one in enumerate(layers):
         positions = joint.positions_of(which, one.firsts)
         place = int(np.searchsorted(positions, position, "left"))
         if place:
-            found.append(int(positions[place - 1]))
-    return max(found)
+            positions_found.append(int(positions[place - 1]))
+    return max(positions_found)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from workbench.search.explaining.micro_steps import MicroStep
 from workbench.search.problem.messages import Fact, Message, message
-from workbench.search.problem.problem import name_of, scale, units
+from workbench.search.problem.problem import name_of, scale, to_display_units
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import Moment
 from workbench.search.recording.ordering import cost
@@ -19,15 +19,15 @@ from workbench.search.recording.recording import Recording
 if TYPE_CHECKING:
     from workbench.search.playback.timeline import Timeline
 
-Told = tuple[Message, ...]
+Messages = tuple[Message, ...]
 
 _NODES = {"number", "parent", "known", "forward", "backward"}
 """The facts that are node numbers."""
 
 
-def values(moment: Moment[Any], number: int) -> dict[str, Fact]:
+def cost_facts(moment: Moment[Any], number: int) -> dict[str, Fact]:
     """Return a record's number, g, h and f, and whether the search uses h."""
-    g, h, f = (amount(moment, value) for value in (moment.g(number), moment.h(number), moment.f(number)))
+    g, h, f = (format_cost(moment, value) for value in (moment.g(number), moment.h(number), moment.f(number)))
     return {"number": number, "g": g, "h": h, "f": f, "informed": informed(moment)}
 
 
@@ -36,49 +36,49 @@ def informed(moment: Moment[Any]) -> str:
     return "no" if moment.recording.priority is cost else "yes"
 
 
-def amount(moment: Moment[Any], value: float | None) -> Fact:
+def format_cost(moment: Moment[Any], value: float | None) -> Fact:
     """Return a cost as displayed: as int if it is an integer; "∞" if it is infinite."""
     if value == math.inf:
         return "∞"
-    return 0 if value is None else units(value, scale(moment.recording.problem))
+    return 0 if value is None else to_display_units(value, scale(moment.recording.problem))
 
 
-def variables(moment: Moment[Any], number: int) -> dict[str, Fact]:
+def node_variables(moment: Moment[Any], number: int) -> dict[str, Fact]:
     """Return the pseudocode variables of a record: its number and its costs."""
-    g, h, f = (amount(moment, value) for value in (moment.g(number), moment.h(number), moment.f(number)))
+    g, h, f = (format_cost(moment, value) for value in (moment.g(number), moment.h(number), moment.f(number)))
     return {"node": number, "g": g, "h": h, "f": f}
 
 
 def start(moment: Moment[Any]) -> Message:
     """Return the message about the state before the first step."""
-    return message("explain-start", **values(moment, 0))
+    return message("explain-start", **cost_facts(moment, 0))
 
 
 def generated(moment: Moment[Any]) -> Message:
     return message("explain-successors", count=len(moment.successors))
 
 
-def nothing(_moment: Moment[Any]) -> Told:
+def no_messages(_moment: Moment[Any]) -> Messages:
     """Return no messages."""
     return ()
 
 
-def with_names(tell: Callable[[Timeline[Any], int], Told]) -> Callable[[Timeline[Any], int], Told]:
+def add_state_names(tell: Callable[[Timeline[Any], int], Messages]) -> Callable[[Timeline[Any], int], Messages]:
     """Decorate a function that explains a step: its messages get the names of states next to node numbers, if any."""
 
     @wraps(tell)
-    def told(timeline: Timeline[Any], t: int) -> Told:
-        return tuple(named(timeline.recording, one) for one in tell(timeline, t))
+    def told(timeline: Timeline[Any], t: int) -> Messages:
+        return tuple(with_state_names(timeline.recording, one) for one in tell(timeline, t))
 
     return told
 
 
-def named(recording: Recording[Any], told: Message) -> Message:
+def with_state_names(recording: Recording[Any], told: Message) -> Message:
     """Return a message with the names of states next to node numbers, if the problem has names."""
-    return message(told.key, **named_nodes(recording, told.facts, _NODES))
+    return message(told.key, **facts_with_state_names(recording, told.facts, _NODES))
 
 
-def named_nodes(recording: Recording[Any], facts: Mapping[str, Fact], nodes: Set[str]) -> Mapping[str, Fact]:
+def facts_with_state_names(recording: Recording[Any], facts: Mapping[str, Fact], nodes: Set[str]) -> Mapping[str, Fact]:
     """Return facts with the names of states next to those facts that are `nodes`, if the problem has names."""
     if not hasattr(recording.problem, "name"):  # called for every message; isinstance with the protocol Named is slow
         return facts
@@ -97,13 +97,13 @@ class Explainer:
 
     Attributes:
         chosen: from the moments before and after a step: why its node was chosen.
-        afterwards: what was done at the end of a step.
+        at_end: what was done at the end of a step.
         steps: from the moments before (None at the start) and after a step: its micro-steps.
         start: the state before the first step. generated: how many successors a step generated.
     """
 
-    chosen: Callable[[Any, Any], Told]
+    chosen: Callable[[Any, Any], Messages]
     steps: Callable[[Any, Any], tuple[MicroStep, ...]]
-    afterwards: Callable[[Any], Told] = nothing
+    at_end: Callable[[Any], Messages] = no_messages
     start: Callable[[Any], Message] = start
     generated: Callable[[Any], Message] = generated

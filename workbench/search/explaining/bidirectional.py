@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from workbench.search.explaining.base import Told, amount, values
+from workbench.search.explaining.base import Messages, cost_facts, format_cost
 from workbench.search.problem.messages import Fact, Message, message
 from workbench.search.recording.moment import BACKWARD
 from workbench.search.recording.two_sided import TwoSidedMoment
@@ -23,41 +23,41 @@ def generated(moment: TwoSidedMoment[Any]) -> Message:
     return message("explain-successors", count=len(moment.successors))
 
 
-def chosen(before: TwoSidedMoment[Any], moment: TwoSidedMoment[Any]) -> Told:
+def chosen(before: TwoSidedMoment[Any], moment: TwoSidedMoment[Any]) -> Messages:
     """Return why the current node was chosen."""
     number = moment.current
     assert number is not None
     if moment.recording.bounds:
-        return (_of_pair(before, moment, number),)
+        return (_pair_choice(before, moment, number),)
     side, layer = moment.side(number), moment.depth(number)
     facts: dict[str, Fact] = {"side": side_name(side), "layer": layer}
-    taken = message("explain-taken-side", **values(moment, number), **facts)
+    taken = message("explain-taken-side", **cost_facts(moment, number), **facts)
     if before.current is not None and (before.side(before.current), before.depth(before.current)) == (side, layer):
         return (taken,)
     here, there = len(before.waiting_at[side]), len(before.waiting_at[1 - side])
     return (message("explain-layer-side", **facts, here=here, there=there), taken)
 
 
-def _of_pair(before: TwoSidedMoment[Any], moment: TwoSidedMoment[Any], number: int) -> Message:
+def _pair_choice(before: TwoSidedMoment[Any], moment: TwoSidedMoment[Any], number: int) -> Message:
     """Return why a node was chosen by a search that expands pairs of nodes."""
     side = moment.side(number)
-    bound = amount(moment, moment.recording.bounds[before.t])
-    return message("explain-taken-pair", **values(moment, number), side=side_name(side), bound=bound)
+    bound = format_cost(moment, moment.recording.bounds[before.t])
+    return message("explain-taken-pair", **cost_facts(moment, number), side=side_name(side), bound=bound)
 
 
-def afterwards(moment: TwoSidedMoment[Any]) -> Told:
+def at_end(moment: TwoSidedMoment[Any]) -> Messages:
     """Return the meeting of the two sides, if this step found one or ends the search."""
     meeting = moment.meeting
     if meeting is None or (meeting.step != moment.t and moment.goal is None):
         return ()
     forward, backward = (moment.g(number) for number in (meeting.forward, meeting.backward))
     facts: dict[str, Fact] = {"forward": meeting.forward, "backward": meeting.backward}
-    facts |= {"g": amount(moment, forward), "other": amount(moment, backward)}
-    facts |= {"cost": amount(moment, forward + backward), "done": _done(moment)}
+    facts |= {"g": format_cost(moment, forward), "other": format_cost(moment, backward)}
+    facts |= {"cost": format_cost(moment, forward + backward), "done": _is_done(moment)}
     return (message("explain-meeting", **facts),)
 
 
-def _done(moment: TwoSidedMoment[Any]) -> str:
+def _is_done(moment: TwoSidedMoment[Any]) -> str:
     """Return "no" before the search is done, else whether the path found is optimal in "moves" or "cost"."""
     if moment.goal is None:
         return "no"

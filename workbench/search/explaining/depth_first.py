@@ -8,8 +8,8 @@ from itertools import islice
 from typing import Any
 
 from workbench.search.explaining import successor_fates
-from workbench.search.explaining.base import Told, amount, start, values, variables
-from workbench.search.explaining.best_first import test
+from workbench.search.explaining.base import Messages, cost_facts, format_cost, node_variables, start
+from workbench.search.explaining.best_first import report_goal_test
 from workbench.search.explaining.micro_steps import MicroStep, MicroStepBuilder
 from workbench.search.problem.messages import Fact, Message, message
 from workbench.search.recording.columns import NEVER, NONE
@@ -17,26 +17,26 @@ from workbench.search.recording.depth_first_trace import Fate, TraceMoment
 from workbench.search.recording.moment import Moment, Outcome
 from workbench.search.recording.ordering import cost
 
-MAX = 300
+MAX_PASSED = 300
 """The maximum number of nodes passed over between two expansions that are reported."""
 
 
-def chosen(before: Moment[Any], moment: Moment[Any]) -> Told:
+def chosen(before: Moment[Any], moment: Moment[Any]) -> Messages:
     """Return why the search continued with the current node."""
     number, iteration, told = moment.current, moment.iteration, list[Message]()
     assert number is not None and iteration is not None
-    bound = amount(moment, iteration.bound) if moment.recording.priority is not cost else iteration.bound
+    bound = format_cost(moment, iteration.bound) if moment.recording.priority is not cost else iteration.bound
     if moment.t == iteration.first_step and bound is not None:
         told.append(message("explain-iteration", bound=bound))
     elif before.current is not None and moment.parent(number) != before.current:
         told.append(message("explain-backtracked", number=moment.parent(number)))
-    return (*told, entered(moment, number))
+    return (*told, entered_message(moment, number))
 
 
-def entered(moment: Moment[Any], number: int) -> Message:
+def entered_message(moment: Moment[Any], number: int) -> Message:
     """Return that a node is taken off the stack, or entered."""
-    key = "explain-entered" if moment.recording.keeps_open else "explain-entered-f"
-    return message(key, **values(moment, number), depth=depth(moment, number), **bound(moment, number))
+    key = "explain-entered" if moment.recording.stores_open else "explain-entered-f"
+    return message(key, **cost_facts(moment, number), depth=depth(moment, number), **bound(moment, number))
 
 
 def depth(moment: Moment[Any], number: int) -> int:
@@ -49,20 +49,20 @@ def steps(before: TraceMoment[Any] | None, moment: TraceMoment[Any]) -> tuple[Mi
         return _begin(moment)
     number = moment.current
     assert number is not None
-    story = MicroStepBuilder(open=before.counts.open or 0, **bound(moment, number))
-    take(story, moment, number)
-    test(story, moment)
+    builder = MicroStepBuilder(open=before.counts.open or 0, **bound(moment, number))
+    report_choice(builder, moment, number)
+    report_goal_test(builder, moment)
     for place, successor in enumerate(moment.successors):
-        successor_fates.generate(story, moment, place)
+        successor_fates.report_generated(builder, moment, place)
         early = successor.outcome is Outcome.GOAL and moment.recording.tests_early
         repeated = successor.outcome is Outcome.REPEATED
         outcome = successor.outcome if early or repeated else Outcome.WAITING
-        story.change("open", int(not repeated))
-        told = successor_fates.told(moment, replace(successor, outcome=outcome))
-        story.tell_of(place, "found" if early else outcome.value, told)
-    if story.steps[-1].line != "found":
-        _continue(story, moment, number)
-    return story.told()
+        builder.change("open", int(not repeated))
+        told = successor_fates.fate_message(moment, replace(successor, outcome=outcome))
+        builder.add_for_successor(place, "found" if early else outcome.value, told)
+    if builder.steps[-1].line != "found":
+        _continue(builder, moment, number)
+    return builder.told()
 
 
 def bound(moment: Moment[Any], number: int) -> dict[str, Fact]:
@@ -73,86 +73,86 @@ def bound(moment: Moment[Any], number: int) -> dict[str, Fact]:
     limit = published.iterations[int(published.nodes["iteration"][number])].bound
     if limit is None:
         return {}
-    return {"bound": int(limit) if moment.recording.priority is cost else amount(moment, limit)}
+    return {"bound": int(limit) if moment.recording.priority is cost else format_cost(moment, limit)}
 
 
-def take(story: MicroStepBuilder, moment: Moment[Any], number: int) -> None:
+def report_choice(builder: MicroStepBuilder, moment: Moment[Any], number: int) -> None:
     """Report that a node is taken off the stack, or entered."""
-    story.change("open", -1)
-    story.tell("take", entered(moment, number), **_variables(moment, number))
+    builder.change("open", -1)
+    builder.tell("take", entered_message(moment, number), **_variables(moment, number))
 
 
 def _variables(moment: Moment[Any], number: int) -> dict[str, Fact]:
-    return {**variables(moment, number), "depth": depth(moment, number)}
+    return {**node_variables(moment, number), "depth": depth(moment, number)}
 
 
-def roots(moment: Moment[Any]) -> list[int]:
+def new_roots(moment: Moment[Any]) -> list[int]:
     """Return the roots of the iterations that begin with or after a step."""
     return [record for record in moment.added if moment.parent(record) == NONE]
 
 
-def over(story: MicroStepBuilder, moment: Moment[Any], line: str, key: str) -> None:
+def report_iteration_end(builder: MicroStepBuilder, moment: Moment[Any], line: str, key: str) -> None:
     """Report that an iteration is finished: the next one begins, with message `key`, or the search ends."""
-    following = roots(moment)[-1:] if moment.t else []
+    following = new_roots(moment)[-1:] if moment.t else []
     if following:
         limit = bound(moment, following[0])
-        story.change("open", 1)
-        story.tell(line, message(key, **limit), **limit)
+        builder.change("open", 1)
+        builder.tell(line, message(key, **limit), **limit)
     elif not moment.recording.stopped_at:
-        story.tell("fail", message("explain-fail-stack" if key == "explain-round" else "explain-fail-round"))
+        builder.tell("fail", message("explain-fail-stack" if key == "explain-round" else "explain-fail-round"))
 
 
 def _begin(moment: TraceMoment[Any]) -> tuple[MicroStep, ...]:
-    begun = roots(moment)
-    story = MicroStepBuilder(open=1, **bound(moment, begun[0]))
-    story.tell("start", start(moment))
+    new_roots_here = new_roots(moment)
+    builder = MicroStepBuilder(open=1, **bound(moment, new_roots_here[0]))
+    builder.tell("start", start(moment))
     left = moment.recording.published.nodes["left"]
-    for root in begun:
-        if root != begun[0]:
-            story.change("open", 1)
-            story.tell("bound", message("explain-round", **bound(moment, root)), **bound(moment, root))
+    for root in new_roots_here:
+        if root != new_roots_here[0]:
+            builder.change("open", 1)
+            builder.tell("bound", message("explain-round", **bound(moment, root)), **bound(moment, root))
         if root == moment.goal and moment.recording.tests_early:
-            story.tell("found", message("explain-goal", number=root))
+            builder.tell("found", message("explain-goal", number=root))
         elif root == moment.goal:
-            _pass(story, moment, "found", root)
+            _report_passed(builder, moment, "found", root)
         elif left[root] == 0:
-            _pass(story, moment, "cut", root)
-    if moment.goal is None and left[begun[-1]] == 0:
-        story.tell("fail", message("explain-fail-stack"))
-    return story.told()
+            _report_passed(builder, moment, "cut", root)
+    if moment.goal is None and left[new_roots_here[-1]] == 0:
+        builder.tell("fail", message("explain-fail-stack"))
+    return builder.told()
 
 
-def _continue(story: MicroStepBuilder, moment: TraceMoment[Any], level: int) -> None:
+def _continue(builder: MicroStepBuilder, moment: TraceMoment[Any], level: int) -> None:
     """Report what is done between the expansion of a node and the next one."""
-    passed = _passed(moment, level)
-    for what, number in islice(passed, MAX):
-        _pass(story, moment, what, number)
+    passed = _passed_nodes(moment, level)
+    for kind, number in islice(passed, MAX_PASSED):
+        _report_passed(builder, moment, kind, number)
     if next(passed, None) is not None:
-        story.tell("back", message("explain-more"))
+        builder.tell("back", message("explain-more"))
         if moment.goal is not None:
-            _pass(story, moment, "found", moment.goal)
+            _report_passed(builder, moment, "found", moment.goal)
         elif moment.recording.published.nodes["left"][moment.recording.path(level)[0]] == moment.t:
-            _pass(story, moment, "over", NONE)
+            _report_passed(builder, moment, "over", NONE)
 
 
-def _pass(story: MicroStepBuilder, moment: TraceMoment[Any], what: str, number: int) -> None:
-    if what == "over":
-        over(story, moment, "bound", "explain-round")
+def _report_passed(builder: MicroStepBuilder, moment: TraceMoment[Any], kind: str, number: int) -> None:
+    if kind == "over":
+        report_iteration_end(builder, moment, "bound", "explain-round")
         return
-    if what == "back":
-        story.tell("back", back(moment, number), **_variables(moment, number))
+    if kind == "back":
+        builder.tell("back", backtrack_message(moment, number), **_variables(moment, number))
         return
-    take(story, moment, number)
-    if what == "found":
-        story.tell("found", message("explain-goal", number=number))
+    report_choice(builder, moment, number)
+    if kind == "found":
+        builder.tell("found", message("explain-goal", number=number))
         return
     if not moment.recording.tests_early:
-        story.tell("test", message("explain-not-goal", number=number))
-    key = "explain-cut-off" if what == "cut" else "explain-known"
-    story.tell(what, message(key, number=number, depth=depth(moment, number)))
+        builder.tell("test", message("explain-not-goal", number=number))
+    key = "explain-cut-off" if kind == "cut" else "explain-known"
+    builder.tell(kind, message(key, number=number, depth=depth(moment, number)))
 
 
-def back(moment: Moment[Any], number: int) -> Message:
+def backtrack_message(moment: Moment[Any], number: int) -> Message:
     """Return that no node is left below a node."""
     parent = moment.parent(number)
     if parent == NONE:
@@ -160,7 +160,7 @@ def back(moment: Moment[Any], number: int) -> Message:
     return message("explain-back", number=number, parent=parent)
 
 
-def _passed(moment: TraceMoment[Any], level: int) -> Iterator[tuple[str, int]]:
+def _passed_nodes(moment: TraceMoment[Any], level: int) -> Iterator[tuple[str, int]]:
     """Yield what follows the expansion of `level`, in order: ("cut", "known", "found", "back" or "over", record)."""
     nodes, current = moment.recording.published.nodes, level
     while level != NONE:

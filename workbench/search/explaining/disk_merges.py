@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from workbench.search.explaining.base import Told, start, values, variables
-from workbench.search.explaining.best_first import test
+from workbench.search.explaining.base import Messages, cost_facts, node_variables, start
+from workbench.search.explaining.best_first import report_goal_test
 from workbench.search.explaining.micro_steps import MicroStep, MicroStepBuilder
-from workbench.search.explaining.successor_fates import generate
-from workbench.search.explaining.successor_fates import told as fate_told
+from workbench.search.explaining.successor_fates import fate_message as fate_told
+from workbench.search.explaining.successor_fates import report_generated
 from workbench.search.problem.messages import message
 from workbench.search.recording.disk_pool import DiskMoment
 
 
-def chosen(before: DiskMoment[Any], moment: DiskMoment[Any]) -> Told:
+def chosen(before: DiskMoment[Any], moment: DiskMoment[Any]) -> Messages:
     """Return the position of the current node in its layer."""
     number = moment.current
     assert number is not None
     layer = moment.layer(number)
     place = before.layer_expanded(layer) + 1
     count = before.layer_expanded(layer) + before.layer_waiting(layer)
-    return (message("explain-taken-sorted", **values(moment, number), layer=layer, place=place, count=count),)
+    return (message("explain-taken-sorted", **cost_facts(moment, number), layer=layer, place=place, count=count),)
 
 
-def afterwards(moment: DiskMoment[Any]) -> Told:
+def at_end(moment: DiskMoment[Any]) -> Messages:
     """Return how many nodes of the next layer remain, if this step was the last one of its layer."""
     for merge in moment.recording.merges:
         if merge.step == moment.t and moment.current is not None:
@@ -34,25 +34,27 @@ def afterwards(moment: DiskMoment[Any]) -> Told:
 
 def steps(before: DiskMoment[Any] | None, moment: DiskMoment[Any]) -> tuple[MicroStep, ...]:
     if before is None:
-        story = MicroStepBuilder(layer=0, waiting=1, written=0)
-        story.tell("start", start(moment))
-        return story.told()
+        builder = MicroStepBuilder(layer=0, waiting=1, written=0)
+        builder.tell("start", start(moment))
+        return builder.told()
     number = moment.current
     assert number is not None
     layer = moment.layer(number)
-    story = MicroStepBuilder(layer=layer, waiting=before.layer_waiting(layer), written=before.layer_waiting(layer + 1))
+    builder = MicroStepBuilder(
+        layer=layer, waiting=before.layer_waiting(layer), written=before.layer_waiting(layer + 1)
+    )
     (why,) = chosen(before, moment)
-    story.change("waiting", -1)
-    story.tell("take", why, **variables(moment, number))
-    if test(story, moment):
-        return story.told()
+    builder.change("waiting", -1)
+    builder.tell("take", why, **node_variables(moment, number))
+    if report_goal_test(builder, moment):
+        return builder.told()
     for place in range(len(moment.successors)):
-        successor = generate(story, moment, place)
-        story.change("written", 1)
-        story.tell_of(place, "write", fate_told(moment, successor))
-    for merged in afterwards(moment):
-        left = int(merged.facts["kept"])
-        story.tell("merge", merged, layer=layer + 1, waiting=left, written=0)
-        if not left:
-            story.tell("fail", message("explain-fail-layers"))
-    return story.told()
+        successor = report_generated(builder, moment, place)
+        builder.change("written", 1)
+        builder.add_for_successor(place, "write", fate_told(moment, successor))
+    for merged in at_end(moment):
+        remaining = int(merged.facts["kept"])
+        builder.tell("merge", merged, layer=layer + 1, waiting=remaining, written=0)
+        if not remaining:
+            builder.tell("fail", message("explain-fail-layers"))
+    return builder.told()

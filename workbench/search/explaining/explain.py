@@ -24,7 +24,13 @@ from workbench.search.explaining import (
     smastar,
     successor_fates,
 )
-from workbench.search.explaining.base import Explainer, Told, named, named_nodes, with_names
+from workbench.search.explaining.base import (
+    Explainer,
+    Messages,
+    add_state_names,
+    facts_with_state_names,
+    with_state_names,
+)
 from workbench.search.explaining.micro_steps import MicroStep
 from workbench.search.playback.imported import ImportedRecording
 from workbench.search.playback.timeline import Timeline
@@ -42,8 +48,8 @@ VARIABLES = {"node", "known"}
 """The pseudocode variables that are node numbers."""
 
 
-@with_names
-def narration(timeline: Timeline[Any], t: int) -> Told:
+@add_state_names
+def narration(timeline: Timeline[Any], t: int) -> Messages:
     """Return what step `t` did, as a few short messages; none before the start is recorded.
 
     Raises IndexError for a step that is not recorded.
@@ -51,31 +57,31 @@ def narration(timeline: Timeline[Any], t: int) -> Told:
     moment = timeline.at(t)
     if not _started(moment):
         return ()
-    told = _told(timeline, moment)
-    return told if t < timeline.length else (*told, *_ending(timeline, t, told))
+    messages = _summary(timeline, moment)
+    return messages if t < timeline.length else (*messages, *_ending(timeline, t, messages))
 
 
-def _ending(timeline: Timeline[Any], t: int, told: Told) -> Told:
+def _ending(timeline: Timeline[Any], t: int, messages: Messages) -> Messages:
     """Return how the search ends with step `t`, the last one, if it does and the messages do not include it yet."""
     last = steps(timeline, t)[-1].message
     ends = last.key == "explain-goal" or last.key.startswith("explain-fail-")
-    return () if not ends or last.key in [one.key for one in told] else (last,)
+    return () if not ends or last.key in [one.key for one in messages] else (last,)
 
 
-def _told(timeline: Timeline[Any], moment: Moment[Any]) -> Told:
+def _summary(timeline: Timeline[Any], moment: Moment[Any]) -> Messages:
     if moment.current is None:
-        return (_teller(moment).start(moment),)
-    chosen = _chosen(timeline, moment)
-    if _tested(moment) and moment.goal == moment.current:
+        return (_explainer(moment).start(moment),)
+    chosen = _choice(timeline, moment)
+    if _is_tested(moment) and moment.goal == moment.current:
         return (*chosen, message("explain-goal", number=moment.current))
     fates = Counter(successor.outcome for successor in moment.successors)
-    summary = [_teller(moment).generated(moment)]
+    summary = [_explainer(moment).generated(moment)]
     summary += [
-        message(f"explain-count-{successor_fates.fate(moment, outcome)}", count=fates[outcome])
+        message(f"explain-count-{successor_fates.fate_key(moment, outcome)}", count=fates[outcome])
         for outcome in Outcome
         if outcome in fates
     ]
-    return (*chosen, *summary, *_teller(moment).afterwards(moment))
+    return (*chosen, *summary, *_explainer(moment).at_end(moment))
 
 
 def steps(timeline: Timeline[Any], t: int) -> tuple[MicroStep, ...]:
@@ -90,15 +96,19 @@ def steps(timeline: Timeline[Any], t: int) -> tuple[MicroStep, ...]:
     before = timeline.at(t - 1) if t else None
     recording = timeline.recording
     return tuple(
-        replace(step, message=named(recording, step.message), values=named_nodes(recording, step.values, VARIABLES))
-        for step in _teller(moment).steps(before, moment)
+        replace(
+            step,
+            message=with_state_names(recording, step.message),
+            values=facts_with_state_names(recording, step.values, VARIABLES),
+        )
+        for step in _explainer(moment).steps(before, moment)
     )
 
 
-def successor_of(moment: Moment[Any], told: Sequence[MicroStep], place: int) -> Successor[Any] | None:
+def successor_of(moment: Moment[Any], messages: Sequence[MicroStep], place: int) -> Successor[Any] | None:
     """Return the successor that micro-step `place` of these micro-steps is about, or None."""
-    about = told[place].successor
-    return None if about is None else moment.successors[about]
+    successor_index = messages[place].successor
+    return None if successor_index is None else moment.successors[successor_index]
 
 
 def _started(moment: Moment[Any]) -> bool:
@@ -106,35 +116,35 @@ def _started(moment: Moment[Any]) -> bool:
     return moment.t > 0 or moment.recording.published.records > 0
 
 
-def _teller(moment: Moment[Any]) -> Explainer:
-    return by_family(_TELLERS, moment.recording)
+def _explainer(moment: Moment[Any]) -> Explainer:
+    return by_family(_EXPLAINERS, moment.recording)
 
 
-def _tested(moment: Moment[Any]) -> bool:
+def _is_tested(moment: Moment[Any]) -> bool:
     """Return whether the goal test was applied to the current node when it was expanded."""
     return not moment.recording.tests_early
 
 
-def _chosen(timeline: Timeline[Any], moment: Moment[Any]) -> Told:
+def _choice(timeline: Timeline[Any], moment: Moment[Any]) -> Messages:
     """Return why the current node was expanded."""
-    return _teller(moment).chosen(timeline.at(moment.t - 1), moment)
+    return _explainer(moment).chosen(timeline.at(moment.t - 1), moment)
 
 
-_TELLERS: FamilyTable[Explainer] = {
+_EXPLAINERS: FamilyTable[Explainer] = {
     Pool: Explainer(best_first.chosen, best_first.steps),
-    LayeredPool: Explainer(layers.chosen, layers.steps, layers.afterwards),
-    DiskPool: Explainer(disk_merges.chosen, disk_merges.steps, disk_merges.afterwards),
+    LayeredPool: Explainer(layers.chosen, layers.steps, layers.at_end),
+    DiskPool: Explainer(disk_merges.chosen, disk_merges.steps, disk_merges.at_end),
     TwoSidedPool: Explainer(
         bidirectional.chosen,
         bidirectional_steps.steps,
-        bidirectional.afterwards,
+        bidirectional.at_end,
         bidirectional.start,
         bidirectional.generated,
     ),
     Trace: Explainer(depth_first.chosen, depth_first.steps),
     PathTrace: Explainer(depth_first.chosen, idastar.steps),
-    BackedUpTrace: Explainer(backed_up_values.chosen, rbfs.steps, backed_up_values.afterwards),
-    MemoryBoundedTrace: Explainer(backed_up_values.chosen, smastar.steps, backed_up_values.afterwards),
-    ImportedRecording: Explainer(imported.chosen, imported.steps, imported.afterwards),
+    BackedUpTrace: Explainer(backed_up_values.chosen, rbfs.steps, backed_up_values.at_end),
+    MemoryBoundedTrace: Explainer(backed_up_values.chosen, smastar.steps, backed_up_values.at_end),
+    ImportedRecording: Explainer(imported.chosen, imported.steps, imported.at_end),
 }
 """The explainer of each family of recordings."""

@@ -16,7 +16,7 @@ from workbench.search.recording.visit_tree import ProvedResult, VisitMoment, Vis
 
 Steps = tuple[MicroStep, ...]
 
-_SETTLED = {CutoffFate.OVER: "over", CutoffFate.ESTIMATED: "estimate", CutoffFate.KNOWN: "known"}
+_LEAF_LINES = {CutoffFate.OVER: "over", CutoffFate.ESTIMATED: "estimate", CutoffFate.KNOWN: "known"}
 
 
 def steps(moment: GameMoment[Any]) -> Steps:
@@ -24,7 +24,7 @@ def steps(moment: GameMoment[Any]) -> Steps:
     return by_family(_STEPS, moment.recording)(moment)
 
 
-def amount(value: int) -> Fact:
+def format_value(value: int) -> Fact:
     """Return a value as displayed: +#3 is a win with move 3, −#4 a loss with move 4, ±∞ no bound."""
     if abs(value) >= INFINITE:
         return "+∞" if value > 0 else "−∞"
@@ -35,46 +35,46 @@ def amount(value: int) -> Fact:
 
 def _alphabeta(moment: CutoffMoment[Any]) -> Steps:
     """Report that a node is entered; if its value is known at once, it is backed up until it decides nothing more."""
-    story = MicroStepBuilder()
+    builder = MicroStepBuilder()
     if not moment.t:
-        story.tell("round", message("explain-ab-begin"))
-        return story.told()
+        builder.tell("round", message("explain-ab-begin"))
+        return builder.told()
     node, depth = moment.current, moment.round[0]
     if moment.recording.parent(node) == NONE:
-        story.tell("round", message("explain-ab-round", depth=depth))
-    story.tell("enter", _entered(moment, node), **_variables(moment, node))
+        builder.tell("round", message("explain-ab-round", depth=depth))
+    builder.tell("enter", _entered_message(moment, node), **_variables(moment, node))
     fate, value = moment.fate(node), moment.value(node)
     if fate is None or value is None or fate is CutoffFate.SEARCHED:
-        story.tell("each", message("explain-ab-each"))
-        return story.told()
-    line = _SETTLED[fate]
-    story.tell(line, message(f"explain-ab-{line}", value=amount(value)), value=amount(value))
+        builder.tell("each", message("explain-ab-each"))
+        return builder.told()
+    line = _LEAF_LINES[fate]
+    builder.tell(line, message(f"explain-ab-{line}", value=format_value(value)), value=format_value(value))
     while (parent := moment.recording.parent(node)) != NONE:
-        _back_up(story, moment, parent, node)
+        _report_backup(builder, moment, parent, node)
         if not moment.done(parent):
-            return story.told()
+            return builder.told()
         result = moment.value(parent)
         assert result is not None
-        facts = {"number": parent, "value": amount(result), "bound": moment.bound(parent)}
-        story.tell("back", message("explain-ab-back", **facts), value=amount(result))
+        facts = {"number": parent, "value": format_value(result), "bound": moment.bound(parent)}
+        builder.tell("back", message("explain-ab-back", **facts), value=format_value(result))
         node = parent
-    _end_round(story, moment, node)
-    return story.told()
+    _report_iteration_end(builder, moment, node)
+    return builder.told()
 
 
-def _entered(moment: CutoffMoment[Any], node: int) -> Any:
-    alpha, beta = map(amount, moment.entered(node))
+def _entered_message(moment: CutoffMoment[Any], node: int) -> Any:
+    alpha, beta = map(format_value, moment.entered(node))
     key = "explain-ab-root" if moment.recording.parent(node) == NONE else "explain-ab-enter"
     return message(key, number=node, move=moment.recording.label(node), alpha=alpha, beta=beta)
 
 
 def _variables(moment: CutoffMoment[Any], node: int) -> dict[str, Fact]:
-    alpha, beta = map(amount, moment.entered(node))
+    alpha, beta = map(format_value, moment.entered(node))
     facts: dict[str, Fact] = {"node": node, "ply": moment.recording.depth(node), "alpha": alpha, "beta": beta}
     return {**facts, "best": "−∞"}
 
 
-def _back_up(story: MicroStepBuilder, moment: CutoffMoment[Any], parent: int, child: int) -> None:
+def _report_backup(builder: MicroStepBuilder, moment: CutoffMoment[Any], parent: int, child: int) -> None:
     """Report the effect of a child's new value on its parent."""
     found = moment.value(child)
     assert found is not None
@@ -83,64 +83,80 @@ def _back_up(story: MicroStepBuilder, moment: CutoffMoment[Any], parent: int, ch
     best = max((-(moment.value(c) or 0) for c in earlier), default=-INFINITE)
     window = moment.entered(parent)
     alpha = max(window.alpha, best)
-    now = {**_variables(moment, parent), "alpha": amount(alpha), "best": amount(max(best, value))}
-    facts: dict[str, Fact] = {"number": parent, "move": move, "value": amount(value)}
+    variables_now = {**_variables(moment, parent), "alpha": format_value(alpha), "best": format_value(max(best, value))}
+    facts: dict[str, Fact] = {"number": parent, "move": move, "value": format_value(value)}
     if value > best:
-        story.tell("better", message("explain-ab-better", **facts), **now, value=amount(value))
+        builder.tell("better", message("explain-ab-better", **facts), **variables_now, value=format_value(value))
     else:
-        story.tell("better", message("explain-ab-no-better", **facts, best=amount(best)), **now, value=amount(value))
+        builder.tell(
+            "better",
+            message("explain-ab-no-better", **facts, best=format_value(best)),
+            **variables_now,
+            value=format_value(value),
+        )
     if value > alpha:
-        story.tell("raise", message("explain-ab-raised", number=parent, value=amount(value)), alpha=amount(value))
+        builder.tell(
+            "raise", message("explain-ab-raised", number=parent, value=format_value(value)), alpha=format_value(value)
+        )
     if value >= window.beta:
-        cut = {"number": parent, "value": amount(value), "beta": amount(window.beta), "count": moment.left_out(parent)}
-        story.tell("cut", message("explain-ab-cut", **cut))
+        cut = {
+            "number": parent,
+            "value": format_value(value),
+            "beta": format_value(window.beta),
+            "count": moment.left_out(parent),
+        }
+        builder.tell("cut", message("explain-ab-cut", **cut))
 
 
-def _end_round(story: MicroStepBuilder, moment: CutoffMoment[Any], root: int) -> None:
+def _report_iteration_end(builder: MicroStepBuilder, moment: CutoffMoment[Any], root: int) -> None:
     value, line = moment.value(root), moment.best_line
     if value is not None and line:
         move = moment.recording.label(line[0])
-        story.tell("done", message("explain-ab-done", depth=moment.round[0], move=move, value=amount(value)))
+        builder.tell("done", message("explain-ab-done", depth=moment.round[0], move=move, value=format_value(value)))
 
 
 def _proof(moment: ProofMoment[Any]) -> Steps:
     """Report that a position is entered; if it is decided at once, this is backed up until it decides nothing more."""
-    story, node = MicroStepBuilder(), moment.current
+    builder, node = MicroStepBuilder(), moment.current
     if not moment.t:
-        story.tell("enter", message("explain-proof-begin"))
-        return story.told()
+        builder.tell("enter", message("explain-proof-begin"))
+        return builder.told()
     if not node:
-        story.tell("enter", message("explain-proof-root"), node=0, ply=0)
-        return story.told()
+        builder.tell("enter", message("explain-proof-root"), node=0, ply=0)
+        return builder.told()
     parent, move = moment.recording.parent(node), moment.recording.label(node)
     facts: dict[str, Fact] = {"number": node, "parent": parent, "move": move}
-    story.tell("enter", message("explain-proof-enter", **facts), node=node, ply=moment.recording.depth(node))
+    builder.tell("enter", message("explain-proof-enter", **facts), node=node, ply=moment.recording.depth(node))
     grounds = moment.grounds(node)
     if grounds is None or grounds is Grounds.SEARCHED:
-        story.tell("each", message("explain-proof-each"))
-        return story.told()
+        builder.tell("each", message("explain-proof-each"))
+        return builder.told()
     line = "known" if grounds is Grounds.KNOWN else "seen"
-    story.tell(line, message(f"explain-proof-{line}", result=_result(moment, node)))
+    builder.tell(line, message(f"explain-proof-{line}", result=_result(moment, node)))
     while node:
-        node = _proved_up(story, moment, node)
-    return story.told()
+        node = _report_proof(builder, moment, node)
+    return builder.told()
 
 
-def _proved_up(story: MicroStepBuilder, moment: ProofMoment[Any], child: int) -> int:
+def _report_proof(builder: MicroStepBuilder, moment: ProofMoment[Any], child: int) -> int:
     """Report the effect of a decided record on its parent. Returns the parent, 0 if it is not backed up further."""
     parent = moment.recording.parent(child)
     facts: dict[str, Fact] = {"number": parent, "move": moment.recording.label(child)}
-    now: dict[str, Fact] = {"node": parent, "ply": moment.recording.depth(parent)}
+    variables_now: dict[str, Fact] = {"node": parent, "ply": moment.recording.depth(parent)}
     if not moment.wins(child):
-        story.tell("win", message("explain-proof-root-win" if not parent else "explain-proof-win", **facts), **now)
+        builder.tell(
+            "win", message("explain-proof-root-win" if not parent else "explain-proof-win", **facts), **variables_now
+        )
     else:
-        story.tell(
-            "narrow", message("explain-proof-root-loss" if not parent else "explain-proof-narrow", **facts), **now
+        builder.tell(
+            "narrow",
+            message("explain-proof-root-loss" if not parent else "explain-proof-narrow", **facts),
+            **variables_now,
         )
         if parent and moment.done(parent):
-            story.tell("lost", message("explain-proof-lost", number=parent), **now)
+            builder.tell("lost", message("explain-proof-lost", number=parent), **variables_now)
     if not parent and moment.done(0):
-        story.tell("done", message("explain-proof-done", result=_result(moment, 0)), **now)
+        builder.tell("done", message("explain-proof-done", result=_result(moment, 0)), **variables_now)
     return parent if parent and moment.done(parent) else 0
 
 
@@ -150,35 +166,35 @@ def _result(moment: ProofMoment[Any], number: int) -> str:
 
 def _mcts(moment: VisitMoment[Any]) -> Steps:
     """Report selection, playout and backpropagation."""
-    story = MicroStepBuilder()
+    builder = MicroStepBuilder()
     if not moment.t:
-        story.tell("select", message("explain-mcts-begin"))
-        return story.told()
+        builder.tell("select", message("explain-mcts-begin"))
+        return builder.told()
     before = moment.recording.at(moment.t - 1)
     path = moment.path
     if len(path) == 1:
-        story.tell("select", message("explain-mcts-root"), node=0, visits=_visits(before, 0))
+        builder.tell("select", message("explain-mcts-root"), node=0, visits=_visits(before, 0))
     for node in path[1:]:
-        _go_down(story, moment, before, node)
+        _report_selection(builder, moment, before, node)
     proof = moment.proof(moment.current)
     key = "play" if proof is ProvedResult.UNKNOWN else "proved"
     winner = _side(moment)
-    story.tell(key, message(f"explain-mcts-{key}", winner=winner))
-    story.tell("back", message("explain-mcts-back", count=len(path)))
+    builder.tell(key, message(f"explain-mcts-{key}", winner=winner))
+    builder.tell("back", message("explain-mcts-back", count=len(path)))
     if moment.proof(0) is not ProvedResult.UNKNOWN:
-        story.tell("done", message("explain-mcts-done", move=moment.recording.label(moment.best_line[0])))
-    return story.told()
+        builder.tell("done", message("explain-mcts-done", move=moment.recording.label(moment.best_line[0])))
+    return builder.told()
 
 
-def _go_down(story: MicroStepBuilder, moment: VisitMoment[Any], before: VisitMoment[Any], node: int) -> None:
+def _report_selection(builder: MicroStepBuilder, moment: VisitMoment[Any], before: VisitMoment[Any], node: int) -> None:
     parent, move, visits = moment.recording.parent(node), moment.recording.label(node), _visits(before, node)
     if not visits:
-        told = message("explain-mcts-add", parent=parent, move=move, number=node)
-        story.tell("add", told, node=node, move=move, visits=0)
+        text = message("explain-mcts-add", parent=parent, move=move, number=node)
+        builder.tell("add", text, node=node, move=move, visits=0)
         return
     percent = round(100 * before.rate(node))
-    told = message("explain-mcts-select", parent=parent, move=move, percent=percent, visits=visits)
-    story.tell("select", told, node=node, visits=visits, wins=round(before.rate(node) * visits))
+    text = message("explain-mcts-select", parent=parent, move=move, percent=percent, visits=visits)
+    builder.tell("select", text, node=node, visits=visits, wins=round(before.rate(node) * visits))
 
 
 def _side(moment: VisitMoment[Any]) -> str:

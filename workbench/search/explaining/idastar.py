@@ -6,8 +6,8 @@ import math
 from typing import Any
 
 from workbench.search.explaining import successor_fates
-from workbench.search.explaining.base import amount, start, variables
-from workbench.search.explaining.depth_first import back, bound, depth, entered, roots
+from workbench.search.explaining.base import format_cost, node_variables, start
+from workbench.search.explaining.depth_first import backtrack_message, bound, depth, entered_message, new_roots
 from workbench.search.explaining.micro_steps import MicroStep, MicroStepBuilder
 from workbench.search.problem.messages import Fact, message
 from workbench.search.recording.columns import NONE
@@ -21,76 +21,82 @@ def steps(before: TraceMoment[Any] | None, moment: TraceMoment[Any]) -> tuple[Mi
         return _begin(moment)
     level = moment.current
     assert level is not None
-    story = MicroStepBuilder(**bound(moment, level), **_next(moment, moment.recording.least_cut(before.records, level)))
-    _enter(story, moment, level)
+    builder = MicroStepBuilder(
+        **bound(moment, level), **_next_bound(moment, moment.recording.least_cut(before.records, level))
+    )
+    _report_entry(builder, moment, level)
     for place, successor in enumerate(moment.successors):
         while level != successor.parent:
-            level = _back(story, moment, level)
-        story.values |= _variables(moment, level)
-        successor_fates.generate(story, moment, place)
-        if _settle(story, moment, successor, place):
-            return story.told()
+            level = _report_backtracking(builder, moment, level)
+        builder.values |= _variables(moment, level)
+        successor_fates.report_generated(builder, moment, place)
+        if _report_successor(builder, moment, successor, place):
+            return builder.told()
     while level != NONE and moment.recording.published.nodes["left"][level] == moment.t:
-        level = _back(story, moment, level)
+        level = _report_backtracking(builder, moment, level)
     if level == NONE:
-        _over(story, moment)
-    return story.told()
+        _report_iteration_end(builder, moment)
+    return builder.told()
 
 
 def _begin(moment: TraceMoment[Any]) -> tuple[MicroStep, ...]:
-    story = MicroStepBuilder()
+    builder = MicroStepBuilder()
     if moment.h(0) == math.inf:
-        story.tell("start", start(moment), next="∞")
-        story.tell("fail", message("explain-fail-start"))
-        return story.told()
-    story.tell("start", start(moment), next="∞", **bound(moment, 0))
+        builder.tell("start", start(moment), next="∞")
+        builder.tell("fail", message("explain-fail-start"))
+        return builder.told()
+    builder.tell("start", start(moment), next="∞", **bound(moment, 0))
     if moment.goal is not None:
-        story.tell("found", message("explain-goal", number=moment.goal))
-    return story.told()
+        builder.tell("found", message("explain-goal", number=moment.goal))
+    return builder.told()
 
 
-def _enter(story: MicroStepBuilder, moment: Moment[Any], number: int) -> None:
-    story.tell("take", entered(moment, number), **_variables(moment, number))
+def _report_entry(builder: MicroStepBuilder, moment: Moment[Any], number: int) -> None:
+    builder.tell("take", entered_message(moment, number), **_variables(moment, number))
 
 
 def _variables(moment: Moment[Any], number: int) -> dict[str, Fact]:
-    return {**variables(moment, number), "depth": depth(moment, number)}
+    return {**node_variables(moment, number), "depth": depth(moment, number)}
 
 
-def _back(story: MicroStepBuilder, moment: Moment[Any], level: int) -> int:
+def _report_backtracking(builder: MicroStepBuilder, moment: Moment[Any], level: int) -> int:
     """Report that no node is left below a node of the path, and return its parent."""
-    story.tell("back", back(moment, level), **_variables(moment, level))
+    builder.tell("back", backtrack_message(moment, level), **_variables(moment, level))
     return moment.parent(level)
 
 
-def _settle(story: MicroStepBuilder, moment: TraceMoment[Any], successor: Successor[Any], place: int) -> bool:
+def _report_successor(
+    builder: MicroStepBuilder, moment: TraceMoment[Any], successor: Successor[Any], place: int
+) -> bool:
     """Report the fate of a successor; return whether the search has found a solution with it."""
-    outcome, told = successor.outcome, successor_fates.told(moment, successor)
+    outcome, fate_text = successor.outcome, successor_fates.fate_message(moment, successor)
     if outcome in (Outcome.CUT, Outcome.PRUNED):
         least = moment.recording.least_cut(successor.record + 1, successor.record)
-        story.tell_of(place, "cut", told, **_next(moment, least))
+        builder.add_for_successor(place, "cut", fate_text, **_next_bound(moment, least))
         return False
     if outcome is Outcome.GOAL:
-        story.tell_of(place, "found", told)
+        builder.add_for_successor(place, "found", fate_text)
         return True
     if moment.goal is not None and successor.record in moment.recording.path(moment.goal):
-        left = amount(moment, moment.h(successor.record))
-        story.tell_of(place, "exact", message("explain-exact", number=successor.record, left=left))
-        story.tell_of(place, "found", message("explain-goal", number=moment.goal))
+        remaining_cost = format_cost(moment, moment.h(successor.record))
+        builder.add_for_successor(
+            place, "exact", message("explain-exact", number=successor.record, left=remaining_cost)
+        )
+        builder.add_for_successor(place, "found", message("explain-goal", number=moment.goal))
         return True
-    story.tell_of(place, "enter", told)
+    builder.add_for_successor(place, "enter", fate_text)
     return False
 
 
-def _over(story: MicroStepBuilder, moment: TraceMoment[Any]) -> None:
+def _report_iteration_end(builder: MicroStepBuilder, moment: TraceMoment[Any]) -> None:
     """Report that no node is left within the bound: it is raised, or the search ends."""
-    following = roots(moment)
+    following = new_roots(moment)
     if following:
         raised = bound(moment, following[-1])
-        story.tell("raise", message("explain-raised", **raised), **raised, next="∞")
+        builder.tell("raise", message("explain-raised", **raised), **raised, next="∞")
     elif moment.recording.stopped_at is None:
-        story.tell("fail", message("explain-fail-round"))
+        builder.tell("fail", message("explain-fail-round"))
 
 
-def _next(moment: Moment[Any], least: float) -> dict[str, Fact]:
-    return {"next": amount(moment, least)}
+def _next_bound(moment: Moment[Any], least: float) -> dict[str, Fact]:
+    return {"next": format_cost(moment, least)}

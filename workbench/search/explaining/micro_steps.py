@@ -49,7 +49,7 @@ class MicroStepBuilder:
         self.values = {name: value for name, value in self.values.items() if name not in _SUCCESSOR} | values
         self.steps.append(MicroStep(line, told, dict(self.values)))
 
-    def tell_of(self, successor: int, line: str, told: Message, **values: Fact) -> None:
+    def add_for_successor(self, successor: int, line: str, told: Message, **values: Fact) -> None:
         """Add a micro-step about a successor; `values` are the variables it changed."""
         self.values |= values
         self.steps.append(MicroStep(line, told, dict(self.values), successor))

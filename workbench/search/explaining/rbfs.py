@@ -6,10 +6,10 @@ import math
 from typing import Any
 
 from workbench.search.explaining import successor_fates
-from workbench.search.explaining.backed_up_values import gone_on, taken
-from workbench.search.explaining.base import amount, start, variables
-from workbench.search.explaining.best_first import test
-from workbench.search.explaining.depth_first import back
+from workbench.search.explaining.backed_up_values import backed_up_message, choice_message
+from workbench.search.explaining.base import format_cost, node_variables, start
+from workbench.search.explaining.best_first import report_goal_test
+from workbench.search.explaining.depth_first import backtrack_message
 from workbench.search.explaining.micro_steps import MicroStep, MicroStepBuilder
 from workbench.search.problem.messages import Fact, message
 from workbench.search.problem.problem import Number
@@ -25,50 +25,57 @@ def steps(before: BackedUpMoment[Any] | None, moment: BackedUpMoment[Any]) -> tu
     number = moment.current
     assert number is not None
     limits = _limits(before, moment.recording.path(number))
-    story = MicroStepBuilder(open=(before.counts.open or 0) - 1)
-    limit: Fact = amount(moment, limits[-1])
-    story.tell("take", taken(before, moment), limit=limit, **valued(moment, number))
-    test(story, moment)
+    builder = MicroStepBuilder(open=(before.counts.open or 0) - 1)
+    limit: Fact = format_cost(moment, limits[-1])
+    builder.tell("take", choice_message(before, moment), limit=limit, **value_variables(moment, number))
+    report_goal_test(builder, moment)
     for place, successor in enumerate(moment.successors):
-        successor_fates.generate(story, moment, place)
+        successor_fates.report_generated(builder, moment, place)
         pruned = successor.outcome is Outcome.PRUNED
-        story.change("open", int(not pruned))
-        story.values["s_value"] = amount(moment, moment.f(successor.record))
-        waits = successor_fates.as_generated(successor)
-        story.tell_of(place, "pruned" if pruned else "valued", successor_fates.told(moment, waits))
-    _go_back(story, moment, number, limits)
+        builder.change("open", int(not pruned))
+        builder.values["s_value"] = format_cost(moment, moment.f(successor.record))
+        as_generated = successor_fates.as_generated(successor)
+        builder.add_for_successor(
+            place, "pruned" if pruned else "valued", successor_fates.fate_message(moment, as_generated)
+        )
+    _report_backtracking(builder, moment, number, limits)
     if moment.goal is not None:
         elsewhere = [moment.f(int(other)) for other in moment.open if other != moment.goal]
-        take_goal(story, moment, moment.goal, limit=amount(moment, min(elsewhere, default=math.inf)))
-    return story.told()
+        report_goal(builder, moment, moment.goal, limit=format_cost(moment, min(elsewhere, default=math.inf)))
+    return builder.told()
 
 
-def take_goal(story: MicroStepBuilder, moment: BackedUpMoment[Any], goal: int, **more: Fact) -> None:
+def report_goal(builder: MicroStepBuilder, moment: BackedUpMoment[Any], goal: int, **more: Fact) -> None:
     """Report that the best waiting node is taken, and is the goal."""
-    story.values.pop("least", None)
-    story.change("open", -1)
-    told = message("explain-value-best", number=goal, f=amount(moment, moment.f(goal)))
-    story.tell("take", told, **valued(moment, goal), **more)
-    story.tell("found", message("explain-goal", number=goal))
+    builder.values.pop("least", None)
+    builder.change("open", -1)
+    text = message("explain-value-best", number=goal, f=format_cost(moment, moment.f(goal)))
+    builder.tell("take", text, **value_variables(moment, goal), **more)
+    builder.tell("found", message("explain-goal", number=goal))
 
 
 def begin(moment: BackedUpMoment[Any]) -> tuple[MicroStep, ...]:
     """Return the micro-steps of the start of a search that backs up values."""
-    story = MicroStepBuilder(open=1)
-    story.tell("start", start(moment))
+    builder = MicroStepBuilder(open=1)
+    builder.tell("start", start(moment))
     if moment.h(0) == math.inf:
-        story.tell("fail", message("explain-fail-start"))
+        builder.tell("fail", message("explain-fail-start"))
     elif moment.goal is not None:
-        story.tell("found", message("explain-goal", number=moment.goal))
-    return story.told()
+        builder.tell("found", message("explain-goal", number=moment.goal))
+    return builder.told()
 
 
-def valued(moment: BackedUpMoment[Any], number: int) -> dict[str, Fact]:
+def value_variables(moment: BackedUpMoment[Any], number: int) -> dict[str, Fact]:
     """Return the pseudocode variables of a record: its number, costs and value."""
     g, h = moment.g(number), moment.h(number)
     f = math.inf if h == math.inf else g + h
-    value = amount(moment, moment.f(number))
-    return {**variables(moment, number), "f": amount(moment, f), "value": value, "depth": moment.depth(number)}
+    value = format_cost(moment, moment.f(number))
+    return {
+        **node_variables(moment, number),
+        "f": format_cost(moment, f),
+        "value": value,
+        "depth": moment.depth(number),
+    }
 
 
 def _limits(before: BackedUpMoment[Any], path: list[int]) -> list[Number]:
@@ -84,7 +91,9 @@ def _limits(before: BackedUpMoment[Any], path: list[int]) -> list[Number]:
     return limits
 
 
-def _go_back(story: MicroStepBuilder, moment: BackedUpMoment[Any], level: int, limits: list[Number]) -> None:
+def _report_backtracking(
+    builder: MicroStepBuilder, moment: BackedUpMoment[Any], level: int, limits: list[Number]
+) -> None:
     """Report the nodes of the path from which the search backtracks: the values below them are above their limits."""
     left = moment.recording.published.nodes["left"]
     again = {moment.previous(number): number for number in moment.added}
@@ -93,14 +102,20 @@ def _go_back(story: MicroStepBuilder, moment: BackedUpMoment[Any], level: int, l
             break
         above = moment.parent(level)
         if level in again:
-            least = amount(moment, moment.f(again[level]))
-            facts: dict[str, Fact] = {"number": level, "f": least, "limit": amount(moment, limit)}
-            story.tell("over", message("explain-over", **facts), **valued(moment, level), least=least,
+            least = format_cost(moment, moment.f(again[level]))
+            facts: dict[str, Fact] = {"number": level, "f": least, "limit": format_cost(moment, limit)}
+            builder.tell("over", message("explain-over", **facts), **value_variables(moment, level), least=least,
                        limit=facts["limit"])  # fmt: skip
-            story.change("open", 1 - moment.forgotten(again[level]))
-            story.tell("back-up", gone_on(moment, again[level]), node=again[level], value=least)
+            builder.change("open", 1 - moment.forgotten(again[level]))
+            builder.tell("back-up", backed_up_message(moment, again[level]), node=again[level], value=least)
         else:
-            story.tell("over", back(moment, level), **valued(moment, level), least="∞", limit=amount(moment, limit))
+            builder.tell(
+                "over",
+                backtrack_message(moment, level),
+                **value_variables(moment, level),
+                least="∞",
+                limit=format_cost(moment, limit),
+            )
         level = above
     if level == NONE:
-        story.tell("fail", message("explain-fail-values"))
+        builder.tell("fail", message("explain-fail-values"))

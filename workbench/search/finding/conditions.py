@@ -23,7 +23,7 @@ from workbench.search.problem.problem import Exact, Number, Readable, describe, 
 
 EVENTS: Mapping[str, Test] = {
     "layer": finding.f_changes,
-    "iteration": finding.new_round,
+    "iteration": finding.new_iteration,
     "solution": finding.solved,
     "goal": finding_states.generates_goal,
     "reopened": finding.reopens,
@@ -39,9 +39,9 @@ NAMES = (*finding.QUANTITIES, *STATES, *EVENTS)
 """The words a condition can begin with."""
 
 _PARTS = re.compile(r"\s*([A-Za-z]*)\s*(>=|<=|==|≥|≤|[<>=])?(.*)", re.DOTALL)
-_SAME = {"≥": ">=", "≤": "<=", "==": "="}
+_OPERATOR_SYNONYMS = {"≥": ">=", "≤": "<=", "==": "="}
 _NUMBER = re.compile(r"[0-9]{1,15}(\.[0-9]{1,9})?")
-_LONGEST = 60
+_MAX_QUOTED = 60
 """The maximum number of characters of the input quoted in an error message."""
 
 
@@ -69,10 +69,10 @@ class Condition:
         generated = self.name == "board"
         if not isinstance(problem, Readable):
 
-            def told(state: Any) -> bool:
+            def matches(state: Any) -> bool:
                 return describe(problem, state) == self.value
 
-            return finding_states.generates_any(told) if generated else finding_states.expands_any(told)
+            return finding_states.generates_any(matches) if generated else finding_states.expands_any(matches)
         try:
             state = problem.read(self.value)
         except Fault:
@@ -80,33 +80,38 @@ class Condition:
         return finding_states.generates(state) if generated else finding_states.expands(state)
 
     def _number(self, problem: Any) -> Number:
-        counted = self.name in ("depth", "open")
-        number = Decimal(self.value) * (1 if counted else scale(problem))
-        whole = counted or isinstance(problem, Exact)
-        return int(number) if whole and number == int(number) else float(number)
+        is_count = self.name in ("depth", "open")
+        number = Decimal(self.value) * (1 if is_count else scale(problem))
+        is_integer = is_count or isinstance(problem, Exact)
+        return int(number) if is_integer and number == int(number) else float(number)
 
 
 def parse(text: str, problem: Any = None) -> Condition:
     """Parse a condition on searches in `problem`, if that is known. Raises Fault."""
-    found = _PARTS.fullmatch(text)
-    assert found is not None  # it matches anything
-    name, operator, value = found[1].lower(), found[2] or "", found[3].strip()
+    parts = _PARTS.fullmatch(text)
+    assert parts is not None  # it matches anything
+    name, operator, value = parts[1].lower(), parts[2] or "", parts[3].strip()
     if not text.strip():
         raise Fault("condition-empty", example="f > 12")
     if name not in NAMES:
-        near = "".join(get_close_matches(name, NAMES, n=1)) if name else ""
-        raise Fault("condition-unknown-near" if near else "condition-unknown", **_typed(text), near=near, known=_KNOWN)
-    operator = _SAME.get(operator, operator)
+        suggestion = "".join(get_close_matches(name, NAMES, n=1)) if name else ""
+        raise Fault(
+            "condition-unknown-near" if suggestion else "condition-unknown",
+            **_quoted(text),
+            near=suggestion,
+            known=_KNOWN,
+        )
+    operator = _OPERATOR_SYNONYMS.get(operator, operator)
     if name in EVENTS:
         if operator or value:
-            raise Fault("condition-alone", **_typed(text), name=name)
+            raise Fault("condition-alone", **_quoted(text), name=name)
         return Condition(name)
     if name in STATES:
-        return _of_state(text, name, operator, value, problem)
+        return _state_condition(text, name, operator, value, problem)
     if not operator:
-        raise Fault("condition-compare", **_typed(text), name=name, known=" ".join(finding.OPERATORS))
+        raise Fault("condition-compare", **_quoted(text), name=name, known=" ".join(finding.OPERATORS))
     if not _NUMBER.fullmatch(value):
-        raise Fault("condition-number", **_typed(text), name=name, operator=operator)
+        raise Fault("condition-number", **_quoted(text), name=name, operator=operator)
     return Condition(name, operator, value)
 
 
@@ -115,17 +120,17 @@ def parse_all(text: str, problem: Any = None) -> tuple[Condition, ...]:
     return tuple(dict.fromkeys(parse(part, problem) for part in text.split(";")))
 
 
-def _of_state(text: str, name: str, operator: str, value: str, problem: Any) -> Condition:
+def _state_condition(text: str, name: str, operator: str, value: str, problem: Any) -> Condition:
     if operator != "=" or not value:
-        raise Fault("condition-state", **_typed(text), name=name)
+        raise Fault("condition-state", **_quoted(text), name=name)
     if isinstance(problem, Readable):
         value = describe(problem, problem.read(value))
     return Condition(name, operator, " ".join(value.split()))
 
 
-def _typed(text: str) -> Mapping[str, str]:
+def _quoted(text: str) -> Mapping[str, str]:
     short = " ".join(text.split())
-    return {"text": short if len(short) <= _LONGEST else f"{short[:_LONGEST]}…"}
+    return {"text": short if len(short) <= _MAX_QUOTED else f"{short[:_MAX_QUOTED]}…"}
 
 
 _KNOWN = ", ".join(NAMES)

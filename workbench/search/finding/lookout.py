@@ -20,12 +20,12 @@ from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.problem import Number
 from workbench.search.recording.columns import NEVER, NONE
 
-MIN_SIZE, SHORTEST, LONGEST = 16, 64, 1 << 17
+MIN_STEPS, INITIAL_STEPS, MAX_STEPS = 16, 64, 1 << 17
 """The number of steps in a range: minimum, initial, maximum."""
-PIECE = 0.004
+TARGET_SECONDS = 0.004
 """The target time for scanning a range, in seconds."""
 
-Happens = NDArray[np.bool_]
+StepMask = NDArray[np.bool_]
 """For each step of a range whether something happened, bool, shape (length,)."""
 
 
@@ -71,18 +71,18 @@ class StepRange:
         ends = self.row("records")
         return np.searchsorted(ends, records.astype(ends.dtype), "right")
 
-    def where(self, places: NDArray[Any]) -> Happens:
+    def where(self, places: NDArray[Any]) -> StepMask:
         """Return an array that is True at these steps, given as offsets from the first step of the range."""
-        happens = np.zeros(self.length, bool)
-        happens[places] = True
-        return happens
+        mask = np.zeros(self.length, bool)
+        mask[places] = True
+        return mask
 
-    def at_steps(self, steps: Sequence[int]) -> Happens:
+    def at_steps(self, steps: Sequence[int]) -> StepMask:
         """Return an array that is True at all `steps` within the range."""
         return self.where(np.array([step - self.first for step in steps if self.first <= step <= self.last], np.int64))
 
 
-Test = Callable[[StepRange], Happens]
+Test = Callable[[StepRange], StepMask]
 
 
 class StepScanner:
@@ -94,7 +94,7 @@ class StepScanner:
     def __init__(self, timeline: Timeline[Any], tests: Sequence[Test], t: int, back: bool = False) -> None:
         self.looked = t
         self._timeline, self._tests, self._t, self._back = timeline, tests, t, back
-        self._length = SHORTEST
+        self._length = INITIAL_STEPS
 
     @property
     def done(self) -> bool:
@@ -126,24 +126,24 @@ class StepScanner:
         else:
             first = self.looked + 1
             last = min(self._timeline.length, self.looked + self._length)
-        stretch = StepRange(self._timeline, first, last)
-        found = np.flatnonzero(np.logical_or.reduce([test(stretch) for test in self._tests], axis=0))
+        step_range = StepRange(self._timeline, first, last)
+        matches = np.flatnonzero(np.logical_or.reduce([test(step_range) for test in self._tests], axis=0))
         self.looked = first if self._back else last
-        if perf_counter() - started < PIECE / 2:
-            self._length = min(2 * self._length, LONGEST)
-        elif perf_counter() - started > PIECE:
-            self._length = max(self._length // 2, MIN_SIZE)
-        if not len(found):
+        if perf_counter() - started < TARGET_SECONDS / 2:
+            self._length = min(2 * self._length, MAX_STEPS)
+        elif perf_counter() - started > TARGET_SECONDS:
+            self._length = max(self._length // 2, MIN_STEPS)
+        if not len(matches):
             return None
-        return first + int(found[-1] if self._back else found[0])
+        return first + int(matches[-1] if self._back else matches[0])
 
 
 def all_steps(timeline: Timeline[Any], test: Test) -> list[int]:
-    found, length = [], timeline.length
-    for first in range(1, length + 1, LONGEST):
-        stretch = StepRange(timeline, first, min(first + LONGEST - 1, length))
-        found += (np.flatnonzero(test(stretch)) + first).tolist()
-    return found
+    matches, length = [], timeline.length
+    for first in range(1, length + 1, MAX_STEPS):
+        step_range = StepRange(timeline, first, min(first + MAX_STEPS - 1, length))
+        matches += (np.flatnonzero(test(step_range)) + first).tolist()
+    return matches
 
 
 def holds_at(timeline: Timeline[Any], t: int, test: Test) -> bool:
@@ -154,55 +154,55 @@ def holds_at(timeline: Timeline[Any], t: int, test: Test) -> bool:
 # Tests
 
 
-def f_changes(stretch: StepRange) -> Happens:
+def f_changes(step_range: StepRange) -> StepMask:
     """Hold if the expanded node has a different f from the node expanded before it."""
-    before = 1 if stretch.first > 1 else 0
-    current = stretch.published.rows["node"][stretch.first - 1 - before : stretch.last]
-    f = stretch.recording.priorities(stretch.nodes, current)
+    before = 1 if step_range.first > 1 else 0
+    current = step_range.published.rows["node"][step_range.first - 1 - before : step_range.last]
+    f = step_range.recording.priorities(step_range.nodes, current)
     changes = np.asarray(f[1:] != f[:-1])
-    return changes if before else np.concatenate(([False], changes))[: stretch.length]
+    return changes if before else np.concatenate(([False], changes))[: step_range.length]
 
 
-def new_round(stretch: StepRange) -> Happens:
+def new_iteration(step_range: StepRange) -> StepMask:
     """Hold if an iterative search begins another iteration."""
-    return stretch.at_steps([entry.first_step for entry in stretch.published.iterations[1:]])
+    return step_range.at_steps([entry.first_step for entry in step_range.published.iterations[1:]])
 
 
-def solved(stretch: StepRange) -> Happens:
+def solved(step_range: StepRange) -> StepMask:
     """Hold at the step at which the solution appears: the last step of a successful search."""
-    published = stretch.published
-    return stretch.at_steps([published.steps] if published.goal != NONE else [])
+    published = step_range.published
+    return step_range.at_steps([published.steps] if published.goal != NONE else [])
 
 
-def reopens(stretch: StepRange) -> Happens:
+def reopens(step_range: StepRange) -> StepMask:
     """Hold if a node on CLOSED is put back on OPEN."""
-    before = max(stretch.first - 2, 0)
-    reopened = stretch.published.rows["reopened"][before : stretch.last]
-    return np.asarray(np.diff(reopened, prepend=0)[-stretch.length :] > 0)[: stretch.length]
+    before = max(step_range.first - 2, 0)
+    reopened = step_range.published.rows["reopened"][before : step_range.last]
+    return np.asarray(np.diff(reopened, prepend=0)[-step_range.length :] > 0)[: step_range.length]
 
 
-def cheaper_path(stretch: StepRange) -> Happens:
+def cheaper_path(step_range: StepRange) -> StepMask:
     """Hold if a cheaper path to a node on OPEN is found."""
-    if not stretch.recording.supersedes:
-        return np.zeros(stretch.length, bool)
-    previous = stretch.made("previous")
-    again = np.flatnonzero(previous != NONE)
-    waited = again[stretch.nodes["expanded"][previous[again]] == NEVER]
-    return stretch.where(stretch.places(waited + stretch.records.start))
+    if not step_range.recording.supersedes:
+        return np.zeros(step_range.length, bool)
+    previous = step_range.made("previous")
+    replacing = np.flatnonzero(previous != NONE)
+    was_open = replacing[step_range.nodes["expanded"][previous[replacing]] == NEVER]
+    return step_range.where(step_range.places(was_open + step_range.records.start))
 
 
-def inconsistent(stretch: StepRange) -> Happens:
+def inconsistent(step_range: StepRange) -> StepMask:
     """Hold if a node is generated with h(parent) > cost + h(child): the heuristic is not consistent there."""
-    nodes, parent = stretch.nodes, stretch.made("parent")
+    nodes, parent = step_range.nodes, step_range.made("parent")
     child = np.flatnonzero(parent != NONE)
-    numbers, parent = child + stretch.records.start, parent[child]
-    cost = stretch.made("g")[child] - nodes["g"][parent]
-    broken = nodes["h"][parent] > cost + stretch.made("h")[child]
-    numbers, parent = numbers[broken], parent[broken]
-    places = stretch.places(numbers)
-    if stretch.recording.forgets:
-        places = places[parent == stretch.current[places]]  # the others replace earlier records of their nodes
-    return stretch.where(places)
+    numbers, parent = child + step_range.records.start, parent[child]
+    cost = step_range.made("g")[child] - nodes["g"][parent]
+    is_inconsistent = nodes["h"][parent] > cost + step_range.made("h")[child]
+    numbers, parent = numbers[is_inconsistent], parent[is_inconsistent]
+    places = step_range.places(numbers)
+    if step_range.recording.forgets:
+        places = places[parent == step_range.current[places]]  # the others replace earlier records of their nodes
+    return step_range.where(places)
 
 
 OPERATORS: Mapping[str, Callable[[Any, Any], Any]] = {">": gt, ">=": ge, "=": eq, "<": lt, "<=": le}
@@ -215,24 +215,24 @@ def compared(quantity: str, operator: str, value: Number) -> Test:
     after the step ("open"; never holds if the search stores no such list).
     """
     compare = OPERATORS[operator]
-    return lambda stretch: np.asarray(compare(_QUANTITIES[quantity](stretch), value))
+    return lambda step_range: np.asarray(compare(_QUANTITIES[quantity](step_range), value))
 
 
-def _f(stretch: StepRange) -> NDArray[Any]:
-    return stretch.recording.priorities(stretch.nodes, stretch.current)
+def _f(step_range: StepRange) -> NDArray[Any]:
+    return step_range.recording.priorities(step_range.nodes, step_range.current)
 
 
-def _open(stretch: StepRange) -> NDArray[Any]:
-    if stretch.recording.keeps_open:
-        return stretch.row("open")
-    return np.full(stretch.length, math.nan)
+def _open(step_range: StepRange) -> NDArray[Any]:
+    if step_range.recording.stores_open:
+        return step_range.row("open")
+    return np.full(step_range.length, math.nan)
 
 
 _QUANTITIES: Mapping[str, Callable[[StepRange], NDArray[Any]]] = {
     "f": _f,
-    "g": lambda stretch: stretch.nodes["g"][stretch.current],
-    "h": lambda stretch: stretch.nodes["h"][stretch.current],
-    "depth": lambda stretch: stretch.recording.depths(stretch.nodes, stretch.current),
+    "g": lambda step_range: step_range.nodes["g"][step_range.current],
+    "h": lambda step_range: step_range.nodes["h"][step_range.current],
+    "depth": lambda step_range: step_range.recording.depths(step_range.nodes, step_range.current),
     "open": _open,
 }
 QUANTITIES = tuple(_QUANTITIES)

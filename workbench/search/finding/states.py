@@ -13,109 +13,109 @@ from typing import Any
 
 import numpy as np
 
-from workbench.search.finding.lookout import Happens, StepRange, Test
+from workbench.search.finding.lookout import StepMask, StepRange, Test
 from workbench.search.problem.problem import Reversible
 from workbench.search.recording.columns import NONE
 
-Wanted = Callable[[Any], bool]
+StatePredicate = Callable[[Any], bool]
 """Returns whether a state is one of those searched for."""
 
 
 def generates(state: Hashable) -> Test:
     """Hold if `state` is generated, recorded or not."""
-    return lambda stretch: _generated(stretch, (state,), lambda other: bool(other == state))
+    return lambda step_range: _generated(step_range, (state,), lambda other: bool(other == state))
 
 
-def generates_any(wanted: Wanted) -> Test:
-    """Hold if a state for which `wanted` is true is generated, recorded or not."""
-    return lambda stretch: _generated(stretch, None, wanted)
+def generates_any(predicate: StatePredicate) -> Test:
+    """Hold if a state for which `predicate` is true is generated, recorded or not."""
+    return lambda step_range: _generated(step_range, None, predicate)
 
 
-def generates_goal(stretch: StepRange) -> Happens:
+def generates_goal(step_range: StepRange) -> StepMask:
     """Hold if a goal is generated, recorded or not."""
-    problem = stretch.recording.problem
-    return _generated(stretch, tuple(problem.goals()) if isinstance(problem, Reversible) else None, problem.is_goal)
+    problem = step_range.recording.problem
+    return _generated(step_range, tuple(problem.goals()) if isinstance(problem, Reversible) else None, problem.is_goal)
 
 
 def expands(state: Hashable) -> Test:
     """Hold if a node of `state` is expanded."""
 
-    def test(stretch: StepRange) -> Happens:
-        if stretch.recording.indexed:
-            return stretch.at_steps(_expansions(stretch, state))
-        return _entered(stretch, state)
+    def test(step_range: StepRange) -> StepMask:
+        if step_range.recording.indexed:
+            return step_range.at_steps(_expansions(step_range, state))
+        return _expanded_in_range(step_range, state)
 
     return test
 
 
-def expands_any(wanted: Wanted) -> Test:
-    """Hold if a node is expanded for whose state `wanted` is true."""
+def expands_any(predicate: StatePredicate) -> Test:
+    """Hold if a node is expanded for whose state `predicate` is true."""
 
-    def test(stretch: StepRange) -> Happens:
-        state_of = stretch.recording.nearby_states()
-        return np.array([wanted(state_of(number)) for number in stretch.current.tolist()], bool)
+    def test(step_range: StepRange) -> StepMask:
+        state_of = step_range.recording.nearby_states()
+        return np.array([predicate(state_of(number)) for number in step_range.current.tolist()], bool)
 
     return test
 
 
-def _generated(stretch: StepRange, states: tuple[Hashable, ...] | None, wanted: Wanted) -> Happens:
-    recording, problem = stretch.recording, stretch.recording.problem
+def _generated(step_range: StepRange, states: tuple[Hashable, ...] | None, predicate: StatePredicate) -> StepMask:
+    recording, problem = step_range.recording, step_range.recording.problem
     if not recording.indexed:
-        return _among_records(stretch, states, wanted)
+        return _scan_records(step_range, states, predicate)
     if states is None or not isinstance(problem, Reversible):
-        return _step_by_step(stretch, wanted)
-    near = {other for state in states for other in recording.sources(state)}
-    steps = sorted({step for other in near for step in _expansions(stretch, other)})
-    inside = [step for step in steps if stretch.first <= step <= stretch.last]
-    moments = map(stretch.timeline.at, inside)
-    held = [any(wanted(successor.state) for successor in moment.successors) for moment in moments]
-    return stretch.at_steps([step for step, holds in zip(inside, held, strict=True) if holds])
+        return _scan_expansions(step_range, predicate)
+    predecessors = {other for state in states for other in recording.sources(state)}
+    steps = sorted({step for other in predecessors for step in _expansions(step_range, other)})
+    inside = [step for step in steps if step_range.first <= step <= step_range.last]
+    moments = map(step_range.timeline.at, inside)
+    matches = [any(predicate(successor.state) for successor in moment.successors) for moment in moments]
+    return step_range.at_steps([step for step, holds in zip(inside, matches, strict=True) if holds])
 
 
-def _expansions(stretch: StepRange, state: Hashable) -> list[int]:
+def _expansions(step_range: StepRange, state: Hashable) -> list[int]:
     """Return the steps at which an indexed search expanded `state`; NEVER for records that were not expanded."""
-    records = stretch.recording.all_of(state, stretch.published.records)
-    return [int(stretch.nodes["expanded"][number]) for number in records]
+    records = step_range.recording.records_of(state, step_range.published.records)
+    return [int(step_range.nodes["expanded"][number]) for number in records]
 
 
-def _step_by_step(stretch: StepRange, wanted: Wanted) -> Happens:
+def _scan_expansions(step_range: StepRange, predicate: StatePredicate) -> StepMask:
     """Test the generated states step by step, for a problem without predecessors."""
-    before = max(stretch.first - 2, 0)
-    counts = stretch.published.rows["generated"][before : stretch.last]
-    produced = np.diff(counts, prepend=0)[-stretch.length :] if stretch.length else counts[:0]
-    happens = []
-    for number, count in zip(stretch.current.tolist(), produced.tolist(), strict=True):
-        steps = stretch.recording.expansion(number) if count else ()
-        happens.append(any(wanted(state) for _, state, _ in islice(steps, count)))
-    return np.array(happens, bool)
+    before = max(step_range.first - 2, 0)
+    counts = step_range.published.rows["generated"][before : step_range.last]
+    generated_counts = np.diff(counts, prepend=0)[-step_range.length :] if step_range.length else counts[:0]
+    mask = []
+    for number, count in zip(step_range.current.tolist(), generated_counts.tolist(), strict=True):
+        steps = step_range.recording.expansion(number) if count else ()
+        mask.append(any(predicate(state) for _, state, _ in islice(steps, count)))
+    return np.array(mask, bool)
 
 
-def _among_records(stretch: StepRange, states: tuple[Hashable, ...] | None, wanted: Wanted) -> Happens:
+def _scan_records(step_range: StepRange, states: tuple[Hashable, ...] | None, predicate: StatePredicate) -> StepMask:
     """Test the records, when only recorded states are known to have been generated."""
-    records, recording = stretch.records, stretch.recording
+    records, recording = step_range.records, step_range.recording
     numbers = np.arange(records.start, records.stop)
-    parents, places = stretch.made("parent"), stretch.places(numbers)
+    parents, places = step_range.made("parent"), step_range.places(numbers)
     generated = parents != NONE
     if recording.forgets:
-        generated &= parents == stretch.current[places]  # the others replace earlier records of their nodes
+        generated &= parents == step_range.current[places]  # the others replace earlier records of their nodes
     keys = None if states is None else recording.keys(records)
     if keys is not None and states is not None:
-        return stretch.where(places[generated & np.isin(keys, np.array([recording.key(state) for state in states]))])
+        return step_range.where(places[generated & np.isin(keys, np.array([recording.key(state) for state in states]))])
     state_of = recording.nearby_states()
-    held = [place for number, place in zip(numbers[generated].tolist(), places[generated].tolist(), strict=True)
-            if wanted(state_of(number))]  # fmt: skip
-    return stretch.where(np.array(held, np.int64))
+    matches = [place for number, place in zip(numbers[generated].tolist(), places[generated].tolist(), strict=True)
+            if predicate(state_of(number))]  # fmt: skip
+    return step_range.where(np.array(matches, np.int64))
 
 
-def _entered(stretch: StepRange, state: Hashable) -> Happens:
+def _expanded_in_range(step_range: StepRange, state: Hashable) -> StepMask:
     """Return the steps at which `state` was expanded; most expanded nodes were generated shortly before."""
-    recording, records = stretch.recording, stretch.records
-    keys, current = recording.keys(records), stretch.current
+    recording, records = step_range.recording, step_range.records
+    keys, current = recording.keys(records), step_range.current
     if keys is None:
-        return expands_any(lambda other: bool(other == state))(stretch)
-    inside, wanted = current >= records.start, recording.key(state)
-    happens = np.zeros(stretch.length, bool)
-    happens[inside] = keys[current[inside] - records.start] == wanted
+        return expands_any(lambda other: bool(other == state))(step_range)
+    inside, predicate = current >= records.start, recording.key(state)
+    mask = np.zeros(step_range.length, bool)
+    mask[inside] = keys[current[inside] - records.start] == predicate
     for place in np.flatnonzero(~inside).tolist():
-        happens[place] = recording.state(int(current[place])) == state
-    return happens
+        mask[place] = recording.state(int(current[place])) == state
+    return mask

@@ -14,13 +14,13 @@ from workbench.search.recording.columns import NONE
 from workbench.search.recording.depth_first_trace import Fate
 from workbench.search.recording.moment import Moment, NodeStatus, Outcome, Successor
 
-_LEFT = {
+_STATUS_BY_FATE = {
     Fate.NONE: NodeStatus.DONE,
     Fate.CUT: NodeStatus.CUT,
     Fate.REPEATED: NodeStatus.REPEATED,
     Fate.PRUNED: NodeStatus.PRUNED,
     Fate.FORGOTTEN: NodeStatus.FORGOTTEN,
-    Fate.BACKED_UP: NodeStatus.GONE_ON,
+    Fate.BACKED_UP: NodeStatus.REPLACED,
     Fate.TOO_DEEP: NodeStatus.TOO_DEEP,
 }
 
@@ -69,22 +69,24 @@ def life(timeline: Timeline[Any], number: int, t: int) -> NodeHistory:
     moment = timeline.at(t)
     if not 0 <= number < moment.records:
         raise IndexError(f"record {number} of {moment.records} at step {t}")
-    return _life(timeline, moment, number)
+    return _history(timeline, moment, number)
 
 
-def _life(timeline: Timeline[Any], moment: Moment[Any], number: int) -> NodeHistory:
+def _history(timeline: Timeline[Any], moment: Moment[Any], number: int) -> NodeHistory:
     nodes, parent = timeline.recording.published.nodes, moment.parent(number)
     generated = timeline.step_of(number)
     previous = int(nodes["previous"][number]) if "previous" in nodes else NONE
-    goes_on = previous != NONE and "left" in nodes  # it may be listed among the successors of the step nevertheless
-    standing, ended = _standing(moment, number)
+    is_replacement = (
+        previous != NONE and "left" in nodes
+    )  # it may be listed among the successors of the step nevertheless
+    standing, ended = _status(moment, number)
     return NodeHistory(
         number=number,
         parent=parent,
         move=timeline.recording.label(number),
         cost=0 if parent == NONE else moment.g(number) - moment.g(parent),
         generated=generated,
-        outcome=None if goes_on else _outcome(timeline, number, generated),
+        outcome=None if is_replacement else _outcome(timeline, number, generated),
         previous=previous,
         expanded=moment.step(number),
         standing=standing,
@@ -103,32 +105,34 @@ def children(timeline: Timeline[S], number: int, t: int) -> tuple[ChildInfo[S], 
     moment = timeline.at(t)
     step: int | None = moment.step(number)
     nodes = timeline.recording.published.nodes
-    found: list[ChildInfo[S]] = []
+    children_found: list[ChildInfo[S]] = []
     while step is not None:
-        known = found[-1].successor.record if found else NONE
+        known = children_found[-1].successor.record if children_found else NONE
         more = [
-            ChildInfo(successor, step, _life(timeline, moment, successor.record) if successor.record != NONE else None)
+            ChildInfo(
+                successor, step, _history(timeline, moment, successor.record) if successor.record != NONE else None
+            )
             for successor in timeline.at(step).successors
-            if successor.parent == number and (not found or successor.record > known)
+            if successor.parent == number and (not children_found or successor.record > known)
         ]
-        found += more
-        last = found[-1].successor.record if more else NONE
+        children_found += more
+        last = children_found[-1].successor.record if more else NONE
         left = int(nodes["left"][last]) if last != NONE and "left" in nodes else t + 1
         step = left if step < left <= t else None
-    return tuple(found)
+    return tuple(children_found)
 
 
-def _standing(moment: Moment[Any], number: int) -> tuple[NodeStatus, int | None]:
+def _status(moment: Moment[Any], number: int) -> tuple[NodeStatus, int | None]:
     nodes, expanded = moment.recording.published.nodes, moment.step(number) is not None
     if "left" in nodes:
         left = int(nodes["left"][number])
         if left <= moment.t:
-            return _LEFT[Fate(int(nodes["fate"][number]))], left
+            return _STATUS_BY_FATE[Fate(int(nodes["fate"][number]))], left
         return (NodeStatus.ENTERED if expanded else NodeStatus.WAITING), None
     superseded = int(nodes["superseded"][number])
     if superseded > moment.t:
         return (NodeStatus.CLOSED if expanded else NodeStatus.WAITING), None
-    return moment.withdrawn(number, superseded), superseded
+    return moment.status_when_removed(number, superseded), superseded
 
 
 def _outcome(timeline: Timeline[Any], number: int, generated: int) -> Outcome | None:

@@ -8,17 +8,17 @@ from typing import Any
 from workbench.search.playback.timeline import Timeline
 from workbench.search.recording.columns import NONE
 
-Way = tuple[int, int]
+UntakenEdge = tuple[int, int]
 
 
 class UntakenEdges:
     """The untaken edges of one recording, collected step by step on demand."""
 
     def __init__(self) -> None:
-        self._ways: list[Way] = []
+        self._ways: list[UntakenEdge] = []
         self._ends = [0]
 
-    def until(self, timeline: Timeline[Any], t: int) -> Sequence[Way]:
+    def until(self, timeline: Timeline[Any], t: int) -> Sequence[UntakenEdge]:
         """Return pairs of records (the expanded one, the one its successor was no better than) up to step `t`."""
         for step in range(len(self._ends), t + 1):
             moment = timeline.at(step)

@@ -28,95 +28,99 @@ from workbench.search.running.run import Run
 
 R = TypeVar("R", bound=Run[Any])
 
-NONE_HIDDEN: Numbers = np.zeros(0, np.int64)
+NO_RECORDS: Numbers = np.zeros(0, np.int64)
 
 
-def can_be_drawn(recording: Recording[Any]) -> bool:
-    """Return whether `drawn` supports a recording; for others, the search must be repeated up to the earlier step."""
+def can_truncate(recording: Recording[Any]) -> bool:
+    """Return whether `truncated` supports a recording; for others,
+    the search must be repeated up to the earlier step."""
     return isinstance(recording, ImportedRecording) or (
         isinstance(recording, Pool) and type(_at(recording, 0)) is PoolMoment
     )
 
 
-def drawn(run: R, t: int, secret: bool = False, hidden: Numbers = NONE_HIDDEN) -> R:
-    """Return a run, one that `can_be_drawn`, as it was after `t` expansions; it cannot be advanced.
+def truncated(run: R, t: int, secret: bool = False, hidden: Numbers = NO_RECORDS) -> R:
+    """Return a run, one that `can_truncate`, as it was after `t` expansions; it cannot be advanced.
 
     `secret`: hide the order of OPEN. `hidden`: records whose h and f are hidden, and also g if f is g.
     """
     recording: Any = run.recording
-    cut = imported_until if isinstance(recording, ImportedRecording) else _cut
-    shown = _as_running(run, cut(recording, t, secret, hidden))
-    shown.problem = shown.recording.problem  # the map of an imported trace contains only the places met so far
-    shown.samples = run.samples.until(t)
-    known = shown.samples.table()
-    shown.seconds = float(known[-1, 0]) if len(known) else 0.0
+    truncate = imported_until if isinstance(recording, ImportedRecording) else _truncated_pool
+    result = _as_running(run, truncate(recording, t, secret, hidden))
+    result.problem = result.recording.problem  # the map of an imported trace contains only the places met so far
+    result.samples = run.samples.until(t)
+    known = result.samples.table()
+    result.seconds = float(known[-1, 0]) if len(known) else 0.0
     rows, nodes = recording.rows, recording.nodes
-    shown.peak_bytes = rows.row_bytes * t + nodes.row_bytes * shown.recording.records
-    return shown
+    result.peak_bytes = rows.row_bytes * t + nodes.row_bytes * result.recording.records
+    return result
 
 
-def masked(run: R, secret: bool = False, hidden: Numbers = NONE_HIDDEN) -> R:
-    """Return a run of any kind in its current state with some facts hidden; see `drawn`. It cannot be advanced."""
+def masked(run: R, secret: bool = False, hidden: Numbers = NO_RECORDS) -> R:
+    """Return a run of any kind in its current state with some facts hidden; see `truncated`. It cannot be advanced."""
     recording: Any = run.recording
-    shown: Any = copy.copy(recording)
-    shown.__dict__.pop("served", None)
-    shown.secret = secret
+    result: Any = copy.copy(recording)
+    result.__dict__.pop("served", None)
+    result.secret = secret
     published = recording.published
     if secret:
-        shown.in_buckets, shown.goal, shown.solution, shown.reason = False, NONE, None, None
+        result.in_buckets, result.goal, result.solution, result.reason = False, NONE, None, None
         published = published._replace(goal=NONE)
     if len(hidden):
-        with_g = hidden if recording.priority is cost else NONE_HIDDEN
+        with_g = hidden if recording.priority is cost else NO_RECORDS
         nodes = _Nodes(published.nodes, published.steps, hidden, with_g)
         published = published._replace(nodes=nodes)
         if recording.bounds:
-            shown.bounds = [*recording.bounds[: published.steps], math.nan]  # the last bound is derived from the answer
-    shown.published = published
-    return _as_running(run, shown) if secret else _with(run, shown)
+            result.bounds = [
+                *recording.bounds[: published.steps],
+                math.nan,
+            ]  # the last bound is derived from the answer
+    result.published = published
+    return _as_running(run, result) if secret else _with_recording(run, result)
 
 
-def _with(run: R, recording: Any) -> R:
-    shown = copy.copy(run)
-    shown.recording = recording
-    return shown
+def _with_recording(run: R, recording: Any) -> R:
+    result = copy.copy(run)
+    result.recording = recording
+    return result
 
 
 def _as_running(run: R, recording: Any) -> R:
     """Return a run with another recording, without any information on how it ends."""
-    shown = _with(run, recording)
-    shown.status, shown.reason, shown.limit, shown.solution = Status.RUNNING, None, None, None
-    return shown
+    result = _with_recording(run, recording)
+    result.status, result.reason, result.limit, result.solution = Status.RUNNING, None, None, None
+    return result
 
 
 def _at(recording: Any, t: int) -> Any:
     return Timeline(recording).at(t)
 
 
-def _cut(recording: Any, t: int, secret: bool, hidden: Numbers) -> Any:
-    shown: Pool[Any] = copy.copy(recording)
-    shown.__dict__.pop("served", None)
+def _truncated_pool(recording: Any, t: int, secret: bool, hidden: Numbers) -> Any:
+    result: Pool[Any] = copy.copy(recording)
+    result.__dict__.pop("served", None)
     moment, published = _at(recording, t), recording.published
     counts, last = moment.counts, t == published.steps and not secret
     sizes = published.rows["open"][:t]
-    shown.published = published._replace(
+    result.published = published._replace(
         steps=t,
         records=moment.records,
         goal=published.goal if last else NONE,
         nodes=_Nodes(published.nodes, t),
     )
-    shown.steps = shown.expanded = t
-    shown.records, shown.generated, shown.reopened = moment.records, counts.generated, counts.reopened
-    shown.open, shown.max_open = counts.open or 0, int(sizes.max()) if t else 0
-    shown.goal, shown.solution, shown.reason = shown.published.goal, None, None
-    shown.stopped_at, shown.secret = None, secret
+    result.steps = result.expanded = t
+    result.records, result.generated, result.reopened = moment.records, counts.generated, counts.reopened
+    result.open, result.max_open = counts.open or 0, int(sizes.max()) if t else 0
+    result.goal, result.solution, result.reason = result.published.goal, None, None
+    result.stopped_at, result.secret = None, secret
     if len(hidden):
         # The counts of nodes with equal priority, for the explanation of past steps, use the original values.
-        shown.__dict__["served"] = OpenOrder(copy.copy(shown))
-        with_g = hidden if recording.priority is cost else NONE_HIDDEN
-        shown.published = shown.published._replace(nodes=_Nodes(published.nodes, t, hidden, with_g))
+        result.__dict__["served"] = OpenOrder(copy.copy(result))
+        with_g = hidden if recording.priority is cost else NO_RECORDS
+        result.published = result.published._replace(nodes=_Nodes(published.nodes, t, hidden, with_g))
     if secret:
-        shown.in_buckets = False
-    return shown
+        result.in_buckets = False
+    return result
 
 
 class _Nodes(Mapping[str, Column]):
@@ -126,16 +130,16 @@ class _Nodes(Mapping[str, Column]):
         self,
         columns: Mapping[str, Column],
         t: int,
-        hidden: Numbers = NONE_HIDDEN,
-        hidden_g: Numbers = NONE_HIDDEN,
+        hidden: Numbers = NO_RECORDS,
+        hidden_g: Numbers = NO_RECORDS,
     ) -> None:
         self._columns, self._t = columns, t
         self._hidden = {"h": hidden, "value": hidden, "g": hidden_g}
 
     def __getitem__(self, name: str) -> Column:
         if name in ("expanded", "superseded"):
-            return _Until(self._columns[name], self._t)
-        if len(hidden := self._hidden.get(name, NONE_HIDDEN)):
+            return _StepsUntil(self._columns[name], self._t)
+        if len(hidden := self._hidden.get(name, NO_RECORDS)):
             return _Hidden(self._columns[name], hidden)
         return self._columns[name]
 
@@ -146,7 +150,7 @@ class _Nodes(Mapping[str, Column]):
         return len(self._columns)
 
 
-class _Until:
+class _StepsUntil:
     """A column of steps in which steps after `t` are replaced by NEVER."""
 
     def __init__(self, column: Column, t: int) -> None:

@@ -16,9 +16,9 @@ from numpy.typing import NDArray
 
 from workbench.search.algorithms import biastar, bibfs
 from workbench.search.problem.problem import Number, Problem, S
-from workbench.search.recording.backed_up_values import REMEMBERED
+from workbench.search.recording.backed_up_values import BACKED_UP_FATES
 from workbench.search.recording.columns import NEVER, NONE, Column
-from workbench.search.recording.depth_first_trace import STACKED, Fate
+from workbench.search.recording.depth_first_trace import STACK_FATES, Fate
 from workbench.search.recording.moment import BACKWARD, FORWARD, Moment, Numbers, Outcome, Successor
 from workbench.search.recording.ordering import total
 from workbench.search.recording.recording import Iteration, Published, Recording
@@ -81,7 +81,7 @@ class ImportedRecording(Recording[S]):
         self.states, self.told = states, told
         self.labels = [*labels]
         self.bounds = told.bounds
-        self.keeps_open = told.order is not None
+        self.stores_open = told.order is not None
         self.has_closed = self.supersedes = "superseded" in nodes
         self.two_sided = "side" in nodes
         self.forgets = not self.has_closed and "previous" in nodes
@@ -122,7 +122,7 @@ class ImportedRecording(Recording[S]):
         return self.told.keys
 
     @property
-    def brings_estimates(self) -> bool:
+    def has_own_estimates(self) -> bool:
         """Whether the trace has h values."""
         return self.priority is total
 
@@ -218,7 +218,7 @@ class ImportedMoment(Moment[S]):
         """The outcomes that the columns of the trace can distinguish; successors without a record are not in it."""
         recording = self.recording
         listed = (Outcome.NEW, Outcome.CHEAPER, Outcome.REOPENED)
-        found = listed if recording.has_closed else REMEMBERED if recording.forgets else STACKED
+        found = listed if recording.has_closed else BACKED_UP_FATES if recording.forgets else STACK_FATES
         return (*found, Outcome.GOAL) if recording.tests_early else found
 
     @property
@@ -234,10 +234,10 @@ class ImportedMoment(Moment[S]):
 
     def _by_side(self, turn: str) -> Numbers:
         first = _TURNS[turn](self)  # type: ignore[arg-type]
-        served = self.waiting_at
+        open_sides = self.waiting_at
         if turn == "pair":
-            served = biastar.order(self, served[0]), biastar.order(self, served[1])  # type: ignore[arg-type]
-        return np.concatenate((served[first], served[1 - first]))
+            open_sides = biastar.order(self, open_sides[0]), biastar.order(self, open_sides[1])  # type: ignore[arg-type]
+        return np.concatenate((open_sides[first], open_sides[1 - first]))
 
     def _wait(self, which: Any) -> NDArray[np.bool_]:
         nodes = self._published.nodes

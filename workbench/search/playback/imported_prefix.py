@@ -32,43 +32,43 @@ def imported_until(recording: ImportedRecording[Any], t: int, secret: bool, hidd
         nodes["fate"][nodes["left"] == NEVER] = Fate.NONE
     names = ("h", "value", "g") if recording.priority is cost else ("h", "value")
     for name in names if len(hidden) else ():
-        nodes[name] = _without(nodes[name], hidden)
-    told = _told(recording, t, records, last)
+        nodes[name] = _with_nan(nodes[name], hidden)
+    trace = _trace_data(recording, t, records, last)
     if len(hidden):
-        told = replace(told, bounds=told.bounds[:t])
+        trace = replace(trace, bounds=trace.bounds[:t])
     states, problem = recording.states[:records], recording.problem
     if isinstance(problem, ImportedMap):
         problem = problem.until(states)
-    shown = ImportedRecording(problem, nodes, rows, states, recording.labels, told)
-    shown.priority, shown.tests_early, shown.secret = recording.priority, recording.tests_early, secret
-    return shown
+    result = ImportedRecording(problem, nodes, rows, states, recording.labels, trace)
+    result.priority, result.tests_early, result.secret = recording.priority, recording.tests_early, secret
+    return result
 
 
-def _told(recording: ImportedRecording[Any], t: int, records: int, last: bool) -> TraceData:
-    told = recording.told
-    order = None if told.order is None else told.order[told.order < records]
-    until = replace(told, order=order, bounds=told.bounds[: t + 1], iterations=_rounds(recording, t))
+def _trace_data(recording: ImportedRecording[Any], t: int, records: int, last: bool) -> TraceData:
+    trace = recording.told
+    order = None if trace.order is None else trace.order[trace.order < records]
+    until = replace(trace, order=order, bounds=trace.bounds[: t + 1], iterations=_iterations(recording, t))
     if not last:
         until = replace(until, goal=NONE, path=())
-    if told.event_ends is None or told.event_kind is None or told.event_record is None:
+    if trace.event_ends is None or trace.event_kind is None or trace.event_record is None:
         return until
-    ends = told.event_ends[: t + 1]
+    ends = trace.event_ends[: t + 1]
     return replace(
-        until, event_ends=ends, event_kind=told.event_kind[: ends[-1]], event_record=told.event_record[: ends[-1]]
+        until, event_ends=ends, event_kind=trace.event_kind[: ends[-1]], event_record=trace.event_record[: ends[-1]]
     )
 
 
-def _rounds(recording: ImportedRecording[Any], t: int) -> tuple[Iteration, ...]:
+def _iterations(recording: ImportedRecording[Any], t: int) -> tuple[Iteration, ...]:
     """Return the iterations that had begun by step `t`, with the counts of the last one up to that step."""
     begun = [one for one in recording.told.iterations if one.first_step <= max(t, 1)]
     if begun:
         generated, before = recording.rows.arrays["generated"], begun[-1].first_step - 1
-        made = int(generated[t - 1]) - (int(generated[before - 1]) if before else 0) if t else 0
-        begun[-1] = replace(begun[-1], expanded=min(begun[-1].expanded, t - before), generated=made)
+        generated_in_last = int(generated[t - 1]) - (int(generated[before - 1]) if before else 0) if t else 0
+        begun[-1] = replace(begun[-1], expanded=min(begun[-1].expanded, t - before), generated=generated_in_last)
     return tuple(begun)
 
 
-def _without(column: NDArray[Any], hidden: Numbers) -> NDArray[Any]:
+def _with_nan(column: NDArray[Any], hidden: Numbers) -> NDArray[Any]:
     """Return a column of numbers in which the values of some records are NaN."""
     numbers = column.astype(np.float64)
     numbers[hidden] = np.nan

@@ -27,7 +27,7 @@ COLOURS = ("ink", "paper", "muted", "blue", "orange", "green", "red", "purple", 
 """`ink` is the text colour, `paper` the background; the first colour is the default."""
 
 MAX_SHAPES = 2000
-_LONGEST = 4000
+_MAX_TEXT = 4000
 _NUMBERS = {"line": 4, "box": 4, "circle": 3, "text": 2}
 
 
@@ -59,27 +59,31 @@ def drawing(problem: object, state: Hashable) -> Drawing | None:
     except Exception as error:  # user code may raise anything
         raise Fault("paint-failed", kind=type(error).__name__, text=str(error)) from error
     if isinstance(shapes, str):
-        return shapes[:_LONGEST]
+        return shapes[:_MAX_TEXT]
     if len(shapes) > MAX_SHAPES:
         raise Fault("paint-many", most=MAX_SHAPES)
     return tuple(map(_shape, shapes))
 
 
-def _shape(given: object) -> Shape:
-    parts: list[Any] = [*given] if isinstance(given, Iterable) and not isinstance(given, str) else [given]
+def _shape(painted_shape: object) -> Shape:
+    parts: list[Any] = (
+        [*painted_shape]
+        if isinstance(painted_shape, Iterable) and not isinstance(painted_shape, str)
+        else [painted_shape]
+    )
     kind = parts[0] if parts else None
     if not isinstance(kind, str) or kind not in _NUMBERS:
-        raise Fault("paint-kind", shape=repr(given), known=", ".join(_NUMBERS))
+        raise Fault("paint-kind", shape=repr(painted_shape), known=", ".join(_NUMBERS))
     count = _NUMBERS[kind]
     numbers, rest = parts[1 : 1 + count], parts[1 + count :]
-    written = ""
+    label = ""
     if kind == "text":
-        written, numbers, rest = str(rest[0] if rest else ""), numbers + rest[1:2], rest[2:]
+        label, numbers, rest = str(rest[0] if rest else ""), numbers + rest[1:2], rest[2:]
         count += 1
     usable = len(numbers) == count and all(isinstance(one, int | float) and math.isfinite(one) for one in numbers)
     colour = rest[0] if rest else COLOURS[0]
     if not usable or len(rest) > 1:
-        raise Fault("paint-numbers", shape=repr(given), kind=kind, count=count)
+        raise Fault("paint-numbers", shape=repr(painted_shape), kind=kind, count=count)
     if colour not in COLOURS:
-        raise Fault("paint-colour", shape=repr(given), known=", ".join(COLOURS))
-    return Shape(kind, tuple(float(one) for one in numbers), str(colour), written[:_LONGEST])
+        raise Fault("paint-colour", shape=repr(painted_shape), known=", ".join(COLOURS))
+    return Shape(kind, tuple(float(one) for one in numbers), str(colour), label[:_MAX_TEXT])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-HALVINGS = 200
+BISECTIONS = 200
 """More bisections than a float has bits."""
 
 
@@ -18,7 +18,7 @@ def branching_factor(generated: int, depth: int) -> float | None:
     if generated <= 0 or depth <= 0:
         return None
     low, high = -1.0, math.pow(generated, 1 / depth) - 1  # b - 1, to avoid loss of precision near b = 1
-    for _ in range(HALVINGS):
+    for _ in range(BISECTIONS):
         middle = (low + high) / 2
         low, high = (middle, high) if _nodes(middle, depth) < generated else (low, middle)
     return 1 + high
@@ -32,10 +32,10 @@ def penetrance(generated: int, depth: int) -> float | None:
     return depth / generated if generated > 0 else None
 
 
-def _nodes(above: float, depth: int) -> float:
-    """Return b + b² + … + b^depth for b = 1 + `above`."""
-    if above <= -1:
+def _nodes(excess: float, depth: int) -> float:
+    """Return b + b² + … + b^depth for b = 1 + `excess`."""
+    if excess <= -1:
         return 0.0
-    if above == 0:
+    if excess == 0:
         return float(depth)
-    return (1 + above) * math.expm1(depth * math.log1p(above)) / above
+    return (1 + excess) * math.expm1(depth * math.log1p(excess)) / excess

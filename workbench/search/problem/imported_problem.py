@@ -64,19 +64,19 @@ class ImportedMap(ImportedProblem):
         """Return the problem with a map of only the places of `states` and goals, and those without a name."""
         sketch = self._sketch
         known = {sketch.places[state] for state in (*states, *self._goals) if state in sketch.places}
-        kept = [place for place, spot in enumerate(sketch.spots) if place in known or not spot.name]
-        order = {place: number for number, place in enumerate(kept)}
+        kept_indices = [place for place, spot in enumerate(sketch.spots) if place in known or not spot.name]
+        order = {place: number for number, place in enumerate(kept_indices)}
         roads = tuple(
             replace(road, here=order[road.here], there=order[road.there])
             for road in sketch.roads
             if road.here in order and road.there in order
         )
         shared = tuple((state, order[place]) for state, place in sketch.shared if place in order)
-        spots = tuple(sketch.spots[place] for place in kept)
+        spots = tuple(sketch.spots[place] for place in kept_indices)
         return ImportedMap(self._start, self._goals, replace(sketch, spots=spots, roads=roads, shared=shared))
 
 
-class DrawnProblem(ImportedProblem):
+class ImportedBoards(ImportedProblem):
     """An imported problem whose states are boards of any tiles."""
 
     def paint(self, state: ImportedState) -> str | list[tuple[Any, ...]]:

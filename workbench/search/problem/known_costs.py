@@ -52,11 +52,11 @@ class KnownCosts(Generic[S]):
         moves: list[str] = []
         assert self._exact is not None
         while not problem.is_goal(state):
-            left = self._exact(state)
-            assert left is not None
+            remaining_cost = self._exact(state)
+            assert remaining_cost is not None
             for move, after, cost in problem.successors(state):
                 known = self._exact(after)
-                if known is not None and cost + known == left:
+                if known is not None and cost + known == remaining_cost:
                     moves.append(move)
                     state = after
                     break
@@ -74,12 +74,12 @@ def endgame(problem: Reversible[S], moves: int) -> tuple[Exact[S], Number]:
     If move costs differ, a move counts as one unit of cost. States that are not in the table cost at least the second
     returned value. Raises SearchFailure if there are too many states.
     """
-    most, unit = moves * scale(problem), scale(problem)
+    max_cost, unit = moves * scale(problem), scale(problem)
     known: dict[S, Number] = {}
     waiting: list[tuple[Number, int, S]] = []
     for goal in problem.goals():
         heappush(waiting, (0, len(waiting), goal))
-    met = len(waiting)
+    entries = len(waiting)
     while waiting:
         cost, _, state = heappop(waiting)
         if state in known:
@@ -88,8 +88,8 @@ def endgame(problem: Reversible[S], moves: int) -> tuple[Exact[S], Number]:
         if len(known) > MAX_STATES:
             facts = {"moves": moves, "fitting": max(0, int(cost // unit) - 1), "most": MAX_STATES}
             raise SearchFailure(message("failed-endgame-states", **facts))
-        for _, other, price in problem.predecessors(state):
-            if cost + price <= most and other not in known:
-                heappush(waiting, (cost + price, met, other))
-                met += 1
-    return known.get, most
+        for _, other, move_cost in problem.predecessors(state):
+            if cost + move_cost <= max_cost and other not in known:
+                heappush(waiting, (cost + move_cost, entries, other))
+                entries += 1
+    return known.get, max_cost

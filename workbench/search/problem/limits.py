@@ -23,7 +23,7 @@ def machine_bytes() -> int:
     return total
 
 
-def in_megabytes(count: int) -> float:
+def to_megabytes(count: int) -> float:
     """Return bytes as megabytes (10⁶), rounded to the significant decimals."""
     return round(count / 1e6) if count >= 10**7 else round(count / 1e6, 1 if count >= 10**6 else 3)
 

@@ -32,7 +32,7 @@ class Fault(ValueError):  # noqa: N818 - bad input, in contrast to an Error, whi
         super().__init__(str(self.message))
 
 
-def shown(text: str, most: int = 24) -> str:
-    """Return a user's text for quoting in a sentence: on one line, printable, with at most `most` characters."""
-    short = text if len(text) <= most else text[: most - 1] + "…"
+def to_quotable(text: str, max_length: int = 24) -> str:
+    """Return a user's text for quoting in a sentence: on one line, printable, with at most `max_length` characters."""
+    short = text if len(text) <= max_length else text[: max_length - 1] + "…"
     return "".join(char if char.isprintable() else "?" for char in short)

@@ -10,7 +10,7 @@ import math
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
-from workbench.search.problem.blame import with_place
+from workbench.search.problem.blame import with_user_code_place
 from workbench.search.problem.messages import Message, message
 
 S = TypeVar("S", bound=Hashable)
@@ -71,14 +71,14 @@ class Reversible(Protocol[S]):
 
 
 @runtime_checkable
-class Priced(Protocol):
+class HasLeastCost(Protocol):
     """A capability: the problem knows the lowest cost of any move."""
 
     least_cost: Number
 
 
 @runtime_checkable
-class EvenlyPriced(Protocol):
+class HasUniformCost(Protocol):
     """A capability: all moves have the same cost."""
 
     every_cost: Number
@@ -94,7 +94,7 @@ class Readable(Protocol):
 
 
 @runtime_checkable
-class Aimed(Protocol[S]):
+class TwoWayHeuristic(Protocol[S]):
     """A heuristic for both directions: called, it estimates the cost to a goal, and `backwards` that from the start."""
 
     backwards: Callable[[S], Number]
@@ -102,7 +102,7 @@ class Aimed(Protocol[S]):
     def __call__(self, state: S, /) -> Number: ...
 
 
-class BothWays(Generic[S]):
+class HeuristicPair(Generic[S]):
     """A heuristic that consists of two: one for the goals, the other for the start."""
 
     def __init__(self, forwards: Callable[[S], Number], backwards: Callable[[S], Number]) -> None:
@@ -212,9 +212,9 @@ class Keyed(Protocol[S_contra]):
 class SearchFailure(Exception):  # noqa: N818 - it ends a run as FAILED
     """A problem or a heuristic violated its contract; carries the message that names the state."""
 
-    def __init__(self, told: Message) -> None:
-        self.message = told
-        super().__init__(str(told))
+    def __init__(self, failure_message: Message) -> None:
+        self.message = failure_message
+        super().__init__(str(failure_message))
 
 
 def scale(problem: object) -> int:
@@ -223,7 +223,7 @@ def scale(problem: object) -> int:
     return unit
 
 
-def units(value: Number, unit: int) -> Number:
+def to_display_units(value: Number, unit: int) -> Number:
     """Return a cost as displayed: as int if it is an integer, else with its decimals."""
     if unit == 1:
         return int(value) if isinstance(value, float) and value.is_integer() else value
@@ -267,17 +267,20 @@ def checked(heuristic: Callable[[S], Number], problem: Problem[S]) -> Callable[[
         except SearchFailure:
             raise
         except (Exception, SystemExit) as error:
-            told = message(
-                "failed-heuristic", state=describe(problem, state), kind=type(error).__name__, text=with_place(error)
+            failure_message = message(
+                "failed-heuristic",
+                state=describe(problem, state),
+                kind=type(error).__name__,
+                text=with_user_code_place(error),
             )
-            raise SearchFailure(told) from error
+            raise SearchFailure(failure_message) from error
         try:
             usable = bool(h >= 0)  # NaN compares false to everything
         except SearchFailure:
             raise
         except Exception as error:
-            told = message("failed-kind", state=describe(problem, state), kind=type(h).__name__)
-            raise SearchFailure(told) from error
+            failure_message = message("failed-kind", state=describe(problem, state), kind=type(h).__name__)
+            raise SearchFailure(failure_message) from error
         if not usable:
             raise SearchFailure(message("failed-estimate", state=describe(problem, state), value=str(h)))
         if exact and h % 1 and h != math.inf:
@@ -292,5 +295,5 @@ def check_cost(cost: Number, problem: Problem[S], state: S, move: str) -> None:
     if not 0 <= cost < math.inf:
         raise SearchFailure(message("failed-cost", state=describe(problem, state), move=move, value=str(cost)))
     if cost % 1 and hasattr(problem, "scale"):  # Exact; isinstance would be slow
-        told = message("failed-cost-fraction", state=describe(problem, state), move=move, value=str(cost))
-        raise SearchFailure(told)
+        failure_message = message("failed-cost-fraction", state=describe(problem, state), move=move, value=str(cost))
+        raise SearchFailure(failure_message)

@@ -17,7 +17,7 @@ from workbench.search.recording.moment import Numbers, Outcome, Successor
 from workbench.search.recording.ordering import total
 from workbench.search.recording.recording import UNREACHABLE
 
-REMEMBERED = (Outcome.WAITING, Outcome.REPEATED, Outcome.FORGOTTEN, Outcome.TOO_DEEP)
+BACKED_UP_FATES = (Outcome.WAITING, Outcome.REPEATED, Outcome.FORGOTTEN, Outcome.TOO_DEEP)
 """The possible fates of a successor in a search that discards nodes, unless it is a goal."""
 
 
@@ -76,7 +76,7 @@ class BackedUpMoment(TraceMoment[S]):
 
     @property
     def fates(self) -> tuple[Outcome, ...]:
-        return (*REMEMBERED, Outcome.GOAL)
+        return (*BACKED_UP_FATES, Outcome.GOAL)
 
     def f(self, number: int) -> Number:
         """Return the value by which the search orders the record."""
@@ -113,7 +113,7 @@ class BackedUpMoment(TraceMoment[S]):
         return tuple(successor for successor in generated if self.previous(successor.record) == NONE)
 
     @property
-    def gone_on(self) -> tuple[int, ...]:
+    def replacements(self) -> tuple[int, ...]:
         """The records of this step that replace earlier ones, the last one for each node."""
         left, fate = self._published.nodes["left"], self._published.nodes["fate"]
         return tuple(
@@ -130,7 +130,7 @@ class BackedUpMoment(TraceMoment[S]):
     def forgotten(self, number: int) -> int:
         """Return how many successors of a node were discarded at this step; `number` is its new record."""
         former = self.chain(self.previous(number))
-        return sum(self.parent(gone) in former for gone in self.lost)
+        return sum(self.parent(left_records) in former for left_records in self.lost)
 
     def chain(self, number: int) -> set[int]:
         """Return all records of a node up to record `number`, including it."""
@@ -146,25 +146,25 @@ class BackedUpMoment(TraceMoment[S]):
         left, previous = self._published.nodes["left"], self._published.nodes["previous"]
         kept = np.flatnonzero(left[: self.records] > self.t)
         former = previous[kept]
-        while len(gone := np.flatnonzero((former != NONE) & (left[former] <= self.t))):
-            former[gone] = previous[former[gone]]
+        while len(left_records := np.flatnonzero((former != NONE) & (left[former] <= self.t))):
+            former[left_records] = previous[former[left_records]]
         return len(kept) - len(np.unique(former[former != NONE]))
 
     @cached_property
     def lost(self) -> tuple[int, ...]:
         """The records discarded by this step, in order of generation."""
-        return tuple(self._left_now[self._published.nodes["fate"][self._left_now] == Fate.FORGOTTEN].tolist())
+        return tuple(self._left_at_step[self._published.nodes["fate"][self._left_at_step] == Fate.FORGOTTEN].tolist())
 
     @cached_property
-    def _left_now(self) -> Numbers:
+    def _left_at_step(self) -> Numbers:
         return np.flatnonzero(self._published.nodes["left"][: self.records] == self.t)
 
     @property
     def dead_ends(self) -> tuple[int, ...]:
         """The expanded nodes found by this step to have no successors left."""
-        nodes, gone = self._published.nodes, self._left_now
-        done = (nodes["expanded"][gone] != NEVER) & (nodes["fate"][gone] == Fate.NONE)
-        return tuple(gone[done].tolist())
+        nodes, left_records = self._published.nodes, self._left_at_step
+        done = (nodes["expanded"][left_records] != NEVER) & (nodes["fate"][left_records] == Fate.NONE)
+        return tuple(left_records[done].tolist())
 
     def _outcome(self, record: int) -> Outcome:
         nodes = self._published.nodes

@@ -25,9 +25,9 @@ class Column(Protocol):
         ...
 
 
-def allocated(thing: object) -> int:
+def allocated(value: object) -> int:
     """Return the bytes that Python allocates for an object, without what it refers to; sizes are multiples of 16."""
-    return (sys.getsizeof(thing) + 15) // 16 * 16
+    return (sys.getsizeof(value) + 15) // 16 * 16
 
 
 Allocate = Callable[[int, np.dtype[Any]], NDArray[Any]]

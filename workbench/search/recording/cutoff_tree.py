@@ -62,7 +62,7 @@ class CutoffTree(GameRecording[S]):
     def at(self, t: int) -> CutoffMoment[S]:
         return CutoffMoment(self, t)
 
-    def begin_round(self, depth: int) -> None:
+    def begin_iteration(self, depth: int) -> None:
         """Note that the next node entered is the root of a search to `depth`."""
         self.rounds.append((depth, self.records))
 
@@ -83,7 +83,7 @@ class CutoffTree(GameRecording[S]):
         columns["value"][number], columns["fate"][number], columns["best"][number] = value, fate, best
         columns["left"][number] = self.steps
 
-    def round_of(self, number: int) -> tuple[int, int]:
+    def iteration_of(self, number: int) -> tuple[int, int]:
         """Return (depth, root) of the iteration of a record."""
         return next(begun for begun in reversed(self.rounds) if begun[1] <= number)
 
@@ -141,24 +141,24 @@ class CutoffMoment(GameMoment[S]):
     @property
     def round(self) -> tuple[int, int]:
         """(depth of the current iteration, record of its root)."""
-        return self.recording.round_of(self.current)
+        return self.recording.iteration_of(self.current)
 
     @property
     def depth(self) -> int:
         """The depth of the last completed iteration; 0 before."""
-        return self._last_round[0]
+        return self._last_iteration[0]
 
     @property
     def best_line(self) -> list[int]:
         """The principal variation of the last completed iteration without the root; empty before."""
-        depth, number = self._last_round
+        depth, number = self._last_iteration
         line, best = list[int](), self._published.nodes["best"]
         while depth and self.done(number) and (number := int(best[number])) != NONE:
             line.append(number)
         return line
 
     @property
-    def _last_round(self) -> tuple[int, int]:
+    def _last_iteration(self) -> tuple[int, int]:
         """(depth, root) of the last completed iteration; (0, 0) before."""
         rounds = reversed(self.recording.rounds)
         return next(((depth, root) for depth, root in rounds if root < self.t and self.done(root)), (0, 0))

@@ -29,7 +29,7 @@ MILESTONE = 32
 MILESTONE_BYTES = 96
 """The size of a 16-cell board state, and of its dictionary key."""
 
-STACKED = (Outcome.WAITING, Outcome.CUT, Outcome.REPEATED)
+STACK_FATES = (Outcome.WAITING, Outcome.CUT, Outcome.REPEATED)
 """The possible fates of a successor in a depth-first search with a stack, unless it is a goal."""
 
 _BLOCK = 1 << 14
@@ -65,7 +65,7 @@ class Trace(Recording[S]):
             milestone: the states of nodes whose depth is a multiple of this are stored.
     """
 
-    takes_room = True
+    has_record_limit = True
     milestone = MILESTONE
     search_bytes = 0
 
@@ -96,7 +96,7 @@ class Trace(Recording[S]):
         self._expanded, self._left, self._fate = arrays["expanded"], arrays["left"], arrays["fate"]
         self._depth, self._iteration = arrays["depth"], arrays["iteration"]
 
-    def keep_states(self) -> None:
+    def store_all_states(self) -> None:
         """Store the state of every node, for a process that may be unable to compute them again."""
         self.milestone = 1
 
@@ -114,7 +114,7 @@ class Trace(Recording[S]):
         return (*self._iterations, current)
 
     @property
-    def expanded_in_round(self) -> int:
+    def expanded_in_iteration(self) -> int:
         """The number of nodes expanded in the current iteration; in total if there are no iterations."""
         return self.expanded - (0 if self._round is None else self._round[2])
 
@@ -165,17 +165,19 @@ class Trace(Recording[S]):
         ∞ if none was. Results for complete blocks of records are cached, so repeated calls are cheap.
         """
         nodes = self.published.nodes
-        rounds = nodes["iteration"][:records]
-        first = int(np.searchsorted(rounds, rounds.dtype.type(nodes["iteration"][number])))
+        iterations_of_records = nodes["iteration"][:records]
+        first = int(
+            np.searchsorted(iterations_of_records, iterations_of_records.dtype.type(nodes["iteration"][number]))
+        )
         least: Number = math.inf
         while first < records:
             last = min((first // _BLOCK + 1) * _BLOCK, records)
-            whole = last - first == _BLOCK
-            found = self._least_cut.get(first) if whole else None
+            is_complete = last - first == _BLOCK
+            found = self._least_cut.get(first) if is_complete else None
             if found is None:
                 cut = np.flatnonzero(nodes["fate"][first:last] == Fate.CUT) + first
                 found = (nodes["g"][cut] + nodes["h"][cut]).min().item() if len(cut) else math.inf
-                if whole:
+                if is_complete:
                     self._least_cut[first] = found
             least, first = min(least, found), last
         return least
@@ -188,19 +190,19 @@ class Trace(Recording[S]):
 
     def state(self, number: int) -> S:
         """Return the state of record `number`, reconstructed by replaying moves from the nearest stored ancestor."""
-        way = []
+        path = []
         parents = self.published.nodes["parent"]
         while number not in self._milestones:
-            way.append(number)
+            path.append(number)
             number = int(parents[number])
         state = self._milestones[number]
-        for step in reversed(way):
+        for step in reversed(path):
             state = successor_by(self.problem, state, self.label(step))
         return state
 
     def nearby_states(self) -> Callable[[int], S]:
         """Return a function from records to states that caches the successors of parents, fast for nearby records."""
-        return _Nearby(self).state
+        return _NearbyStates(self).state
 
     def keys_of(self, numbers: Numbers) -> Iterator[NDArray[Any] | None]:
         """Yield the keys of the states of records, computed for all records up to the last of them; see `Family`."""
@@ -218,7 +220,7 @@ class Trace(Recording[S]):
     @property
     def open_keys(self) -> tuple[str, ...] | None:
         """The sort keys of the stack; None if the search stores no such list."""
-        return ("-entered", "record") if self.keeps_open else None
+        return ("-entered", "record") if self.stores_open else None
 
     @property
     def nbytes(self) -> int:
@@ -230,7 +232,7 @@ class Trace(Recording[S]):
 class PathTrace(Trace[S]):
     """The trace of IDA*, which stores the nodes of one path and generates their successors one at a time."""
 
-    keeps_open = False
+    stores_open = False
     tests_early = True
     priority = staticmethod(total)
 
@@ -243,7 +245,7 @@ def successor_by(problem: Problem[S], state: S, move: str) -> S:
     raise KeyError(f"{move} in {describe(problem, state)}")
 
 
-class _Nearby(Generic[S]):
+class _NearbyStates(Generic[S]):
     """The states of nearby records of a trace."""
 
     def __init__(self, trace: Trace[S]) -> None:
@@ -269,7 +271,7 @@ class TraceMoment(Moment[S]):
 
     @property
     def fates(self) -> tuple[Outcome, ...]:
-        return (*(STACKED if self.recording.keeps_open else (Outcome.WAITING, Outcome.CUT)), Outcome.GOAL)
+        return (*(STACK_FATES if self.recording.stores_open else (Outcome.WAITING, Outcome.CUT)), Outcome.GOAL)
 
     @cached_property
     def waiting(self) -> Numbers:
@@ -283,7 +285,7 @@ class TraceMoment(Moment[S]):
 
         If the order is secret, the same as `waiting`.
         """
-        if not self.recording.keeps_open:
+        if not self.recording.stores_open:
             return None
         nodes, waiting = self._published.nodes, self.waiting
         if self.recording.secret:

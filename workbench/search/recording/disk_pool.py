@@ -139,7 +139,7 @@ class DiskMoment(LayeredMoment[S]):
     def _outcome_of(self, record: int, known: int) -> Outcome:
         return super()._outcome_of(record, known) if known == NONE else Outcome.COPY
 
-    def withdrawn(self, _number: int, _step: int) -> NodeStatus:
+    def status_when_removed(self, _number: int, _step: int) -> NodeStatus:
         """Return the status of a record that a merge found to be a copy."""
         return NodeStatus.COPY
 

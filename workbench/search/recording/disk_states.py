@@ -20,9 +20,9 @@ Entry = tuple[bytes, int]
 """An encoded state, and the number of its record."""
 
 _HEAD = Struct("<iI")
-_READ, _MIN_READ = 1 << 18, 1 << 10
+_BUFFER_BYTES, _MIN_BUFFER_BYTES = 1 << 18, 1 << 10
 """Bytes buffered for all segments being read, and the minimum for each."""
-_LASTING = Path("/var/tmp")
+_DISK_FOLDER = Path("/var/tmp")
 
 
 @runtime_checkable
@@ -33,7 +33,7 @@ class WritesStates(Protocol[S]):
         """Return a state as bytes."""
         ...
 
-    def decode(self, written: bytes) -> S:
+    def decode(self, encoded: bytes) -> S:
         """Return the state that was encoded as these bytes."""
         ...
 
@@ -56,18 +56,18 @@ class Codec(Generic[S]):
         if self._plain and isinstance(state, bytes):
             return state
         try:
-            written = json.dumps(state, ensure_ascii=False).encode("utf-8", "surrogatepass")
-            if self.decode(written) == state:
-                return written
+            encoded = json.dumps(state, ensure_ascii=False).encode("utf-8", "surrogatepass")
+            if self.decode(encoded) == state:
+                return encoded
         except (TypeError, ValueError):
             pass
-        told = message("failed-disk-state", state=describe(self._problem, state), kind=type(state).__name__)
-        raise SearchFailure(told)
+        failure = message("failed-disk-state", state=describe(self._problem, state), kind=type(state).__name__)
+        raise SearchFailure(failure)
 
-    def decode(self, written: bytes) -> S:
+    def decode(self, encoded: bytes) -> S:
         if self._own is not None:
-            return cast(S, self._own.decode(written))
-        state = written if self._plain else _tuples(json.loads(written.decode("utf-8", "surrogatepass")))
+            return cast(S, self._own.decode(encoded))
+        state = encoded if self._plain else _tuples(json.loads(encoded.decode("utf-8", "surrogatepass")))
         return cast(S, state)
 
 
@@ -90,52 +90,52 @@ class StateWriter:
     """
 
     def __init__(self) -> None:
-        with _told():
+        with _reported():
             self._file = tempfile.TemporaryFile(dir=place())  # noqa: SIM115 - closed by `close`
         self._end = 0
 
     def write(self, entries: Iterable[Entry]) -> StateSegment:
         """Append entries and return their segment."""
         begin, count, buffer = self._end, 0, bytearray()
-        for written, number in entries:
-            buffer += _HEAD.pack(number, len(written)) + written
+        for encoded, number in entries:
+            buffer += _HEAD.pack(number, len(encoded)) + encoded
             count += 1
-            if len(buffer) >= _READ:
+            if len(buffer) >= _BUFFER_BYTES:
                 self._append(buffer)
         self._append(buffer)
         return StateSegment(begin, self._end, count)
 
     def _append(self, buffer: bytearray) -> None:
-        with _told():
+        with _reported():
             self._file.seek(self._end)
             self._file.write(buffer)
             self._file.flush()
         self._end += len(buffer)
         buffer.clear()
 
-    def read(self, piece: StateSegment, share: int = 1) -> Iterator[Entry]:
+    def read(self, segment: StateSegment, share: int = 1) -> Iterator[Entry]:
         """Yield the entries of a segment. `share`: how many segments are read at once; others may be written then."""
-        block = max(_MIN_READ, _READ // share)
-        at, buffer, place = piece.begin, b"", 0
-        for _ in range(piece.size):
+        block = max(_MIN_BUFFER_BYTES, _BUFFER_BYTES // share)
+        file_position, buffer, place = segment.begin, b"", 0
+        for _ in range(segment.size):
             while True:
                 head = place + _HEAD.size
                 if head <= len(buffer):
                     number, length = _HEAD.unpack_from(buffer, place)
                     if head + length <= len(buffer):
                         break
-                with _told():
-                    self._file.seek(at)
-                    more = self._file.read(min(block, piece.end - at))
+                with _reported():
+                    self._file.seek(file_position)
+                    more = self._file.read(min(block, segment.end - file_position))
                     if not more:
                         raise OSError(errno.EIO, os.strerror(errno.EIO))
-                at, buffer, place = at + len(more), buffer[place:] + more, 0
+                file_position, buffer, place = file_position + len(more), buffer[place:] + more, 0
             yield buffer[head : head + length], number
             place = head + length
 
     def empty(self) -> None:
         """Remove all entries."""
-        with _told():
+        with _reported():
             self._file.truncate(0)
         self._end = 0
 
@@ -144,19 +144,19 @@ class StateWriter:
 
 
 @contextmanager
-def _told() -> Iterator[None]:
+def _reported() -> Iterator[None]:
     try:
         yield
     except OSError as error:
         raise SearchFailure(message("failed-disk", reason=error.strerror or str(error))) from error
 
 
-def merged(spool: StateWriter, pieces: Sequence[StateSegment]) -> Iterator[Entry]:
+def merged(spool: StateWriter, segments: Sequence[StateSegment]) -> Iterator[Entry]:
     """Yield the entries of sorted segments in order, equal states by record number."""
-    return heapq.merge(*(spool.read(piece, len(pieces)) for piece in pieces))
+    return heapq.merge(*(spool.read(segment, len(segments)) for segment in segments))
 
 
 def place() -> str | None:
     """Return the folder for temporary files: the user's, else /var/tmp, because /tmp may be in memory."""
-    lasting = os.environ.get("TMPDIR") is None and os.access(_LASTING, os.W_OK)
-    return str(_LASTING) if lasting else None
+    use_disk_folder = os.environ.get("TMPDIR") is None and os.access(_DISK_FOLDER, os.W_OK)
+    return str(_DISK_FOLDER) if use_disk_folder else None

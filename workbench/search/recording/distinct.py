@@ -28,7 +28,7 @@ class Distinct(NamedTuple):
     which: NDArray[np.int64]
 
 
-class Places(NamedTuple):
+class Offsets(NamedTuple):
     """A column as `least` + `unit` × `at`; `last` is the largest entry of `at`."""
 
     at: NDArray[np.uint32]
@@ -37,7 +37,7 @@ class Places(NamedTuple):
     last: int
 
 
-def places(values: NDArray[Any]) -> Places | None:
+def offsets(values: NDArray[Any]) -> Offsets | None:
     """Return a column of integers as offsets in a range that is small enough to count, None if it is not."""
     if not len(values) or values.dtype.kind not in "iu":
         return None
@@ -48,44 +48,44 @@ def places(values: NDArray[Any]) -> Places | None:
     above = (values - least).astype(np.uint32)  # division of small integers is many times faster
     parts = above // np.uint32(UNIT)
     if (parts * np.uint32(UNIT) == above).all():
-        return Places(parts, least, UNIT, width // UNIT)
-    return Places(above, least, 1, width) if width < MAX else None
+        return Offsets(parts, least, UNIT, width // UNIT)
+    return Offsets(above, least, 1, width) if width < MAX else None
 
 
 def counted(values: NDArray[Any]) -> Counted:
     """Return the distinct values of a column and the number of entries with each."""
-    found = places(values)
-    if found is None:
+    column = offsets(values)
+    if column is None:
         return Counted(*np.unique(values, return_counts=True))
-    counts = np.bincount(found.at)
+    counts = np.bincount(column.at)
     present = np.flatnonzero(counts)
-    return Counted(present * found.unit + found.least, counts[present])
+    return Counted(present * column.unit + column.least, counts[present])
 
 
 def distinct(values: NDArray[Any]) -> Distinct:
     """Return the distinct values of a column, and for each entry the index of its value."""
-    found = places(values)
-    if found is None:
+    column = offsets(values)
+    if column is None:
         several, which, counts = np.unique(values, return_inverse=True, return_counts=True)
         return Distinct(several, counts, which)
-    counts = np.bincount(found.at)
+    counts = np.bincount(column.at)
     present = np.flatnonzero(counts)
     number = np.zeros(len(counts), np.int64)
     number[present] = np.arange(len(present))
-    return Distinct(present * found.unit + found.least, counts[present], number[found.at])
+    return Distinct(present * column.unit + column.least, counts[present], number[column.at])
 
 
 def distinct_pairs(first: NDArray[Any], second: NDArray[Any]) -> tuple[list[tuple[Any, Any]], NDArray[np.int64]]:
     """Return the distinct pairs of two columns, as Python numbers, and for each entry the index of its pair."""
-    one, other = places(first), places(second)
+    one, other = offsets(first), offsets(second)
     if one is not None and other is not None and (one.last + 1) * (other.last + 1) <= MAX:
-        many = other.last + 1
-        pairs = distinct(one.at * np.uint32(many) + other.at)
-        values = [divmod(pair, many) for pair in pairs.values.tolist()]
-        found = [(one.least + one.unit * a, other.least + other.unit * b) for a, b in values]
-        return found, pairs.which
+        width_of_second = other.last + 1
+        pairs = distinct(one.at * np.uint32(width_of_second) + other.at)
+        values = [divmod(pair, width_of_second) for pair in pairs.values.tolist()]
+        column = [(one.least + one.unit * a, other.least + other.unit * b) for a, b in values]
+        return column, pairs.which
     firsts, seconds = distinct(first), distinct(second)
-    many = len(seconds.values)
-    pairs = distinct(firsts.which * many + seconds.which)
-    values = [divmod(pair, many) for pair in pairs.values.tolist()]
+    width_of_second = len(seconds.values)
+    pairs = distinct(firsts.which * width_of_second + seconds.which)
+    values = [divmod(pair, width_of_second) for pair in pairs.values.tolist()]
     return [(firsts.values[a].item(), seconds.values[b].item()) for a, b in values], pairs.which

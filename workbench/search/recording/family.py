@@ -22,7 +22,7 @@ class Family(ABC, Generic[S]):
 
     Attributes:
         problem: the problem that is searched.
-        keeps_open: whether the search stores OPEN, the generated nodes that wait to be expanded.
+        stores_open: whether the search stores OPEN, the generated nodes that wait to be expanded.
         has_closed: whether it stores CLOSED, the expanded nodes.
         in_buckets: whether OPEN is ordered only by `ordering`, so that it can be stored in buckets.
         supersedes: whether a cheaper path to a state replaces the earlier one.
@@ -30,7 +30,7 @@ class Family(ABC, Generic[S]):
         forgets: whether only some nodes are in memory, which get new records when their values change.
         indexed: whether the records of a state are found without a scan of all records.
         two_sided: whether it is a bidirectional search.
-        takes_room: whether the user can choose the number of records.
+        has_record_limit: whether the user can choose the number of records.
         bounds: by step, from t = 0, the lower bound of the cost of any path, if the search knows one.
         states: the stored states, to which the column `state`, if any, refers by index.
         origin: the trace of another program that the recording was imported from, to be saved unchanged, or None.
@@ -38,7 +38,7 @@ class Family(ABC, Generic[S]):
     """
 
     problem: Problem[S]
-    keeps_open = True
+    stores_open = True
     has_closed = False
     in_buckets = False
     supersedes = False
@@ -46,7 +46,7 @@ class Family(ABC, Generic[S]):
     forgets = False
     indexed = False
     two_sided = False
-    takes_room = False
+    has_record_limit = False
     bounds: Sequence[Number] = ()
     states: Sequence[S] = ()
     origin: object | None = None
@@ -65,15 +65,15 @@ class Family(ABC, Generic[S]):
         """The sort keys of OPEN, some of OPEN_KEYS; None if OPEN is not stored."""
 
     @property
-    def brings_estimates(self) -> bool:
+    def has_own_estimates(self) -> bool:
         """Whether the heuristic values came with the recording and cannot be computed here."""
         return False
 
     def find(self, state: S, records: int) -> int:
         """Return the newest of the first `records` records with this state, or NONE."""
-        return next(self.all_of(state, records), NONE)
+        return next(self.records_of(state, records), NONE)
 
-    def all_of(self, state: S, records: int) -> Iterator[int]:
+    def records_of(self, state: S, records: int) -> Iterator[int]:
         """Yield all of the first `records` records with this state, newest first."""
         return (number for number in reversed(range(records)) if self.state(number) == state)
 

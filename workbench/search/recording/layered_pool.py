@@ -90,15 +90,15 @@ class LayeredMoment(PoolMoment[S]):
     def dropped(self) -> int:
         """How many records this step dropped because they were not among the best of their layer."""
         nodes, n = self._published.nodes, self.records
-        gone = np.flatnonzero((nodes["superseded"][:n] == self.t) & (nodes["expanded"][:n] == NEVER))
+        removed = np.flatnonzero((nodes["superseded"][:n] == self.t) & (nodes["expanded"][:n] == NEVER))
         previous = nodes["previous"][self.added.start : n]
-        return len(gone) - int(np.count_nonzero(np.isin(previous[previous != NONE], gone))) if self.t else 0
+        return len(removed) - int(np.count_nonzero(np.isin(previous[previous != NONE], removed))) if self.t else 0
 
-    def withdrawn(self, number: int, step: int) -> NodeStatus:
+    def status_when_removed(self, number: int, step: int) -> NodeStatus:
         """Return the status of a record that was removed from OPEN at a step: dropped if nothing replaced it."""
         return NodeStatus.DROPPED if self.taking(number, step) == NONE else NodeStatus.SUPERSEDED
 
     def _outcome_without(self, known: int) -> Outcome:
         outcome = super()._outcome_without(known)
-        gone = outcome is Outcome.NO_BETTER and self._published.nodes["superseded"][known] < self.t
-        return Outcome.DROPPED if gone else outcome
+        removed = outcome is Outcome.NO_BETTER and self._published.nodes["superseded"][known] < self.t
+        return Outcome.DROPPED if removed else outcome

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from workbench.search.problem.problem import Number, S
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.recording import UNREACHABLE, Iteration, Recording
-from workbench.search.recording.served import Waiting
+from workbench.search.recording.served import OpenRows
 
 Numbers = NDArray[np.int64]
 
@@ -79,7 +79,7 @@ class NodeStatus(StrEnum):
     REPEATED = "repeated"
     PRUNED = "pruned"
     FORGOTTEN = "forgotten"
-    GONE_ON = "gone-on"
+    REPLACED = "gone-on"
     """In limited memory: replaced by another record of the node."""
     TOO_DEEP = "too-deep"
 
@@ -161,7 +161,7 @@ class Moment(Generic[S]):
     @cached_property
     def counts(self) -> Counts:
         generated, reopened = self._row("generated", self.t, 0), self._row("reopened", self.t, 0)
-        waiting = self._row("open", self.t, self._published.open_at_start) if self.recording.keeps_open else None
+        waiting = self._row("open", self.t, self._published.open_at_start) if self.recording.stores_open else None
         closed = self.t - reopened if self.recording.has_closed else None
         return Counts(self.t, generated, waiting, closed, reopened)
 
@@ -218,7 +218,7 @@ class Moment(Generic[S]):
         raise NotImplementedError
 
     @property
-    def buckets(self) -> Waiting | None:
+    def buckets(self) -> OpenRows | None:
         """OPEN as lazily computed rows; None if it is not stored in buckets."""
         return None
 
@@ -227,7 +227,7 @@ class Moment(Generic[S]):
         """The best path that a bidirectional search had found by now."""
         return None
 
-    def withdrawn(self, _number: int, _step: int) -> NodeStatus:
+    def status_when_removed(self, _number: int, _step: int) -> NodeStatus:
         """Return the status of a record that was removed from OPEN or CLOSED at a step without being expanded then."""
         return NodeStatus.SUPERSEDED
 

@@ -84,11 +84,11 @@ class NodePool(Pool[S]):
 
     def solve(self, number: int) -> None:
         """Record the goal that was found, and the moves to it."""
-        parents, way, self.goal = self._parent, [], number
+        parents, moves, self.goal = self._parent, [], number
         while parents[number] != NONE:
-            way.append(self.labels[self._move[number]])
+            moves.append(self.labels[self._move[number]])
             number = int(parents[number])
-        self.solution = tuple(reversed(way))
+        self.solution = tuple(reversed(moves))
 
     def is_closed(self, number: int) -> bool:
         """Return whether the record has been expanded."""
@@ -141,9 +141,9 @@ class NodePool(Pool[S]):
     def growth_bytes(self, expansions: int) -> int:
         """Return the bytes that `expansions` more expansions may need, including growth of columns and of the index."""
         need = super().growth_bytes(expansions)
-        held = sys.getsizeof(self.latest)
-        room = held * 2 // (3 * INDEX_SLOT_BYTES)  # a dictionary uses at most two thirds of its slots
-        return need + 2 * held if len(self.latest) + BRANCHING * expansions > room else need
+        index_bytes = sys.getsizeof(self.latest)
+        room = index_bytes * 2 // (3 * INDEX_SLOT_BYTES)  # a dictionary uses at most two thirds of its slots
+        return need + 2 * index_bytes if len(self.latest) + BRANCHING * expansions > room else need
 
     @property
     def nbytes(self) -> int:

@@ -16,9 +16,9 @@ from workbench.search.recording.columns import NEVER, NONE, Columns
 from workbench.search.recording.moment import Moment, Numbers, Outcome, Successor
 from workbench.search.recording.ordering import Ordering
 from workbench.search.recording.recording import Recording
-from workbench.search.recording.served import OpenOrder, Waiting
+from workbench.search.recording.served import OpenOrder, OpenRows
 
-FATES = (Outcome.NEW, Outcome.CHEAPER, Outcome.NO_BETTER, Outcome.CLOSED, Outcome.REOPENED)
+POOL_FATES = (Outcome.NEW, Outcome.CHEAPER, Outcome.NO_BETTER, Outcome.CLOSED, Outcome.REOPENED)
 """The possible fates of a successor in a best-first search, unless it is tested for the goal at once."""
 
 _BLOCK = 1 << 16
@@ -70,7 +70,7 @@ class Pool(Recording[S]):
     def find(self, state: S, records: int) -> int:
         """Return the newest of the first `records` records with this state, or NONE."""
 
-    def all_of(self, state: S, records: int) -> Iterator[int]:
+    def records_of(self, state: S, records: int) -> Iterator[int]:
         """Yield all of the first `records` records with this state, newest first."""
         return self._older(self.find(state, records))
 
@@ -130,7 +130,7 @@ class PoolMoment(Moment[S]):
     """A moment of a best-first search."""
 
     recording: Pool[S]
-    _fates: tuple[Outcome, ...] = FATES
+    _fates: tuple[Outcome, ...] = POOL_FATES
 
     @cached_property
     def waiting(self) -> Numbers:
@@ -145,14 +145,14 @@ class PoolMoment(Moment[S]):
         return self.recording.in_order(self.waiting)
 
     @property
-    def serving(self) -> Waiting:
+    def open_rows(self) -> OpenRows:
         """OPEN as lazily computed rows; valid if the recording is `in_buckets`."""
         return self.recording.served.at(self.t)
 
     @property
-    def buckets(self) -> Waiting | None:
+    def buckets(self) -> OpenRows | None:
         """OPEN as lazily computed rows; None if it is not stored in buckets."""
-        return self.serving if self.recording.in_buckets else None
+        return self.open_rows if self.recording.in_buckets else None
 
     @cached_property
     def closed(self) -> Numbers:  # type: ignore[override]

@@ -18,10 +18,10 @@ def argsort(values: NDArray[Any] | Sequence[Any]) -> NDArray[np.int64]:
         return np.array(sorted(range(len(values)), key=values.__getitem__), np.int64)
     if values.dtype.kind not in "iu" or not len(values):
         return np.argsort(values, kind="stable")
-    rest = (values - values.min()).astype(np.uint64)
-    greatest = int(rest.max())
-    order = np.argsort(rest.astype(np.uint16), kind="stable")
+    offsets = (values - values.min()).astype(np.uint64)
+    greatest = int(offsets.max())
+    order = np.argsort(offsets.astype(np.uint16), kind="stable")
     for shift in range(DIGIT, greatest.bit_length(), DIGIT):
-        digit = (rest[order] >> np.uint64(shift)).astype(np.uint16)
+        digit = (offsets[order] >> np.uint64(shift)).astype(np.uint16)
         order = order[np.argsort(digit, kind="stable")]
     return order

@@ -21,7 +21,7 @@ import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
 from workbench.search.problem.messages import Message, message
-from workbench.search.problem.problem import EvenlyPriced, Exact, Number, Problem, S
+from workbench.search.problem.problem import Exact, HasUniformCost, Number, Problem, S
 from workbench.search.problem.status import Status
 from workbench.search.recording.columns import NONE, Column, Columns
 from workbench.search.recording.family import Family
@@ -172,7 +172,7 @@ class Recording(Family[S]):
 
     def depths(self, nodes: Mapping[str, Column], which: Any) -> NDArray[Any]:
         """Return how many moves records are from the root of their side, from their columns; see `priorities`."""
-        if isinstance(self.problem, Exact) and isinstance(self.problem, EvenlyPriced):
+        if isinstance(self.problem, Exact) and isinstance(self.problem, HasUniformCost):
             return np.asarray(nodes["g"][which] // self.problem.every_cost)
         if "depth" in nodes:
             return np.asarray(nodes["depth"][which])
@@ -183,7 +183,7 @@ class Recording(Family[S]):
             above = np.where(climbing, parents[above], NONE)
         return depths
 
-    def keep_states(self) -> None:
+    def store_all_states(self) -> None:
         """Store the state of every node, for a process that may be unable to compute them again."""
 
     def iterations(self) -> tuple[Iteration, ...]:
@@ -221,7 +221,7 @@ class Recording(Family[S]):
         """Write the row of the step that has just ended. Called by the run, never by an algorithm."""
         if self.expanded == 0:
             self._records_at_start, self._open_at_start = self.records, self.open
-        elif self.keeps_open:
+        elif self.stores_open:
             self.max_open = max(self.max_open, self.open)
         if self.stopped_at is not None or self.expanded == self.steps:
             return

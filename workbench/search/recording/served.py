@@ -38,10 +38,10 @@ Several views show the same step or the one before; a single bucket may have mil
 class _Chunk:
     """CHUNK records grouped by bucket: `order`, uint16 (CHUNK,), their offsets; `ends`, the end of each group."""
 
-    def __init__(self, first: int, buckets: NDArray[Any], many: int) -> None:
+    def __init__(self, first: int, buckets: NDArray[Any], bucket_count: int) -> None:
         self._first = first
         self.order = np.argsort(buckets, kind="stable").astype(np.uint16)
-        self.ends = np.bincount(buckets, minlength=many).cumsum().astype(np.int32)
+        self.ends = np.bincount(buckets, minlength=bucket_count).cumsum().astype(np.int32)
 
     def members(self, bucket: int) -> Records:
         """Return the records of a bucket, ascending."""
@@ -51,7 +51,7 @@ class _Chunk:
         return self.order[first : self.ends[bucket]].astype(np.int64) + self._first
 
 
-class Queued(Protocol):
+class OrderedRecording(Protocol):
     """The interface of a recording whose OPEN is ordered; see `Pool`."""
 
     ordering: Ordering
@@ -73,13 +73,13 @@ class Queued(Protocol):
 class OpenOrder:
     """OPEN of the recording `pool` at any step. Processes newly recorded steps on demand."""
 
-    def __init__(self, pool: Queued) -> None:
+    def __init__(self, pool: OrderedRecording) -> None:
         self.pool, self._ordering = pool, pool.ordering
         self._rest: NDArray[np.int32] = np.zeros(0, np.int32)
         self._indexed = 0
         self._ids: dict[tuple[Number, Number], int] = {}
         self._chunks: list[_Chunk] = []
-        self._moments: dict[int, Waiting] = {}
+        self._moments: dict[int, OpenRows] = {}
         start = pool.published.records_at_start
         self._kept: list[Counts] = [self._count(self._added(0, start))]
 
@@ -88,9 +88,9 @@ class OpenOrder:
         chunks = sum(chunk.order.nbytes + chunk.ends.nbytes for chunk in self._chunks)
         return self._rest.nbytes + chunks + sum(one.nbytes for one in self._kept)
 
-    def at(self, t: int) -> Waiting:
+    def at(self, t: int) -> OpenRows:
         """Return OPEN after `t` expansions."""
-        found = self._moments.pop(t, None) or Waiting(self, t, self._counts(t))
+        found = self._moments.pop(t, None) or OpenRows(self, t, self._counts(t))
         self._moments[t] = found
         if len(self._moments) > MAX_MOMENTS:
             del self._moments[next(iter(self._moments))]
@@ -127,7 +127,7 @@ class OpenOrder:
         found = [chunk.members(bucket) for chunk in self._chunks[: -(-n // CHUNK)]]
         members = np.concatenate((*found, np.flatnonzero(self._rest == bucket) + len(self._chunks) * CHUNK))
         members = members[: np.searchsorted(members, n)]
-        return self._put_in_order(members[self.pool.wait_at(members, t)]).astype(np.int32)
+        return self._sort_bucket(members[self.pool.wait_at(members, t)]).astype(np.int32)
 
     def _counts(self, t: int) -> Counts:
         """Return how many records of each bucket are on OPEN after `t` expansions."""
@@ -149,8 +149,8 @@ class OpenOrder:
         replaced = published.nodes["previous"][old:new]
         replaced = replaced[replaced != NONE]
         replaced = replaced[published.nodes["expanded"][replaced] == NEVER]
-        gone = np.concatenate((published.rows["node"][first:last], replaced))
-        change = self._count(added) - self._count(self._buckets_of(gone))
+        removed = np.concatenate((published.rows["node"][first:last], replaced))
+        change = self._count(added) - self._count(self._buckets_of(removed))
         change[: len(counts)] += counts
         return change
 
@@ -181,7 +181,7 @@ class OpenOrder:
         ids = [self._ids.setdefault(pair, len(self._ids)) for pair in pairs]
         return np.array(ids, np.int32)[which]
 
-    def _put_in_order(self, members: Records) -> Records:
+    def _sort_bucket(self, members: Records) -> Records:
         """Sort records of one bucket, given in ascending order."""
         ties = self._ordering.ties
         if self._ordering.stack:
@@ -195,13 +195,13 @@ class OpenOrder:
         return members[::-1]
 
 
-class Waiting:
+class OpenRows:
     """OPEN after `t` expansions, as rows of a table: the same order as `Moment.open`."""
 
-    def __init__(self, served: OpenOrder, t: int, counts: Counts) -> None:
-        self.t, self._served, self._counts = t, served, counts
+    def __init__(self, open_order: OpenOrder, t: int, counts: Counts) -> None:
+        self.t, self._served, self._counts = t, open_order, counts
         self._members: dict[int, NDArray[np.int32]] = {}
-        self._records = served.records_at(t)  # stays 0 for a search that has no start yet
+        self._records = open_order.records_at(t)  # stays 0 for a search that has no start yet
 
     def __len__(self) -> int:
         return int(self._counts.sum())
@@ -221,10 +221,10 @@ class Waiting:
 
     def row_of(self, record: int) -> int | None:
         """Return the row of a record, or None if it is not on OPEN."""
-        served = self._served
-        if record >= self._records or not served.pool.wait_at(np.array([record]), self.t)[0]:
+        open_order = self._served
+        if record >= self._records or not open_order.pool.wait_at(np.array([record]), self.t)[0]:
             return None
-        bucket = served.bucket_of(record)
+        bucket = open_order.bucket_of(record)
         place = int(np.flatnonzero(self._in_order == bucket)[0])
         start = int(self._ends[place - 1]) if place else 0
         return start + int(np.flatnonzero(self._of_bucket(bucket) == record)[0])
@@ -233,7 +233,7 @@ class Waiting:
         """Return all records on OPEN, ascending."""
         return np.flatnonzero(self._served.pool.wait_at(slice(self._records), self.t))
 
-    def of_priority(self, priority: Number) -> int:
+    def count_of_priority(self, priority: Number) -> int:
         """Return how many records on OPEN have this priority."""
         return self._served.count(self._counts, priority)
 

@@ -60,17 +60,17 @@ def _remove(path: Path) -> None:
         path.unlink()
 
 
-class Change(NamedTuple):
+class AttributeChange(NamedTuple):
     """The change of an attribute: a new value, or if `more`, the elements added to a list or a mapping."""
 
     value: Any
     more: bool = False
 
 
-class Changes(NamedTuple):
+class RecordingChanges(NamedTuple):
     """The changes of a recording by a slice: attributes, and new columns by name: (capacity, name -> (file, dtype))."""
 
-    attributes: dict[str, Change]
+    attributes: dict[str, AttributeChange]
     columns: dict[str, tuple[int, dict[str, tuple[str, str]]]]
 
 
@@ -83,7 +83,7 @@ class Writer:
         self._lengths: dict[str, int] = {}
         self._columns: dict[str, tuple[int, ...]] = {}
 
-    def changes(self) -> Changes:
+    def changes(self) -> RecordingChanges:
         """Return what has changed since the last call."""
         recording, found = self._recording, {}
         for name, value in vars(recording).items():
@@ -94,9 +94,9 @@ class Writer:
             if self._columns.get(name) != (stamp := tuple(map(id, one.arrays.values()))):
                 self._columns[name] = stamp
                 columns[name] = one.capacity, self._arrays.names(one.arrays)
-        return Changes(found, columns)
+        return RecordingChanges(found, columns)
 
-    def _change(self, name: str, value: Any) -> Change | None:
+    def _change(self, name: str, value: Any) -> AttributeChange | None:
         if isinstance(value, np.ndarray) or "<locals>" in getattr(value, "__qualname__", ""):
             return None
         unknown = name not in self._known
@@ -107,17 +107,17 @@ class Writer:
                 return None
             self._known[name], self._lengths[name] = value, len(value)
             if new:
-                return Change(value)
-            return Change(
+                return AttributeChange(value)
+            return AttributeChange(
                 dict(islice(value.items(), before, None)) if isinstance(value, dict) else value[before:], True
             )
         if not unknown and (self._known[name] is value or self._known[name] == value):
             return None
         self._known[name] = value
-        return Change(value)
+        return AttributeChange(value)
 
 
-def follow(recording: Recording[Any], changes: Changes, folder: Path) -> None:
+def apply_changes(recording: Recording[Any], changes: RecordingChanges, folder: Path) -> None:
     """Apply the changes found by a `Writer` in another process."""
     for name, (value, more) in changes.attributes.items():
         if not more:
@@ -127,8 +127,8 @@ def follow(recording: Recording[Any], changes: Changes, folder: Path) -> None:
         else:
             getattr(recording, name).extend(value)
     if changes.columns:
-        made = {name: _mapped(*told, folder) for name, told in changes.columns.items()}
-        recording.adopt(made.get("nodes", recording.nodes), made.get("rows", recording.rows))
+        mapped_columns = {name: _mapped(*column_data, folder) for name, column_data in changes.columns.items()}
+        recording.adopt(mapped_columns.get("nodes", recording.nodes), mapped_columns.get("rows", recording.rows))
     recording.catch_up()
 
 

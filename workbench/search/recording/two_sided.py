@@ -14,7 +14,7 @@ from workbench.search.problem.problem import Number, Problem, Reversible, S, Sea
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import BACKWARD, FORWARD, Meeting, Numbers, Outcome
 from workbench.search.recording.node_pool import INDEX_SLOT_BYTES, NodePool
-from workbench.search.recording.pool import FATES, PoolMoment
+from workbench.search.recording.pool import POOL_FATES, PoolMoment
 from workbench.search.recording.recording import BRANCHING
 
 
@@ -90,11 +90,11 @@ class TwoSidedPool(NodePool[S]):
 
     def label_moves(self, number: int) -> list[str]:
         """Return the moves from the root to a record, published or not."""
-        way = []
+        labels = []
         while self._parent[number] != NONE:
-            way.append(self.labels[self._move[number]])
+            labels.append(self.labels[self._move[number]])
             number = int(self._parent[number])
-        return way[::-1]
+        return labels[::-1]
 
     def solution_path(self) -> list[int]:
         """Return the records from the start to the meeting, then the backward records from it to the goal."""
@@ -107,7 +107,7 @@ class TwoSidedPool(NodePool[S]):
         """Return the newest of the first `records` records of a side with this state, or NONE."""
         return self._newest(self.indices[side].get(state, NONE), records)
 
-    def all_of(self, state: S, records: int) -> Iterator[int]:
+    def records_of(self, state: S, records: int) -> Iterator[int]:
         """Yield all of the first `records` records with this state, on both sides."""
         for side in (FORWARD, BACKWARD):
             yield from self._older(self.find_at(state, records, side))
@@ -127,10 +127,10 @@ class TwoSidedPool(NodePool[S]):
 
     def growth_bytes(self, expansions: int) -> int:
         """Return the bytes that `expansions` more expansions may need, including growth of columns and both indices."""
-        held = sys.getsizeof(self.indices[BACKWARD])
-        room = held * 2 // (3 * INDEX_SLOT_BYTES)
+        index_bytes = sys.getsizeof(self.indices[BACKWARD])
+        room = index_bytes * 2 // (3 * INDEX_SLOT_BYTES)
         grows = len(self.indices[BACKWARD]) + BRANCHING * expansions > room
-        return super().growth_bytes(expansions) + (2 * held if grows else 0)
+        return super().growth_bytes(expansions) + (2 * index_bytes if grows else 0)
 
     @property
     def nbytes(self) -> int:
@@ -142,20 +142,20 @@ class TwoSidedPool(NodePool[S]):
         """Return the state of a record, published or not."""
         return self.states[int(self._state[number])]
 
-    def _label_between(self, state: S, following: S) -> str:
+    def _label_between(self, state: S, next_state: S) -> str:
         """Return the label of the cheapest move from a state to its successor on the path to a goal."""
-        ways = [(cost, place, move) for place, (move, to, cost) in enumerate(self.problem.successors(state))
-                if to == following]  # fmt: skip
-        if not ways:
-            raise SearchFailure(message("failed-way-back", state=describe(self.problem, following)))
-        return min(ways)[2]
+        candidates = [(cost, place, move) for place, (move, to, cost) in enumerate(self.problem.successors(state))
+                if to == next_state]  # fmt: skip
+        if not candidates:
+            raise SearchFailure(message("failed-way-back", state=describe(self.problem, next_state)))
+        return min(candidates)[2]
 
 
 class TwoSidedMoment(PoolMoment[S]):
     """A moment of a bidirectional search."""
 
     recording: TwoSidedPool[S]
-    _fates = (*FATES, Outcome.MEETING)
+    _fates = (*POOL_FATES, Outcome.MEETING)
 
     def side(self, number: int) -> int:
         """Return the side of a record."""
@@ -180,8 +180,8 @@ class TwoSidedMoment(PoolMoment[S]):
         if self.recording.secret:
             return self.waiting
         first = self.recording.turn(self)
-        served = [self.recording.order(self, waiting) for waiting in self.waiting_at]
-        return np.concatenate((served[first], served[1 - first]))
+        ordered = [self.recording.order(self, waiting) for waiting in self.waiting_at]
+        return np.concatenate((ordered[first], ordered[1 - first]))
 
     @property
     def meeting(self) -> Meeting | None:

@@ -19,7 +19,7 @@ from workbench.search.recording.game_recording import GameMoment, GameRecording,
 
 Counts = NDArray[np.int32]
 
-FEW = 10
+MIN_VISITS = 10
 """Nodes with fewer visits do not belong to the principal variation."""
 
 
@@ -75,14 +75,14 @@ class VisitTree(GameRecording[S]):
         """Return how often each of the first `records` was visited within `t` steps, and how often each side won."""
         leaf, winner = self.published.rows["leaf"][:t], self.published.rows["winner"][:t]
         parents = self.published.nodes["parent"][:records].tolist()
-        return tuple(_summed_up(leaf[which], parents) for which in self._kinds(winner))  # type: ignore[return-value]
+        return tuple(_subtree_counts(leaf[which], parents) for which in self._kinds(winner))  # type: ignore[return-value]
 
     def _kinds(self, winner: NDArray[np.int8]) -> tuple[NDArray[np.bool_], ...]:
         first, second = self.sides
         return np.ones(len(winner), np.bool_), winner == first, winner == second
 
 
-def _summed_up(leaves: NDArray[np.int32], parents: list[int]) -> Counts:
+def _subtree_counts(leaves: NDArray[np.int32], parents: list[int]) -> Counts:
     """Return the number of leaves at each record and below it."""
     counts = np.bincount(leaves, minlength=len(parents)).tolist()
     for record in range(len(parents) - 1, 0, -1):
@@ -163,7 +163,7 @@ class VisitMoment(GameMoment[S], Generic[S]):
         line = [number]
         while children := self.best_first(line[-1]):
             best = children[0]
-            if self.visits[best] < FEW and self.proof(best) is not ProvedResult.WON:
+            if self.visits[best] < MIN_VISITS and self.proof(best) is not ProvedResult.WON:
                 break
             line.append(best)
         return line

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic
 
-from workbench.search.problem.blame import with_place
+from workbench.search.problem.blame import with_user_code_place
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Message, message
 from workbench.search.problem.problem import Number, Problem, S, SearchFailure, scale
@@ -98,7 +98,7 @@ class Run(Generic[S]):
         started = time.perf_counter()
         elapsed = self.seconds
         while expansions > 0 and self._reached is Status.RUNNING and not self._limit_reached():
-            slice_ = min(expansions, self._search.slice, self._left_to_limit())
+            slice_ = min(expansions, self._search.slice, self._remaining_expansions())
             self._take(slice_)
             expansions -= slice_
             self.seconds = elapsed + time.perf_counter() - started
@@ -127,15 +127,15 @@ class Run(Generic[S]):
     def _take(self, expansions: int) -> None:
         self._attempt(lambda: self._search.take(expansions))
 
-    def _attempt(self, take: Callable[[], Status | None]) -> None:
+    def _attempt(self, search_slice: Callable[[], Status | None]) -> None:
         try:
-            ended = take()
+            ended = search_slice()
         except SearchFailure as failure:
             self._fail(failure.message)
         except MemoryError:
             self._fail(message("failed-memory"))
         except (Exception, SystemExit) as error:  # the code of a problem or a heuristic may raise anything
-            self._fail(message("failed-exception", kind=type(error).__name__, text=with_place(error)))
+            self._fail(message("failed-exception", kind=type(error).__name__, text=with_user_code_place(error)))
         else:
             if ended is not None:
                 self._finish(ended)
@@ -152,9 +152,9 @@ class Run(Generic[S]):
             except (KeyError, SearchFailure):
                 self._fail(message("failed-replay", moves=" ".join(moves)))
 
-    def _left_to_limit(self) -> int:
-        most = self.limits.expansions
-        return self._search.slice if most is None else most - self.recording.expanded
+    def _remaining_expansions(self) -> int:
+        max_expansions = self.limits.expansions
+        return self._search.slice if max_expansions is None else max_expansions - self.recording.expanded
 
     def _limit_reached(self) -> bool:
         self.limit = self.limits.reached(self.expanded, self.seconds)
@@ -168,9 +168,9 @@ class Run(Generic[S]):
         return self._held_bytes() + self.recording.growth_bytes(self._search.slice) > self._room
 
     def _held_bytes(self) -> int:
-        held = self.recording.nbytes
-        self.peak_bytes = max(self.peak_bytes, held, self.recording.peak_bytes)
-        return held
+        recording_bytes = self.recording.nbytes
+        self.peak_bytes = max(self.peak_bytes, recording_bytes, self.recording.peak_bytes)
+        return recording_bytes
 
     def _publish(self) -> None:
         recording = self.recording
@@ -185,10 +185,10 @@ def replay(problem: Problem[Any], moves: tuple[str, ...]) -> Solution:
     states = [problem.initial()]
     cost: Number = 0
     for move in moves:
-        for label, successor, price in problem.successors(states[-1]):
+        for label, successor, move_cost in problem.successors(states[-1]):
             if label == move:
                 states.append(successor)
-                cost += price
+                cost += move_cost
                 break
         else:
             raise KeyError(move)

@@ -26,10 +26,10 @@ class Samples:
 
     def until(self, expanded: int) -> Samples:
         """Return the samples up to this number of expansions."""
-        rows, kept = self.table(), Samples()
-        kept._count = int(np.searchsorted(rows[:, 1], expanded, "right"))
-        kept._rows[: kept._count] = rows[: kept._count]
-        return kept
+        rows, samples = self.table(), Samples()
+        samples._count = int(np.searchsorted(rows[:, 1], expanded, "right"))
+        samples._rows[: samples._count] = rows[: samples._count]
+        return samples
 
     def table(self) -> NDArray[np.float64]:
         """Return the rows so far, shape (n, 4): seconds, expanded, generated, open."""

@@ -31,8 +31,8 @@ class Counting:
     @property
     def done(self) -> list[bool]:
         """Whether the subtree of each record is completely counted."""
-        left = {owner for _, owners in self._waiting for owner in np.unique(owners).tolist()}
-        return [place not in left for place in range(len(self.records))]
+        unfinished = {owner for _, owners in self._waiting for owner in np.unique(owners).tolist()}
+        return [place not in unfinished for place in range(len(self.records))]
 
     def advance(self, nodes: int = PIECE) -> None:
         """Process about `nodes` more nodes."""
@@ -42,18 +42,22 @@ class Counting:
                 self._waiting.append((records[PIECE:], owners[PIECE:]))
                 records, owners = records[:PIECE], owners[:PIECE]
             nodes -= max(len(records), 64)  # a lookup has a minimum cost
-            self._look_below(records, owners)
+            self._count_children(records, owners)
 
-    def _look_below(self, records: Numbers, owners: Numbers) -> None:
+    def _count_children(self, records: Numbers, owners: Numbers) -> None:
         spans = self._tree.spans(records)
         assert spans is not None
         first, last = spans
         lengths = last - first
-        some = np.flatnonzero(lengths)
-        if not len(some):
+        with_children = np.flatnonzero(lengths)
+        if not len(with_children):
             return
-        lengths, first, owners = lengths[some], first[some], np.repeat(owners[some], lengths[some])
+        lengths, first, owners = (
+            lengths[with_children],
+            first[with_children],
+            np.repeat(owners[with_children], lengths[with_children]),
+        )
         self.counts += np.bincount(owners, minlength=len(self.counts))
         starts = np.cumsum(lengths) - lengths
-        lower = np.arange(int(lengths.sum())) + np.repeat(first - starts, lengths)
-        self._waiting.append((lower, owners))
+        children = np.arange(int(lengths.sum())) + np.repeat(first - starts, lengths)
+        self._waiting.append((children, owners))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.tree.layout import Places
+from workbench.search.tree.layout import Positions
 
 Layers = NDArray[np.int64]
 Edges = NDArray[np.int64]
@@ -13,7 +13,7 @@ Edges = NDArray[np.int64]
 SWEEPS = 12
 
 
-def across(layers: Layers, edges: Edges, sweeps: int = SWEEPS) -> Places:
+def x_positions(layers: Layers, edges: Edges, sweeps: int = SWEEPS) -> Positions:
     """Return the horizontal position of each state, shape (M,); the minimum is 0, and on a layer they are ≥ 1 apart.
 
     `layers`: of each state, 0 at the top, shape (M,). `edges`: pairs of states that are joined, shape (E, 2). States
@@ -32,11 +32,11 @@ def across(layers: Layers, edges: Edges, sweeps: int = SWEEPS) -> Places:
         order, joined = (members, up) if sweep % 2 == 0 else (members[::-1], down)
         for states in order:
             _move(x, states, joined, count)
-    placed: Places = x - x.min()
+    placed: Positions = x - x.min()
     return placed
 
 
-def _move(x: Places, states: NDArray[np.int64], joined: Edges, count: int) -> None:
+def _move(x: Positions, states: NDArray[np.int64], joined: Edges, count: int) -> None:
     """Move the states of one layer as close to the mean position of their neighbours as possible."""
     inside = np.isin(joined[:, 0], states)
     here, there = joined[inside, 0], joined[inside, 1]
@@ -44,15 +44,15 @@ def _move(x: Places, states: NDArray[np.int64], joined: Edges, count: int) -> No
         return
     number = np.bincount(here, minlength=count)[states]
     sums = np.bincount(here, weights=x[there], minlength=count)[states]
-    wanted: Places = np.where(number > 0, sums / np.maximum(number, 1), x[states])
-    order = np.argsort(wanted, kind="stable")
-    x[states[order]] = spread(wanted[order])
+    targets: Positions = np.where(number > 0, sums / np.maximum(number, 1), x[states])
+    order = np.argsort(targets, kind="stable")
+    x[states[order]] = spread(targets[order])
 
 
-def spread(wanted: Places) -> Places:
-    """Return positions close to those in `wanted` (ascending) that are at least 1 apart."""
-    steps = np.arange(len(wanted), dtype=float)
-    rightwards = np.maximum.accumulate(wanted - steps) + steps
-    leftwards = np.minimum.accumulate((wanted - steps)[::-1])[::-1] + steps
-    places: Places = (rightwards + leftwards) / 2
+def spread(targets: Positions) -> Positions:
+    """Return positions close to those in `targets` (ascending) that are at least 1 apart."""
+    steps = np.arange(len(targets), dtype=float)
+    rightwards = np.maximum.accumulate(targets - steps) + steps
+    leftwards = np.minimum.accumulate((targets - steps)[::-1])[::-1] + steps
+    places: Positions = (rightwards + leftwards) / 2
     return places

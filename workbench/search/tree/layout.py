@@ -9,13 +9,13 @@ from numpy.typing import NDArray
 
 from workbench.search.recording.columns import NONE
 
-Places = NDArray[np.float64]
+Positions = NDArray[np.float64]
 
 BETWEEN_TREES = 1.6
 """The minimum distance between the nodes of two trees."""
 
 
-def across(parents: Sequence[int], gap: float = BETWEEN_TREES) -> Places:
+def x_positions(parents: Sequence[int], gap: float = BETWEEN_TREES) -> Positions:
     """Return the horizontal position of each node, shape (M,); the minimum is 0, and on a level they are ≥ 1 apart.
 
     A parent is centred above its first and last child, and children keep their order. `parents`: the index of the

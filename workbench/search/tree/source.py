@@ -78,10 +78,10 @@ class TreeSource(ABC):
 
         At most `most` of them, but always the root, the record and its parent.
         """
-        way = [self.shown(record)]
-        while (parent := self.parent(way[-1])) != NONE:
-            way.append(parent)
-        return shortened(way[::-1], most)
+        path = [self.shown(record)]
+        while (parent := self.parent(path[-1])) != NONE:
+            path.append(parent)
+        return shortened(path[::-1], most)
 
     def _records_after(self, steps: Numbers) -> Numbers:
         """Return how many records there were after these steps."""
@@ -89,10 +89,10 @@ class TreeSource(ABC):
         return np.where(steps > 0, ends, self._published.records_at_start).astype(np.int64)
 
 
-def shortened(way: list[int], most: int) -> tuple[list[int], int]:
+def shortened(path: list[int], most: int) -> tuple[list[int], int]:
     """Return a path with at most `most` records, omitting some after its root, and the number omitted."""
-    left_out = max(0, len(way) - max(most, 3))
-    return [way[0], *way[1 + left_out :]], left_out
+    left_out = max(0, len(path) - max(most, 3))
+    return [path[0], *path[1 + left_out :]], left_out
 
 
 class StepTree(TreeSource):
@@ -139,14 +139,14 @@ class _TraceTree(StepTree):
 
     def path(self, record: int, most: int) -> tuple[list[int], int]:
         """Return the same as `TreeSource.path`, without following the path, which may have millions of records."""
-        way, room = [record], max(most, 3) - 1
-        while len(way) < room and (parent := self.parent(way[-1])) != NONE:
-            way.append(parent)
-        left_out = int(self._depth[way[-1]]) - 1
+        path, room = [record], max(most, 3) - 1
+        while len(path) < room and (parent := self.parent(path[-1])) != NONE:
+            path.append(parent)
+        left_out = int(self._depth[path[-1]]) - 1
         if left_out < 0:
-            return way[::-1], 0
+            return path[::-1], 0
         root = max(root for root in self.roots if root <= record)
-        return [root, *way[::-1]], left_out
+        return [root, *path[::-1]], left_out
 
     def below(self, records: Numbers) -> Numbers:
         """Return the number of nodes below each record: those generated from its expansion until it was left."""
@@ -160,7 +160,7 @@ class _TraceTree(StepTree):
     def _end(self, record: int) -> int:
         """Return the end of the range of nodes below a record."""
         if self._expanded[record] > self.moment.t:
-            return self._skip(record + 1, record) if self._is_end_of_way(record) else self._begin(record)
+            return self._skip(record + 1, record) if self._continues_to_goal(record) else self._begin(record)
         step = min(int(self._left[record]), self.moment.t)
         first, last = self._records_after(np.array([step - 1, step]))
         if self._left[record] > self.moment.t:
@@ -175,7 +175,7 @@ class _TraceTree(StepTree):
             number += 1
         return number
 
-    def _is_end_of_way(self, record: int) -> bool:
+    def _continues_to_goal(self, record: int) -> bool:
         """Return whether a record that was not expanded has a child: it is on a path taken from an end-game table."""
         return record + 1 < self.moment.records and bool(self._parent[record + 1] == record)
 
@@ -282,8 +282,8 @@ class ImportedTree(TreeSource):
         return found
 
     def children(self, record: int) -> Sequence[int]:
-        among = self._order[self._starts[record] : self._starts[record + 1]]
-        found: list[int] = among[: np.searchsorted(among, self.moment.records)].tolist()
+        siblings = self._order[self._starts[record] : self._starts[record + 1]]
+        found: list[int] = siblings[: np.searchsorted(siblings, self.moment.records)].tolist()
         return found
 
     def have_children(self, records: Numbers) -> NDArray[np.bool_]:

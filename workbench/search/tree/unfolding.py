@@ -15,11 +15,11 @@ from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import Numbers
 from workbench.search.tree.source import TreeSource
 
-WHOLE = 400
+MAX_COMPLETE = 400
 """Trees of up to this number of nodes are drawn completely."""
-LONGEST = 40
+MAX_PATH = 40
 """The maximum number of drawn nodes of a path: the root and the last ones."""
-MAX = 3000
+MAX_UNFOLDED = 3000
 """The maximum number of nodes unfolded at a time."""
 
 
@@ -63,7 +63,7 @@ class Unfolded:
         return int(found[0]) if len(found) else None
 
 
-def rejected(record: int) -> int | None:
+def rejected_index(record: int) -> int | None:
     """Return the index of the successor that a negative entry of `Unfolded.records` represents, None for a record."""
     return -2 - record if record < NONE else None
 
@@ -71,20 +71,20 @@ def rejected(record: int) -> int | None:
 def unfold(
     tree: TreeSource,
     choices: Choices,
-    aims: Iterable[int],
+    targets: Iterable[int],
     told: int | None = None,
-    whole: int = WHOLE,
-    longest: int = LONGEST,
-    most: int = MAX,
+    whole: int = MAX_COMPLETE,
+    longest: int = MAX_PATH,
+    most: int = MAX_UNFOLDED,
 ) -> Unfolded:
-    """Return the part of a tree to draw. The paths to the records `aims` are unfolded, unless the user folded them.
+    """Return the part of a tree to draw. The paths to the records `targets` are unfolded, unless the user folded them.
 
     `told`: the number of successors of the current node to draw, None for all. `whole`, `longest`, `most`: see the
     constants.
     """
     unfolding = _Unfolding(tree, choices, told, tree.size <= whole, most)
-    for aim in aims:
-        unfolding.go_to(aim, longest)
+    for target in targets:
+        unfolding.go_to(target, longest)
     return unfolding.made()
 
 
@@ -93,7 +93,7 @@ class _Unfolding:
         self._tree, self._choices, self._told, self._whole, self._most = tree, choices, told, whole, most
         current = tree.moment.current
         self._current = NONE if current is None else tree.shown(current)
-        self._on_way: set[int] = set()
+        self._on_path: set[int] = set()
         self._jumps: dict[int, tuple[int, int]] = {}
         self._plain: set[int] = set()
         self._records: list[int] = []
@@ -101,20 +101,20 @@ class _Unfolding:
         self._skipped: list[int] = []
         self._levels: list[int] = []
 
-    def go_to(self, aim: int, longest: int) -> None:
+    def go_to(self, target: int, longest: int) -> None:
         """Unfold the path to a record; if nodes on it are omitted, the root is joined directly to the rest."""
-        path, left_out = self._tree.path(aim, longest)
-        if left_out and path[1] in self._on_way:
-            left_out = 0
+        path, omitted = self._tree.path(target, longest)
+        if omitted and path[1] in self._on_path:
+            omitted = 0
         else:
             self._jumps = {first: jump for first, jump in self._jumps.items() if first not in path}
-            if not left_out:
+            if not omitted:
                 self._plain.add(path[0])
-        if left_out:
-            self._jumps[path[1]] = (path[0], left_out)
-        self._on_way.update(path[:-1])
+        if omitted:
+            self._jumps[path[1]] = (path[0], omitted)
+        self._on_path.update(path[:-1])
         if path[-1] == self._current:
-            self._on_way.add(path[-1])
+            self._on_path.add(path[-1])
 
     def made(self) -> Unfolded:
         self._add(self._tree.roots, NONE, 0, 0)
@@ -147,18 +147,18 @@ class _Unfolding:
     def _is_unfolded(self, record: int) -> bool:
         if record < 0 or record in self._choices.folded:
             return False
-        return self._whole or record in self._on_way or record in self._choices.unfolded
+        return self._whole or record in self._on_path or record in self._choices.unfolded
 
     def _unfold(self, place: int, children: Sequence[int]) -> None:
         record, level = self._records[place], self._levels[place] + 1
-        jumps = [(first, left_out) for first, (root, left_out) in self._jumps.items() if root == record]
+        jumps = [(first, omitted) for first, (root, omitted) in self._jumps.items() if root == record]
         if not jumps or record in self._plain:
             children = self._with_rejected(children) if record == self._current else children
             if self._jumps:
                 children = [child for child in children if child not in self._jumps]
             self._add(children, place, level, 0)
-        for first, left_out in jumps:
-            self._add((first,), place, level, left_out)
+        for first, omitted in jumps:
+            self._add((first,), place, level, omitted)
 
     def _with_rejected(self, children: Sequence[int]) -> Sequence[int]:
         """Return the children of the current node and the successors without records, in order of generation."""
@@ -173,7 +173,7 @@ class _Unfolding:
     def _are_folded(self, records: Numbers, parents: NDArray[np.int64]) -> NDArray[np.bool_]:
         lower = np.zeros(len(records), bool)
         lower[parents[parents != NONE]] = True
-        asked = np.flatnonzero((records >= 0) & ~lower)
+        leaves = np.flatnonzero((records >= 0) & ~lower)
         folded = np.zeros(len(records), bool)
-        folded[asked] = self._tree.have_children(records[asked])
+        folded[leaves] = self._tree.have_children(records[leaves])
         return folded

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.problem.limits import in_megabytes
+from workbench.search.problem.limits import to_megabytes
 from workbench.search.problem.messages import message
 from workbench.search.problem.problem import SearchFailure
 from workbench.tiles.kernels import idastar_tables as kernels
@@ -84,7 +84,7 @@ class EndgameTable:
         if slots == len(self.keys):
             return
         if slots * _SLOT_BYTES + self.nbytes + 3 * layer * _SLOT_BYTES > self._room:
-            facts = {"moves": self._most_moves, "fitting": self.within, "megabytes": in_megabytes(self._room)}
+            facts = {"moves": self._most_moves, "fitting": self.within, "megabytes": to_megabytes(self._room)}
             raise SearchFailure(message("failed-endgame", **facts))
         keys, moves = self.keys, self.moves
         self._allocate(slots)

@@ -122,4 +122,4 @@ class WideIdaStarSearch:
         return Status.SOLVED
 
     def _exhausted(self) -> Status:
-        return self._trace.exhaust(self._trace.expanded_in_round)
+        return self._trace.exhaust(self._trace.expanded_in_iteration)

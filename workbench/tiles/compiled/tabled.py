@@ -165,4 +165,4 @@ class TabledSearch:
         return Status.SOLVED
 
     def _exhausted(self) -> Status:
-        return self._trace.exhaust(self._trace.expanded_in_round)
+        return self._trace.exhaust(self._trace.expanded_in_iteration)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 
 from workbench.search.problem.messages import Fault
-from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.board_text import to_quotable
 
 GROUPS = ("tile", "pair", "line")
 """How many tiles are brought to their goals at once: one, two, or a whole line."""
@@ -52,11 +52,11 @@ class Strategy:
             elif token == IMPROVE:
                 value = token
             elif name not in _CHOICES or not equals:
-                raise Fault("strategy-word", word=shown(token), known=", ".join((*GROUPS, *_CHOICES, IMPROVE)))
+                raise Fault("strategy-word", word=to_quotable(token), known=", ".join((*GROUPS, *_CHOICES, IMPROVE)))
             elif value not in _CHOICES[name]:
-                raise Fault("option-choice", option=name, value=shown(value), known=", ".join(_CHOICES[name]))
+                raise Fault("option-choice", option=name, value=to_quotable(value), known=", ".join(_CHOICES[name]))
             if name in seen:
-                raise Fault("strategy-twice", word=shown(token))
+                raise Fault("strategy-twice", word=to_quotable(token))
             seen.add(name)
             result = replace(result, improve=True) if name == IMPROVE else replace(result, **{name: value})  # type: ignore[arg-type]
         return result

@@ -12,12 +12,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench import cache
-from workbench.search.problem.limits import default_bytes, in_megabytes
+from workbench.search.problem.limits import default_bytes, to_megabytes
 from workbench.search.problem.messages import Message, message
 from workbench.search.problem.status import Status
 from workbench.tiles.pattern_databases import database
 from workbench.tiles.pattern_databases.partitions import Partition
-from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.board_text import to_quotable
 
 UNREACHED = 255
 """The entry of an unreachable arrangement."""
@@ -75,7 +75,7 @@ class Building:
             except MemoryError:
                 self._end(Status.FAILED, message("failed-memory"))
             except OSError as error:
-                name = shown(str(database.path(self.partition)), 200)
+                name = to_quotable(str(database.path(self.partition)), 200)
                 reason = error.strerror or str(error)
                 self._end(Status.FAILED, message("pdb-unwritable", name=name, reason=reason))
         if self.status.over:  # finished now, or cancelled by another thread in the meantime
@@ -157,7 +157,7 @@ class Building:
     def _wait_for_room(self, needed: int) -> Iterator[None]:
         """Yield with status LIMIT while a table needs more bytes than may be allocated."""
         while needed > self._room:
-            megabytes, most = in_megabytes(needed), in_megabytes(self._room)
+            megabytes, most = to_megabytes(needed), to_megabytes(self._room)
             self.reason = message("pdb-memory", megabytes=megabytes, most=most)
             self.status = Status.LIMIT
             yield

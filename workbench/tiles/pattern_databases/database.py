@@ -13,7 +13,7 @@ import psutil
 from numpy.typing import NDArray
 
 from workbench import cache
-from workbench.search.problem.limits import in_megabytes
+from workbench.search.problem.limits import to_megabytes
 from workbench.search.problem.messages import Fault
 from workbench.tiles.pattern_databases.partitions import (
     MAX_CELLS,
@@ -23,7 +23,7 @@ from workbench.tiles.pattern_databases.partitions import (
     partition,
 )
 from workbench.tiles.puzzle.board import Board
-from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.board_text import to_quotable
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_name
 
 _ENDING = ".pdb"
@@ -74,9 +74,9 @@ def open_tables(name: str, goal: Board) -> NDArray[np.uint8]:
     values = load(requested)
     if values is None:
         key = "pdb-damaged" if path(requested).exists() else "pdb-missing"
-        megabytes, command = in_megabytes(requested.nbytes), build_command(name, goal)
-        location = shown(str(path(requested)), 200)
-        raise Fault(key, name=shown(name, 100), megabytes=megabytes, command=command, file=location)
+        megabytes, command = to_megabytes(requested.nbytes), build_command(name, goal)
+        location = to_quotable(str(path(requested)), 200)
+        raise Fault(key, name=to_quotable(name, 100), megabytes=megabytes, command=command, file=location)
     if values.nbytes < LARGE or psutil.virtual_memory().available < 4 * values.nbytes:
         return values
     file = path(requested)

@@ -16,7 +16,7 @@ from math import perm
 
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
-from workbench.tiles.puzzle.board_text import Shape, shown, size_text
+from workbench.tiles.puzzle.board_text import Shape, size_text, to_quotable
 
 MAX_CELLS = 25
 MAX_PATTERNS = 16
@@ -142,9 +142,9 @@ def partition(name: str, goal: Board) -> Partition:
     elif sizes := re.fullmatch(r"pdb-([1-9]+)", text):
         patterns = list(_named_patterns(text, [int(digit) for digit in sizes[1]], goal))
     else:
-        raise Fault("pdb-name", name=shown(name, 80), known=", ".join(_SHAPES))
+        raise Fault("pdb-name", name=to_quotable(name, 80), known=", ".join(_SHAPES))
     if len(patterns) > MAX_PATTERNS:
-        raise Fault("pdb-patterns", name=shown(name, 80), count=len(patterns), most=MAX_PATTERNS)
+        raise Fault("pdb-patterns", name=to_quotable(name, 80), count=len(patterns), most=MAX_PATTERNS)
     for pattern in patterns:
         _check_size(name, len(pattern), goal)
     return Partition(goal.rows, goal.columns, goal.blank, tuple(sorted(tuple(sorted(pattern)) for pattern in patterns)))
@@ -169,7 +169,7 @@ def _explicit_patterns(name: str, text: str, goal: Board) -> Iterator[list[int]]
     for part in text.split("/"):
         tokens = re.split(r"[\s,]+", part.strip(" ,"))
         if not all(re.fullmatch(r"[0-9]{1,4}", token) for token in tokens):
-            raise Fault("pdb-name", name=shown(name, 80), known=", ".join(_SHAPES))
+            raise Fault("pdb-name", name=to_quotable(name, 80), known=", ".join(_SHAPES))
         tiles = [int(token) for token in tokens]
         for tile in tiles:
             if not 0 < tile < goal.cells:
@@ -183,7 +183,7 @@ def _explicit_patterns(name: str, text: str, goal: Board) -> Iterator[list[int]]
 def _named_patterns(name: str, sizes: list[int], goal: Board) -> Iterator[list[int]]:
     """Yield the goal cells of each pattern of a named partition. Raises Fault."""
     if sum(sizes) != goal.cells - 1:
-        raise Fault("pdb-misfit", name=shown(name, 80), tiles=sum(sizes), size=size_text(*goal.shape))
+        raise Fault("pdb-misfit", name=to_quotable(name, 80), tiles=sum(sizes), size=size_text(*goal.shape))
     published = _PUBLISHED.get((name, goal.shape))
     cells = list(_without_blank(_from_corner(goal, row_by_row=published is not None), goal.blank))
     if published:
@@ -215,6 +215,6 @@ def _check_size(name: str, size: int, goal: Board) -> None:
     entries = perm(goal.cells, size)
     if entries > MAX_ENTRIES:
         raise Fault(
-            "pdb-large", name=shown(name, 80), tiles=size, size=size_text(*goal.shape),
+            "pdb-large", name=to_quotable(name, 80), tiles=size, size=size_text(*goal.shape),
             gigabytes=round(entries / 1e9, 1),
         )  # fmt: skip

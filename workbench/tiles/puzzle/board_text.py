@@ -21,7 +21,7 @@ from collections.abc import Sequence
 from math import isqrt
 
 from workbench.search.problem.messages import Fault
-from workbench.search.problem.messages import shown as shown
+from workbench.search.problem.messages import to_quotable as to_quotable
 
 MIN_SIDE, MAX_SIDE = 2, 100
 MAX_TEXT_LENGTH = 100_000
@@ -49,7 +49,7 @@ def read_shape(text: str) -> Shape:
     """Return the rows and columns of a shape such as `3x4`; `×` and the Cyrillic letter work too. Raises Fault."""
     result = re.fullmatch(r"\s*([0-9]{1,9})\s*[xX×хХ*]\s*([0-9]{1,9})\s*", text)
     if not result:
-        raise Fault("shape-unreadable", text=shown(text))
+        raise Fault("shape-unreadable", text=to_quotable(text))
     rows, columns = int(result[1]), int(result[2])
     check_sides(rows, columns)
     return rows, columns
@@ -91,7 +91,7 @@ def _bracketed(text: str) -> list[str]:
         if before in _CLOSING and after == _CLOSING[before]:
             rows.extend(inside.split("/"))
         elif stray := inside.strip(" \t\r\n,;"):
-            raise Fault("board-beside-brackets", text=shown(stray))
+            raise Fault("board-beside-brackets", text=to_quotable(stray))
     return rows
 
 
@@ -127,10 +127,10 @@ def _tile(token: str, row: int, place: int) -> int:
     if token.isascii() and token.isdigit():
         if len(token) <= _MAX_DIGITS:
             return int(token)
-        raise Fault("board-number-huge", text=shown(token), row=row, place=place)
+        raise Fault("board-number-huge", text=to_quotable(token), row=row, place=place)
     if re.fullmatch(r"[-−–][0-9]+", token):
-        raise Fault("board-number-negative", text=shown(token), row=row, place=place)
-    raise Fault("board-word", text=shown(token), row=row, place=place)
+        raise Fault("board-number-negative", text=to_quotable(token), row=row, place=place)
+    raise Fault("board-word", text=to_quotable(token), row=row, place=place)
 
 
 def _shape_of_rows(rows: Sequence[Sequence[int]], shape: Shape | None) -> Shape:

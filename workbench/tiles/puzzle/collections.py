@@ -17,7 +17,7 @@ from functools import cache
 from workbench import assets
 from workbench.search.problem.messages import Fault, Message, message
 from workbench.tiles.puzzle.board import Board
-from workbench.tiles.puzzle.board_text import read_shape, shown
+from workbench.tiles.puzzle.board_text import read_shape, to_quotable
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board
 from workbench.tiles.puzzle.scramble import scramble
 
@@ -66,12 +66,12 @@ def _unknown(name: str) -> Fault:
     stem, _, number = name.partition(":")
     numbered = sum(key.startswith(f"{stem}:") for key in names())
     if number and numbered:
-        return Fault("board-number-unknown", number=shown(number), collection=stem, count=numbered)
+        return Fault("board-number-unknown", number=to_quotable(number), collection=stem, count=numbered)
     stems = dict.fromkeys(key.partition(":")[0] for key in names())
     close = get_close_matches(name[:100].lower(), [*stems, *names()], n=1)
     if close:
-        return Fault("board-name-mistaken", name=shown(name), meant=close[0])
-    return Fault("board-name-unknown", name=shown(name), known=", ".join(stems))
+        return Fault("board-name-mistaken", name=to_quotable(name), meant=close[0])
+    return Fault("board-name-unknown", name=to_quotable(name), known=", ".join(stems))
 
 
 @cache
@@ -98,7 +98,7 @@ def _korf() -> Iterator[NamedBoard]:
 def _seeded(name: str) -> NamedBoard:
     result = re.fullmatch(r"seed:([0-9]{1,20})@(.+)", name)
     if not result:
-        raise Fault("board-seed-unreadable", name=shown(name))
+        raise Fault("board-seed-unreadable", name=to_quotable(name))
     rows, columns = read_shape(result[2])
     board = scramble(rows, columns, int(result[1]))
     return NamedBoard(name, board, goal_board(LAST, rows, columns), message("board-note-seed", seed=result[1]), None)

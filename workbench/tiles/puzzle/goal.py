@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
-from workbench.tiles.puzzle.board_text import check_sides, shown, size_text
+from workbench.tiles.puzzle.board_text import check_sides, size_text, to_quotable
 
 LAST, FIRST = "last", "first"
 
@@ -22,7 +22,7 @@ def goal_board(text: str, rows: int, columns: int) -> Board:
     if name == FIRST:
         return Board(rows, columns, tuple(range(rows * columns)))
     if name[:1].isalpha():
-        raise Fault("goal-unknown", name=shown(text.strip()))
+        raise Fault("goal-unknown", name=to_quotable(text.strip()))
     return Board.parse(text, (rows, columns))
 
 

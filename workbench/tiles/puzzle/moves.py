@@ -8,7 +8,7 @@ from itertools import compress
 from typing import Literal
 
 from workbench.search.problem.messages import Fault
-from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.board_text import to_quotable
 
 MOVES = "udlr"
 MOVE_COST = 1000
@@ -45,13 +45,13 @@ def move_table(rows: int, columns: int, order: str = MOVES) -> tuple[list[tuple[
 
 def check_order(order: str) -> None:
     if sorted(order) != sorted(MOVES):
-        raise Fault("order-invalid", order=shown(order))
+        raise Fault("order-invalid", order=to_quotable(order))
 
 
 def check_move(move: str, number: int) -> None:
     """Raise Fault unless `move`, the `number`-th move of a solution (from 1), is one of the four letters."""
     if move not in STEPS:
-        raise Fault("move-unknown", move=shown(move), number=number)
+        raise Fault("move-unknown", move=to_quotable(move), number=number)
 
 
 def move_directions(moves: str, moves_as: Literal["blank", "tile"] = "blank") -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from workbench.search.problem.limits import Limits, in_megabytes
+from workbench.search.problem.limits import Limits, to_megabytes
 from workbench.search.problem.messages import Fault, Message, message
 from workbench.search.problem.problem import SearchFailure, checked
 from workbench.search.problem.status import Status
@@ -88,7 +88,7 @@ class Audit(StateSpaceJob):
     def _full_field(self) -> Generator[None, None, DistanceField]:
         needed = _BYTES_A_STATE * states_of(*self.goal.shape)
         while needed > self.limits.room:
-            facts = {"megabytes": in_megabytes(needed), "most": in_megabytes(self.limits.room)}
+            facts = {"megabytes": to_megabytes(needed), "most": to_megabytes(self.limits.room)}
             self._stop(message("distances-memory", **facts))
             yield
         self.peak_bytes = needed

@@ -29,7 +29,7 @@ from numpy.typing import NDArray
 
 from workbench.disk import put_in_place
 from workbench.search.problem.messages import Fault
-from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.board_text import to_quotable
 
 if sys.platform == "win32":
     import msvcrt
@@ -92,7 +92,7 @@ class DiskFolder:
     @property
     def name(self) -> str:
         """The folder's path, shortened for messages."""
-        return shown(str(self.path), 200)
+        return to_quotable(str(self.path), 200)
 
     @property
     def free(self) -> int:
@@ -222,7 +222,7 @@ class DiskFolder:
 
     def damage(self, name: str) -> Fault:
         """Return the Fault for a damaged file."""
-        return Fault("disk-damaged", name=shown(str(self.path / name), 200))
+        return Fault("disk-damaged", name=to_quotable(str(self.path / name), 200))
 
     def remove(self, names: Iterable[str]) -> None:
         for name in names:

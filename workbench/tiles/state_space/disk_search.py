@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from workbench.search.problem.limits import Limits, in_megabytes
+from workbench.search.problem.limits import Limits, to_megabytes
 from workbench.search.problem.messages import Fault, Message, message
 from workbench.tiles.kernels.packing import MAX_PACKED_CELLS, pack, unpack
 from workbench.tiles.puzzle.board import Board
@@ -332,7 +332,7 @@ class DiskDistances(DistanceSearch):
             yield
             while self.limits.room < MIN_BYTES:
                 self._stop(
-                    message("distances-memory", megabytes=in_megabytes(MIN_BYTES), most=in_megabytes(self.limits.room))
+                    message("distances-memory", megabytes=to_megabytes(MIN_BYTES), most=to_megabytes(self.limits.room))
                 )
                 yield
             layers = DiskLayers(
@@ -344,7 +344,7 @@ class DiskDistances(DistanceSearch):
                     self._copy_progress(layers)
                     self.disk_bytes = folder.peak_bytes
                     if missing:
-                        self._stop(message("disk-full", name=folder.name, megabytes=in_megabytes(missing)))
+                        self._stop(message("disk-full", name=folder.name, megabytes=to_megabytes(missing)))
                     yield
                 self._copy_progress(layers)
                 try:
@@ -364,7 +364,7 @@ class DiskDistances(DistanceSearch):
         needed, free = int(self.states * _MAX_DISK_FRACTION * RECORD_BYTES), folder.free
         if needed > free:
             facts = {"size": size_text(*self.goal.shape), "name": folder.name}
-            raise Fault("disk-small", **facts, megabytes=in_megabytes(needed), free=in_megabytes(free))
+            raise Fault("disk-small", **facts, megabytes=to_megabytes(needed), free=to_megabytes(free))
 
     def _error_message(self, error: OSError) -> Message:
         return message("disk-failed", name=str(self.path), reason=error.strerror or str(error))

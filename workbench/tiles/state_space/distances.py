@@ -11,7 +11,7 @@ from math import factorial, lgamma, log
 
 import numpy as np
 
-from workbench.search.problem.limits import Limits, in_megabytes
+from workbench.search.problem.limits import Limits, to_megabytes
 from workbench.search.problem.messages import Fault, Message, message
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board import Board
@@ -113,7 +113,7 @@ class Distances(DistanceSearch):
         piece = min(_CHUNK, self._words)
         needed = 2 * self._words * np.dtype(np.uint16).itemsize + len(self._shares) * 4 * (piece + MAX_EXAMPLES)
         while needed > self.limits.room:
-            facts = {"megabytes": in_megabytes(needed), "most": in_megabytes(self.limits.room)}
+            facts = {"megabytes": to_megabytes(needed), "most": to_megabytes(self.limits.room)}
             self._stop(message("distances-memory", **facts))
             yield
         self.peak_bytes = needed

@@ -12,7 +12,7 @@ from PySide6.QtCore import QByteArray
 
 from workbench.formats.earlier_settings import earlier_path
 from workbench.formats.settings_file import SettingsFile, Values, user_path
-from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.messages import Fault, to_quotable
 from workbench.ui.base.theme import MAX_SIZE, MIN_SIZE, SCHEMES
 from workbench.wording import LANGUAGES
 from workbench.wording.language import system_language
@@ -233,7 +233,7 @@ class Settings:
         self._values = self._file.values
         if self.damaged != (renamed := self._file.damaged):
             self.damaged = renamed
-            self.failed(Fault("settings-damaged-meanwhile", name=shown(str(renamed), 200)))
+            self.failed(Fault("settings-damaged-meanwhile", name=to_quotable(str(renamed), 200)))
 
 
 def _texts(known: object) -> list[str]:

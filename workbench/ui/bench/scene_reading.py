@@ -9,7 +9,7 @@ from workbench.formats.problem_input import ProblemInput
 from workbench.formats.run_line import RunLine, read_run_line
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
-from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.board_text import to_quotable
 from workbench.ui.bench.bench import Scene as Scene
 from workbench.ui.runs.board_document import check_fits
 from workbench.ui.runs.session import Session
@@ -37,7 +37,7 @@ def read(scene: Scene, name: str, kind: type[T], default: T) -> T:
     if kind is float and isinstance(value, int) and not isinstance(value, bool) and abs(value) < _MAX:
         value = float(value)
     if not isinstance(value, kind) or (kind is not bool and isinstance(value, bool)):
-        raise Fault("scene-kind", name=name, value=shown(str(value)))
+        raise Fault("scene-kind", name=name, value=to_quotable(str(value)))
     return value
 
 
@@ -45,7 +45,7 @@ def read_choice(scene: Scene, name: str, known: Collection[str]) -> str | None:
     """Return a value that is one of `known`, None if it is omitted. Raises Fault for any other."""
     value = scene.get(name)
     if value is not None and not (isinstance(value, str) and value in known):
-        raise Fault("option-choice", option=name, value=shown(str(value)), known=", ".join(known))
+        raise Fault("option-choice", option=name, value=to_quotable(str(value)), known=", ".join(known))
     return value
 
 
@@ -61,7 +61,7 @@ def read_texts(scene: Scene, name: str, default: tuple[str, ...] = ()) -> tuple[
     """Return a list of texts, `default` if it is omitted. Raises Fault."""
     values = scene.get(name, default)
     if not isinstance(values, list | tuple) or not all(isinstance(value, str) for value in values):
-        raise Fault("scene-kind", name=name, value=shown(str(values)))
+        raise Fault("scene-kind", name=name, value=to_quotable(str(values)))
     return tuple(values)
 
 

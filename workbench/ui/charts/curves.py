@@ -46,8 +46,8 @@ class Curves:
         return self._timeline.at(0).counts.closed is not None
 
     @property
-    def keeps_open(self) -> bool:
-        return self.run.recording.keeps_open
+    def stores_open(self) -> bool:
+        return self.run.recording.stores_open
 
     @cached_property
     def sided(self) -> bool:
@@ -135,8 +135,8 @@ class Curves:
         steps = np.searchsorted(ends, added.astype(ends.dtype), "right")
         np.add.at(change, steps, 1)
         former = nodes["previous"][added]
-        withdrawn = (former != NONE) & (nodes["expanded"][former] == NEVER)
-        np.subtract.at(change, steps[withdrawn], 1)
+        status_when_removed = (former != NONE) & (nodes["expanded"][former] == NEVER)
+        np.subtract.at(change, steps[status_when_removed], 1)
         sizes: NDArray[Any] = self._forward_count + np.cumsum(change)
         self._forward_count = int(sizes[-1])
         return sizes
@@ -144,7 +144,7 @@ class Curves:
     def _stored_nodes(self, first: int, last: int) -> NDArray[Any]:
         """Return how many nodes the search stores after steps `first` + 1 … `last`, without CLOSED."""
         published = self.run.recording.published
-        if self.keeps_open:
+        if self.stores_open:
             return published.rows["open"][first:last]
         path: NDArray[Any] = published.nodes["depth"][self._timeline.current()[first:last]] + 1
         return path
@@ -224,7 +224,7 @@ class Curves:
                 positions, np.append(start.open or 0, published.rows["open"][later - 1]) - forward
             )
         else:
-            nodes = published.rows["open"] if self.keeps_open else None
+            nodes = published.rows["open"] if self.stores_open else None
             sizes = published.nodes["depth"][timeline.current()[later - 1]] + 1 if nodes is None else nodes[later - 1]
             curves["open"] = Curve(positions, np.append(1 if start.open is None else start.open, sizes))
         if self.has_closed:

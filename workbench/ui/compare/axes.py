@@ -7,14 +7,14 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.comparing.lockstep import Joint, by_layer, by_step, by_time
+from workbench.search.comparing.lockstep import JointAxis, by_layer, by_step, by_time
 from workbench.ui.compare.runs import Side
 
 STEP, LAYER, TIME = "step", "layer", "time"
 AXES = (STEP, LAYER, TIME)
 
 
-def joint_axis(axis: str, sides: Sequence[Side]) -> Joint:
+def joint_axis(axis: str, sides: Sequence[Side]) -> JointAxis:
     """Return the joint axis of the recordings so far, along one of AXES."""
     lengths = [side.length for side in sides]
     if axis == LAYER:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu, QSplitter, QWidget
 from workbench.formats.problem_input import ProblemInput
 from workbench.formats.run_line import RunLine
 from workbench.search.problem.messages import Fault
-from workbench.search.problem.problem import scale, units
+from workbench.search.problem.problem import scale, to_display_units
 from workbench.ui.base.history import History
 from workbench.ui.base.layouts import vbox
 from workbench.ui.bench.bench import Bench, Scene, framed
@@ -223,7 +223,7 @@ class CompareBench(Bench):
         if at == 0:
             return text("compare-at-start")
         if compare.axis == LAYER and joint.scale is not None:
-            level = units(float(joint.scale[at]), scale(compare.problem))
+            level = to_display_units(float(joint.scale[at]), scale(compare.problem))
             return text("compare-at-layer", f=number(level, 3))
         if compare.axis == TIME and joint.scale is not None:
             return text("compare-at-time", milliseconds=number(float(joint.scale[at]) * 1000, 3))

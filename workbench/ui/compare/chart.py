@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QIcon, QPainter, QPalette, QPixmap, QShowEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
-from workbench.search.problem.problem import scale, units
+from workbench.search.problem.problem import scale, to_display_units
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import LIGHT, Colours, colours, pixels, theme
@@ -202,7 +202,10 @@ class CompareChart(QWidget):
             return None
         unit, every = scale(self._compare.problem), max(1, -(-joint.length // MAX_TICKS))
         levels = joint.scale.tolist()
-        return [(float(place), number(units(levels[place], unit), 3)) for place in range(1, joint.length + 1, every)]
+        return [
+            (float(place), number(to_display_units(levels[place], unit), 3))
+            for place in range(1, joint.length + 1, every)
+        ]
 
     def _parts(self, palette: Colours) -> list[ChartPart]:
         compare, joint = self._compare, self._compare.player.joint

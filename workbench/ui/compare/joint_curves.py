@@ -7,7 +7,7 @@ from enum import StrEnum
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.comparing.lockstep import Joint
+from workbench.search.comparing.lockstep import JointAxis
 from workbench.search.problem.problem import scale
 from workbench.ui.charts.envelope import Curve
 from workbench.ui.compare.runs import Side
@@ -25,14 +25,14 @@ class Quantity(StrEnum):
     F = "f"
 
 
-def x_coordinates(joint: Joint, positions: NDArray[np.int64], timed: bool) -> NDArray[np.float64]:
+def x_coordinates(joint: JointAxis, positions: NDArray[np.int64], timed: bool) -> NDArray[np.float64]:
     """Return the x coordinates of positions: milliseconds if `timed`, else the positions themselves."""
     if timed and joint.scale is not None:
         return np.asarray(joint.scale[positions] * MILLISECONDS, np.float64)
     return positions.astype(np.float64)
 
 
-def position_at(joint: Joint, x: float, timed: bool) -> int:
+def position_at(joint: JointAxis, x: float, timed: bool) -> int:
     """Return the position nearest to an x coordinate."""
     if timed and joint.scale is not None and joint.scale[-1] > 0:
         x = x / MILLISECONDS / float(joint.scale[-1]) * joint.length
@@ -47,7 +47,7 @@ def positions_between(first: int, last: int) -> NDArray[np.int64]:
 
 
 def joint_curve(
-    side: Side, which: int, joint: Joint, quantity: Quantity, positions: NDArray[np.int64], timed: bool
+    side: Side, which: int, joint: JointAxis, quantity: Quantity, positions: NDArray[np.int64], timed: bool
 ) -> Curve:
     """Return the curve of a quantity at the positions up to the end of a side's search; f as a step curve.
 
@@ -70,8 +70,8 @@ def joint_curve(
         f = recording.priorities(published.nodes, published.rows["node"][rows])
         x, y = x_coordinates(joint, sampled[done], timed), np.asarray(f / scale(run.problem), np.float64)
         return Curve(np.repeat(x, 2)[1:], np.repeat(y, 2)[:-1])
-    sizes = np.full(len(steps), float(published.open_at_start if recording.keeps_open else 1))
-    if recording.keeps_open:
+    sizes = np.full(len(steps), float(published.open_at_start if recording.stores_open else 1))
+    if recording.stores_open:
         sizes[done] = published.rows["open"][rows]
     else:
         sizes[done] = published.nodes["depth"][published.rows["node"][rows]] + 1

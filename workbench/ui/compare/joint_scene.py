@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import numpy as np
 
-from workbench.search.comparing.difference import Who
+from workbench.search.comparing.difference import ExpandedBy
 from workbench.search.comparing.joint_tree import JointTree
 from workbench.search.problem.problem import Problem
 from workbench.search.recording.columns import NEVER, NONE
@@ -17,7 +17,7 @@ from workbench.ui.trees.tree_painter import TreeLabels
 from workbench.ui.trees.tree_scene import Scene
 from workbench.wording import number, text
 
-MARKS = {Who.ONE: Mark.ONE, Who.OTHER: Mark.OTHER, Who.BOTH: Mark.BOTH}
+MARKS = {ExpandedBy.ONE: Mark.ONE, ExpandedBy.OTHER: Mark.OTHER, ExpandedBy.BOTH: Mark.BOTH}
 
 
 class SceneRecording:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from workbench.search.comparing.lockstep import Joint, LayerSteps, by_step, next_layer, previous_layer
+from workbench.search.comparing.lockstep import JointAxis, LayerSteps, by_step, next_layer, previous_layer
 from workbench.search.finding.conditions import Condition
 from workbench.ui.player.player import Player
 
@@ -14,17 +14,19 @@ class LockstepPlayer(Player):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.joint: Joint = by_step(())
+        self.joint: JointAxis = by_step(())
         self.layers: tuple[LayerSteps, ...] = ()
         self._shown = False
 
-    def play_joint(self, joint: Joint | None, layers: tuple[LayerSteps, ...], t: int = 0, over: bool = True) -> None:
+    def play_joint(
+        self, joint: JointAxis | None, layers: tuple[LayerSteps, ...], t: int = 0, over: bool = True
+    ) -> None:
         """Play another axis from position `t`; None: nothing."""
         self._shown = joint is not None
         self.joint, self.layers = joint or by_step(()), layers
         self.open(None, t, over)
 
-    def lengthen(self, joint: Joint, over: bool) -> None:
+    def lengthen(self, joint: JointAxis, over: bool) -> None:
         """Update the axis when recordings have grown or are complete."""
         self.joint = joint
         self.extend(over)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from workbench.search.comparing.difference import Difference, DifferenceTally, Who
+from workbench.search.comparing.difference import Difference, DifferenceTally, ExpandedBy
 from workbench.search.comparing.joint_tree import JointTrees
 from workbench.search.tree.marks import Mark
 from workbench.ui.base.layouts import vbox
@@ -70,7 +70,7 @@ class ComparePair(QWidget):
         self._showing = False
         self._throttle = Throttle(self.refresh, MIN_INTERVAL, self)
         self.one, self.other, self._against = LetterBox(self), LetterBox(self), Label(self)
-        self.who, self.faces = FittingSegmented([who.value for who in Who], self), Segmented((TREE, LIST), self)
+        self.who, self.faces = FittingSegmented([who.value for who in ExpandedBy], self), Segmented((TREE, LIST), self)
         self.sentence, self.open, self.fit = Muted(self), QToolButton(self, autoRaise=True), QToolButton(self)
         self._model = PairModel(compare)
         self.table = self._table()
@@ -117,7 +117,7 @@ class ComparePair(QWidget):
         tally = DifferenceTally(0, 0, 0) if difference is None else difference.tally(compare.player.t)
         self._show_tally(tally, difference is not None)
         if self.faces.choice == LIST:
-            self._model.show(Who(self.who.choice))
+            self._model.show(ExpandedBy(self.who.choice))
             self._select_row()
         else:
             self._draw()
@@ -224,15 +224,15 @@ class ComparePair(QWidget):
         one, other = self._compare.pair
         counts = [number(count) if known else "…" for count in tally]
         counted = {
-            Who.ONE.value: (text("compare-only", letter=one, count=counts[0]), f"{one}: {counts[0]}"),
-            Who.OTHER.value: (text("compare-only", letter=other, count=counts[1]), f"{other}: {counts[1]}"),
-            Who.BOTH.value: (text("compare-both", count=counts[2]), f"{one} ∩ {other}: {counts[2]}"),
+            ExpandedBy.ONE.value: (text("compare-only", letter=one, count=counts[0]), f"{one}: {counts[0]}"),
+            ExpandedBy.OTHER.value: (text("compare-only", letter=other, count=counts[1]), f"{other}: {counts[1]}"),
+            ExpandedBy.BOTH.value: (text("compare-both", count=counts[2]), f"{one} ∩ {other}: {counts[2]}"),
         }
         self.who.set_pairs(counted)
         hints = {
-            Who.ONE.value: text("compare-only-tip", letter=one, other=other),
-            Who.OTHER.value: text("compare-only-tip", letter=other, other=one),
-            Who.BOTH.value: text("compare-both-tip", letter=one, other=other),
+            ExpandedBy.ONE.value: text("compare-only-tip", letter=one, other=other),
+            ExpandedBy.OTHER.value: text("compare-only-tip", letter=other, other=one),
+            ExpandedBy.BOTH.value: text("compare-both-tip", letter=one, other=other),
         }
         self.who.set_hints({who: f"{counted[who][0]}. {hint}" for who, hint in hints.items()})
         self.sentence.setText(_relation_text(tally, one, other) if known else "")
@@ -335,7 +335,7 @@ class ComparePair(QWidget):
         who = difference.who(self._picked, self._compare.player.t)
         if who is None:
             return None
-        which = int(who is Who.OTHER)
+        which = int(who is ExpandedBy.OTHER)
         steps: Any = difference.steps.other if which else difference.steps.one
         return pair[which], int(steps[self._picked])
 

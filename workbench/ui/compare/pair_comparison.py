@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject, Signal, Slot
 
 from workbench.search.comparing.difference import Difference, FirstSteps, difference, first_steps
-from workbench.search.comparing.lockstep import Joint
+from workbench.search.comparing.lockstep import JointAxis
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.compare.runs import Side
 
@@ -38,7 +38,7 @@ class PairComparison(QObject):
     def busy(self) -> bool:
         return self._jobs.busy
 
-    def begin(self, one: Side, other: Side, joint: Joint, which: tuple[int, int]) -> None:
+    def begin(self, one: Side, other: Side, joint: JointAxis, which: tuple[int, int]) -> None:
         """Compare two sides that have runs; `which`: their indices on the joint axis."""
         assert one.timeline is not None and other.timeline is not None
         timelines = one.timeline, other.timeline

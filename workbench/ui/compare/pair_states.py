@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from workbench.search.comparing.difference import Who
-from workbench.search.problem.problem import scale, units
+from workbench.search.comparing.difference import ExpandedBy
+from workbench.search.problem.problem import scale, to_display_units
 from workbench.search.recording.columns import NEVER
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.compare.runs import Side
@@ -51,7 +51,7 @@ class PairModel(TableModel):
         self._rows: list[PairRow] = []
         self.picture_side = 0
 
-    def show(self, who: Who) -> None:
+    def show(self, who: ExpandedBy) -> None:
         """List the states that `who` has expanded at the player's position."""
         compare, difference = self._compare, self._compare.difference
         rows: list[PairRow] = []
@@ -136,6 +136,6 @@ class PairModel(TableModel):
             side, step = self.origin(row)
             assert side.timeline is not None
             f = side.timeline.at(step).f(int(side.timeline.current()[step - 1]))
-            return number(units(f, scale(self._compare.problem)), 3)
+            return number(to_display_units(f, scale(self._compare.problem)), 3)
         step = row.one if column is PairColumn.ONE else row.other
         return ABSENT if step == NEVER else number(step)

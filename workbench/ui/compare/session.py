@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from workbench.api import Configuration, ConfiguredRun, start
 from workbench.search.comparing.difference import Difference
-from workbench.search.comparing.lockstep import Joint
+from workbench.search.comparing.lockstep import JointAxis
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.problem import TileProblem
@@ -283,7 +283,7 @@ class CompareSession(ComparedConfigurations):
         else:  # the step of the next position is unknown
             self.advance(max((side.length for side in self.sides), default=0) + AUTOMATIC_EXPANSIONS)
 
-    def _joint(self) -> Joint:
+    def _joint(self) -> JointAxis:
         return joint_axis(self.axis, self.sides)
 
     @Slot()

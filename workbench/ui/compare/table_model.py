@@ -170,7 +170,7 @@ def _value(side: Side, outcome: Result, column: CompareColumn) -> float | int | 
     if column is CompareColumn.ENGINE:
         return None if side.timing is None else engine_name(side)
     if column is CompareColumn.MAX_OPEN:
-        return outcome.max_open if side.run is not None and side.run.recording.keeps_open else None
+        return outcome.max_open if side.run is not None and side.run.recording.stores_open else None
     return {
         CompareColumn.EXPANDED: outcome.expanded,
         CompareColumn.GENERATED: outcome.generated,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from workbench.search.problem.problem import units
+from workbench.search.problem.problem import to_display_units
 from workbench.tiles.divide.block import BlockProblem
 from workbench.tiles.divide.last_block import LastBlock
 from workbench.ui.base.layouts import vbox
@@ -92,7 +92,10 @@ class DivideBoard(QWidget):
         problem = recording.problem
         assert isinstance(problem, BlockProblem | LastBlock)
         node = self._node()
-        g, h, f = (number(units(cost, problem.scale), 3) for cost in (moment.g(node), moment.h(node), moment.f(node)))
+        g, h, f = (
+            number(to_display_units(cost, problem.scale), 3)
+            for cost in (moment.g(node), moment.h(node), moment.f(node))
+        )
         state = recording.state(node)
         assert isinstance(state, bytes | tuple)
         return abstract_picture(problem, state), text("divide-node", number=str(node), g=g, h=h, f=f)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QSpinBox, QTool
 
 from workbench.formats.random_boards import RandomBoards
 from workbench.search.problem.messages import Fault
-from workbench.tiles.puzzle.board_text import read_shape, shown, size_text
+from workbench.tiles.puzzle.board_text import read_shape, size_text, to_quotable
 from workbench.tiles.puzzle.goal import LAST, goal_name
 from workbench.tiles.state_space.generator import MAX_MOVES
 from workbench.ui.base.layouts import hbox
@@ -142,7 +142,7 @@ class BoardSource(QWidget):
         """Return a function that applies `values`. Raises Fault if they are not valid; then nothing is changed."""
         kind, size = values.get("kind", KINDS[0]), values.get("size")
         if kind not in KINDS:
-            raise Fault("option-choice", option="kind", value=shown(str(kind)), known=", ".join(KINDS))
+            raise Fault("option-choice", option="kind", value=to_quotable(str(kind)), known=", ".join(KINDS))
         shape = None if size is None else read_shape(str(size))
         if shape is not None and shape not in SHAPES:
             raise Fault("option-choice", option="size", value=size_text(*shape), known=", ".join(_sizes()))
@@ -150,9 +150,9 @@ class BoardSource(QWidget):
         numbers = [(box, read_number(values, name, box)) for name, box in boxes.items() if name in values]
         file = values.get("file", self.file.text())
         if not isinstance(file, str):
-            raise Fault("scene-kind", name="file", value=shown(str(file)))
+            raise Fault("scene-kind", name="file", value=to_quotable(str(file)))
         if foreign := values.keys() - {"kind", "size", "file", *boxes}:
-            raise Fault("schema-key", name=shown(str(min(foreign))), place="boards")
+            raise Fault("schema-key", name=to_quotable(str(min(foreign))), place="boards")
 
         def apply() -> None:
             self.kind.setCurrentIndex(KINDS.index(str(kind)))
@@ -221,7 +221,7 @@ def read_number(values: Mapping[str, object], name: str, box: QSpinBox) -> int:
     """Return a number within the range of a box. Raises Fault if it is not valid."""
     value = values.get(name)
     if not isinstance(value, int) or isinstance(value, bool) or not box.minimum() <= value <= box.maximum():
-        raise Fault("scene-kind", name=name, value=shown(str(value)))
+        raise Fault("scene-kind", name=name, value=to_quotable(str(value)))
     return value
 
 

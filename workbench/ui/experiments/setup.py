@@ -24,7 +24,7 @@ from workbench.experiments.plan import algorithm_options, configurations, read_l
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.recording.ordering import TIES
-from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.board_text import to_quotable
 from workbench.ui.base.amounts import duration
 from workbench.ui.base.history import History
 from workbench.ui.base.layouts import vbox
@@ -168,7 +168,7 @@ class ExperimentSetup(QWidget):
         for name, box in lists:
             for one in selection[name]:
                 if one not in box.offered:
-                    raise Fault("option-choice", option=name, value=shown(one), known=", ".join(box.offered))
+                    raise Fault("option-choice", option=name, value=to_quotable(one), known=", ".join(box.offered))
         apply_boards = self.boards.read(read(scene, "boards", dict, {}))
 
         def take() -> None:

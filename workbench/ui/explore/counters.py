@@ -101,7 +101,7 @@ class Counters(QWidget):
             "open": text("amount-none") if counts.open is None else number(counts.open),
             "closed": text("amount-none") if counts.closed is None else number(counts.closed),
             "reopened": number(counts.reopened),
-            "max-open": number(recording.max_open) if recording.keeps_open else text("amount-none"),
+            "max-open": number(recording.max_open) if recording.stores_open else text("amount-none"),
             "memory": memory(run.peak_bytes),
             "time": duration(run.seconds),
             "rate": rate(run.expanded, run.seconds),

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from workbench.search.finding.conditions import EVENTS, Condition, parse
-from workbench.search.problem.problem import describe, scale, units
+from workbench.search.problem.problem import describe, scale, to_display_units
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import set_icon
@@ -111,7 +111,9 @@ class MomentsPane(QWidget):
         record = self._node_selection.record
         record_number = (moment.current or 0) if record is None else record
         recording, unit = timeline.recording, scale(timeline.recording.problem)
-        f, h = (format(units(value, unit), "g") for value in (moment.f(record_number), moment.h(record_number)))
+        f, h = (
+            format(to_display_units(value, unit), "g") for value in (moment.f(record_number), moment.h(record_number))
+        )
         depth, open_size = len(recording.path(record_number)) - 1, moment.counts.open or 0
         state = describe(recording.problem, recording.state(record_number))
         cost_conditions = [Condition("f", ">", f), Condition("h", "<=", h), Condition("depth", "=", str(depth))]

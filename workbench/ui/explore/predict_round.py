@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject
 from workbench.formats.predictions import AnswerRow, answer_row
 from workbench.formats.run_line import RunLine
 from workbench.search.asking import questions
-from workbench.search.asking.answers import waiting_record
-from workbench.search.asking.askable import OUTCOMES, QuestionKind, why_not
+from workbench.search.asking.answers import open_record
+from workbench.search.asking.askable import OUTCOMES, QuestionKind, unavailable_reason
 from workbench.search.asking.questions import Question
 from workbench.search.playback import hidden_future
 from workbench.search.playback.timeline import Timeline
@@ -69,9 +69,9 @@ class SearchRound(PredictRound):
 
     # Texts
 
-    def why_not(self, kind: QuestionKind) -> Message | None:
+    def unavailable_reason(self, kind: QuestionKind) -> Message | None:
         """Return why a kind of question cannot be asked about the current run, or None if it can."""
-        return None if self.recording is None else why_not(self.recording, kind)
+        return None if self.recording is None else unavailable_reason(self.recording, kind)
 
     @property
     def fates(self) -> tuple[Outcome, ...]:
@@ -95,7 +95,7 @@ class SearchRound(PredictRound):
         if not typed:
             raise Fault("predict-nothing")
         if question.kind is QuestionKind.NEXT:
-            return waiting_record(self.timeline.at(question.step), typed)
+            return open_record(self.timeline.at(question.step), typed)
         return read_number(typed)
 
     def answer_text(self, question: Question, answer: Any) -> str:
@@ -132,7 +132,7 @@ class SearchRound(PredictRound):
 
     @property
     def _most(self) -> int:
-        return sys.maxsize if hidden_future.can_be_drawn(self.timeline.recording) else MAX_REPEATED_STEPS
+        return sys.maxsize if hidden_future.can_truncate(self.timeline.recording) else MAX_REPEATED_STEPS
 
     @property
     def _length(self) -> int:
@@ -155,7 +155,7 @@ class SearchRound(PredictRound):
         return super()._no_questions_fault() if reason is None else Fault(reason.key, **reason.facts)
 
     def _at_step(self, step: int, chance: random.Random, trivial: bool) -> Question | None:
-        return questions.at_step(self.timeline, step, self.round_settings.kinds, chance, trivial)
+        return questions.question_at_step(self.timeline, step, self.round_settings.kinds, chance, trivial)
 
     def _judge(self, question: Question, answer: Any) -> tuple[Any, bool, tuple[Message, ...]]:
         timeline = self.timeline
@@ -163,7 +163,7 @@ class SearchRound(PredictRound):
         return questions.right_answer(timeline, question), right, questions.reason(timeline, question)
 
     def _show(self, question: Question) -> None:
-        self._session.hide_future(question.step, True, questions.hidden(self.timeline, question))
+        self._session.hide_future(question.step, True, questions.hidden_records(self.timeline, question))
 
     def _reveal(self, question: Question) -> None:
         self._session.hide_future(question.step + 1)

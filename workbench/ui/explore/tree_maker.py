@@ -10,7 +10,7 @@ from workbench.search.recording.moment import Moment
 from workbench.search.recording.recording import Recording
 from workbench.search.tree.counting import Counting
 from workbench.search.tree.source import TreeSource, tree
-from workbench.search.tree.unfolding import WHOLE, Choices, rejected, unfold
+from workbench.search.tree.unfolding import MAX_COMPLETE, Choices, rejected_index, unfold
 from workbench.ui.base.jobs import Job
 from workbench.ui.trees.tree_labels import tree_labels
 from workbench.ui.trees.tree_painter import TreeLabels
@@ -54,7 +54,7 @@ class TreeMaker:
         self.counting.advance(IMMEDIATE_COUNT)
         if not graph:
             return tree_scene(source, unfolded)
-        is_small = moment.records <= WHOLE
+        is_small = moment.records <= MAX_COMPLETE
         extra_edges = self._untaken_edges.until(Timeline(moment.recording), moment.t) if is_small else ()
         return graph_scene(source, unfolded, extra_edges)
 
@@ -67,7 +67,7 @@ class TreeMaker:
     def states(self) -> int | None:
         """The number of different states in it, or None if there are too many nodes to count them at once."""
         moment = None if self._tree is None else self._tree.moment
-        if moment is None or moment.records > WHOLE:
+        if moment is None or moment.records > MAX_COMPLETE:
             return None
         return len({moment.recording.state(record) for record in range(moment.records)})
 
@@ -96,7 +96,7 @@ class TreeMaker:
     def toggle(self, scene: Scene, place: int) -> bool:
         """Fold or unfold the node at a place. Return whether it has children."""
         unfolded = bool((scene.parents == place).any())
-        if rejected(int(scene.records[place])) is not None or not (unfolded or scene.folded[place]):
+        if rejected_index(int(scene.records[place])) is not None or not (unfolded or scene.folded[place]):
             return False
         for record, node_place in scene.places.items():
             if node_place == place and record >= 0:

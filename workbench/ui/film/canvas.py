@@ -13,7 +13,7 @@ from workbench.api import ConfiguredRun
 from workbench.search.explaining import explain
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.map_shape import MapShape
-from workbench.search.problem.problem import name_of, scale, units
+from workbench.search.problem.problem import name_of, scale, to_display_units
 from workbench.ui.base.theme import Colours, colours
 from workbench.ui.states.board_colours import board_colours
 from workbench.ui.states.board_layout import BoardLayout
@@ -137,11 +137,13 @@ class Canvas:
 
     def _cost(self, moment: Any, record: int, problem: Any) -> str:
         """Return the text for f, which orders OPEN, when there is no room for more."""
-        return f"f = {number(units(moment.f(record), scale(problem)), 3)}"
+        return f"f = {number(to_display_units(moment.f(record), scale(problem)), 3)}"
 
     def _value(self, moment: Any, record: int, problem: Any) -> str:
         unit = scale(problem)
-        g, h, f = (number(units(value, unit), 3) for value in (moment.g(record), moment.h(record), moment.f(record)))
+        g, h, f = (
+            number(to_display_units(value, unit), 3) for value in (moment.g(record), moment.h(record), moment.f(record))
+        )
         return text("film-value", g=g, h=h, f=f)
 
     def _picture_area(self, lines: int = 1) -> QRectF:

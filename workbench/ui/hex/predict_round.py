@@ -14,7 +14,7 @@ from workbench.search.asking import game_questions
 from workbench.search.asking.askable import QuestionKind
 from workbench.search.asking.game_questions import StepOutcome
 from workbench.search.asking.questions import Question
-from workbench.search.problem.messages import Fault, Message, shown
+from workbench.search.problem.messages import Fault, Message, to_quotable
 from workbench.search.recording.game_recording import GameRecording
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.hex.game.session import HexSession
@@ -79,9 +79,9 @@ class HexRound(PredictRound):
         """Return what a kind of question asks."""
         return text(f"predict-kind-hex-{kind.value}")
 
-    def why_not(self, kind: QuestionKind) -> Message | None:
+    def unavailable_reason(self, kind: QuestionKind) -> Message | None:
         """Return why a kind of question cannot be asked about the search of now, or None where it can."""
-        return game_questions.why_not(searches.SEARCHES[self._search].recording, kind)
+        return game_questions.unavailable_reason(searches.SEARCHES[self._search].recording, kind)
 
     @property
     def fates(self) -> tuple[StepOutcome, ...]:
@@ -114,10 +114,10 @@ class HexRound(PredictRound):
         if told.isdecimal() and told.isascii():
             moves = listed(recording.at(question.step))
             if not 0 < int(told[:9]) <= len(moves):
-                raise Fault("predict-no-choice", text=shown(told), most=len(moves))
+                raise Fault("predict-no-choice", text=to_quotable(told), most=len(moves))
             return recording.label(moves[int(told[:9]) - 1])
         if told.lower() not in {name(board.size, cell) for cell in board.vacant}:
-            raise Fault("predict-no-cell", text=shown(told))
+            raise Fault("predict-no-cell", text=to_quotable(told))
         return told.lower()
 
     def answer_text(self, _question: Question, answer: Any) -> str:
@@ -193,8 +193,8 @@ class HexRound(PredictRound):
         self._thinker = None
 
     def _at_step(self, step: int, chance: random.Random, trivial: bool) -> Question | None:
-        kinds = [kind for kind in self.round_settings.kinds if self.why_not(kind) is None]
-        return game_questions.at_step(self.recording, step, kinds, chance, trivial)
+        kinds = [kind for kind in self.round_settings.kinds if self.unavailable_reason(kind) is None]
+        return game_questions.question_at_step(self.recording, step, kinds, chance, trivial)
 
     def _judge(self, question: Question, answer: Any) -> tuple[Any, bool, tuple[Message, ...]]:
         recording = self.recording

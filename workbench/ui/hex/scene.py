@@ -21,7 +21,7 @@ from workbench.formats import scene_keys
 from workbench.formats.hex.hex_game_text import game_text, node_after, read_game_text
 from workbench.hex.game_tree import GameTree
 from workbench.search.problem.messages import Fault
-from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.board_text import to_quotable
 from workbench.ui.bench.bench import Scene
 from workbench.ui.bench.scene_reading import read, read_choice, read_index, read_texts
 from workbench.ui.hex.game.session import PERSON
@@ -150,7 +150,7 @@ def _players(scene: Scene) -> Mapping[int, str] | None:
     for kind in players:
         read_choice({"players": kind}, "players", (PERSON, *ENGINES, *AT_ONCE))
     if len(players) != 2:
-        raise Fault("scene-kind", name="players", value=shown(", ".join(players)))
+        raise Fault("scene-kind", name="players", value=to_quotable(", ".join(players)))
     return {1: players[0], 2: players[1]}
 
 

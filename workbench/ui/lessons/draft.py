@@ -16,7 +16,7 @@ from workbench.lessons.lesson import SCHEMA, Lesson, LessonQuestion, LessonStep
 from workbench.lessons.pictures import check_pictures
 from workbench.lessons.texts import Texts, localized
 from workbench.lessons.values import lesson_from, values_of, with_all_texts
-from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.messages import Fault, to_quotable
 from workbench.ui.base.history import History
 
 _NAME = re.compile("[a-z0-9]+(-[a-z0-9]+)*")
@@ -120,7 +120,7 @@ class Draft(QObject):
     def check(self) -> Fault | None:
         """Return what is wrong with the lesson, except for missing texts; None if nothing is."""
         if not _NAME.fullmatch(self.lesson.name):
-            return Fault("editor-bad-name", name=shown(self.lesson.name), example=file_name(self.lesson.name))
+            return Fault("editor-bad-name", name=to_quotable(self.lesson.name), example=file_name(self.lesson.name))
         try:
             values = with_all_texts(values_of(self.lesson))
             problem = SCHEMA.check(values)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QSpinBox, QVB
 from workbench.formats.scene_keys import PANES
 from workbench.lessons.texts import Texts
 from workbench.search.problem.problem import describe
-from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.board_text import to_quotable
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change
@@ -136,7 +136,7 @@ class StepForm(QWidget):
         scene = {} if step is None else dict(step.scene)
         bench = str(scene.pop(BENCH, ""))
         self.scene.setText(self._scene_summary(bench, scene) if bench else text("editor-no-scene"))
-        tip = "\n".join(f"{name} = {shown(str(value), _MAX_TIP)}" for name, value in scene.items())
+        tip = "\n".join(f"{name} = {to_quotable(str(value), _MAX_TIP)}" for name, value in scene.items())
         self.scene.setToolTip(tip)
         self.show_button.setEnabled(bool(bench))
         if [*self.looks] != [*self._panes()]:
@@ -153,7 +153,7 @@ class StepForm(QWidget):
         start = str(scene.get("run", "")) or next(map(str, scene.get("runs", ())), "")
         title = self._stack.title(bench)
         return text("editor-scene", bench=title) if not start else text(
-            "editor-scene-of", bench=title, about=shown(start, _MAX_SUMMARY))  # fmt: skip
+            "editor-scene-of", bench=title, about=to_quotable(start, _MAX_SUMMARY))  # fmt: skip
 
     def _panes(self) -> list[str]:
         """Return the names of the panes that the step can point at."""

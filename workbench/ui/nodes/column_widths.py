@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.problem.problem import units
+from workbench.search.problem.problem import to_display_units
 from workbench.search.recording.recording import UNREACHABLE, Recording
 from workbench.ui.nodes.node_columns import COLUMNS, Listing, widest_digits
 from workbench.wording import number
@@ -52,5 +52,5 @@ class _Extent:
             self._fractional = self._fractional or bool(np.any(values % unit))
 
     def text(self, unit: int) -> str:
-        integer = int(units(self._maximum, unit))
+        integer = int(to_display_units(self._maximum, unit))
         return widest_digits(number(integer + 0.888, 3) if self._fractional else number(integer))

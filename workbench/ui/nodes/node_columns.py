@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.problem.problem import describe, scale, units
+from workbench.search.problem.problem import describe, scale, to_display_units
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.moment import Moment
 from workbench.search.recording.recording import UNREACHABLE, Recording
@@ -121,13 +121,13 @@ def _widest_state(listing: Listing) -> str:
 
 
 def _shown_cost(listing: Listing, value: float) -> str:
-    return INFINITE if value >= UNREACHABLE else number(units(value, listing.unit), 3)
+    return INFINITE if value >= UNREACHABLE else number(to_display_units(value, listing.unit), 3)
 
 
 def _plain_cost(listing: Listing, value: float) -> str:
     if value >= UNREACHABLE:
         return INFINITE
-    return UNKNOWN_NUMBER if math.isnan(value) else f"{units(value, listing.unit):.12g}"
+    return UNKNOWN_NUMBER if math.isnan(value) else f"{to_display_units(value, listing.unit):.12g}"
 
 
 def _cost(

@@ -47,7 +47,7 @@ class OpenPane(NodeList):
 
     def told(self, moment: Moment[Any] | None, rows: Rows | None) -> None:
         """Update the titles and the placeholder."""
-        has_list = moment is None or moment.recording.keeps_open
+        has_list = moment is None or moment.recording.stores_open
         started = moment is not None and moment.recording.published.records > 0
         self.table.set_placeholder(text("open-empty") if started else text("open-awaited"))
         self.why.setVisible(not has_list)
@@ -59,4 +59,4 @@ class OpenPane(NodeList):
 
 
 def _steps(moment: Moment[Any], records: Records) -> Any:
-    return generated_at(moment, records) if moment.recording.keeps_open else expanded_at(moment, records)
+    return generated_at(moment, records) if moment.recording.stores_open else expanded_at(moment, records)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QImageReader, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from workbench.formats.reading import first_bytes
-from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.messages import Fault, to_quotable
 
 MAX_BYTES = 64 * 1024 * 1024
 MAX_SIDE = 1600
@@ -26,11 +26,11 @@ def read_image(name: str) -> QImage:
     """
     content = first_bytes(Path(name), MAX_BYTES + 1)
     if len(content) > MAX_BYTES:
-        raise Fault("file-large", name=shown(name, 200), most=MAX_BYTES)
+        raise Fault("file-large", name=to_quotable(name, 200), most=MAX_BYTES)
     head = content[:4096].lstrip(b"\xef\xbb\xbf \t\r\n")
-    image = _render_drawing(content) if head.startswith(b"<") else _read_photo(content, shown(name, 200))
+    image = _render_drawing(content) if head.startswith(b"<") else _read_photo(content, to_quotable(name, 200))
     if image.isNull():
-        raise Fault("play-no-picture", name=shown(name, 200))
+        raise Fault("play-no-picture", name=to_quotable(name, 200))
     return image
 
 

@@ -52,7 +52,7 @@ class QuestionSource(QObject):
         return text(f"predict-kind-{kind.value}")
 
     @abstractmethod
-    def why_not(self, kind: QuestionKind) -> Message | None:
+    def unavailable_reason(self, kind: QuestionKind) -> Message | None:
         """Return why a kind of question cannot be asked about the current search, or None if it can."""
 
     @property

@@ -12,7 +12,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from workbench.search.asking.askable import QuestionKind
-from workbench.search.asking.questions import Question, spread
+from workbench.search.asking.questions import Question, questions_at_steps
 from workbench.search.problem.messages import Fault
 from workbench.ui.predict.asking import AnsweredQuestion, QuestionSource
 from workbench.wording import number
@@ -197,7 +197,7 @@ class PredictRound(QuestionSource):
             return Fault("predict-no-kind")
         if self.round_settings.within is None and self._from >= self._most:
             return Fault("predict-far", most=number(self._most))
-        reasons = [self.why_not(kind) for kind in self.round_settings.kinds]
+        reasons = [self.unavailable_reason(kind) for kind in self.round_settings.kinds]
         return Fault(reasons[0].key, **reasons[0].facts) if reasons[0] is not None and all(reasons) else None
 
     def _ask_first(self) -> None:
@@ -206,7 +206,7 @@ class PredictRound(QuestionSource):
             self.questions = self._consecutive_questions()
         else:
             last = min(round_settings.within, self._most, self._length)
-            self.questions = spread(last, self._at_step, round_settings.count, round_settings.seed)
+            self.questions = questions_at_steps(last, self._at_step, round_settings.count, round_settings.seed)
         if self.questions:
             self._ask()
         else:

@@ -65,7 +65,7 @@ class SetupPage(QWidget):
     def offer(self, round_: PredictRound) -> None:
         """Enable the kinds that can be asked about the current search; the tooltips of the others say why not."""
         for kind, check_box in self.kinds.items():
-            reason = round_.why_not(kind)
+            reason = round_.unavailable_reason(kind)
             check_box.setText(round_.kind_name(kind))
             check_box.setEnabled(reason is None)
             check_box.setToolTip("" if reason is None else say(reason))

@@ -8,7 +8,7 @@ from typing import Any
 
 from workbench.search.explaining import explain
 from workbench.search.playback.timeline import Timeline
-from workbench.search.problem.problem import Number, scale, units
+from workbench.search.problem.problem import Number, scale, to_display_units
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import BACKWARD
 from workbench.search.running.run import Solution
@@ -140,7 +140,12 @@ def state_after_move(timeline: Timeline[Any], solution: Solution, move_count: in
 
 def _costs(timeline: Timeline[Any], number: int) -> Costs:
     moment, unit = timeline.at(timeline.length), scale(timeline.recording.problem)
-    return Costs(number, units(moment.g(number), unit), units(moment.h(number), unit), units(moment.f(number), unit))
+    return Costs(
+        number,
+        to_display_units(moment.g(number), unit),
+        to_display_units(moment.h(number), unit),
+        to_display_units(moment.f(number), unit),
+    )
 
 
 def shown_marks(reader: MapReader, timeline: Timeline[Any], player: Player, shown: CurrentState) -> MapMarks:

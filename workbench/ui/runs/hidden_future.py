@@ -26,8 +26,8 @@ class HiddenFuture:
     def _run_at(self, t: int, secret: bool, hidden: Numbers) -> ConfiguredRun:
         """Return the run as it was; if its recording cannot be truncated, a copy advanced to step `t` only."""
         run = self.of.run
-        if hidden_future.can_be_drawn(run.recording):
-            return hidden_future.drawn(run, t, secret, hidden)
+        if hidden_future.can_truncate(run.recording):
+            return hidden_future.truncated(run, t, secret, hidden)
         if self._copy is None or self._copy.recording.steps > t:
             self._copy = restarted(run)
         self._copy.advance(t - self._copy.recording.steps)

@@ -274,7 +274,7 @@ class Session(QObject):
         """The run that is shown only in part, or None if nothing is hidden."""
         return None if self._hidden_future is None else self._hidden_future.of
 
-    def hide_future(self, t: int, secret: bool = False, hidden: Numbers = hidden_future.NONE_HIDDEN) -> None:
+    def hide_future(self, t: int, secret: bool = False, hidden: Numbers = hidden_future.NO_RECORDS) -> None:
         """Show the current run, which must not be running, as it was after `t` expansions.
 
         No other run is shown meanwhile. `secret` and `hidden`: see `hidden_future.drawn`. Showing another run ends it.

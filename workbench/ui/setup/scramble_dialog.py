@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from workbench.search.problem.messages import Fault
-from workbench.tiles.puzzle.board_text import shown
+from workbench.tiles.puzzle.board_text import to_quotable
 from workbench.tiles.puzzle.scramble import MAX_MOVES
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
@@ -84,4 +84,4 @@ def read_seed(typed: str) -> int:
     try:
         return int(typed.strip())
     except ValueError:
-        raise Fault("seed-unreadable", text=shown(typed)) from None
+        raise Fault("seed-unreadable", text=to_quotable(typed)) from None

@@ -11,7 +11,7 @@ from functools import cache, partial
 from PySide6.QtCore import QTimer
 
 from workbench.diagnostics import begin_log, end_log, report
-from workbench.search.problem.messages import shown
+from workbench.search.problem.messages import to_quotable
 from workbench.ui.base.application import application
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.base.settings import Settings
@@ -66,7 +66,7 @@ def run(files: Sequence[str] = (), safe: bool = False) -> int:
     errors.install()
     window.show()
     if settings.damaged is not None:
-        damaged = text("settings-damaged", name=shown(str(settings.damaged), 200))
+        damaged = text("settings-damaged", name=to_quotable(str(settings.damaged), 200))
         print(damaged, file=sys.stderr)
         show_error(window, damaged)
     if safe:

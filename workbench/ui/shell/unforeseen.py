@@ -10,7 +10,7 @@ from types import TracebackType
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from workbench.diagnostics import logger
-from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.messages import Fault, to_quotable
 from workbench.wording import say, text
 
 
@@ -55,5 +55,5 @@ class UncaughtErrors(QObject):
 
     @Slot(object)
     def _report(self, error: Exception) -> None:
-        named = shown(f"{type(error).__name__}: {error}".removesuffix(": "), 200)
+        named = to_quotable(f"{type(error).__name__}: {error}".removesuffix(": "), 200)
         self.raised.emit(say(error) if isinstance(error, Fault) else text("unforeseen", error=named))

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from workbench.api import ConfiguredRun
 from workbench.search.problem.imported_problem import ImportedMap
 from workbench.search.problem.map_shape import HasMap, MapShape
-from workbench.search.problem.problem import Number, Reversible, units
+from workbench.search.problem.problem import Number, Reversible, to_display_units
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import Moment
 from workbench.search.recording.recording import UNREACHABLE, Recording
@@ -135,7 +135,7 @@ class MapReader:
         places.
         """
         estimate_notes = {place: f"h = {_cost_text(h)}" for place, h in self._estimates.items()}
-        note = partial(_note, moment, bool(self._estimates) or moment.recording.brings_estimates)
+        note = partial(_note, moment, bool(self._estimates) or moment.recording.has_own_estimates)
         notes_key = (moment.recording, moment.t)
         return (
             _LazyNotes(notes_key, estimate_notes, newest, lambda record: note(record)[0]),
@@ -203,4 +203,4 @@ def _note(moment: Moment[Any], informed: bool, record: int) -> tuple[str, str]:
 
 
 def _cost_text(cost: Number) -> str:
-    return "∞" if cost >= UNREACHABLE else number(units(cost, 1), 1)
+    return "∞" if cost >= UNREACHABLE else number(to_display_units(cost, 1), 1)

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from workbench.search.recording.columns import NONE
-from workbench.search.tree.unfolding import rejected
+from workbench.search.tree.unfolding import rejected_index
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.key_claiming import claim_key
 from workbench.ui.controls.pan_zoom import ZOOMS, Dragging, wheel_factor
@@ -152,7 +152,7 @@ class TreeCanvas(TreeView):
         """Pick a node. For a rejected successor, pick the node that has its state."""
         assert self.scene is not None
         record = int(self.scene.records[place])
-        successor_index = rejected(record)
+        successor_index = rejected_index(record)
         if successor_index is not None:
             record = self.scene.moment.successors[successor_index].known
         if record != NONE:

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from workbench.search.problem.problem import scale, units
+from workbench.search.problem.problem import scale, to_display_units
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.moment import BACKWARD, Moment
 from workbench.search.recording.ordering import cost, estimate, total
@@ -16,7 +16,7 @@ from workbench.search.recording.recording import UNREACHABLE
 from workbench.search.tree.counting import Counting
 from workbench.search.tree.marks import Mark
 from workbench.search.tree.source import TreeSource
-from workbench.search.tree.unfolding import rejected
+from workbench.search.tree.unfolding import rejected_index
 from workbench.ui.states.state_picture import state_text
 from workbench.ui.trees.tree_legend import CHEAPER, CURRENT, MEETING, SOLUTION
 from workbench.ui.trees.tree_painter import TreeLabels
@@ -104,7 +104,7 @@ def _folded_text(scene: Scene, counting: Counting) -> Callable[[int], str]:
 def costs_text(moment: Moment[Any], record: int, weight: float | None) -> str:
     """Return f = g + h of a node in the form that suits its search; also for successors without a record."""
     recording = moment.recording
-    successor_index = rejected(record)
+    successor_index = rejected_index(record)
     known = record
     if successor_index is None:
         g, h, f = moment.g(record), moment.h(record), moment.f(record)
@@ -129,7 +129,7 @@ def _shows_f(moment: Moment[Any]) -> bool:
 
 
 def _cost_text(value: float, unit: int) -> str:
-    return "∞" if value >= UNREACHABLE else number(units(value, unit), 3)
+    return "∞" if value >= UNREACHABLE else number(to_display_units(value, unit), 3)
 
 
 def _root_texts(scene: Scene, tree: TreeSource) -> dict[int, str]:
@@ -145,7 +145,7 @@ def _root_texts(scene: Scene, tree: TreeSource) -> dict[int, str]:
             labels[place] = text("tree-root-goal") if side == BACKWARD else text("tree-root-start")
         elif len(tree.roots) > 1 and index < len(iterations) and iterations[index].bound is not None:
             unit = 1 if moment.recording.priority is cost else scale(moment.recording.problem)
-            labels[place] = text("tree-root-bound", bound=number(units(iterations[index].bound, unit), 3))
+            labels[place] = text("tree-root-bound", bound=number(to_display_units(iterations[index].bound, unit), 3))
     return labels
 
 
@@ -156,7 +156,7 @@ def node_description(scene: Scene, place: int, weight: float | None) -> str:
     mark = mark_name(moment, int(scene.marks[place]))
     state = state_text(problem, scene.state(place))
     costs = costs_text(moment, record, weight)
-    successor_index = rejected(record)
+    successor_index = rejected_index(record)
     if successor_index is not None:
         known = moment.successors[successor_index].known
         if known == NONE:

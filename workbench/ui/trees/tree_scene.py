@@ -17,7 +17,7 @@ from workbench.search.tree import graph_layout
 from workbench.search.tree import layout as tree_layout
 from workbench.search.tree.marks import Mark, Marks, marks, meetings, solution
 from workbench.search.tree.source import TreeSource
-from workbench.search.tree.unfolding import Unfolded, rejected
+from workbench.search.tree.unfolding import Unfolded, rejected_index
 
 Flags = NDArray[np.bool_]
 Pairs = NDArray[np.int64]
@@ -95,7 +95,7 @@ class Scene:
 
     def state(self, place: int) -> Hashable:
         record = int(self.records[place])
-        successor_index = rejected(record)
+        successor_index = rejected_index(record)
         if successor_index is not None:
             return self.moment.successors[successor_index].state  # type: ignore[no-any-return]
         return self.moment.recording.state(record)  # type: ignore[no-any-return]
@@ -109,7 +109,7 @@ def tree_scene(tree: TreeSource, unfolded: Unfolded) -> Scene:
     return Scene(
         moment,
         records,
-        tree_layout.across(unfolded.parents.tolist()),
+        tree_layout.x_positions(unfolded.parents.tolist()),
         unfolded.levels.astype(float),
         _marks(moment, records),
         _current(tree, places),
@@ -137,7 +137,7 @@ def graph_scene(tree: TreeSource, unfolded: Unfolded, extra_edges: Sequence[tupl
     return Scene(
         moment,
         records,
-        graph_layout.across(layers, edges),
+        graph_layout.x_positions(layers, edges),
         layers.astype(float),
         _marks(moment, records),
         _current(tree, places),
@@ -179,7 +179,7 @@ class _MergedStates:
     @staticmethod
     def _key(moment: Moment[Any]) -> Any:
         def key(record: int) -> Hashable:
-            successor_index = rejected(record)
+            successor_index = rejected_index(record)
             side = moment.side(record if successor_index is None else moment.current or 0)
             state = (
                 moment.recording.state(record) if successor_index is None else moment.successors[successor_index].state

@@ -11,7 +11,7 @@ from workbench.api import ConfiguredRun
 from workbench.search.explaining import successor_fates
 from workbench.search.explaining.base import informed
 from workbench.search.playback.timeline import Timeline
-from workbench.search.problem.problem import name_of, scale, units
+from workbench.search.problem.problem import name_of, scale, to_display_units
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import Moment, Outcome, Successor
 from workbench.tiles.puzzle.problem import TileProblem
@@ -66,7 +66,7 @@ class WorksheetRow:
 
 
 class RowReader:
-    """Reads the first `steps` expansions of a run. Attributes: run, problem, timeline, steps, informed, keeps_open."""
+    """Reads the first `steps` expansions of a run. Attributes: run, problem, timeline, steps, informed, stores_open."""
 
     def __init__(self, run: ConfiguredRun, steps: int) -> None:
         self.run, self.problem = run, run.problem
@@ -74,7 +74,7 @@ class RowReader:
         self.steps = min(steps, self.timeline.length)
         first = self.timeline.at(0)
         self.informed = informed(first) == "yes" and run.configuration.entry.informed
-        self.keeps_open = first.open is not None
+        self.stores_open = first.open is not None
         self.boards = isinstance(self.problem, TileProblem)
         self._unit = scale(self.problem)
 
@@ -94,7 +94,7 @@ class RowReader:
 
     def amount(self, value: float) -> str:
         """Return a cost as a text."""
-        return "∞" if value == math.inf else number(units(value, self._unit), 3)
+        return "∞" if value == math.inf else number(to_display_units(value, self._unit), 3)
 
     def _row(self, moment: Moment[Any]) -> WorksheetRow:
         assert moment.current is not None
@@ -120,7 +120,7 @@ class RowReader:
             f = moment.recording.priority(successor.g, h)
         known = "" if successor.known == NONE else self.name(successor.known)
         fate = text(f"inspector-fate-{successor.outcome}", known=known)
-        if successor.outcome is Outcome.WAITING and not self.keeps_open:
+        if successor.outcome is Outcome.WAITING and not self.stores_open:
             fate = text("worksheet-entered")
         move = text(f"direction-{successor.move}") if self.boards else successor.move
         if successor.parent != moment.current:

@@ -80,7 +80,7 @@ class WorksheetTable:
         if name in ("g", "h", "f"):
             return name
         if name == "open":
-            return text("worksheet-open") if self._reader.keeps_open else text("worksheet-path")
+            return text("worksheet-open") if self._reader.stores_open else text("worksheet-path")
         titles = {
             "step": text("worksheet-step"),
             "node": text("worksheet-node"),

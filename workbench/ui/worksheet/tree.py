@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from workbench.search.recording.columns import NONE
-from workbench.search.tree.layout import across
+from workbench.search.tree.layout import x_positions
 from workbench.search.tree.source import tree
 from workbench.ui.worksheet.boxes import BOX_HEIGHT, number_box, value_boxes
 from workbench.ui.worksheet.pages import Block
@@ -133,7 +133,7 @@ class WorksheetTree:
         return (max(levels) + 1) * self._level * self._min_scale > self._height - _HEADING_HEIGHT
 
     def _width_of(self, piece: TreePiece) -> float:
-        x = across(piece.parents)
+        x = x_positions(piece.parents)
         return float(np.max(x)) * (self._node + _NODE_GAP) + self._node
 
     # Drawing
@@ -162,7 +162,7 @@ class WorksheetTree:
         self, drawn: _LaidOutPiece, room: float, blanks: frozenset[str], painter: QPainter, x: float, y: float
     ) -> None:
         piece, share = drawn.piece, drawn.share
-        columns, levels, heading = across(piece.parents).tolist(), self._levels(piece), 0.0
+        columns, levels, heading = x_positions(piece.parents).tolist(), self._levels(piece), 0.0
         if drawn.told:
             heading = _HEADING_HEIGHT
             write(painter, QRectF(x, y, room, heading), drawn.told, _HEADING_SIZE, LEFT, bold=True)

@@ -123,7 +123,7 @@ def _numbering_text(reader: RowReader) -> str:
 
 
 def _open_text(reader: RowReader) -> str:
-    if not reader.keeps_open:
+    if not reader.stores_open:
         return text("worksheet-path-told")
     if reader.informed:
         return text("worksheet-open-f")

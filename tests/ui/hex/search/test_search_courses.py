@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from workbench.hex import searches
 from workbench.hex.board import HexBoard
 from workbench.hex.game import HexGame
-from workbench.search.algorithms.mcts import at_random, mcts
+from workbench.search.algorithms.mcts import mcts, random_playouts
 from workbench.search.recording.cutoff_tree import CutoffTree
 from workbench.search.recording.visit_tree import VisitTree
 from workbench.search.running.game_run import GameRun, TextbookGameSearch
@@ -115,7 +115,7 @@ def test_changes_of_the_lead_are_those_that_lasted() -> None:
 def test_the_textbook_search_is_counted_as_well() -> None:
     game = HexGame(HexBoard.empty(3))
     recording: VisitTree[HexBoard] = VisitTree(game, (1, 2))
-    GameRun(recording, TextbookGameSearch(mcts(game, recording, at_random(game, (1, 2), 5)))).advance(200)
+    GameRun(recording, TextbookGameSearch(mcts(game, recording, random_playouts(game, (1, 2), 5)))).advance(200)
     course = course_of(recording, 60)
     moment = recording.at(recording.length)
     best = course.lead(recording.length)

@@ -96,7 +96,7 @@ def _open_parts(curves: Curves, palette: Colours) -> list[ChartPart]:
             ChartPart(LegendEntry(text("chart-open-forward"), palette.open), forward),
             ChartPart(LegendEntry(text("chart-open-backward"), palette.series[0], _DASH_DOT), backward),
         ]
-    name = text("open-title") if curves.keeps_open else text("open-path-title")
+    name = text("open-title") if curves.stores_open else text("open-path-title")
     return [ChartPart(LegendEntry(name, palette.open), curves.open_size())]
 
 

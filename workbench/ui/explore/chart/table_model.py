@@ -36,7 +36,7 @@ def chart_table(curves: Curves, kind: ChartKind, pinned: Sequence[tuple[str, Cur
 
 def _over_expansions(curves: Curves, interval: int) -> list[Column]:
     names = {
-        "open": text("open-title") if curves.keeps_open else text("open-path-title"),
+        "open": text("open-title") if curves.stores_open else text("open-path-title"),
         "forward": text("chart-open-forward"),
         "backward": text("chart-open-backward"),
         "closed": text("closed-title"),

@@ -7,7 +7,7 @@ from math import hypot
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
-from workbench.search.problem.problem import units
+from workbench.search.problem.problem import to_display_units
 from workbench.tiles.heuristics.base import Conflict, EstimateBreakdown, HeuristicPart
 from workbench.tiles.puzzle.moves import MOVE_COST
 from workbench.ui.base.theme import Colours
@@ -46,7 +46,7 @@ class EstimateMarks:
         for lane, part in enumerate(contributing):
             if part.reason == "misplaced":
                 self._ring(part.cell)
-            self._badge(part.cell, number(units(part.amount, MOVE_COST), 1), _tint(lane))
+            self._badge(part.cell, number(to_display_units(part.amount, MOVE_COST), 1), _tint(lane))
 
     # Paths
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from html import escape
 
-from workbench.search.problem.problem import Number, units
+from workbench.search.problem.problem import Number, to_display_units
 from workbench.search.recording.recording import UNREACHABLE
 from workbench.ui.base.theme import colours
 from workbench.wording import number
@@ -17,7 +17,7 @@ MIN_BREAKABLE_LENGTH = 16
 
 def amount(value: Number, unit: int) -> str:
     """Return a cost as formatted text."""
-    return "∞" if value >= UNREACHABLE else number(units(value, unit), 3)
+    return "∞" if value >= UNREACHABLE else number(to_display_units(value, unit), 3)
 
 
 def bold(content: object) -> str:

@@ -116,7 +116,11 @@ def fate_text(node: InspectedNode) -> str:
     parts = [] if life.goal and status in (NodeStatus.WAITING.value, "next") else [
         text(f"inspector-stands-{status}", **facts)
     ]  # fmt: skip
-    if life.expanded is not None and life.standing in (NodeStatus.SUPERSEDED, NodeStatus.GONE_ON, NodeStatus.FORGOTTEN):
+    if life.expanded is not None and life.standing in (
+        NodeStatus.SUPERSEDED,
+        NodeStatus.REPLACED,
+        NodeStatus.FORGOTTEN,
+    ):
         parts.append(text("inspector-was-expanded", expanded=life.expanded))
     if life.goal:
         parts.append(text("inspector-is-goal"))
@@ -132,7 +136,7 @@ def _facts(life: NodeHistory) -> dict[str, Fact]:
 
 def _status(node: InspectedNode, life: NodeHistory) -> str:
     """Return the name of a node's status. Without an OPEN list, a waiting node has the status "next"."""
-    is_next = life.standing is NodeStatus.WAITING and not node.moment.recording.keeps_open
+    is_next = life.standing is NodeStatus.WAITING and not node.moment.recording.stores_open
     return "next" if is_next else life.standing.value
 
 

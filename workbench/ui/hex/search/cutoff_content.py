@@ -128,7 +128,7 @@ def _found(one: DepthRound, told: Callable[[float], str] = number) -> tuple[str,
     """Return the best move of a round and its value, numbers as `told` has them; nothing while it goes on."""
     if one.value is None:
         return ()
-    worth = games.amount(one.value)
+    worth = games.format_value(one.value)
     return one.move, worth if isinstance(worth, str) else told(worth)
 
 

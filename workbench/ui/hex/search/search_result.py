@@ -138,7 +138,7 @@ def _estimate(one: MoveVerdict) -> str:
     """Return what alpha-beta says of a move that is not proved to win or to lose: a number, or at most that."""
     if one.value is None:
         return text("hex-not-settled")
-    return f"{'≤ ' if one.bounded else ''}{explain_games.amount(int(one.value))}"
+    return f"{'≤ ' if one.bounded else ''}{explain_games.format_value(int(one.value))}"
 
 
 def _rates(moment: HexMoment) -> tuple[tuple[int, float, int], ...]:

@@ -52,9 +52,9 @@ class CutoffSearchTree(SearchTree):
         moment = self.moment
         value, (alpha, beta) = moment.value(record), moment.window(record)
         sign = {"least": "≥ ", "most": "≤ ", "exact": ""}[moment.bound(record)] if value is not None else ""
-        first = "" if value is None else f"{sign}{games.amount(value)}"
+        first = "" if value is None else f"{sign}{games.format_value(value)}"
         cut = moment.left_out(record)
-        second = text("hex-cut", count=cut) if cut else f"{games.amount(alpha)} … {games.amount(beta)}"
+        second = text("hex-cut", count=cut) if cut else f"{games.format_value(alpha)} … {games.format_value(beta)}"
         current, best = record in self.way, record in self.line
         return Leaf(record, 0, 0.0, None, (), 0.5, 0, None, 0, current, (first, second), best)
 
