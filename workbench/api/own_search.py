@@ -35,7 +35,7 @@ class OwnSearch:
     If that process has ended, perhaps because of another search, the search is repeated in the next process up to the
     same expansion.
 
-    Attributes: room, the memory limit in bytes; within, the seconds until the search must answer, else it is ended
+    Attributes: room, the memory limit in bytes; within, the seconds that one call of `take` may last: without an answer
     shortly at_end; None: any time.
     """
 

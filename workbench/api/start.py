@@ -64,11 +64,14 @@ def start(
 
     `what`: a board, its text, its tiles as a sequence, its name in a collection ("korf:1"), the name of another problem
     included in the program ("romania"), or a problem of your own; `heuristic` is then a function, or the name of a
-    heuristic that the problem provides (None: its first one, else zero). `algorithm`: a name, or a complete
-    configuration. `goal`: "last", "first" or a board; None is the named board's own goal, else "last". `limits`: of
-    time, memory and expansions. `search_anyway`: search even if the goal is known to be unreachable; otherwise such a
-    run is finished at once, as UNSOLVABLE. `records`: the maximum number of records of a depth-first search. `options`:
-    the algorithm's own (`ties`, `weight`, `depth`, `start_bound`, `increment`, `repeated`, `test`).
+    heuristic that the problem provides (None: its first one, else zero).
+    `algorithm`: a name, or a complete configuration.
+    `goal`: "last", "first" or a board; None is the named board's own goal, else "last".
+    `limits`: what the run may use.
+    `search_anyway`: search even if the goal is known to be unreachable; otherwise the run is finished at once, as
+    UNSOLVABLE.
+    `records`: the maximum number of records of a depth-first search.
+    `options`: the algorithm's own, such as `ties`, `weight`, `depth`, `start_bound`, `increment`, `repeated` or `test`.
 
     Raises Fault for unknown names, options that the algorithm does not have, and malformed boards.
     """

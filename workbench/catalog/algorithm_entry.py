@@ -39,7 +39,7 @@ class Duplicates(Enum):
     PARENT = "parent"
     """Only the move back to the parent's state is omitted: a state may be generated on many paths."""
     OTHER = "other"
-    """An option decides, or the rule needs a sentence."""
+    """An option decides, or the rule is too complex for a name."""
 
 
 @dataclass(frozen=True)

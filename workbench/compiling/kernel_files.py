@@ -47,7 +47,7 @@ def folder() -> Path:
 
 @cache
 def _sources() -> str:
-    """Return the hash of the sources."""
+    """Return the hash of the sources, of Python's version and of Numba's setting for index checks."""
     digest = hashlib.sha256((sys.version + os.environ.get("NUMBA_BOUNDSCHECK", "")).encode())
     for source in sorted(Path(__file__).resolve().parent.parent.glob("*/kernels/*.py")):
         digest.update(f"{source}\0{source.stat().st_mtime_ns}\0".encode() + source.read_bytes() + b"\0")

@@ -2,8 +2,8 @@
 
 The possible kinds depend on where the entry comes from:
 
-- A path is a file, recognised by its content. Sessions, traces and code are recognised by their names; a name that ends
-  in .toml is also a lesson, and one that ends in .sgf is a game.
+- A path is a file, recognised by its content. Sessions, traces and code are recognised by their names, and so are
+  lessons that end in .toml and games that end in .sgf.
 - A text over a board was typed, pasted or dropped in the window.
 - Any other text is an argument of the command line, which may name a file or the user's own code.
 

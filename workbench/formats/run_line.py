@@ -61,7 +61,6 @@ class RunLine:
 
     @property
     def problem(self) -> Problem[Any]:
-        """The problem that is searched."""
         if self.other is not None:
             return self.other.problem
         assert self.board is not None and self.goal is not None

@@ -17,7 +17,6 @@ from workbench.wording.language import number, text
 
 
 def question_text(recording: GameRecording[Any], question: Question) -> str:
-    """Return the text of a question."""
     return by_family(_TEXTS, recording).question_text(recording, question)
 
 
@@ -62,7 +61,6 @@ def question_subject(recording: GameRecording[Any], question: Question) -> str:
 
 
 def answer_text(recording: GameRecording[Any], answer: GameAnswer) -> str:
-    """Return the text of an answer."""
     if isinstance(answer, StepOutcome):
         return text(f"predict-fate-{answer.value}")
     if isinstance(answer, str):

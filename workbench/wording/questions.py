@@ -16,7 +16,6 @@ from workbench.wording.language import number, text
 
 
 def question_text(timeline: Timeline[Any], question: Question) -> str:
-    """Return the text of a question."""
     step = number(question.step + 1)
     if question.kind is QuestionKind.NEXT:
         return text("predict-ask-next", step=step)
@@ -73,7 +72,6 @@ def mistake_text(timeline: Timeline[Any], question: Question, answer: Answer) ->
 
 
 def answer_text(timeline: Timeline[Any], question: Question, answer: Answer) -> str:
-    """Return the text of an answer."""
     if isinstance(answer, Outcome):
         return text(f"predict-fate-{answer.value}")
     if question.kind is QuestionKind.VALUE:

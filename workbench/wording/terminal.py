@@ -36,7 +36,6 @@ class PlainStream:
         return self._stream.write(plain_text(text))
 
     def erase_line(self) -> None:
-        """Erase the current line."""
         self._stream.write(ERASE)
 
 

@@ -89,7 +89,6 @@ def save(path: Path, tree: GameTree) -> None:
 
 
 def _properties(tree: GameTree, here: GameNode) -> Properties:
-    """Return the properties of a node."""
     fields: dict[str, list[bytes]] = {key: [*map(_escape, values)] for key, values in here.notes.items()}
     if here.comment:
         fields["C"] = [_escape(here.comment)]

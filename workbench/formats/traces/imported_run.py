@@ -118,7 +118,6 @@ class _Reader:
         return round(value * self._unit) if self._exact else float(value)
 
     def columns(self) -> Columns:
-        """Return the columns of the records."""
         values, kind = self._values, np.int64 if self._exact else np.float64
         columns: Columns = {
             "parent": _numbers(values["parent"]),

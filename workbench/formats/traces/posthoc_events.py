@@ -97,7 +97,6 @@ class _Writer:
         yield from self._closings(0, {*()})
 
     def step(self, step: Row, made: range) -> Iterator[Event]:
-        """Yield the events of a step."""
         t, node = step["step"], step["node"]
         yield self.told("expanding", node, step=t, **{name: step[name] for name in COUNTS if name in step})
         superseded = set()

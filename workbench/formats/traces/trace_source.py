@@ -170,7 +170,6 @@ def _is_map_of(name: str, problem: Any) -> bool:
 
 
 def step_or_none(value: int) -> int | None:
-    """Return a step, or None for NEVER."""
     return None if value == NEVER else value
 
 
