@@ -1,15 +1,15 @@
-"""What can be shown of a position: everything that a Hex bench draws upon its board, worked out in milliseconds.
+"""What can be shown of a position: everything that a Hex bench draws on its board, computed in milliseconds.
 
     urgent(board, side)         Urgent: cells that win at once, cells where the opponent would
-    bridges(board, side)        Bridge: stones, carrier, and the cell that saves one that was broken into
-    two_distances(board, side)  TwoDistances: near, far, potential (maps), value, cells of least potential
-    shortest(board, side)       Shortest: missing moves, cells, stones, one way from edge to edge
-    resistance(board, side)     a number, small for who stands well
+    bridges(board, side)        Bridge: stones, carrier, and the cell that saves it after an intrusion
+    two_distances(board, side)  TwoDistances: near, far, potential (maps), value, cells of minimum potential
+    shortest(board, side)       Shortest: missing moves, cells, stones, one path from edge to edge
+    resistance(board, side)     a number, small for the side that stands well
     must_play(board, side)      MustPlay: region, threats each with its carrier, `lost`
-    virtual_win(board, side)    the carrier of a win that holds though the opponent moves next, or None
+    virtual_win(board, side)    the carrier of a win that holds even if the opponent moves next, or None
 
-`side` is RED or BLUE, whoever is to move. What searching adds (win rates, visits, principal variation, proofs) is in
-the recordings of the engines: `workbench.hex.searches`.
+`side` is RED or BLUE, no matter whose turn it is. What a search adds (win rates, visits, principal variation, proofs)
+is in the recordings of the engines: `workbench.hex.searches`.
 """
 
 from __future__ import annotations
@@ -43,12 +43,12 @@ __all__ = [
 
 @dataclass(frozen=True)
 class Urgent:
-    """What cannot wait for the side to move.
+    """The cells that the side to move cannot ignore.
 
     Attributes:
         wins: the cells where it wins at once.
-        defences: the cells where the opponent would win at once, which it has to occupy. With one it is the only
-            defence; with two or more the game is lost, unless it wins at once.
+        defences: the cells where the opponent would win at once, and which it must occupy. A single one is the only
+            defence; with two or more the game is lost, unless the side to move wins at once.
     """
 
     wins: frozenset[int]
@@ -56,18 +56,18 @@ class Urgent:
 
     @property
     def moves(self) -> frozenset[int]:
-        """The cells that are worth a thought: those that win, else those that defend; none where nothing is urgent."""
+        """The moves to consider: those that win, else those that defend; empty if nothing is urgent."""
         return self.wins or self.defences
 
 
 def urgent(board: HexBoard, side: int | None = None) -> Urgent:
-    """Return what cannot wait for `side`, to move: the one whose turn it is unless told otherwise."""
+    """Return the winning and the defending cells of `side`, as if it were to move; by default the side to move."""
     mover = side or board.to_move
     return Urgent(wins_now(board, mover), wins_now(board, other(mover)))
 
 
 def wins_now(board: HexBoard, side: int) -> frozenset[int]:
-    """Return the empty cells where a stone of `side` joins its edges; none where they are joined already."""
+    """Return the empty cells where a stone of `side` joins its edges; none if they are joined already."""
     if board.chain(side):
         return frozenset()
     first, second = (

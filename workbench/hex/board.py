@@ -1,8 +1,8 @@
-"""The board of Hex: an immutable position, the stones that can be added to it, and who has joined his sides.
+"""The Hex board: an immutable position, the moves that can be made in it, and which side has joined its edges.
 
 A *cell* is an index, row by row: `row * size + column`. Red joins the top and the bottom row, Blue the left and the
-right column. The neighbours of (row, column) are (row, column ± 1), (row ± 1, column), (row − 1, column + 1) and
-(row + 1, column − 1). A cell's name is its column's letter and its row's number, from `a1` at the top left.
+right column. The neighbours of (row, column) are (row, column ± 1), (row ± 1, column), (row − 1, column + 1) and (row +
+1, column − 1). A cell's name is its column's letter and its row's number, from `a1` at the top left.
 """
 
 from __future__ import annotations
@@ -28,12 +28,11 @@ _NAME = re.compile(r"\s*([A-Za-z])\s*([0-9]{1,3})\s*")
 
 
 def other(side: int) -> int:
-    """Return the opponent of a side."""
     return RED + BLUE - side
 
 
 def check_size(size: int) -> int:
-    """Return `size` where a board can have it, else raise Fault."""
+    """Return `size` if it is a valid board size, else raise Fault."""
     if not MIN_SIZE <= size <= MAX_SIZE:
         raise Fault("hex-size", size=size, least=MIN_SIZE, most=MAX_SIZE)
     return size
@@ -41,7 +40,7 @@ def check_size(size: int) -> int:
 
 @cache
 def neighbours(size: int) -> tuple[tuple[int, ...], ...]:
-    """Return the neighbours of every cell, as cells in increasing order."""
+    """Return the neighbours of every cell, each a tuple of cells in increasing order."""
     steps = ((-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0))
     return tuple(
         tuple(
@@ -63,12 +62,12 @@ def edges(size: int, side: int) -> tuple[frozenset[int], frozenset[int]]:
 
 
 def name(size: int, cell: int) -> str:
-    """Return what a cell is called: `a1` for 0."""
+    """Return the name of a cell: `a1` for 0."""
     return f"{LETTERS[cell % size]}{cell // size + 1}"
 
 
 def cell_named(size: int, text: str) -> int:
-    """Return the cell that is called `text`, in small or capital letters. Raises Fault where there is none."""
+    """Return the cell named `text`, in lower or upper case. Raises Fault if there is no such cell."""
     found = _NAME.fullmatch(text)
     if not found:
         raise Fault("hex-cell-unreadable", text=to_quotable(text))
@@ -77,24 +76,24 @@ def cell_named(size: int, text: str) -> int:
 
 
 def cell_at(size: int, row: int, column: int, text: str = "") -> int:
-    """Return the cell at a row and a column, both from 0. Raises Fault, quoting `text`, off the board."""
+    """Return the cell at a row and a column, both from 0. Raises Fault, quoting `text`, if it is off the board."""
     if not (0 <= row < size and 0 <= column < size):
         raise Fault("hex-cell-outside", text=to_quotable(text.strip() or f"{row} {column}"), size=size)
     return row * size + column
 
 
 def mirrored(size: int, cell: int) -> int:
-    """Return the cell that a cell becomes when rows and columns are exchanged, as the goals of the two sides are."""
+    """Return the cell that results when rows and columns are exchanged, which exchanges the goals of the two sides."""
     row, column = divmod(cell, size)
     return column * size + row
 
 
 @dataclass(frozen=True)
 class HexBoard:
-    """A position: the stones on the board, whose turn it is, and the cells that were played to get here.
+    """A position: the stones on the board, whose turn it is, and the cells that were played to reach it.
 
-    `stones`: EMPTY, RED or BLUE for every cell, row by row, one byte each. `history`: cells in the order of play,
-    since the position that this one was begun with. Two positions are equal where all of it is.
+    `stones`: EMPTY, RED or BLUE for every cell, row by row, one byte each. `history`: cells in the order of play, since
+    the starting position. Two positions are equal if all fields are.
     """
 
     size: int
@@ -109,15 +108,15 @@ class HexBoard:
 
     @classmethod
     def empty(cls, size: int = USUAL_SIZE, to_move: int = RED) -> HexBoard:
-        """Return the board without stones. Raises Fault for a size that there is not."""
+        """Return the board without stones. Raises Fault if the size is invalid."""
         return cls(check_size(size), bytes(size * size), to_move)
 
     @classmethod
     def parse(cls, text: str, to_move: int | None = None) -> HexBoard:
-        """Return the position that rows of `.`, `R` and `B` show, parted by `/` or line ends, blanks being ignored.
+        """Return the position given by rows of `.`, `R` and `B`, separated by `/` or line ends; blanks are ignored.
 
-        Whose turn it is unless `to_move` says so: Red's where both have as many stones, else that of the one with
-        fewer. Raises Fault where the text is no board.
+        Unless `to_move` is given, it is Red's turn if both sides have equally many stones, else the turn of the side
+        with fewer. Raises Fault if the text is not a board.
         """
         rows = [row for line in re.split("[/\n]", text.upper()) if (row := "".join(line.split()))]
         size = check_size(len(rows))
@@ -128,7 +127,7 @@ class HexBoard:
         return cls(size, stones, to_move or (RED if stones.count(RED) <= stones.count(BLUE) else BLUE))
 
     def __str__(self) -> str:
-        """Return the stones as a text that `parse` reads back: rows of `.RB` parted by `/`."""
+        """Return the stones as text that `parse` reads back: rows of `.RB` separated by `/`."""
         signs = "".join(SIGNS[stone] for stone in self.stones)
         return "/".join(signs[start : start + self.size] for start in range(0, self.cells, self.size))
 
@@ -140,7 +139,7 @@ class HexBoard:
 
     @property
     def cells(self) -> int:
-        """How many cells there are."""
+        """The number of cells."""
         return self.size**2
 
     @property
@@ -150,7 +149,7 @@ class HexBoard:
 
     @property
     def array(self) -> NDArray[np.int8]:
-        """The stones as a read-only array of size × size numbers."""
+        """The stones as a read-only array, int8[size, size]."""
         return np.frombuffer(self.stones, dtype=np.int8).reshape(self.size, self.size)
 
     def legal(self) -> tuple[int, ...]:
@@ -159,14 +158,14 @@ class HexBoard:
 
     @cached_property
     def vacant(self) -> tuple[int, ...]:
-        """The empty cells, in increasing order, whether or not the game goes on."""
+        """The empty cells, in increasing order, even if the game is over."""
         return tuple(cell for cell, stone in enumerate(self.stones) if stone == EMPTY)
 
     def play(self, cell: int, side: int | None = None) -> HexBoard:
-        """Return the position after a stone of the side to move, or of `side`, is put on `cell`.
+        """Return the position after a stone of the side to move, or of `side`, is placed on `cell`.
 
-        The other side is to move then. Raises Fault where the cell is taken or there is none; whether the game is
-        over is for `workbench.hex.rules` to ask.
+        The other side is then to move. Raises Fault if the cell is occupied or off the board. It does not check whether
+        the game is over; `workbench.hex.rules` does.
         """
         if not 0 <= cell < self.cells:
             raise Fault("hex-cell-outside", text=str(cell), size=self.size)
@@ -177,32 +176,33 @@ class HexBoard:
         return HexBoard(self.size, stones, other(side), (*self.history, cell))
 
     def played(self, cells: Iterable[int]) -> HexBoard:
-        """Return the position after all of `cells`, the sides taking turns. Raises Fault as `play` does."""
+        """Return the position after all of `cells`, the sides alternating. Raises Fault as `play` does."""
         board = self
         for cell in cells:
             board = board.play(cell)
         return board
 
     def transposed(self) -> HexBoard:
-        """Return the position with rows and columns and the two colours exchanged: the same for the other side."""
+        """Return the position with rows and columns, and the two colours, exchanged: equivalent for the other side."""
         stones = bytes((EMPTY, BLUE, RED)[stone] for stone in self.array.T.tobytes())
         moved = tuple(mirrored(self.size, cell) for cell in self.history)
         return HexBoard(self.size, stones, other(self.to_move), moved)
 
     @cached_property
     def winner(self) -> int:
-        """The side that has joined its two edges; EMPTY while there is none. Never both: Hex has no draws."""
+        """The side that has joined its two edges, or EMPTY. Never both: Hex has no draws."""
         return next((side for side in (RED, BLUE) if self.chain(side)), EMPTY)
 
     @cached_property
     def winning_chain(self) -> tuple[int, ...]:
-        """A shortest chain of the winner's stones from edge to edge, from the top or the left; () while none won."""
+        """A shortest chain of the winner's stones from edge to edge, from the top or the left; () if nobody has won."""
         return self.chain(self.winner) if self.winner else ()
 
     def chain(self, side: int) -> tuple[int, ...]:
-        """Return the cells of a shortest chain of `side`'s stones from edge to edge; () where they are not joined.
+        """Return the cells of a shortest chain of `side`'s stones from edge to edge; () if they are not joined.
 
-        A breadth-first search from all stones at the first edge: the first one at the second edge is the nearest.
+        A breadth-first search from all stones at the first edge: the first stone reached at the second edge is a
+        nearest one.
         """
         first, second = edges(self.size, side)
         beside = neighbours(self.size)
@@ -220,7 +220,7 @@ class HexBoard:
 
 
 def _way(cell: int, came_from: dict[int, int | None]) -> tuple[int, ...]:
-    """Return the cells from where a search began to `cell`."""
+    """Return the cells from the start of the search to `cell`."""
     way, before = [cell], came_from[cell]
     while before is not None:
         way.append(before)

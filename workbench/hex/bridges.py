@@ -1,4 +1,4 @@
-"""Bridges: two stones, or a stone and an edge, with two empty cells between: where one is taken, the other joins."""
+"""Bridges: two stones, or a stone and an edge, with two empty cells between: if one is taken, the other joins."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ class Bridge:
     """Two stones of a side, or a stone and one of its edges, with two cells between them.
 
     Attributes:
-        stones: the two stones, or the one. edge: 0 (top, left) or 1 where it leads to an edge, else None.
-        carrier: the two cells. save: the one of them to be played now, where the opponent holds the other.
+        stones: the two stones, or the one. edge: 0 (top, left) or 1 if the bridge leads to an edge, else None.
+        carrier: the two cells. save: the one of them to play now if the opponent has taken the other, else None.
     """
 
     stones: tuple[int, ...]
@@ -27,7 +27,7 @@ class Bridge:
 
 @dataclass(frozen=True)
 class _Span:
-    """What a bridge from a cell can lead to: a later cell, or one of the edges; and the two cells between."""
+    """The far end of a bridge from a cell, which is a later cell or one of the edges, and the two cells between."""
 
     far: int | None
     edge: int | None
@@ -35,7 +35,7 @@ class _Span:
 
 
 def bridges(board: HexBoard, side: int) -> tuple[Bridge, ...]:
-    """Return the bridges of `side`, whole ones and those that the opponent has just broken into, by their stones."""
+    """Return the bridges of `side`, intact ones and those with an intrusion by the opponent, ordered by their stones."""
     stones, found = board.stones, []
     for cell, stone in enumerate(stones):
         for span in _spans(board.size, side)[cell] if stone == side else ():
@@ -50,7 +50,7 @@ def bridges(board: HexBoard, side: int) -> tuple[Bridge, ...]:
 
 @cache
 def _spans(size: int, side: int) -> tuple[tuple[_Span, ...], ...]:
-    """Return for each cell what bridges from it can lead to."""
+    """Return for each cell the possible bridges from it."""
     return tuple((*_to_cells(size, cell), *_to_edges(size, cell, side)) for cell in range(size * size))
 
 

@@ -1,8 +1,8 @@
-"""Connections that hold although the opponent moves next, and the moves that threaten to make one.
+"""Connections that hold even if the opponent moves next, and the moves that threaten to make one.
 
-Two groups with two empty cells in common are joined: where one cell is taken, the other is filled. A stone on the third
-row with enough room is joined to the edge. A chain of such links with no cell in common, from edge to edge, is a won
-game; the cells are its *carrier*: whatever happens outside of it does not matter.
+Two groups that share two empty cells are joined: if one cell is taken, the other is filled. A stone on the third row
+with enough space is joined to the edge. A chain of such links with no cell in common, from edge to edge, is a won game;
+the cells are its *carrier*: whatever happens outside of it does not matter.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from workbench.hex.board import BLUE, HexBoard, edges, other
 from workbench.hex.geometry import empty_among, groups, touching
 
 _PATIENCE = 400
-"""How many partial chains are looked at."""
+"""The maximum number of partial chains examined."""
 
 ZIGGURAT = ((0, 1), (1, -1), (1, 0), (1, 1), (2, -2), (2, -1), (2, 0), (2, 1))
-"""The carrier that joins a red stone on the third row to the bottom: rows and columns from the stone."""
+"""The carrier that joins a red stone on the third row to the bottom, as (row, column) offsets from the stone."""
 
 
 def bits(cells: Iterable[int]) -> int:
-    """Return a set of cells as a number with a bit for each."""
+    """Return a set of cells as a bit mask."""
     return sum(1 << cell for cell in cells)
 
 
@@ -32,16 +32,16 @@ def cells_of(mask: int) -> frozenset[int]:
 
 
 def virtual_win(board: HexBoard, side: int) -> frozenset[int] | None:
-    """Return the carrier of a chain by which `side` wins though the opponent moves next; None where none is seen.
+    """Return the carrier of a chain by which `side` wins even if the opponent moves next; None if none is found.
 
-    Empty where the edges are joined already. That none is seen proves nothing.
+    Empty if the edges are joined already. None proves nothing: the search is incomplete.
     """
     carrier = _Links(board, side).chain()
     return None if carrier is None else cells_of(carrier)
 
 
 class _Links:
-    """The groups of a side and what they have in common. Nodes 0 and 1 are the edges with the groups at them."""
+    """The groups of a side and the liberties they share. Nodes 0 and 1 are the edges with the groups at them."""
 
     def __init__(self, board: HexBoard, side: int) -> None:
         both = edges(board.size, side)
@@ -64,7 +64,7 @@ class _Links:
         self._liberties = [bits(cells) for cells in liberties]
 
     def chain(self) -> int | None:
-        """Return the carrier of a chain from edge to edge, or None where none is found."""
+        """Return the carrier of a chain from edge to edge, or None if none is found."""
         if self._joined:
             return 0
         waiting, looked = [(0, 0, 1)], 0
@@ -78,7 +78,7 @@ class _Links:
         return None
 
     def _onwards(self, at: int, used: int, seen: int) -> Iterator[tuple[int, int]]:
-        """Yield (node, carrier) for each link from node `at` to one that is not `seen`."""
+        """Yield (node, carrier) for each link from node `at` to one that is not in the set `seen`."""
         for node in range(1, len(self._liberties)):
             if not seen >> node & 1:
                 common = self._liberties[at] & self._liberties[node] & ~used
@@ -94,12 +94,12 @@ class _Links:
 
 @cache
 def _templates(size: int, side: int) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """Return for each cell (edge, carrier) of the templates that join a stone there to an edge of its side."""
+    """Return for each cell (edge, carrier) of the templates that join a stone there to an edge of `side`."""
     return tuple(tuple(_templates_at(size, cell, side)) for cell in range(size * size))
 
 
 def _templates_at(size: int, cell: int, side: int) -> Iterator[tuple[int, int]]:
-    """Yield (edge, carrier): the pattern towards both edges, and its mirror image, where they fit on the board."""
+    """Yield (edge, carrier) for the pattern and its mirror image, towards both edges, if they fit on the board."""
     row, column = divmod(cell, size)
     if side == BLUE:
         row, column = column, row
@@ -113,13 +113,13 @@ def _templates_at(size: int, cell: int, side: int) -> Iterator[tuple[int, int]]:
 
 
 def _place(row: int, column: int, edge: int, down: int, across: int) -> tuple[int, int]:
-    """Return a row and a column counted from a stone towards an edge."""
+    """Return the row and the column at an offset from a stone towards an edge."""
     return (row + down, column + across) if edge else (row - down, column - across)
 
 
 @dataclass(frozen=True)
 class Threat:
-    """How the opponent would win for sure: the cell to play (None: none is needed), and the carrier with that cell."""
+    """A certain win of the opponent: the cell to play (None: none is needed), and the carrier including that cell."""
 
     cell: int | None
     carrier: frozenset[int]
@@ -127,11 +127,11 @@ class Threat:
 
 @dataclass(frozen=True)
 class MustPlay:
-    """Where a side has to play, for otherwise the opponent wins for sure.
+    """The cells where a side must play, because otherwise the opponent has a certain win.
 
     Attributes:
-        region: the cells that meet all threats: all empty cells where there are no threats, none where all is lost.
-        threats: what would win, those with the smallest carriers first.
+        region: the cells that meet all threats: all empty cells if there are no threats, none if the game is lost.
+        threats: the opponent's certain wins, those with the smallest carriers first.
     """
 
     region: frozenset[int]
@@ -144,7 +144,7 @@ class MustPlay:
 
 
 def must_play(board: HexBoard, side: int) -> MustPlay:
-    """Return where `side`, to move, has to play because of those threats of the opponent that can be seen."""
+    """Return the cells where `side`, to move, must play because of the opponent's threats, as far as they are detected."""
     rival = other(side)
     already = virtual_win(board, rival)
     threats = [] if already is None else [Threat(None, already)]

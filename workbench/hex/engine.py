@@ -1,4 +1,4 @@
-"""What plays Hex: anything that chooses a move. The engines that think ahead, and what they see at once."""
+"""Hex players: anything that chooses a move. The engines that search, and the moves that need no search."""
 
 from __future__ import annotations
 
@@ -9,31 +9,33 @@ from workbench.hex.board import HexBoard
 from workbench.hex.searches import best_move, start
 
 PROVING = 0.7
-"""How much of its time the solver spends on proving, before it leaves the rest to playing well."""
+"""The fraction of its time that the solver spends on a proof before it falls back to `mcts`."""
 
 
 class Engine(Protocol):
     """A player."""
 
     def choose(self, board: HexBoard, seconds: float) -> int:
-        """Return the cell to play for the side to move, having thought about so long. For games that are not over."""
+        """Return the cell to play for the side to move, after about `seconds`. Only for games that are not over."""
         ...
 
 
 def at_once(board: HexBoard) -> int | None:
-    """Return the cell that has to be played without a thought: one that wins now, or an only defence; else None."""
+    """Return the cell that must be played without a search: one that wins at once, or a defence; else None.
+
+    If several cells qualify, the smallest index.
+    """
     moves = urgent(board).moves
     return min(moves) if moves else None
 
 
 class SearchEngine:
-    """Plays what wins at once, or the only defence; else what a search of `workbench.hex.searches` finds best."""
+    """Plays what wins at once, or the only defence; else the best move of a search of `workbench.hex.searches`."""
 
     def __init__(self, search: str) -> None:
         self._search = search
 
     def choose(self, board: HexBoard, seconds: float) -> int:
-        """Return the cell to play for the side to move."""
         if (cell := at_once(board)) is not None:
             return cell
         run = start(self._search, board)
@@ -43,10 +45,9 @@ class SearchEngine:
 
 
 class SolverEngine:
-    """Plays a move that is proved to win; where none is, or the board is large, as `mcts` does."""
+    """Plays a move that is proved to win; if none is, or the board is too large, plays as `mcts` does."""
 
     def choose(self, board: HexBoard, seconds: float) -> int:
-        """Return the cell to play for the side to move."""
         from workbench.hex.compiled.solver import MAX_ROWS, SolverRun
 
         if board.size > MAX_ROWS:

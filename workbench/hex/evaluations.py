@@ -1,9 +1,9 @@
-"""How good a position is for either side, without looking ahead: two-distances and electrical resistance.
+"""Static evaluations of a position for either side: two-distance and electrical resistance.
 
-Two-distance (van Rijswijck, *Search and evaluation in Hex*, 2002): how many moves a cell is away from an edge when the
-opponent may each time take away the best way on, so that the second best counts. Resistance (Shannon; Anshelevich,
-*A hierarchical approach to computer Hex*, 2002): current flows between a side's edges through its stones as through
-wire, through empty cells with resistance 1, and not through the opponent's stones.
+Two-distance (van Rijswijck, *Search and evaluation in Hex*, 2002): the number of moves from a cell to an edge if the
+opponent may block the best continuation each time, so that the second best counts. Resistance (Shannon; Anshelevich, *A
+hierarchical approach to computer Hex*, 2002): current flows between a side's edges through its stones as through wire,
+through empty cells with resistance 1, and not through the opponent's stones.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from workbench.hex.geometry import empty_among, groups
 FAR = 999
 """The two-distance of a cell from which an edge cannot be reached."""
 WIRE = 0.001
-"""The resistance of a stone, nearly none."""
+"""The resistance of a stone, nearly zero."""
 LEAK = 1e-9
-"""What leaks from every cell, so that the currents are determined in a pocket that none reaches."""
+"""The conductance from every cell to ground, so that the equations have a solution in isolated pockets, too."""
 RESISTANCE_SCALE, DISTANCE_SCALE, MOBILITY = 1000, 100, 40
-"""What half the resistance and a move of two-distance are worth, and the most that the count of best cells is."""
+"""The score of a factor 2 in resistance, the score of a move of two-distance, and the maximum count of best cells."""
 
 
 @dataclass(frozen=True)
@@ -33,8 +33,8 @@ class TwoDistances:
 
     Attributes:
         near, far: int64[cells], from each empty cell to the first edge (top, left) and to the second; FAR on stones.
-        value: the least potential: 0 where the edges are joined, FAR or more where they cannot be.
-        cells: where the potential is least: the cells that matter most to the side.
+        value: the minimum potential: 0 if the edges are joined, FAR or more if they cannot be.
+        cells: the cells with the minimum potential, which matter most to the side.
     """
 
     near: NDArray[np.int64]
@@ -49,7 +49,6 @@ class TwoDistances:
 
 
 def two_distances(board: HexBoard, side: int) -> TwoDistances:
-    """Return the two-distances of `side`."""
     near, far = (_distances_from(edge, board, side) for edge in edges(board.size, side))
     if board.chain(side):
         return TwoDistances(near, far, 0, frozenset())
@@ -76,7 +75,7 @@ def _distances_from(edge: frozenset[int], board: HexBoard, side: int) -> NDArray
 
 
 def _ways(edge: frozenset[int], board: HexBoard, side: int) -> tuple[list[set[int]], set[int]]:
-    """Return for each cell the empty ones a move away, over the side's stones too, and those that are at the edge."""
+    """Return for each cell the empty cells one move away, also across the side's stones; and those at the edge."""
     near = [empty_among(cells, board) for cells in neighbours(board.size)]
     at_edge = empty_among(edge, board)
     for found in groups(board, side):
@@ -90,12 +89,12 @@ def _ways(edge: frozenset[int], board: HexBoard, side: int) -> tuple[list[set[in
 
 @dataclass(frozen=True)
 class Shortest:
-    """The shortest connections of one side, where the opponent does not interfere.
+    """The shortest connections of one side if the opponent does not interfere.
 
     Attributes:
-        moves: how many stones are missing at least; FAR where the edges cannot be joined.
+        moves: the minimum number of stones missing; FAR if the edges cannot be joined.
         cells: the empty cells that lie on a shortest connection. stones: the side's stones that do.
-        way: one of the connections, from edge to edge, stones included; empty where there is none.
+        way: one of the connections, from edge to edge, stones included; empty if there is none.
     """
 
     moves: int
@@ -105,7 +104,7 @@ class Shortest:
 
 
 def shortest(board: HexBoard, side: int) -> Shortest:
-    """Return the shortest connections of `side`: those that want the fewest further stones."""
+    """Return the shortest connections of `side`: those that need the fewest further stones."""
     first, second = edges(board.size, side)
     there, back = _missing_from(first, board, side), _missing_from(second, board, side)
     price = [int(stone == EMPTY) for stone in board.stones]
@@ -119,7 +118,7 @@ def shortest(board: HexBoard, side: int) -> Shortest:
 
 
 def _missing_from(edge: frozenset[int], board: HexBoard, side: int) -> list[int]:
-    """Return for each cell how many stones are missing from an edge to it, itself included."""
+    """Return for each cell the minimum number of stones missing from an edge to it, itself included."""
     beside, stones, rival = neighbours(board.size), board.stones, other(side)
     missing = [FAR] * board.cells
     front = {cell for cell in edge if stones[cell] == side}
@@ -144,7 +143,7 @@ def _one_way(
     price: list[int],
     both: tuple[frozenset[int], frozenset[int]],
 ) -> tuple[int, ...]:
-    """Return one shortest connection, walked back from the second edge by cells that are ever nearer to the first."""
+    """Return one shortest connection, traced back from the second edge by decreasing distance to the first."""
     first, second = both
     beside = neighbours(size)
     before: dict[int, int] = dict.fromkeys(sorted(on_way & second), -1)
@@ -163,7 +162,7 @@ def _one_way(
 
 
 def resistance(board: HexBoard, side: int) -> float:
-    """Return the resistance between the edges of `side`; ∞ where no way is left between them."""
+    """Return the resistance between the edges of `side`; ∞ if they are disconnected."""
     if shortest(board, side).moves == FAR:
         return math.inf
     matrix, into = _network(board, side)
@@ -177,7 +176,7 @@ def resistance(board: HexBoard, side: int) -> float:
 
 
 def _network(board: HexBoard, side: int) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Return the equations of the currents, [cells, cells], and what flows in from the first edge at 1 volt."""
+    """Return the matrix of the equations, [cells, cells], and the inflow from the first edge at 1 volt, [cells]."""
     first, second = edges(board.size, side)
     matrix, into = np.zeros((board.cells, board.cells)), np.zeros(board.cells)
     for cell, beside in enumerate(neighbours(board.size)):
@@ -196,7 +195,7 @@ def _network(board: HexBoard, side: int) -> tuple[NDArray[np.float64], NDArray[n
 
 
 def _open(board: HexBoard, cell: int, side: int) -> bool:
-    """Tell whether current can flow through a cell."""
+    """Return whether current can flow through a cell."""
     return board.stones[cell] in (EMPTY, side)
 
 
@@ -206,9 +205,9 @@ def _half(stone: int) -> float:
 
 
 def by_two_distance(board: HexBoard, side: int) -> int:
-    """Return how much better `side` stands than the opponent, in hundredths of a move of two-distance.
+    """Return the advantage of `side` over the opponent, in hundredths of a move of two-distance.
 
-    Among equal distances counts how many cells have the least potential: so many ways there are to go on.
+    Ties are broken by the number of cells with the minimum potential: the number of good continuations.
     """
     mine, theirs = two_distances(board, side), two_distances(board, other(side))
     ahead = min(theirs.value, 2 * board.cells) - min(mine.value, 2 * board.cells)
@@ -216,9 +215,9 @@ def by_two_distance(board: HexBoard, side: int) -> int:
 
 
 def by_resistance(board: HexBoard, side: int) -> int:
-    """Return how much better `side` stands: a thousand times the binary logarithm of the quotient of resistances.
+    """Return the advantage of `side`: 1000 times the binary logarithm of the ratio of the resistances.
 
-    For positions in which neither side has won, so that both resistances are finite.
+    Only for positions that neither side has won, so that both resistances are finite.
     """
     mine, theirs = resistance(board, side), resistance(board, other(side))
     return math.floor(RESISTANCE_SCALE * math.log2(theirs / mine) + 0.5)

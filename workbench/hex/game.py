@@ -1,4 +1,4 @@
-"""Hex as a game that any search with an opponent can play."""
+"""Hex as a game that any adversarial search can play."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from workbench.hex.board import EMPTY, HexBoard, name
 
 @cache
 def from_the_middle(size: int) -> tuple[int, ...]:
-    """Return the cells of a board, those nearest to its middle first."""
+    """Return the cells of a board, from the middle outwards."""
 
     def off(cell: int) -> int:
         row, column = divmod(cell, size)
@@ -20,31 +20,31 @@ def from_the_middle(size: int) -> tuple[int, ...]:
 
 
 class HexGame:
-    """The game from a position on: states are `HexBoard`s, moves the names of cells."""
+    """The game from a position on: states are `HexBoard`s, moves are names of cells."""
 
     def __init__(self, board: HexBoard) -> None:
         self.board = board
 
     def initial(self) -> HexBoard:
-        """Return the position that the game is searched from."""
+        """Return the root position of the search."""
         return self.board
 
     def moves(self, state: HexBoard) -> Iterator[tuple[str, HexBoard]]:
-        """Return the name of each empty cell, from the middle out, and the position after it; none of a won game."""
+        """Yield the name of each empty cell, from the middle outwards, and the position after it; none if won."""
         for cell in () if state.winner else from_the_middle(state.size):
             if state.stones[cell] == EMPTY:
                 yield name(state.size, cell), state.play(cell)
 
     def key(self, state: HexBoard) -> bytes:
-        """Return the stones and whose turn it is: how they came to lie there does not matter."""
+        """Return the stones and the side to move; the order of play does not matter."""
         return state.stones + bytes((state.to_move,))
 
     def mover(self, state: HexBoard) -> int:
-        """Return the side whose turn it is."""
+        """Return the side to move."""
         return state.to_move
 
     def result(self, state: HexBoard) -> int | None:
-        """Return how the game has ended for the side whose turn it would be: 1 or -1; None where it goes on."""
+        """Return 1 or −1 if the side to move has won or lost, or None if the game is not over."""
         if not state.winner:
             return None
         return 1 if state.winner == state.to_move else -1

@@ -1,7 +1,7 @@
-"""A game with its variations and comments, as an immutable value: every change gives another tree.
+"""A game with its variations and comments, as an immutable value: every change returns another tree.
 
-The first child of a node goes on as the game did; further children are variations. So the game itself is the line of
-first children from the root, and whoever goes back and tries another move leaves it as it was.
+The first child of a node continues the game; further children are variations. So the main line is the line of first
+children from the root. Going back and playing another move does not change it.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ ROOT = 0
 class GameNode:
     """A position of the tree.
 
-    Attributes: game, as it is there; parent, None for the root; children in their order; comment; notes, what else a
-    file says there, by the properties' names, so that it is kept when the game is saved; spent, the seconds that the
-    players had thought by then.
+    Attributes: game, as it is at this node; parent, None for the root; children in their order; comment; notes, the
+    other properties that a file has here, by their names, so that saving preserves them; spent, the thinking time of
+    each player so far, in seconds.
     """
 
     game: Game
@@ -40,9 +40,7 @@ class GameNode:
 
 @dataclass(frozen=True)
 class GameTree:
-    """Attributes: nodes by their numbers, 0 being the root; players, the names of those who have Red and Blue; time,
-    what is agreed about it, None where there is no limit.
-    """
+    """Attributes: nodes by number (root: 0); players, the names of Red and Blue; time, the time control or None."""
 
     nodes: Mapping[int, GameNode]
     players: tuple[str, str] = ("", "")
@@ -50,7 +48,7 @@ class GameTree:
 
     @classmethod
     def of(cls, game: Game, time: TimeControl | None = None, spent: Sequence[Spent] = ()) -> GameTree:
-        """Return the tree of a game without variations; `spent` is what had been spent after each of its moves."""
+        """Return the tree of a game without variations; `spent` has the thinking times after each of its moves."""
         tree, at = cls({ROOT: GameNode(game.start)}, time=time), ROOT
         for place, move in enumerate(game.moves):
             tree, at = tree.played(at, move, spent[place] if spent else None)
@@ -58,7 +56,6 @@ class GameTree:
 
     @property
     def root(self) -> GameNode:
-        """The beginning."""
         return self.nodes[ROOT]
 
     def game(self, at: int) -> Game:
@@ -66,10 +63,10 @@ class GameTree:
         return self.nodes[at].game
 
     def played(self, at: int, move: str, spent: Spent | None = None) -> tuple[GameTree, int]:
-        """Return the tree in which `move` was made at a node, and the node it leads to, which may be there already.
+        """Return the tree after `move` at node `at`, and the child that it leads to, which may exist already.
 
-        `spent`: what the players have thought by then, as much as before unless it is given. Raises Fault where the
-        move cannot be made.
+        `spent`: the thinking times after the move, by default those of the parent. Raises Fault if the move is not
+        legal.
         """
         game = self.game(at).run_out() if move == TIMEOUT else self.game(at).play(move)
         for child in self.nodes[at].children:
@@ -82,15 +79,15 @@ class GameTree:
         return replace(self, nodes=nodes), number
 
     def commented(self, at: int, comment: str) -> GameTree:
-        """Return the tree with another comment at a node."""
+        """Return the tree with a new comment at a node."""
         return replace(self, nodes={**self.nodes, at: replace(self.nodes[at], comment=comment)})
 
     def named(self, red: str, blue: str) -> GameTree:
-        """Return the tree with other names of the players."""
+        """Return the tree with new names of the players."""
         return replace(self, players=(red, blue))
 
     def promoted(self, at: int) -> GameTree:
-        """Return the tree in which the way to a node is the game itself."""
+        """Return the tree in which the path to a node is part of the main line."""
         nodes, child = dict(self.nodes), at
         while (parent := nodes[child].parent) is not None:
             others = tuple(one for one in nodes[parent].children if one != child)
@@ -99,7 +96,7 @@ class GameTree:
         return replace(self, nodes=nodes)
 
     def without(self, at: int) -> GameTree:
-        """Return the tree without a node and all that follows it. Raises Fault for the root."""
+        """Return the tree without a node and its descendants. Raises Fault for the root."""
         parent = self.nodes[at].parent
         if parent is None:
             raise Fault("hex-nothing-to-undo")
@@ -109,14 +106,14 @@ class GameTree:
         return replace(self, nodes={**nodes, parent: replace(nodes[parent], children=left)})
 
     def path(self, at: int) -> tuple[int, ...]:
-        """Return the nodes from the root to one."""
+        """Return the nodes from the root to `at`."""
         way = [at]
         while (parent := self.nodes[way[-1]].parent) is not None:
             way.append(parent)
         return tuple(reversed(way))
 
     def line(self, at: int = ROOT) -> tuple[int, ...]:
-        """Return the nodes from the root through one, and on by first children to the end."""
+        """Return the nodes from the root to `at`, and from there by first children to a leaf."""
         way = [*self.path(at)]
         while children := self.nodes[way[-1]].children:
             way.append(children[0])
@@ -124,11 +121,11 @@ class GameTree:
 
     @property
     def main(self) -> tuple[int, ...]:
-        """The nodes of the game itself."""
+        """The nodes of the main line."""
         return self.line()
 
     def below(self, at: int) -> Iterator[int]:
-        """Yield a node and all that follow it, a node before its children."""
+        """Yield a node and its descendants, each before its children."""
         waiting = [at]
         while waiting:
             number = waiting.pop()

@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from workbench.hex.board import EMPTY, HexBoard, neighbours
 
 STEPS = ((0, 1), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1))
-"""Rows and columns to a cell's neighbours, in the order in which they lie around it."""
+"""The (row, column) offsets of a cell's neighbours, in cyclic order."""
 
 
 def group(start: Iterable[int], board: HexBoard, side: int) -> set[int]:
-    """Return the stones of `side` that hang together with some of its stones among `start`."""
+    """Return the stones of `side` connected to its stones among `start`, these included."""
     beside, stones = neighbours(board.size), board.stones
     found = {cell for cell in start if stones[cell] == side}
     waiting = list(found)
@@ -24,7 +24,7 @@ def group(start: Iterable[int], board: HexBoard, side: int) -> set[int]:
 
 
 def groups(board: HexBoard, side: int) -> list[set[int]]:
-    """Return the groups of `side`, those stones that hang together, in the order of their first cells."""
+    """Return the groups of `side`, its maximal sets of connected stones, in the order of their first cells."""
     found: list[set[int]] = []
     seen: set[int] = set()
     for cell, stone in enumerate(board.stones):
@@ -35,11 +35,10 @@ def groups(board: HexBoard, side: int) -> list[set[int]]:
 
 
 def touching(cells: Iterable[int], board: HexBoard) -> set[int]:
-    """Return the empty cells that touch some of `cells`."""
+    """Return the empty cells adjacent to any of `cells`."""
     beside, stones = neighbours(board.size), board.stones
     return {near for cell in cells for near in beside[cell] if stones[near] == EMPTY}
 
 
 def empty_among(cells: Iterable[int], board: HexBoard) -> set[int]:
-    """Return those of `cells` that are empty."""
     return {cell for cell in cells if board.stones[cell] == EMPTY}

@@ -1,6 +1,7 @@
-"""Another program as the opponent: it runs as a process, and is spoken to in HTP, the Hex text protocol.
+"""Another program as the opponent: it runs as a process and is controlled by HTP, the Hex text protocol.
 
-A program that does not answer, ends, or answers nonsense raises Fault; it never hangs us, nor fills the memory.
+If the program does not answer, ends, or answers invalid text, Fault is raised; it can neither block us nor fill the
+memory.
 """
 
 from __future__ import annotations
@@ -18,18 +19,18 @@ from workbench.search.problem.messages import Fault, to_quotable
 
 _MAX_LINES, _MAX_CHARACTERS = 1000, 16384
 _WAITING = 256
-"""How many lines are read ahead of what is asked for."""
+"""The maximum number of lines read ahead."""
 
 _SHORT = 24
 _GOODBYE = 0.5
-"""Seconds that a program has for ending itself."""
+"""Seconds that a program has to end itself."""
 
 
 class HtpClient:
     """A program that speaks HTP.
 
-    `command`: how it is started, as words or as a line of them. `patience`: the seconds that it has for an answer,
-    besides those it is given for thinking. To be closed in the end; it may be used as a context.
+    `command`: the command line, as text or as a list of arguments. `patience`: the seconds that the program has for an
+    answer, in addition to its thinking time. It must be closed, or used as a context manager.
     """
 
     def __init__(self, command: str | Sequence[str], patience: float = 10.0) -> None:
@@ -56,7 +57,7 @@ class HtpClient:
 
     @property
     def command(self) -> str:
-        """How the program was started, fit to be shown."""
+        """The command, shortened for display."""
         return command_shown(self._words)
 
     def __enter__(self) -> HtpClient:
@@ -66,9 +67,9 @@ class HtpClient:
         self.close()
 
     def send(self, command: str, seconds: float = 0.0) -> str:
-        """Return what the program answers to a command that it may think about for so many seconds.
+        """Return the program's answer to a command, for which it may think `seconds`.
 
-        Raises Fault where it refuses the command, does not answer in time, babbles, or has ended.
+        Raises Fault if it refuses the command, does not answer in time, sends too many lines, or has ended.
         """
         stdin = self._process.stdin
         assert stdin is not None
@@ -83,7 +84,7 @@ class HtpClient:
         return answer
 
     def knows(self, command: str) -> bool:
-        """Tell whether the program knows a command; one that cannot even say so does not."""
+        """Return whether the program knows a command; False if it does not know `known_command`."""
         try:
             return self.send(f"known_command {command}").strip() == "true"
         except Fault as fault:
@@ -92,11 +93,11 @@ class HtpClient:
             return False
 
     def interrupt(self) -> None:
-        """End the program at once, from any thread; what is waited for then comes to nothing."""
+        """Kill the program, from any thread. A waiting `send` then raises Fault."""
         self._process.kill()
 
     def close(self) -> None:
-        """Say good-bye to the program, and end it where it does not end itself."""
+        """Send `quit` to the program, and kill it if it does not end itself."""
         with suppress(OSError, ValueError):
             assert self._process.stdin is not None
             self._process.stdin.write("quit\n")
@@ -114,7 +115,7 @@ class HtpClient:
             self._process.stdout.close()
 
     def _answer(self, command: str, until: float) -> tuple[bool, str]:
-        """Return whether the next answer is a good one, and its text. Whatever is said before it is passed over."""
+        """Return whether the next answer is a success, and its text. Lines before the answer are skipped."""
         lines: list[str] = []
         for _ in range(_MAX_LINES):
             line = self._next(command, until).rstrip()
@@ -140,7 +141,7 @@ class HtpClient:
         return Fault("hex-htp-ended", command=self.command, status="?" if status is None else status)
 
     def _read(self) -> None:
-        """Put what the program says into the queue, line by line, on a thread of its own; None when it has ended."""
+        """Put the program's output into the queue, line by line, on a thread of its own; None when it has ended."""
         stdout = self._process.stdout
         assert stdout is not None
         with suppress(OSError, ValueError):
@@ -156,7 +157,7 @@ class HtpClient:
 
 
 def command_shown(words: Sequence[str]) -> str:
-    """Return how a program was started, short enough for a sentence: without the folder that it is in."""
+    """Return the command, short enough for a sentence and without its folder."""
     return to_quotable(" ".join([re.split(r"[/\\]", words[0])[-1], *words[1:]]) if words else "", _SHORT)
 
 

@@ -14,52 +14,50 @@ from workbench.hex.swapping import reply
 from workbench.search.problem.messages import Fault, to_quotable
 
 COLOURS: Mapping[int, str] = {RED: "black", BLUE: "white"}
-"""What HTP calls the sides: black joins top and bottom."""
+"""HTP's names of the sides: black joins top and bottom."""
 
 SWAP_MOVES: Mapping[str, str] = {"pieces": "swap-pieces", "sides": "swap-sides"}
-"""What HTP calls the swap, by its kind."""
+"""HTP's names of the swap, by its kind."""
 
 Clocks = Mapping[int, float] | None
-"""The seconds that RED and BLUE have left; None where there is no limit."""
+"""The seconds that RED and BLUE have remaining; None for no limit."""
 
 PATIENCE = 10.0
-"""Seconds that another program has for an answer, besides those for thinking."""
+"""Seconds that another program has for an answer, in addition to its thinking time."""
 
 IMPATIENCE = 1.0
-"""Seconds that it has where it has given no answer the last time."""
+"""Seconds that it has if it did not answer the last time."""
 
 _SILENCE = ("hex-htp-silent", "hex-htp-babble")
 
 STAND_IN = QuickEngine()
-"""Who makes a move where an opponent does not."""
+"""The engine that makes a move if an opponent fails to."""
 
 
 class Opponent(Protocol):
-    """Someone who makes moves in a game. `name`: what he is called."""
+    """A player that makes moves in a game. `name`: for display."""
 
     @property
-    def name(self) -> str:
-        """What he is called."""
-        ...
+    def name(self) -> str: ...
 
     def choose(self, game: Game, seconds: float, left: Clocks = None, /) -> str:
-        """Return a move in a game that is not over, after about so many seconds. Raises Fault where none comes."""
+        """Return a move in a game that is not over, after about `seconds`. Raises Fault if there is none."""
         ...
 
     def close(self) -> None:
-        """End whatever was begun for him."""
+        """End the process that was started for this opponent, if any."""
         ...
 
 
 class Answer(NamedTuple):
-    """A move that can be made, and why it is not the opponent's own; None where it is."""
+    """A legal move, and the fault if it is not the opponent's own move, else None."""
 
     move: str
     fault: Fault | None = None
 
 
 def answer(opponent: Opponent, game: Game, seconds: float, left: Clocks = None) -> Answer:
-    """Return a move that can be made in a game that is not over, whatever the opponent does."""
+    """Return a legal move in a game that is not over, even if the opponent fails."""
     try:
         move = opponent.choose(game, seconds, left)
         game.play(move)
@@ -75,18 +73,17 @@ class EngineOpponent:
         self.name, self._engine = name, engine
 
     def choose(self, game: Game, seconds: float, _left: Clocks = None, /) -> str:
-        """Return the engine's move."""
         return reply(self._engine, game, seconds)
 
     def close(self) -> None:
-        """Do nothing: an engine holds nothing."""
+        """Do nothing: an engine has no process."""
 
 
 class HtpOpponent:
-    """Another program. It is started when it is first asked, and anew after every fault.
+    """Another program. It is started at the first request for a move, and again after every fault.
 
-    `command`: how it is started. `patience`: the seconds for each answer, besides those for thinking; of them a program
-    that has been silent has only a few the next time, until it answers again.
+    `command`: the command line. `patience`: the seconds for each answer, in addition to its thinking time; a program
+    that did not answer has at most IMPATIENCE the next time, until it answers again.
     """
 
     def __init__(self, command: str, patience: float = PATIENCE) -> None:
@@ -98,7 +95,7 @@ class HtpOpponent:
         self.name = command_shown(command.split())
 
     def choose(self, game: Game, seconds: float, left: Clocks = None, /) -> str:
-        """Return the program's move, having told it of the clocks. Raises Fault where none can be made."""
+        """Return the program's move, after sending it the clocks. Raises Fault if the move is not legal."""
         try:
             client = self._ready(game)
             if left is not None and self._keeps_time(client):
@@ -119,29 +116,29 @@ class HtpOpponent:
 
     @property
     def patience(self) -> float:
-        """The seconds that the program has for its next answer, besides those for thinking."""
+        """The seconds that the program has for its next answer, in addition to its thinking time."""
         return min(self._patience, IMPATIENCE) if self._silent else self._patience
 
     def interrupt(self) -> None:
-        """End the program at once, from any thread: whoever waits for its answer gets a fault."""
+        """Kill the program, from any thread: a waiting `choose` raises Fault."""
         client = self._client
         if client is not None:
             client.interrupt()
 
     def close(self) -> None:
-        """End the program where it runs."""
+        """Close the program if it runs."""
         if self._client is not None:
             self._client.close()
         self._client = self._told = self._clocked = None
 
     def _keeps_time(self, client: HtpClient) -> bool:
-        """Tell whether the program wants to know about clocks; it is asked once."""
+        """Return whether the program accepts clocks; the answer is cached."""
         if self._clocked is None:
             self._clocked = client.knows("time_left")
         return self._clocked
 
     def _ready(self, game: Game) -> HtpClient:
-        """Return the program, running, with `game` before it."""
+        """Return the program, running and with `game` as its current game."""
         if game.rules.swap not in ("off", *SWAP_MOVES):
             raise Fault("hex-htp-seed")
         if self._client is None:
@@ -159,7 +156,7 @@ class HtpOpponent:
 
 
 def _steps(game: Game) -> list[tuple[Game, str]]:
-    """Return every game on the way to `game`, with the move that led to it."""
+    """Return every game on the path to `game`, with the move that led to it."""
     steps: list[tuple[Game, str]] = []
     while game.before is not None:
         steps.append((game, game.moves[-1]))
@@ -168,7 +165,7 @@ def _steps(game: Game) -> list[tuple[Game, str]]:
 
 
 def _moves_since(known: Game, game: Game) -> list[tuple[int, str]] | None:
-    """Return the sides and moves that lead from one game to another; None where they do not."""
+    """Return the sides and moves that lead from one game to another; None if there are none."""
     if game.start != known.start or game.moves[: len(known.moves)] != known.moves:
         return None
     late = _steps(game)[len(known.moves) :]
@@ -176,7 +173,7 @@ def _moves_since(known: Game, game: Game) -> list[tuple[int, str]] | None:
 
 
 def _begin(client: HtpClient, game: Game) -> None:
-    """Tell a program of a new game, and of the stones with which it begins."""
+    """Start a new game in the program, with its initial stones."""
     client.send(f"boardsize {game.rules.size}")
     client.send("clear_board")
     if client.knows("param_game"):
@@ -188,5 +185,5 @@ def _begin(client: HtpClient, game: Game) -> None:
 
 
 def _move_said(said: str) -> str:
-    """Return the move that a program means."""
+    """Return the move that an answer denotes: the kinds of swap become SWAP."""
     return SWAP if said in ("swap", *SWAP_MOVES.values()) else said

@@ -1,4 +1,4 @@
-"""Alpha-beta search in Hex on the compiled engine: its recording, its moments and how it is started."""
+"""Alpha-beta search in Hex on the compiled engine: its recording, its moments and the function that starts it."""
 
 from __future__ import annotations
 
@@ -20,26 +20,27 @@ _TABLE = 1 << 18
 
 
 class HexCutoffTree(HexRecording, CutoffTree[HexBoard]):
-    """The recording of such a search. Attributes: estimate, one of ESTIMATES."""
+    """The recording of an alpha-beta search. Attributes: estimate, one of ESTIMATES."""
 
     def __init__(self, board: HexBoard, estimate: str, room: int) -> None:
         self.estimate = estimate
         super().__init__(board, room)
 
     def at(self, t: int) -> HexCutoffMoment:
-        """Return the moment after `t` steps. Raises IndexError outside."""
+        """Return the moment after `t` steps. Raises IndexError if there is none."""
         return HexCutoffMoment(self, t)
 
 
 class HexCutoffMoment(HexMoment, CutoffMoment[HexBoard]):
-    """A moment of such a search."""
+    """A moment of an alpha-beta search."""
 
     recording: HexCutoffTree
 
     def verdicts(self) -> list[MoveVerdict]:
-        """Return what the last round that is over says: of moves that were no better than one before only bounds.
+        """Return the values of the last complete iteration; moves no better than an earlier one have only bounds.
 
-        They are worth no more. So a bound below a loss proves a loss, but one above a win proves nothing.
+        Such a bound is an upper bound. So a bound that means a loss proves a loss, but one that means a win proves
+        nothing.
         """
         line = self.best_line
         if not line:
@@ -50,14 +51,14 @@ class HexCutoffMoment(HexMoment, CutoffMoment[HexBoard]):
         return [self._verdict(child, found[child], self.bound(child) != "exact") for child in order]
 
     def _verdict(self, child: int, value: int, bounded: bool) -> MoveVerdict:
-        """Return the verdict on a move that is worth `value`, or at most that."""
+        """Return the verdict on a move whose value is `value`, or at most `value` if `bounded`."""
         proved = LOSS if value < -WON // 2 else WIN if value > WON // 2 and not bounded else None
         estimate = value if abs(value) < WON // 2 else None
         return MoveVerdict(self.recording.cell(child), estimate, None, proved, bounded and proved is None, child)
 
 
 class _Search:
-    """Takes steps with the kernel, round by round, making the columns larger where need be."""
+    """Advances the kernel, iteration by iteration, growing the columns if needed."""
 
     slice = _SLICE
 
@@ -77,7 +78,7 @@ class _Search:
         self._begin_round()
 
     def take(self, steps: int) -> Status | None:
-        """Enter so many nodes. Returns how the search has ended, or None."""
+        """Enter at most `steps` nodes. Returns the status if the search has ended, else None."""
         recording, counters = self._recording, self._counters
         wanted = recording.records + steps
         while recording.records < wanted:
@@ -133,7 +134,8 @@ def start(
 ) -> GameRun[HexCutoffTree]:
     """Return a search of a position that nobody has won.
 
-    `depth`: how many moves deep it looks at most. `room`: how many nodes are recorded, at which it ends.
+    `depth`: the maximum depth in moves. `room`: the maximum number of recorded nodes; the search ends when it is
+    reached.
     """
     recording = HexCutoffTree(board, estimate, room)
     return GameRun(recording, _Search(recording, depth))

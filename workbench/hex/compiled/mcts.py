@@ -1,4 +1,4 @@
-"""Monte-Carlo tree search in Hex on the compiled engine: its recording, its moments and how it is started."""
+"""Monte-Carlo tree search in Hex on the compiled engine: its recording, its moments and the function that starts it."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ from workbench.search.recording.visit_tree import Counts, ProvedResult, VisitMom
 from workbench.search.running.game_run import GameRun
 
 _SLICE = 500
-"""Iterations that are done at once: about 8 ms on a large board."""
+"""Iterations per slice: about 8 ms on a large board."""
 _NODE_BYTES, _STEP_BYTES = 33, 16
-"""What a node of the pool takes, and an iteration in the recording, with its record."""
+"""Bytes per node of the pool, and per iteration of the recording including its record."""
 MAX_ITERATIONS = 50_000_000
 _MAX_NODES = 60_000_000
 
 
 @dataclass(frozen=True)
 class MctsSettings:
-    """How the search goes about it, in the order in which the kernel takes it.
+    """The settings of the search, in the order in which the kernel takes them.
 
     Attributes:
-        rave: how many visits the all-moves-as-first figures outweigh; 0: they are not used.
-        exploration: the weight of what was seldom tried.
+        rave: how many visits the all-moves-as-first statistics outweigh; 0: they are not used.
+        exploration: the weight of the exploration term.
         expand_at: visits before a node gets children.
-        bridges: whether games played at random save bridges.
-        knowledge: whether moves that win at once, and the only defences, are known, and proofs are drawn from them.
+        bridges: whether playouts save bridges.
+        knowledge: whether moves that win at once, and the only defences, are known, and proofs are derived from them.
         seed: of the random numbers.
     """
 
@@ -50,35 +50,35 @@ class MctsSettings:
 
 
 PLAIN = MctsSettings(rave=0.0, exploration=1.0, expand_at=1, bridges=False, knowledge=False)
-"""UCT as in the textbook."""
+"""Plain UCT, as in the textbook."""
 
 
 class HexVisitTree(HexRecording, VisitTree[HexBoard]):
-    """The recording of such a search. Attributes: settings, how it goes about it."""
+    """The recording of a Monte-Carlo tree search. Attributes: settings."""
 
     def __init__(self, board: HexBoard, settings: MctsSettings) -> None:
         self.settings = settings
         super().__init__(board, (RED, BLUE))
 
     def at(self, t: int) -> HexVisitMoment:
-        """Return the moment after `t` iterations. Raises IndexError outside."""
+        """Return the moment after `t` iterations. Raises IndexError if there is none."""
         return HexVisitMoment(self, t)
 
     def count(self, t: int, records: int) -> tuple[Counts, Counts, Counts]:
-        """Return how often each of the first `records` was visited within `t` steps, and how often each side won."""
+        """Return how often each of the first `records` was visited within `t` iterations, and how often each side won."""
         visits, red = np.zeros(records, np.int32), np.zeros(records, np.int32)
         kernels.totals(t, records, film(self.published.nodes, self.published.rows), visits, red)
         return visits, red, visits - red
 
 
 class HexVisitMoment(HexMoment, VisitMoment[HexBoard]):
-    """A moment of such a search, with what a board can show of it."""
+    """A moment of a Monte-Carlo tree search, with what a board can show of it."""
 
     recording: HexVisitTree
 
     @cached_property
     def heat(self) -> tuple[Counts, NDArray[np.float64]]:
-        """For each cell: int32[cells], how often it was tried; float64[cells], its share of wins (NaN: never tried)."""
+        """For each cell, its visits, int32[cells], and its share of wins, float64[cells] (NaN: never visited)."""
         visits = np.zeros(self.recording.board.cells, np.int32)
         rates = np.full(self.recording.board.cells, np.nan)
         for child in self.children(0).tolist():
@@ -88,11 +88,10 @@ class HexVisitMoment(HexMoment, VisitMoment[HexBoard]):
 
     @property
     def line(self) -> tuple[int, ...]:
-        """The cells of the principal variation, the first move first."""
         return self.recording.cells(self.best_line)
 
     def verdicts(self) -> list[MoveVerdict]:
-        """Return what is known of the moves that were tried, the best first."""
+        """Return the statistics of the moves that were tried, the best first."""
         proved = {ProvedResult.WON: WIN, ProvedResult.LOST: LOSS, ProvedResult.UNKNOWN: None}
         return [
             MoveVerdict(
@@ -106,9 +105,9 @@ class HexVisitMoment(HexMoment, VisitMoment[HexBoard]):
         ]
 
     def chosen_by(self, number: int) -> tuple[float, float] | None:
-        """Return by what a child is chosen next: its share of wins, and what is added for being seldom tried.
+        """Return the two terms of the UCT value of a child: its share of wins, and the exploration term.
 
-        None where all-moves-as-first figures have a part in it, which are not recorded.
+        None if all-moves-as-first statistics contribute, because they are not recorded.
         """
         settings, parent = self.recording.settings, self.recording.parent(number)
         if settings.rave:
@@ -118,9 +117,9 @@ class HexVisitMoment(HexMoment, VisitMoment[HexBoard]):
 
     @cached_property
     def playout(self) -> HexBoard | None:
-        """The full board at the end of this iteration's game, played once more; None where none was played.
+        """The full board at the end of this iteration's playout, played again; None if there was none.
 
-        None is played at t = 0, and where who wins is proved at the leaf.
+        There is no playout at t = 0, nor if the winner is proved at the leaf.
         """
         proved = int(self._published.nodes["proved"][self.current])
         if not self.t or proved <= self.t:
@@ -139,14 +138,14 @@ class HexVisitMoment(HexMoment, VisitMoment[HexBoard]):
 
 
 def film(nodes: Mapping[str, NDArray[np.generic]], rows: Mapping[str, NDArray[np.generic]]) -> kernels.MctsEvents:
-    """Return the columns of a recording as the kernels take them."""
+    """Return the columns of a recording in the form that the kernels take."""
     return kernels.MctsEvents(
         nodes["parent"], nodes["move"], nodes["proof"], nodes["proved"], rows["leaf"], rows["winner"]
     )
 
 
 class _Search:
-    """Takes iterations with the kernel, making the columns larger where need be."""
+    """Runs iterations with the kernel, growing the columns if needed."""
 
     slice = _SLICE
 
@@ -162,7 +161,7 @@ class _Search:
         self._tree.record[0] = 0
 
     def take(self, iterations: int) -> Status | None:
-        """Do iterations. Returns SOLVED where it is proved who wins, LIMIT where there is no more room, else None."""
+        """Run iterations. Returns SOLVED if the winner is proved, LIMIT if memory is used up, else None."""
         recording, counters = self._recording, self._counters
         wanted = counters[kernels.ITERATIONS] + iterations
         while counters[kernels.ITERATIONS] < wanted and self._tree.proof[0] == kernels.UNKNOWN:
@@ -189,7 +188,7 @@ class _Search:
 
 
 def _pool(room: int) -> kernels.MctsTree:
-    """Return an empty pool of so many nodes, the root zero."""
+    """Return an empty pool of `room` nodes; the root is node 0."""
     types = (np.int16, np.int32, np.int16, *(np.float32,) * 4, np.int8, np.int32)
     return kernels.MctsTree(*(np.zeros(room, dtype) for dtype in types))
 
@@ -206,7 +205,7 @@ def _grown(tree: kernels.MctsTree, room: int) -> kernels.MctsTree:
 def start(board: HexBoard, settings: MctsSettings | None = None, room: int | None = None) -> GameRun[HexVisitTree]:
     """Return a search of a position that nobody has won.
 
-    `room`: the bytes that it may take, a quarter of the machine's unless told otherwise.
+    `room`: the maximum memory in bytes, by default a quarter of the machine's.
     """
     recording = HexVisitTree(board, settings or MctsSettings())
     return GameRun(recording, _Search(recording, default_bytes() if room is None else room))

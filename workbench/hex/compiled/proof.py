@@ -1,4 +1,4 @@
-"""Proof search in Hex on the compiled engine: the exact solver with a recording of all that it looks at."""
+"""Proof search in Hex on the compiled engine: the exact solver, recording every position that it visits."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ _SLICE = 2000
 
 
 class HexProofTree(HexRecording, ProofTree[HexBoard]):
-    """The recording of such a search. Attributes: room, the most records."""
+    """The recording of a proof search. Attributes: room, the maximum number of records."""
 
     def __init__(self, board: HexBoard, room: int) -> None:
         self.room = room
         super().__init__(board, {"must": np.uint64, "carrier": np.uint64})
 
     def at(self, t: int) -> HexProofMoment:
-        """Return the moment after `t` steps. Raises IndexError outside."""
+        """Return the moment after `t` steps. Raises IndexError if there is none."""
         return HexProofMoment(self, t)
 
     def film(self) -> solver.SolverEvents:
-        """Return the columns as the kernel takes them, as many records long as there may be."""
+        """Return the columns as the kernel takes them, with at most `room` records."""
         if self.records == self.nodes.capacity:
             self.nodes.grow()
         columns = self.nodes.arrays
@@ -47,29 +47,29 @@ class HexProofTree(HexRecording, ProofTree[HexBoard]):
 
 
 class HexProofMoment(HexMoment, ProofMoment[HexBoard]):
-    """A moment of such a search."""
+    """A moment of a proof search."""
 
     recording: HexProofTree
 
     def verdicts(self) -> list[MoveVerdict]:
-        """Return of the moves that were looked at whether they win, the best first."""
-        proved = {False: WIN, True: LOSS, None: None}  # by whether the opponent, who is to move there, wins
+        """Return for each visited move whether it wins, the best first."""
+        proved = {False: WIN, True: LOSS, None: None}  # by whether the opponent, who moves next, wins
         return [
             MoveVerdict(self.recording.cell(child), None, None, proved[self.wins(child)], record=child)
             for child in self.best_first(0)
         ]
 
     def must_play(self, number: int) -> frozenset[int]:
-        """Return the cells among which the side to move at a record has to play, as they were when it was entered."""
+        """Return the must-play region of the side to move at a record, as it was when the record was entered."""
         return cells_of(int(self._published.nodes["must"][number]))
 
     def carrier(self, number: int) -> frozenset[int]:
-        """Return the cells that the winner needs at a record that is decided; none at the root."""
+        """Return the cells that the winner needs at a decided record; none at the root."""
         return cells_of(int(self._published.nodes["carrier"][number])) if self.done(number) else frozenset()
 
 
 class _Search:
-    """Takes steps with the solver, move by move."""
+    """Advances the solver, move by move."""
 
     slice = _SLICE
 
@@ -78,7 +78,7 @@ class _Search:
         self._run: SolverRun | None = None
 
     def take(self, steps: int) -> Status | None:
-        """Enter so many positions. Returns how the search has ended, or None."""
+        """Enter at most `steps` positions. Returns the status if the search has ended, else None."""
         recording = self._recording
         wanted = recording.steps + steps
         if self._run is None:
@@ -97,7 +97,7 @@ class _Search:
         return None
 
     def _decide(self) -> None:
-        """Record who wins in the position itself: who has a move that does."""
+        """Record the winner of the position itself: the side to move, if one of its moves wins."""
         recording, columns = self._recording, self._recording.nodes.arrays
         moves = np.flatnonzero(columns["parent"][1 : recording.records] == 0) + 1
         winning = moves[columns["result"][moves] == 0]
@@ -109,7 +109,8 @@ class _Search:
 def start(board: HexBoard, room: int = 5_000_000) -> GameRun[HexProofTree]:
     """Return a proof search of a position that nobody has won.
 
-    `room`: how many positions are recorded, at which it ends. Raises Fault for boards that are too large.
+    `room`: the maximum number of recorded positions; the search ends when it is reached. Raises Fault if the board is
+    too large.
     """
     recording = HexProofTree(board, room)
     return GameRun(recording, _Search(recording))

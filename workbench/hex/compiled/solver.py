@@ -18,26 +18,26 @@ from workbench.search.problem.status import Status
 
 MAX_ROWS = bitboards.MAX_ROWS
 _SLICE = 2000
-"""Positions that are looked at at once: about 10 ms."""
+"""Positions per slice: about 10 ms."""
 _TABLE = {3: 10, 4: 12, 5: 16, 6: 21}
-"""The binary logarithm of the table's entries."""
+"""The binary logarithm of the number of table entries, by rows of the board."""
 _LARGE_TABLE, _LARGEST_TABLE, _MIN_TABLE = 22, 28, 10
 _ENTRY = 25
-"""Bytes of an entry."""
+"""Bytes per table entry."""
 
 
 TYPES = (np.int32, np.int16, np.int32, np.int8, np.int8, np.int32, np.uint64, np.uint64)
-"""Of the columns of a film."""
+"""The dtypes of the columns of a recording."""
 NO_FILM = solver.SolverEvents(*(np.zeros(0, dtype) for dtype in TYPES))
 
 
 class Filming(Protocol):
-    """What records all positions that are looked at. `records`: how many it holds."""
+    """Records all positions that the solver visits. `records`: how many are recorded."""
 
     records: int
 
     def film(self) -> solver.SolverEvents:
-        """Return the columns to be filled."""
+        """Return the columns to write to."""
         ...
 
     def note(self, cell: int, /) -> None:
@@ -46,17 +46,17 @@ class Filming(Protocol):
 
 
 class SolverRun:
-    """The solving of a position, move by move: those in the middle first, for they tend to win.
+    """An exact solver of a position, move by move: those in the middle first, because they tend to win.
 
     Attributes:
         board: the position. status: RUNNING; SOLVED once the result of every move is known.
         wins: for each empty cell whose result is known, whether playing there wins.
-        carriers: for each of these the cells that the winner's proof needs after the move: the mover's where it wins,
-            else the opponent's. Whatever happens outside of them, it holds.
+        carriers: for each of these the cells that the winner's proof needs after the move: the mover's if it wins,
+            else the opponent's. The proof holds whatever happens outside of them.
         seconds: time spent inside `advance`. limit: which limit was reached, "seconds" or "memory"; None for none.
 
-    With `film` everything is recorded there, and nothing is left out because the board looks the same when turned.
-    Of memory on boards that take long, more makes it faster: so much is taken as `limits` allow, if they say.
+    With `film` everything is recorded there, and symmetric moves are searched, too.
+    On large boards more memory makes it faster: if `limits` sets one, the table uses it, up to 2**28 entries.
     """
 
     def __init__(self, board: HexBoard, limits: Limits = Limits(), film: Filming | None = None) -> None:  # noqa: B008 - it is frozen
@@ -84,21 +84,21 @@ class SolverRun:
 
     @property
     def progress(self) -> float:
-        """The share of the moves whose result is known."""
+        """The fraction of the moves whose result is known."""
         return len(self.wins) / len(self.board.vacant)
 
     @property
     def positions(self) -> int:
-        """How many positions were looked at."""
+        """The number of positions visited."""
         return self._done + int(self._counts[solver.NODES])
 
     @property
     def winning(self) -> int | None:
-        """A move that wins, or None where none is known yet."""
+        """A winning move, or None if none is known yet."""
         return next((cell for cell, wins in self.wins.items() if wins), None)
 
     def advance(self, positions: int) -> Status:
-        """Look at up to so many more positions, as far as the limits allow. Returns the status."""
+        """Visit at most `positions` more positions, within the limits. Returns the status."""
         started = time.perf_counter()
         while positions > 0 and self.status is Status.RUNNING:
             slice_ = min(_SLICE, positions)
@@ -114,19 +114,19 @@ class SolverRun:
         return self.status
 
     def advance_for(self, seconds: float) -> Status:
-        """Look at positions for about so long, until the result of every move is known."""
+        """Visit positions for about `seconds`, or until the result of every move is known. Returns the status."""
         end = time.perf_counter() + seconds
         while self.status is Status.RUNNING and time.perf_counter() < end:
             self.advance(_SLICE)
         return self.status
 
     def cancel(self) -> None:
-        """End a run that is not over. What is known stays."""
+        """Cancel the run unless it has ended. The results so far remain."""
         if not self.status.over:
             self.status = Status.CANCELLED
 
     def _looked(self, positions: int) -> tuple[int, int]:
-        """Look at positions, and return what the kernel does."""
+        """Advance the kernel, and return (result, carrier)."""
         filming = self._filming
         film = NO_FILM if filming is None else filming.film()
         result, carrier = solver.advance(positions, self._plan, self._table, self._stack, self._counts, film)
@@ -138,11 +138,11 @@ class SolverRun:
         self.limit, self.status = limit, Status.LIMIT
 
     def _in_order(self) -> Iterator[int]:
-        """Yield the empty cells, those nearest to the middle first."""
+        """Yield the empty cells, from the middle outwards."""
         yield from (cell for cell in from_the_middle(self.board.size) if self.board.stones[cell] == EMPTY)
 
     def _begin(self, cell: int) -> None:
-        """Set out to find who wins after a move."""
+        """Start the search that decides who wins after a move."""
         self._cell = cell
         after = self.board.play(cell)
         self._stack = _stack()
@@ -160,10 +160,10 @@ class SolverRun:
         self._stack.numbers[0, 0] = after.to_move == BLUE
 
     def _note(self, wins: bool, carrier: int) -> None:
-        """Keep the result of the move in question and go on to the next one."""
+        """Store the result of the current move and start the next one."""
         self.wins[self._cell] = wins
         self.carriers[self._cell] = cells_of(carrier)
-        if self._turned:  # turned by 180°, the board is the same
+        if self._turned:  # the board looks the same after a rotation by 180°
             turned = self.board.cells - 1 - self._cell
             self.wins[turned] = wins
             self.carriers[turned] = frozenset(self.board.cells - 1 - cell for cell in self.carriers[self._cell])
@@ -177,7 +177,7 @@ class SolverRun:
 
 
 def _entries(rows: int, memory: int | None) -> int:
-    """Return the binary logarithm of the entries of the table for a board, when it may take so many bytes."""
+    """Return the binary logarithm of the number of table entries for a board, given `memory` in bytes or None."""
     wanted = _TABLE.get(rows, _LARGE_TABLE)
     if memory is None:
         return wanted
@@ -186,7 +186,7 @@ def _entries(rows: int, memory: int | None) -> int:
 
 
 def _stack() -> solver.Stack:
-    """Return a search that has not begun."""
+    """Return an empty stack."""
     return solver.Stack(
         np.zeros((66, 8), np.uint64),
         np.zeros((66, 5), np.int64),

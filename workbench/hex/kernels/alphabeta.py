@@ -1,4 +1,4 @@
-"""Alpha-beta search in Hex compiled: the twin of `workbench.search.algorithms.alphabeta`, node for node."""
+"""Compiled alpha-beta search in Hex: equivalent, node for node, to `workbench.search.algorithms.alphabeta`."""
 
 from __future__ import annotations
 
@@ -11,19 +11,22 @@ from workbench.hex.kernels.estimates import by_resistance, by_two_distance, join
 
 WON, INFINITE = 1_000_000, 2_000_000
 _SEARCHED, _OVER, _ESTIMATED, _KNOWN = range(4)
-"""What decided a node's value, as the recording has it."""
+"""What decided a node's value, as stored in the recording."""
 _NONE, _EXACT, _MIN, _MAX = range(4)
 
 SPENT, FULL, ROUND = 0, 1, 2
-"""How `advance` ends: the steps are done, the columns are full, or the round is over."""
+"""The results of `advance`: the steps are done, the columns are full, or the iteration is complete."""
 
 SIZE, SIDE, DEPTH, PLY, STAGE, RECORDS, ESTIMATED, VALUE, RESISTANCE = range(9)
-"""Places in `counters`: n, the side to move at the root, how deep the round looks, where the search stands, records,
-whether this round has estimated anything, the value that is handed back, whether resistance is what estimates."""
+"""Indices into `counters`.
+
+n, the side to move at the root, the depth limit of the iteration, ply and stage of the search, records, whether this
+iteration has estimated any position, the value being returned, whether resistance is the estimate.
+"""
 
 _ENTER, _NEXT, _RETURN = range(3)
 _NODE, _ALPHA, _BETA, _FIRST_ALPHA, _BEST, _CHILD, _MOVE, _AT, _FIRST, _CELL = range(10)
-"""Places in a frame."""
+"""Indices into a frame."""
 
 
 class AlphaBetaEvents(NamedTuple):
@@ -41,7 +44,7 @@ class AlphaBetaEvents(NamedTuple):
 
 
 class AlphaBetaTable(NamedTuple):
-    """The table: of each entry the key, the value, what it says of it, the round it was found in, the best cell + 1."""
+    """The transposition table: of each entry its key, value, bound type, the iteration that stored it, best cell + 1."""
 
     key: np.ndarray
     value: np.ndarray
@@ -51,7 +54,7 @@ class AlphaBetaTable(NamedTuple):
 
 
 class AlphaBetaWorkspace(NamedTuple):
-    """What a search works with: the stones, neighbours, the order of cells, frames, keys, and room for estimates."""
+    """The working memory of a search: stones, neighbours, order of cells, frames, Zobrist keys, and scratch arrays."""
 
     stones: np.ndarray
     beside: np.ndarray
@@ -67,7 +70,7 @@ class AlphaBetaWorkspace(NamedTuple):
 
 @kernel
 def advance(steps, counters, desk, table, film):
-    """Enter up to so many nodes. Returns SPENT, FULL or ROUND."""
+    """Enter at most `steps` nodes. Returns SPENT, FULL or ROUND."""
     while True:
         stage, ply = counters[STAGE], counters[PLY]
         if stage == _ENTER:
@@ -98,7 +101,7 @@ def advance(steps, counters, desk, table, film):
 
 @kernel
 def _entered(ply, counters, desk, table, film):
-    """Record a node; tell whether its value is known at once, which is then handed back."""
+    """Record a node; return whether its value is known at once, in which case it is in `counters[VALUE]`."""
     frame, n = desk.frames[ply], counters[SIZE]
     side = counters[SIDE] if ply % 2 == 0 else 3 - counters[SIDE]
     number = counters[RECORDS]
@@ -139,7 +142,7 @@ def _estimate(n, side, counters, desk):
 
 @kernel
 def _descended(ply, counters, desk):
-    """Play the next move, the best one known first; tell whether there was one."""
+    """Play the next move, the best known one first; return whether there was one."""
     frame, cells = desk.frames[ply], counters[SIZE] * counters[SIZE]
     side = counters[SIDE] if ply % 2 == 0 else 3 - counters[SIDE]
     cell = -1
@@ -162,7 +165,7 @@ def _descended(ply, counters, desk):
 
 @kernel
 def _taken_back(ply, counters, desk):
-    """Take the move back that led to a node, and see what its value means to the node above."""
+    """Undo the move that led to a node, and back its value up to the parent."""
     below, frame = desk.frames[ply], desk.frames[ply - 1]
     value = -counters[VALUE]
     desk.stones[below[_CELL]] = 0
@@ -173,7 +176,7 @@ def _taken_back(ply, counters, desk):
 
 @kernel
 def _finished(ply, counters, desk, table, film):
-    """Put a node that was searched into the table and hand its value back."""
+    """Store a searched node in the table and return its value through `counters[VALUE]`."""
     frame = desk.frames[ply]
     value, number = frame[_BEST], frame[_NODE]
     slot = np.int64(desk.hashes[ply] & np.uint64(len(table.key) - 1))

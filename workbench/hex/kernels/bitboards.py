@@ -1,4 +1,4 @@
-"""Small Hex boards as two numbers, a bit for each cell that a side holds: what touches, what is joined, what is dead.
+"""Small Hex boards as two bit masks, one for each side: neighbours, connected stones, dead cells.
 
 Cell r·n + c is bit r·n + c, so boards have at most 8 rows. Sides: 0 red, 1 blue.
 """
@@ -14,13 +14,14 @@ from workbench.compiling.kernels.jit import kernel
 MAX_ROWS = 8
 ZERO, ONE = np.uint64(0), np.uint64(1)
 _ANY = 3
-"""How the corner of the wall counts, which is between a red and a blue one: as either."""
+"""The colour of a wall corner between a red and a blue wall: it counts as either."""
 
 
 class BoardGeometry(NamedTuple):
-    """The board: its rows; masks of all cells, of all but the first column, and the last; edges by side, two each.
+    """The board: rows; masks of all cells, of all but the first column, and all but the last; edges by side, two each.
 
-    Of each cell neighbours, ring (neighbours in turn, or what the wall is made of) and pieces of wall; the dead rings.
+    For each cell: neighbours, ring (the neighbours in cyclic order, or the colour of the wall) and number of wall
+    pieces. `dead`: for each ring code, whether the cell in its middle is dead.
     """
 
     n: np.uint64
@@ -35,7 +36,7 @@ class BoardGeometry(NamedTuple):
 
 
 def plan(n: int) -> BoardGeometry:
-    """Return the plan of an n×n board, n ≤ 8."""
+    """Return the geometry of an n×n board, n ≤ 8."""
     full = (1 << n * n) - 1
     left = sum(1 << r * n for r in range(n))
     top = (1 << n) - 1
@@ -57,9 +58,10 @@ def plan(n: int) -> BoardGeometry:
 
 
 def _dead_rings() -> np.ndarray:
-    """Return bool[4096]: the rings, two bits a cell (0 empty, 1 red, 2 blue, 3 either), whose middle matters to nobody.
+    """Return bool[4096]: for each ring code, whether the cell in the middle is dead.
 
-    Whoever gets the empty cells, the stones of each side then lie side by side around the middle.
+    A ring code has two bits per cell (0 empty, 1 red, 2 blue, 3 either). The middle is dead if, however the empty cells
+    are filled, the stones of each side are contiguous around it.
     """
     found = np.zeros(4096, np.bool_)
     for code in range(4096):
@@ -81,7 +83,7 @@ def _together(whole: list[int]) -> bool:
 
 @kernel
 def bits(mask):
-    """Return how many bits are set."""
+    """Return the number of set bits."""
     mask = mask - ((mask >> np.uint64(1)) & np.uint64(0x5555555555555555))
     mask = (mask & np.uint64(0x3333333333333333)) + ((mask >> np.uint64(2)) & np.uint64(0x3333333333333333))
     mask = (mask + (mask >> np.uint64(4))) & np.uint64(0x0F0F0F0F0F0F0F0F)
@@ -90,19 +92,19 @@ def bits(mask):
 
 @kernel
 def place(bit):
-    """Return the number of the one bit that is set."""
+    """Return the index of the only set bit."""
     return bits(bit - ONE)
 
 
 @kernel
 def lowest(mask):
-    """Return the lowest bit that is set, as a mask; 0 of 0."""
+    """Return the lowest set bit as a mask; 0 for 0."""
     return mask & (~mask + ONE)
 
 
 @kernel
 def spread(mask, plan):
-    """Return the cells of `mask` and those that touch them."""
+    """Return the cells of `mask` and their neighbours."""
     right, left = mask & plan.not_right, mask & plan.not_left
     n = plan.n
     wide = mask | (right << ONE) | (left >> ONE) | (mask << n) | (mask >> n)
@@ -111,7 +113,7 @@ def spread(mask, plan):
 
 @kernel
 def grown(mask, own, plan):
-    """Return the stones among `own` that hang together with those of `mask`, these included."""
+    """Return the stones in `own` connected to those of `mask`, these included."""
     while True:
         more = spread(mask, plan) & own
         if more == mask:
@@ -121,13 +123,13 @@ def grown(mask, own, plan):
 
 @kernel
 def joined(own, side, plan):
-    """Tell whether the stones `own` of a side join its edges."""
+    """Return whether the stones `own` of a side join its edges."""
     return grown(own & plan.edges[side, 0], own, plan) & plan.edges[side, 1] != ZERO
 
 
 @kernel
 def ring_code(cell, red, blue, plan):
-    """Return the ring of a cell as the table of dead rings has it."""
+    """Return the ring code of a cell, an index into `plan.dead`."""
     code = 0
     for turn in range(6):
         near = plan.ring[cell, turn]
@@ -142,7 +144,7 @@ def ring_code(cell, red, blue, plan):
 
 @kernel
 def reversed_board(mask, cells):
-    """Return the board turned by half a turn: the order of its `cells` bits reversed."""
+    """Return the board rotated by 180°: the order of its `cells` bits reversed."""
     mask = _swapped(mask, np.uint64(0x5555555555555555), np.uint64(1))
     mask = _swapped(mask, np.uint64(0x3333333333333333), np.uint64(2))
     mask = _swapped(mask, np.uint64(0x0F0F0F0F0F0F0F0F), np.uint64(4))

@@ -1,4 +1,4 @@
-"""The estimates of a Hex position compiled: two-distances and resistance, as `workbench.hex.evaluations` has them."""
+"""Compiled estimates of a Hex position: two-distance and resistance, equal to those of `workbench.hex.evaluations`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _RESISTANCE_SCALE, _DISTANCE_SCALE, _MOBILITY = 1000, 100, 40
 
 @kernel
 def around(n):
-    """Return int64[n², 6]: the neighbours of each cell, −1 where there is none."""
+    """Return int64[n², 6]: the neighbours of each cell, −1 if there is none."""
     found = np.full((n * n, 6), -1, np.int64)
     for row in range(n):
         for column in range(n):
@@ -28,7 +28,7 @@ def around(n):
 
 @kernel
 def joins(stones, n, side, beside, stack, seen):
-    """Tell whether `side` joins its edges. `stack`: int64[n²], `seen`: int64[n²], both for use here."""
+    """Return whether `side` joins its edges. `stack`: int64[n²], `seen`: int64[n²], both scratch."""
     seen[:] = 0
     top = 0
     for k in range(n):
@@ -53,7 +53,7 @@ def joins(stones, n, side, beside, stack, seen):
 
 @kernel
 def _grouped(stones, n, side, beside, group, start, liberties, stack, seen):
-    """Number the groups of `side` in `group` (−1: no such stone); list the liberties of each from `start` on."""
+    """Number the groups of `side` in `group` (−1: no such stone); write the liberties of group g from `start[g]` on."""
     group[:] = -1
     count = end = 0
     for first in range(n * n):
@@ -85,7 +85,7 @@ def _grouped(stones, n, side, beside, group, start, liberties, stack, seen):
 def two_distances(stones, n, side, beside, distances, room):
     """Write the two-distances of `side` from its first and its second edge into `distances`, int64[2, n²].
 
-    Returns (the least sum of both, how many cells have it). `room`: int64[8, 6·n² + 1], for use here.
+    Returns (the minimum sum of both, how many cells have it). `room`: int64[8, 6·n² + 1], scratch.
     """
     cells = n * n
     group, start, liberties, stack = room[0, :cells], room[1], room[2], room[3]
@@ -115,7 +115,7 @@ def two_distances(stones, n, side, beside, distances, room):
 
 @kernel
 def _at_edge(stones, n, side, edge, group, start, liberties, distance, layer):
-    """Give the cells at an edge the distance 1 and list them in `layer`; return how many they are."""
+    """Give the cells at an edge the distance 1 and list them in `layer`; return their number."""
     length = 0
     for k in range(n):
         along = k if side == 1 else k * n
@@ -135,7 +135,7 @@ def _at_edge(stones, n, side, edge, group, start, liberties, distance, layer):
 
 @kernel
 def _reach(stones, cell, beside, group, start, liberties, near_reached, stamp):
-    """Count a cell, now reached, for all that are a move away from it, each once."""
+    """Count a cell that has just been reached for all cells one move away from it, each once."""
     stamp[cell] = cell + 1
     for turn in range(6):
         near = beside[cell, turn]
@@ -166,7 +166,7 @@ def _least(distances, cells):
 
 @kernel
 def by_two_distance(stones, n, side, beside, distances, room):
-    """Return how much better `side` stands, in hundredths of a move of two-distance; nobody has won."""
+    """Return the advantage of `side` in hundredths of a move of two-distance; nobody has won."""
     mine, my_cells = two_distances(stones, n, side, beside, distances, room)
     theirs, their_cells = two_distances(stones, n, 3 - side, beside, distances, room)
     ahead = min(theirs, 2 * n * n) - min(mine, 2 * n * n)
@@ -175,10 +175,10 @@ def by_two_distance(stones, n, side, beside, distances, room):
 
 @kernel
 def resistance(stones, n, side, beside, band, volts):
-    """Return the resistance between the edges of `side`, which are not cut off from each other.
+    """Return the resistance between the edges of `side`, which must not be disconnected.
 
-    The equations are solved by Cholesky's method on a band: a cell's last neighbour is n cells on. `band`: float64[n²,
-    n + 1], `volts`: float64[n²], both for use here.
+    The equations are solved by Cholesky's method for band matrices: a cell's last neighbour is n cells later. `band`:
+    float64[n², n + 1], `volts`: float64[n²], both scratch.
     """
     cells = n * n
     band[:] = 0.0
@@ -232,7 +232,7 @@ def _solved(cells, n, band, volts):
 
 @kernel
 def by_resistance(stones, n, side, beside, band, volts):
-    """Return how much better `side` stands: a thousand times the binary logarithm of the quotient of resistances."""
+    """Return the advantage of `side`: 1000 times the binary logarithm of the ratio of the resistances."""
     mine = resistance(stones, n, side, beside, band, volts)
     theirs = resistance(stones, n, 3 - side, beside, band, volts)
     return np.int64(math.floor(_RESISTANCE_SCALE * math.log2(theirs / mine) + 0.5))

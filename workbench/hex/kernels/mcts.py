@@ -1,8 +1,8 @@
-"""Monte-Carlo tree search in Hex: UCT, with RAVE, bridges saved in playouts, and proofs, where these are asked for.
+"""Monte-Carlo tree search in Hex: UCT, optionally with RAVE, playouts that save bridges, and proofs.
 
-The tree is a pool of nodes; the children of a node lie side by side. A second set of columns is the recording: a record
-for each node that was visited, in the order of the first visits, and for each iteration the record where it left the
-tree and who won. From these the visits and wins of any node after any iteration can be counted: see `totals`.
+The tree is a pool of nodes; the children of a node are contiguous. A second set of columns is the recording: a record
+for each visited node, in the order of the first visits, and for each iteration the record of its leaf and who won. From
+these the visits and wins of any node after any iteration can be computed: see `totals`.
 """
 
 from __future__ import annotations
@@ -16,24 +16,27 @@ from workbench.compiling.kernels.jit import kernel
 from workbench.hex.kernels.playouts import filled, red_wins, winning_cells
 
 UNKNOWN, WON, LOST = 0, 1, 2
-"""What is proved of a node, for the side that moved to it."""
+"""The proved result of a node, for the side that moved to it."""
 
 SIZE, SIDE, ITERATIONS, USED, RECORDS, MAX_NODES = range(6)
-"""Places in `counters`: n, the side to move, what is done, nodes, records, how many nodes there may be."""
+"""Indices into `counters`: n, the side to move, iterations done, nodes used, records, the maximum number of nodes."""
 
 RAVE, EXPLORATION, EXPAND_AT, BRIDGES, KNOWLEDGE, SEED = range(6)
-"""Places in `settings`: how many visits RAVE outweighs (0: none), the weight of exploration, visits before a node gets
-children, whether playouts save bridges, whether moves that win or defend at once are known, the seed."""
+"""Indices into `settings`.
+
+How many visits RAVE outweighs (0: none), the weight of exploration, visits before a node gets children, whether
+playouts save bridges, whether moves that win or defend at once are known, the seed.
+"""
 
 FIRST_PLAY = 0.55
-"""What a child of which nothing is known counts for."""
+"""The value of a child without any statistics (first-play urgency)."""
 
 DONE, FULL = 0, 1
-"""How `advance` ends: all iterations are done or the root is proved; or the columns have to be made larger first."""
+"""The results of `advance`: all iterations are done or the root is proved; or the columns must grow first."""
 
 
 class MctsTree(NamedTuple):
-    """The pool: of each node its move (a cell of the walled board), its children, its figures, its record."""
+    """The pool: of each node its move (a cell of the walled board), its children, its statistics, its record."""
 
     move: np.ndarray
     first: np.ndarray
@@ -47,7 +50,7 @@ class MctsTree(NamedTuple):
 
 
 class MctsEvents(NamedTuple):
-    """The recording: of each record its parent, move, what was proved and when; of each iteration leaf and winner."""
+    """The recording: of each record its parent, move, proved result and its time; of each iteration leaf and winner."""
 
     parent: np.ndarray
     move: np.ndarray
@@ -59,9 +62,9 @@ class MctsEvents(NamedTuple):
 
 @kernel
 def advance(iterations, root, counters, settings, tree, film):
-    """Do up to `iterations` iterations from `root`, a walled board. Returns DONE or FULL.
+    """Run at most `iterations` iterations from `root`, a walled board. Returns DONE or FULL.
 
-    `counters`: int64, `settings`: float64, at the places named above.
+    `counters`: int64, `settings`: float64, with the indices named above.
     """
     n, starts = counters[SIZE], counters[SIDE]
     width = n + 2
@@ -96,7 +99,7 @@ def advance(iterations, root, counters, settings, tree, film):
 
 @kernel
 def _descended(board, n, side, counters, settings, tree, path, cells, stack, seen, room):
-    """Play from the root to a leaf of the tree. Returns (how deep it is, the side to move there)."""
+    """Descend from the root to a leaf of the tree, playing the moves. Returns (its depth, the side to move there)."""
     node = length = 0
     path[0] = 0
     while tree.proof[node] == UNKNOWN:
@@ -106,7 +109,7 @@ def _descended(board, n, side, counters, settings, tree, path, cells, stack, see
             if (tree.visits[node] >= needed or node == 0) and counters[USED] + n * n < room:
                 _expanded(board, n, side, node, counters, settings, tree, cells, stack, seen)
                 if tree.proof[node] != UNKNOWN:
-                    # Its one child shows why: it is where this iteration ends.
+                    # The only child shows why the result is proved; the iteration ends there.
                     _backed_up(length, path, tree)
                     node = np.int64(tree.first[node])
                     length += 1
@@ -164,7 +167,7 @@ def _made(node, move, proof, tree):
 
 @kernel
 def _chosen(node, settings, tree):
-    """Return the child to be played: the first among those of the highest value; lost ones are left out."""
+    """Return the child to visit: the first one with the maximum value; proved losses are skipped."""
     rave, exploration = settings[RAVE], settings[EXPLORATION]
     first, last = np.int64(tree.first[node]), np.int64(tree.first[node]) + np.int64(tree.children[node])
     logarithm = math.log(tree.visits[node] + 1.0)
@@ -190,7 +193,7 @@ def _chosen(node, settings, tree):
 
 @kernel
 def _counted(winner, side, length, path, tree):
-    """Count a game for the nodes of the path: a visit, and a win for the moves of its winner."""
+    """Update the statistics of the nodes of the path: a visit each, and a win for the moves of the winner."""
     tree.visits[0] += 1
     for depth in range(1, length + 1):
         tree.visits[path[depth]] += 1
@@ -201,7 +204,7 @@ def _counted(winner, side, length, path, tree):
 
 @kernel
 def _counted_all_moves(winner, side, length, path, tree, board):
-    """Count a game for the children of the path's nodes as if each side had played there what it holds at the end."""
+    """Update the RAVE statistics of the children of the path's nodes, as if each final stone had been the first move."""
     for depth in range(length):
         node = path[depth]
         first = np.int64(tree.first[node])
@@ -215,7 +218,7 @@ def _counted_all_moves(winner, side, length, path, tree, board):
 
 @kernel
 def _backed_up(length, path, tree):
-    """Draw the conclusions from what has just been proved of the last node of a path."""
+    """Propagate the proved result of the last node of a path towards the root."""
     for depth in range(length, 0, -1):
         node, parent = path[depth], path[depth - 1]
         if tree.proof[node] == WON:
@@ -230,7 +233,7 @@ def _backed_up(length, path, tree):
 
 @kernel
 def _recorded(t, winner, length, path, counters, tree, film):
-    """Write iteration `t`, and a record for the node that it was the first to visit."""
+    """Record iteration `t`, and the node that it was the first to visit."""
     n = counters[SIZE]
     width = n + 2
     for depth in range(1, length + 1):
@@ -241,7 +244,7 @@ def _recorded(t, winner, length, path, counters, tree, film):
             tree.record[node] = number
             film.parent[number] = tree.record[path[depth - 1]]
             move = np.int64(tree.move[node])
-            # As the recording names it: cell + 1, for the root's name is the first.
+            # The recording stores cell + 1, because 0 is the root.
             film.move[number] = (move // width - 1) * n + move % width
     for depth in range(length, -1, -1):
         node = path[depth]
@@ -260,7 +263,8 @@ def _recorded(t, winner, length, path, counters, tree, film):
 def totals(iterations, records, film, visits, red):
     """Write how often each of the first `records` was visited within `iterations`, and how often red won then.
 
-    `visits` and `red`: int32[records], zeros. A record's parent comes before it, so one way back sums all up.
+    `visits` and `red`: int32[records], zeros. A record's parent comes before it, so a single backward pass computes all
+    sums.
     """
     for t in range(iterations):
         leaf = film.leaf[t]

@@ -1,7 +1,7 @@
-"""Games played to the end at random, on a board with a wall around it.
+"""Random playouts, on a board with a wall around it.
 
 The board is flat, n + 2 cells wide. The walls above and below are red, those at the left and right blue, so that an
-edge looks like the stones that are joined to it; the corners belong to nobody. Sides: 0 none, 1 red, 2 blue.
+edge is like the stones that are joined to it; the corners belong to nobody. Sides: 0 none, 1 red, 2 blue.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ import numpy as np
 from workbench.compiling.kernels.jit import kernel
 
 NOBODY = 3
-"""What lies at the corners of the wall."""
+"""The value of the corners of the wall."""
 _WALL = 12
-"""A wall's mark: seen from both edges."""
+"""The mark of a wall cell: visited from both edges."""
 
 
 @kernel
 def walled(stones, n):
-    """Return int8[(n + 2)²], the board with its wall, of int8[n²] stones."""
+    """Return int8[(n + 2)²], the board with its wall, for int8[n²] stones."""
     width = n + 2
     board = np.zeros(width * width, np.int8)
     for i in range(1, n + 1):
@@ -33,7 +33,7 @@ def walled(stones, n):
 
 @kernel
 def _seeded(seed, iteration):
-    """Return the state of the random numbers of one playout: any of them can be played again by itself."""
+    """Return the initial state of one playout's random numbers, so that any playout can be repeated on its own."""
     x = np.uint64(seed) + np.uint64(0x9E3779B97F4A7C15) * np.uint64(iteration + 1)
     x = (x ^ (x >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     x = (x ^ (x >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
@@ -44,8 +44,8 @@ def _seeded(seed, iteration):
 def filled(board, n, side, last, bridges, seed, iteration, cells):
     """Fill the empty cells of a walled board, `side` moving first.
 
-    The moves are at random; but with `bridges` a side whose bridge the last stone broke into saves it. `last` is the
-    cell played last, 0 where there is none; `seed` and `iteration` make the random numbers; `cells`: room for n² cells.
+    The moves are random; but with `bridges` a side saves a bridge that the last stone intruded on. `last` is the cell
+    played last, 0 for none; `seed` and `iteration` determine the random numbers; `cells`: scratch for n² cells.
     """
     width = n + 2
     left = 0
@@ -58,7 +58,7 @@ def filled(board, n, side, last, bridges, seed, iteration, cells):
         x ^= x << np.uint64(13)
         x ^= x >> np.uint64(7)
         x ^= x << np.uint64(17)
-        # The upper half of the number scaled to 0 … k: a division would cost more than all the rest.
+        # Scale the upper half of the number to 0 … k: a division would cost more than everything else.
         j = np.int64(((x >> np.uint64(32)) * np.uint64(k + 1)) >> np.uint64(32))
         cells[k], cells[j] = cells[j], cells[k]
     if not bridges:
@@ -95,7 +95,7 @@ def filled(board, n, side, last, bridges, seed, iteration, cells):
 
 @kernel
 def red_wins(board, n, stack, seen):
-    """Tell whether red joins top and bottom. `stack`: int64[(n + 2)²], `seen`: int8 of that length."""
+    """Return whether red joins top and bottom. `stack`: int64[(n + 2)²], `seen`: int8[(n + 2)²], both scratch."""
     width = n + 2
     seen[:] = 0
     top = 0
@@ -112,7 +112,7 @@ def red_wins(board, n, stack, seen):
             return True
         for step in (1, -1, width, -width, width - 1, 1 - width):
             near = cell + step
-            # What lies above the first row is red too, but leads nowhere else.
+            # The wall above the first row is red too, but leads nowhere else.
             if seen[near] == 0 and board[near] == 1 and near > width:
                 seen[near] = 1
                 stack[top] = near
@@ -122,9 +122,9 @@ def red_wins(board, n, stack, seen):
 
 @kernel
 def winning_cells(board, n, side, found, stack, mark):
-    """Write the empty cells where `side` joins its edges at once into `found` and return how many there are.
+    """Write the empty cells where `side` joins its edges at once into `found` and return their number.
 
-    `stack`: int64[(n + 2)²], `mark`: int8 of that length, both for use here. For positions that nobody has won.
+    `stack`: int64[(n + 2)²], `mark`: int8[(n + 2)²], both scratch. Only for positions that nobody has won.
     """
     width = n + 2
     mark[:] = 0

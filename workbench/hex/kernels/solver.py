@@ -1,10 +1,10 @@
 """The exact solver of small boards: who wins, by which move, and the cells that the proof needs.
 
-Depth first with a table. A position is decided at once where a chain of stones and links (two empty cells that two
-groups share) goes from edge to edge. A move that fails leaves the carrier of the refutation: only moves within all
-these carriers can be better, which is the must-play region. Dead cells, which matter to nobody, and captured ones,
-which their owner holds by answering, are filled beforehand (Hayward, Björnsson, Johanson, Kan, Po and van Rijswijck,
-*Solving 7×7 Hex with domination, fill-in, and virtual connections*, 2005).
+Depth first with a table. A position is decided at once if a chain of stones and links (two empty cells that two groups
+share) leads from edge to edge. A move that fails leaves the carrier of the refutation: only moves within all these
+carriers can be better, which is the must-play region. Dead cells, which matter to nobody, and captured ones, which
+their owner holds by answering, are filled in before the search (Hayward, Björnsson, Johanson, Kan, Po and van
+Rijswijck, *Solving 7×7 Hex with domination, fill-in, and virtual connections*, 2005).
 """
 
 from __future__ import annotations
@@ -28,23 +28,26 @@ from workbench.hex.kernels.bitboards import (
 
 LOST, WON, UNDECIDED = 0, 1, 2
 DEPTH, STAGE, NODES, HITS, RESULT, RECORDS, FIRST = range(7)
-"""Places in `counts`: where the search stands, positions looked at, those found in the table, what is returned; and
-the records in the film, and the cell that led to the position that is searched."""
+"""Indices into `counts`.
+
+Depth and stage of the search, positions visited, table hits, the result being returned; the records in the recording,
+and the cell that led to the root position.
+"""
 SEARCHED, SEEN, KNOWN = 0, 1, 2
-"""How a position was decided: by searching, by a chain that can be seen, by the table."""
+"""How a position was decided: by search, by a chain found at once, by the table."""
 _ENTER, _NEXT, _RETURN, _DONE = range(4)
 _RED, _BLUE, _MUST, _CARRIER, _KEY_RED, _KEY_BLUE, _TAKEN_RED, _TAKEN_BLUE = range(8)
-"""Places in a frame's masks."""
+"""Indices into a frame's masks."""
 _SIDE, _COUNT, _AT, _TURNED, _NODE = range(5)
-"""Places in a frame's numbers."""
+"""Indices into a frame's numbers."""
 _PATIENCE = 60
 _MIN_STONES = 4
-"""Around a dead cell lie at least so many stones or pieces of wall."""
+"""A dead cell has at least this many stones or pieces of wall around it."""
 _FAR = 99
 
 
 class SolverTable(NamedTuple):
-    """The table: of each entry both sides' stones, the carrier and the result + 1; and the mask of places."""
+    """The table: of each entry both sides' stones, the carrier, and the result and side to move (0: empty)."""
 
     red: np.ndarray
     blue: np.ndarray
@@ -53,10 +56,10 @@ class SolverTable(NamedTuple):
 
 
 class SolverEvents(NamedTuple):
-    """The columns of a recording; without room nothing is recorded. Record 0 is the position whose moves are searched.
+    """The columns of a recording; if empty, nothing is recorded. Record 0 is the position whose moves are searched.
 
     Of each position: parent, the move (cell + 1), the step at which it was decided, result for the side to move,
-    grounds, the child that decided it, the must-play region as it was found, the carrier of the winner.
+    grounds, the child that decided it, the must-play region as it was on entry, the carrier of the winner.
     """
 
     parent: np.ndarray
@@ -70,9 +73,9 @@ class SolverEvents(NamedTuple):
 
 
 class Stack(NamedTuple):
-    """Where the search stands: of each depth masks and numbers at the places above, and the moves in their order.
+    """The search stack: for each depth the masks and numbers with the indices above, and the moves in their order.
 
-    And room: `liberties` uint64[64], `at` int64[256], `used`, `seen` uint64[256], `distances` int64[4, 64].
+    And scratch: `liberties` uint64[64], `at` int64[256], `used`, `seen` uint64[256], `distances` int64[4, 64].
     """
 
     masks: np.ndarray
@@ -87,7 +90,7 @@ class Stack(NamedTuple):
 
 @kernel
 def chain(own, rival, side, plan, stack):
-    """Return (found, carrier) of a chain by which the stones `own` win though the rival moves next."""
+    """Return (found, carrier) of a chain by which the stones `own` win even if the rival moves next."""
     liberties, at, used, seen = stack.liberties, stack.at, stack.used, stack.seen
     empty = plan.full & ~(own | rival)
     first, second = plan.edges[side, 0], plan.edges[side, 1]
@@ -128,7 +131,7 @@ def chain(own, rival, side, plan, stack):
 
 @kernel
 def two_distance(own, rival, edge, distance, near, plan):
-    """Write the two-distance of each empty cell from an edge into `distance`, int64[64]; `near`: uint64[64], room."""
+    """Write the two-distance of each empty cell from an edge into `distance`, int64[64]; `near`: uint64[64], scratch."""
     empty = plan.full & ~(own | rival)
     at_edge = edge & empty
     for cell in range(64):
@@ -173,9 +176,9 @@ def _dead(cell, red, blue, plan):
 
 @kernel
 def filled_in(red, blue, plan):
-    """Return (red, blue, captured by red, by blue): the stones with cells filled that need not be played.
+    """Return (red, blue, captured by red, by blue): the stones, with cells filled in that need not be played.
 
-    Dead cells are red's. Two cells each of which is dead once a side has the other are captured by that side: it
+    Dead cells become red. Two cells each of which is dead once a side has the other are captured by that side: it
     answers the one with the other. Captured cells are among the stones, and part of what their owner's proof needs.
     """
     taken_red = taken_blue = ZERO
@@ -228,7 +231,7 @@ def _slot(red, blue, size):
 
 @kernel
 def _ordered(frame, own, rival, side, must, plan, stack):
-    """Put the cells of `must` into the frame's moves, those first that are near to all four edges."""
+    """Write the cells of `must` into the frame's moves, those nearest to all four edges first."""
     distances, near, scores, moves = stack.distances, stack.liberties, stack.at, stack.moves
     for edge in range(2):
         two_distance(own, rival, plan.edges[side, edge], distances[edge], near, plan)
@@ -251,9 +254,9 @@ def _ordered(frame, own, rival, side, must, plan, stack):
 
 @kernel
 def advance(nodes, plan, table, stack, counts, film):
-    """Look at up to so many positions. Returns (result, carrier) for the side to move, UNDECIDED when there are more.
+    """Visit at most `nodes` positions. Returns (result, carrier) for the side to move; UNDECIDED if not finished.
 
-    It leaves off where the film is full.
+    It pauses when the recording is full.
 
     The carrier is the winner's: it wins within these cells whatever happens outside.
     """
@@ -320,7 +323,7 @@ def _filmed(depth, stack, counts, film):
 
 @kernel
 def _noted(depth, result, carrier, grounds, stack, counts, film):
-    """Record that a position is decided; where its side to move has won, the last child has done that."""
+    """Record that a position is decided; if its side to move has won, the last child decided it."""
     if len(film.parent) == 0:
         return
     node = stack.numbers[depth, _NODE]
@@ -332,7 +335,7 @@ def _noted(depth, result, carrier, grounds, stack, counts, film):
 
 @kernel
 def _entered(depth, plan, table, stack, counts):
-    """Look a position up, or for chains; where neither decides it make its frame ready to be searched."""
+    """Look for the position in the table, then for chains; if neither decides it, prepare its frame for the search."""
     masks, numbers = stack.masks, stack.numbers
     side = numbers[depth, _SIDE]
     red, blue, taken_red, taken_blue = filled_in(masks[depth, _RED], masks[depth, _BLUE], plan)
@@ -371,7 +374,7 @@ def _taken(depth, result, stack):
 
 @kernel
 def _seen(own, rival, side, plan, stack):
-    """Return (result, carrier, must-play region) as far as chains tell."""
+    """Return (result, carrier, must-play region) as far as chains decide them."""
     must = plan.full & ~(own | rival)
     found, carrier = chain(rival, own, 1 - side, plan, stack)
     if found:
@@ -401,7 +404,7 @@ def _seen(own, rival, side, plan, stack):
 
 @kernel
 def _descended(depth, stack):
-    """Play the next move that is in the must-play region; tell whether there is one."""
+    """Play the next move in the must-play region; return whether there is one."""
     masks, numbers = stack.masks, stack.numbers
     while numbers[depth, _AT] < numbers[depth, _COUNT]:
         bit = ONE << np.uint64(stack.moves[depth, numbers[depth, _AT]])
@@ -417,7 +420,7 @@ def _descended(depth, stack):
 
 @kernel
 def _kept(depth, result, carrier, plan, table, stack):
-    """Put a decided position into the table: of two places the even one keeps what took more work to decide."""
+    """Store a decided position in the table: the even slot of each pair keeps the one that took more work to decide."""
     masks, numbers = stack.masks, stack.numbers
     key_red, key_blue = masks[depth, _KEY_RED], masks[depth, _KEY_BLUE]
     slot = _slot(key_red, key_blue, len(table.red)) & ~1
