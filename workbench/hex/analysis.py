@@ -4,7 +4,7 @@
     bridges(board, side)        Bridge: stones, carrier, and the cell that saves it after an intrusion
     two_distances(board, side)  TwoDistances: near, far, potential (maps), value, cells of minimum potential
     shortest(board, side)       Shortest: missing moves, cells, stones, one path from edge to edge
-    resistance(board, side)     a number, small for the side that stands well
+    resistance(board, side)     a number; the smaller, the better for the side
     must_play(board, side)      MustPlay: region, threats each with its carrier, `lost`
     virtual_win(board, side)    the carrier of a win that holds even if the opponent moves next, or None
 

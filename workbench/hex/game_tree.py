@@ -65,8 +65,7 @@ class GameTree:
     def played(self, at: int, move: str, spent: Spent | None = None) -> tuple[GameTree, int]:
         """Return the tree after `move` at node `at`, and the child that it leads to, which may exist already.
 
-        `spent`: the thinking times after the move, by default those of the parent. Raises Fault if the move is not
-        legal.
+        `spent`: the thinking times after the move, by default as at the parent. Raises Fault if the move is not legal.
         """
         game = self.game(at).run_out() if move == TIMEOUT else self.game(at).play(move)
         for child in self.nodes[at].children:

@@ -1,4 +1,4 @@
-"""Pictures of a Hex position without a window: a text for the terminal, and an SVG for notebooks and pages."""
+"""Pictures of a Hex position without a window: text for the terminal, and SVG for notebooks and web pages."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Collection
 from workbench.hex.board import BLUE, EMPTY, LETTERS, RED, SIGNS, HexBoard
 
 _UNIT = 20.0
-"""The distance from the middle of a cell to its corners, in points."""
+"""The distance from the centre of a cell to its corners, in points."""
 
 _INK, _PAPER, _LINE = "#222222", "#f4f1ea", "#8a8478"
 _COLOURS = {RED: "#d55e00", BLUE: "#0072b2"}
@@ -16,7 +16,7 @@ _FONT = 'font-family="DejaVu Sans, sans-serif"'
 
 
 def text_picture(board: HexBoard, marked: int | None = None) -> str:
-    """Return the board as a rhombus of `.RB` with the names of columns and rows round it, `marked` in brackets."""
+    """Return the board as a rhombus of `.RB` with the names of columns and rows around it, and `marked` in brackets."""
     columns = " ".join(LETTERS[: board.size])
     lines = [f"    {columns}"]
     for row in range(board.size):
@@ -29,7 +29,7 @@ def text_picture(board: HexBoard, marked: int | None = None) -> str:
 
 
 def svg_picture(board: HexBoard, chain: Collection[int] = ()) -> str:
-    """Return the board as an SVG: Red's stones carry a dot, Blue's a bar, and those of `chain` a white ring.
+    """Return the board as an SVG: Red's stones have a dot, Blue's a bar, the stones in `chain` a white ring.
 
     The edges are drawn in the colours of the sides that join them. The last stone that was played has a ring, too.
     """
@@ -48,7 +48,7 @@ def svg_picture(board: HexBoard, chain: Collection[int] = ()) -> str:
 
 
 def _centre(size: int, cell: int) -> tuple[float, float]:
-    """Return the point in the middle of a cell: the rows are shifted by half a cell each, pointed ends up."""
+    """Return the centre of a cell. Each row is shifted by half a cell; cells have a corner at the top."""
     row, column = divmod(cell, size)
     return _UNIT * (2.2 + math.sqrt(3) * (column + row / 2)), _UNIT * (2.4 + 1.5 * row)
 
@@ -59,7 +59,7 @@ def _corner(size: int) -> tuple[float, float]:
 
 
 def _hexagon(x: float, y: float, radius: float) -> list[tuple[float, float]]:
-    """Return the corners of a cell, from the upper right one on, clockwise."""
+    """Return the corners of a cell, clockwise from the upper right one."""
     turns = (math.pi * (2 * number - 1) / 6 for number in range(6))
     return [(x + radius * math.cos(turn), y + radius * math.sin(turn)) for turn in turns]
 
@@ -74,7 +74,7 @@ def _cell(size: int, cell: int) -> str:
 
 
 def _edge(size: int, side: int, far: bool) -> str:
-    """Return the line along an edge of a side, behind the cells."""
+    """Return the line along an edge of a side; it is drawn behind the cells."""
     if side == RED:
         cells = range(size * (size - 1), size * size) if far else range(size)
         corners: tuple[int, ...] = (3, 2, 1) if far else (4, 5, 0)
@@ -106,7 +106,7 @@ def _stone(board: HexBoard, cell: int, ringed: bool) -> str:
 
 
 def _label(size: int, number: int, across: bool) -> str:
-    """Return the name of a column, above it, or of a row, to its left."""
+    """Return the name of a column, above it, or of a row, on its left."""
     x, y = _centre(size, number if across else number * size)
     x, y = (x - 0.5 * _UNIT, y - 1.45 * _UNIT) if across else (x - 1.6 * _UNIT, y)
     said = LETTERS[number] if across else str(number + 1)

@@ -1,11 +1,11 @@
-"""Who wins a position of Hex, by proof: the solver as a teacher would write it down.
+"""Who wins a position of Hex, by proof: the solver in its most readable form.
 
-A position is decided where a side has a chain of links that nothing breaks; its cells are the *carrier* of the win.
-Else the side to move has to play within every threat of the other one, its must-play region. A move that fails leaves
-the carrier of what refuted it, and only moves within that carrier too can be better: the region shrinks until a move
-wins or none is left. After Hayward, Björnsson, Johanson, Kan, Po and van Rijswijck, *Solving 7×7 Hex with domination,
-fill-in, and virtual connections* (2005). `workbench.hex.kernels.solver` does the same with bit boards and with cells
-filled in that need not be played, so it looks at fewer positions; who wins is the same.
+A position is decided if a side has a chain of links that cannot be broken; its cells are the *carrier* of the win.
+Otherwise the side to move must play within every threat of the opponent: its must-play region. A move that fails leaves
+the carrier of its refutation, and only moves within that carrier can be better: the region shrinks until a move wins or
+none is left. After Hayward, Björnsson, Johanson, Kan, Po and van Rijswijck, *Solving 7×7 Hex with domination, fill-in,
+and virtual connections* (2005). `workbench.hex.kernels.solver` does the same with bit boards and fills in cells that
+need not be played, so it visits fewer positions; the winner is the same.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from workbench.search.problem.status import Status
 
 
 class HexProof(NamedTuple):
-    """Who wins, the cells that the winner needs whatever happens elsewhere, and the move that wins, if it is theirs."""
+    """The winner, the cells that its proof needs, and the winning move if the winner is to move."""
 
     winner: int
     carrier: frozenset[int]
@@ -30,14 +30,14 @@ class HexProof(NamedTuple):
 
 
 class Prover:
-    """Proves positions, and keeps what it has proved. Attributes: positions, how many it has looked at."""
+    """Proves positions, and caches the proofs. Attributes: positions, the number of positions examined."""
 
     def __init__(self) -> None:
         self.positions = 0
         self._known: dict[tuple[bytes, int], HexProof] = {}
 
     def prove(self, board: HexBoard) -> HexProof:
-        """Return who wins with perfect play."""
+        """Return the winner with perfect play."""
         key = bytes(board.stones), board.to_move
         if key not in self._known:
             self.positions += 1
@@ -45,7 +45,7 @@ class Prover:
         return self._known[key]
 
     def _seen(self, board: HexBoard) -> HexProof | None:
-        """Return what chains of links tell: of the side that has just moved, and of this one with a move to come."""
+        """Return a win by chains of links: of the opponent, or of the side to move after one move; else None."""
         side, rival = board.to_move, other(board.to_move)
         carrier = virtual_win(board, rival)
         if carrier is not None:
@@ -57,7 +57,7 @@ class Prover:
         return None
 
     def _searched(self, board: HexBoard) -> HexProof:
-        """Try the moves of the must-play region, which every refutation makes smaller."""
+        """Try the moves of the must-play region, which every refutation shrinks."""
         side, must = board.to_move, must_play(board, board.to_move)
         region = must.region
         needed = frozenset[int]().union(*(threat.carrier for threat in must.threats))
@@ -72,12 +72,12 @@ class Prover:
 
 
 class ProvingRun:
-    """The solving of a position, first move by first move: what `SolverRun` offers, in the readable way.
+    """A readable exact solver of a position, move by move, with the same interface as `SolverRun`.
 
     Attributes:
         board: the position. status: RUNNING; SOLVED once the result of every move is known.
         wins: for each cell whose result is known, whether playing there wins.
-        seconds: time spent inside `advance`. limit: "seconds" where that limit was reached, else None.
+        seconds: time spent inside `advance`. limit: "seconds" if that limit was reached, else None.
     """
 
     def __init__(self, board: HexBoard, limits: Limits = Limits()) -> None:  # noqa: B008 - it is frozen
@@ -90,11 +90,11 @@ class ProvingRun:
 
     @property
     def positions(self) -> int:
-        """How many positions were looked at."""
+        """The number of positions examined."""
         return self._prover.positions
 
     def advance(self, moves: int) -> Status:
-        """Find out about so many more moves; one is not left off in the middle."""
+        """Decide at most `moves` more moves; a move is never interrupted. Returns the status."""
         began, side = perf_counter(), self.board.to_move
         for cell in [cell for cell in self.board.vacant if cell not in self.wins][:moves]:
             if self._limits.seconds is not None and self.seconds + perf_counter() - began >= self._limits.seconds:
@@ -107,13 +107,13 @@ class ProvingRun:
         return self.status
 
     def cancel(self) -> None:
-        """End it; what is known stays."""
+        """Cancel the run. The results so far remain."""
         if self.status is Status.RUNNING:
             self.status = Status.CANCELLED
 
 
 def _nearest_first(board: HexBoard, cells: Iterable[int]) -> list[int]:
-    """Return cells in the order in which they are tried: those that are worth most to both sides first."""
+    """Return cells in the order in which they are tried: those with the smallest potential for both sides first."""
     own, rival = (two_distances(board, side) for side in (board.to_move, other(board.to_move)))
     middle = board.size - 1
 

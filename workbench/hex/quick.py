@@ -1,4 +1,4 @@
-"""Two simple engines, which answer at once."""
+"""Two simple engines that answer immediately."""
 
 from __future__ import annotations
 
@@ -9,28 +9,27 @@ from workbench.hex.board import HexBoard, other
 from workbench.hex.evaluations import by_two_distance
 
 _LOOKED_AT = 6
-"""How many cells `quick` looks at more closely."""
+"""The number of cells that `quick` evaluates one move ahead."""
 
 
 class RandomEngine:
-    """Plays anywhere. Two of the same seed play the same."""
+    """Plays randomly. Two engines with the same seed play the same moves."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._chance = random.Random(seed)
 
     def choose(self, board: HexBoard, _seconds: float) -> int:
-        """Return any empty cell."""
         return self._chance.choice(board.vacant)
 
 
 class QuickEngine:
-    """Plays where the two-distances of both sides are least, after wins, defences and must-play regions.
+    """Plays where the two-distances of both sides are smallest, after wins, defences and must-play regions.
 
     It looks one move ahead at a few cells, and takes some hundredths of a second.
     """
 
     def choose(self, board: HexBoard, _seconds: float) -> int:
-        """Return the cell; among equals the one nearest to the middle, then the first."""
+        """Return the cell to play. Ties: the cell nearest to the middle, then the first."""
         pressing = urgent(board)
         if pressing.moves:
             return min(pressing.moves)

@@ -1,4 +1,4 @@
-"""What the recordings of searches in Hex have in common: a move's label is the name of its cell."""
+"""What the recordings of Hex searches have in common: a move's label is the name of its cell."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from workbench.search.recording.game_recording import GameMoment, GameRecording
 
 
 class HexRecording(GameRecording[HexBoard]):
-    """Stands before the kind of recording among the bases of a class, whose remaining arguments it hands on.
+    """A mixin: put it before the kind of recording in the bases; it passes the remaining arguments on.
 
     Labels are in the order of the cells, so that kernels can write the column `move` without knowing any names.
 
-    Attributes: board, the position that is searched.
+    Attributes: board, the root position of the search.
     """
 
     def __init__(self, board: HexBoard, *arguments: Any) -> None:
@@ -31,14 +31,14 @@ class HexRecording(GameRecording[HexBoard]):
 
     @abstractmethod
     def at(self, t: int) -> HexMoment:
-        """Return the moment after `t` steps, 0 ≤ t ≤ length. Raises IndexError outside."""
+        """Return the moment after `t` steps, 0 ≤ t ≤ length. Raises IndexError if `t` is out of range."""
 
     def cell(self, number: int) -> int:
-        """Return the cell that was played to get to record `number`; -1 for a root."""
+        """Return the cell whose move led to record `number`; -1 for a root."""
         return int(self.published.nodes["move"][number]) - 1
 
     def cells(self, numbers: Iterable[int]) -> tuple[int, ...]:
-        """Return the cells that were played to get to records."""
+        """Return the cells whose moves led to the records."""
         return tuple(self.cell(number) for number in numbers)
 
     def state(self, number: int) -> HexBoard:
@@ -47,28 +47,28 @@ class HexRecording(GameRecording[HexBoard]):
 
     @property
     def first_tried(self) -> int:
-        """The cell that is tried first: the empty one nearest to the middle."""
+        """The cell that is tried first: the empty cell nearest to the middle."""
         return next(cell for cell in from_the_middle(self.board.size) if not self.board.stones[cell])
 
 
 class HexMoment(GameMoment[HexBoard]):
-    """Stands before the kind of moment among the bases of a class."""
+    """A mixin: put it before the kind of moment in the bases."""
 
     recording: HexRecording
 
     @property
     def line(self) -> tuple[int, ...]:
-        """The cells of the best line; before anything is known of it the cell that it begins with."""
+        """The cells of the best line; without a best line, the cell that is tried first."""
         return self.recording.cells(self.best_line) or (self.recording.first_tried,)
 
     def verdicts(self) -> list[MoveVerdict]:
-        """Return what the search says of the moves that it has looked at, the best first."""
+        """Return the search's verdicts on the moves examined, the best first."""
         raise NotImplementedError
 
     @property
     def heat(self) -> tuple[NDArray[np.int32], NDArray[np.float64]] | None:
-        """For each cell: int32[cells], how often it was tried; float64[cells], its share of wins (NaN: never tried).
+        """For each cell, its visits, int32[cells], and its share of wins, float64[cells] (NaN: never visited).
 
-        None of a search that does not count that.
+        None if the search does not count visits.
         """
         return None

@@ -1,11 +1,11 @@
-"""Replay files: a game as one move a line, what they say when they are played over, and how a game is written as one.
+"""Replay files: a game as one move per line, the output of a replay, and how a game is saved as one.
 
 A line is `row column`, both from 0, or a cell's name such as `a1`; `y` or `n` right after the first accepted move
-answers the offer to swap; `resign` gives up; what follows a `#` is a comment. Before the first move there may be
-directives, each at most once: `size N`, `swap off|pieces|sides|seed`, `first blue|red`. What no directive says is as
-the program had it from which these files come: 11 rows, `swap seed`, Blue first.
+answers the offer to swap; `resign` resigns; text after `#` is a comment. Before the first move there may be directives,
+each at most once: `size N`, `swap off|pieces|sides|seed`, `first blue|red`. The defaults come from the program that
+wrote the first such files: 11 rows, `swap seed`, Blue first.
 
-What cannot be played is told with its line, the same side is to move, and the board is shown once more.
+A line that cannot be played is reported, the same side is to move, and the board is printed once more.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _SIDES = {RED: "Red", BLUE: "Blue"}
 
 
 class LineFault(Fault):
-    """A fault of one line of a file; `line` is its number, from 1."""
+    """A fault in one line of a file; `line` is its number, from 1."""
 
     def __init__(self, line: int, fault: Fault) -> None:
         super().__init__(fault.message.key, **fault.message.facts)
@@ -37,9 +37,9 @@ class LineFault(Fault):
 
 @dataclass(frozen=True)
 class ReplayStep:
-    """A line of a replay file: its number from 1, its text, the game before and after it, and why it was not played.
+    """A line of a replay file: its number from 1, its text, the games before and after it, and why it was not played.
 
-    `fault` is None for a line that was; otherwise the game after it is the one before it.
+    `fault` is None for a line that was played; otherwise `game` is `before`.
     """
 
     number: int
@@ -50,21 +50,21 @@ class ReplayStep:
 
     @property
     def shows(self) -> bool:
-        """Whether the board is shown: after every move that was read, not after an answer, nor after the end."""
+        """Whether the board is printed: after every move line, but not after an answer to the swap, nor after the end."""
         answered = self.fault is None and self.game.moves[-1] in (SWAP, KEEP)
         return not answered and not self.before.over
 
 
 @dataclass(frozen=True)
 class Replay:
-    """A replay file played over: the rules it says, and its lines."""
+    """A replayed file: its rules and its lines."""
 
     rules: Rules
     steps: tuple[ReplayStep, ...]
 
     @property
     def game(self) -> Game:
-        """The game that the lines which could be played make."""
+        """The game that results from the lines that could be played."""
         return self.steps[-1].game if self.steps else Game.new(self.rules)
 
     @property
@@ -74,7 +74,7 @@ class Replay:
 
 
 def replay(text: str) -> Replay:
-    """Return the file `text` played over. Raises LineFault for a directive that says nothing usable."""
+    """Return the replay of the file `text`. Raises LineFault for an invalid directive."""
     lines = [*islice(_lines(text), _MAX_LINES + 1)]
     if len(lines) > _MAX_LINES:
         raise LineFault(lines[-1][0], Fault("hex-file-many", most=_MAX_LINES))
@@ -95,9 +95,9 @@ def replay(text: str) -> Replay:
 
 
 def told(replayed: Replay, last: int | None = None) -> Iterator[str]:
-    """Yield what a replay says, line by line: whose turn it was and the board, for each move; then who is to move.
+    """Yield the lines of output: for each move whose turn it was and the board; then who is to move or has won.
 
-    `last`: only the last so many boards, and what follows them.
+    `last`: only the last `last` boards and the final line.
     """
     shown_steps = [step for step in replayed.steps if step.shows]
     for step in shown_steps if last is None else shown_steps[max(0, len(shown_steps) - last) :]:
@@ -110,9 +110,9 @@ def told(replayed: Replay, last: int | None = None) -> Iterator[str]:
 
 
 def written(game: Game) -> str:
-    """Return a replay file that plays over a game which began on an empty board. It knows nothing of clocks.
+    """Return a replay file of a game that started on an empty board. Clocks are not saved.
 
-    Raises Fault for a game that was begun from a position, which these files cannot say.
+    Raises Fault for a game that starts from a set-up position, which these files cannot express.
     """
     start = game.start.board
     if start.stones.count(EMPTY) != start.cells:
@@ -124,14 +124,14 @@ def written(game: Game) -> str:
 
 
 def left_out(tree: GameTree) -> bool:
-    """Tell whether there is more in a tree of games than a replay file of the game itself can say."""
+    """Return whether a tree of games contains more than a replay file of its main line can express."""
     said = any(node.comment or node.notes for node in tree.nodes.values())
     lost = tree.game(tree.main[-1]).timed_out != EMPTY
     return said or lost or len(tree.nodes) > len(tree.main) or tree.time is not None or any(tree.players)
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:
-    """Yield the number and the text of every line that says something."""
+    """Yield the number and the text of every line that is not empty, without comments."""
     for number, line in enumerate(text.splitlines(), start=1):
         said = line.partition("#")[0].strip()
         if said:
@@ -139,7 +139,7 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _take_directive(told: dict[str, str], number: int, line: str) -> None:
-    """Add what a directive says. Raises LineFault where it says nothing, or what is said already."""
+    """Parse a directive and add it to those before it. Raises LineFault if it is invalid or repeated."""
     word, *values = line.lower().split()
     if len(values) != 1 or word in told:
         key = "hex-replay-directive-twice" if word in told else "hex-replay-directive"
@@ -167,7 +167,7 @@ def _size(word: str) -> int:
 
 
 def _move(game: Game, line: str) -> str:
-    """Return the move that a line means. Raises Fault where it means none."""
+    """Return the move that a line denotes, legal or not. Raises Fault for a late directive or a cell off the board."""
     word = line.lower()
     if word in ("y", "n"):
         return SWAP if word == "y" else KEEP
@@ -189,6 +189,6 @@ def _rows(board: HexBoard) -> Iterator[str]:
 
 
 def _zones(size: int) -> str:
-    """Return the line that the original printed under a board that has not been swapped."""
+    """Return the line that the original program printed under a board that has not been swapped."""
     half = size // 2
     return f"RED zone: Row 0 to {half - 1} | BLUE zone: Row {half} to {size - 1}"

@@ -1,14 +1,14 @@
-"""The rules of a game of Hex: who begins, the swap, when it is over. A game is the immutable sequence of its moves.
+"""The rules of a game of Hex: who moves first, the swap, when it is over. A game is an immutable sequence of moves.
 
-A move is a text: a cell's name (`c4`), `swap`, `keep` (the offer to swap is turned down) or `resign`. `Game.play` is a
-pure function from a game and a move to the game after it; playing on instead of answering turns the offer down.
+A move is a text: a cell's name (`c4`), `swap`, `keep` (the offer to swap is declined) or `resign`. `Game.play` is a
+pure function from a game and a move to the game after it; placing a stone instead of answering declines the offer.
 
-After the first move the second player may swap. What that does is told by the kind of swap:
+After the first move the second player may swap. The effect depends on the kind of swap:
 
-- `pieces`: the stone becomes the second player's, mirrored (rows and columns exchanged), and the first one moves;
+- `pieces`: the stone becomes the second player's, mirrored (rows and columns exchanged), and the first player moves;
 - `sides`: the players exchange their colours; the stone stays, and the colour that has not moved yet moves;
-- `seed`: as the program did from which replay files come: the first player moves again, and all positions are *shown*
-  mirrored with the colours exchanged, whereas names, turns and the winner are those of the board that is kept.
+- `seed`: as in the program that replay files come from: the first player moves again, and all positions are *shown*
+  mirrored with the colours exchanged, whereas names, turns and the winner refer to the stored board.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ from workbench.search.problem.messages import Fault, to_quotable
 SWAPS = ("off", "pieces", "sides", "seed")
 SWAP, KEEP, RESIGN = "swap", "keep", "resign"
 TIMEOUT = "timeout"
-"""What stands for a move where a side has lost because its time had run out."""
+"""The entry in the list of moves if a side has lost because its time ran out."""
 
 
 @dataclass(frozen=True)
 class Rules:
-    """What is agreed before a game: the board's size, the kind of swap, the side that moves first."""
+    """The settings of a game: the board's size, the kind of swap, the side that moves first."""
 
     size: int = USUAL_SIZE
     swap: str = "off"
@@ -51,10 +51,10 @@ class Rules:
 
 @dataclass(frozen=True)
 class Game:
-    """A game: its rules and its moves, the position they lead to, and the game before the last of them.
+    """A game: its rules and its moves, the position they lead to, and the game before the last move.
 
-    `start` is the position it was begun with, an empty board unless it was set up. `swapped`: the offer was taken.
-    `resigned`, `timed_out`: the side that has lost in that way.
+    `start` is the game before its first move, whose board is empty unless it was set up. `swapped`: the swap was
+    accepted. `resigned`, `timed_out`: the side that has lost in this way, or EMPTY.
     """
 
     rules: Rules
@@ -73,7 +73,7 @@ class Game:
 
     @classmethod
     def set_up(cls, board: HexBoard, swap: str = "off") -> Game:
-        """Return a game that is begun from a position."""
+        """Return a game that starts from a position."""
         return cls(Rules(board.size, swap, board.to_move), replace(board, history=()))
 
     @property
@@ -86,12 +86,12 @@ class Game:
 
     @property
     def to_move(self) -> int:
-        """The side whose turn it is, or would be."""
+        """The side whose turn it is; after the game, the side whose turn it would be."""
         return self.board.to_move
 
     @property
     def winner(self) -> int:
-        """The side that has joined its edges, or whose opponent has lost otherwise; EMPTY while the game goes on."""
+        """The side that has joined its edges, or whose opponent resigned or ran out of time; EMPTY if there is none."""
         lost = self.resigned or self.timed_out
         return other(lost) if lost else self.board.winner
 
@@ -107,7 +107,7 @@ class Game:
 
     @property
     def mirrored(self) -> bool:
-        """Whether the position is shown mirrored with the colours exchanged, as it is after a `seed` swap."""
+        """Whether the position is shown mirrored with the colours exchanged, as after a `seed` swap."""
         return self.swapped and self.rules.swap == "seed"
 
     @property
@@ -116,38 +116,38 @@ class Game:
         return self.board.transposed() if self.mirrored else self.board
 
     def cell_shown(self, cell: int) -> int:
-        """Return where a cell of the board that is kept is shown; so too the cell kept of one that is shown."""
+        """Map a cell of the stored board to the cell where it is shown, or back: the mapping is its own inverse."""
         return mirrored(self.rules.size, cell) if self.mirrored else cell
 
     def side_shown(self, side: int) -> int:
-        """Return the colour in which a side is shown; so too the side that is shown in a colour."""
+        """Map a side to the colour in which it is shown, or back: the mapping is its own inverse."""
         return other(side) if self.mirrored and side != EMPTY else side
 
     @property
     def mover_shown(self) -> int:
-        """The colour of who made the last move, as it was shown when he made it; EMPTY before the first one."""
+        """The colour of the player who made the last move, as it was shown at that time; EMPTY before the first move."""
         return EMPTY if self.before is None else self.before.side_shown(self.before.to_move)
 
     @property
     def move_shown(self) -> str:
-        """The last move with the name that its cell has on the board as it is shown; "" before the first one."""
+        """The last move, with the name that its cell has on the board as it is shown; "" before the first move."""
         move, cell = self.moves[-1] if self.moves else "", self.board.last
         if cell is None or move in (SWAP, KEEP, RESIGN, TIMEOUT):
             return move
         return name(self.rules.size, self.cell_shown(cell))
 
     def holder(self, side: int) -> int:
-        """Return the player who has a side: 1 for the one who began, 2 for the other."""
+        """Return the player who has a side: 1 for the player who moved first, 2 for the other."""
         began = (self.rules.first == side) != (self.swapped and self.rules.swap == "sides")
         return 1 if began else 2
 
     def legal(self) -> tuple[str, ...]:
-        """Return all moves that can be made, stones first; `resign` can always be and is not among them."""
+        """Return all legal moves, stones first; `resign` is always legal and not included."""
         stones = tuple(name(self.rules.size, cell) for cell in self.board.vacant) if not self.over else ()
         return (*stones, SWAP, KEEP) if self.may_swap else stones
 
     def play(self, move: str) -> Game:
-        """Return the game after a move. Raises Fault where it is not one, or cannot be made now."""
+        """Return the game after a move. Raises Fault if it is not a move, or not legal now."""
         if self.over:
             raise Fault("hex-over")
         if move == RESIGN:
@@ -166,25 +166,25 @@ class Game:
         return game
 
     def resign(self, side: int) -> Game:
-        """Return the game given up by a side, even if it is not its turn. Raises Fault where it is over."""
+        """Return the game after `side` resigns, even if it is not its turn. Raises Fault if the game is over."""
         if self.over:
             raise Fault("hex-over")
         return replace(self, moves=(*self.moves, RESIGN), resigned=side, before=self)
 
     def run_out(self) -> Game:
-        """Return the game lost by the side whose turn it is, as its time has run out. Raises Fault where it is over."""
+        """Return the game lost on time by the side to move. Raises Fault if the game is over."""
         if self.over:
             raise Fault("hex-over")
         return replace(self, moves=(*self.moves, TIMEOUT), timed_out=self.to_move, before=self)
 
     def undo(self) -> Game:
-        """Return the game before its last move. Raises Fault where there was none."""
+        """Return the game before its last move. Raises Fault if there is none."""
         if self.before is None:
             raise Fault("hex-nothing-to-undo")
         return self.before
 
     def _answered(self, move: str) -> Game:
-        """Return the game after the offer to swap is answered."""
+        """Return the game after an answer to the offer to swap."""
         if not self.may_swap:
             raise Fault("hex-swap-off" if self.rules.swap == "off" else "hex-swap-not-now")
         game = replace(self, moves=(*self.moves, move), swapped=move == SWAP, before=self)
@@ -204,7 +204,7 @@ class Game:
 
 
 def side_named(text: str) -> int:
-    """Return the side that a word names: `red`, `r`, `blue`, `b`, in any case. Raises Fault."""
+    """Return the side named `red`, `r`, `blue` or `b`, in any case. Raises Fault for other names."""
     word = text.strip().lower()
     if word not in ("red", "r", "blue", "b"):
         raise Fault("hex-side-unknown", text=to_quotable(text))

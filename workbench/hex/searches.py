@@ -1,8 +1,8 @@
-"""The searches that can look at a position, by name: started, they are runs with a recording, to be advanced by slices.
+"""The searches of a position, by name: once started they are runs with a recording, to be advanced in slices.
 
 run = start("mcts", board)          nothing is done yet
 run.advance(n), run.advance_for(s)  do steps; run.status, run.recording.at(t)
-best_move(run)                      the cell to play by what is known so far
+best_move(run)                      the best cell according to the search so far
 """
 
 from __future__ import annotations
@@ -54,12 +54,12 @@ def _solver(board: HexBoard) -> Run:
 
 
 LARGEST_SOLVED = 8
-"""Rows of the largest board that `solver` takes."""
+"""The number of rows of the largest board that `solver` accepts."""
 
 
 @dataclass(frozen=True)
 class Search:
-    """Attributes: begin, which returns the search of a position; recording, the family of its recording."""
+    """Attributes: begin, which starts the search of a position; recording, the family of its recording."""
 
     begin: Callable[[HexBoard], Run]
     recording: type[GameRecording[Any]]
@@ -76,13 +76,13 @@ SEARCHES: Mapping[str, Search] = {
 
 
 def start(name: str, board: HexBoard) -> Run:
-    """Return a search of a position. Raises Fault where the game is over, KeyError for a name that there is not."""
+    """Return a search of a position. Raises Fault if the game is over, KeyError if the name is unknown."""
     if board.winner:
         raise Fault("hex-over")
     return SEARCHES[name].begin(board)
 
 
 def best_move(run: Run) -> int:
-    """Return the cell that a search would play by what it knows. Raises IndexError where it has done nothing yet."""
+    """Return the best cell according to the search so far. Raises IndexError if no step has been done."""
     recording = run.recording
     return recording.at(recording.length).line[0]

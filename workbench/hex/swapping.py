@@ -1,4 +1,4 @@
-"""An engine's move in a game: engines choose cells, and here is what they make of the offer to swap."""
+"""An engine's move in a game: engines choose cells; this module decides whether they swap."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ _WINNING_SMALL: Mapping[int, frozenset[str]] = {
     4: frozenset(["d1", "c2", "b3", "a4"]),
     5: frozenset(["e1", "b2", "c2", "d2", "e2", "b3", "c3", "d3", "a4", "b4", "c4", "d4", "a5"]),
 }
-"""The first moves that win for Red, on boards on which that is known to everybody."""
+"""The first moves that win for Red, on boards whose solutions are well known."""
 
 
 def reply(player: Engine, game: Game, seconds: float) -> str:
-    """Return the move that an engine makes in a game that is not over: a stone, or the swap where it is worth it."""
+    """Return an engine's move in a game that is not over: a cell, or the swap if it is worthwhile."""
     if swaps(game):
         return SWAP
     return name(game.rules.size, player.choose(game.board, seconds))
 
 
 def swaps(game: Game) -> bool:
-    """Tell whether an engine takes the first move over. After a `seed` swap its opponent would move twice: it never
-    does."""
+    """Return whether an engine swaps. Never after a `seed` swap, because its opponent would move twice."""
     return game.may_swap and game.rules.swap != "seed" and worth_taking(game.board)
 
 
 def worth_taking(board: HexBoard) -> bool:
-    """Tell whether the one stone on a board is better taken over than played against.
+    """Return whether it is better to take over the single stone on a board than to play against it.
 
-    Exact up to 5×5. Beyond it a rule of thumb, after the swap maps of HexWiki for 11 to 15 rows: weak are first
-    moves on the two rows at each of the side's own edges, but for the obtuse end, and at the end of the next row.
+    Exact up to 5×5. For larger boards a rule of thumb, after the swap maps of HexWiki for 11 to 15 rows: first moves
+    are weak on the two rows at each of the side's own edges, except at the obtuse corner, and at the end of the next
+    row.
     """
     size, cell = board.size, board.history[-1]
     if board.stones[cell] == BLUE:
@@ -41,6 +41,6 @@ def worth_taking(board: HexBoard) -> bool:
     row, column = divmod(cell, size)
     if size in _WINNING_SMALL:
         return name(size, cell) in _WINNING_SMALL[size]
-    if 2 * row >= size:  # a board looks the same from the other end
+    if 2 * row >= size:  # rotated by 180° the board is the same
         row, column = size - 1 - row, size - 1 - column
     return not (row < 2 and column < size - 1 - row) and not (row == 2 and column == 0)

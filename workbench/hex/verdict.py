@@ -1,4 +1,4 @@
-"""What is said of a move."""
+"""The verdict of a search on a move."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ WIN, LOSS = "win", "loss"
 
 @dataclass(frozen=True)
 class MoveVerdict:
-    """What is said of a move.
+    """The verdict of a search on a move.
 
     Attributes:
-        cell: where it goes; None for the swap.
-        value: of MCTS the share of games that it won, 0 to 1; of alpha-beta its estimate; None where there is none, or
-            where it is proved.
-        visits: how often it was tried; None of searches that do not count.
-        proved: WIN or LOSS for the side that makes it, or None.
-        bounded: whether it is worth `value` at most, rather than exactly that; without a value nothing is known of it
-            but that another move wins.
-        record: its node in the recording, None for the swap.
+        cell: the cell played; None for the swap.
+        value: for MCTS the share of games won, 0 to 1; for alpha-beta its estimate; None if there is none, or if the
+            result is proved.
+        visits: the number of visits; None for searches that do not count.
+        proved: WIN or LOSS for the side that makes the move, or None.
+        bounded: whether `value` is only an upper bound; if `value` is None, too, only that another move wins is
+            known.
+        record: the move's node in the recording, None for the swap.
     """
 
     cell: int | None

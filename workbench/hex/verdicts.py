@@ -1,8 +1,8 @@
-"""What a search of a position says of its moves, the same way whatever the search is.
+"""The verdicts of a search on the moves of a position, in the same form for every search.
 
-verdicts(run)            of the stones that can be played
-of_game(game, run)       the same with the offer to swap reckoned with
-lost(found, board)       whether all moves are known to lose
+verdicts(run)       of the cells that can be played
+of_game(game, run)  the same, taking the offer to swap into account
+lost(found, board)  whether all moves are known to lose
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ from workbench.hex.verdict import LOSS, WIN, MoveVerdict
 from workbench.search.running.game_run import GameRun
 
 FAIR_SWAPS = ("pieces", "sides")
-"""The kinds of swap after which the opponent moves: who swaps has then what the first player had."""
+"""The kinds of swap after which the opponent moves: the player who swaps gets what the first player had."""
 _ENOUGH = 30
-"""Visits that make the figures of a move worth comparing."""
+"""The number of visits from which the statistics of a move are worth comparing."""
 
 
 def verdicts(run: GameRun[HexRecording]) -> list[MoveVerdict]:
-    """Return what a search says by now of the moves that it has looked at, the best first."""
+    """Return the current verdicts of a search on the moves it has examined, the best first."""
     return run.recording.at(run.recording.length).verdicts()
 
 
 def of_game(game: Game, run: GameRun[HexRecording]) -> list[MoveVerdict]:
-    """Return what a search says of the moves of a game that is not over, the swap among them, the best first.
+    """Return a search's verdicts on the moves of a game that is not over, including the swap, the best first.
 
-    Before a first move that may be swapped every move is worth what the opponent leaves of it, who takes the better
-    side: a strong one is no better than a weak one. Other kinds of swap than FAIR_SWAPS are not reckoned with.
+    Before a first move that may be swapped, every move has the value that remains after the opponent chooses the better
+    side: a strong move is no better than a weak one. Kinds of swap other than FAIR_SWAPS are ignored.
     """
     found = verdicts(run)
     if game.rules.swap not in FAIR_SWAPS or not found:
@@ -41,13 +41,13 @@ def of_game(game: Game, run: GameRun[HexRecording]) -> list[MoveVerdict]:
 
 
 def lost(found: list[MoveVerdict], board: HexBoard) -> bool:
-    """Tell whether all moves of a position are known to lose; `found`: as `verdicts` has it."""
+    """Return whether all moves of a position are known to lose; `found` is the result of `verdicts`."""
     alone = len(found) == 1 or len(found) == len(board.vacant)
     return bool(found) and alone and all(verdict.proved == LOSS for verdict in found)
 
 
 def _with_swap(found: list[MoveVerdict], board: HexBoard) -> list[MoveVerdict]:
-    """Return the verdicts with the swap in its place: it is worth as much as playing on is worth to the opponent."""
+    """Return the verdicts including the swap, in order: its value equals the value of playing on for the opponent."""
     best = found[0]
     proved = LOSS if best.proved == WIN else WIN if lost(found, board) else None
     value = None if best.value is None or proved else _turned(best.value, best.visits)
@@ -57,7 +57,7 @@ def _with_swap(found: list[MoveVerdict], board: HexBoard) -> list[MoveVerdict]:
 
 
 def _as_first_moves(found: list[MoveVerdict]) -> list[MoveVerdict]:
-    """Return the verdicts on first moves of which the opponent takes the better side."""
+    """Return the verdicts on first moves after which the opponent chooses the better side."""
     left = []
     for one in found:
         if one.proved:
@@ -70,12 +70,12 @@ def _as_first_moves(found: list[MoveVerdict]) -> list[MoveVerdict]:
 
 
 def _turned(value: float, visits: int | None) -> float:
-    """Return what a value is worth to the opponent."""
+    """Return a value from the opponent's point of view."""
     return -value if visits is None else 1.0 - value
 
 
 def _rank(one: MoveVerdict) -> float:
-    """Return a number that is high for good moves."""
+    """Return a sort key: larger is better."""
     if one.proved:
         return float("inf") if one.proved == WIN else float("-inf")
     return float("-inf") if one.value is None else one.value

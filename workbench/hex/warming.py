@@ -1,4 +1,4 @@
-"""Runs every kernel of Hex once, with every kind of argument it is ever given: so all of it gets compiled."""
+"""Runs every Hex kernel once, with every combination of argument types in use, so that all of them are compiled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How it is found out whether a side has won, step by step: breadth-first search over its stones."""
+"""The check whether a side has won, step by step: breadth-first search over its stones."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from workbench.search.problem.messages import message
 def steps(board: HexBoard, side: int) -> tuple[MicroStep, ...]:
     """Return the micro-steps of the check, in their order.
 
-    Their values name the cell that was taken (`cell`), the one put into the queue (`next`) and the queue's length.
+    Their values are the cell taken from the queue (`cell`), the cell added to it (`next`) and the queue's length
+    (`count`).
     """
     first, second = edges(board.size, side)
     queue = deque(cell for cell in sorted(first) if board.stones[cell] == side)

@@ -94,7 +94,7 @@ class SolverRun:
 
     @property
     def winning(self) -> int | None:
-        """A winning move, or None if none is known yet."""
+        """A winning move, or None if it is not known yet."""
         return next((cell for cell, wins in self.wins.items() if wins), None)
 
     def advance(self, positions: int) -> Status:

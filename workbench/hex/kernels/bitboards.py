@@ -113,7 +113,7 @@ def spread(mask, plan):
 
 @kernel
 def grown(mask, own, plan):
-    """Return the stones in `own` connected to those of `mask`, these included."""
+    """Return the stones in `own` connected to the stones in `mask`, these included."""
     while True:
         more = spread(mask, plan) & own
         if more == mask:

@@ -178,8 +178,8 @@ def _dead(cell, red, blue, plan):
 def filled_in(red, blue, plan):
     """Return (red, blue, captured by red, by blue): the stones, with cells filled in that need not be played.
 
-    Dead cells become red. Two cells each of which is dead once a side has the other are captured by that side: it
-    answers the one with the other. Captured cells are among the stones, and part of what their owner's proof needs.
+    Dead cells become red. Two cells are captured by a side if each is dead once that side has the other: it answers the
+    one with the other. Captured cells are among the stones, and part of what their owner's proof needs.
     """
     taken_red = taken_blue = ZERO
     changed = True

@@ -1,4 +1,4 @@
-"""The Hex bench: a game on one board, its engines, and their searches made visible.
+"""The Hex bench: a game on one board, its engines, and visualisations of their searches.
 
 Its packages: `search` above `game` above `board`. Imports the shared packages below the benches, no other bench.
 """

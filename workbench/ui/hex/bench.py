@@ -1,4 +1,4 @@
-"""The Hex bench: a game to play, to go through, and to see what good moves are and why."""
+"""The Hex bench: play a game, review it, and see which moves are good and why."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from workbench.ui.hex.search.search_tree_model import MAX, MIN_SIZE
 from workbench.wording import number, text
 
 BOARD = 760
-"""Pixels that the board is wide in a window of the usual size."""
+"""The width of the board in pixels in a window of the default size."""
 
 
 class HexBench(HexPanes):
-    """Attributes: those of its panes; new_game, what is asked before a new game; samples, a menu of games."""
+    """The Hex bench. Attributes, besides its panes: new_game, the dialog for a new game; samples, a menu of games."""
 
     name = "hex"
     predicts = "predict-tip-hex"
@@ -41,7 +41,6 @@ class HexBench(HexPanes):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         for place, (told, tip) in enumerate(
             (
                 (text("hex-moves"), ""),
@@ -56,27 +55,25 @@ class HexBench(HexPanes):
             self.tabs.setTabToolTip(place, tip)
 
     def load(self) -> None:
-        """Load the charts."""
+        """Load the charts' libraries."""
         self.chart.load()
         self.search_chart.load()
 
     def restore_layout(self, settings: Settings) -> None:
-        """Take the layout that was kept, and of how many best moves the tree is to be drawn."""
+        """Restore the layout, and the number of best moves in the tree."""
         super().restore_layout(settings)
         self.tree.most.choose(f"{min(max(settings.tree_children, MIN_SIZE), MAX)}")
 
     def store_layout(self, settings: Settings) -> None:
-        """Keep the layout, and how many best moves there are in the tree."""
+        """Save the layout, and the number of best moves in the tree."""
         super().store_layout(settings)
         settings.tree_children = int(self.tree.most.choice)
 
     def open_file(self) -> bool:
-        """Ask for a game."""
         self.files.open()
         return True
 
     def save_file(self) -> bool:
-        """Ask where the game is to be saved."""
         self.files.save()
         return True
 
@@ -91,48 +88,48 @@ class HexBench(HexPanes):
         return True
 
     def predict(self) -> None:
-        """Begin to ask what the search does next, or leave off."""
+        """Start or stop asking what the search does next."""
         self.prediction.toggle()
 
     @property
     def asks(self) -> bool:
-        """Whether a question stands."""
+        """Whether a question is open."""
         return self.round.standing
 
     def end_prediction(self) -> bool:
-        """End the round that goes on, if there is one; return whether there was."""
+        """End the current round, if any; return whether there was one."""
         return self.round.leave()
 
     @property
     def history(self) -> History:
-        """The history of the game, or of the position that is set up."""
+        """The history of the game, or of the position that is being set up."""
         return self.hex.history
 
     def scene(self) -> Scene:
-        """Return the game, the place in it, who plays, what is in view, and the search."""
+        """Return the scene: the game, the current node, the players, the view, and the search."""
         return self._scenes.scene()
 
     def read_scene(self, scene: Scene) -> Callable[[], None]:
-        """Return what shows `scene`. Raises Fault."""
+        """Return a function that shows `scene`. Raises Fault."""
         return self._scenes.read(scene)
 
     def show_sample(self, step: int | None) -> None:
-        """Stand at a move of the first game."""
+        """Show a move of the first game."""
         self._sample = step
 
     def settled(self) -> bool:
-        """Tell whether the sample is there and everything drawn."""
+        """Return whether the sample is shown and everything is drawn."""
         if self._sample is not None:
             self.hex.player.seek(self._sample)
         busy = self.analyst.busy or self.engine.busy or self.files.busy or self._scenes.waits
         return not busy and super().settled()
 
     def stop(self) -> None:
-        """Leave off thinking; engines wait until they are asked."""
+        """Stop thinking; engines wait until they are asked to move."""
         self.engine.hold()
 
     def close_down(self) -> None:
-        """End all that goes on, at once."""
+        """Stop all activity at once."""
         for player in (self.hex.player, self.steps, self.code.check):
             player.pause()
         self.analyst.stop()
@@ -143,20 +140,18 @@ class HexBench(HexPanes):
         self._run_clock()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Let the clock go on."""
         super().showEvent(event)
         self.analyst.set_watched(True)
         self.engine.set_watched(True)
         self._run_clock()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Stop the clock."""
         super().hideEvent(event)
         self.analyst.set_watched(False)
         self.engine.set_watched(False)
         self._run_clock()
 
-    # Within
+    # Internal
 
     def _connect(self) -> None:
         session = self.hex
@@ -181,7 +176,7 @@ class HexBench(HexPanes):
         )
 
     def _make_room(self) -> None:
-        """While a question is shown, have what it is about in front, and nothing that knows more."""
+        """While a question is shown, show the tab it is about, and hide the tabs that reveal more."""
         playing, inside = self.round.playing, (self.tree, self.search_chart, self.code)
         self.analyst.set_silent(playing)
         self.board.view.set_hand(self.hex.hand)
@@ -201,7 +196,7 @@ class HexBench(HexPanes):
         return self.tabs.currentWidget() in (self.tree, self.search_chart, self.code)
 
     def _turn(self) -> None:
-        """Play the search while its tree, chart or code is in front, or the check who has won; else the game."""
+        """Play the search while its tree, chart or code is the current tab, or the check for a win; else the game."""
         inside = self._inside
         checking = self.tabs.currentWidget() is self.code and self.code.checking
         player = self.code.check if checking else self.steps if inside else self.hex.player
@@ -223,13 +218,13 @@ class HexBench(HexPanes):
             pane.set_awaited(self.engine.awaited)
 
     def _run_clock(self) -> None:
-        """Count for the side to move while the game itself goes on, from a move made here, and can be seen."""
+        """Run the clock for the side to move while the main line is live and visible and a move has been made here."""
         session, game, document = self.hex, self.hex.game, self.hex.document
         going = self.isVisible() and not game.over and document.at_end and session.setting is None
         going = going and session.clock.awake and bool(game.moves) and not session.player.playing
         session.clock.follow(game, document.spent, document.tree.time, going)
 
     def _rewind(self) -> None:
-        """Set the clock for another game."""
+        """Reset the clock for another game."""
         self.hex.clock.reset()
         self._run_clock()

@@ -1,4 +1,4 @@
-"""The colours of Hex boards: light, dark, high in contrast. The players' are told apart by every kind of eye."""
+"""The colours of Hex boards: light, dark, high contrast. The players' colours suit every kind of colour vision."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from workbench.ui.base.theme import theme
 
 @dataclass(frozen=True)
 class HexColours:
-    """What a Hex board is painted with.
+    """The colours of a Hex board.
 
     Attributes:
-        cells: the three shades of the empty cells; line: between them; ink: what is written in them; faint: the
-        coordinates. stones, edges, inks: of Red and of Blue, their outlines, and what is written on them.
-        good, bad: playing there wins, or loses. must: one has to play there. chain: round the winning chain.
-        cursor: the frame of the keyboard.
+        cells: the three shades of the empty cells; line: between them; ink: the text in them; faint: the
+        coordinates. stones, edges, inks: of Red and of Blue, their outlines, and the text on them.
+        good, bad: playing there wins, or loses. must: the must-play region. chain: around the winning chain.
+        cursor: the frame of the keyboard cursor.
     """
 
     cells: tuple[QColor, QColor, QColor]
@@ -82,7 +82,7 @@ _CONTRAST = HexColours(
 
 
 def hex_colours() -> HexColours:
-    """Return the colours of now."""
+    """Return the colours of the current theme."""
     if theme().contrast:
         return _CONTRAST
     return _DARK if theme().dark else _LIGHT

@@ -1,4 +1,4 @@
-"""Where the cells of a Hex board lie in a room, however the board is turned."""
+"""The positions of the cells of a Hex board in a rectangle, at any rotation of the board."""
 
 from __future__ import annotations
 
@@ -9,25 +9,26 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF
 
 TURNS = 12
-"""Ways in which a board can be turned: by 30° from one to the next. Odd ones stand on flat sides of cells."""
+"""The number of rotations of a board, in steps of 30°. In odd ones cells have a flat side at the bottom."""
 BAND = 0.86
-"""How far the coloured band reaches beyond the outermost cells' middles, in cells."""
+"""How far the coloured band extends beyond the centres of the outermost cells, in cells."""
 ROOT3 = math.sqrt(3.0)
 
 Side = str
-"""`top`, `bottom`, `left` or `right`, of the board as it is written down: the first row is at the top."""
+"""`top`, `bottom`, `left` or `right`, in the unrotated board: the first row is at the top."""
 SIDES: tuple[Side, ...] = ("top", "right", "bottom", "left")
 
 _OUTWARDS = {"top": (-1.0, 0.5), "right": (-0.5, 1.0), "bottom": (1.0, -0.5), "left": (0.5, -1.0)}
-"""At right angles to a side, in rows and columns."""
+"""The direction perpendicular to a side, in rows and columns."""
 _ONWARDS = {"top": (-1.0, 0.0), "right": (0.0, 1.0), "bottom": (1.0, 0.0), "left": (0.0, -1.0)}
-"""Out of the board on the line of a row or a column, in rows and columns."""
+"""The direction out of the board along a row or a column, in rows and columns."""
 
 
 class HexLayout:
-    """The board fills `room`, but for `margin` pixels on all sides in which its coordinates stand.
+    """The board fills `room`, except for `margin` pixels on all sides for the coordinates.
 
-    Attributes: size, cells along a side; turn, of TURNS; radius, of a cell, in pixels; middle, of the board.
+    Attributes: size, cells along a side; turn, the rotation, below TURNS; radius, of a cell, in pixels; middle, of the
+    board.
     """
 
     def __init__(self, size: int, room: QRectF, turn: int = 0, margin: float = 0.0) -> None:
@@ -43,22 +44,22 @@ class HexLayout:
 
     @property
     def flat(self) -> bool:
-        """Whether cells stand on a flat side rather than on a point."""
+        """Whether cells have a flat side at the bottom rather than a corner."""
         return self.turn % 2 == 1
 
     def point(self, row: float, column: float) -> QPointF:
-        """Return a place given in rows and columns, also between cells and outside."""
+        """Return the point at a row and a column, which may be fractional or outside the board."""
         half = (self.size - 1) / 2
         x, y = ROOT3 * (column - half + (row - half) / 2), 1.5 * (row - half)
         turned = QPointF(x * self._cos - y * self._sin, x * self._sin + y * self._cos)
         return self.middle + turned * self.radius
 
     def centre(self, cell: int) -> QPointF:
-        """Return the middle of a cell."""
+        """Return the centre of a cell."""
         return self.point(*divmod(cell, self.size))
 
     def hexagon(self, cell: int, scale: float = 1.0) -> QPolygonF:
-        """Return the outline of a cell, or of a smaller one in it."""
+        """Return the outline of a cell, or of a smaller one inside it."""
         shape = self._shapes.get(scale)
         if shape is None:
             first, reach = math.radians(30.0 * self.turn + 30.0), self.radius * scale
@@ -68,24 +69,24 @@ class HexLayout:
         return shape.translated(self.centre(cell))
 
     def corners(self) -> list[QPointF]:
-        """Return the corners of the band round the board: of the first row's beginning, then the next side's."""
+        """Return the corners of the band around the board, clockwise from the start of the first row."""
         least, most = -BAND, self.size - 1 + BAND
         return [self.point(row, column) for row, column in ((least, least), (least, most), (most, most), (most, least))]
 
     def band(self, side: Side) -> QPolygonF:
-        """Return what one side's colour fills, cells over it."""
+        """Return the polygon to fill with one side's colour; the cells are drawn over it."""
         corners, place = self.corners(), SIDES.index(side)
         return QPolygonF([corners[place], corners[(place + 1) % 4], self.middle])
 
     def outwards(self, side: Side) -> QPointF:
-        """Return which way is out of the board, as long as one pixel."""
+        """Return the unit vector that points out of the board."""
         row, column = _OUTWARDS[side]
         half = (self.size - 1) / 2
         way = self.point(half + row, half + column) - self.middle
         return way / math.hypot(way.x(), way.y())
 
     def beside(self, side: Side, place: float, distance: float) -> QPointF:
-        """Return the point `distance` pixels out of the band, beside the cell at `place` along a side."""
+        """Return the point `distance` pixels outside the band, beside the cell at `place` along a side."""
         reach, most = BAND, self.size - 1
         at = {
             "top": (-reach, place + reach / 2),
@@ -96,9 +97,9 @@ class HexLayout:
         return self.point(*at) + self.outwards(side) * distance
 
     def label_spot(self, side: Side, place: float, distance: float) -> QPointF:
-        """Return where to name a row or column, `distance` pixels out of the band.
+        """Return the position of the name of a row or column, `distance` pixels outside the band.
 
-        That is on its own line where this is level or upright, as the eye follows it, else at right angles to the side.
+        It lies on the line of the row or column if that is horizontal or vertical, else perpendicular to the side.
         """
         way, out = self.point(*_ONWARDS[side]) - self.point(0, 0), self.outwards(side)
         way /= math.hypot(way.x(), way.y())
@@ -110,7 +111,7 @@ class HexLayout:
         return self.point(*at.get(side, (place, most + reach))) + way * (distance / across)
 
     def cell_at(self, point: QPointF) -> int | None:
-        """Return the cell that holds a point, or None."""
+        """Return the cell that contains a point, or None."""
         x, y = point.x() - self.middle.x(), point.y() - self.middle.y()
         x, y = (x * self._cos + y * self._sin) / self.radius, (y * self._cos - x * self._sin) / self.radius
         half = (self.size - 1) / 2
@@ -119,7 +120,7 @@ class HexLayout:
         return self._whole(row, column)
 
     def beyond(self, cell: int, right: int, down: int) -> int:
-        """Return the cell next to one in a direction of the screen, or the cell itself where there is none."""
+        """Return the neighbour of a cell in a direction of the screen, or the cell itself if there is none."""
         own = self.centre(cell)
         row, column = divmod(cell, self.size)
         best, found = 0.5, cell
@@ -133,11 +134,11 @@ class HexLayout:
         return found
 
     def line(self, cells: Iterable[int]) -> QPolygonF:
-        """Return the line through the middles of cells."""
+        """Return the line through the centres of cells."""
         return QPolygonF([self.centre(cell) for cell in cells])
 
     def _whole(self, row: float, column: float) -> int | None:
-        """Return the cell whose middle is nearest, by rounding all three axes and mending the worst."""
+        """Return the cell whose centre is nearest: round all three axes and correct the one with the largest error."""
         third = -row - column
         whole_row, whole_column, whole_third = round(row), round(column), round(third)
         off = (abs(whole_row - row), abs(whole_column - column), abs(whole_third - third))

@@ -1,4 +1,4 @@
-"""What the marks on a Hex board mean: only those that are on it."""
+"""The meaning of the marks on a Hex board; only marks that are currently used."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from workbench.ui.hex.board.painter import HexPainter
 from workbench.ui.hex.board.picture import ConnectionPath, Heat, HexMarks, HexPicture, LinkLine
 
 SIDE = 22
-"""Pixels of a sample."""
+"""The size of a sample in pixels."""
 _ROUND_CELL, _ROUND_CELLS = 0.55, 0.42
-"""How far the band round a board of one cell, and of four, reaches out of a sample, so that cells fill it."""
+"""How far a board of one cell, and of four cells, extends beyond the sample, so that the cells fill it."""
 _HERE = frozenset({0})
 _SAMPLES: Mapping[str, HexMarks] = {
     "star": HexMarks(wins=_HERE),
@@ -41,7 +41,7 @@ _SAMPLES: Mapping[str, HexMarks] = {
 
 
 class HexLegend(QWidget):
-    """A small sample of each mark with its meaning, wrapped into lines. Attributes: entries, by the mark's name."""
+    """A small sample of each mark with its meaning, in a flow layout. Attributes: entries, by the mark's name."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -73,7 +73,7 @@ class HexLegend(QWidget):
             translated(self._meanings[name], text=key)
 
     def show_for(self, marks: HexMarks) -> None:
-        """Explain the marks that there are; what the pointer brings is explained before it does."""
+        """Show the entries of the marks in use; marks that appear under the pointer are explained before they do."""
         there = {
             "star": bool(marks.wins),
             "shield": bool(marks.only - marks.wins),
@@ -92,7 +92,7 @@ class HexLegend(QWidget):
         self.setVisible(any(there.values()))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draw the samples anew in new colours or another size."""
+        """Draw the samples again after a change of colours or font size."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self._paint()

@@ -1,4 +1,4 @@
-"""Paints what is marked on a Hex board: how good cells are, moves to come, connections, where one must play."""
+"""Paints the marks on a Hex board: how good cells are, predicted moves, connections, the must-play region."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from workbench.ui.hex.board.painter import HexPainter
 from workbench.ui.hex.board.picture import ConnectionPath, Heat, HexMarks, LinkLine
 
 GHOST, GHOST_SIZE = 0.5, 0.56
-"""How opaque a move to come is, and how large in cells."""
+"""The opacity of a predicted move, and its size in cells."""
 
 _UNIT = [(sin(k * pi / 5), -cos(k * pi / 5)) for k in range(10)]
-"""Ten points round a circle, from the top."""
+"""Ten points around a circle, starting at the top."""
 
 
 class HexMarksPainter:
-    """Paints the marks of the picture that `on` paints: `below` the stones first, then `above` them."""
+    """Paints the marks of the picture that `on` paints: first `below` the stones, then `above` them."""
 
     def __init__(self, on: HexPainter) -> None:
         self.on, self.painter, self.layout, self.colours = on, on.painter, on.layout, on.colours
         self.marks: HexMarks = on.picture.marks
 
     def below(self) -> None:
-        """Paint what fills cells, and lines that stones lie on."""
+        """Paint the marks that fill cells, and the lines beneath the stones."""
         marks = self.marks
         for cell, heat in marks.heat.items():
             self._fill(cell, self.colours.stones[marks.heat_colour], 0.08 + 0.62 * heat.share)
@@ -44,7 +44,7 @@ class HexMarksPainter:
             self._paint_way(way)
 
     def above(self) -> None:
-        """Paint what stands in cells."""
+        """Paint the marks and numbers inside cells."""
         marks, radius = self.marks, self.layout.radius
         for cell, told in marks.numbers.items():
             self.on.write(self.layout.centre(cell), told, radius * (0.72 if len(told) < 3 else 0.5), self.colours.ink)
@@ -60,7 +60,7 @@ class HexMarksPainter:
             self._paint_shield(cell)
         self._paint_ghosts()
 
-    # Within
+    # Internal
 
     def _fill(self, cell: int, colour: QColor, opacity: float) -> None:
         faded = QColor(colour)
@@ -70,7 +70,7 @@ class HexMarksPainter:
         self.painter.drawPolygon(self.layout.hexagon(cell, 0.96))
 
     def _dot(self, cell: int) -> None:
-        """Dot a cell that a threat or a win needs."""
+        """Dot a cell that belongs to the carrier of a threat or a win."""
         faded = QColor(self.colours.chain)
         faded.setAlphaF(0.65)
         self.painter.setPen(QPen(faded, 1.5, Qt.PenStyle.DotLine))
@@ -78,7 +78,7 @@ class HexMarksPainter:
         self.painter.drawPolygon(self.layout.hexagon(cell, 0.78))
 
     def _paint_region(self, region: frozenset[int]) -> None:
-        """Frame the cells where one has to play; hatch those that are out of the question."""
+        """Frame the must-play region; hatch the other empty cells."""
         hatch = QColor(self.colours.bad)
         hatch.setAlphaF(0.8)
         self.painter.setPen(Qt.PenStyle.NoPen)
@@ -104,7 +104,7 @@ class HexMarksPainter:
             self.painter.drawPath(path)
 
     def _paint_way(self, way: ConnectionPath) -> None:
-        """Draw a connection as a line, its missing stones as rings."""
+        """Draw a connection as a line with a ring for each missing stone."""
         radius, colour = self.layout.radius, self.colours.stones[way.colour]
         pen = QPen(colour, max(2.0, radius * 0.16), Qt.PenStyle.DashLine)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -127,9 +127,9 @@ class HexMarksPainter:
                 self.on.write(centre, f"{number}", height, self.colours.ink, bold=True)
 
     def _write_ghost(self, cell: int, number: str, told: Sequence[str]) -> None:
-        """Write the number of a move to come above what is told of its cell."""
+        """Write the number of a predicted move above the text of its cell."""
         centre, radius = self.layout.centre(cell), self.layout.radius
-        lines = told[:1] if radius * 0.34 < 7 else told  # no room for more
+        lines = told[:1] if radius * 0.34 < 7 else told  # no space for more
         heights = (0.42, min(0.44, 1.6 / len(told[0])), 0.32)
         places = (-0.5, 0.0, 0.46) if len(lines) > 1 else (-0.38, 0.26)
         for line, down, height in zip((number, *lines), places, heights, strict=False):
@@ -137,14 +137,14 @@ class HexMarksPainter:
 
     def _write_heat(self, cell: int, heat: Heat) -> None:
         centre, radius, lines = self.layout.centre(cell), self.layout.radius, len(heat.told)
-        small = radius * 0.4 < 7  # no room for two lines
+        small = radius * 0.4 < 7  # no space for two lines
         for place, told in enumerate(heat.told[:1] if small else heat.told):
             down = 0.0 if lines == 1 or small else (-0.24, 0.36)[min(place, 1)] * radius
             height = radius * (min(0.6, 2.0 / len(told)) if place == 0 else 0.38)
             self.on.write(centre + QPointF(0, down), told, height, self.colours.ink, bold=place == 0)
 
     def _paint_sign(self, cell: int, wins: bool) -> None:
-        """Write a tick where playing wins, a small cross where it loses."""
+        """Paint a tick if playing there wins, a small cross if it loses."""
         centre, radius = self.layout.centre(cell), self.layout.radius
         path = QPainterPath()
         if wins:
@@ -158,7 +158,7 @@ class HexMarksPainter:
         self._stroke(path, self.colours.good if wins else self.colours.bad, 0.13 if wins else 0.08)
 
     def _paint_star(self, cell: int) -> None:
-        """Paint the sign of a cell that wins now."""
+        """Paint a star on a cell that wins at once."""
         centre, radius = self.layout.centre(cell), self.layout.radius
         path = QPainterPath()
         for k in range(10):
@@ -170,7 +170,7 @@ class HexMarksPainter:
         self.painter.drawPath(path)
 
     def _paint_shield(self, cell: int) -> None:
-        """Paint the sign of a cell that alone defends."""
+        """Paint a shield on a cell that is the only defence."""
         centre, side = self.layout.centre(cell), self.layout.radius
         path = QPainterPath(centre + QPointF(-0.34, -0.4) * side)
         path.lineTo(centre + QPointF(0.34, -0.4) * side)

@@ -27,14 +27,14 @@ from workbench.ui.hex.board.picture import HexPicture, column_name
 STONE = 0.66
 """The radius of a stone, in cells."""
 SMALLEST = 7
-"""Letters that would be smaller are left out."""
+"""Text smaller than this many pixels is not drawn."""
 
 OWNERS: dict[Side, int] = {"top": RED, "bottom": RED, "left": BLUE, "right": BLUE}
-"""Whose a side is."""
+"""The owner of each side."""
 
 
 class HexPainter:
-    """Paints one picture with one layout onto one painter. Blue is striped, so that it is not told by colour alone."""
+    """Paints one picture with one layout on one painter. Blue has stripes, so that colour is not the only difference."""
 
     def __init__(
         self, painter: QPainter, layout: HexLayout, picture: HexPicture, colours: HexColours, font: QFont
@@ -44,7 +44,7 @@ class HexPainter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def paint_board(self, names: dict[int, str]) -> None:
-        """Paint all but the stones and marks; `names`: the players'."""
+        """Paint everything except the stones and marks; `names`: the names of the players, by side."""
         self._paint_bands()
         self._paint_cells()
         self._paint_coordinates()
@@ -52,13 +52,13 @@ class HexPainter:
             self._paint_name(side, names[OWNERS[side]])
 
     def paint_cell(self, cell: int) -> None:
-        """Paint a cell alone."""
+        """Paint a single cell."""
         self.painter.setPen(QPen(self.colours.line, max(0.8, self.layout.radius * 0.035)))
         self.painter.setBrush(self.colours.cells[0])
         self.painter.drawPolygon(self.layout.hexagon(cell))
 
     def paint_stones(self) -> None:
-        """Paint the stones, and which came last."""
+        """Paint the stones, the winning chain and the mark of the last move."""
         for cell, stone in enumerate(self.picture.stones):
             if stone != EMPTY:
                 self.paint_stone(cell, stone)
@@ -68,7 +68,7 @@ class HexPainter:
             self._paint_last(self.picture.last)
 
     def paint_stone(self, cell: int, stone: int, opacity: float = 1.0, scale: float = STONE) -> None:
-        """Paint a stone, or one that is only thought of."""
+        """Paint a stone, or a translucent smaller one for a move not yet played."""
         centre, radius = self.layout.centre(cell), self.layout.radius * scale
         colour = self.colours.stones[stone]
         self.painter.save()
@@ -84,14 +84,14 @@ class HexPainter:
         self.painter.restore()
 
     def font(self, pixels: float, bold: bool = False) -> QFont:
-        """Return the font of a height."""
+        """Return the font with a height in pixels."""
         font = QFont(self.base)
         font.setPixelSize(max(1, round(pixels)))
         font.setBold(bold)
         return font
 
     def write(self, centre: QPointF, told: str, pixels: float, colour: QColor, bold: bool = False) -> None:
-        """Write a text around a point, unless nobody could read it. What was written before is a picture by now."""
+        """Write a text around a point, unless it is too small to read. Texts are cached as pixmaps."""
         if pixels < SMALLEST or not told:
             return
         ratio = self.painter.device().devicePixelRatio()
@@ -99,7 +99,7 @@ class HexPainter:
         width, height = picture.width() / ratio, picture.height() / ratio
         self.painter.drawPixmap(QPointF(centre.x() - width / 2, centre.y() - height / 2), picture)
 
-    # Within
+    # Internal
 
     def _paint_bands(self) -> None:
         for side in SIDES:
@@ -141,15 +141,15 @@ class HexPainter:
         self.write(self.layout.label_spot(side, place, height * 0.85), told, height, self.colours.faint)
 
     def coordinate_height(self) -> float:
-        """Return the height of the coordinates."""
+        """Return the height of the coordinates in pixels."""
         return max(9.0, min(self.layout.radius * 0.62, 15.0 * self.scale()))
 
     def scale(self) -> float:
-        """Return how much larger than usual the text is."""
+        """Return the ratio of the current to the default text size, at least 1."""
         return max(1.0, QFontMetricsF(self.base).height() / 16.0)
 
     def _paint_name(self, side: Side, name: str) -> None:
-        """Write whose side it is along it."""
+        """Write the owner's name along a side."""
         layout, middle = self.layout, (self.layout.size - 1) / 2
         height = self.coordinate_height()
         first, last = layout.beside(side, 0, 0), layout.beside(side, layout.size - 1, 0)
@@ -177,7 +177,7 @@ class HexPainter:
         self.painter.restore()
 
     def _stripe(self, centre: QPointF, radius: float) -> None:
-        """Paint the stripes of Blue, three across the stone."""
+        """Paint Blue's stripes, three across the stone."""
         ink = QColor(self.colours.inks[BLUE])
         ink.setAlphaF(0.75)
         self.painter.setPen(QPen(ink, max(1.0, radius * 0.09)))
@@ -195,7 +195,7 @@ class HexPainter:
         self.painter.drawEllipse(centre, radius * 0.34, radius * 0.34)
 
     def _paint_chain(self) -> None:
-        """Ring the stones that join the sides, and draw the line that they make."""
+        """Draw a ring around the stones that join the sides, and a line through them."""
         chain, radius = self.picture.chain, self.layout.radius
         pen = QPen(self.colours.chain, max(1.6, radius * 0.14))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -211,7 +211,7 @@ class HexPainter:
 
 @lru_cache(maxsize=4096)
 def _written(told: str, font_text: str, rgba: int, ratio: float) -> QPixmap:
-    """Return a text as a picture: hundreds of numbers change at a time, and letters take long to lay out."""
+    """Return a text as a pixmap: hundreds of numbers change at a time, and text layout is slow."""
     font = QFont()
     font.fromString(font_text)
     metrics = QFontMetricsF(font)

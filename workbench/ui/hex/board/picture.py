@@ -1,4 +1,4 @@
-"""What is drawn of a Hex board: the stones, and what is marked on it. It knows no Qt."""
+"""The contents of a picture of a Hex board: the stones and the marks. Independent of Qt."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from workbench.wording import text
 
 @dataclass(frozen=True)
 class Heat:
-    """How good it is to play in a cell: `share` from 0 to 1 colours it, `told` are the lines written in it."""
+    """How good it is to play in a cell: `share`, from 0 to 1, colours it; the other field has the lines of its text."""
 
     share: float
     told: tuple[str, ...] = ()
@@ -19,7 +19,7 @@ class Heat:
 
 @dataclass(frozen=True)
 class LinkLine:
-    """A line between two cells that a player can join whatever comes, over one of the cells `over`."""
+    """A link between two cells that a player can always join, over either of the cells `over`."""
 
     ends: tuple[int, int]
     over: tuple[int, ...]
@@ -28,7 +28,7 @@ class LinkLine:
 
 @dataclass(frozen=True)
 class ConnectionPath:
-    """A connection of a player's sides: its cells in order, the empty ones to be filled among them."""
+    """A connection of a player's sides: its cells in order, and the empty ones among them."""
 
     cells: tuple[int, ...]
     missing: frozenset[int]
@@ -37,14 +37,14 @@ class ConnectionPath:
 
 @dataclass(frozen=True)
 class HexMarks:
-    """What is marked besides the stones.
+    """The marks on a board in addition to the stones.
 
     Attributes:
-        heat: how good the empty cells are; of whom, is said by `heat_colour`.
-        ghosts: moves to come, in order, each with its colour.
+        heat: how good the empty cells are; `heat_colour`: for which side.
+        ghosts: predicted moves, in order, each with its colour.
         numbers: of empty cells; ways: connections; links: bridges.
-        region: where one has to play, or None; carrier: the cells that a threat needs.
-        wins: cells that win now; only: cells that are the only defence.
+        region: the must-play region, or None; carrier: the cells that a threat needs.
+        wins: cells that win at once; only: cells that are the only defence.
         solved: empty cells, and whether playing there wins.
     """
 
@@ -66,7 +66,7 @@ NO_MARKS = HexMarks()
 
 @dataclass(frozen=True)
 class HexPicture:
-    """Attributes: size; stones, cell by cell; last, the cell of the last move, or None; chain, the winning one."""
+    """Attributes: size; stones, cell by cell; last, the cell of the last move, or None; chain, the winning one; marks."""
 
     size: int
     stones: tuple[int, ...]
@@ -75,12 +75,12 @@ class HexPicture:
     marks: HexMarks = NO_MARKS
 
     def described(self) -> str:
-        """Return in words what stands on the board."""
+        """Return a description of the stones on the board."""
         counts = {"red": self.stones.count(RED), "blue": self.stones.count(BLUE)}
         return text("hex-board-described", size=self.size, **counts)
 
     def described_cell(self, cell: int) -> str:
-        """Return in words what a cell holds."""
+        """Return a description of a cell."""
         stone = {EMPTY: "empty", RED: "red", BLUE: "blue"}[self.stones[cell]]
         return text("hex-cell-described", cell=cell_name(cell, self.size), stone=stone)
 
@@ -92,5 +92,4 @@ def cell_name(cell: int, size: int) -> str:
 
 
 def column_name(column: int) -> str:
-    """Return the letter of a column."""
     return chr(ord("a") + column)

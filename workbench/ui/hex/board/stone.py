@@ -1,4 +1,4 @@
-"""A stone as a small picture, for lists and beside names."""
+"""A stone as a small picture, for lists and next to names."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from workbench.ui.hex.board.colours import hex_colours
 
 
 def stone_pixmap(colour: int, side: int) -> QPixmap:
-    """Return a stone `side` pixels wide; Blue's is striped."""
+    """Return a stone `side` pixels wide; Blue's has stripes."""
     picture = QPixmap(side, side)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
@@ -20,7 +20,7 @@ def stone_pixmap(colour: int, side: int) -> QPixmap:
 
 
 def stone_icon(colour: int, side: int) -> QIcon:
-    """Return a stone that keeps its colour in a row that is chosen."""
+    """Return a stone that keeps its colour in a selected row."""
     picture, icon = stone_pixmap(colour, side), QIcon()
     for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
         icon.addPixmap(picture, mode)

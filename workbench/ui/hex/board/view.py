@@ -1,4 +1,4 @@
-"""A Hex board to look at and to play on."""
+"""The widget that shows a Hex board and accepts moves."""
 
 from __future__ import annotations
 
@@ -38,16 +38,15 @@ _ARROWS = {
 }
 _CHOOSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 THOUGHT = 0.45
-"""How opaque the stone under the pointer is."""
+"""The opacity of the stone under the pointer."""
 
 
 class HexView(QWidget):
-    """Draws a board; the stone that a click would place is seen under the pointer, or at the cell of the keyboard.
+    """Draws a board; under the pointer, or at the keyboard cursor, the stone that a click would place.
 
-    Attributes: picture, what is drawn, or None; turn, how the board is turned; cursor_cell, where the keyboard is;
-    throttle, which counts the time that painting takes, or None.
-    Signals: `cell_clicked(cell)` a cell was clicked, or chosen with Enter; `cell_hovered(cell or -1)` the pointer, or
-    the keyboard, is over another cell.
+    Attributes: picture, what is drawn, or None; turn, the rotation of the board; cursor_cell, the cell of the keyboard
+    cursor; throttle, which measures painting time, or None. Signals: `cell_clicked(cell)` a cell was clicked, or chosen
+    with Enter; `cell_hovered(cell or -1)` the pointer, or the keyboard cursor, has moved to another cell.
     """
 
     cell_clicked = Signal(int)
@@ -73,15 +72,13 @@ class HexView(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self._names = {1: text("hex-red"), 2: text("hex-blue")}
         self._describe()
         self._repaint_all()
 
-    # What is shown
+    # Content
 
     def show_picture(self, picture: HexPicture | None) -> None:
-        """Draw a picture."""
         if picture != self.picture:
             if picture is not None and (self.picture is None or picture.size != self.picture.size):
                 self.cursor_cell = picture.size * picture.size // 2
@@ -93,36 +90,35 @@ class HexView(QWidget):
             self.update()
 
     def set_hand(self, colour: int) -> None:
-        """Say which stone a click would place, EMPTY for none."""
+        """Set the stone that a click would place, EMPTY for none."""
         if colour != self._hand:
             self._hand = colour
             self.update()
 
     def set_turn(self, turn: int) -> None:
-        """Turn the board."""
+        """Rotate the board."""
         self.turn = turn % TURNS
         self._repaint_all()
 
     @property
     def hover(self) -> int | None:
-        """The cell that the pointer is over, or that the keyboard is on while it has the focus; else None."""
+        """The cell under the pointer, or at the keyboard cursor if the view has the focus; else None."""
         return self.cursor_cell if self._hover is None and self.hasFocus() else self._hover
 
     def current_layout(self) -> HexLayout | None:
-        """Return where the cells lie at the present size, or None where there is no board."""
+        """Return the layout at the current size, or None if there is no board."""
         if self.picture is None:
             return None
         scale = max(1.0, QFontMetricsF(self.font()).height() / 16.0)
         return HexLayout(self.picture.size, QRectF(self.rect()), self.turn, 40.0 * scale)
 
-    # For Qt
+    # Qt overrides
 
     def sizeHint(self) -> QSize:
-        """Return a comfortable size."""
         return QSize(760, 600)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the board from a picture kept, then where pointer and keyboard are."""
+        """Paint the board from the cached pixmap, then the pointer's stone and the keyboard cursor."""
         with nullcontext() if self.throttle is None else self.throttle.timed():
             self._paint()
 
@@ -137,27 +133,23 @@ class HexView(QWidget):
         painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Paint anew."""
         super().resizeEvent(event)
         self._repaint_all()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Paint anew in another font."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
             self._repaint_all()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember the cell that is pressed."""
         if event.button() == Qt.MouseButton.LeftButton:
             self._pressed = self._cell_at(event.position())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Follow the pointer."""
         self._set_hover(self._cell_at(event.position()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Tell a click."""
+        """Emit a click if the button was pressed on the same cell."""
         pressed, self._pressed = self._pressed, None
         cell = self._cell_at(event.position())
         if pressed is not None and cell == pressed:
@@ -165,16 +157,15 @@ class HexView(QWidget):
             self.cell_clicked.emit(cell)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Forget the pointer."""
         self._set_hover(None)
         super().leaveEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Claim the keys that are used here before they become shortcuts of the window."""
+        """Claim the keys used here before they trigger shortcuts of the window."""
         return claim_key(event, self._owns) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move the cursor of the keyboard, or play where it is."""
+        """Move the keyboard cursor, or play at it."""
         if not self._owns(event):
             super().keyPressEvent(event)
         elif event.key() in _CHOOSING:
@@ -187,16 +178,14 @@ class HexView(QWidget):
             self._hovered()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the keyboard."""
         super().focusInEvent(event)
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Show that the keyboard has gone."""
         super().focusOutEvent(event)
         self.update()
 
-    # Within
+    # Internal
 
     def _owns(self, event: QKeyEvent) -> bool:
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
@@ -227,7 +216,7 @@ class HexView(QWidget):
         self.update()
 
     def _painted_base(self, layout: HexLayout, picture: HexPicture) -> QPixmap:
-        """Return the board with its stones and marks; what never changes on it comes from another picture kept."""
+        """Return the board with its stones and marks; the static background is cached separately."""
         if self._empty is None or self._empty.devicePixelRatio() != self.devicePixelRatioF():
             self._empty = self._painted_empty(layout, picture)
         base = QPixmap(self._empty)
@@ -251,7 +240,7 @@ class HexView(QWidget):
         return empty
 
     def _paint_hand(self, board: HexPainter) -> None:
-        """Paint the stone that would be placed, and the frame of the keyboard."""
+        """Paint the stone that would be placed, and the keyboard cursor."""
         cell, picture = self.hover, self.picture
         assert picture is not None
         if cell is not None and self._hand != EMPTY and picture.stones[cell] == EMPTY:

@@ -1,4 +1,4 @@
-"""How a game of Hex ended, and what can be done now."""
+"""The banner that shows how a game of Hex ended, and what to do next."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from workbench.wording import text
 
 
 class HexBanner(Banner):
-    """Appears when the game itself ends. Attributes: watch, on, again, its buttons. Signals: `new_requested`."""
+    """Appears when the main line ends. Attributes: watch, on, again, its buttons. Signals: `new_requested`."""
 
     new_requested = Signal()
 
@@ -37,7 +37,7 @@ class HexBanner(Banner):
         self._session.player.play()
 
     def _appear(self) -> None:
-        """Appear when another game, or the same one otherwise, has been won; go when one goes on with it."""
+        """Show the banner when a game is won, unless it was shown for this ending; hide it when the game continues."""
         document = self._session.document
         ending = (document.tree, document.at) if self._session.game.over and self._session.setting is None else None
         if ending is None:

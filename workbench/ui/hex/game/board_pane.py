@@ -1,4 +1,4 @@
-"""The board of the Hex bench, with what is done to it: above it the tools, and what a click does."""
+"""The board of the Hex bench with its tools and the message that explains what a click does."""
 
 from __future__ import annotations
 
@@ -21,16 +21,15 @@ from workbench.ui.hex.game.wording import colour_word
 from workbench.wording import say, text
 
 MIN_WIDTH = 250
-"""Pixels below which nothing can be done."""
+"""The minimum width in pixels."""
 WORD_MARGIN = 20
-"""Pixels around a word beside an icon, at most."""
+"""Pixels around a text beside an icon, at most."""
 STILL = 3500
-"""Milliseconds for which it is told why a click came to nothing."""
+"""Milliseconds for which the message explains why a click did nothing."""
 
 
 class HexBoardPane(QWidget):
-    """Attributes: view; tools by the names of their icons; swap, the button; setting, the row of the set-up mode;
-    told, the line under the tools; legend, what the marks mean; marks, what is marked on the board besides the stones.
+    """The board with its tools.
 
     Signals: `new_requested`, `files_requested` a game is to be begun, or chosen among the examples.
     """
@@ -58,7 +57,6 @@ class HexBoardPane(QWidget):
         self._resize_icons()
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         for button, title, tip in (
             (self.tools["board"], text("hex-new"), text("hex-new-tip")),
             (self.tools["list"], text("hex-samples"), text("hex-samples-tip")),
@@ -75,14 +73,14 @@ class HexBoardPane(QWidget):
         self.refresh()
 
     def set_marks(self, marks: HexMarks) -> None:
-        """Mark something else on the board."""
+        """Show other marks on the board."""
         if marks != self.marks:
             self.marks = marks
             self.legend.show_for(marks)
             self._draw()
 
     def refresh(self) -> None:
-        """Show the position as it is now."""
+        """Show the current position."""
         session = self._session
         playing = session.setting is None
         self.tools["undo"].setEnabled(session.history.canUndo())
@@ -95,24 +93,24 @@ class HexBoardPane(QWidget):
         self._tell()
 
     def minimumSizeHint(self) -> QSize:
-        """Return room for the tools without their words."""
+        """Return the space needed for the tools without their texts."""
         return QSize(pixels(MIN_WIDTH), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the words of the tools go where there is no room for them."""
+        """Hide the texts of the tools if there is no space for them."""
         super().resizeEvent(event)
         self._shorten()
 
     def event(self, event: QEvent) -> bool:
-        """Let words come and go with what the tools need in another language or size."""
+        """Check whether the texts of the tools fit after a change of language or font."""
         if event.type() == QEvent.Type.LayoutRequest:
             self._shorten()
         return super().event(event)
 
-    # Within
+    # Internal
 
     def _shorten(self) -> None:
-        """Show the words of the tools where there is room for them."""
+        """Show the texts of the tools if there is space for them."""
         worded = [button for name, button in self.tools.items() if name not in ("undo", "redo")]
         style, needed = Qt.ToolButtonStyle, self._row.sizeHint().width()
         if worded[0].toolButtonStyle() is style.ToolButtonIconOnly:
@@ -194,7 +192,7 @@ class HexBoardPane(QWidget):
         self._tell()
 
     def _tell(self) -> None:
-        """Say what a click does, or why the last one did nothing."""
+        """Show what a click does, or why the last one did nothing."""
         if self._refused is not None:
             self.told.setText(say(self._refused))
         elif self._session.mirrored:

@@ -1,4 +1,4 @@
-"""How long each player has thought, and what is left of his time where there is a limit."""
+"""How long each player has thought, and the time remaining if there is a limit."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from workbench.hex.rules import Game
 from workbench.hex.timing import NOTHING_SPENT, Spent, TimeControl, later
 
 TICK = 200
-"""Milliseconds from one look at the clock to the next."""
+"""Milliseconds between ticks."""
 
 
 class HexClock(QObject):
-    """Counts the seconds of the player whose turn it is, while the game goes on.
+    """Counts the seconds of the player whose turn it is, while the game is live.
 
-    It stands while something else is looked at, and goes on where it was; a turn that is come back to by undoing begins
-    with the time that there was.
+    It pauses while another position is shown, and then continues. A turn that is restored by undoing starts with the
+    time that it had before.
 
-    Attributes: now, what tells the time in seconds; awake, whether a move was made since the game was opened.
-    Signals: `ticked`. `fell` the time of the player whose turn it is has run out.
+    Attributes: now, a function that returns the time in seconds; awake, whether a move was made since the game was
+    opened. Signals: `ticked`. `fell`: the player whose turn it is has run out of time.
     """
 
     ticked = Signal()
@@ -39,18 +39,18 @@ class HexClock(QObject):
         self._timer.timeout.connect(self._tick)
 
     def reset(self) -> None:
-        """Begin anew, and wait for a move."""
+        """Reset the clock and wait for a move."""
         self.awake = False
         self.begin_turn()
         self._timer.stop()
         self.ticked.emit()
 
     def begin_turn(self) -> None:
-        """Let the turn that is shown next begin with the time that there was before it."""
+        """Make the next turn that is shown start with the time spent before it."""
         self._turn, self._since = None, None
 
     def follow(self, game: Game, spent: Spent, control: TimeControl | None, going: bool) -> None:
-        """Show the times of a position, where so much had been spent by then; `going`: and count for who is to move."""
+        """Show the times of a position where `spent` had been spent; if `going`, count for the side to move."""
         self._count()
         self._game, self._spent, self.control = game, spent, control
         if going and game != self._turn:
@@ -62,21 +62,21 @@ class HexClock(QObject):
 
     @property
     def spent(self) -> Spent:
-        """What the players have spent in the position on show by now."""
+        """The time the players have spent by now in the position shown."""
         self._count()
         return later(self._spent, self._game, self._thought) if self._game == self._turn else self._spent
 
     @property
     def out(self) -> bool:
-        """Whether it is the turn of a player whose time has run out."""
+        """Whether the player whose turn it is has run out of time."""
         return self._since is not None and self.control is not None and self.control.over(self._game, self.spent)
 
     def gone(self, side: int) -> float:
-        """Return the seconds that whoever has a side of the board on show has thought."""
+        """Return the seconds spent by the player who has a side of the board shown."""
         return self.spent[self._game.holder(self._game.side_shown(side)) - 1]
 
     def left(self, side: int) -> float | None:
-        """Return the seconds that whoever has a side of the board on show has left, None where there is no limit."""
+        """Return the remaining seconds of the player who has a side of the board shown, or None if there is no limit."""
         if self.control is None:
             return None
         return max(0.0, self.control.left(self._game, self.spent, self._game.holder(self._game.side_shown(side))))

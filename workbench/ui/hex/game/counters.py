@@ -1,4 +1,4 @@
-"""The counts in the status bar: of the game, and of what an engine has thought."""
+"""The counters of the game in the status bar."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _NAMES = ("size", "moves", "red", "blue", "rules")
 
 
 class HexCounters(CounterRow):
-    """The board's size, moves, stones and swap rule."""
+    """The board's size, the numbers of moves and stones, and the swap rule."""
 
     def __init__(self, session: HexSession, parent: QWidget | None = None) -> None:
         super().__init__(_NAMES, parent)
@@ -23,7 +23,6 @@ class HexCounters(CounterRow):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self.set_names(
             {
                 "size": text("hex-counter-board"),

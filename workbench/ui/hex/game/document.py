@@ -1,4 +1,4 @@
-"""The game on the Hex bench, where in it one is, and every change undoable."""
+"""The game on the Hex bench, the current node in it, and undoable changes."""
 
 from __future__ import annotations
 
@@ -12,18 +12,20 @@ from workbench.ui.base.history import History
 
 @dataclass(frozen=True, eq=False)
 class GamePlace:
-    """A tree, and a node of it. Each is one of its own: to compare trees would take long."""
+    """A tree and a node of it. Compared by identity, because comparing trees would be slow."""
 
     tree: GameTree
     at: int
 
 
 class HexDocument:
-    """Attributes: tree; at, the node on show; line, the nodes that a player steps through: the way to `at` and on;
-    history, of the changes.
+    """A game tree with a current node.
 
-    Going about changes nothing. What is played where the game ends carries it on; elsewhere it is a variation. Another
-    game takes the place of this one as any change does, so that it can be taken back.
+    Attributes: tree; at, the current node; line, the nodes that a player steps through: the path to `at` and its
+    continuation; history, of the changes.
+
+    Navigation changes nothing. A move at the end of the main line continues it; elsewhere it is a variation. Another
+    game replaces this one as any change does, so that it can be undone.
     """
 
     def __init__(self, tree: GameTree, history: History) -> None:
@@ -33,21 +35,21 @@ class HexDocument:
 
     @property
     def game(self) -> Game:
-        """The game as it is on show."""
+        """The game at the current node."""
         return self.tree.game(self.at)
 
     @property
     def exploring(self) -> bool:
-        """Whether what is on show is no part of the game itself, but a variation."""
+        """Whether the current node belongs to a variation rather than to the main line."""
         return self.at not in self.tree.main
 
     @property
     def at_end(self) -> bool:
-        """Whether the game itself has not gone on from here."""
+        """Whether the current node is the end of the main line."""
         return self.at == self.tree.main[-1]
 
     def go(self, at: int) -> bool:
-        """Show a node. Returns whether it is another one."""
+        """Make a node current. Returns whether the node changed."""
         if at == self.at:
             return False
         self.at = at
@@ -58,11 +60,11 @@ class HexDocument:
 
     @property
     def spent(self) -> Spent:
-        """What the players had spent when what is on show came about."""
+        """The time the players had spent at the current node."""
         return self.tree.nodes[self.at].spent
 
     def play(self, move: str, spent: Spent | None = None) -> None:
-        """Make a move here, the players having spent so much by then. Raises Fault where it cannot be made."""
+        """Make a move at the current node, with the time spent by then. Raises Fault if it is not legal."""
         tree, at = self.tree.played(self.at, move, spent)
         if tree is self.tree:
             self.go(at)
@@ -71,12 +73,12 @@ class HexDocument:
 
     @property
     def begins_here(self) -> bool:
-        """Whether taking back the last change would bring back another game."""
+        """Whether undoing the last change would bring back another game."""
         former = self.history.former
         return isinstance(former, GamePlace) and former.tree.root.game is not self.tree.root.game
 
     def open(self, tree: GameTree, at: int | None = None) -> None:
-        """Take another game, and stand at its end or at a node; one in which nothing was done is not kept."""
+        """Open another game at its end or at a node. If the current game is empty, it is not added to the history."""
         if len(self.tree.nodes) > 1 or self.tree.root.comment or self.tree.root.game.start.board.stones.strip(b"\0"):
             self.change(tree, tree.main[-1], "undo-game")
         else:
@@ -86,25 +88,25 @@ class HexDocument:
             self.go(at)
 
     def change(self, tree: GameTree, at: int, key: str, kind: str = "") -> None:
-        """Take another tree, and be somewhere in it; `key` and `kind` as the history takes them."""
+        """Replace the tree and the current node; `key` and `kind` as in `History.put`."""
         before, after = GamePlace(self.tree, self.at), GamePlace(tree, at)
         self._take(after)
         self.history.put(key, before, after, self._take, kind)
 
     def comment(self, comment: str, on: int | None = None) -> None:
-        """Say something on what is on show, or on another node; what is typed in a row is one change."""
+        """Set the comment of the current node or of `on`; consecutive typing is one change."""
         on = self.at if on is None else on
         if comment == self.tree.nodes[on].comment:
             return
         self.change(self.tree.commented(on, comment), self.at, "undo-comment", f"comment {on}")
 
     def make_main(self) -> None:
-        """Make what is on show part of the game itself."""
+        """Make the current variation part of the main line."""
         if self.exploring:
             self.change(self.tree.promoted(self.at), self.at, "undo-variation")
 
     def play_on(self) -> None:
-        """Go on with a game that was lost on time, from now on without a limit."""
+        """Continue a game that was lost on time, without a time limit."""
         parent = self.tree.nodes[self.at].parent
         if self.game.timed_out and parent is not None:
             tree = self.tree.without(self.at)
@@ -112,7 +114,7 @@ class HexDocument:
             self.change(replace(tree, nodes=nodes, time=None), parent, "undo-time")
 
     def remove(self) -> None:
-        """Take out the move that led here, and all that follow it. Raises Fault where there is none."""
+        """Remove the move that led here and all moves after it. Raises Fault if there is none."""
         parent = self.tree.nodes[self.at].parent
         self.change(self.tree.without(self.at), ROOT if parent is None else parent, "undo-removal")
 

@@ -20,15 +20,15 @@ from workbench.ui.hex.game.session import HexSession
 from workbench.wording import say, text
 
 SMALL = 20_000
-"""Bytes of a file that is read at once; a larger one is read in the background."""
+"""The maximum size in bytes of a file that is read at once; larger files are read in the background."""
 MAX_TOLD = 4
-"""Lines of a file of which it is told why they could not be played."""
+"""The maximum number of unplayable lines that are reported."""
 
 
 class HexFiles(QWidget):
-    """Opens and saves the game of `session`. It shows nothing itself but dialogs.
+    """Opens and saves the game of `session`. It shows nothing except dialogs.
 
-    Signals: `told(str)` in passing; `used(str)`: a file was opened or saved.
+    Signals: one with a message for the status bar; `used(str)`: a file was opened or saved.
     """
 
     told = Signal(str)
@@ -43,11 +43,11 @@ class HexFiles(QWidget):
         self.hide()
 
     def open(self) -> None:
-        """Ask for a file and show the game in it."""
+        """Ask for a file and show its game."""
         ask_to_open(self.window(), text("hex-open-title"), self._folder, text("hex-kinds-open"), self.open_file)
 
     def open_file(self, name: str) -> None:
-        """Show the game in a file, or say what is wrong with it, and where."""
+        """Show the game in a file, or an error message that includes the line."""
         self._folder, self._name = str(Path(name).parent), name
         self._jobs.stop()
         if _is_large(name):
@@ -63,12 +63,12 @@ class HexFiles(QWidget):
         return self._jobs.busy
 
     def stop(self) -> None:
-        """Leave off reading."""
+        """Stop reading."""
         self._jobs.stop()
 
     @Slot(object)
     def _take(self, read: HexInput | Fault) -> None:
-        """Show the game that was read, and say what is wrong with its file."""
+        """Show the game that was read, and report problems with its file."""
         name = self._name
         if isinstance(read, Fault):
             self._show_error(say(read))
@@ -83,13 +83,13 @@ class HexFiles(QWidget):
             self._show_error("\n".join(told))
 
     def save(self) -> None:
-        """Ask for a file and write the game into it."""
+        """Ask for a file and write the game to it."""
         ask_to_save(
             self.window(), text("hex-save-title"), self._folder, text("hex-kinds-save"), hex_output.SGF, self.save_file
         )
 
     def save_file(self, name: str) -> None:
-        """Write the game with its variations as SGF, or without them as a replay file, as the name says."""
+        """Write the game to a file: depending on its name as SGF, or as a replay file without variations."""
         path, tree = Path(name), self._session.kept
         self._folder = str(path.parent)
         try:
@@ -110,11 +110,11 @@ def _is_large(name: str) -> bool:
     try:
         return SMALL < os.path.getsize(name) <= MAX_BYTES
     except (OSError, ValueError):
-        return False  # why it cannot be read is told where that is tried
+        return False  # reading it reports the reason
 
 
 def _read(name: str) -> Iterator[HexInput | Fault]:
-    """Yield what a file holds, or what is wrong with it."""
+    """Yield the content of a file, or what is wrong with it."""
     try:
         yield read_entry(Path(name), (HexInput,))
     except Fault as fault:

@@ -1,4 +1,4 @@
-"""The games that the Hex bench can show besides the one on show: a new one, and those there are to look at."""
+"""The other games that the Hex bench can show: a new game, and samples."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from workbench.wording import text
 
 
 class HexGames(QObject):
-    """Attributes: new_game, what is asked before a new game; samples, the menu of games to look at."""
+    """Attributes: new_game, the dialog for a new game; samples, the menu of sample games."""
 
     def __init__(self, session: HexSession, board: HexBoardPane, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
@@ -31,19 +31,19 @@ class HexGames(QObject):
         board.samples_requested.connect(self._offer)
 
     def choose_new(self) -> None:
-        """Ask what the new game is to be like."""
+        """Open the dialog for a new game."""
         self.new_game.size_box.setValue(self._session.board.size)
         self._panel.open_beside(self._board.tools["board"])
 
     def show_sample(self, sample: Sample) -> None:
-        """Show one of the games to look at."""
+        """Show one of the sample games."""
         self._session.open(*opened(sample))
         self._board.view.setFocus()
 
-    # Within
+    # Internal
 
     def _offer(self) -> None:
-        """Show what there is to look at, under its button."""
+        """Show the menu of samples under its button."""
         self.samples.clear()
         for sample in SAMPLES:
             self.samples.addAction(text(sample.title), partial(self.show_sample, sample))

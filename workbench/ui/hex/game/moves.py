@@ -1,4 +1,4 @@
-"""The moves of the game, its variations, and what is said of them."""
+"""The moves of the game, its variations, and their comments."""
 
 from __future__ import annotations
 
@@ -33,19 +33,21 @@ ROW = 24
 
 
 class HexMovesPane(QWidget):
-    """Attributes: table, of the line on show; copying; strip, the tree of variations; comment, what can be typed;
-    back, main, remove: what can be done with a variation.
+    """The moves as a table and as a tree, and the comment.
 
-    What is typed stays with the move it was begun at, though an engine may answer in the meantime, until the keyboard
-    goes elsewhere or one goes to another move oneself.
+    Attributes: table, of the current line; copying; strip, the tree of variations; comment, the text field; back, main,
+    remove: the buttons for a variation.
+
+    The comment field stays with the move at which typing started, even if an engine answers in the meantime, until the
+    field loses the focus or the user goes to another move.
     """
 
     def __init__(self, session: HexSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._selecting = False
-        self._commented = self._at = 0  # the nodes whose comment can be typed, and that was last on show
-        self._known: Collection[int] = ()  # the nodes that there were by then
+        self._commented = self._at = 0  # the nodes whose comment is edited, and that was shown last
+        self._known: Collection[int] = ()  # the nodes that existed at that time
         self._model = HexMovesModel(session)
         self.table, self.strip, self.comment = TableWithPlaceholder(self), HexTreeStrip(self), QPlainTextEdit(self)
         self.copying = TableCopying(self.table, lambda: table_lines(self._model))
@@ -69,13 +71,12 @@ class HexMovesPane(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self._model.retranslate()
         self._restyle()
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the game as it is now."""
+        """Show the current game."""
         document = self._session.document
         self._model.refresh()
         self.strip.show_tree(document.tree, document.at)
@@ -86,23 +87,23 @@ class HexMovesPane(QWidget):
         self._select()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the move on show in view."""
+        """Keep the current move visible."""
         super().resizeEvent(event)
         self._share()
         self.table.scrollTo(self.table.currentIndex())
         self.strip.show_tree(self._session.document.tree, self._session.document.at)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Show the comment on the position on show once the keyboard has left the one that was typed."""
+        """When the comment field loses the focus, show the comment of the current position."""
         if event.type() == QEvent.Type.FocusOut:
             self._commented = self._session.document.at
             self._show_comment()
         return super().eventFilter(watched, event)
 
-    # Within
+    # Internal
 
     def _show_comment(self) -> None:
-        """Show what is said of the position on show, or of the one before it while that is typed."""
+        """Show the comment of the current position, or of the one before it while that is being typed."""
         document, nodes = self._session.document, self._session.document.tree.nodes
         at = document.at
         answered = at not in self._known and nodes[at].parent == self._at and self.comment.hasFocus()
@@ -172,7 +173,7 @@ class HexMovesPane(QWidget):
             self._session.go(self._session.document.line[index.row() + 1])
 
     def _select(self) -> None:
-        """Select the move on show; before the first one, none."""
+        """Select the current move; before the first one, none."""
         row = self._session.player.t - 1
         if row != self.table.currentIndex().row():
             self._selecting = True
@@ -188,7 +189,7 @@ class HexMovesPane(QWidget):
         self._select()
 
     def _share(self) -> None:
-        """Give each column what its texts need; what is seldom said of a move gives way to the notes."""
+        """Set the column widths by their texts; the move column shrinks in favour of the notes."""
         table, advance = self.table, self.table.fontMetrics().horizontalAdvance
         words = max(text("hex-move-keep"), text("hex-move-resign"), text("hex-move-timeout"), key=len)
         room = table.viewport().width() - advance(str(self._head(MoveColumn.NOTE))) - pixels(18)

@@ -1,4 +1,4 @@
-"""The moves of the line on show, as a table."""
+"""The moves of the current line, as a table."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class HexMovesModel(TableModel):
         self._rows: tuple[GameNode, ...] = ()
 
     def refresh(self) -> None:
-        """Show the line of now."""
+        """Show the current line."""
         tree = self._session.document.tree
         rows = tuple(tree.nodes[at] for at in self._session.document.line[1:])
         if rows != self._rows:
@@ -47,19 +47,16 @@ class HexMovesModel(TableModel):
             self._rows = rows
             self.endResetModel()
 
-    # For Qt
+    # Qt overrides
 
     @property
     def height(self) -> int:
-        """How many rows there are."""
         return len(self._rows)
 
     def headings(self) -> Sequence[str]:
-        """Return what the columns are called."""
         return text("hex-column-number"), text("hex-column-side"), text("hex-column-move"), text("hex-column-note")
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
-        """Return what a cell shows."""
         if not index.isValid():
             return None
         node, column = self._rows[index.row()], MoveColumn(index.column())
@@ -84,7 +81,7 @@ class HexMovesModel(TableModel):
         return self._note(node)
 
     def _note(self, node: GameNode) -> str:
-        """Return what there is besides: how often the game could have gone otherwise, what was said, who has won."""
+        """Return the notes on a move: the number of variations, the comment, whether it wins."""
         assert node.parent is not None
         others = len(self._session.document.tree.nodes[node.parent].children) - 1
         parts = [text("hex-variations", count=others)] if others else []

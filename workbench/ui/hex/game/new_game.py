@@ -1,4 +1,4 @@
-"""What is agreed before a game: the size of the board, the swap, who begins, how long either may think."""
+"""The settings of a new game: the size of the board, the swap, who moves first, the thinking time."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from workbench.ui.base.theme import set_icon
 from workbench.wording import text
 
 SWAPS = ("pieces", "sides", "off")
-"""What is offered; `seed` comes with replay files only."""
+"""The choices; `seed` occurs in replay files only."""
 MAX_MINUTES, MAX_INCREMENT = 180, 60
 
 
 class HexNewGame(QWidget):
-    """Attributes: size, swap, first, minutes, increment, the choices; start, the button.
+    """Attributes: size_box, swap, first, minutes, increment, the controls; start, the button.
 
     Signals: `wanted(Rules, TimeControl | None)`.
     """
@@ -70,22 +70,21 @@ class HexNewGame(QWidget):
 
     @property
     def rules(self) -> Rules:
-        """What is chosen."""
+        """The rules that are chosen."""
         return Rules(self.size_box.value(), self.swap.currentData(), self.first.currentData())
 
     @property
     def chosen_time(self) -> tuple[int, int]:
-        """The minutes for each side, 0 for no limit, and the seconds that a move brings."""
+        """The minutes for each side, 0 for no limit, and the seconds added per move."""
         return self.minutes.value(), self.increment.value()
 
     @property
     def time(self) -> TimeControl | None:
-        """What is agreed about time, None for no limit."""
+        """The time control, None for no limit."""
         minutes, increment = self.chosen_time
         return TimeControl(60 * minutes, increment) if minutes else None
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         abouts = (text("hex-swap-pieces"), text("hex-swap-sides"), text("hex-swap-none"))
         tips = (text("hex-swap-pieces-about"), text("hex-swap-sides-about"), text("hex-swap-none-about"))
         for place, (told, tip) in enumerate(zip(abouts, tips, strict=True)):

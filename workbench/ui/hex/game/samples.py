@@ -1,4 +1,4 @@
-"""Games to look at: what the bench opens with, and small positions in which there is something to find."""
+"""Sample games: the one that the bench opens with, and small instructive positions."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from workbench.wording import text
 
 @dataclass(frozen=True)
 class Sample:
-    """A game under the key of its title. `moves` are parted by blanks; `at`: after how many of them it is shown.
+    """A sample game.
 
-    Attributes: notes, by the numbers of moves, the keys of what is said there.
+    Attributes: title, the key of its title; moves, separated by blanks; at, the number of moves after which it is
+    shown, None for all; notes, the keys of the comments, by the number of the move.
     """
 
     title: str
@@ -41,11 +42,11 @@ SAMPLES = (
         notes={1: "hex-note-walk-1", 2: "hex-note-walk-2", 3: "hex-note-walk-3", 4: "hex-note-walk-4"},
     ),
 )
-"""The first is what the bench opens with."""
+"""The bench opens with the first one."""
 
 
 def opened(sample: Sample) -> tuple[GameTree, int]:
-    """Return a sample with what is said of it in the language of now, and the node at which it is shown."""
+    """Return a sample with its comments in the current language, and the node at which it is shown."""
     tree = GameTree.of(Game.new(sample.rules).played(*sample.moves.split()))
     for move, note in sample.notes.items():
         tree = tree.commented(tree.main[move], text(note))

@@ -1,4 +1,4 @@
-"""What the Hex bench is about: a game with its variations, who plays it, and what is set up."""
+"""The model of the Hex bench: a game with its variations, its players, and the position being set up."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ PERSON = "person"
 
 
 class HexSession(QObject):
-    """The model of the bench. It is changed by what is called here, and says so.
+    """The model of the bench. Its methods change it, and it emits signals.
 
     Attributes:
-        history: of what is on show, the game or what is being set up.
-        document: the game and where in it one is. player: steps through its moves. clock: of the players.
-        players: by 1 and 2, the one who began and the other: PERSON or the name of an engine.
-        setting: the position that is being set up, or None; brush: what a click then puts there.
-        held: whether engines wait until they are asked.
-        asking: whether a click on a cell answers a question: then it is `pointed`, and nothing is played.
+        history: of the game, or of the position being set up.
+        document: the game and the current node. player: steps through its moves. clock: of the players.
+        players: by 1 and 2, the player who moved first and the other: PERSON or the name of an engine.
+        setting: the position that is being set up, or None; brush: what a click then places.
+        held: whether engines wait until they are asked to move.
+        asking: whether a click on a cell answers a question: then `pointed` is emitted, and nothing is played.
     Signals:
-        changed: something else is on show. players_changed. refused(Message): why a click came to nothing.
-        opened: another game was begun or opened. touched: the user plays. undone: the user has taken something back.
-        pointed(cell): a cell was clicked for an answer.
+        changed: another position is shown. players_changed. refused(Message): why a click did nothing.
+        opened: another game was started or opened. touched: the user plays. undone: the user has undone something.
+        pointed(cell): a cell was clicked as an answer.
     """
 
     changed = Signal()
@@ -58,14 +58,14 @@ class HexSession(QObject):
 
     @property
     def history(self) -> History:
-        """The history of the game, or of the position while one is set up."""
+        """The history of the game, or of the position being set up."""
         return self.document.history if self.setting is None else self._placed
 
-    # What is on show
+    # Current position
 
     @property
     def game(self) -> Game:
-        """The game as it is on show."""
+        """The game at the current node."""
         return self.document.game
 
     @property
@@ -75,49 +75,49 @@ class HexSession(QObject):
 
     @property
     def mirrored(self) -> bool:
-        """Whether the position is shown mirrored, colours exchanged."""
+        """Whether the position is shown mirrored, with the colours exchanged."""
         return self.setting is None and self.game.mirrored
 
     def move_at(self, cell: int) -> str:
-        """Return the move that puts a stone on a cell of the board on show."""
+        """Return the move that places a stone on a cell of the board shown."""
         return name(self.game.rules.size, self.game.cell_shown(cell))
 
     @property
     def to_move(self) -> int:
-        """The side whose turn it is on the board on show; EMPTY where the game is over."""
+        """The side to move on the board shown; EMPTY if the game is over."""
         return EMPTY if self.game.over else self.board.to_move
 
     @property
     def hand(self) -> int:
-        """What a click would put on the board: EMPTY where none can put anything."""
+        """What a click would place on the board: EMPTY if nothing."""
         if self.setting is not None:
             return self.brush
         return EMPTY if self.engines_turn or self.asking else self.to_move
 
     @property
     def engines_turn(self) -> bool:
-        """Whether the game itself waits for an engine, which has not been told to wait."""
+        """Whether the main line waits for an engine that is not on hold."""
         if self.setting is not None or self.game.over or self.held or self.player.playing:
             return False
         return self.document.at_end and self.player_of(self.to_move) != PERSON
 
     @property
     def kept(self) -> GameTree:
-        """What is saved: the game with all its variations, or the position that is being set up."""
+        """The game to save: with all its variations, or from the position being set up."""
         return self.document.tree if self.setting is None else GameTree.of(Game.set_up(self.setting))
 
     def player_of(self, side: int) -> str:
-        """Return who has a side of the board on show: PERSON or the name of an engine."""
+        """Return who has a side of the board shown: PERSON or the name of an engine."""
         return self.players[self.game.holder(self.game.side_shown(side))]
 
     # Playing
 
     def new_game(self, rules: Rules, time: TimeControl | None = None) -> None:
-        """Begin a game; `time` limits what may be thought."""
+        """Start a new game; `time` limits the thinking time."""
         self.open(GameTree.of(Game.new(rules), time))
 
     def open(self, tree: GameTree, at: int | None = None) -> None:
-        """Show another game, at its end or at a node; undoing brings back the one before."""
+        """Show another game, at its end or at a node; undoing brings back the previous one."""
         self.player.pause()
         self.setting = None
         self.document.open(tree, at)
@@ -125,9 +125,9 @@ class HexSession(QObject):
         self.opened.emit()
 
     def click(self, cell: int) -> None:
-        """Do what a click on a cell of the shown board does: play there, or swap, or put a stone there.
+        """Handle a click on a cell of the board shown: play there, swap, or place a stone.
 
-        While the game waits for an engine, nothing but to say so.
+        If the game waits for an engine, only explain that.
         """
         if self.asking:
             self.pointed.emit(cell)
@@ -145,7 +145,7 @@ class HexSession(QObject):
             self.play(self.move_at(cell))
 
     def play(self, move: str) -> None:
-        """Make a move here, or say why it cannot be made."""
+        """Make a move here, or report why it is not legal."""
         if self.clock.out:
             self._lose_on_time()
             return
@@ -158,13 +158,13 @@ class HexSession(QObject):
             self._refresh()
 
     def play_on(self) -> None:
-        """Go on with a game that was lost on time, from now on without a limit."""
+        """Continue a game that was lost on time, without a time limit."""
         self.document.play_on()
         self.clock.begin_turn()
         self._refresh()
 
     def _undo(self) -> None:
-        """Take the last change back; against an engine, as far as to one's own turn."""
+        """Undo the last change; against an engine, back to the user's own turn."""
         document, history = self.document, self.document.history
         game, begins = self.game, document.begins_here
         history.undo()
@@ -178,7 +178,7 @@ class HexSession(QObject):
             self.opened.emit()
 
     def _redo(self) -> None:
-        """Make again the change that was taken back last, and the answer of an engine."""
+        """Redo the last undone change, and the answer of an engine."""
         before, history = self.document.tree.root.game, self.document.history
         history.redo()
         another = self.document.tree.root.game is not before
@@ -201,16 +201,16 @@ class HexSession(QObject):
             self._refresh()
 
     def back_to_game(self) -> None:
-        """Leave a variation: show the game itself, as far as it has gone."""
+        """Leave a variation: show the end of the main line."""
         self.go(self.document.tree.main[-1])
 
     def make_main(self) -> None:
-        """Make the variation that is on show the game itself."""
+        """Make the current variation the main line."""
         self.document.make_main()
         self._refresh()
 
     def remove(self) -> None:
-        """Take out the move that led here, and all that follow it."""
+        """Remove the move that led here and all moves after it."""
         try:
             self.document.remove()
         except Fault as fault:
@@ -219,12 +219,12 @@ class HexSession(QObject):
             self._refresh()
 
     def comment(self, told: str, on: int | None = None) -> None:
-        """Say something on what is on show, or on another node."""
+        """Set the comment of the current node or of `on`."""
         self.document.comment(told, on)
         self._refresh()
 
     def set_player(self, side: int, kind: str) -> None:
-        """Let a person, or an engine, have a side of the board on show from now on."""
+        """Assign a person or an engine to a side of the board shown."""
         holder = self.game.holder(self.game.side_shown(side))
         if self.players[holder] != kind:
             self.players[holder] = kind
@@ -233,36 +233,36 @@ class HexSession(QObject):
     # Setting up
 
     def begin_setting(self) -> None:
-        """Begin to place stones freely, from the position on show."""
+        """Start to place stones freely, from the position shown."""
         self.player.pause()
         self.setting = replace(self.game.shown, history=())
         self._placed.clear()
         self.changed.emit()
 
     def set_brush(self, brush: int) -> None:
-        """Say what a click puts: RED, BLUE or EMPTY."""
+        """Set what a click places: RED, BLUE or EMPTY."""
         self.brush = brush
         self.changed.emit()
 
     def set_side(self, side: int) -> None:
-        """Say who moves first in the position that is set up."""
+        """Set who moves first in the position being set up."""
         if self.setting is not None:
             self._set(replace(self.setting, to_move=side))
 
     def clear_setting(self) -> None:
-        """Take all stones off."""
+        """Remove all stones."""
         if self.setting is not None:
             self._set(HexBoard.empty(self.setting.size, self.setting.to_move))
 
     def end_setting(self, keep: bool) -> None:
-        """Begin a game from the position that was set up, or forget it."""
+        """Start a game from the position that was set up, or discard it."""
         board, self.setting = self.setting, None
         if keep and board is not None:
             self.open(GameTree.of(Game.set_up(board)))
         else:
             self.changed.emit()
 
-    # Within
+    # Internal
 
     def _put(self, cell: int) -> None:
         board = self.setting
@@ -272,7 +272,7 @@ class HexSession(QObject):
         self._set(replace(board, stones=stones))
 
     def _set(self, board: HexBoard) -> None:
-        """Set up another position."""
+        """Change the position being set up."""
         before = self.setting
         self._show_setting(board)
         self._placed.put("undo-setting", before, board, self._show_setting)
@@ -283,7 +283,7 @@ class HexSession(QObject):
 
     @Slot()
     def _lose_on_time(self) -> None:
-        """Let who is to move lose, as he has no time left."""
+        """The side to move loses on time."""
         self.document.play(TIMEOUT, self.clock.spent)
         self._refresh()
 
@@ -304,6 +304,6 @@ class HexSession(QObject):
 
     @Slot()
     def _follow(self) -> None:
-        """Show the node at which the player stands."""
+        """Show the node that the player has reached."""
         if not self._showing and self.document.go(self.player.line[self.player.t]):
             self.changed.emit()

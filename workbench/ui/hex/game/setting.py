@@ -1,4 +1,4 @@
-"""The row with which a position is set up: what a click puts, who moves first, done."""
+"""The row of controls with which a position is set up: what a click places, who moves first, done."""
 
 from __future__ import annotations
 

@@ -15,13 +15,13 @@ from workbench.ui.hex.board.colours import hex_colours
 from workbench.ui.hex.board.stone import paint_stone
 
 ACROSS, DOWN, STONE = 26, 26, 18
-"""Pixels from one move to the next, from one line to the next, and across a stone."""
+"""Pixels between moves, between lines, and across a stone."""
 
 Spot = tuple[int, int]
 
 
 def laid_out(tree: GameTree) -> dict[int, Spot]:
-    """Return the column and the row of every node: the game itself in row 0, each variation in a row of its own."""
+    """Return the column and the row of every node: the main line is row 0, each variation has its own row."""
     spots: dict[int, Spot] = {}
     free: dict[int, int] = {}
     waiting = [ROOT]
@@ -45,7 +45,7 @@ def laid_out(tree: GameTree) -> dict[int, Spot]:
 
 
 class _Drawing(QWidget):
-    """Attributes: spots, where each node is drawn. Signals: `picked(node)`."""
+    """Attributes: spots, the positions of the nodes. Signals: `picked(node)`."""
 
     picked = Signal(int)
 
@@ -60,7 +60,7 @@ class _Drawing(QWidget):
         theme().changed.connect(self._measure)
 
     def show_tree(self, tree: GameTree, at: int) -> None:
-        """Draw a tree, `at` being on show."""
+        """Draw a tree with `at` as the current node."""
         if tree is not self.tree:
             self.tree, self.spots = tree, laid_out(tree)
             self._measure()
@@ -68,18 +68,17 @@ class _Drawing(QWidget):
         self.update()
 
     def centre(self, node: int) -> QPointF:
-        """Return where a node is drawn."""
+        """Return the centre of a node."""
         column, row = self.spots[node]
         return QPointF((column + 0.7) * pixels(ACROSS), (row + 0.7) * pixels(DOWN))
 
     def sizeHint(self) -> QSize:
-        """Return the room that all nodes take."""
         columns = max((column for column, _ in self.spots.values()), default=0) + 1
         rows = max((row for _, row in self.spots.values()), default=0) + 1
         return QSize(round((columns + 0.4) * pixels(ACROSS)), round((rows + 0.4) * pixels(DOWN)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the nodes in view, and the lines that lead to them."""
+        """Paint the visible nodes, and the lines that lead to them."""
         if self.tree is None:
             return
         painter = QPainter(self)
@@ -94,7 +93,7 @@ class _Drawing(QWidget):
         painter.end()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Pick the node that was clicked."""
+        """Pick the clicked node."""
         reach = pixels(STONE) * 0.65
         for node in self.spots:
             way = self.centre(node) - event.position()
@@ -103,21 +102,21 @@ class _Drawing(QWidget):
                 return
 
     def event(self, event: QEvent) -> bool:
-        """Claim the arrow keys before they become shortcuts of the window."""
+        """Claim the arrow keys before they trigger shortcuts of the window."""
         return claim_key(event, lambda pressed: self._next(pressed) is not None) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go along a line, or to the next one."""
+        """Move along a line, or to another variation."""
         node = self._next(event)
         if node is None:
             super().keyPressEvent(event)
         else:
             self.picked.emit(node)
 
-    # Within
+    # Internal
 
     def _next(self, event: QKeyEvent) -> int | None:
-        """Return the node that an arrow key leads to; the node on show where there is none, None for other keys."""
+        """Return the node that an arrow key leads to; the current node if there is none, None for other keys."""
         key, tree = event.key(), self.tree
         if tree is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return None
@@ -183,7 +182,7 @@ class _Drawing(QWidget):
 
 
 class HexTreeStrip(QScrollArea):
-    """Attributes: drawing. Signals: `picked(node)` a node was clicked, or gone to by the arrow keys."""
+    """Attributes: drawing. Signals: `picked(node)` a node was clicked, or reached with the arrow keys."""
 
     picked = Signal(int)
 
@@ -196,7 +195,7 @@ class HexTreeStrip(QScrollArea):
         self.drawing.picked.connect(self.picked)
 
     def show_tree(self, tree: GameTree, at: int) -> None:
-        """Draw a tree, the node on show in view."""
+        """Draw a tree and scroll to the current node."""
         self.drawing.show_tree(tree, at)
         centre = self.drawing.centre(at)
         self.ensureVisible(round(centre.x()), round(centre.y()), pixels(ACROSS), pixels(DOWN))

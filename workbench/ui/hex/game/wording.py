@@ -1,4 +1,4 @@
-"""What is told of a game of Hex."""
+"""Texts about a game of Hex."""
 
 from __future__ import annotations
 
@@ -13,17 +13,15 @@ MAX_NAMED = 6
 
 
 def colour_word(side: int) -> str:
-    """Return `red` or `blue`, by which sentences choose their words."""
+    """Return `red` or `blue`, a parameter of messages."""
     return "red" if side == RED else "blue"
 
 
 def colour_name(side: int) -> str:
-    """Return what a side is called."""
     return text("hex-red") if side == RED else text("hex-blue")
 
 
 def search_name(search: str) -> str:
-    """Return what a search is called."""
     return text(f"hex-search-{search}")
 
 
@@ -34,7 +32,7 @@ def move_text(move: str) -> str:
 
 
 def narration(session: HexSession) -> tuple[str, ...]:
-    """Return what there is to say of the position on show, sentence by sentence."""
+    """Return the sentences about the position shown."""
     game, document = session.game, session.document
     if session.setting is not None:
         return (text("hex-told-setting"),)
@@ -70,6 +68,6 @@ def _move_told(session: HexSession) -> str:
 
 
 def cells_text(cells: Iterable[int], size: int) -> str:
-    """Return the names of cells in the order of the board; of very many, the first."""
+    """Return the names of cells in the order of the board; at most MAX_NAMED of them."""
     names = [name(size, cell) for cell in sorted(cells)]
     return ", ".join(names if len(names) <= MAX_NAMED else [*names[:MAX_NAMED], "…"])
