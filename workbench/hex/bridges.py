@@ -35,7 +35,7 @@ class _Span:
 
 
 def bridges(board: HexBoard, side: int) -> tuple[Bridge, ...]:
-    """Return the bridges of `side`, intact ones and those with an intrusion by the opponent, ordered by their stones."""
+    """Return the bridges of `side`, also those with an intrusion by the opponent, ordered by their stones."""
     stones, found = board.stones, []
     for cell, stone in enumerate(stones):
         for span in _spans(board.size, side)[cell] if stone == side else ():

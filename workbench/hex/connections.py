@@ -144,7 +144,7 @@ class MustPlay:
 
 
 def must_play(board: HexBoard, side: int) -> MustPlay:
-    """Return the cells where `side`, to move, must play because of the opponent's threats, as far as they are detected."""
+    """Return the cells where `side`, to move, must play because of the detected threats of the opponent."""
     rival = other(side)
     already = virtual_win(board, rival)
     threats = [] if already is None else [Threat(None, already)]

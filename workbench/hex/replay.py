@@ -50,7 +50,7 @@ class ReplayStep:
 
     @property
     def shows(self) -> bool:
-        """Whether the board is printed: after every move line, but not after an answer to the swap, nor after the end."""
+        """Whether the board is printed: after every move line, but not after an answer to the swap or the end."""
         answered = self.fault is None and self.game.moves[-1] in (SWAP, KEEP)
         return not answered and not self.before.over
 

@@ -125,7 +125,7 @@ class Game:
 
     @property
     def mover_shown(self) -> int:
-        """The colour of the player who made the last move, as it was shown at that time; EMPTY before the first move."""
+        """The colour of the player who made the last move, as shown at that time; EMPTY before the first move."""
         return EMPTY if self.before is None else self.before.side_shown(self.before.to_move)
 
     @property

@@ -65,7 +65,7 @@ class HexVisitTree(HexRecording, VisitTree[HexBoard]):
         return HexVisitMoment(self, t)
 
     def count(self, t: int, records: int) -> tuple[Counts, Counts, Counts]:
-        """Return how often each of the first `records` was visited within `t` iterations, and how often each side won."""
+        """Return for the first `records`, within `t` iterations: the visits, Red's wins and Blue's wins."""
         visits, red = np.zeros(records, np.int32), np.zeros(records, np.int32)
         kernels.totals(t, records, film(self.published.nodes, self.published.rows), visits, red)
         return visits, red, visits - red

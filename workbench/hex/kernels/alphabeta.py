@@ -44,7 +44,7 @@ class AlphaBetaEvents(NamedTuple):
 
 
 class AlphaBetaTable(NamedTuple):
-    """The transposition table: of each entry its key, value, bound type, the iteration that stored it, best cell + 1."""
+    """The transposition table: of each entry key, value, bound type, the iteration that stored it, best cell + 1."""
 
     key: np.ndarray
     value: np.ndarray

@@ -1,4 +1,4 @@
-"""Compiled estimates of a Hex position: two-distance and resistance, with the same results as `workbench.hex.evaluations`."""
+"""Compiled estimates of a Hex position: two-distance and resistance, as in `workbench.hex.evaluations`."""
 
 from __future__ import annotations
 

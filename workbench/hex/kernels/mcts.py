@@ -204,7 +204,7 @@ def _counted(winner, side, length, path, tree):
 
 @kernel
 def _counted_all_moves(winner, side, length, path, tree, board):
-    """Update the RAVE statistics of the children of the path's nodes, as if each final stone had been the first move."""
+    """Update the RAVE statistics of the children of the path's nodes, as if each final stone had been played first."""
     for depth in range(length):
         node = path[depth]
         first = np.int64(tree.first[node])

@@ -131,7 +131,7 @@ def chain(own, rival, side, plan, stack):
 
 @kernel
 def two_distance(own, rival, edge, distance, near, plan):
-    """Write the two-distance of each empty cell from an edge into `distance`, int64[64]; `near`: uint64[64], scratch."""
+    """Write the two-distance of each empty cell from an edge into `distance`, int64[64]. `near`: uint64[64]."""
     empty = plan.full & ~(own | rival)
     at_edge = edge & empty
     for cell in range(64):

@@ -1,4 +1,4 @@
-"""What is marked on the board of the Hex bench, by what is in front beside it."""
+"""Chooses the marks on the board of the Hex bench, depending on the current tab."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from workbench.ui.hex.search.analysis_model import marked, solved_marks
 from workbench.ui.hex.search.search_result import thought_marks
 
 MIN = 0.2
-"""Seconds from one drawing of what a search has found to the next at least."""
+"""The minimum interval in seconds between drawings of the results of a search."""
 
 
 class HexMarking(QObject):
-    """Marks the analysis while that is in front, a line of the tree, the cells of a check; and nothing while one plays.
+    """Marks the analysis, a line of the search tree, or the cells of a check, depending on the tab.
 
-    `bench`: of which the panes are there. Attributes: throttle, which spares the board.
+    `bench` has the panes. Attributes: throttle, which limits how often the board is drawn.
     """
 
     def __init__(self, bench: HexPanes) -> None:
@@ -38,16 +38,16 @@ class HexMarking(QObject):
         bench.board.view.cell_hovered.connect(bench.analyst.point_at)
 
     def mark(self) -> None:
-        """Mark what belongs to what is in front."""
+        """Show the marks for the current tab."""
         self._bench.board.set_marks(self._marks())
         if self._checking:
             self._bench.board.legend.hide()  # it is about searches
 
     def discard_line(self) -> None:
-        """Show no line of the tree any more."""
+        """Remove the line of the search tree."""
         self._line = ()
 
-    # Within
+    # Internal
 
     def _marks(self) -> HexMarks:
         bench, front = self._bench, self._bench.tabs.currentWidget()
@@ -68,11 +68,11 @@ class HexMarking(QObject):
         return self._bench.tabs.currentWidget() is self._bench.code and self._bench.code.checking
 
     def _show_line(self, line: Sequence[tuple[int, int]]) -> None:
-        """Show on the board how the node was got to that was chosen in the tree."""
+        """Show on the board the line that leads to the node chosen in the tree."""
         self._line = tuple(line)
         self.mark()
 
     def _fill_heat(self, on: bool) -> None:
-        """Fill the cells with what the search finds, where they are filled with nothing."""
+        """Fill the cells with the results of the search, unless they are filled already."""
         if on and not self._bench.analyst.shown.fill:
             self._bench.analysis.choose_fill("heat")

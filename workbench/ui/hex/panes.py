@@ -1,4 +1,4 @@
-"""The panes of the Hex bench, and how they share its room."""
+"""The panes of the Hex bench, and their layout."""
 
 from __future__ import annotations
 
@@ -36,14 +36,16 @@ from workbench.ui.player.narration import Narration
 from workbench.ui.predict.strip import PredictStrip
 
 BOARD = 760
-"""Pixels that the board is wide in a window of the usual size."""
+"""The width of the board in pixels in a window of the default size."""
 
 
 class HexPanes(Bench):
-    """Attributes: hex, the model; tabs, at the right; and the panes: board, players, moves, analysis, search,
-    chart, tree, search_chart, code, banner, narration. analyst, engine: what looks at the position, and what searches
-    it. steps: the player of a search; it is the bench's while its tree, chart or pseudocode is in front. round,
-    prediction: what is predicted of a search.
+    """The panes and models of the Hex bench.
+
+    Attributes: hex, the model; tabs, on the right; and the panes: board, players, moves, analysis, search, chart, tree,
+    search_chart, code, banner, narration. analyst, which analyses the position, and engine, which searches it. steps:
+    the player of a search; it is the bench's player while the tree, chart or pseudocode of the search is the current
+    tab. round, prediction: the questions about a search.
     """
 
     layouts = (
@@ -70,7 +72,7 @@ class HexPanes(Bench):
         self.search_chart = HexSearchChart(self.steps)
         self.tabs = QTabWidget(self)
         self.tabs.setTabBar(TabRow(self.tabs))
-        self.tabs.setUsesScrollButtons(False)  # so they ask for the room of all their names
+        self.tabs.setUsesScrollButtons(False)  # so they request space for all of their names
         self.narration, self.counters = Narration(session.player, self._tell), HexCounters(session)
         self.round = HexRound(session, self.engine, self.steps, self)
         self.prediction = PredictStrip(self.round, self)
@@ -78,12 +80,12 @@ class HexPanes(Bench):
 
     @property
     def panes(self) -> Mapping[str, QWidget]:
-        """Its parts by name."""
+        """The panes by name."""
         tabs = (self.moves, self.analysis, self.chart, self.tree, self.search_chart, self.code)
         others = {"board": self.board, "players": self.players, "search": self.search, "narration": self.narration}
         return others | dict(zip(scene_keys.TABS["hex"], tabs, strict=True))
 
-    # Within
+    # Internal
 
     def _lay_out(self) -> None:
         self.tabs.setDocumentMode(True)

@@ -9,13 +9,13 @@ from workbench.wording import number, text
 
 
 def listed(moment: VisitMoment[Any]) -> list[int]:
-    """Return the records of the root's moves that were tried, in the order in which that was first done."""
+    """Return the records of the root's moves that were tried, in the order of their first visits."""
     found: list[int] = moment.children(0).tolist()
     return found
 
 
 def told(place: int, moment: Any, record: int) -> str:
-    """Return what is recorded of a move, with its place in the list; what it is chosen by where that is known."""
+    """Return the statistics of a move with its place in the list, and its UCT value if that is known."""
     visits = int(moment.visits[record])
     facts = {"place": place, "move": moment.recording.label(record), "wins": round(moment.rate(record) * visits)}
     parts = moment.chosen_by(record)

@@ -1,4 +1,4 @@
-"""A round of questions about a search of the Hex bench: MCTS, or alpha-beta."""
+"""A round of questions about a search of the Hex bench: MCTS or alpha-beta."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ from workbench.wording import text
 
 
 class HexRound(PredictRound):
-    """Asks about a search of the position on show.
+    """Asks about a search of the position shown.
 
-    While it does, another search of the same position, which does the same and came no further than the question, is on
-    show in its place: nothing can be found there that has not been done by then.
+    Meanwhile a second, identical search of the same position is shown instead. It has advanced only to the step of the
+    question, so the window reveals nothing that happens later.
     """
 
     outcomes = tuple(StepOutcome)
@@ -55,12 +55,12 @@ class HexRound(PredictRound):
 
     @property
     def recording(self) -> GameRecording[HexBoard]:
-        """The whole recording, which is not shown."""
+        """The full recording, which is not shown."""
         assert self._thinker is not None and self._thinker.run is not None
         return self._thinker.run.recording
 
     def close_down(self) -> None:
-        """Leave off what goes on, at once."""
+        """Stop the search at once."""
         self._jobs.stop()
 
     def review(self, entry: AnsweredQuestion) -> None:
@@ -68,43 +68,40 @@ class HexRound(PredictRound):
         if self._player.recording is not None and self._player.recording is self.recording:
             self._player.seek(entry.question.step + 1)
 
-    # How it is worded
+    # Texts
 
     @property
     def about(self) -> str:
-        """What is to be predicted."""
         return text("predict-about-hex", search=search_name(self._search))
 
     def kind_name(self, kind: QuestionKind) -> str:
-        """Return what a kind of question asks."""
         return text(f"predict-kind-hex-{kind.value}")
 
     def unavailable_reason(self, kind: QuestionKind) -> Message | None:
-        """Return why a kind of question cannot be asked about the search of now, or None where it can."""
+        """Return why a kind of question cannot be asked about the current search, or None if it can."""
         return game_questions.unavailable_reason(searches.SEARCHES[self._search].recording, kind)
 
     @property
     def fates(self) -> tuple[StepOutcome, ...]:
-        """What the value of a move can mean to its node."""
+        """The possible outcomes of a step."""
         return tuple(StepOutcome)
 
     def asked(self, question: Question) -> str:
-        """Return what is asked."""
         return worded.question_text(self.recording, question)
 
     def choices(self, question: Question) -> tuple[str, ...]:
-        """Return the moves of the root that were tried by then, as they are recorded; empty but for NEXT."""
+        """Return the texts of the root's moves tried so far; empty unless the kind is NEXT."""
         if question.kind is not QuestionKind.NEXT:
             return ()
         moment: Any = self.recording.at(question.step)
         return tuple(told(place, moment, record) for place, record in enumerate(listed(moment), 1))
 
     def hint(self, question: Question) -> str:
-        """Return what is to be written as an answer."""
+        """Return a hint on the form of the answer."""
         return text("predict-hint-move") if question.kind is QuestionKind.NEXT else text("predict-hint-value")
 
     def read(self, question: Question, told: str) -> Any:
-        """Return the answer that is written. Raises Fault for no empty cell and no number of the list."""
+        """Return the typed answer. Raises Fault if it is neither an empty cell nor a number in the list."""
         if not told:
             raise Fault("predict-nothing")
         if question.kind is not QuestionKind.NEXT:
@@ -121,11 +118,10 @@ class HexRound(PredictRound):
         return told.lower()
 
     def answer_text(self, _question: Question, answer: Any) -> str:
-        """Return an answer in words."""
         return worded.answer_text(self.recording, answer)
 
     def row(self, entry: AnsweredQuestion) -> AnswerRow:
-        """Return an answer as a table has it."""
+        """Return an answer as a row of the table."""
         question = entry.question
         return AnswerRow(
             question.step + 1,
@@ -144,11 +140,11 @@ class HexRound(PredictRound):
         board = self._thinker.thought.board
         return f"hex {'/'.join(str(board).split())} {self._thinker.thought.search}"
 
-    # Within
+    # Internal
 
     @property
     def _search(self) -> str:
-        """The name of the search that is, or would be, asked about."""
+        """The name of the current search, or of the search that a round would use."""
         if self._thinker is not None:
             return self._thinker.thought.search
         searched = self._engine.searched
@@ -202,7 +198,7 @@ class HexRound(PredictRound):
         return game_questions.right_answer(recording, question), right, game_questions.reason(recording, question)
 
     def _show(self, question: Question) -> None:
-        """Show a search of the same position that has done no more than what may be seen."""
+        """Show a search of the same position that has not advanced beyond the question's step."""
         assert self._thinker is not None
         twin = self._twin
         if twin is None or twin.steps > question.step:
@@ -230,13 +226,13 @@ class HexRound(PredictRound):
 
     @Slot()
     def _far_enough(self) -> None:
-        """The search has come as far as was asked for."""
+        """Ask the first question once the search has advanced far enough."""
         if self.phase is RoundPhase.PREPARING:
             self._ask_first()
 
     @Slot()
     def _position_changed(self) -> None:
-        """Another position ends the round."""
+        """End the round if the position changes."""
         session = self._session
         if session.board == self._board and session.setting is None:
             return
@@ -252,13 +248,13 @@ class HexRound(PredictRound):
 
     @Slot()
     def _offer(self) -> None:
-        """Say what can be asked, where that is another search."""
+        """Update the setup if the search changes."""
         if self.phase is RoundPhase.SETUP and self._search != self._offered:
             self._offered = self._search
             self._turn(RoundPhase.SETUP)
 
     @Slot(int)
     def _pass_on(self, cell: int) -> None:
-        """Take the cell that was clicked for the answer."""
+        """Use the clicked cell as the answer."""
         if self.standing and self.question is not None and self.question.kind is QuestionKind.NEXT:
             self.picked.emit(name(self._session.board.size, cell))

@@ -1,12 +1,12 @@
-"""What the Hex bench shows, as values that a session file or a lesson can hold, and back.
+"""The state of the Hex bench as values that a session file or a lesson can store, and back.
 
-game     the game with its variations, as SGF; one with the swap `seed`, of which SGF knows nothing, as a replay file
-moves    the moves that lead to the place on show, parted by blanks; left out: the end of the game
-tab      what is in front at the right. marks, fill: what is marked on the board
-code     what is written down in the pane of that name: the search, or the check who has won
-players  who has the side that began, and who the other one: `person` or the name of an engine
-seconds  that an engine may think about a move
-think    `engine`, `steps`: a search of the position, left off after so many steps; `at`: where its player stands
+game     the game with its variations, as SGF; with the swap `seed`, which SGF cannot express, as a replay file
+moves    the moves that lead to the current position, separated by blanks; if missing: the end of the game
+tab      the current tab on the right. marks, fill: what is marked on the board
+code     what the tab of that name shows: the search, or the check for a win
+players  who has the side that moved first, and the other: `person` or the name of an engine
+seconds  the time that an engine has for a move
+think    `engine`, `steps`: a search of the position, paused after `steps` steps; `at`: the step shown
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ from workbench.ui.hex.search.code import CHECK, SEARCH
 from workbench.ui.hex.search.engine import AT_ONCE, ENGINES, PROGRAM, SECONDS
 
 TABS = scene_keys.TABS["hex"]
-"""The panes at the right, in the order of their tabs."""
+"""The panes on the right, in the order of their tabs."""
 FILLS = ("", "red", "blue", "heat", "solved")
 MAX_STEPS = 500_000
-"""Steps of a search that is done again: a matter of seconds."""
+"""The maximum number of steps of a search that is repeated: it takes a few seconds."""
 
 
 @dataclass(frozen=True)
 class Think:
-    """A search that is to be done, and where its player is to stand; `at` None: at its end."""
+    """A search to repeat, and the step to show; `at` None: its end."""
 
     engine: str
     steps: int
@@ -47,7 +47,7 @@ class Think:
 
 
 class HexScenes(QObject):
-    """Writes down what the bench shows, and shows it again. A place within a search is gone to once that is done."""
+    """Reads and restores the state of the bench. A step of a search is shown once the search has got there."""
 
     def __init__(self, bench: HexPanes) -> None:
         super().__init__(bench)
@@ -58,11 +58,11 @@ class HexScenes(QObject):
 
     @property
     def waits(self) -> bool:
-        """Whether the place in a search is still to be reached."""
+        """Whether a step of a search has yet to be reached."""
         return self._at is not None
 
     def scene(self) -> Scene:
-        """Return what the bench shows."""
+        """Return the state of the bench."""
         bench = self._bench
         session, analyst = bench.hex, bench.analyst
         document, on = session.document, analyst.shown
@@ -85,7 +85,7 @@ class HexScenes(QObject):
         return scene
 
     def read(self, scene: Scene) -> Callable[[], None]:
-        """Return what shows `scene`; what that leaves out stays as it is. Raises Fault; nothing is changed by that."""
+        """Return a function that shows `scene`; missing entries do not change. Raises Fault before any change."""
         tree = read_game_text(read(scene, "game", str, "")) if "game" in scene else None
         at = None if tree is None and "moves" not in scene else self._place(scene, tree)
         tab, fill = read_choice(scene, "tab", TABS), read_choice(scene, "fill", FILLS)
@@ -122,7 +122,7 @@ class HexScenes(QObject):
 
     @Slot()
     def _arrive(self) -> None:
-        """Go to the place in the search, once that is done."""
+        """Show the step of the search once the search is done."""
         engine, steps = self._bench.engine, self._bench.steps
         if self._at is not None and not (engine.busy or engine.steps_requested) and engine.recording is not None:
             at, self._at = self._at, None

@@ -34,7 +34,7 @@ OWNERS: dict[Side, int] = {"top": RED, "bottom": RED, "left": BLUE, "right": BLU
 
 
 class HexPainter:
-    """Paints one picture with one layout on one painter. Blue has stripes, so that colour is not the only difference."""
+    """Paints one picture with one layout. Blue has stripes, so that colour is not the only difference."""
 
     def __init__(
         self, painter: QPainter, layout: HexLayout, picture: HexPicture, colours: HexColours, font: QFont

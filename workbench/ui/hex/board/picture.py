@@ -66,7 +66,7 @@ NO_MARKS = HexMarks()
 
 @dataclass(frozen=True)
 class HexPicture:
-    """Attributes: size; stones, cell by cell; last, the cell of the last move, or None; chain, the winning one; marks."""
+    """Attributes: size; stones, by cell; last, the cell of the last move, or None; chain, the winning one; marks."""
 
     size: int
     stones: tuple[int, ...]

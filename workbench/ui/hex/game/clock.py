@@ -76,7 +76,7 @@ class HexClock(QObject):
         return self.spent[self._game.holder(self._game.side_shown(side)) - 1]
 
     def left(self, side: int) -> float | None:
-        """Return the remaining seconds of the player who has a side of the board shown, or None if there is no limit."""
+        """Return the remaining seconds of the player who has a side of the board shown, or None without a limit."""
         if self.control is None:
             return None
         return max(0.0, self.control.left(self._game, self.spent, self._game.holder(self._game.side_shown(side))))

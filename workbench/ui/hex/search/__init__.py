@@ -1,4 +1,4 @@
-"""What engines think about a game of Hex: running them, analysis, candidates, search tree, charts, pseudocode.
+"""Engines and searches on the Hex bench: running them, analysis, candidates, search tree, charts, pseudocode.
 
 Imports `hex.game` and `hex.board`.
 """

@@ -1,4 +1,4 @@
-"""What can be seen of the position, and what of it is marked on the board."""
+"""The pane for the analysis of the position, and for what is marked on the board."""
 
 from __future__ import annotations
 
@@ -33,12 +33,14 @@ FILLS = ("", "red", "blue")
 LAYERS = ("urgent", "must", "ways", "links")
 _FACTS = ("missing", "distance", "bridges")
 APART = 8
-"""Pixels between the figures and the search below, besides the usual ones: the number of a pane stands there."""
+"""Extra pixels between the figures and the search below, for the pane's number."""
 
 
 class HexAnalysisPane(QWidget):
-    """Attributes: fill, what the cells are filled with; layers, the boxes of what else is marked, by name; told, the
-    sentence on what is urgent; facts, labels with the figures of both sides; below, the place of a search's results.
+    """The analysis pane.
+
+    Attributes: fill, the choice of what fills the cells; layers, the check boxes of the other marks, by name; facts,
+    labels with the figures of both sides; below, the layout for the results of a search.
     """
 
     def __init__(self, analyst: HexAnalyst, parent: QWidget | None = None) -> None:
@@ -84,13 +86,12 @@ class HexAnalysisPane(QWidget):
         self._restyle()
 
     def offer_fills(self, names: tuple[str, ...]) -> None:
-        """Offer more that the cells can be filled with."""
+        """Add choices of what fills the cells."""
         for name in names:
             self.fill.addItem("", name)
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         fills = {
             "": text("hex-fill-nothing"),
             "red": text("hex-fill-red"),
@@ -114,12 +115,12 @@ class HexAnalysisPane(QWidget):
         self.refresh()
 
     def minimumSizeHint(self) -> QSize:
-        """Return room for all of it across, beside a scroll bar; what is too high is scrolled."""
+        """Return the width of the content plus a scroll bar; the content scrolls vertically."""
         bar = self._area.verticalScrollBar().sizeHint().width()
         return QSize(self._content.minimumSizeHint().width() + bar, super().minimumSizeHint().height())
 
     def refresh(self) -> None:
-        """Show what is known by now."""
+        """Show the current analysis."""
         seen = self._analyst.seen
         told = self._solved() or _urgent(seen)
         threats = seen is not None and seen.must is not None and bool(seen.must.threats)
@@ -130,15 +131,15 @@ class HexAnalysisPane(QWidget):
                 self.facts[name, side].setText(told)
 
     def mark(self, layers: Collection[str] | None, fill: str | None) -> None:
-        """Mark something else on the board; what is None stays as it is."""
+        """Change the marks on the board; None leaves them as they are."""
         for name, box in self.layers.items():
             box.setChecked(box.isChecked() if layers is None else name in layers)
         self.choose_fill(self._analyst.shown.fill if fill is None else fill)
 
-    # Within
+    # Internal
 
     def _solved(self) -> str:
-        """Return who wins, where that is what the cells show."""
+        """Return the text on who wins, if the cells show that."""
         analyst, known = self._analyst, self._analyst.solved
         if analyst.shown.fill != SOLVED:
             return ""
@@ -199,7 +200,7 @@ class HexAnalysisPane(QWidget):
 
 
 def _urgent(seen: Seen | None) -> str:
-    """Return in a sentence or two what cannot wait."""
+    """Return the sentences on urgent moves."""
     if seen is None:
         return text("hex-looking")
     board = seen.board
@@ -224,7 +225,7 @@ def _urgent(seen: Seen | None) -> str:
 
 
 def _facts(seen: Seen | None, side: int) -> dict[str, str]:
-    """Return the figures of a side; what is not known yet, or means nothing, is a dash."""
+    """Return the figures of a side; unknown or meaningless ones are a dash."""
     dash, place = text("amount-none"), side - RED
     missing, distance = dash, dash
     if seen is not None and seen.ways is not None:

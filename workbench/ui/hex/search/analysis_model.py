@@ -1,4 +1,4 @@
-"""What can be seen of a Hex position without searching, and how it is marked on the board. It knows no Qt."""
+"""The analysis of a Hex position without a search, and its marks on the board. Independent of Qt."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ from workbench.ui.hex.board.picture import ConnectionPath, Heat, HexMarks, LinkL
 
 SIDES = (RED, BLUE)
 PIECE = 0.02
-"""Seconds of a piece of solving."""
+"""Seconds per slice of solving."""
 LARGEST_SOLVED = 6
-"""Rows of the largest board of which who wins is worked out as soon as it is asked for."""
+"""The number of rows of the largest board that is solved as soon as the user asks for it."""
 SHADES = 5
-"""How many steps of two-distance away from the least one a cell is still shaded."""
+"""Cells are shaded if their two-distance exceeds the minimum by less than this."""
 
 
 @dataclass(frozen=True)
 class Seen:
-    """What is known of a position so far; what is None is still being worked out.
+    """The analysis of a position so far; None means not yet computed.
 
-    Attributes: board; urgent; ways and links of both sides; distances of both sides; must, where the side to move has
-    to play.
+    Attributes: board; urgent; ways and links of both sides; distances of both sides; must, the must-play region of the
+    side to move.
     """
 
     board: HexBoard
@@ -50,10 +50,10 @@ class Seen:
 
 @dataclass(frozen=True)
 class Solved:
-    """Who wins after the moves of a position that are known so far.
+    """The known results of the moves of a position.
 
     Attributes: board; wins, whether the side to move wins by playing there; carriers, the cells that the win of either
-    side needs; over, whether all is known.
+    side needs; over, whether the solver has ended.
     """
 
     board: HexBoard
@@ -63,10 +63,10 @@ class Solved:
 
 
 def solved(board: HexBoard) -> Iterator[Solved | None]:
-    """Yield what is known of who wins after each move of a position on a small board, more and more of it."""
+    """Yield the results of the moves of a position on a small board, more and more of them; None while compiling."""
     if not preparing.compiled():
         yield from (None for _ in preparing.prepare())
-    from workbench.hex.compiled.solver import SolverRun  # it loads the compiler, which takes a second
+    from workbench.hex.compiled.solver import SolverRun  # loads the compiler, which takes a second
 
     run = SolverRun(board)
     while run.status is Status.RUNNING:
@@ -75,7 +75,7 @@ def solved(board: HexBoard) -> Iterator[Solved | None]:
 
 
 def looked_at(board: HexBoard) -> Iterator[Seen]:
-    """Yield what is known of a position, more and more of it; of one that is won, only the bridges."""
+    """Yield the analysis of a position, more and more of it; for a won position only the bridges."""
     red, blue = SIDES
     seen = Seen(board, links=(bridges(board, red), bridges(board, blue)))
     if board.winner:
@@ -92,7 +92,7 @@ def looked_at(board: HexBoard) -> Iterator[Seen]:
 
 @dataclass(frozen=True)
 class ShownAnalysis:
-    """What of it is to be marked: `fill` is "", "red" or "blue" for two-distances, or what a search fills in."""
+    """Which parts of the analysis are marked. `fill`: "", "red" or "blue" for two-distances, or "heat" or "solved"."""
 
     fill: str = ""
     urgent: bool = True
@@ -102,7 +102,7 @@ class ShownAnalysis:
 
 
 def solved_marks(marks: HexMarks, known: Solved | None, hover: int | None) -> HexMarks:
-    """Return marks with who wins after each move, and what the win after the one under the pointer needs."""
+    """Return marks with the result of each move, and the carrier of the move under the pointer."""
     if known is None:
         return marks
     carrier = known.carriers.get(hover, frozenset()) if hover is not None else frozenset()
@@ -132,14 +132,14 @@ def marked(seen: Seen | None, shown: ShownAnalysis, hover: int | None) -> HexMar
 
 
 def _needed(must: MustPlay, hover: int | None) -> frozenset[int]:
-    """Return what the threat on a cell needs, else the smallest of the threats that go through it."""
+    """Return the carrier of the threat that starts at a cell, else of the smallest threat that contains the cell."""
     through = [threat for threat in must.threats if hover in threat.carrier]
     begun = [threat for threat in through if threat.cell == hover]
     return next((threat.carrier for threat in (*begun, *through)), frozenset())
 
 
 def _shaded(distances: TwoDistances, board: HexBoard) -> dict[int, Heat]:
-    """Return the cells with their potential, the darker the smaller it is."""
+    """Return the cells with their potential; the smaller it is, the darker they are."""
     potential = distances.potential
     return {
         cell: Heat(max(0.0, 1.0 - (int(potential[cell]) - distances.value) / SHADES), (f"{potential[cell]}",))
@@ -149,7 +149,7 @@ def _shaded(distances: TwoDistances, board: HexBoard) -> dict[int, Heat]:
 
 
 def _links(seen: Seen) -> tuple[LinkLine, ...]:
-    """Return the bridges that still hold, as lines between stones, or from a stone over both cells to its edge."""
+    """Return the intact bridges, as links between stones, or from a stone to both cells at its edge."""
     assert seen.links is not None
     found = []
     for side, links in zip(SIDES, seen.links, strict=True):

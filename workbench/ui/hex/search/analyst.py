@@ -1,4 +1,4 @@
-"""Looks at the position on show, in the background, and says what is to be marked on the board."""
+"""Analyses the position shown, in the background, for the marks on the board."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from workbench.ui.hex.game.session import HexSession
 from workbench.ui.hex.search.analysis_model import LARGEST_SOLVED, Seen, ShownAnalysis, Solved, looked_at, solved
 
 SOLVED = "solved"
-"""What the cells are to be filled with where it is to be shown who wins."""
+"""The fill that shows who wins after each move."""
 
 
 class HexAnalyst(QObject):
-    """Attributes: seen, what is known of the position on show, or None; solved, who wins, or None; shown, what of it is
-    to be marked; hover, the cell under the pointer, or None; busy, whether there is more to come.
+    """Analyses the position shown in the background.
 
-    Signals: `changed` any of these.
+    Attributes: seen, the analysis of the position, or None; solved, the results of its moves, or None; shown, what is
+    marked; hover, the cell under the pointer, or None; busy. Signals: `changed`: any of these has changed.
     """
 
     changed = Signal()
@@ -39,11 +39,11 @@ class HexAnalyst(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether there is more to come."""
+        """Whether the analysis is incomplete."""
         return self._jobs.busy or self._solving.busy
 
     def set_watched(self, watched: bool) -> None:
-        """Look at positions while somebody sees them."""
+        """Analyse positions only while the bench is visible."""
         self._watched = watched
         if watched:
             self._look()
@@ -51,7 +51,7 @@ class HexAnalyst(QObject):
             self.stop()
 
     def set_silent(self, silent: bool) -> None:
-        """Say nothing, or look again."""
+        """Hide the analysis, or analyse again."""
         if silent is self._silent:
             return
         self._silent = silent
@@ -63,7 +63,7 @@ class HexAnalyst(QObject):
             self._look()
 
     def show(self, shown: ShownAnalysis) -> None:
-        """Mark something else."""
+        """Change what is marked."""
         if shown != self.shown:
             self.shown = shown
             self._solve()
@@ -71,7 +71,7 @@ class HexAnalyst(QObject):
 
     @Slot(int)
     def point_at(self, cell: int) -> None:
-        """Notice that the pointer is over another cell; −1: over none."""
+        """Set the cell under the pointer; −1: none."""
         hover = None if cell < 0 else cell
         if hover != self.hover:
             self.hover = hover
@@ -79,18 +79,18 @@ class HexAnalyst(QObject):
                 self.changed.emit()
 
     def stop(self) -> None:
-        """Leave off."""
+        """Stop the analysis."""
         self._jobs.stop()
         self._solving.stop()
 
     @property
     def solvable(self) -> bool:
-        """Whether the board on show is small enough to work out who wins."""
+        """Whether the position shown can be solved: the board is small enough and nobody has won."""
         board = self._session.board
         return board.size <= LARGEST_SOLVED and not board.winner
 
     def _solve(self) -> None:
-        """Work out who wins after each move, where that is to be shown and is not known."""
+        """Solve the position if the results are shown and not yet known."""
         board = self._session.board
         wanted = self._watched and not self._silent and self.shown.fill == SOLVED and self.solvable
         if not wanted:

@@ -1,4 +1,4 @@
-"""The best moves that a search has found, as a table."""
+"""The best moves according to a search, as a table."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class CandidatesModel(TableModel):
         self._rows: tuple[Candidate, ...] = ()
 
     def show(self, thought: Analysis | None) -> None:
-        """Show what a search has found."""
+        """Show the results of a search."""
         rows = () if thought is None else thought.candidates
         if len(rows) != len(self._rows) or self._counts(rows) != self.counts:
             self.beginResetModel()
@@ -46,23 +46,20 @@ class CandidatesModel(TableModel):
 
     @property
     def counts(self) -> bool:
-        """Whether the search counts how often it tries a move."""
+        """Whether the search counts visits."""
         return self._counts(self._rows)
 
-    # For Qt
+    # Qt overrides
 
     @property
     def height(self) -> int:
-        """How many rows there are."""
         return len(self._rows)
 
     def headings(self) -> Sequence[str]:
-        """Return what the columns are called."""
         rate = text("hex-column-rate") if self.counts else text("hex-column-value")
         return text("hex-column-move"), rate, text("hex-column-visits"), text("hex-column-line")
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
-        """Return what a cell shows."""
         if not index.isValid() or self._thought is None:
             return None
         column = CandidateColumn(index.column())

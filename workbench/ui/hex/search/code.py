@@ -1,4 +1,4 @@
-"""The pseudocode of the search that is played, or of the check who has won, with the line that is carried out."""
+"""The pseudocode of the search shown, or of the check for a win, with the current line."""
 
 from __future__ import annotations
 
@@ -25,10 +25,12 @@ SEARCH, CHECK = "search", "wincheck"
 
 
 class HexCode(CodePane):
-    """Attributes: face, what is written down: the search, or the check who has won; code, the lines; values, the
-    variables; told, what the line did; back, forward: buttons for micro-steps; check, the player of that check.
+    """The pseudocode pane.
 
-    Signals: `checked` the check is at another step.
+    Attributes: face, the choice of the listing: the search, or the check for a win; code, the lines; values, the
+    variables; back, forward: buttons for micro-steps; check, the player of that check.
+
+    Signals: `checked`: the check is at another step.
     """
 
     checked = Signal()
@@ -53,19 +55,18 @@ class HexCode(CodePane):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self.set_awaited(self._awaited)
         self.retranslate_parts()
         self._shown = ""
         self.refresh_if_visible()
 
     def set_awaited(self, awaited: bool) -> None:
-        """Say that a search is on its way, or that one can be begun, as long as there is none."""
+        """Set whether a search will start soon, which changes the placeholder text."""
         self._awaited = awaited
         self.code.set_placeholder(text("hex-search-awaited") if awaited else text("hex-search-tree-none"))
 
     def step(self, by: int) -> None:
-        """Tell one thing more, or less."""
+        """Move by micro-steps."""
         if self.face.choice == SEARCH:
             self._player.micro_step(by)
         else:
@@ -74,22 +75,22 @@ class HexCode(CodePane):
 
     @property
     def checking(self) -> bool:
-        """Whether it is the check who has won that is written down."""
+        """Whether the check for a win is shown."""
         return self.face.choice == CHECK
 
     @property
     def visited(self) -> tuple[tuple[int, int], ...]:
-        """The cells that the check has taken by now, in their order, with the colour of their stones."""
+        """The cells that the check has visited so far, in their order, with the colour of their stones."""
         size, side = self._session.board.size, self._side()
         taken = [step for step in self._check()[: self.check.t + 1] if step.line == "take"]
         return tuple((cell_named(size, str(step.values["cell"])), side) for step in taken)
 
     def narration(self) -> tuple[str, ...]:
-        """Return which side is asked about, and what the check does."""
+        """Return which side is checked, and the current step of the check."""
         return text("hex-check-side", side=colour_word(self._side())), say(self._check()[self.check.t].message)
 
     def refresh(self) -> None:
-        """Show the micro-step at hand."""
+        """Show the current micro-step."""
         name, steps, told = self._steps()
         if name != self._shown:
             self._shown = name
@@ -105,7 +106,7 @@ class HexCode(CodePane):
         self.back.setEnabled(told > 1 if checking else self._player.t > 0 or self._player.micro > 0)
         self.forward.setEnabled(told < len(steps) if checking else bool(name) and not self._player.at_end)
 
-    # Within
+    # Internal
 
     def _turn(self) -> None:
         self.check.seek(0)
@@ -116,7 +117,7 @@ class HexCode(CodePane):
         self.checked.emit()
 
     def _side(self) -> int:
-        """Return the side that has won, or that moved last."""
+        """Return the side that has won, or else the side that moved last."""
         board = self._session.board
         return board.winner or other(board.to_move)
 
@@ -125,7 +126,7 @@ class HexCode(CodePane):
         return win_check.steps(self._session.board, self._side())
 
     def _steps(self) -> tuple[str, tuple[MicroStep, ...], int]:
-        """Return which listing is shown, the micro-steps of the step at hand, and how many of them are told."""
+        """Return the name of the listing, the micro-steps of the current step, and how many of them are done."""
         if self.face.choice == CHECK:
             return CHECK, self._check(), self.check.t + 1
         recording, player = self._player.recording, self._player

@@ -1,4 +1,4 @@
-"""How a game of Hex stood after each of its moves, by a search of every position. It knows no Qt."""
+"""The evaluation of a game of Hex after each of its moves, by a search of every position. Independent of Qt."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from workbench.hex.rules import Game
 from workbench.ui.hex.search.search_result import Analyser
 
 BLUNDER = 0.15
-"""What a move has to cost of the chance to win to be marked."""
+"""The minimum loss of winning chance for a move to be marked as a blunder."""
 
 
 @dataclass(frozen=True)
 class GameStanding:
-    """How often Red wins from a position on, from 0 to 1."""
+    """Red's chance to win from a position on, from 0 to 1."""
 
     game: Game
     red: float
 
 
 def standings(games: Sequence[Game], search: str, seconds: float) -> Iterator[GameStanding | None]:
-    """Yield how every one of `games` stands, having searched each for so long; None is yielded in between."""
+    """Yield the evaluation of each of `games`, searched for `seconds` each; None is yielded in between."""
     for game in games:
         if game.over:
             yield GameStanding(game, float(game.side_shown(game.winner) == RED))
@@ -37,14 +37,14 @@ def standings(games: Sequence[Game], search: str, seconds: float) -> Iterator[Ga
 
 
 def cost(before: float, after: float, side: int) -> float:
-    """Return how much of its chance to win a side has lost from one standing of Red to the next."""
+    """Return the winning chance that a side has lost between two of Red's winning chances."""
     return before - after if side == RED else after - before
 
 
 def blunders(line: Sequence[Game], red: Mapping[Game, float]) -> dict[int, float]:
-    """Return the moves of a line, by number from 1, that cost BLUNDER or more, and what they cost.
+    """Return the moves of a line, by number from 1, that lost BLUNDER or more, and their loss.
 
-    Of a position that is won or lost at once, a search knows that; so a missed win counts as well.
+    A search recognises a position that is won or lost at once, so a missed win counts as well.
     """
     found = {}
     for number, (before, after) in enumerate(itertools.pairwise(line), start=1):

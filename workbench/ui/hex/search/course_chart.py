@@ -1,4 +1,4 @@
-"""How the game stood after each move, and which moves were mistakes."""
+"""A chart of the winning chances after each move, and the blunders."""
 
 from __future__ import annotations
 
@@ -33,17 +33,19 @@ if TYPE_CHECKING:
 
 MIN = 0.15
 SECONDS = 0.3
-"""For which each position is searched."""
+"""The time for which each position is searched."""
 SEARCH = "mcts"
 FLOOR = -4.0
-"""From where on the chart is drawn, so that a point at 0 is seen whole."""
+"""The lower end of the vertical axis, so that a point at 0 is fully visible."""
 MAX_TOLD = 8
-"""Mistakes that are told of in words."""
+"""The maximum number of blunders in the text."""
 
 
 class HexChart(QWidget):
-    """Attributes: go, the button that has the game looked at; told, the mistakes in words, each a link to its move;
-    menu, with what saves the chart; plot, the drawing, None until it is first needed.
+    """The chart of the game's evaluation.
+
+    Attributes: go, the button that starts or stops the analysis of the game; menu, for saving the chart; plot, the
+    drawing, None until it is first needed.
     """
 
     def __init__(self, session: HexSession, parent: QWidget | None = None) -> None:
@@ -71,7 +73,7 @@ class HexChart(QWidget):
         on_language_change(self.retranslate)
 
     def load(self) -> None:
-        """Get ready to draw."""
+        """Create the plot."""
         if self.plot is None:
             self.plot = self._pages.add_plot()
             self.plot.floor = FLOOR
@@ -79,16 +81,15 @@ class HexChart(QWidget):
             self.retranslate()
 
     def stop(self) -> None:
-        """Leave off looking at the game."""
+        """Stop the analysis of the game."""
         self._jobs.stop()
 
     @property
     def busy(self) -> bool:
-        """Whether the game is being looked at."""
+        """Whether the game is being analysed."""
         return self._jobs.busy
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         if self.plot is not None:
             self.plot.set_titles(text("hex-chart-moves"), text("hex-chart-rate"), "")
             self.plot.setAccessibleName(text("hex-chart"))
@@ -96,7 +97,7 @@ class HexChart(QWidget):
 
     @Slot()
     def refresh(self) -> None:
-        """Show what is known by now."""
+        """Show the current results."""
         busy = self._jobs.busy
         self.go.setText(text("hex-chart-stop") if busy else text("hex-chart-go"))
         self.go.setToolTip(text("hex-chart-go-tip"))
@@ -112,10 +113,10 @@ class HexChart(QWidget):
         self.told.setText(self._mistakes(line))
         self.told.setVisible(bool(known))
 
-    # What is saved
+    # Export
 
     def figure(self) -> Figure | None:
-        """Return the chart as it is now for a picture, or None where there is none."""
+        """Return the chart as a figure to save, or None if there are no data."""
         parts = self._parts(self._line(), LIGHT)
         if self.plot is None or not parts:
             return None
@@ -130,7 +131,7 @@ class HexChart(QWidget):
         )
 
     def table(self) -> list[list[str]] | None:
-        """Return the numbers behind the curve, the names of the columns first, or None where there are none."""
+        """Return the data of the curve, with a header row, or None if there are none."""
         line = self._line()
         rows = [
             [str(place), game.move_shown, f"{100 * self._red[game]:.1f}"]
@@ -140,7 +141,7 @@ class HexChart(QWidget):
         heads = [text("hex-column-number"), text("hex-column-move"), text("hex-chart-rate")]
         return [heads, *rows] if rows else None
 
-    # Within
+    # Internal
 
     def _lay_out(self) -> None:
         self.go.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -212,7 +213,7 @@ class HexChart(QWidget):
         self.plot.set_cursor(float(self._session.player.t) if parts else None)
 
     def _mistakes(self, line: list[Game]) -> str:
-        """Return the mistakes in words, the worst first, each a link to its move."""
+        """Return the text about the blunders, the worst first, each with a link to its move."""
         found = sorted(blunders(line, self._red).items(), key=lambda one: -one[1])[:MAX_TOLD]
         if not found:
             return self._nothing_told(line)
@@ -230,12 +231,12 @@ class HexChart(QWidget):
         return "<br>".join(told)
 
     def _of_mover(self, line: list[Game], place: int, at: int) -> float:
-        """Return how often who made the move at `place` wins from the position at `at` on."""
+        """Return the chance of the side that made the move at `place` to win the position at `at`."""
         red = self._red[line[at]]
         return red if line[place - 1].to_move == RED else 1.0 - red
 
     def _nothing_told(self, line: list[Game]) -> str:
-        """Return what is said where no mistake has been found: of the whole game only if all of it was looked at."""
+        """Return the text if there is no blunder: about the whole game only if all of it was analysed."""
         known = sum(game in self._red for game in line)
         if known == len(line):
             return text("hex-no-blunders")

@@ -1,4 +1,4 @@
-"""What the chart of a search with an opponent shows, of whichever kind of search."""
+"""The interface of what the search chart shows, for every kind of adversarial search."""
 
 from __future__ import annotations
 
@@ -13,75 +13,75 @@ Table = list[list[str]]
 
 
 class ChartData(Protocol):
-    """The numbers behind what a chart shows. Attribute: steps, how many are taken in."""
+    """The data of a chart. Attribute: steps, the number of steps processed."""
 
     steps: int
 
     @property
     def recording(self) -> GameRecording[Any]:
-        """The recording that they are read from."""
+        """The recording that the data come from."""
         ...
 
     @property
     def behind(self) -> bool:
-        """Whether there is more to be taken in."""
+        """Whether there are steps left to process."""
         ...
 
     @property
     def stamp(self) -> tuple[int, ...]:
-        """What changes when the numbers do."""
+        """A value that changes whenever the data do."""
         ...
 
     def update(self) -> None:
-        """Take in more."""
+        """Process more steps."""
         ...
 
 
 class CourseContent(Protocol):
-    """What a chart shows of one search."""
+    """The content of a chart of one search."""
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """What there is to choose from."""
+        """The kinds of charts to choose from."""
         ...
 
     @property
     def course(self) -> ChartData:
-        """The numbers behind it."""
+        """The data of the chart."""
         ...
 
     def names(self) -> tuple[str, ...]:
-        """Return what the kinds are called."""
+        """Return the names of the kinds."""
         ...
 
     def axes(self, kind: str, /) -> tuple[str, str, str]:
-        """Return what stands along the axes: bottom, left, right."""
+        """Return the titles of the axes: bottom, left, right."""
         ...
 
     def parts(self, kind: str, of: Colours, span: Span, /) -> list[ChartPart]:
-        """Return what is drawn; `span`: these steps are looked at, None: all."""
+        """Return the parts of the chart; `span`: the range of steps shown, None: all."""
         ...
 
     def grounded(self, kind: str, /) -> bool:
-        """Tell whether the left axis begins at 0."""
+        """Return whether the left axis starts at 0."""
         ...
 
     def ticks(self, kind: str, /) -> list[tuple[float, str]] | None:
-        """Return the marks of the bottom axis, lines of text; None: even numbers."""
+        """Return the ticks of the bottom axis as (position, lines of text); None: round numbers."""
         ...
 
     def place(self, kind: str, t: int, /) -> float:
-        """Return where step `t` stands along the bottom axis."""
+        """Return the position of step `t` on the bottom axis."""
         ...
 
     def step(self, kind: str, x: float, /) -> int:
-        """Return the step at a place of the bottom axis."""
+        """Return the step at a position on the bottom axis."""
         ...
 
     def told(self, t: int) -> str:
-        """Return what is to be said of step `t`."""
+        """Return the text about step `t`."""
         ...
 
     def table(self, kind: str, /) -> Table:
-        """Return the numbers behind the lines, the names of the columns first."""
+        """Return the data of the lines, with a header row."""
         ...

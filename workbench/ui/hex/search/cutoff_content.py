@@ -1,4 +1,4 @@
-"""What the chart of an alpha-beta search shows: what each depth took and found, and its cut-offs over its steps."""
+"""What the chart of an alpha-beta search shows: the nodes and value of each depth, and the cut-offs over the steps."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _Pen = Qt.PenStyle
 
 
 class CutoffContent:
-    """Of an alpha-beta search: what each depth took and found, and what was cut off."""
+    """For an alpha-beta search: the nodes and value of each depth, and the cut-offs."""
 
     kinds = (DEPTH, CUTS)
 
@@ -30,17 +30,15 @@ class CutoffContent:
         self.course = CutoffCourse(recording)
 
     def names(self) -> tuple[str, ...]:
-        """Return what the kinds are called."""
         return text("hex-course-depth"), text("hex-course-cuts")
 
     def axes(self, kind: str) -> tuple[str, str, str]:
-        """Return what stands along the axes."""
         if kind == DEPTH:
             return text("hex-course-depth-axis"), text("hex-course-entered"), text("hex-course-value")
         return text("hex-course-steps"), text("hex-course-cuts-axis"), text("hex-course-value")
 
     def parts(self, kind: str, of: Colours, span: tuple[int, int] | None) -> list[ChartPart]:
-        """Return bars of each depth, or lines over the steps; and the values of the depths that are done."""
+        """Return a bar for each depth, or lines over the steps; and the values of the depths that are complete."""
         rounds = self.course.rounds()
         if kind == DEPTH:
             depths = np.array([one.depth for one in rounds], np.float64)
@@ -62,31 +60,29 @@ class CutoffContent:
         return [*parts, *self._values([(float(one.ended or 0), one) for one in rounds], of, stepped=True)]
 
     def grounded(self, _kind: str) -> bool:
-        """Tell that the left axis begins at 0."""
         return True
 
     def ticks(self, kind: str) -> list[tuple[float, str]] | None:
         """Return the depths, each with its best move and its value; None over the steps."""
         if kind == CUTS:
             return None
-        # The axis reckons the lines a little too low, hence an empty one below.
+        # The axis slightly underestimates the height of the text, so the last line is empty.
         return [(float(one.depth), "\n".join((str(one.depth), *_found(one, str), ""))) for one in self.course.rounds()]
 
     def place(self, kind: str, t: int) -> float:
-        """Return where step `t` stands."""
         if kind == CUTS:
             return float(t)
         return float(self.course.recording.rounds[self.course.round_at(t)][0])
 
     def step(self, kind: str, x: float) -> int:
-        """Return the step at a place; of a depth the first one."""
+        """Return the step at a position; for a depth its first step."""
         if kind == CUTS:
             return max(0, min(round(x), self.course.steps))
         rounds = self.course.rounds()
         return min(rounds, key=lambda one: abs(one.depth - x)).first
 
     def told(self, t: int) -> str:
-        """Return how deep the search looks at step `t`, what it has found by then, and how much was cut off."""
+        """Return the depth of the search at step `t`, its latest result, and the number of cut-offs."""
         if not t:
             return text("hex-course-begin")
         course = self.course
@@ -100,7 +96,7 @@ class CutoffContent:
         return f"{told} {text('hex-course-found', depth=done[-1].depth, move=move, value=value)}"
 
     def table(self, kind: str) -> list[list[str]]:
-        """Return what each depth took and found; or cut-offs and known nodes by the step."""
+        """Return the nodes and value of each depth; or cut-offs and transpositions by step."""
         if kind == CUTS:
             cut, known = self.course.over_steps()
             heads = [text("hex-course-steps"), text("hex-course-cuts-axis"), text("hex-course-known")]
@@ -110,10 +106,10 @@ class CutoffContent:
         heads = [*map(text, keys), text("hex-course-value")]
         return [heads, *([str(one.depth), str(one.nodes), str(one.cuts), *_cells(one)] for one in self.course.rounds())]
 
-    # Within
+    # Internal
 
     def _values(self, places: Sequence[tuple[float, DepthRound]], of: Colours, stepped: bool) -> list[ChartPart]:
-        """Return the line of the values that are estimates: a proved one is no height, and is told in words."""
+        """Return the line of the values that are estimates; a proved value has no height, and appears as text only."""
         known = [(x, one.value) for x, one in places if one.value is not None and abs(one.value) < WON // 2]
         if not known:
             return []
@@ -125,7 +121,7 @@ class CutoffContent:
 
 
 def _found(one: DepthRound, told: Callable[[float], str] = number) -> tuple[str, ...]:
-    """Return the best move of a round and its value, numbers as `told` has them; nothing while it goes on."""
+    """Return the best move of an iteration and its value, as text; () if it is not complete."""
     if one.value is None:
         return ()
     worth = games.format_value(one.value)
@@ -133,5 +129,5 @@ def _found(one: DepthRound, told: Callable[[float], str] = number) -> tuple[str,
 
 
 def _cells(one: DepthRound) -> tuple[str, str]:
-    """Return the best move of a round and its value, as programs read them; empty while it goes on."""
+    """Return the best move of an iteration and its value, unformatted; empty if it is not complete."""
     return one.move, "" if one.value is None else str(one.value)

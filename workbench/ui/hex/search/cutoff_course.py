@@ -1,6 +1,4 @@
-"""How an alpha-beta search went: the nodes of each depth, what it found, and its cut-offs over its steps. It knows no
-Qt.
-"""
+"""The course of an alpha-beta search: nodes and value of each depth, cut-offs over the steps. Independent of Qt."""
 
 from __future__ import annotations
 
@@ -16,18 +14,18 @@ from workbench.search.recording.cutoff_tree import CutoffFate, CutoffTree
 from workbench.ui.charts.envelope import MAX_BLOCKS, Curve
 
 PIECE = 200_000
-"""Nodes that are taken in at once: a few milliseconds."""
+"""The number of nodes processed at a time: a few milliseconds."""
 
 Numbers = NDArray[np.int64]
 
 
 @dataclass(frozen=True)
 class DepthRound:
-    """What the search found looking so deep.
+    """The result of the search to one depth.
 
-    Attributes: depth; first, the step that began it; nodes entered in it, and cuts, after which of them the rest of
-    the moves was left out; ended, the step with which it was over, or None; then value, that of the position, and
-    move, the best one.
+    Attributes: depth; first, the step that started it; nodes, the number of nodes entered, and cuts, how many of them
+    had a cut-off; ended, the step at which it was complete, or None; if complete, value, of the position, and move, the
+    best one.
     """
 
     depth: int
@@ -40,7 +38,7 @@ class DepthRound:
 
 
 class CutoffCourse:
-    """Attributes: recording; steps, how many are taken in."""
+    """Attributes: recording; steps, the number of steps processed."""
 
     def __init__(self, recording: CutoffTree[Any]) -> None:
         self.recording = recording
@@ -51,16 +49,16 @@ class CutoffCourse:
 
     @property
     def behind(self) -> bool:
-        """Whether more is recorded than is taken in."""
+        """Whether there are steps left to process."""
         return self.steps < self.recording.published.steps
 
     @property
     def stamp(self) -> tuple[int, ...]:
-        """Numbers that are others once there is something else to draw."""
+        """Numbers that change whenever the data do."""
         return self.steps, len(self._pending), len(self._cuts)
 
     def update(self, most: int = PIECE) -> None:
-        """Take in so many of the nodes that are recorded since, and what was found out about those before."""
+        """Process at most `most` more nodes, and the results of earlier ones that were incomplete."""
         published = self.recording.published
         last = min(self.steps + most, published.steps)
         nodes = published.nodes
@@ -70,23 +68,23 @@ class CutoffCourse:
         finished, when = asked[done], left[done]
         fate = nodes["fate"][finished]
         cut = (fate == CutoffFate.SEARCHED) & (nodes["value"][finished] >= nodes["beta"][finished])
-        # Whatever was not yet done had to be done later than all that was, so these stay in order.
+        # Nodes that were incomplete before were completed later than all others, so the arrays stay sorted.
         self._cuts = np.concatenate((self._cuts, np.sort(when[cut])))
         self._known = np.concatenate((self._known, np.sort(when[fate == CutoffFate.KNOWN])))
         self._pending, self.steps = asked[~done], last
 
-    # What is known
+    # Results
 
     def cuts(self, t: int) -> int:
-        """Return how often the rest of a node's moves was cut off within `t` steps."""
+        """Return the number of cut-offs within `t` steps."""
         return int(np.searchsorted(self._cuts, t, "right"))
 
     def known(self, t: int) -> int:
-        """Return how many nodes entered within `t` steps were known from another way to them."""
+        """Return how many nodes entered within `t` steps were known as transpositions."""
         return int(np.searchsorted(self._known, t, "right"))
 
     def rounds(self) -> list[DepthRound]:
-        """Return what was found at each depth, as far as it is taken in; the last one may still go on."""
+        """Return the results of each depth, as far as processed; the last one may be incomplete."""
         nodes = self.recording.published.nodes
         begun = [(depth, root) for depth, root in self.recording.rounds if root < self.steps]
         found = []
@@ -102,11 +100,11 @@ class CutoffCourse:
         return found
 
     def round_at(self, t: int) -> int:
-        """Return the place of the round to which step `t` belongs among all; 0 before the first step."""
+        """Return the index of the iteration that contains step `t`; 0 before the first step."""
         return max(0, sum(root < t for _, root in self.recording.rounds) - 1)
 
     def over_steps(self, span: tuple[int, int] | None = None) -> tuple[Curve, Curve]:
-        """Return how many cut-offs there were after so many steps, and how many nodes that were known."""
+        """Return the numbers of cut-offs and of transpositions over the steps."""
         first, last = (0, self.steps) if span is None else span
         x = np.unique(np.linspace(first, last, 2 * MAX_BLOCKS).astype(np.int64))
         cuts, known = (np.searchsorted(one, x, "right") for one in (self._cuts, self._known))

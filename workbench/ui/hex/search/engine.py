@@ -1,4 +1,4 @@
-"""What thinks about the position on show: for a side that an engine plays, or because one wants to know."""
+"""The engine that searches the position shown: for a side that it plays, or for the analysis."""
 
 from __future__ import annotations
 
@@ -32,19 +32,21 @@ AT_ONCE = tuple(name for name in hex_engines.ENGINES if name not in SEARCHES)
 PROGRAM = "program"
 """Another program, as a player."""
 MAX_STEPS = 2_000_000
-"""How far one searches because one wants to know: by then nothing changes any more."""
+"""The maximum number of steps of an analysis: by then the result no longer changes."""
 MAX_KEPT = 4
-"""Searches that can be gone on with."""
+"""The maximum number of searches that are stored, to be continued later."""
 SECONDS = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
-"""What an engine may be given for a move."""
+"""The choices of seconds per move."""
 
 
 class HexEngine(QObject):
-    """Attributes: analysing, whether the position on show is searched; search, by what; seconds, for an engine's move;
-    thought, of the position on show, or None; playing, whether what goes on is an engine's turn; program, the other
-    program that may play.
+    """Runs searches and makes the moves of the engines.
 
-    Signals: `changed` any of these. `busy_changed(bool)`. `search_dropped`: one that was kept is no longer.
+    Attributes: analysing, whether the position shown is analysed; search, the name of the search for that; seconds, for
+    an engine's move; thought, the result for the position shown, or None; playing, whether it is an engine's turn and
+    it is thinking; program, the other program that may play.
+
+    Signals: `changed`: any of these has changed. `busy_changed(bool)`. `search_dropped`: a stored search was discarded.
     """
 
     changed = Signal()
@@ -80,24 +82,24 @@ class HexEngine(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether a search goes on, or is about to."""
+        """Whether a search is running, or about to start."""
         return self._thinking is not None or self.program.busy or self._soon.isActive()
 
     @property
     def thinking(self) -> bool:
-        """Whether a search goes on."""
+        """Whether a search is running."""
         return self._thinking is not None
 
     @property
     def awaited(self) -> bool:
-        """Whether something of a search of the position will be there before long."""
+        """Whether a search of the position is running or about to start."""
         session = self._session
         searchable = not session.game.over and session.setting is None and not self.too_large
         return self.thinking or (searchable and (self.analysing or self.steps_requested > 0))
 
     @property
     def thought(self) -> Analysis | None:
-        """What is known of the position on show; nothing behind a curtain."""
+        """The result for the position shown; None while the future is hidden."""
         if self._hidden_future is not None:
             return None
         board = self._session.board
@@ -107,7 +109,7 @@ class HexEngine(QObject):
 
     @property
     def recording(self) -> GameRecording[HexBoard] | None:
-        """The recording of the search of the position on show, or of the one before, by which its move was chosen."""
+        """The recording of the search of the position shown, or of the one that chose the last move."""
         if self._hidden_future is not None:
             return self._hidden_future
         searched = self.searched
@@ -115,13 +117,13 @@ class HexEngine(QObject):
 
     @property
     def bytes_held(self) -> int:
-        """Bytes of the recordings of all searches that are kept."""
+        """The bytes of the recordings of all stored searches."""
         searches = {*self._kept.values(), *filter(None, (self._thinking,))}
         return sum(one.run.recording.nbytes for one in searches if one.run is not None)
 
     @property
     def searched(self) -> Analyser | None:
-        """The search that `recording` is of."""
+        """The search that `recording` belongs to."""
         game = self._session.game
         before = None if game.before is None else game.before.shown
         for board in (self._session.board, before):
@@ -131,13 +133,13 @@ class HexEngine(QObject):
         return None
 
     def hide_future(self, recording: GameRecording[HexBoard]) -> None:
-        """Show this recording and nothing else that was found, and search nothing, until the curtain is lifted."""
+        """Show this recording and no other result, and do not search, until `reveal_future`."""
         self._hidden_future = recording
         self._leave()
         self.changed.emit()
 
     def reveal_future(self, thinker: Analyser) -> None:
-        """Show all that is known again, first of all what was found by `thinker`."""
+        """Show all results again, preferably the results of `thinker`."""
         self._hidden_future = None
         self._keep(thinker)
         self._soon.start()
@@ -145,7 +147,7 @@ class HexEngine(QObject):
 
     @property
     def allowed(self) -> float:
-        """The seconds that an engine may think about the move that is to be made: no longer than the clock allows."""
+        """The seconds that an engine may think about the current move, limited by the clock."""
         session = self._session
         control = session.clock.control
         left = session.clock.left(session.game.side_shown(session.game.to_move))
@@ -153,11 +155,11 @@ class HexEngine(QObject):
 
     @property
     def too_large(self) -> bool:
-        """Whether the board on show is too large for the search that was chosen."""
+        """Whether the board shown is too large for the chosen search."""
         return self.search == SOLVER and self._session.board.size > LARGEST_SOLVED
 
     def set_watched(self, watched: bool) -> None:
-        """Think only while somebody looks."""
+        """Search only while the bench is visible."""
         self._watched = watched
         if watched:
             self._soon.start()
@@ -166,19 +168,19 @@ class HexEngine(QObject):
             self.stop()
 
     def set_analysing(self, on: bool) -> None:
-        """Search every position that is shown, or leave that."""
+        """Start or stop analysing every position shown."""
         if self._refused():
             return
         self.analysing, self._so_far = on, None
         self._reconsider()
 
     def set_search(self, search: str) -> None:
-        """Search otherwise."""
+        """Change the search."""
         self.search = search
         self._reconsider()
 
     def search_so_far(self, steps: int) -> None:
-        """Search the position on show for so many steps, no more and no fewer, and leave it at that."""
+        """Search the position shown for exactly `steps` steps."""
         board = self._session.board
         kept = self._kept.get((board, self.search))
         if kept is not None and kept.thought.steps > steps:
@@ -188,7 +190,7 @@ class HexEngine(QObject):
         self._reconsider()
 
     def move_now(self) -> None:
-        """Let an engine that thinks make its move; else let one make a move for whose turn it is."""
+        """Make the thinking engine move now; if none is thinking, let one move for the side to move."""
         if self._refused():
             return
         if self.program.busy:
@@ -202,30 +204,30 @@ class HexEngine(QObject):
             self._reconsider()
 
     def hold(self) -> None:
-        """Leave off; engines wait until they are asked."""
+        """Stop; engines wait until they are asked to move."""
         self._session.held = True
         self.analysing, self._so_far = False, None
         self._reconsider()
 
     def stop(self) -> None:
-        """Leave off at once."""
+        """Stop at once."""
         self._soon.stop()
         self._leave()
         self.program.close()
         if self._warming is not None:
             self._warming.stop()
 
-    # Within
+    # Internal
 
     def _warm(self) -> None:
-        """Load the engine, which takes a second or two, before somebody waits for it."""
+        """Load the engine, which takes a second or two, before it is needed."""
         if self._warming is None and preparing.compiled():
             self._warming = Jobs(self)
             self._warming.ended.connect(self._soon.start)
             self._warming.begin(warmed())
 
     def _refused(self) -> bool:
-        """Say that nothing is searched behind a curtain; return whether there is one."""
+        """Refuse the request if the future is hidden; return whether it is."""
         if self._hidden_future is not None:
             self._session.refused.emit(message("predict-not-now"))
             self.changed.emit()
@@ -235,7 +237,7 @@ class HexEngine(QObject):
         self._session.held = self._asked = False
 
     def _undone(self) -> None:
-        """Let engines that play against each other wait, so that there is time to undo more."""
+        """Put engines that play against each other on hold, so that there is time to undo more."""
         self._session.held = PERSON not in self._session.players.values()
 
     def _players_changed(self) -> None:
@@ -248,10 +250,10 @@ class HexEngine(QObject):
 
     @Slot()
     def _consider(self) -> None:
-        """Begin to do what is to be done about the position on show, unless that is being done."""
+        """Start the search or the move that the position shown requires, unless it is running already."""
         session, game = self._session, self._session.game
         if self._warming is not None and self._warming.busy:
-            self.changed.emit()  # what waits for it can say so; it is considered when that has ended
+            self.changed.emit()  # panes that wait can update; this method is called again when loading has finished
             return
         if (
             self._hidden_future is not None
@@ -299,7 +301,7 @@ class HexEngine(QObject):
 
     @property
     def steps_requested(self) -> int:
-        """How many steps of a search are wanted of the position on show, 0 for none."""
+        """The number of steps requested for the position shown, 0 for none."""
         board, steps = self._so_far or (None, 0)
         return steps if board == self._session.board else 0
 
@@ -328,7 +330,7 @@ class HexEngine(QObject):
         self.busy_changed.emit(True)
 
     def _keep(self, thinker: Analyser) -> None:
-        """Keep a search, so that it can be shown and gone on with."""
+        """Store a search, so that it can be shown and continued."""
         key = thinker.thought.board, thinker.thought.search
         self._kept[key] = thinker
         self._kept.move_to_end(key)
@@ -337,7 +339,7 @@ class HexEngine(QObject):
             self.search_dropped.emit()
 
     def _leave(self) -> None:
-        """Leave off what goes on."""
+        """Stop the current search or program."""
         was_busy, self._thinking, self.playing = self._thinking is not None or self.program.busy, None, False
         self._jobs.stop()
         sys.setswitchinterval(self._switch_before)
@@ -347,7 +349,7 @@ class HexEngine(QObject):
 
     @Slot(object)
     def _answered(self, answer: Answer) -> None:
-        """Make the move of the other program, or say what is wrong with it and make another."""
+        """Make the move of the other program; if it failed, report that and make another move."""
         self._leave()
         self._asked = False
         self.busy_changed.emit(False)
@@ -373,12 +375,12 @@ class HexEngine(QObject):
 
     @property
     def _unproved(self) -> bool:
-        """Whether the solver was to move, and has found no move that wins."""
+        """Whether the solver is to move and has not found a winning move."""
         thinker = self._thinking
         return thinker is not None and thinker.thought.search == SOLVER and not thinker.thought.settled
 
     def _make_move(self) -> None:
-        """Make the move that was found, or that is best by what is known."""
+        """Make the move that was found, or the best one known."""
         thinker, session = self._thinking, self._session
         assert thinker is not None
         board = thinker.thought.board

@@ -1,4 +1,4 @@
-"""What the Hex bench shows of each family of searches with an opponent."""
+"""What the Hex bench shows of each family of adversarial searches."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _by_micro_steps(moment: HexMoment) -> tuple[str, ...]:
 
 
 def _as_a_game(moment: Any) -> tuple[str, ...]:
-    """Return which way an iteration went and who won its game, and which move is the best one now."""
+    """Return the path and winner of an iteration, and the best move at present."""
     recording = moment.recording
     size = recording.board.size
     way = [name(size, cell) for cell in recording.cells(moment.path[1:])]
@@ -47,7 +47,7 @@ class ShownSearch:
     Attributes:
         listing: the name of its pseudocode.
         tree: makes the tree of a moment.
-        content: makes what the chart shows of a recording; None: nothing.
+        content: makes the content of the chart of a recording; None: no chart.
         narration: what happened in the step of a moment.
     """
 

@@ -1,4 +1,4 @@
-"""Who plays: for each side a person or an engine, whose turn it is, and how long they have thought."""
+"""Who plays: a person or an engine for each side, whose turn it is, and the clocks."""
 
 from __future__ import annotations
 
@@ -32,16 +32,18 @@ from workbench.wording import text
 
 SIDES = (RED, BLUE)
 DIALOG = 460
-"""Pixels that the question for a command is wide."""
+"""The width of the dialog for a command, in pixels."""
 ARROW = 34
-"""Pixels that a choice needs besides its words."""
+"""The width of a combo box in addition to its text, in pixels."""
 NAME = 130
-"""Pixels that a choice of who plays has at least; a longer name is read in its list and its tool tip."""
+"""The maximum of a combo box's minimum width, in pixels; longer names are in its list and tool tip."""
 
 
 class HexPlayers(QWidget):
-    """Attributes: choices, the combo boxes by side; times, the labels with what the clock says; seconds, how long
-    an engine may think; now, the button that has a move made.
+    """The players pane.
+
+    Attributes: choices, the combo boxes by side; times, the labels with the clocks; seconds, the time for an engine's
+    move; now, the button that makes an engine move.
     """
 
     def __init__(
@@ -80,7 +82,6 @@ class HexPlayers(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         for side, choice in self.choices.items():
             self._names[side].setText(colour_name(side))
             self._names[side].setToolTip(plain_tip(text("hex-red-joins") if side == RED else text("hex-blue-joins")))
@@ -93,7 +94,7 @@ class HexPlayers(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show who plays now."""
+        """Show the current players."""
         session = self._session
         turn = EMPTY if session.game.over else session.board.to_move
         for side in SIDES:
@@ -113,7 +114,7 @@ class HexPlayers(QWidget):
         self._show_times()
 
     def give(self, players: Mapping[int, str], seconds: float) -> None:
-        """Give the sides to others, by 1 and 2, the one who began and the other, and engines so long for a move."""
+        """Assign the players, by 1 and 2, the first and the second player, and the engines' seconds per move."""
         for holder, kind in players.items():
             side = next(side for side in SIDES if self._session.game.holder(side) == holder)
             self._session.set_player(side, kind)
@@ -121,15 +122,15 @@ class HexPlayers(QWidget):
         self.seconds.setCurrentIndex(SECONDS.index(seconds))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Have room for the words in another size of letters."""
+        """Adapt the widths to the font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._restyle()
 
-    # Within
+    # Internal
 
     def _notice(self) -> None:
-        """Show whether an engine thinks, when that has changed: it reports more often."""
+        """Refresh only if an engine has started or stopped thinking; its signal is emitted more often."""
         if self._engine.playing is not self._noticed:
             self._noticed = self._engine.playing
             self.refresh()
@@ -144,13 +145,13 @@ class HexPlayers(QWidget):
     def _choose(self, side: int, place: int) -> None:
         kind = self.choices[side].itemData(place)
         if kind == PROGRAM:
-            self.refresh()  # nothing is chosen before it is said which
+            self.refresh()  # the choice is made once the program is known
             self._ask_program(side)
         else:
             self._session.set_player(side, kind)
 
     def _ask_program(self, side: int) -> None:
-        """Ask by which command the other program is started."""
+        """Ask for the command that starts the other program."""
         dialog = QInputDialog(self.window())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setWindowTitle(text("hex-search-program"))
@@ -186,7 +187,7 @@ class HexPlayers(QWidget):
         self._seconds_name.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.seconds.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.now.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        grid.setColumnStretch(2, 1)  # whose turn it is gives way: the names and the board tell it, too
+        grid.setColumnStretch(2, 1)  # the text of the turn gives way: names and board show the turn, too
         grid.setColumnStretch(3, 2)
 
     def _show_times(self) -> None:

@@ -1,4 +1,4 @@
-"""Another program as a player on the Hex bench: it is asked for its moves without holding up the window."""
+"""Another program as a player on the Hex bench: it is asked for moves without blocking the window."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from workbench.hex.rules import Game
 from workbench.ui.base.jobs import Jobs
 
 _LOOK = 0.01
-"""Seconds between two looks at whether the program has answered."""
+"""Seconds between checks whether the program has answered."""
 
 
 class HexProgram(QObject):
-    """Attributes: command, by which the program is started; patience, the seconds it has besides those for thinking.
+    """Attributes: command, which starts the program; patience, seconds for an answer in addition to its thinking time.
 
-    Signals: `answered(Answer)`, a move that can be made in the game it was asked about.
+    Signals: `answered(Answer)`: a legal move in the game that was asked about.
     """
 
     answered = Signal(object)
@@ -33,27 +33,27 @@ class HexProgram(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether an answer is waited for."""
+        """Whether an answer is pending."""
         return self._jobs.busy
 
     def set_command(self, command: str) -> None:
-        """Play with another program from now on."""
+        """Use another program from now on."""
         if command != self.command:
             self.close()
             self.command = command
 
     def ask(self, game: Game, seconds: float, left: Mapping[int, float] | None = None) -> None:
-        """Ask for a move in a game that is not over. `left`: what the sides' clocks say, None where there are none."""
+        """Ask for a move in a game that is not over. `left`: the seconds remaining by side, None for no limit."""
         if self._opponent is None:
             self._opponent = HtpOpponent(self.command, self.patience)
         self._jobs.begin(_asked(self._opponent, game, seconds, left))
 
     def stop(self) -> None:
-        """Wait for no answer any more; the program, which cannot be interrupted, is ended where it thinks."""
+        """Stop waiting for an answer; a program that is still thinking is killed."""
         self._jobs.stop()
 
     def close(self) -> None:
-        """End the program."""
+        """Stop the program."""
         self.stop()
         if self._opponent is not None:
             self._opponent.close()
@@ -68,7 +68,7 @@ class HexProgram(QObject):
 def _asked(
     opponent: HtpOpponent, game: Game, seconds: float, left: Mapping[int, float] | None
 ) -> Iterator[Answer | None]:
-    """Yield None until the program has answered, then what it said. Left off earlier, it ends the program."""
+    """Yield None until the program has answered, then its answer. If closed earlier, it kills the program."""
     told: list[Answer] = []
     asking = threading.Thread(target=lambda: told.append(answer(opponent, game, seconds, left)), daemon=True)
     asking.start()

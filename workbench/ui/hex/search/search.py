@@ -1,4 +1,4 @@
-"""What a search finds out about the position: the best moves, how often they win, and what would follow."""
+"""The results of a search of the position: the best moves, how often they win, and their lines."""
 
 from __future__ import annotations
 
@@ -69,7 +69,6 @@ class HexSearchPane(QWidget):
         self._restyle()
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         for place, one in enumerate(ENGINES):
             self.search.setItemText(place, search_name(one))
             self.search.setItemData(place, text(f"hex-search-{one}-about"), Qt.ItemDataRole.ToolTipRole)
@@ -77,11 +76,11 @@ class HexSearchPane(QWidget):
         self._refresh()
 
     def choose(self, search: str) -> None:
-        """Choose by what it is searched."""
+        """Choose the search."""
         self.search.setCurrentIndex(self.search.findData(search))
         self._engine.set_search(search)
 
-    # Within
+    # Internal
 
     def _lay_out(self) -> None:
         self.table.setModel(self._model)
@@ -133,19 +132,19 @@ class HexSearchPane(QWidget):
         self._share()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the new width."""
+        """Adapt the columns to the new width."""
         super().resizeEvent(event)
         self._share()
 
     def _share(self) -> None:
-        """Leave the visits out where there are none, or where what follows a move has no room beside them."""
+        """Hide the visits if there are none, or if they leave no space for the lines."""
         table = self.table
         taken = sum(self._widths.values())
         needed = table.fontMetrics().horizontalAdvance(text("hex-column-line")) + pixels(18)
         table.setColumnHidden(CandidateColumn.VISITS, not self._model.counts or self.width() - taken < needed)
 
     def _play(self, row: int) -> None:
-        """Make the move of a row."""
+        """Make the move in a row."""
         thought = self._engine.thought
         if thought is not None and row < len(thought.candidates):
             self._session.click(thought.candidates[row].cell)

@@ -1,4 +1,4 @@
-"""How the search that is played went, over its steps: its best moves, or its depths and cut-offs."""
+"""The chart of the search shown, over its steps: its best moves, or its depths and cut-offs."""
 
 from __future__ import annotations
 
@@ -29,16 +29,18 @@ if TYPE_CHECKING:
     from workbench.ui.charts.plot import Plot
 
 MIN, MIN_WHILE_GROWING = 0.05, 0.3
-"""Seconds from one refreshing to the next at least; and while the search goes on."""
+"""The minimum interval in seconds between updates; and the one while the search is running."""
 PATIENCE = 0.006
-"""Seconds that are spent at once on taking in what a long search has recorded."""
+"""Seconds spent at a time on processing the recording of a long search."""
 NARROW = 110
 
 
 class HexSearchChart(QWidget):
-    """Attributes: kind, what is shown; legend; told, what is said of the step where the player stands; menu, with what
-    saves the chart; go, the button that begins a search; plot, the drawing, None until it is first needed; content,
-    what there is to show, None where nothing is recorded. Signals: `wanted` a search is wanted.
+    """The chart of a search.
+
+    Attributes: kind, the choice of the chart; legend; menu, for saving the chart; go, the button that starts a search;
+    plot, the drawing, None until it is first needed; content, the content of the chart, None if there is no recording
+    or no chart of its kind. Signals: `wanted`: a search is requested.
     """
 
     wanted = Signal()
@@ -68,8 +70,8 @@ class HexSearchChart(QWidget):
         on_language_change(self.retranslate)
 
     def load(self) -> None:
-        """Get ready to draw."""
-        from workbench.ui.charts.plot import Plot  # takes long, and the first paint of the window does not need it
+        """Create the plot."""
+        from workbench.ui.charts.plot import Plot  # slow to import, and not needed for the first paint of the window
 
         if self.plot is None:
             self.plot = Plot(self._throttle, self)
@@ -80,7 +82,6 @@ class HexSearchChart(QWidget):
             self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self._show_reason()
         if self.plot is not None:
             self.plot.setAccessibleName(text("hex-course"))
@@ -89,14 +90,14 @@ class HexSearchChart(QWidget):
         self._refresh()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Catch up with what happened while hidden."""
+        """Catch up with changes that happened while hidden."""
         super().showEvent(event)
         self._refresh()
 
-    # What is saved
+    # Export
 
     def figure(self) -> Figure | None:
-        """Return the chart as it is now for a picture, or None where there is none."""
+        """Return the chart as a figure to save, or None if there are no data."""
         content, kind = self.content, self.kind.currentData()
         if content is None or self.plot is None or not content.course.steps:
             return None
@@ -117,19 +118,19 @@ class HexSearchChart(QWidget):
         )
 
     def table(self) -> list[list[str]] | None:
-        """Return the numbers behind the lines, the names of the columns first, or None where there are none."""
+        """Return the data of the lines, with a header row, or None if there are none."""
         if self.content is None or not self.content.course.steps:
             return None
         return self.content.table(self.kind.currentData())
 
-    # Within
+    # Internal
 
     def _lay_out(self) -> None:
         self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._message.setContentsMargins(16, 8, 16, 8)
         set_icon(self.go, "search")
         for control in (self.kind, self.go):
-            control.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a choice by mouse leaves Space to the player
+            control.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus, so Space is the player's
         self.kind.setMinimumWidth(NARROW)
         vbox(None, self._message, hbox(None, self.go, None), None, parent=self._empty)
         row = hbox(self.kind, None, self.menu.all_button, self.menu.button, margins=(8, 4, 4, 4), spacing=6)
@@ -146,7 +147,7 @@ class HexSearchChart(QWidget):
             (self._growing if turn.search_running() else self._throttle).request()
 
     def _turn(self) -> None:
-        """Show another kind, all of it."""
+        """Show another kind of chart, unzoomed."""
         if self.plot is not None:
             self.plot.show_full_range()
         self._refresh()
@@ -157,7 +158,7 @@ class HexSearchChart(QWidget):
         self._throttle.request()
 
     def _name_kinds(self) -> None:
-        """Offer what there is to see of this search, in the language of now."""
+        """Offer the kinds of charts of this search, in the current language."""
         if self.content is None:
             return
         kinds = [self.kind.itemData(place) for place in range(self.kind.count())]
@@ -172,7 +173,7 @@ class HexSearchChart(QWidget):
         self.kind.blockSignals(False)
 
     def _take_content(self) -> None:
-        """Show the search that is played, all of it where it is another one."""
+        """Show the current search; unzoom if it is another one."""
         recording = self._player.recording
         content = None if recording is None else self._contents.get(recording)
         if recording is not None and content is None and (made := shown(recording).content) is not None:
@@ -184,7 +185,7 @@ class HexSearchChart(QWidget):
                 self.plot.show_full_range()
 
     def set_awaited(self, awaited: bool) -> None:
-        """Say that a search is on its way, or that one can be begun, as long as there is none."""
+        """Set whether a search will start soon, which hides the button and changes the message."""
         self._awaited = awaited
         self.go.setVisible(not awaited)
         self._show_reason()
@@ -213,7 +214,7 @@ class HexSearchChart(QWidget):
             self.plot.set_cursor(content.place(self.kind.currentData(), t))
 
     def _catch_up(self, content: CourseContent) -> None:
-        """Take in what is recorded by now; of much, a part in this frame and the rest in the next ones."""
+        """Process what is recorded so far; if it is too much for one frame, the rest in the next ones."""
         end = perf_counter() + PATIENCE
         content.course.update()
         while content.course.behind and perf_counter() < end:
@@ -222,7 +223,7 @@ class HexSearchChart(QWidget):
             QTimer.singleShot(0, self._throttle.request)
 
     def _draw(self, content: CourseContent) -> None:
-        """Draw the lines anew where they have become others: the player's steps only move the cursor."""
+        """Draw the lines again if they have changed: the player's steps only move the cursor."""
         assert self.plot is not None
         kind, of = self.kind.currentData(), colours()
         now = (content, content.course.stamp, kind, self.plot.zoom, of, language(), theme().scale)
@@ -235,7 +236,7 @@ class HexSearchChart(QWidget):
         self.plot.draw(parts, content.ticks(kind), grounded=content.grounded(kind))
 
     def _span(self) -> Span:
-        """Return between which steps one looks, or None for all."""
+        """Return the range of steps in view, or None for all."""
         if self.plot is None or self.plot.zoom is None or self.content is None:
             return None
         least, greatest = self.plot.zoom

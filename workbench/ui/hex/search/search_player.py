@@ -1,4 +1,4 @@
-"""The player of a search with an opponent: a step is one of its steps, whatever these are."""
+"""The player of an adversarial search: its steps are the steps of the search."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from workbench.ui.player.player import Player
 
 
 class GameSearchPlayer(Player):
-    """Where we are in such a search. Attributes: recording, what is played, or None."""
+    """The position in such a search. Attributes: recording, the recording played, or None."""
 
     layer_key = "player-next-double"
     has_events = False
@@ -25,7 +25,7 @@ class GameSearchPlayer(Player):
         self._told: tuple[GameRecording[Any] | None, int, tuple[MicroStep, ...]] = (None, -1, ())
 
     def show_recording(self, recording: GameRecording[Any] | None) -> None:
-        """Play another recording from its end, or the same one as far as it has grown: who stands there follows."""
+        """Play another recording from its end, or update the length of the current one; at its end, it follows."""
         if recording is not self.recording:
             self.pause()
             self.recording = recording
@@ -42,30 +42,30 @@ class GameSearchPlayer(Player):
 
     @property
     def moment(self) -> GameMoment[Any] | None:
-        """What had happened at the step where we are."""
+        """The moment at the current step."""
         return None if self.recording is None else self.recording.at(min(self.t, self.recording.length))
 
     def recorded(self) -> int | None:
-        """Return how many steps there are by now, or None where nothing is played."""
+        """Return the number of recorded steps, or None without a recording."""
         return None if self.recording is None else self.recording.length
 
     def next_layer(self) -> None:
-        """Go to where twice as much has been done."""
+        """Go to the step with twice the number."""
         self.pause()
         self.seek(max(1, 2 * self.t))
 
     def previous_layer(self) -> None:
-        """Go back to where half as much had been done."""
+        """Go back to the step with half the number."""
         self.pause()
         self.seek(self.t // 2)
 
     def find(self, condition: Condition, back: bool = False) -> None:
-        """Say that nothing of that kind is looked for in such a search."""
+        """Report that events cannot be searched for in such a search."""
         self.missed.emit(condition, back)
 
     @property
     def micro_steps(self) -> tuple[MicroStep, ...]:
-        """The micro-steps of the step after t, as far as it is recorded."""
+        """The micro-steps of the step after t, if it is recorded."""
         if self.recording is None or self.t >= self.recording.length:
             return ()
         if self._told[:2] != (self.recording, self.t):

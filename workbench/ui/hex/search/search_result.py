@@ -1,4 +1,4 @@
-"""What a search has found out about a Hex position by now. It knows no Qt."""
+"""The results of a search of a Hex position. Independent of Qt."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from workbench.ui.hex.board.picture import Heat, HexMarks
 from workbench.wording import text
 
 SLICE, TOLD = 0.006, 0.25
-"""Seconds of a piece of searching, and from one report to the next."""
+"""Seconds per slice of searching, and between reports."""
 MAX_MOVES, LONGEST_LINE, LINE = 8, 7, 4
-"""How many moves are reported, how far ahead for the best of them, and for the others."""
+"""The maximum number of moves reported, and the maximum length of the line for the best one, and for the others."""
 
 
 @dataclass(frozen=True)
 class Candidate:
-    """A move that was tried: its cell, the share of games won after it, how often, the line that begins with it.
+    """A move that was tried: its cell, the share of games won after it, its visits, the line that starts with it.
 
-    `proof`: True where it is proved to win, False to lose, else None. `value`: what an estimate says, in place of rate
-    and visits.
+    `proof`: True if it is proved to win, False to lose, else None. `value`: the text of an estimate, if there is no
+    rate.
     """
 
     cell: int
@@ -44,8 +44,10 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Analysis:
-    """Attributes: board; search, its name; steps and seconds done; candidates, best first; over, whether the search is;
-    rates and visits of all cells that were tried; depth, how many moves alpha-beta has looked ahead, else None.
+    """The state of a search.
+
+    Attributes: board; search, its name; steps and seconds done; candidates, best first; over, whether the search has
+    ended; rates, (cell, rate, visits) of all moves tried; depth, the depth of alpha-beta in moves, else None.
     """
 
     board: HexBoard
@@ -59,7 +61,7 @@ class Analysis:
 
     @property
     def rate(self) -> float | None:
-        """The share of games that the side to move wins with its best move; None where nothing is known."""
+        """The share of games that the side to move wins with its best move; None if there is none yet."""
         if not self.candidates:
             return None
         best = self.candidates[0]
@@ -72,7 +74,7 @@ class Analysis:
 
 
 class Analyser:
-    """A search of one position, which can be left off and gone on with. Attributes: thought; run, None until begun."""
+    """A search of one position that can be paused and resumed. Attributes: thought; run, None until started."""
 
     def __init__(self, board: HexBoard, search: str) -> None:
         self.thought = Analysis(board, search)
@@ -81,9 +83,9 @@ class Analyser:
     def think(
         self, seconds: float = math.inf, steps: int = 1 << 62, settled: bool = False
     ) -> Iterator[Analysis | None]:
-        """Search on for so long, or so many steps in all; yield what is known now and then, and at the end.
+        """Search for `seconds` more, or up to `steps` steps in total; yield the state now and then, and at the end.
 
-        `settled`: no longer than until a move is proved to win.
+        Yields None in between. `settled`: stop once a move is proved to win.
         """
         if not preparing.compiled():
             yield from (None for _ in preparing.prepare())
@@ -104,7 +106,7 @@ class Analyser:
         yield self._report()
 
     def _report(self) -> Analysis:
-        """Return, and keep, what is known now."""
+        """Update and return the state."""
         run = self.run
         assert run is not None
         turn.wait_for_window()
@@ -122,7 +124,7 @@ class Analyser:
 
 
 def _candidates(moment: HexMoment) -> Iterator[Candidate]:
-    """Yield the moves as a search values them, each with the line that begins with it."""
+    """Yield the moves with the search's verdicts, each with the line that starts with it."""
     found = moment.verdicts()
     for place, one in enumerate(found if moment.decides_all else found[:MAX_MOVES]):
         longest = LINE if place else LONGEST_LINE
@@ -135,7 +137,7 @@ def _candidates(moment: HexMoment) -> Iterator[Candidate]:
 
 
 def _estimate(one: MoveVerdict) -> str:
-    """Return what alpha-beta says of a move that is not proved to win or to lose: a number, or at most that."""
+    """Return the value of a move that is not proved to win or lose: a number, or an upper bound."""
     if one.value is None:
         return text("hex-not-settled")
     return f"{'≤ ' if one.bounded else ''}{explain_games.format_value(int(one.value))}"
@@ -150,13 +152,13 @@ def _rates(moment: HexMoment) -> tuple[tuple[int, float, int], ...]:
 
 
 def warmed() -> Iterator[None]:
-    """Load the searches, and have each of their kernels ready."""
+    """Load the searches and their kernels."""
     for _ in Analyser(HexBoard.empty(3), "mcts").think(steps=1):
         yield
 
 
 def thought_marks(marks: HexMarks, thought: Analysis | None, heat: bool, line: bool) -> HexMarks:
-    """Return marks with what a search has found: the win rate and visits of every move, and the line of the best."""
+    """Return marks with the results of a search: the win rate and visits of every move, and the best line."""
     if thought is None or not thought.candidates:
         return marks
     if heat:
@@ -185,7 +187,7 @@ def thought_marks(marks: HexMarks, thought: Analysis | None, heat: bool, line: b
 
 
 def _short(count: int) -> str:
-    """Return a number in at most four signs."""
+    """Return a number in at most four characters."""
     if count < 1000:
         return f"{count}"
     if count < 1_000_000:

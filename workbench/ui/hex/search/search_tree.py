@@ -1,4 +1,4 @@
-"""The search of the position as a tree, at the step where the player stands."""
+"""The search of the position as a tree, at the player's step."""
 
 from __future__ import annotations
 
@@ -27,14 +27,16 @@ from workbench.ui.hex.search.search_tree_view import HexSearchTree
 from workbench.wording import number, say, text
 
 MIN, MIN_WHILE_GROWING = 0.08, 0.3
-"""Seconds from one refreshing to the next at least; and while the search goes on."""
+"""The minimum interval in seconds between updates; and the one while the search is running."""
 
 
 class HexSearchTreePane(QWidget):
-    """Attributes: canvas, the drawing; go, the button that begins a search; most, the choice how many children a node
-    is drawn with; zoom_out, zoom_in, fit, buttons; count, how much of the tree is drawn.
+    """The pane of the search tree.
 
-    Signals: `line_chosen(cells)` of the node that was chosen; `wanted` a search is wanted.
+    Attributes: canvas, the drawing; go, the button that starts a search; most, the choice of the maximum number of
+    children drawn per node; zoom_out, zoom_in, fit, buttons; count, how much of the tree is drawn.
+
+    Signals: `line_chosen(cells)`: the line to the node that was chosen; `wanted`: a search is requested.
     """
 
     line_chosen = Signal(object)
@@ -81,7 +83,6 @@ class HexSearchTreePane(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self._show_reason()
         counts = [f"{count}" for count in range(MIN_SIZE, MAX + 1)]
         self.most.set_texts({count: count for count in counts})
@@ -90,7 +91,7 @@ class HexSearchTreePane(QWidget):
         self._refresh()
 
     def set_awaited(self, awaited: bool) -> None:
-        """Say that a search is on its way, or that one can be begun, as long as there is none."""
+        """Set whether a search will start soon, which hides the button and changes the message."""
         self._awaited = awaited
         self.go.setVisible(not awaited)
         self._show_reason()
@@ -99,12 +100,12 @@ class HexSearchTreePane(QWidget):
         self._message.setText(text("hex-search-awaited") if self._awaited else text("hex-search-tree-none"))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Catch up with what happened while hidden."""
+        """Catch up with changes that happened while hidden."""
         super().showEvent(event)
         self._refresh()
 
     def narration(self) -> tuple[str, ...]:
-        """Return what happened in the step at hand."""
+        """Return what happened in the current step."""
         moment: Any = self._player.moment
         if moment is None:
             return (self._message.text(),)
@@ -115,11 +116,11 @@ class HexSearchTreePane(QWidget):
         return shown(moment.recording).narration(moment)
 
     def show_all(self) -> None:
-        """Draw as much as fits, as large as it fits; what was unfolded stays so."""
+        """Draw as much as fits, as large as possible; nodes that the user unfolded stay unfolded."""
         self.canvas.fitted = True
         self._refresh()
 
-    # Within
+    # Internal
 
     def _button(self, icon: str) -> QToolButton:
         button = QToolButton(self, autoRaise=True)
@@ -162,7 +163,7 @@ class HexSearchTreePane(QWidget):
         self._describe()
 
     def _draw(self, tree: SearchTree) -> None:
-        """Draw as much of the tree as fits; once the user has unfolded something, so much, however small."""
+        """Draw as much of the tree as fits; once the user has unfolded a node, keep the plan and reduce the scale."""
         canvas = self.canvas
         if not canvas.fitted:
             canvas.show_leaves(unfolded(tree, self._folding, self._plan))
@@ -186,7 +187,7 @@ class HexSearchTreePane(QWidget):
         self._describe()
 
     def _toggle(self, record: int) -> None:
-        """Fold a node that is unfolded, unfold another one."""
+        """Fold or unfold a node."""
         shown = self.canvas.leaves
         place = next((place for place, leaf in enumerate(shown) if leaf.record == record), None)
         self._folding.toggle(record, any(leaf.parent == place for leaf in shown))
@@ -201,7 +202,7 @@ class HexSearchTreePane(QWidget):
         self._follow(record)
 
     def _follow(self, record: int) -> None:
-        """Draw anew, with a node and the last of its children in view."""
+        """Draw again, with a node and its last child in view."""
         self._refresh()
         shown = self.canvas.leaves
         place = next((place for place, leaf in enumerate(shown) if leaf.record == record), None)
@@ -214,7 +215,7 @@ class HexSearchTreePane(QWidget):
         return next((leaf for leaf in self.canvas.leaves if leaf.record == record), None)
 
     def _describe(self) -> None:
-        """Say to those who do not see it what is chosen."""
+        """Set the accessible description to the chosen node."""
         leaf = None if self.canvas.picked is None else self._leaf(self.canvas.picked)
         if leaf is not None and leaf.line:
             if leaf.told is not None:

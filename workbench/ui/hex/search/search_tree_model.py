@@ -1,4 +1,4 @@
-"""The tree of a search with an opponent as far as it is unfolded: of each node the best children. It knows no Qt."""
+"""The tree of an adversarial search as far as it is unfolded: the best children of each node. Independent of Qt."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from typing import Any
 from workbench.hex.board import cell_named
 
 MIN_SIZE, MAX = 3, 5
-"""Of how many best children of a node there is a choice."""
+"""The choices for the number of best children per node."""
 COMFORTABLE, SMALL = 0.75, 0.5
-"""How large boards are at least while there is a smaller part of the tree to draw; and when there is hardly one."""
+"""The minimum scale while a smaller part of the tree can be drawn; and the minimum when hardly any is left."""
 
 
 @dataclass(frozen=True)
 class TreePlan:
-    """How much of a tree is drawn of its own accord.
+    """Which part of a tree is drawn by default.
 
-    Attributes: root, below, children of the root and of any other node; ahead, how many nodes of the best line are
-    unfolded; deep, levels down to which the way of the step at hand is drawn; least, the scale that it is drawn at, at
-    least, or something smaller is to be drawn.
+    Attributes: root, below, the numbers of children of the root and of any other node; ahead, how many nodes of the
+    best line are unfolded; deep, the number of levels down to which the path of the current step is drawn; least, the
+    minimum scale: if it does not fit at that scale, a smaller plan is used.
     """
 
     root: int
@@ -32,7 +32,7 @@ class TreePlan:
 
 
 def plans(most: int) -> tuple[TreePlan, ...]:
-    """Return what may be drawn where nodes have `most` children, the largest first; the best line goes last."""
+    """Return the plans for nodes with at most `most` children, the largest first; the best line is kept longest."""
     wide = dict.fromkeys((most, *range(min(most, MIN_SIZE), 0, -1)))
     small = [(root, 1, ahead) for root in range(most, 0, -1) for ahead in (2, 1)]
     return (
@@ -45,30 +45,30 @@ def plans(most: int) -> tuple[TreePlan, ...]:
 
 @dataclass
 class Folding:
-    """What the user unfolded, folded, or wants more children of: how many of each are drawn."""
+    """The nodes that the user unfolded, folded, or widened, the last with their numbers of children."""
 
     opened: set[int] = field(default_factory=set)
     closed: set[int] = field(default_factory=set)
     widened: dict[int, int] = field(default_factory=dict)
 
     def __bool__(self) -> bool:
-        """Tell whether the user changed anything."""
+        """Return whether the user changed anything."""
         return bool(self.opened or self.closed or self.widened)
 
     def clear(self) -> None:
-        """Leave it to the plan again."""
+        """Return to the plan."""
         self.opened.clear()
         self.closed.clear()
         self.widened.clear()
 
     def widen(self, record: int, drawn: int, by: int) -> None:
-        """Draw more children of a node, of which so many are drawn."""
+        """Draw `by` more children of a node, in addition to the `drawn` ones."""
         self.opened.add(record)
         self.closed.discard(record)
         self.widened[record] = drawn + by
 
     def toggle(self, record: int, unfolded: bool) -> None:
-        """Fold a node that is unfolded, unfold another one."""
+        """Fold or unfold a node."""
         (self.closed if unfolded else self.opened).add(record)
         (self.opened if unfolded else self.closed).discard(record)
         self.widened.pop(record, None)
@@ -78,10 +78,10 @@ class Folding:
 class Leaf:
     """A node that is drawn.
 
-    Attributes: record; depth; x, in widths of a node, from the left; parent, its place among the nodes, or None;
-    line, the cells played to get there; rate, visits, proof, as in a candidate; more, how many children it has that are
-    not drawn; current, whether the step at hand went through it; told, what is written below it where that is not how
-    often it wins; best, whether it is of the best line.
+    Attributes: record; depth; x, in node widths, from the left; parent, its index among the nodes, or None; line, the
+    cells played to get there; rate, visits, proof, as in a candidate; more, how many children are not drawn; current,
+    whether the path of the current step contains it; the text below it, None: its statistics; best, whether it is on
+    the best line.
     """
 
     record: int
@@ -101,8 +101,8 @@ class Leaf:
 def unfolded(tree: SearchTree, folding: Folding, plan: TreePlan) -> list[Leaf]:
     """Return the nodes that are drawn, a parent before its children, the best child before the others.
 
-    Unfolded are the root, the best line as far as planned, and what the user unfolded. Where the step went through
-    other nodes, only these are drawn.
+    Unfolded are the root, the best line as far as planned, and the nodes that the user unfolded. On the path of the
+    current step, nodes that are not unfolded show only the child on the path.
     """
     layout = _Layout(tree, folding, plan)
     if tree.root is not None:
@@ -111,10 +111,10 @@ def unfolded(tree: SearchTree, folding: Folding, plan: TreePlan) -> list[Leaf]:
 
 
 class SearchTree(ABC):
-    """A moment of a search as a tree; what was asked for once is kept, as several plans are tried in turn.
+    """A moment of a search as a tree; results are cached, because several plans are tried in turn.
 
-    Attributes: moment; root, its record, or None while there is none; line, the records of the best line; way, those
-    that the step went through.
+    Attributes: moment; root, its record, or None if there is none; line, the records of the best line; way, the records
+    on the path of the current step.
     """
 
     def __init__(self, moment: Any) -> None:
@@ -124,7 +124,7 @@ class SearchTree(ABC):
         self.children, self.leaf = cache(self._children), cache(self._leaf)
 
     def cell(self, record: int) -> int:
-        """Return the cell that was played to get to a record."""
+        """Return the cell whose move led to a record."""
         recording = self.moment.recording
         return cell_named(recording.game.board.size, recording.label(record))
 
@@ -140,11 +140,11 @@ class SearchTree(ABC):
 
     @abstractmethod
     def _leaf(self, record: int) -> Leaf:
-        """Return a node with all that is known of it but where it is."""
+        """Return a node with everything except its position."""
 
 
 class _Layout:
-    """Places nodes, leaves side by side, parents over the middle of their children. Attributes: found, in order."""
+    """Places nodes: leaves side by side, parents centred above their children. Attributes: found, in order."""
 
     def __init__(self, tree: SearchTree, folding: Folding, plan: TreePlan) -> None:
         self._tree, self._folding, self._plan = tree, folding, plan
@@ -153,7 +153,7 @@ class _Layout:
         self._next = 0.0
 
     def place(self, record: int, depth: int, parent: int | None, line: tuple[int, ...]) -> float:
-        """Place a node with all that is unfolded below it, and return where it is."""
+        """Place a node and all that is unfolded below it, and return its x."""
         tree, mine = self._tree, len(self.found)
         children = tree.children(record)
         below = self._drawn(record, depth, children)
@@ -169,7 +169,7 @@ class _Layout:
         return x
 
     def _drawn(self, record: int, depth: int, children: list[int]) -> list[int]:
-        """Return the children that are drawn: of an unfolded node the best ones, and the one that this step went to."""
+        """Return the children to draw: the best ones of an unfolded node, and the one on the current step's path."""
         tree, folding, plan = self._tree, self._folding, self._plan
         most = 0
         if record in self._opened:

@@ -1,4 +1,4 @@
-"""The tree of a search with an opponent, drawn: to be moved, enlarged and walked through with the arrow keys."""
+"""The drawing of an adversarial search's tree: it can be moved, zoomed and navigated with the arrow keys."""
 
 from __future__ import annotations
 
@@ -29,8 +29,7 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class HexSearchTree(QWidget):
-    """Attributes: leaves, what is drawn; picked, the record that was chosen, or None; lens, how large and where;
-    fitted, whether the view is left to itself.
+    """The drawing of the tree.
 
     Signals: `chosen(record)` a node was clicked, or gone to by the arrow keys; `toggled(record)` it is to be folded or
     unfolded; `widened(record)` more of its children are wanted; `fit_requested` all is to be seen; `resized`.
@@ -55,18 +54,18 @@ class HexSearchTree(QWidget):
         theme().changed.connect(self._restyle)
 
     def set_board(self, board: HexBoard) -> None:
-        """Draw positions that follow on this one."""
+        """Set the root position."""
         if board is not self._board:
             self._board, self.leaves = board, []
             self._restart()
 
     def fitting(self, leaves: Sequence[Leaf]) -> float:
-        """Return the scale at which nodes fit into the view, 0 where they do not."""
+        """Return the scale at which the nodes fit into the view, 0 if they do not."""
         self._measure(leaves)
         return self.lens.fitting(leaves, QSizeF(self.size()))
 
     def show_leaves(self, leaves: list[Leaf], scale: float | None = None) -> None:
-        """Draw nodes, at a scale, the best line in view; None: as large as they are, the root where it is."""
+        """Draw nodes, at a scale, with the best line in view; None: at the current scale, without moving the root."""
         self._measure(leaves)
         before = self.box(self.leaves[0]).topLeft() if self.leaves else None
         self.leaves = leaves
@@ -82,34 +81,33 @@ class HexSearchTree(QWidget):
         self.update()
 
     def bring_in(self, leaf: Leaf) -> None:
-        """Move as little as it takes to have a node in view."""
+        """Scroll as little as necessary to have a node in view."""
         self.lens.keep_in(self.box(leaf).united(self.lens.written(leaf)), QSizeF(self.size()))
         self.update()
 
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
-        """Enlarge by a factor; what is at a point, the middle where none is given, stays there."""
+        """Zoom by a factor around a point of the view, by default its centre."""
         self.fitted = False
         self.lens.zoom(factor, QPointF(self.rect().center()) if at is None else at)
         self.update()
 
     def box(self, leaf: Leaf) -> QRectF:
-        """Return where the board of a node is drawn."""
+        """Return the rectangle of the board of a node."""
         return self.lens.box(leaf)
 
     def more_box(self, leaf: Leaf) -> QRectF:
-        """Return where it is written that a node has more children than are drawn."""
+        """Return the rectangle of the text that a node has more children."""
         written = self.lens.written(leaf)
         return QRectF(written.left(), written.top() + 2 * self.lens.line, written.width(), self.lens.line)
 
     def words(self, leaf: Leaf) -> Words:
-        """Return the lines under a node, once there is a board: see `HexTreePainter.words`."""
+        """Return the lines of text under a node, once there is a board: see `HexTreePainter.words`."""
         assert self._paints is not None
         return self._paints.words(leaf)
 
-    # For Qt
+    # Qt overrides
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what is in view."""
         painter = QPainter(self)
         painter.fillRect(event.rect(), self.palette().base())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -127,18 +125,17 @@ class HexSearchTree(QWidget):
                 paints.paint_leaf(painter, leaf, leaf.record == self.picked, QFont(self.font()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tell that there is more room, or less."""
         super().resizeEvent(event)
         self.resized.emit()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom where the pointer is."""
+        """Zoom around the pointer."""
         if factor := wheel_factor(event):
             self.zoom(factor, event.position())
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin to move the drawing, or to click."""
+        """Start to move the drawing, or to click."""
         if event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
             self._dragging.press(event)
 
@@ -150,7 +147,7 @@ class HexSearchTree(QWidget):
             self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Choose the node that was clicked, or draw more children of it."""
+        """Choose the clicked node, or draw more of its children."""
         clicked, leaf = self._dragging.release(event), self._at(event.position())
         if leaf is None or not clicked:
             return
@@ -164,11 +161,11 @@ class HexSearchTree(QWidget):
             self.toggled.emit(leaf.record)
 
     def event(self, event: QEvent) -> bool:
-        """Claim the keys of the drawing before they become shortcuts of the window."""
+        """Claim the keys used here before they trigger shortcuts of the window."""
         return claim_key(event, self._owns) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to a parent, a child or a neighbour; fold, unfold, draw more children with Shift; zoom."""
+        """Go to the parent, a child or a neighbour; fold, unfold, draw more children with Shift; zoom."""
         if not self._owns(event):
             super().keyPressEvent(event)
             return
@@ -186,7 +183,7 @@ class HexSearchTree(QWidget):
         else:
             self.zoom(ZOOMS[Qt.Key(key)])
 
-    # Within
+    # Internal
 
     def _owns(self, event: QKeyEvent) -> bool:
         key, shift = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
@@ -218,6 +215,6 @@ class HexSearchTree(QWidget):
         self.resized.emit()
 
     def _measure(self, leaves: Sequence[Leaf]) -> None:
-        """Have room for what is written below nodes."""
+        """Reserve space for the text below the nodes."""
         if self._paints is not None:
             self.lens.widest = max(self.lens.widest, self._paints.widest(leaves, QFont(self.font())))

@@ -1,4 +1,4 @@
-"""The trees of searches with an opponent: what each kind of search says of its nodes. It knows no Qt."""
+"""The trees of adversarial searches: the text of the nodes for each kind of search. Independent of Qt."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from workbench.wording import text
 
 
 class VisitSearchTree(SearchTree):
-    """The tree of a Monte-Carlo tree search: how often nodes were visited, and how often that was won."""
+    """The tree of a Monte-Carlo tree search: the visits and wins of its nodes."""
 
     def _leaf(self, record: int) -> Leaf:
-        """Return a node with all that is known of it but where it is."""
         moment = self.moment
         proof = {0: None, 1: True, 2: False}[int(moment.proof(record))]
         rate, visits = float(moment.rate(record)), int(moment.visits[record])
@@ -22,13 +21,13 @@ class VisitSearchTree(SearchTree):
 
 
 class CutoffSearchTree(SearchTree):
-    """The tree of an alpha-beta search: what nodes are worth, their windows, what was cut off below them."""
+    """The tree of an alpha-beta search: the values of its nodes, their windows, their cut-offs."""
 
     def _root(self) -> int | None:
         return int(self.moment.round[1]) if self.moment.records else None
 
     def _line(self) -> list[int]:
-        """Return the best line; while a round goes on, the former one's moves, as far as they were made again."""
+        """Return the best line; during an iteration, the part of the previous best line that has been entered again."""
         assert self.root is not None
         moment = self.moment
         if moment.done(self.root):
@@ -43,12 +42,12 @@ class CutoffSearchTree(SearchTree):
         return line
 
     def _children(self, record: int) -> list[int]:
-        """Return all children, the best first; after them the one that is being searched."""
+        """Return all children, the best first, and then the one that is being searched."""
         value = {int(child): self.moment.value(int(child)) for child in self.moment.children(record)}
         return sorted(value, key=lambda child: (child not in self.line, value[child] is None, value[child] or 0))
 
     def _leaf(self, record: int) -> Leaf:
-        """Return a node with what it is worth, and its window or what was cut off."""
+        """Return a node with its value, and its window or the number of moves cut off."""
         moment = self.moment
         value, (alpha, beta) = moment.value(record), moment.window(record)
         sign = {"least": "≥ ", "most": "≤ ", "exact": ""}[moment.bound(record)] if value is not None else ""
@@ -60,10 +59,10 @@ class CutoffSearchTree(SearchTree):
 
 
 class ProofSearchTree(SearchTree):
-    """The tree of a proof search: who wins where, and how that is known."""
+    """The tree of a proof search: who wins at each node, and how that is known."""
 
     def _leaf(self, record: int) -> Leaf:
-        """Return a node with what is proved of it for who moved there, and by what."""
+        """Return a node with its proved result for the side that moved there, and the grounds."""
         moment, told = self.moment, ("", text("hex-proof-open"))
         if moment.done(record):
             told = (self._won(record), text(f"hex-grounds-{moment.grounds(record).name.lower()}"))

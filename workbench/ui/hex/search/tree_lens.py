@@ -1,4 +1,4 @@
-"""How large the nodes of a game's search tree are drawn, and where: boards shrink, what is written stays legible."""
+"""The scale and position of the nodes of a search tree: boards shrink, but the text stays legible."""
 
 from __future__ import annotations
 
@@ -11,19 +11,21 @@ from workbench.ui.hex.search.search_tree_model import Leaf
 
 BOARD = QSizeF(76, 46)
 GAP, WAY = 12, 20
-"""Pixels between two nodes, and from what is written below one to the next level, at scale 1."""
+"""Pixels between two nodes, and from the text of a node to the next level, at scale 1."""
 LETTERS, LINES = 12, 3
-"""Height of the letters below a board, and how many lines there are of them."""
+"""The height of the text below a board, and its number of lines."""
 MIN_LETTERS, LARGEST_LETTERS = 0.92, 1.5
-"""How much smaller or larger than usual letters become with the boards."""
+"""The minimum and maximum scale of the text relative to the default size."""
 MARGIN = 10
 SMALLEST, LARGEST, LARGEST_FITTING = 0.3, 4.0, 1.4
 _TRIED = tuple(round(LARGEST_FITTING - k * 0.05, 2) for k in range(23))
 
 
 class TreeLens:
-    """Attributes: scale, of the boards; origin, where the drawing begins in the view; widest, pixels that letters of
-    the usual size need below a node; lines, how many lines are written there at most.
+    """Maps nodes to the view.
+
+    Attributes: scale, of the boards; origin, the top left of the drawing in the view; widest, the width in pixels of
+    the widest text at the default size; lines, the maximum number of lines of text per node.
     """
 
     def __init__(self) -> None:
@@ -32,36 +34,36 @@ class TreeLens:
 
     @property
     def letters(self) -> int:
-        """Pixels that letters are high."""
+        """The font size in pixels."""
         return round(pixels(LETTERS) * self._letter_scale(self.scale))
 
     @property
     def line(self) -> float:
-        """Pixels from one line of letters to the next."""
+        """The line height in pixels."""
         return self.letters * 1.25
 
     @property
     def board(self) -> QSizeF:
-        """Pixels of a board."""
+        """The size of a board in pixels."""
         return BOARD * (self.scale * theme().scale)
 
     def across(self, scale: float) -> float:
-        """Return how far it is from one node to the next."""
+        """Return the horizontal distance between nodes."""
         return max((BOARD.width() * scale + GAP) * theme().scale, self.widest * self._letter_scale(scale) + 8)
 
     def down(self, scale: float) -> float:
-        """Return how far it is from one level to the next."""
+        """Return the vertical distance between levels."""
         return (BOARD.height() * scale + WAY * max(scale, 0.6)) * theme().scale + self._written(scale)
 
     def extent(self, leaves: Sequence[Leaf], scale: float) -> QSizeF:
-        """Return how much room nodes take."""
+        """Return the size of the drawing of some nodes."""
         levels = max((leaf.depth for leaf in leaves), default=0) + 1
         width = max((leaf.x for leaf in leaves), default=0.0) + 1
         height = levels * self.down(scale) - WAY * max(scale, 0.6) * theme().scale
         return QSizeF(width * self.across(scale), height)
 
     def fitting(self, leaves: Sequence[Leaf], view: QSizeF) -> float:
-        """Return the largest scale at which nodes fit into a view, 0 where none is large enough to be read."""
+        """Return the largest scale at which nodes fit into a view, 0 if they would be too small to read."""
         for scale in _TRIED:
             room = self.extent(leaves, scale)
             if room.width() <= view.width() - 2 * MARGIN and room.height() <= view.height() - 2 * MARGIN:
@@ -69,7 +71,7 @@ class TreeLens:
         return 0.0
 
     def show_all(self, leaves: Sequence[Leaf], view: QSizeF, scale: float) -> None:
-        """Draw at a scale, in the middle of the view; what is too wide or too high begins at its edge."""
+        """Draw at a scale, centred in the view; if it is too wide or too high, aligned to its edge."""
         self.scale = scale
         room = self.extent(leaves, scale)
         left = max((view.width() - room.width()) / 2, MARGIN)
@@ -77,26 +79,26 @@ class TreeLens:
         self.origin = QPointF(left, top)
 
     def zoom(self, factor: float, at: QPointF) -> None:
-        """Enlarge by a factor; what is at the point `at` of the view stays there."""
+        """Zoom by a factor around the point `at` of the view."""
         way = at - self.origin
         nodes, levels = way.x() / self.across(self.scale), way.y() / self.down(self.scale)
         self.scale = min(max(self.scale * factor, SMALLEST), LARGEST)
         self.origin = at - QPointF(nodes * self.across(self.scale), levels * self.down(self.scale))
 
     def box(self, leaf: Leaf) -> QRectF:
-        """Return where the board of a node is drawn."""
+        """Return the rectangle of the board of a node."""
         size = self.board
         x = self.origin.x() + (leaf.x + 0.5) * self.across(self.scale)
         y = self.origin.y() + leaf.depth * self.down(self.scale)
         return QRectF(x - size.width() / 2, y, size.width(), size.height())
 
     def written(self, leaf: Leaf) -> QRectF:
-        """Return where there is room for what is written below a node."""
+        """Return the rectangle of the text below a node."""
         box, width = self.box(leaf), self.across(self.scale)
         return QRectF(box.center().x() - width / 2, box.bottom() + 2, width, self._written(self.scale) - 2)
 
     def keep_in(self, area: QRectF, view: QSizeF) -> None:
-        """Move as little as it takes to have an area of the view in view, above all its left upper corner."""
+        """Scroll as little as necessary to have an area in view, above all its top left corner."""
         across = max(area.right() + MARGIN - view.width(), 0.0)
         down = max(area.bottom() + MARGIN - view.height(), 0.0)
         self.origin -= QPointF(min(across, area.left() - MARGIN), min(down, area.top() - MARGIN))

@@ -1,4 +1,4 @@
-"""Paints the nodes of a game's search tree: small boards, with how often they were visited and how often they win."""
+"""Paints the nodes of a search tree: small boards, with their visits and win rates."""
 
 from __future__ import annotations
 
@@ -18,29 +18,29 @@ from workbench.ui.hex.search.tree_lens import LETTERS, TreeLens
 from workbench.wording import number, text
 
 MIN_BOARD = 30
-"""Pixels that a board is wide at least, or only letters are shown."""
+"""The minimum width of a board in pixels; if it is smaller, only the text is shown."""
 MAX_PICTURES = 400
 
 Words = tuple[tuple[str, bool, str], ...]
-"""Lines of text: what is written, whether in bold, in which colour."""
+"""Lines of text: the text, whether it is bold, its colour."""
 
 
 class HexTreePainter:
-    """Paints positions that follow on `board`, where `lens` has them. Its boards are kept as pictures."""
+    """Paints the positions of a search of `board`, at the places given by `lens`. Its boards are cached as pixmaps."""
 
     def __init__(self, board: HexBoard, lens: TreeLens) -> None:
         self._board, self._lens = board, lens
         self._pictures: dict[tuple[int, float], QPixmap] = {}
 
     def words(self, leaf: Leaf) -> Words:
-        """Return the lines under a node: the move and how often it wins, how often it was tried, what is not drawn."""
+        """Return the lines under a node: the move and its win rate, its visits, the number of children not drawn."""
         now = colours()
         more = text("hex-tree-more", count=leaf.more) if leaf.more else ""
         second = number(leaf.visits) if leaf.told is None else leaf.told[1]
         return (self._named(leaf), True, now.text), (second, False, now.muted), (more, False, now.accent)
 
     def widest(self, leaves: Sequence[Leaf], font: QFont) -> float:
-        """Return the pixels that words in letters of the usual size take at most; those of the root have room."""
+        """Return the maximum width in pixels of the text at the default size; the root's text does not count."""
         font.setPixelSize(pixels(LETTERS))
         plain = QFontMetricsF(font)
         font.setBold(True)
@@ -49,7 +49,7 @@ class HexTreePainter:
         return max(((bold if strong else plain).horizontalAdvance(told) for told, strong, _ in written), default=0.0)
 
     def paint_way(self, painter: QPainter, parent: Leaf, leaf: Leaf) -> None:
-        """Paint the line to a node, the thicker the oftener it was gone."""
+        """Paint the edge to a node; the more often it was visited, the thicker."""
         lens = self._lens
         start = QPointF(lens.box(parent).center().x(), lens.written(parent).bottom())
         end = QPointF(lens.box(leaf).center().x(), lens.box(leaf).top())
@@ -63,7 +63,7 @@ class HexTreePainter:
         painter.drawPath(path)
 
     def paint_leaf(self, painter: QPainter, leaf: Leaf, picked: bool, font: QFont) -> None:
-        """Paint a node with its words, framed where it is `picked` or the current one."""
+        """Paint a node with its text, framed if it is `picked` or current."""
         lens, now = self._lens, colours()
         box = lens.box(leaf)
         if box.width() >= MIN_BOARD:
@@ -85,7 +85,7 @@ class HexTreePainter:
             line.translate(0, lens.line)
 
     def _named(self, leaf: Leaf) -> str:
-        """Return a node's move with what it is worth."""
+        """Return a node's move with its value."""
         board = self._board
         move = name(board.size, leaf.line[-1]) if leaf.line else text("hex-tree-root")
         if leaf.told is not None:
@@ -94,7 +94,7 @@ class HexTreePainter:
             return f"{move} {number(100 * leaf.rate, 1)} %" if leaf.line else move
         if leaf.line:
             return f"{move} {text('hex-proof-won') if leaf.proof else text('hex-proof-lost')}"
-        winner = other(board.to_move) if leaf.proof else board.to_move  # a proof is told from the side that has moved
+        winner = other(board.to_move) if leaf.proof else board.to_move  # a proof is for the side that has moved
         return text("hex-tree-root-proved", side=colour_word(winner))
 
     def _paint_board(self, painter: QPainter, leaf: Leaf, box: QRectF) -> None:
@@ -107,7 +107,7 @@ class HexTreePainter:
         painter.drawPixmap(box, picture, QRectF(picture.rect()))
 
     def _picture(self, leaf: Leaf, ratio: float) -> QPixmap:
-        """Return the position of a node as a small board, its last stone ringed."""
+        """Return the position of a node as a small board with a ring around its last stone."""
         board = self._board
         size = self._lens.board.toSize()
         picture = QPixmap(size * ratio)
@@ -130,7 +130,7 @@ class HexTreePainter:
 
 
 def _paint_small(painter: QPainter, layout: HexLayout, stones: bytes) -> None:
-    """Paint a board that is too small for its cells to be drawn one by one."""
+    """Paint a board that is too small to draw its cells one by one."""
     now = hex_colours()
     painter.setPen(Qt.PenStyle.NoPen)
     for side in SIDES:

@@ -1,4 +1,4 @@
-"""What the chart of a Monte-Carlo tree search shows: its best first moves over its steps, and who leads."""
+"""What the chart of a Monte-Carlo tree search shows: its best first moves over its steps, and which one leads."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from workbench.wording import number, text
 
 SHARE, RATE = "share", "rate"
 APART = 0.12
-"""Part of the height that two names at the ends of lines are apart at least."""
+"""The minimum distance between two names at the ends of lines, as a fraction of the height."""
 FEW = 20
-"""Games below which a win rate says nothing, so that it is not drawn."""
+"""The minimum number of games for a win rate to be drawn; with fewer it is meaningless."""
 _Pen = Qt.PenStyle
 _STYLES = (_Pen.SolidLine, _Pen.DashLine, _Pen.DashDotLine, _Pen.DotLine, _Pen.DashDotDotLine)
 
 
 class VisitContent:
-    """Of a Monte-Carlo tree search: how its best first moves did. A move keeps its colour and style while drawn."""
+    """For Monte-Carlo tree search: the course of the best first moves. A drawn move keeps its colour and style."""
 
     kinds = (SHARE, RATE)
 
@@ -35,17 +35,15 @@ class VisitContent:
         self._slots: dict[int, int] = {}
 
     def names(self) -> tuple[str, ...]:
-        """Return what the kinds are called."""
         return text("hex-course-share"), text("hex-course-rate")
 
     def axes(self, kind: str) -> tuple[str, str, str]:
-        """Return what stands along the axes."""
         if kind == SHARE:
             return text("hex-course-iterations"), text("hex-course-share-axis"), text("hex-course-nodes")
         return text("hex-course-iterations"), text("hex-course-rate-axis", count=FEW), ""
 
     def parts(self, kind: str, of: Colours, span: tuple[int, int] | None) -> list[ChartPart]:
-        """Return a line for each of the best first moves, where the lead changes, and how the tree grows."""
+        """Return a line for each of the best first moves, the changes of the lead, and the size of the tree."""
         moves = self.course.best()
         self._give_slots(moves)
         curves = self._curves(kind, moves, span)
@@ -67,22 +65,20 @@ class VisitContent:
         return parts
 
     def grounded(self, kind: str) -> bool:
-        """Tell whether the left axis begins at 0: win rates are too close to each other for that."""
+        """Return whether the left axis starts at 0; win rates are too close to each other for that."""
         return kind == SHARE
 
     def ticks(self, _kind: str) -> None:
-        """Return that the marks are even numbers."""
+        """Return None: the ticks are round numbers."""
 
     def place(self, _kind: str, t: int) -> float:
-        """Return where step `t` stands."""
         return float(t)
 
     def step(self, _kind: str, x: float) -> int:
-        """Return the step at a place."""
         return max(0, min(round(x), self.course.steps))
 
     def told(self, t: int) -> str:
-        """Return who leads at step `t`, since when, and how well it does."""
+        """Return which move leads at step `t`, since when, and its statistics."""
         course = self.course
         lead = course.lead(t)
         if lead is None:
@@ -103,7 +99,7 @@ class VisitContent:
         )
 
     def table(self, _kind: str) -> list[list[str]]:
-        """Return visits, wins and share of each move that is drawn, and the nodes, at every step that is drawn."""
+        """Return visits and win rate of each move drawn, and the number of nodes, at every step drawn."""
         moves = self.course.best()
         x, visits, wins = self.course.curves(moves)
         heads = [text("hex-course-iterations")]
@@ -118,7 +114,7 @@ class VisitContent:
             rows.append([*row, f"{grown[place]:.0f}"])
         return [[*heads, text("hex-course-nodes")], *rows]
 
-    # Within
+    # Internal
 
     def _curves(self, kind: str, moves: list[int], span: tuple[int, int] | None) -> list[Curve]:
         x, visits, wins = self.course.curves(moves, span)
@@ -131,7 +127,7 @@ class VisitContent:
         return curves
 
     def _labels(self, kind: str, moves: Sequence[int], curves: Sequence[Curve]) -> list[str]:
-        """Return what is written at the end of each line: names, the best first, where there is room between them."""
+        """Return the labels at the ends of the lines: the best move's, and others if there is space between them."""
         ends = np.concatenate([np.zeros(1) if self.grounded(kind) else np.zeros(0), *(curve.y for curve in curves)])
         height = float(np.ptp(ends)) if len(ends) else 0.0
         last = [float(curve.y[-1]) if len(curve.y) else 0.0 for curve in curves]

@@ -1,6 +1,6 @@
-"""How a Monte-Carlo tree search went: visits and wins of each first move over its steps, and which led. No Qt here.
+"""The course of a Monte-Carlo tree search: visits and wins of each first move, and the leader. Independent of Qt.
 
-Everything is counted from the recording: the first move of a step is that of the record at which it left the tree.
+Everything is counted from the recording: the first move of a step is the one above the leaf of that step.
 """
 
 from __future__ import annotations
@@ -16,14 +16,13 @@ from workbench.search.recording.visit_tree import ProvedResult, VisitTree
 from workbench.ui.charts.envelope import MAX_BLOCKS, Curve
 
 PIECE = 50_000
-"""Steps that are taken in at once: a few milliseconds."""
+"""The number of steps processed at a time: a few milliseconds."""
 MAX_CLOSE = 1 << 17
-"""Steps of a part that is looked at, up to which it is counted more finely than the whole."""
+"""The maximum number of steps in view that are counted more finely than the whole."""
 SHOWN, MIN_SHOWN, MIN_SHARE = 5, 3, 0.01
-"""First moves that are drawn: at most, at least, and the part of all visits that the further ones have."""
+"""The maximum and minimum numbers of first moves drawn, and the minimum share of all visits for further ones."""
 LONG, LASTING = 0.05, 0.01
-"""The part of all steps that a former leader led for if it is drawn, and that a lead lasts if its beginning is marked.
-"""
+"""The fraction of all steps for which a former leader must have led to be drawn, and a lead must last to be marked."""
 _WON, _OPEN, _LOST = 2, 1, 0
 _MAX_MOVES = (1 << 16) - 1
 
@@ -33,16 +32,16 @@ Values = NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Lead:
-    """Who led: the first move, by its place among them, and since which step."""
+    """A lead: the first move, by its index, and the step since which it leads."""
 
     move: int
     since: int
 
 
 class VisitCourse:
-    """First moves are told by their place in the order in which they were first tried.
+    """First moves are identified by their index in the order of their first visits.
 
-    Attributes: recording; steps, how many are taken in; children, the record of each first move.
+    Attributes: recording; steps, the number of steps processed; children, the record of each first move.
     """
 
     def __init__(self, recording: VisitTree[Any]) -> None:
@@ -50,8 +49,8 @@ class VisitCourse:
         self.steps = 0
         self.children: Numbers = np.zeros(0, np.int64)
         self._block = 1
-        self._tops: NDArray[np.int32] = np.zeros(1, np.int32)  # of each record its first move + 1; 0 of the root
-        self._visits: Values = np.zeros((0, 1))  # of each block of steps, of each first move + 1
+        self._tops: NDArray[np.int32] = np.zeros(1, np.int32)  # for each record its first move + 1; 0 for the root
+        self._visits: Values = np.zeros((0, 1))  # for each block of steps, for each first move + 1
         self._wins: Values = np.zeros((0, 1))
         self._newest: Numbers = np.zeros(0, np.int64)
         self._counts: Numbers = np.zeros(1, np.int64)
@@ -60,16 +59,16 @@ class VisitCourse:
 
     @property
     def behind(self) -> bool:
-        """Whether more is recorded than is taken in."""
+        """Whether there are steps left to process."""
         return self.steps < self.recording.published.steps
 
     @property
     def stamp(self) -> tuple[int, ...]:
-        """Numbers that are others once there is something else to draw."""
+        """Numbers that change whenever the data do."""
         return (self.steps,)
 
     def update(self, most: int = PIECE) -> None:
-        """Take in so many of the steps that are recorded since."""
+        """Process at most `most` more steps."""
         published = self.recording.published
         first, last = self.steps, min(self.steps + most, published.steps)
         if first == last:
@@ -91,10 +90,10 @@ class VisitCourse:
         np.maximum.at(self._newest, places, leaves)
         self.steps = last
 
-    # What is known
+    # Results
 
     def counts(self, t: int) -> tuple[Values, Values]:
-        """Return how often each first move was tried within `t` steps, and how many of these games it won."""
+        """Return the visits and the wins of each first move within `t` steps."""
         whole = t // self._block
         visits, wins = self._visits[:whole].sum(0), self._wins[:whole].sum(0)
         tops, won = self._told(whole * self._block, t)
@@ -103,30 +102,30 @@ class VisitCourse:
         return visits[1:], wins[1:]
 
     def records(self, t: int) -> int:
-        """Return how many nodes the tree had after `t` steps."""
+        """Return the number of nodes of the tree after `t` steps."""
         whole = t // self._block
         leaves = self.recording.published.rows["leaf"][whole * self._block : t]
         return 1 + int(max(self._newest[:whole].max(initial=0), leaves.max(initial=0)))
 
     def lead(self, t: int) -> Lead | None:
-        """Return which first move was the best after `t` steps, and since when; None where none was tried yet."""
+        """Return the best first move after `t` steps, and since when it has been; None before the first visit."""
         place = int(np.searchsorted(self._lead_at, t, "right")) - 1
         return Lead(int(self._lead_of[place]), int(self._lead_at[place])) if place >= 0 else None
 
     def changes(self) -> list[Lead]:
-        """Return the leads that took the place of another and lasted."""
+        """Return the leads that replaced another one and lasted."""
         until = np.append(self._lead_at[1:], self.steps)
         lasting = np.flatnonzero(until - self._lead_at >= LASTING * self.steps)
         another = np.diff(self._lead_of[lasting], prepend=-1) != 0
         return [Lead(int(self._lead_of[place]), int(self._lead_at[place])) for place in lasting[another] if place]
 
     def proof(self, move: int, t: int) -> ProvedResult:
-        """Return what was proved of a first move after `t` steps."""
+        """Return the proved result of a first move after `t` steps."""
         nodes, record = self.recording.published.nodes, self.children[move]
         return ProvedResult(int(nodes["proof"][record])) if int(nodes["proved"][record]) <= t else ProvedResult.UNKNOWN
 
     def best(self) -> list[int]:
-        """Return the first moves that are drawn, the best by now first: of the others, former leaders come first."""
+        """Return the first moves that are drawn: the current best one, then former leaders, then the others."""
         order = np.argsort(-self._keys(self.steps), kind="stable")
         order = order[self._counts[1:][order] > 0]
         if not len(order):
@@ -142,9 +141,9 @@ class VisitCourse:
         return chosen
 
     def curves(self, moves: list[int], span: tuple[int, int] | None = None) -> tuple[Values, Values, Values]:
-        """Return steps (ascending), and how often each of `moves` was tried and won by then: float64[steps, moves].
+        """Return steps (ascending), and the visits and wins of each of `moves` by then: float64[steps, moves].
 
-        `span`: between these steps, each of them, or so many as a screen has room for.
+        `span`: a range of steps, each of them or as many as the screen can show.
         """
         columns = np.array(moves, np.int64) + 1
         if span is None or not 0 < span[1] - span[0] <= MAX_CLOSE:
@@ -162,14 +161,14 @@ class VisitCourse:
         return np.minimum(first + starts + every, last).astype(np.float64), found[0], found[1]
 
     def nodes(self) -> Curve:
-        """Return how the tree grew."""
+        """Return the growth of the tree."""
         x = np.minimum(np.arange(1, len(self._newest) + 1) * self._block, self.steps)
         return Curve(x.astype(np.float64), np.maximum.accumulate(self._newest) + 1.0)
 
-    # Within
+    # Internal
 
     def _take_records(self, parent: NDArray[np.int32], to: int) -> None:
-        """Note of the records up to `to` which first move they are below."""
+        """Store for the records up to `to` which first move they are below."""
         first = len(self._tops)
         parents = parent[first:to]
         at_root = np.flatnonzero(parents == 0)
@@ -186,7 +185,7 @@ class VisitCourse:
         self._visits, self._wins = (np.pad(one, ((0, 0), (0, more))) for one in (self._visits, self._wins))
 
     def _told(self, first: int, last: int) -> tuple[NDArray[np.int32], Values]:
-        """Return of steps their first move + 1, and what the side to move at the root got out of each: 0, ½ or 1."""
+        """Return for steps their first move + 1, and the score of the side to move at the root: 0, ½ or 1."""
         rows = self.recording.published.rows
         winner = rows["winner"][first:last]
         won = (winner == self.recording.root_mover) + 0.5 * (winner == 0)
@@ -198,7 +197,7 @@ class VisitCourse:
         self._newest = np.pad(self._newest, (0, more))
 
     def _halve(self) -> None:
-        """Make one block of each two."""
+        """Merge pairs of blocks."""
         self._make_room(len(self._visits) + len(self._visits) % 2)
         width = self._visits.shape[1]
         self._visits, self._wins = (one.reshape(-1, 2, width).sum(1) for one in (self._visits, self._wins))
@@ -206,22 +205,22 @@ class VisitCourse:
         self._block *= 2
 
     def _classes(self, t: int) -> Numbers:
-        """Return what goes before visits: won, open or lost, as it was proved after `t` steps."""
+        """Return the primary sort key: won, open or lost, as proved after `t` steps."""
         nodes = self.recording.published.nodes
         proof, proved = nodes["proof"][self.children], nodes["proved"][self.children]
         kinds = np.array([_OPEN, _WON, _LOST], np.int64)[proof]
         return np.where(proved <= t, kinds, _OPEN)
 
     def _keys(self, t: int) -> Numbers:
-        """Return numbers by which the best first move has the greatest; of equal ones it is the one tried first."""
+        """Return keys whose maximum belongs to the best first move; ties go to the one tried first."""
         count = self._counts[1:]
         keys = _key(self._classes(t), count, np.arange(len(count)))
         return np.where(count > 0, keys, 0)
 
     def _lead(self, first: int, moves: NDArray[np.int32], last: int) -> None:
-        """Note who led after each of the steps from `first` to `last`, which tried `moves`; -1: none.
+        """Record the leader after each of the steps from `first` to `last`, which tried `moves`; -1: none.
 
-        Only what was tried just now can come to lead, until something is proved: so a running maximum tells it.
+        Unless something is proved, only the move just tried can take the lead, so a running maximum finds it.
         """
         proved = np.unique(self.recording.published.nodes["proved"][self.children]).astype(np.int64)
         starts = np.unique(np.append(proved[(proved > first + 1) & (proved <= last) & (proved != NEVER)], first + 1))
@@ -246,7 +245,7 @@ def _key(kinds: Numbers, counts: Numbers, moves: Numbers) -> Numbers:
 
 
 def _nth(moves: Numbers) -> Numbers:
-    """Return of each entry how many entries up to it, itself included, are the same."""
+    """Return for each entry how many entries up to it, itself included, are equal to it."""
     order = np.argsort(moves, kind="stable")
     ordered = moves[order]
     starts = np.flatnonzero(np.diff(ordered, prepend=-1))

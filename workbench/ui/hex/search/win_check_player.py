@@ -1,4 +1,4 @@
-"""The player of the check who has won a game: a step is one thing that the check does."""
+"""The player of the check whether a side has won: a step is one action of the check."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from workbench.ui.player.game_player import GamePlayer
 
 
 class WinCheckPlayer(GamePlayer):
-    """Where we are in such a check."""
+    """The position in such a check."""
 
     steps_are_moves = False
 
     def show_steps(self, count: int) -> None:
-        """Play a check of so many steps, from where we are, or from its end where that is nearer."""
+        """Play a check of `count` steps, from the current step, or from its end if that is earlier."""
         self.show_line(tuple(range(count)), max(0, min(self.t, count - 1)), ())
