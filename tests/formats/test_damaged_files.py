@@ -192,7 +192,7 @@ def test_a_megabyte_is_refused_by_its_length(text: str, tmp_path: Path, monkeypa
     def refuse(*_: object) -> None:
         pytest.fail("it was parsed")
 
-    monkeypatch.setattr("workbench.tiles.puzzle.board_text._words", refuse)
+    monkeypatch.setattr("workbench.tiles.puzzle.board_text._tokens", refuse)
     monkeypatch.setattr("workbench.formats.hex.sgf.sgf_grammar.parse_sgf_game", refuse)
     over = EditedBoard((3, 3), False, 10)
     for read in (Board.parse, lambda given: read_typed(given, over)):

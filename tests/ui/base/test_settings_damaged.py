@@ -79,7 +79,7 @@ def test_a_damaged_file_is_put_aside_under_its_lock(file: Path, monkeypatch: pyt
 
 def test_what_cannot_be_put_aside_is_not_written_over(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file.write_bytes(b"{")
-    monkeypatch.setattr("workbench.formats.settings_file.put_aside", lambda path: path)
+    monkeypatch.setattr("workbench.formats.settings_file.rename_damaged", lambda path: path)
     settings = Settings.of_user()
     said: list[str] = []
     settings.failed = lambda fault: said.append(say(fault))

@@ -31,7 +31,7 @@ STILL = 3500
 class HexBoardPane(QWidget):
     """The board with its tools.
 
-    Signals: `new_requested`, `files_requested` a game is to be begun, or chosen among the examples.
+    Signals: `new_requested`, `files_requested`: a new game, or the list of examples, is requested.
     """
 
     new_requested = Signal()

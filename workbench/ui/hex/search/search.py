@@ -34,8 +34,10 @@ ROW = 22
 
 
 class HexSearchPane(QWidget):
-    """Attributes: search, the choice; go, the button that begins and leaves off; line, whether the best line is shown
-    on the board; table, of the best moves; told, how far the search is. Signals: `line_requested(bool)`.
+    """The search pane.
+
+    Attributes: search, the choice; go, the button that starts and stops; line, whether the best line is shown on the
+    board; table, of the best moves. Signals: `line_requested(bool)`.
     """
 
     line_requested = Signal(bool)

@@ -31,8 +31,8 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class HexSearchTree(QWidget):
     """The drawing of the tree.
 
-    Signals: `chosen(record)` a node was clicked, or gone to by the arrow keys; `toggled(record)` it is to be folded or
-    unfolded; `widened(record)` more of its children are wanted; `fit_requested` all is to be seen; `resized`.
+    Signals: `chosen(record)`: a node was clicked, or reached with the arrow keys; `toggled(record)`: fold or unfold it;
+    `widened(record)`: draw more of its children; `fit_requested`: fit the tree into the view; `resized`.
     """
 
     chosen = Signal(int)
