@@ -15,7 +15,7 @@ from workbench.hex.board import (
     BLUE,
     EMPTY,
     RED,
-    SIGNS,
+    SYMBOLS,
     HexBoard,
     cell_named,
     edges,
@@ -77,7 +77,7 @@ def test_exactly_one_side_wins_every_full_board(size: int, shuffled: random.Rand
     board = full(size, round(share * size * size), shuffled)
 
     assert sum(bool(board.chain(side)) for side in (RED, BLUE)) == 1
-    assert SIGNS[board.winner] == naive_hex.winner(size, naive_hex.stones_of(str(board)))
+    assert SYMBOLS[board.winner] == naive_hex.winner(size, naive_hex.stones_of(str(board)))
 
 
 @given(sizes, st.randoms(use_true_random=False))
@@ -87,7 +87,7 @@ def test_the_winner_is_the_brute_force_judges_after_every_move(size: int, shuffl
     for cell in order:
         assert board.legal() == tuple(sorted(set(range(size * size)) - set(board.history)))
         board = board.play(cell)
-        assert SIGNS[board.winner] == naive_hex.winner(size, naive_hex.stones_of(str(board)))
+        assert SYMBOLS[board.winner] == naive_hex.winner(size, naive_hex.stones_of(str(board)))
         if board.winner:
             break
     assert board.legal() == ()

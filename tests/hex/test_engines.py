@@ -9,7 +9,7 @@ from workbench.hex.board import BLUE, RED, HexBoard, name
 from workbench.hex.opponents import EngineOpponent, HtpOpponent, answer
 from workbench.hex.quick import QuickEngine, RandomEngine
 from workbench.hex.rules import SWAP, Game, Rules
-from workbench.hex.swapping import reply, worth_taking
+from workbench.hex.swapping import reply, swap_is_better
 from workbench.search.problem.messages import Fault
 
 
@@ -56,9 +56,9 @@ def test_strong_first_moves_are_taken_over_and_weak_ones_are_not() -> None:
 @pytest.mark.parametrize("size", [3, 4, 5, 8])
 def test_a_first_move_is_worth_as_much_as_its_mirror_images(size: int) -> None:
     for cell in range(size * size):
-        taken = worth_taking(HexBoard.empty(size).play(cell))
-        assert taken == worth_taking(HexBoard.empty(size).play(size * size - 1 - cell))
-        assert taken == worth_taking(HexBoard.empty(size).play(cell).transposed())
+        taken = swap_is_better(HexBoard.empty(size).play(cell))
+        assert taken == swap_is_better(HexBoard.empty(size).play(size * size - 1 - cell))
+        assert taken == swap_is_better(HexBoard.empty(size).play(cell).transposed())
 
 
 def test_an_engine_that_there_is_not() -> None:

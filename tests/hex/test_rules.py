@@ -8,7 +8,7 @@ import random
 import pytest
 from judges import naive_hex
 
-from workbench.hex.board import BLUE, EMPTY, RED, SIGNS
+from workbench.hex.board import BLUE, EMPTY, RED, SYMBOLS
 from workbench.hex.rules import KEEP, RESIGN, SWAP, SWAPS, Game, Rules, side_named
 from workbench.search.problem.messages import Fault
 
@@ -98,7 +98,7 @@ def test_a_thousand_random_games_are_legal_to_their_end() -> None:
         game = Game.new(Rules(3 + number % 4, SWAPS[number % 4], shuffled.choice((RED, BLUE))))
         while not game.over:
             game = game.play(shuffled.choice(game.legal()))
-        assert SIGNS[game.winner] == naive_hex.winner(game.rules.size, naive_hex.stones_of(str(game.board)))
+        assert SYMBOLS[game.winner] == naive_hex.winner(game.rules.size, naive_hex.stones_of(str(game.board)))
         assert game == game.start.played(*game.moves)
 
 

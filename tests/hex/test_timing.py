@@ -8,20 +8,20 @@ from hypothesis import strategies as st
 
 from workbench.hex.board import BLUE, RED, HexBoard
 from workbench.hex.game_tree import ROOT, GameTree
-from workbench.hex.replay import written
+from workbench.hex.replay import replay_text
 from workbench.hex.rules import KEEP, SWAP, TIMEOUT, Game, Rules
-from workbench.hex.timing import TimeControl, clock_text, clocks, later, moves_of, sensible
+from workbench.hex.timing import TimeControl, clock_text, clocks, moves_of, spent_after, time_for_move
 from workbench.search.problem.messages import Fault
 
 
 def test_whose_turn_it_is_spends_and_every_move_brings_something() -> None:
     control, game = TimeControl(60, 5), Game.new(Rules(5))
-    spent = later((0.0, 0.0), game, 20.0)
+    spent = spent_after((0.0, 0.0), game, 20.0)
     game = game.play("a1")
 
     assert clocks(control, game, spent) == {RED: 45.0, BLUE: 60.0}
-    assert clocks(control, game, later(spent, game, 61.0)) == {RED: 45.0, BLUE: 0.0}
-    assert control.over(game, later(spent, game, 60.0)) and not control.over(game, spent)
+    assert clocks(control, game, spent_after(spent, game, 61.0)) == {RED: 45.0, BLUE: 0.0}
+    assert control.over(game, spent_after(spent, game, 60.0)) and not control.over(game, spent)
     assert clocks(None, game, spent) is None
 
 
@@ -40,7 +40,7 @@ def test_who_has_no_time_left_has_lost_until_that_is_taken_back() -> None:
 
     assert lost.over and lost.winner == BLUE and lost.timed_out == RED and not lost.resigned
     assert lost.undo() == game and lost.moves[-1] == TIMEOUT and moves_of(lost, 1) == 1
-    assert written(lost) == written(game)
+    assert replay_text(lost) == replay_text(game)
     with pytest.raises(Fault, match="hex-over"):
         lost.run_out()
     with pytest.raises(Fault, match="hex-cell"):
@@ -59,9 +59,9 @@ def test_a_tree_keeps_what_was_spent_at_each_move() -> None:
 @given(st.floats(0.01, 100), st.integers(3, 19), st.floats(0, 10_000), st.floats(0, 60))
 def test_nobody_thinks_longer_than_he_may_or_has(seconds: float, size: int, left: float, increment: float) -> None:
     board = HexBoard.empty(size)
-    thought = sensible(seconds, board, left, increment)
+    thought = time_for_move(seconds, board, left, increment)
 
-    assert 0 <= thought <= seconds and thought <= 0.8 * left and sensible(seconds, board, None) == seconds
+    assert 0 <= thought <= seconds and thought <= 0.8 * left and time_for_move(seconds, board, None) == seconds
 
 
 def test_a_clock_ends_at_nought() -> None:

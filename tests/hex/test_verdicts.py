@@ -11,7 +11,7 @@ from workbench.hex.board import BLUE, RED, HexBoard, name
 from workbench.hex.rules import Game, Rules
 from workbench.hex.searches import start
 from workbench.hex.verdict import LOSS, WIN, MoveVerdict
-from workbench.hex.verdicts import lost, of_game, verdicts
+from workbench.hex.verdicts import all_moves_lose, game_verdicts, verdicts
 
 small = st.builds(at_random, st.just(4), st.integers(6, 9), st.integers(0, 10**6)) | st.builds(
     at_random, st.just(3), st.integers(0, 4), st.integers(0, 10**6)
@@ -47,7 +47,7 @@ def test_alpha_beta_at_its_end_knows_the_best_move_and_whether_all_is_lost(board
     won = [cell for cell in board.vacant if winning(board, cell)]
 
     assert found[0].proved == (WIN if won else LOSS)
-    assert lost(found, board) == (not won)
+    assert all_moves_lose(found, board) == (not won)
 
 
 def test_a_bound_above_a_win_proves_nothing() -> None:
@@ -70,9 +70,9 @@ def test_with_a_swap_the_second_player_wins_whatever_the_first_move(search: str,
         game = begun.play(name(3, cell))
         run = start(search, game.board)
         run.advance(100_000)
-        swaps = next(one for one in of_game(game, run) if one.cell is None)
+        swaps = next(one for one in game_verdicts(game, run) if one.cell is None)
         assert swaps.proved == (WIN if winning(begun.board, cell) else LOSS)
-        assert of_game(game, run)[0].proved == WIN
+        assert game_verdicts(game, run)[0].proved == WIN
 
 
 def test_first_moves_are_worth_what_the_opponent_leaves_of_them() -> None:
@@ -80,10 +80,12 @@ def test_first_moves_are_worth_what_the_opponent_leaves_of_them() -> None:
     run = start("mcts", begun.board)
     run.advance(3000)
     plain = {one.cell: one for one in verdicts(run)}
-    fair = of_game(begun, run)
+    fair = game_verdicts(begun, run)
 
     assert all(one.proved == LOSS or (one.value is not None and one.value <= 0.5) for one in fair)
-    assert [of_game(Game.new(Rules(5)), run), of_game(Game.new(Rules(5, "seed")), run)] == [verdicts(run)] * 2
+    assert [game_verdicts(Game.new(Rules(5)), run), game_verdicts(Game.new(Rules(5, "seed")), run)] == [
+        verdicts(run)
+    ] * 2
     for one in fair:
         value = plain[one.cell].value
         assert value is not None and one.value == min(value, 1 - value)
@@ -93,4 +95,4 @@ def test_a_game_that_goes_on_has_no_swap() -> None:
     game = Game.new(Rules(4, "sides")).played("b2", "keep")
     run = start("mcts", game.board)
     run.advance(500)
-    assert all(isinstance(one, MoveVerdict) and one.cell is not None for one in of_game(game, run))
+    assert all(isinstance(one, MoveVerdict) and one.cell is not None for one in game_verdicts(game, run))

@@ -19,9 +19,9 @@ from numpy.typing import NDArray
 from workbench.search.problem.messages import Fault, to_quotable
 
 EMPTY, RED, BLUE = 0, 1, 2
-MIN_SIZE, MAX_SIZE, USUAL_SIZE = 3, 19, 11
+MIN_SIZE, MAX_SIZE, DEFAULT_SIZE = 3, 19, 11
 LETTERS = "abcdefghijklmnopqrs"
-SIGNS = ".RB"
+SYMBOLS = ".RB"
 """How EMPTY, RED and BLUE are written."""
 
 _NAME = re.compile(r"\s*([A-Za-z])\s*([0-9]{1,3})\s*")
@@ -68,10 +68,10 @@ def name(size: int, cell: int) -> str:
 
 def cell_named(size: int, text: str) -> int:
     """Return the cell named `text`, in lower or upper case. Raises Fault if there is no such cell."""
-    found = _NAME.fullmatch(text)
-    if not found:
+    match = _NAME.fullmatch(text)
+    if not match:
         raise Fault("hex-cell-unreadable", text=to_quotable(text))
-    column, row = ord(found[1].lower()) - ord("a"), int(found[2]) - 1
+    column, row = ord(match[1].lower()) - ord("a"), int(match[2]) - 1
     return cell_at(size, row, column, text)
 
 
@@ -107,7 +107,7 @@ class HexBoard:
             raise ValueError("not the stones of a Hex board")
 
     @classmethod
-    def empty(cls, size: int = USUAL_SIZE, to_move: int = RED) -> HexBoard:
+    def empty(cls, size: int = DEFAULT_SIZE, to_move: int = RED) -> HexBoard:
         """Return the board without stones. Raises Fault if the size is invalid."""
         return cls(check_size(size), bytes(size * size), to_move)
 
@@ -121,15 +121,15 @@ class HexBoard:
         rows = [row for line in re.split("[/\n]", text.upper()) if (row := "".join(line.split()))]
         size = check_size(len(rows))
         for number, row in enumerate(rows, start=1):
-            if len(row) != size or not set(row) <= set(SIGNS):
+            if len(row) != size or not set(row) <= set(SYMBOLS):
                 raise Fault("hex-row", number=number, text=to_quotable(row), size=size)
-        stones = bytes(SIGNS.index(sign) for row in rows for sign in row)
+        stones = bytes(SYMBOLS.index(symbol) for row in rows for symbol in row)
         return cls(size, stones, to_move or (RED if stones.count(RED) <= stones.count(BLUE) else BLUE))
 
     def __str__(self) -> str:
         """Return the stones as text that `parse` reads back: rows of `.RB` separated by `/`."""
-        signs = "".join(SIGNS[stone] for stone in self.stones)
-        return "/".join(signs[start : start + self.size] for start in range(0, self.cells, self.size))
+        symbols = "".join(SYMBOLS[stone] for stone in self.stones)
+        return "/".join(symbols[start : start + self.size] for start in range(0, self.cells, self.size))
 
     def _repr_svg_(self) -> str:
         """Return the picture that notebooks show."""
@@ -205,24 +205,24 @@ class HexBoard:
         nearest one.
         """
         first, second = edges(self.size, side)
-        beside = neighbours(self.size)
-        waiting = deque(cell for cell in sorted(first) if self.stones[cell] == side)
-        came_from: dict[int, int | None] = dict.fromkeys(waiting)
-        while waiting:
-            cell = waiting.popleft()
+        adjacent = neighbours(self.size)
+        queue = deque(cell for cell in sorted(first) if self.stones[cell] == side)
+        predecessor: dict[int, int | None] = dict.fromkeys(queue)
+        while queue:
+            cell = queue.popleft()
             if cell in second:
-                return _way(cell, came_from)
-            for near in beside[cell]:
-                if self.stones[near] == side and near not in came_from:
-                    came_from[near] = cell
-                    waiting.append(near)
+                return _path_to(cell, predecessor)
+            for neighbour in adjacent[cell]:
+                if self.stones[neighbour] == side and neighbour not in predecessor:
+                    predecessor[neighbour] = cell
+                    queue.append(neighbour)
         return ()
 
 
-def _way(cell: int, came_from: dict[int, int | None]) -> tuple[int, ...]:
+def _path_to(cell: int, predecessor: dict[int, int | None]) -> tuple[int, ...]:
     """Return the cells from the start of the search to `cell`."""
-    way, before = [cell], came_from[cell]
-    while before is not None:
-        way.append(before)
-        before = came_from[before]
-    return tuple(reversed(way))
+    path, previous = [cell], predecessor[cell]
+    while previous is not None:
+        path.append(previous)
+        previous = predecessor[previous]
+    return tuple(reversed(path))

@@ -26,7 +26,7 @@ class Bridge:
 
 
 @dataclass(frozen=True)
-class _Span:
+class _PotentialBridge:
     """The far end of a bridge from a cell, which is a later cell or one of the edges, and the two cells between."""
 
     far: int | None
@@ -36,34 +36,36 @@ class _Span:
 
 def bridges(board: HexBoard, side: int) -> tuple[Bridge, ...]:
     """Return the bridges of `side`, also those with an intrusion by the opponent, ordered by their stones."""
-    stones, found = board.stones, []
+    stones, result = board.stones, []
     for cell, stone in enumerate(stones):
-        for span in _spans(board.size, side)[cell] if stone == side else ():
-            lies = [stones[one] for one in span.between]
-            if side in lies or lies.count(EMPTY) == 0 or (span.far is not None and stones[span.far] != side):
+        for span in _potential_bridges(board.size, side)[cell] if stone == side else ():
+            contents = [stones[between_cell] for between_cell in span.between]
+            if side in contents or contents.count(EMPTY) == 0 or (span.far is not None and stones[span.far] != side):
                 continue
-            save = span.between[lies.index(EMPTY)] if other(side) in lies else None
+            save = span.between[contents.index(EMPTY)] if other(side) in contents else None
             ends = (cell,) if span.far is None else (cell, span.far)
-            found.append(Bridge(ends, span.edge, frozenset(span.between), save))
-    return tuple(found)
+            result.append(Bridge(ends, span.edge, frozenset(span.between), save))
+    return tuple(result)
 
 
 @cache
-def _spans(size: int, side: int) -> tuple[tuple[_Span, ...], ...]:
+def _potential_bridges(size: int, side: int) -> tuple[tuple[_PotentialBridge, ...], ...]:
     """Return for each cell the possible bridges from it."""
     return tuple((*_to_cells(size, cell), *_to_edges(size, cell, side)) for cell in range(size * size))
 
 
-def _to_cells(size: int, cell: int) -> Iterator[_Span]:
+def _to_cells(size: int, cell: int) -> Iterator[_PotentialBridge]:
     row, column = divmod(cell, size)
     for (r1, c1), (r2, c2) in zip(STEPS, (*STEPS[1:], STEPS[0]), strict=True):
         r, c = row + r1 + r2, column + c1 + c2
         if 0 <= r < size and 0 <= c < size and r * size + c > cell:
-            yield _Span(r * size + c, None, ((row + r1) * size + column + c1, (row + r2) * size + column + c2))
+            yield _PotentialBridge(
+                r * size + c, None, ((row + r1) * size + column + c1, (row + r2) * size + column + c2)
+            )
 
 
-def _to_edges(size: int, cell: int, side: int) -> Iterator[_Span]:
+def _to_edges(size: int, cell: int, side: int) -> Iterator[_PotentialBridge]:
     for number, edge in enumerate(edges(size, side)):
         between = sorted(edge.intersection(neighbours(size)[cell]))
         if cell not in edge and len(between) == 2:
-            yield _Span(None, number, (between[0], between[1]))
+            yield _PotentialBridge(None, number, (between[0], between[1]))

@@ -14,14 +14,14 @@ from functools import cache
 from workbench.hex.board import BLUE, HexBoard, edges, other
 from workbench.hex.geometry import empty_among, groups, touching
 
-_PATIENCE = 400
+_MAX_CHAINS = 400
 """The maximum number of partial chains examined."""
 
 ZIGGURAT = ((0, 1), (1, -1), (1, 0), (1, 1), (2, -2), (2, -1), (2, 0), (2, 1))
 """The carrier that joins a red stone on the third row to the bottom, as (row, column) offsets from the stone."""
 
 
-def bits(cells: Iterable[int]) -> int:
+def mask_of(cells: Iterable[int]) -> int:
     """Return a set of cells as a bit mask."""
     return sum(1 << cell for cell in cells)
 
@@ -44,52 +44,52 @@ class _Links:
     """The groups of a side and the liberties they share. Nodes 0 and 1 are the edges with the groups at them."""
 
     def __init__(self, board: HexBoard, side: int) -> None:
-        both = edges(board.size, side)
-        vacant = bits(board.vacant)
-        liberties = [empty_among(edge, board) for edge in both]
+        edge_cells = edges(board.size, side)
+        vacant = mask_of(board.vacant)
+        liberties = [empty_among(edge, board) for edge in edge_cells]
         self._joined = False
         self._templates: list[tuple[int, int, int]] = []
-        for found in groups(board, side):
-            at = [node for node, edge in enumerate(both) if found & edge]
-            self._joined |= len(at) == 2
-            node = at[0] if at else len(liberties)
-            liberties += [] if at else [set()]
-            liberties[node] |= touching(found, board)
+        for stones in groups(board, side):
+            edge_nodes = [node for node, edge in enumerate(edge_cells) if stones & edge]
+            self._joined |= len(edge_nodes) == 2
+            node = edge_nodes[0] if edge_nodes else len(liberties)
+            liberties += [] if edge_nodes else [set()]
+            liberties[node] |= touching(stones, board)
             self._templates += [
                 (node, edge, carrier)
-                for cell in found
+                for cell in stones
                 for edge, carrier in _templates(board.size, side)[cell]
                 if carrier & ~vacant == 0
             ]
-        self._liberties = [bits(cells) for cells in liberties]
+        self._liberties = [mask_of(cells) for cells in liberties]
 
     def chain(self) -> int | None:
         """Return the carrier of a chain from edge to edge, or None if none is found."""
         if self._joined:
             return 0
-        waiting, looked = [(0, 0, 1)], 0
-        while waiting and looked < _PATIENCE:
-            at, used, seen = waiting.pop()
-            looked += 1
-            for node, carrier in self._onwards(at, used, seen):
+        stack, examined = [(0, 0, 1)], 0
+        while stack and examined < _MAX_CHAINS:
+            at, used, visited = stack.pop()
+            examined += 1
+            for node, carrier in self._links_from(at, used, visited):
                 if node == 1:
                     return used | carrier
-                waiting.append((node, used | carrier, seen | 1 << node))
+                stack.append((node, used | carrier, visited | 1 << node))
         return None
 
-    def _onwards(self, at: int, used: int, seen: int) -> Iterator[tuple[int, int]]:
+    def _links_from(self, at: int, used: int, visited: int) -> Iterator[tuple[int, int]]:
         """Yield (node, carrier) for each link from node `at` to one that is not in the set `seen`."""
         for node in range(1, len(self._liberties)):
-            if not seen >> node & 1:
+            if not visited >> node & 1:
                 common = self._liberties[at] & self._liberties[node] & ~used
-                one = common & -common
-                two = (common ^ one) & -(common ^ one)
-                if two:
-                    yield node, one | two
+                first_cell = common & -common
+                second_cell = (common ^ first_cell) & -(common ^ first_cell)
+                if second_cell:
+                    yield node, first_cell | second_cell
         for node, edge, carrier in self._templates:
-            to = edge if at == node else node
-            if at in (node, edge) and not carrier & used and not seen >> to & 1:
-                yield to, carrier
+            target = edge if at == node else node
+            if at in (node, edge) and not carrier & used and not visited >> target & 1:
+                yield target, carrier
 
 
 @cache
@@ -105,14 +105,14 @@ def _templates_at(size: int, cell: int, side: int) -> Iterator[tuple[int, int]]:
         row, column = column, row
     for edge, third in ((0, 2), (1, size - 3)):
         for mirrored in (False, True) if row == third else ():
-            places = [
-                _place(row, column, edge, down, -across - down if mirrored else across) for down, across in ZIGGURAT
+            pattern = [
+                _at_offset(row, column, edge, down, -across - down if mirrored else across) for down, across in ZIGGURAT
             ]
-            if all(0 <= r < size and 0 <= c < size for r, c in places):
-                yield edge, bits(c * size + r if side == BLUE else r * size + c for r, c in places)
+            if all(0 <= r < size and 0 <= c < size for r, c in pattern):
+                yield edge, mask_of(c * size + r if side == BLUE else r * size + c for r, c in pattern)
 
 
-def _place(row: int, column: int, edge: int, down: int, across: int) -> tuple[int, int]:
+def _at_offset(row: int, column: int, edge: int, down: int, across: int) -> tuple[int, int]:
     """Return the row and the column at an offset from a stone towards an edge."""
     return (row + down, column + across) if edge else (row - down, column - across)
 
@@ -146,8 +146,8 @@ class MustPlay:
 def must_play(board: HexBoard, side: int) -> MustPlay:
     """Return the cells where `side`, to move, must play because of the detected threats of the opponent."""
     rival = other(side)
-    already = virtual_win(board, rival)
-    threats = [] if already is None else [Threat(None, already)]
+    existing = virtual_win(board, rival)
+    threats = [] if existing is None else [Threat(None, existing)]
     for cell in board.vacant:
         carrier = virtual_win(board.play(cell, rival), rival)
         if carrier is not None:

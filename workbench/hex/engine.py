@@ -8,7 +8,7 @@ from workbench.hex.analysis import urgent
 from workbench.hex.board import HexBoard
 from workbench.hex.searches import best_move, start
 
-PROVING = 0.7
+PROOF_SHARE = 0.7
 """The fraction of its time that the solver spends on a proof before it falls back to `mcts`."""
 
 
@@ -20,7 +20,7 @@ class Engine(Protocol):
         ...
 
 
-def at_once(board: HexBoard) -> int | None:
+def forced_move(board: HexBoard) -> int | None:
     """Return the cell that must be played without a search: one that wins at once, or a defence; else None.
 
     If several cells qualify, the smallest index.
@@ -36,7 +36,7 @@ class SearchEngine:
         self._search = search
 
     def choose(self, board: HexBoard, seconds: float) -> int:
-        if (cell := at_once(board)) is not None:
+        if (cell := forced_move(board)) is not None:
             return cell
         run = start(self._search, board)
         run.advance(1)
@@ -53,7 +53,7 @@ class SolverEngine:
         if board.size > MAX_ROWS:
             return SearchEngine("mcts").choose(board, seconds)
         run = SolverRun(board)
-        while run.winning is None and run.seconds < PROVING * seconds and not run.status.over:
+        while run.winning is None and run.seconds < PROOF_SHARE * seconds and not run.status.over:
             run.advance(1000)
         if run.winning is not None:
             return run.winning

@@ -19,11 +19,11 @@ from workbench.hex.geometry import empty_among, groups
 
 FAR = 999
 """The two-distance of a cell from which an edge cannot be reached."""
-WIRE = 0.001
+STONE_RESISTANCE = 0.001
 """The resistance of a stone, nearly zero."""
-LEAK = 1e-9
+LEAK_CONDUCTANCE = 1e-9
 """The conductance from every cell to ground, so that the equations have a solution in isolated pockets, too."""
-RESISTANCE_SCALE, DISTANCE_SCALE, MOBILITY = 1000, 100, 40
+RESISTANCE_SCALE, DISTANCE_SCALE, MAX_MOBILITY = 1000, 100, 40
 """The score of a factor 2 in resistance, the score of a move of two-distance, and the maximum count of best cells."""
 
 
@@ -60,27 +60,27 @@ def two_distances(board: HexBoard, side: int) -> TwoDistances:
 
 def _distances_from(edge: frozenset[int], board: HexBoard, side: int) -> NDArray[np.int64]:
     """Return the two-distance of each empty cell from an edge."""
-    near, reached = _ways(edge, board, side)
+    near, reached = _reachable_cells(edge, board, side)
     distance = np.full(board.cells, FAR, np.int64)
     distance[list(reached)] = 1
-    waiting = set(board.vacant) - reached
+    remaining = set(board.vacant) - reached
     for d in range(2, board.cells):
-        second_best = {cell for cell in waiting if len(near[cell] & reached) > 1}
+        second_best = {cell for cell in remaining if len(near[cell] & reached) > 1}
         if not second_best:
             break
         distance[list(second_best)] = d
         reached |= second_best
-        waiting -= second_best
+        remaining -= second_best
     return distance
 
 
-def _ways(edge: frozenset[int], board: HexBoard, side: int) -> tuple[list[set[int]], set[int]]:
+def _reachable_cells(edge: frozenset[int], board: HexBoard, side: int) -> tuple[list[set[int]], set[int]]:
     """Return for each cell the empty cells one move away, also across the side's stones; and those at the edge."""
     near = [empty_among(cells, board) for cells in neighbours(board.size)]
     at_edge = empty_among(edge, board)
-    for found in groups(board, side):
-        liberties = set[int]().union(*(near[cell] for cell in found))
-        if found & edge:
+    for connected in groups(board, side):
+        liberties = set[int]().union(*(near[cell] for cell in connected))
+        if connected & edge:
             at_edge |= liberties
         for cell in liberties:
             near[cell] |= liberties - {cell}
@@ -106,58 +106,58 @@ class Shortest:
 def shortest(board: HexBoard, side: int) -> Shortest:
     """Return the shortest connections of `side`: those that need the fewest further stones."""
     first, second = edges(board.size, side)
-    there, back = _missing_from(first, board, side), _missing_from(second, board, side)
-    price = [int(stone == EMPTY) for stone in board.stones]
-    total = [a + b - c for a, b, c in zip(there, back, price, strict=True)]
+    from_first, from_second = _missing_from(first, board, side), _missing_from(second, board, side)
+    cost = [int(stone == EMPTY) for stone in board.stones]
+    total = [a + b - c for a, b, c in zip(from_first, from_second, cost, strict=True)]
     moves = min(total)
     if moves >= FAR:
         return Shortest(FAR, frozenset(), frozenset(), ())
-    on_way = frozenset(cell for cell, missing in enumerate(total) if missing == moves)
-    empty = frozenset(empty_among(on_way, board))
-    return Shortest(moves, empty, on_way - empty, _one_way(board.size, on_way, there, price, (first, second)))
+    on_path = frozenset(cell for cell, missing in enumerate(total) if missing == moves)
+    empty = frozenset(empty_among(on_path, board))
+    return Shortest(moves, empty, on_path - empty, _one_path(board.size, on_path, from_first, cost, (first, second)))
 
 
 def _missing_from(edge: frozenset[int], board: HexBoard, side: int) -> list[int]:
     """Return for each cell the minimum number of stones missing from an edge to it, itself included."""
-    beside, stones, rival = neighbours(board.size), board.stones, other(side)
+    adjacent, stones, rival = neighbours(board.size), board.stones, other(side)
     missing = [FAR] * board.cells
-    front = {cell for cell in edge if stones[cell] == side}
-    later = empty_among(edge, board)
+    frontier = {cell for cell in edge if stones[cell] == side}
+    next_frontier = empty_among(edge, board)
     moves = 0
-    while front or later:
-        if not front:
-            front, later, moves = {cell for cell in later if missing[cell] == FAR}, set(), moves + 1
+    while frontier or next_frontier:
+        if not frontier:
+            frontier, next_frontier, moves = {cell for cell in next_frontier if missing[cell] == FAR}, set(), moves + 1
             continue
-        cell = front.pop()
+        cell = frontier.pop()
         missing[cell] = moves
-        for near in beside[cell]:
+        for near in adjacent[cell]:
             if missing[near] == FAR and stones[near] != rival:
-                (front if stones[near] == side else later).add(near)
+                (frontier if stones[near] == side else next_frontier).add(near)
     return missing
 
 
-def _one_way(
+def _one_path(
     size: int,
-    on_way: frozenset[int],
-    there: list[int],
-    price: list[int],
-    both: tuple[frozenset[int], frozenset[int]],
+    on_path: frozenset[int],
+    from_first: list[int],
+    cost: list[int],
+    both_edges: tuple[frozenset[int], frozenset[int]],
 ) -> tuple[int, ...]:
     """Return one shortest connection, traced back from the second edge by decreasing distance to the first."""
-    first, second = both
-    beside = neighbours(size)
-    before: dict[int, int] = dict.fromkeys(sorted(on_way & second), -1)
-    waiting = list(before)
-    for cell in waiting:
-        if cell in first and there[cell] == price[cell]:
-            way = [cell]
-            while (cell := before[cell]) != -1:
-                way.append(cell)
-            return tuple(way)
-        for near in beside[cell]:
-            if near in on_way and near not in before and there[near] == there[cell] - price[cell]:
-                before[near] = cell
-                waiting.append(near)
+    first, second = both_edges
+    adjacent = neighbours(size)
+    predecessor: dict[int, int] = dict.fromkeys(sorted(on_path & second), -1)
+    queue = list(predecessor)
+    for cell in queue:
+        if cell in first and from_first[cell] == cost[cell]:
+            path = [cell]
+            while (cell := predecessor[cell]) != -1:
+                path.append(cell)
+            return tuple(path)
+        for near in adjacent[cell]:
+            if near in on_path and near not in predecessor and from_first[near] == from_first[cell] - cost[cell]:
+                predecessor[near] = cell
+                queue.append(near)
     return ()
 
 
@@ -165,43 +165,43 @@ def resistance(board: HexBoard, side: int) -> float:
     """Return the resistance between the edges of `side`; ∞ if they are disconnected."""
     if shortest(board, side).moves == FAR:
         return math.inf
-    matrix, into = _network(board, side)
-    volts = np.linalg.solve(matrix, into)
-    out = sum(
-        float(volts[cell]) / _half(board.stones[cell])
+    matrix, inflow = _network(board, side)
+    volts = np.linalg.solve(matrix, inflow)
+    outflow = sum(
+        float(volts[cell]) / _half_resistance(board.stones[cell])
         for cell in edges(board.size, side)[1]
-        if _open(board, cell, side)
+        if _conducts(board, cell, side)
     )
-    return 1.0 / out
+    return 1.0 / outflow
 
 
 def _network(board: HexBoard, side: int) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
     """Return the matrix of the equations, [cells, cells], and the inflow from the first edge at 1 volt, [cells]."""
     first, second = edges(board.size, side)
-    matrix, into = np.zeros((board.cells, board.cells)), np.zeros(board.cells)
-    for cell, beside in enumerate(neighbours(board.size)):
-        matrix[cell, cell] = LEAK if _open(board, cell, side) else 1.0
-        if not _open(board, cell, side):
+    matrix, inflow = np.zeros((board.cells, board.cells)), np.zeros(board.cells)
+    for cell, adjacent in enumerate(neighbours(board.size)):
+        matrix[cell, cell] = LEAK_CONDUCTANCE if _conducts(board, cell, side) else 1.0
+        if not _conducts(board, cell, side):
             continue
-        half = _half(board.stones[cell])
-        for near in beside:
-            if _open(board, near, side):
-                flow = 1.0 / (half + _half(board.stones[near]))
+        half = _half_resistance(board.stones[cell])
+        for near in adjacent:
+            if _conducts(board, near, side):
+                flow = 1.0 / (half + _half_resistance(board.stones[near]))
                 matrix[cell, cell] += flow
                 matrix[cell, near] -= flow
         matrix[cell, cell] += ((cell in first) + (cell in second)) / half
-        into[cell] = (cell in first) / half
-    return matrix, into
+        inflow[cell] = (cell in first) / half
+    return matrix, inflow
 
 
-def _open(board: HexBoard, cell: int, side: int) -> bool:
+def _conducts(board: HexBoard, cell: int, side: int) -> bool:
     """Return whether current can flow through a cell."""
     return board.stones[cell] in (EMPTY, side)
 
 
-def _half(stone: int) -> float:
+def _half_resistance(stone: int) -> float:
     """Return half the resistance of an open cell."""
-    return 0.5 if stone == EMPTY else WIRE / 2
+    return 0.5 if stone == EMPTY else STONE_RESISTANCE / 2
 
 
 def by_two_distance(board: HexBoard, side: int) -> int:
@@ -211,7 +211,7 @@ def by_two_distance(board: HexBoard, side: int) -> int:
     """
     mine, theirs = two_distances(board, side), two_distances(board, other(side))
     ahead = min(theirs.value, 2 * board.cells) - min(mine.value, 2 * board.cells)
-    return DISTANCE_SCALE * ahead + min(len(mine.cells), MOBILITY) - min(len(theirs.cells), MOBILITY)
+    return DISTANCE_SCALE * ahead + min(len(mine.cells), MAX_MOBILITY) - min(len(theirs.cells), MAX_MOBILITY)
 
 
 def by_resistance(board: HexBoard, side: int) -> int:

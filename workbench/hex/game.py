@@ -12,11 +12,11 @@ from workbench.hex.board import EMPTY, HexBoard, name
 def from_the_middle(size: int) -> tuple[int, ...]:
     """Return the cells of a board, from the middle outwards."""
 
-    def off(cell: int) -> int:
+    def centre_distance(cell: int) -> int:
         row, column = divmod(cell, size)
         return abs(2 * row - size + 1) + abs(2 * column - size + 1)
 
-    return tuple(sorted(range(size * size), key=lambda cell: (off(cell), cell)))
+    return tuple(sorted(range(size * size), key=lambda cell: (centre_distance(cell), cell)))
 
 
 class HexGame:

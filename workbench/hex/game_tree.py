@@ -50,8 +50,8 @@ class GameTree:
     def of(cls, game: Game, time: TimeControl | None = None, spent: Sequence[Spent] = ()) -> GameTree:
         """Return the tree of a game without variations; `spent` has the thinking times after each of its moves."""
         tree, at = cls({ROOT: GameNode(game.start)}, time=time), ROOT
-        for place, move in enumerate(game.moves):
-            tree, at = tree.played(at, move, spent[place] if spent else None)
+        for index, move in enumerate(game.moves):
+            tree, at = tree.played(at, move, spent[index] if spent else None)
         return tree
 
     @property
@@ -73,8 +73,8 @@ class GameTree:
                 return self, child
         number = max(self.nodes) + 1
         here = self.nodes[at]
-        made = GameNode(game, at, spent=here.spent if spent is None else spent)
-        nodes = {**self.nodes, at: replace(here, children=(*here.children, number)), number: made}
+        node = GameNode(game, at, spent=here.spent if spent is None else spent)
+        nodes = {**self.nodes, at: replace(here, children=(*here.children, number)), number: node}
         return replace(self, nodes=nodes), number
 
     def commented(self, at: int, comment: str) -> GameTree:
@@ -99,24 +99,24 @@ class GameTree:
         parent = self.nodes[at].parent
         if parent is None:
             raise Fault("hex-nothing-to-undo")
-        gone = set(self.below(at))
-        nodes = {number: node for number, node in self.nodes.items() if number not in gone}
-        left = tuple(child for child in nodes[parent].children if child != at)
-        return replace(self, nodes={**nodes, parent: replace(nodes[parent], children=left)})
+        removed = set(self.below(at))
+        nodes = {number: node for number, node in self.nodes.items() if number not in removed}
+        remaining = tuple(child for child in nodes[parent].children if child != at)
+        return replace(self, nodes={**nodes, parent: replace(nodes[parent], children=remaining)})
 
     def path(self, at: int) -> tuple[int, ...]:
         """Return the nodes from the root to `at`."""
-        way = [at]
-        while (parent := self.nodes[way[-1]].parent) is not None:
-            way.append(parent)
-        return tuple(reversed(way))
+        nodes = [at]
+        while (parent := self.nodes[nodes[-1]].parent) is not None:
+            nodes.append(parent)
+        return tuple(reversed(nodes))
 
     def line(self, at: int = ROOT) -> tuple[int, ...]:
         """Return the nodes from the root to `at`, and from there by first children to a leaf."""
-        way = [*self.path(at)]
-        while children := self.nodes[way[-1]].children:
-            way.append(children[0])
-        return tuple(way)
+        nodes = [*self.path(at)]
+        while children := self.nodes[nodes[-1]].children:
+            nodes.append(children[0])
+        return tuple(nodes)
 
     @property
     def main(self) -> tuple[int, ...]:
@@ -125,8 +125,8 @@ class GameTree:
 
     def below(self, at: int) -> Iterator[int]:
         """Yield a node and its descendants, each before its children."""
-        waiting = [at]
-        while waiting:
-            number = waiting.pop()
+        stack = [at]
+        while stack:
+            number = stack.pop()
             yield number
-            waiting.extend(reversed(self.nodes[number].children))
+            stack.extend(reversed(self.nodes[number].children))

@@ -12,32 +12,32 @@ STEPS = ((0, 1), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1))
 
 def group(start: Iterable[int], board: HexBoard, side: int) -> set[int]:
     """Return the stones of `side` connected to its stones among `start`, these included."""
-    beside, stones = neighbours(board.size), board.stones
-    found = {cell for cell in start if stones[cell] == side}
-    waiting = list(found)
-    while waiting:
-        for cell in beside[waiting.pop()]:
-            if stones[cell] == side and cell not in found:
-                found.add(cell)
-                waiting.append(cell)
-    return found
+    adjacent, stones = neighbours(board.size), board.stones
+    members = {cell for cell in start if stones[cell] == side}
+    stack = list(members)
+    while stack:
+        for cell in adjacent[stack.pop()]:
+            if stones[cell] == side and cell not in members:
+                members.add(cell)
+                stack.append(cell)
+    return members
 
 
 def groups(board: HexBoard, side: int) -> list[set[int]]:
     """Return the groups of `side`, its maximal sets of connected stones, in the order of their first cells."""
-    found: list[set[int]] = []
-    seen: set[int] = set()
+    result: list[set[int]] = []
+    visited: set[int] = set()
     for cell, stone in enumerate(board.stones):
-        if stone == side and cell not in seen:
-            found.append(group((cell,), board, side))
-            seen |= found[-1]
-    return found
+        if stone == side and cell not in visited:
+            result.append(group((cell,), board, side))
+            visited |= result[-1]
+    return result
 
 
 def touching(cells: Iterable[int], board: HexBoard) -> set[int]:
     """Return the empty cells adjacent to any of `cells`."""
-    beside, stones = neighbours(board.size), board.stones
-    return {near for cell in cells for near in beside[cell] if stones[near] == EMPTY}
+    adjacent, stones = neighbours(board.size), board.stones
+    return {neighbour for cell in cells for neighbour in adjacent[cell] if stones[neighbour] == EMPTY}
 
 
 def empty_among(cells: Iterable[int], board: HexBoard) -> set[int]:

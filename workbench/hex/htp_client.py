@@ -18,11 +18,11 @@ from contextlib import suppress
 from workbench.search.problem.messages import Fault, to_quotable
 
 _MAX_LINES, _MAX_CHARACTERS = 1000, 16384
-_WAITING = 256
+_MAX_QUEUED_LINES = 256
 """The maximum number of lines read ahead."""
 
-_SHORT = 24
-_GOODBYE = 0.5
+_MAX_LABEL_LENGTH = 24
+_QUIT_TIMEOUT = 0.5
 """Seconds that a program has to end itself."""
 
 
@@ -34,13 +34,13 @@ class HtpClient:
     """
 
     def __init__(self, command: str | Sequence[str], patience: float = 10.0) -> None:
-        self._words = shlex.split(command) if isinstance(command, str) else [*command]
+        self._arguments = shlex.split(command) if isinstance(command, str) else [*command]
         self._patience = patience
-        if not self._words:
+        if not self._arguments:
             raise Fault("hex-htp-no-command")
         try:
             self._process = subprocess.Popen(
-                self._words,
+                self._arguments,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
@@ -50,7 +50,7 @@ class HtpClient:
             )
         except OSError as error:
             raise Fault("hex-htp-start", command=self.command, reason=error.strerror or str(error)) from None
-        self._lines: queue.Queue[str | None] = queue.Queue(_WAITING)
+        self._lines: queue.Queue[str | None] = queue.Queue(_MAX_QUEUED_LINES)
         self._closing = threading.Event()
         self._reader = threading.Thread(target=self._read, name="htp", daemon=True)
         self._reader.start()
@@ -58,7 +58,7 @@ class HtpClient:
     @property
     def command(self) -> str:
         """The command, shortened for display."""
-        return command_shown(self._words)
+        return command_label(self._arguments)
 
     def __enter__(self) -> HtpClient:
         return self
@@ -77,9 +77,9 @@ class HtpClient:
             stdin.write(command + "\n")
             stdin.flush()
         except (OSError, ValueError):
-            raise self._ended() from None
-        good, answer = self._answer(command, time.monotonic() + seconds + self._patience)
-        if not good:
+            raise self._ended_fault() from None
+        success, answer = self._answer(command, time.monotonic() + seconds + self._patience)
+        if not success:
             raise Fault("hex-htp-refused", command=to_quotable(command, 60), answer=to_quotable(answer, 200))
         return answer
 
@@ -103,7 +103,7 @@ class HtpClient:
             self._process.stdin.write("quit\n")
             self._process.stdin.close()
         try:
-            self._process.wait(_GOODBYE)
+            self._process.wait(_QUIT_TIMEOUT)
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
@@ -114,29 +114,29 @@ class HtpClient:
         if self._process.stdout is not None:
             self._process.stdout.close()
 
-    def _answer(self, command: str, until: float) -> tuple[bool, str]:
+    def _answer(self, command: str, deadline: float) -> tuple[bool, str]:
         """Return whether the next answer is a success, and its text. Lines before the answer are skipped."""
         lines: list[str] = []
         for _ in range(_MAX_LINES):
-            line = self._next(command, until).rstrip()
+            line = self._next(command, deadline).rstrip()
             if lines and not line:
                 return lines[0][0] == "=", "\n".join([_text(lines[0]), *lines[1:]]).strip()
             if lines or line[:1] in ("=", "?"):
                 lines.append(line)
         raise Fault("hex-htp-babble", command=to_quotable(command, 60))
 
-    def _next(self, command: str, until: float) -> str:
+    def _next(self, command: str, deadline: float) -> str:
         try:
-            line = self._lines.get(timeout=max(0.0, until - time.monotonic()))
+            line = self._lines.get(timeout=max(0.0, deadline - time.monotonic()))
         except queue.Empty:
             raise Fault("hex-htp-silent", command=to_quotable(command, 60)) from None
         if line is None:
-            raise self._ended()
+            raise self._ended_fault()
         return line
 
-    def _ended(self) -> Fault:
+    def _ended_fault(self) -> Fault:
         with suppress(subprocess.TimeoutExpired):
-            self._process.wait(_GOODBYE)
+            self._process.wait(_QUIT_TIMEOUT)
         status = self._process.poll()
         return Fault("hex-htp-ended", command=self.command, status="?" if status is None else status)
 
@@ -146,19 +146,21 @@ class HtpClient:
         assert stdout is not None
         with suppress(OSError, ValueError):
             while (line := stdout.readline(_MAX_CHARACTERS)) and not self._closing.is_set():
-                self._put(line)
-        self._put(None)
+                self._enqueue(line)
+        self._enqueue(None)
 
-    def _put(self, line: str | None) -> None:
+    def _enqueue(self, line: str | None) -> None:
         while not self._closing.is_set():
             with suppress(queue.Full):
                 self._lines.put(line, timeout=0.1)
                 return
 
 
-def command_shown(words: Sequence[str]) -> str:
+def command_label(arguments: Sequence[str]) -> str:
     """Return the command, short enough for a sentence and without its folder."""
-    return to_quotable(" ".join([re.split(r"[/\\]", words[0])[-1], *words[1:]]) if words else "", _SHORT)
+    return to_quotable(
+        " ".join([re.split(r"[/\\]", arguments[0])[-1], *arguments[1:]]) if arguments else "", _MAX_LABEL_LENGTH
+    )
 
 
 def _text(line: str) -> str:

@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 
 from workbench.hex.board import BLUE, EMPTY, RED, name
 from workbench.hex.engine import Engine
-from workbench.hex.htp_client import HtpClient, command_shown
+from workbench.hex.htp_client import HtpClient, command_label
 from workbench.hex.quick import QuickEngine
 from workbench.hex.rules import KEEP, SWAP, Game
 from workbench.hex.swapping import reply
@@ -22,15 +22,15 @@ SWAP_MOVES: Mapping[str, str] = {"pieces": "swap-pieces", "sides": "swap-sides"}
 Clocks = Mapping[int, float] | None
 """The seconds that RED and BLUE have remaining; None for no limit."""
 
-PATIENCE = 10.0
+ANSWER_TIMEOUT = 10.0
 """Seconds that another program has for an answer, in addition to its thinking time."""
 
-IMPATIENCE = 1.0
+SHORT_TIMEOUT = 1.0
 """Seconds that it has if it did not answer the last time."""
 
-_SILENCE = ("hex-htp-silent", "hex-htp-babble")
+_TIMEOUT_FAULTS = ("hex-htp-silent", "hex-htp-babble")
 
-STAND_IN = QuickEngine()
+FALLBACK_ENGINE = QuickEngine()
 """The engine that makes a move if an opponent fails to."""
 
 
@@ -40,7 +40,7 @@ class Opponent(Protocol):
     @property
     def name(self) -> str: ...
 
-    def choose(self, game: Game, seconds: float, left: Clocks = None, /) -> str:
+    def choose(self, game: Game, seconds: float, clocks: Clocks = None, /) -> str:
         """Return a move in a game that is not over, after about `seconds`. Raises Fault if there is none."""
         ...
 
@@ -56,13 +56,13 @@ class Answer(NamedTuple):
     fault: Fault | None = None
 
 
-def answer(opponent: Opponent, game: Game, seconds: float, left: Clocks = None) -> Answer:
+def answer(opponent: Opponent, game: Game, seconds: float, clocks: Clocks = None) -> Answer:
     """Return a legal move in a game that is not over, even if the opponent fails."""
     try:
-        move = opponent.choose(game, seconds, left)
+        move = opponent.choose(game, seconds, clocks)
         game.play(move)
     except Fault as fault:
-        return Answer(reply(STAND_IN, game, seconds), fault)
+        return Answer(reply(FALLBACK_ENGINE, game, seconds), fault)
     return Answer(move)
 
 
@@ -86,29 +86,29 @@ class HtpOpponent:
     that did not answer has at most IMPATIENCE the next time, until it answers again.
     """
 
-    def __init__(self, command: str, patience: float = PATIENCE) -> None:
+    def __init__(self, command: str, patience: float = ANSWER_TIMEOUT) -> None:
         self._command, self._patience = command, patience
         self._silent = False
         self._client: HtpClient | None = None
-        self._told: Game | None = None  # the game as the program knows it
-        self._clocked: bool | None = None
-        self.name = command_shown(command.split())
+        self._known_game: Game | None = None  # the game as the program knows it
+        self._clocks_supported: bool | None = None
+        self.name = command_label(command.split())
 
-    def choose(self, game: Game, seconds: float, left: Clocks = None, /) -> str:
+    def choose(self, game: Game, seconds: float, clocks: Clocks = None, /) -> str:
         """Return the program's move, after sending it the clocks. Raises Fault if the move is not legal."""
         try:
-            client = self._ready(game)
-            if left is not None and self._keeps_time(client):
-                for side, rest in left.items():
-                    client.send(f"time_left {COLOURS[side]} {int(rest)} 0")
-            said = client.send(f"genmove {COLOURS[game.to_move]}", seconds).strip().lower()
-            move = _move_said(said)
+            client = self._prepared_client(game)
+            if clocks is not None and self._supports_clocks(client):
+                for side, seconds_left in clocks.items():
+                    client.send(f"time_left {COLOURS[side]} {int(seconds_left)} 0")
+            response = client.send(f"genmove {COLOURS[game.to_move]}", seconds).strip().lower()
+            move = _parse_move(response)
             try:
-                self._told = game.play(move)
+                self._known_game = game.play(move)
             except Fault:
-                raise Fault("hex-htp-illegal", program=self.name, move=to_quotable(said)) from None
+                raise Fault("hex-htp-illegal", program=self.name, move=to_quotable(response)) from None
         except Fault as fault:
-            self._silent = fault.message.key in _SILENCE
+            self._silent = fault.message.key in _TIMEOUT_FAULTS
             self.close()
             raise
         self._silent = False
@@ -117,7 +117,7 @@ class HtpOpponent:
     @property
     def patience(self) -> float:
         """The seconds that the program has for its next answer, in addition to its thinking time."""
-        return min(self._patience, IMPATIENCE) if self._silent else self._patience
+        return min(self._patience, SHORT_TIMEOUT) if self._silent else self._patience
 
     def interrupt(self) -> None:
         """Kill the program, from any thread: a waiting `choose` raises Fault."""
@@ -129,29 +129,29 @@ class HtpOpponent:
         """Close the program if it runs."""
         if self._client is not None:
             self._client.close()
-        self._client = self._told = self._clocked = None
+        self._client = self._known_game = self._clocks_supported = None
 
-    def _keeps_time(self, client: HtpClient) -> bool:
+    def _supports_clocks(self, client: HtpClient) -> bool:
         """Return whether the program accepts clocks; the answer is cached."""
-        if self._clocked is None:
-            self._clocked = client.knows("time_left")
-        return self._clocked
+        if self._clocks_supported is None:
+            self._clocks_supported = client.knows("time_left")
+        return self._clocks_supported
 
-    def _ready(self, game: Game) -> HtpClient:
+    def _prepared_client(self, game: Game) -> HtpClient:
         """Return the program, running and with `game` as its current game."""
         if game.rules.swap not in ("off", *SWAP_MOVES):
             raise Fault("hex-htp-seed")
         if self._client is None:
             self._client = HtpClient(self._command, self.patience)
-        client, known = self._client, self._told
-        new = None if known is None else _moves_since(known, game)
-        if new is None:
-            _begin(client, game)
-            new = [(step.before.to_move, move) for step, move in _steps(game) if step.before is not None]
-        for side, move in new:
+        client, known = self._client, self._known_game
+        new_moves = None if known is None else _moves_since(known, game)
+        if new_moves is None:
+            _start_game(client, game)
+            new_moves = [(step.before.to_move, move) for step, move in _steps(game) if step.before is not None]
+        for side, move in new_moves:
             if move != KEEP:
                 client.send(f"play {COLOURS[side]} {SWAP_MOVES[game.rules.swap] if move == SWAP else move}")
-        self._told = game
+        self._known_game = game
         return client
 
 
@@ -168,11 +168,11 @@ def _moves_since(known: Game, game: Game) -> list[tuple[int, str]] | None:
     """Return the sides and moves that lead from one game to another; None if there are none."""
     if game.start != known.start or game.moves[: len(known.moves)] != known.moves:
         return None
-    late = _steps(game)[len(known.moves) :]
-    return [(step.before.to_move, move) for step, move in late if step.before is not None]
+    new_steps = _steps(game)[len(known.moves) :]
+    return [(step.before.to_move, move) for step, move in new_steps if step.before is not None]
 
 
-def _begin(client: HtpClient, game: Game) -> None:
+def _start_game(client: HtpClient, game: Game) -> None:
     """Start a new game in the program, with its initial stones."""
     client.send(f"boardsize {game.rules.size}")
     client.send("clear_board")
@@ -184,6 +184,6 @@ def _begin(client: HtpClient, game: Game) -> None:
             client.send(f"play {COLOURS[stone]} {name(board.size, cell)}")
 
 
-def _move_said(said: str) -> str:
+def _parse_move(response: str) -> str:
     """Return the move that an answer denotes: the kinds of swap become SWAP."""
-    return SWAP if said in ("swap", *SWAP_MOVES.values()) else said
+    return SWAP if response in ("swap", *SWAP_MOVES.values()) else response

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Collection
 
-from workbench.hex.board import BLUE, EMPTY, LETTERS, RED, SIGNS, HexBoard
+from workbench.hex.board import BLUE, EMPTY, LETTERS, RED, SYMBOLS, HexBoard
 
 _UNIT = 20.0
 """The distance from the centre of a cell to its corners, in points."""
@@ -22,7 +22,7 @@ def text_picture(board: HexBoard, marked: int | None = None) -> str:
     for row in range(board.size):
         cells = range(row * board.size, (row + 1) * board.size)
         gaps = ["(" if cell == marked else ")" if cell - 1 == marked and cell != cells[0] else " " for cell in cells]
-        stones = "".join(gap + SIGNS[board.stones[cell]] for gap, cell in zip(gaps, cells, strict=True))
+        stones = "".join(gap + SYMBOLS[board.stones[cell]] for gap, cell in zip(gaps, cells, strict=True))
         end = ")" if cells[-1] == marked else " "
         lines.append(f"{' ' * row}{row + 1:>2} {stones}{end} {row + 1}")
     return "\n".join([*lines, f"{' ' * (board.size + 4)}{columns}"])
@@ -109,8 +109,8 @@ def _label(size: int, number: int, across: bool) -> str:
     """Return the name of a column, above it, or of a row, on its left."""
     x, y = _centre(size, number if across else number * size)
     x, y = (x - 0.5 * _UNIT, y - 1.45 * _UNIT) if across else (x - 1.6 * _UNIT, y)
-    said = LETTERS[number] if across else str(number + 1)
+    label = LETTERS[number] if across else str(number + 1)
     return (
         f'<text x="{x:.1f}" y="{y:.1f}" {_FONT} font-size="{0.62 * _UNIT:.1f}" fill="{_INK}" text-anchor="middle" '
-        f'dominant-baseline="central">{said}</text>'
+        f'dominant-baseline="central">{label}</text>'
     )

@@ -41,10 +41,10 @@ class Prover:
         key = bytes(board.stones), board.to_move
         if key not in self._known:
             self.positions += 1
-            self._known[key] = self._seen(board) or self._searched(board)
+            self._known[key] = self._proof_by_links(board) or self._proof_by_search(board)
         return self._known[key]
 
-    def _seen(self, board: HexBoard) -> HexProof | None:
+    def _proof_by_links(self, board: HexBoard) -> HexProof | None:
         """Return a win by chains of links: of the opponent, or of the side to move after one move; else None."""
         side, rival = board.to_move, other(board.to_move)
         carrier = virtual_win(board, rival)
@@ -56,7 +56,7 @@ class Prover:
                 return HexProof(side, carrier | {cell}, cell)
         return None
 
-    def _searched(self, board: HexBoard) -> HexProof:
+    def _proof_by_search(self, board: HexBoard) -> HexProof:
         """Try the moves of the must-play region, which every refutation shrinks."""
         side, must = board.to_move, must_play(board, board.to_move)
         region = must.region
@@ -95,13 +95,13 @@ class ProvingRun:
 
     def advance(self, moves: int) -> Status:
         """Decide at most `moves` more moves; a move is never interrupted. Returns the status."""
-        began, side = perf_counter(), self.board.to_move
+        started, side = perf_counter(), self.board.to_move
         for cell in [cell for cell in self.board.vacant if cell not in self.wins][:moves]:
-            if self._limits.seconds is not None and self.seconds + perf_counter() - began >= self._limits.seconds:
+            if self._limits.seconds is not None and self.seconds + perf_counter() - started >= self._limits.seconds:
                 self.limit, self.status = "seconds", Status.LIMIT
                 break
             self.wins[cell] = self._prover.prove(self.board.play(cell, side)).winner == side
-        self.seconds += perf_counter() - began
+        self.seconds += perf_counter() - started
         if len(self.wins) == len(self.board.vacant):
             self.status = Status.SOLVED
         return self.status

@@ -46,7 +46,7 @@ class HexRecording(GameRecording[HexBoard]):
         return self.board.played(self.cells(self.path(number)[1:]))
 
     @property
-    def first_tried(self) -> int:
+    def first_candidate(self) -> int:
         """The cell that is tried first: the empty cell nearest to the middle."""
         return next(cell for cell in from_the_middle(self.board.size) if not self.board.stones[cell])
 
@@ -59,7 +59,7 @@ class HexMoment(GameMoment[HexBoard]):
     @property
     def line(self) -> tuple[int, ...]:
         """The cells of the best line; without a best line, the cell that is tried first."""
-        return self.recording.cells(self.best_line) or (self.recording.first_tried,)
+        return self.recording.cells(self.best_line) or (self.recording.first_candidate,)
 
     def verdicts(self) -> list[MoveVerdict]:
         """Return the search's verdicts on the moves examined, the best first."""

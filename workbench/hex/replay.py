@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import islice
 
-from workbench.hex.board import BLUE, EMPTY, RED, SIGNS, USUAL_SIZE, HexBoard, cell_at, check_size, name
+from workbench.hex.board import BLUE, DEFAULT_SIZE, EMPTY, RED, SYMBOLS, HexBoard, cell_at, check_size, name
 from workbench.hex.game_tree import GameTree
 from workbench.hex.rules import KEEP, RESIGN, SWAP, TIMEOUT, Game, Rules, side_named
 from workbench.search.problem.messages import Fault, to_quotable
@@ -78,11 +78,11 @@ def replay(text: str) -> Replay:
     lines = [*islice(_lines(text), _MAX_LINES + 1)]
     if len(lines) > _MAX_LINES:
         raise LineFault(lines[-1][0], Fault("hex-file-many", most=_MAX_LINES))
-    told: dict[str, str] = {}
+    directives: dict[str, str] = {}
     while lines and lines[0][1].split()[0].lower() in DIRECTIVES:
         number, line = lines.pop(0)
-        _take_directive(told, number, line)
-    game = Game.new(_rules(told))
+        _parse_directive(directives, number, line)
+    game = Game.new(_rules(directives))
     steps = []
     for number, line in lines:
         try:
@@ -94,13 +94,13 @@ def replay(text: str) -> Replay:
     return Replay(game.rules, tuple(steps))
 
 
-def told(replayed: Replay, last: int | None = None) -> Iterator[str]:
+def output_lines(replayed: Replay, last: int | None = None) -> Iterator[str]:
     """Yield the lines of output: for each move whose turn it was and the board; then who is to move or has won.
 
     `last`: only the last `last` boards and the final line.
     """
-    shown_steps = [step for step in replayed.steps if step.shows]
-    for step in shown_steps if last is None else shown_steps[max(0, len(shown_steps) - last) :]:
+    visible_steps = [step for step in replayed.steps if step.shows]
+    for step in visible_steps if last is None else visible_steps[max(0, len(visible_steps) - last) :]:
         yield f"Current Player: {_SIDES[step.before.to_move]}"
         yield from _rows(step.game.shown)
         if step.game.rules.swap == "seed" and not step.game.swapped:
@@ -109,7 +109,7 @@ def told(replayed: Replay, last: int | None = None) -> Iterator[str]:
     yield f"Congratulations! {_SIDES[game.winner]} Wins!" if game.over else f"Current Player: {_SIDES[game.to_move]}"
 
 
-def written(game: Game) -> str:
+def replay_text(game: Game) -> str:
     """Return a replay file of a game that started on an empty board. Clocks are not saved.
 
     Raises Fault for a game that starts from a set-up position, which these files cannot express.
@@ -123,69 +123,69 @@ def written(game: Game) -> str:
     return "\n".join(lines) + "\n"
 
 
-def left_out(tree: GameTree) -> bool:
+def loses_information(tree: GameTree) -> bool:
     """Return whether a tree of games contains more than a replay file of its main line can express."""
-    said = any(node.comment or node.notes for node in tree.nodes.values())
+    annotated = any(node.comment or node.notes for node in tree.nodes.values())
     lost = tree.game(tree.main[-1]).timed_out != EMPTY
-    return said or lost or len(tree.nodes) > len(tree.main) or tree.time is not None or any(tree.players)
+    return annotated or lost or len(tree.nodes) > len(tree.main) or tree.time is not None or any(tree.players)
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:
     """Yield the number and the text of every line that is not empty, without comments."""
     for number, line in enumerate(text.splitlines(), start=1):
-        said = line.partition("#")[0].strip()
-        if said:
-            yield number, said
+        content = line.partition("#")[0].strip()
+        if content:
+            yield number, content
 
 
-def _take_directive(told: dict[str, str], number: int, line: str) -> None:
+def _parse_directive(directives: dict[str, str], number: int, line: str) -> None:
     """Parse a directive and add it to those before it. Raises LineFault if it is invalid or repeated."""
-    word, *values = line.lower().split()
-    if len(values) != 1 or word in told:
-        key = "hex-replay-directive-twice" if word in told else "hex-replay-directive"
-        raise LineFault(number, Fault(key, text=to_quotable(line, 60), word=word, example=_EXAMPLES[word]))
-    told[word] = values[0]
+    directive, *values = line.lower().split()
+    if len(values) != 1 or directive in directives:
+        key = "hex-replay-directive-twice" if directive in directives else "hex-replay-directive"
+        raise LineFault(number, Fault(key, text=to_quotable(line, 60), word=directive, example=_EXAMPLES[directive]))
+    directives[directive] = values[0]
     try:
-        _rules(told)
+        _rules(directives)
     except Fault as fault:
         raise LineFault(number, fault) from None
 
 
-def _rules(told: dict[str, str]) -> Rules:
-    rules = Rules(USUAL_SIZE, "seed", BLUE)
-    if "size" in told:
-        rules = replace(rules, size=_size(told["size"]))
-    if "swap" in told:
-        rules = replace(rules, swap=told["swap"])
-    return replace(rules, first=side_named(told["first"])) if "first" in told else rules
+def _rules(directives: dict[str, str]) -> Rules:
+    rules = Rules(DEFAULT_SIZE, "seed", BLUE)
+    if "size" in directives:
+        rules = replace(rules, size=_size(directives["size"]))
+    if "swap" in directives:
+        rules = replace(rules, swap=directives["swap"])
+    return replace(rules, first=side_named(directives["first"])) if "first" in directives else rules
 
 
-def _size(word: str) -> int:
-    if not re.fullmatch("[0-9]{1,9}", word):
-        raise Fault("hex-replay-size", text=to_quotable(word))
-    return check_size(int(word))
+def _size(value: str) -> int:
+    if not re.fullmatch("[0-9]{1,9}", value):
+        raise Fault("hex-replay-size", text=to_quotable(value))
+    return check_size(int(value))
 
 
 def _move(game: Game, line: str) -> str:
     """Return the move that a line denotes, legal or not. Raises Fault for a late directive or a cell off the board."""
-    word = line.lower()
-    if word in ("y", "n"):
-        return SWAP if word == "y" else KEEP
-    if word == RESIGN:
+    token = line.lower()
+    if token in ("y", "n"):
+        return SWAP if token == "y" else KEEP
+    if token == RESIGN:
         return RESIGN
-    if word.split()[0] in DIRECTIVES:
+    if token.split()[0] in DIRECTIVES:
         raise Fault("hex-replay-late", text=to_quotable(line))
-    found = _NUMBERS.fullmatch(line)
-    if found is None:
+    match = _NUMBERS.fullmatch(line)
+    if match is None:
         return line
     size = game.rules.size
-    return name(size, cell_at(size, int(found[1]), int(found[2]), line))
+    return name(size, cell_at(size, int(match[1]), int(match[2]), line))
 
 
 def _rows(board: HexBoard) -> Iterator[str]:
     yield "  " + " ".join(map(str, range(board.size)))
     for row, stones in enumerate(board.array.tolist()):
-        yield f"{row} " + " ".join(SIGNS[stone] for stone in stones)
+        yield f"{row} " + " ".join(SYMBOLS[stone] for stone in stones)
 
 
 def _zones(size: int) -> str:

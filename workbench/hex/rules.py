@@ -17,9 +17,9 @@ from dataclasses import dataclass, field, replace
 
 from workbench.hex.board import (
     BLUE,
+    DEFAULT_SIZE,
     EMPTY,
     RED,
-    USUAL_SIZE,
     HexBoard,
     cell_named,
     check_size,
@@ -39,7 +39,7 @@ TIMEOUT = "timeout"
 class Rules:
     """The settings of a game: the board's size, the kind of swap, the side that moves first."""
 
-    size: int = USUAL_SIZE
+    size: int = DEFAULT_SIZE
     swap: str = "off"
     first: int = RED
 
@@ -68,8 +68,8 @@ class Game:
     @classmethod
     def new(cls, rules: Rules | None = None) -> Game:
         """Return a game without moves."""
-        agreed = rules or Rules()
-        return cls(agreed, HexBoard.empty(agreed.size, agreed.first))
+        game_rules = rules or Rules()
+        return cls(game_rules, HexBoard.empty(game_rules.size, game_rules.first))
 
     @classmethod
     def set_up(cls, board: HexBoard, swap: str = "off") -> Game:
@@ -115,31 +115,31 @@ class Game:
         """The position as it is shown."""
         return self.board.transposed() if self.mirrored else self.board
 
-    def cell_shown(self, cell: int) -> int:
+    def displayed_cell(self, cell: int) -> int:
         """Map a cell of the stored board to the cell where it is shown, or back: the mapping is its own inverse."""
         return mirrored(self.rules.size, cell) if self.mirrored else cell
 
-    def side_shown(self, side: int) -> int:
+    def displayed_side(self, side: int) -> int:
         """Map a side to the colour in which it is shown, or back: the mapping is its own inverse."""
         return other(side) if self.mirrored and side != EMPTY else side
 
     @property
-    def mover_shown(self) -> int:
+    def displayed_mover(self) -> int:
         """The colour of the player who made the last move, as shown at that time; EMPTY before the first move."""
-        return EMPTY if self.before is None else self.before.side_shown(self.before.to_move)
+        return EMPTY if self.before is None else self.before.displayed_side(self.before.to_move)
 
     @property
-    def move_shown(self) -> str:
+    def displayed_move(self) -> str:
         """The last move, with the name that its cell has on the board as it is shown; "" before the first move."""
         move, cell = self.moves[-1] if self.moves else "", self.board.last
         if cell is None or move in (SWAP, KEEP, RESIGN, TIMEOUT):
             return move
-        return name(self.rules.size, self.cell_shown(cell))
+        return name(self.rules.size, self.displayed_cell(cell))
 
     def holder(self, side: int) -> int:
         """Return the player who has a side: 1 for the player who moved first, 2 for the other."""
-        began = (self.rules.first == side) != (self.swapped and self.rules.swap == "sides")
-        return 1 if began else 2
+        moved_first = (self.rules.first == side) != (self.swapped and self.rules.swap == "sides")
+        return 1 if moved_first else 2
 
     def legal(self) -> tuple[str, ...]:
         """Return all legal moves, stones first; `resign` is always legal and not included."""
@@ -153,7 +153,7 @@ class Game:
         if move == RESIGN:
             return self.resign(self.to_move)
         if move in (SWAP, KEEP):
-            return self._answered(move)
+            return self._answer_swap(move)
         cell = cell_named(self.rules.size, move)
         board = self.board.play(cell)
         return replace(self, moves=(*self.moves, name(self.rules.size, cell)), board=board, before=self)
@@ -183,7 +183,7 @@ class Game:
             raise Fault("hex-nothing-to-undo")
         return self.before
 
-    def _answered(self, move: str) -> Game:
+    def _answer_swap(self, move: str) -> Game:
         """Return the game after an answer to the offer to swap."""
         if not self.may_swap:
             raise Fault("hex-swap-off" if self.rules.swap == "off" else "hex-swap-not-now")
@@ -193,19 +193,19 @@ class Game:
         first, last = self.rules.first, self.board.history[-1]
         if self.rules.swap == "seed":
             return replace(game, board=replace(self.board, to_move=first))
-        taken = mirrored(self.rules.size, last)
+        mirror_cell = mirrored(self.rules.size, last)
         stones = bytearray(self.board.stones)
         stones[last] = EMPTY
-        if stones[taken]:
-            raise Fault("hex-cell-taken", cell=name(self.rules.size, taken))
-        stones[taken] = other(first)
-        history = (*self.board.history[:-1], taken)
+        if stones[mirror_cell]:
+            raise Fault("hex-cell-taken", cell=name(self.rules.size, mirror_cell))
+        stones[mirror_cell] = other(first)
+        history = (*self.board.history[:-1], mirror_cell)
         return replace(game, board=HexBoard(self.rules.size, bytes(stones), first, history))
 
 
 def side_named(text: str) -> int:
     """Return the side named `red`, `r`, `blue` or `b`, in any case. Raises Fault for other names."""
-    word = text.strip().lower()
-    if word not in ("red", "r", "blue", "b"):
+    side_name = text.strip().lower()
+    if side_name not in ("red", "r", "blue", "b"):
         raise Fault("hex-side-unknown", text=to_quotable(text))
-    return RED if word in ("red", "r") else BLUE
+    return RED if side_name in ("red", "r") else BLUE

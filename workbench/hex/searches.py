@@ -32,7 +32,7 @@ def _mcts(board: HexBoard) -> Run:
 def _uct(board: HexBoard) -> Run:
     from workbench.hex.compiled import mcts
 
-    return mcts.start(board, mcts.PLAIN)
+    return mcts.start(board, mcts.PLAIN_UCT)
 
 
 def _alphabeta(board: HexBoard) -> Run:
@@ -53,7 +53,7 @@ def _solver(board: HexBoard) -> Run:
     return proof.start(board)
 
 
-LARGEST_SOLVED = 8
+MAX_SOLVER_SIZE = 8
 """The number of rows of the largest board that `solver` accepts."""
 
 

@@ -15,11 +15,11 @@ Spent = tuple[float, float]
 """Seconds spent by the player who moved first, and by the other."""
 
 NOTHING_SPENT: Spent = (0.0, 0.0)
-HURRY = 10.0
+LOW_TIME = 10.0
 """Seconds remaining below which the clock shows a warning."""
-_MIN_MOVES_LEFT = 8
+_MIN_EXPECTED_MOVES = 8
 """The minimum number of moves that the remaining time must suffice for."""
-_SAFE = 0.8
+_SAFE_FRACTION = 0.8
 """The maximum fraction of the increment, and of all remaining time, that one move may use."""
 
 
@@ -49,7 +49,7 @@ def moves_of(game: Game, player: int) -> int:
     return count
 
 
-def later(spent: Spent, game: Game, seconds: float) -> Spent:
+def spent_after(spent: Spent, game: Game, seconds: float) -> Spent:
     """Return the time spent after the player to move in `game` has thought for `seconds` more, rounded to the ms."""
     more = [*spent]
     player = game.holder(game.to_move)
@@ -64,15 +64,15 @@ def clocks(control: TimeControl | None, game: Game, spent: Spent) -> dict[int, f
     return {side: max(0.0, control.left(game, spent, game.holder(side))) for side in (RED, BLUE)}
 
 
-def sensible(seconds: float, board: HexBoard, left: float | None, increment: float = 0.0) -> float:
+def time_for_move(seconds: float, board: HexBoard, remaining: float | None, increment: float = 0.0) -> float:
     """Return how long to think about a move, at most `seconds`, with `left` seconds for the rest of the game.
 
     The remaining time is divided by the expected number of moves.
     """
-    if left is None:
+    if remaining is None:
         return seconds
-    moves = max(_MIN_MOVES_LEFT, len(board.vacant) // 4)
-    return max(0.0, min(seconds, left / moves + _SAFE * increment, _SAFE * left))
+    moves = max(_MIN_EXPECTED_MOVES, len(board.vacant) // 4)
+    return max(0.0, min(seconds, remaining / moves + _SAFE_FRACTION * increment, _SAFE_FRACTION * remaining))
 
 
 def clock_text(seconds: float) -> str:

@@ -15,9 +15,9 @@ from workbench.hex.rules import Game
 from workbench.hex.verdict import LOSS, WIN, MoveVerdict
 from workbench.search.running.game_run import GameRun
 
-FAIR_SWAPS = ("pieces", "sides")
+SUPPORTED_SWAPS = ("pieces", "sides")
 """The kinds of swap after which the opponent moves: the player who swaps gets what the first player had."""
-_ENOUGH = 30
+_MIN_VISITS = 30
 """The number of visits from which the statistics of a move are worth comparing."""
 
 
@@ -26,50 +26,50 @@ def verdicts(run: GameRun[HexRecording]) -> list[MoveVerdict]:
     return run.recording.at(run.recording.length).verdicts()
 
 
-def of_game(game: Game, run: GameRun[HexRecording]) -> list[MoveVerdict]:
+def game_verdicts(game: Game, run: GameRun[HexRecording]) -> list[MoveVerdict]:
     """Return a search's verdicts on the moves of a game that is not over, including the swap, the best first.
 
     Before a first move that may be swapped, every move has the value that remains after the opponent chooses the better
     side: a strong move is no better than a weak one. Kinds of swap other than FAIR_SWAPS are ignored.
     """
-    found = verdicts(run)
-    if game.rules.swap not in FAIR_SWAPS or not found:
-        return found
+    results = verdicts(run)
+    if game.rules.swap not in SUPPORTED_SWAPS or not results:
+        return results
     if game.may_swap:
-        return _with_swap(found, game.board)
-    return _as_first_moves(found) if not game.moves and not game.board.history else found
+        return _with_swap(results, game.board)
+    return _as_first_moves(results) if not game.moves and not game.board.history else results
 
 
-def lost(found: list[MoveVerdict], board: HexBoard) -> bool:
-    """Return whether all moves of a position are known to lose; `found` is the result of `verdicts`."""
-    alone = len(found) == 1 or len(found) == len(board.vacant)
-    return bool(found) and alone and all(verdict.proved == LOSS for verdict in found)
+def all_moves_lose(results: list[MoveVerdict], board: HexBoard) -> bool:
+    """Return whether all moves of a position are known to lose; `results` is the result of `verdicts`."""
+    complete = len(results) == 1 or len(results) == len(board.vacant)
+    return bool(results) and complete and all(verdict.proved == LOSS for verdict in results)
 
 
-def _with_swap(found: list[MoveVerdict], board: HexBoard) -> list[MoveVerdict]:
+def _with_swap(results: list[MoveVerdict], board: HexBoard) -> list[MoveVerdict]:
     """Return the verdicts including the swap, in order: its value equals the value of playing on for the opponent."""
-    best = found[0]
-    proved = LOSS if best.proved == WIN else WIN if lost(found, board) else None
-    value = None if best.value is None or proved else _turned(best.value, best.visits)
+    best = results[0]
+    proved = LOSS if best.proved == WIN else WIN if all_moves_lose(results, board) else None
+    value = None if best.value is None or proved else _for_opponent(best.value, best.visits)
     swap = MoveVerdict(None, value, best.visits, proved)
-    place = next((place for place, one in enumerate(found) if _rank(one) < _rank(swap)), len(found))
-    return [*found[:place], swap, *found[place:]]
+    index = next((index for index, one in enumerate(results) if _rank(one) < _rank(swap)), len(results))
+    return [*results[:index], swap, *results[index:]]
 
 
-def _as_first_moves(found: list[MoveVerdict]) -> list[MoveVerdict]:
+def _as_first_moves(results: list[MoveVerdict]) -> list[MoveVerdict]:
     """Return the verdicts on first moves after which the opponent chooses the better side."""
-    left = []
-    for one in found:
+    adjusted = []
+    for one in results:
         if one.proved:
-            left.append(replace(one, proved=LOSS, bounded=False))
+            adjusted.append(replace(one, proved=LOSS, bounded=False))
         elif one.value is not None:
-            left.append(replace(one, value=min(one.value, _turned(one.value, one.visits))))
+            adjusted.append(replace(one, value=min(one.value, _for_opponent(one.value, one.visits))))
         else:
-            left.append(one)
-    return sorted(left, key=lambda one: (one.visits is not None and one.visits < _ENOUGH, -_rank(one)))
+            adjusted.append(one)
+    return sorted(adjusted, key=lambda one: (one.visits is not None and one.visits < _MIN_VISITS, -_rank(one)))
 
 
-def _turned(value: float, visits: int | None) -> float:
+def _for_opponent(value: float, visits: int | None) -> float:
     """Return a value from the opponent's point of view."""
     return -value if visits is None else 1.0 - value
 

@@ -8,11 +8,11 @@ from workbench.hex.board import HexBoard
 from workbench.hex.compiled import alphabeta, mcts, proof
 from workbench.hex.compiled.solver import SolverRun
 
-_ROOM = 1 << 22
+_MEMORY = 1 << 22
 
 
 def _mcts() -> None:
-    run = mcts.start(HexBoard.empty(3), room=_ROOM)
+    run = mcts.start(HexBoard.empty(3), room=_MEMORY)
     run.advance(100)
     moment = run.recording.at(run.steps)
     _heat, _playout = moment.heat, moment.playout

@@ -17,22 +17,24 @@ def steps(board: HexBoard, side: int) -> tuple[MicroStep, ...]:
     """
     first, second = edges(board.size, side)
     queue = deque(cell for cell in sorted(first) if board.stones[cell] == side)
-    seen = set(queue)
-    story = MicroStepBuilder()
-    story.tell("start", message("explain-win-start", count=len(queue)), count=len(queue))
+    visited = set(queue)
+    builder = MicroStepBuilder()
+    builder.tell("start", message("explain-win-start", count=len(queue)), count=len(queue))
     while queue:
         cell = queue.popleft()
-        called = name(board.size, cell)
-        story.values.pop("next", None)
-        story.tell("take", message("explain-win-take", cell=called), cell=called, count=len(queue))
+        cell_name = name(board.size, cell)
+        builder.values.pop("next", None)
+        builder.tell("take", message("explain-win-take", cell=cell_name), cell=cell_name, count=len(queue))
         if cell in second:
-            story.tell("found", message("explain-win-found", cell=called))
-            return story.told()
-        for near in neighbours(board.size)[cell]:
-            if board.stones[near] == side and near not in seen:
-                seen.add(near)
-                queue.append(near)
-                beside = name(board.size, near)
-                story.tell("each", message("explain-win-each", next=beside), next=beside, count=len(queue))
-    story.tell("fail", message("explain-win-fail"))
-    return story.told()
+            builder.tell("found", message("explain-win-found", cell=cell_name))
+            return builder.told()
+        for neighbour in neighbours(board.size)[cell]:
+            if board.stones[neighbour] == side and neighbour not in visited:
+                visited.add(neighbour)
+                queue.append(neighbour)
+                neighbour_name = name(board.size, neighbour)
+                builder.tell(
+                    "each", message("explain-win-each", next=neighbour_name), next=neighbour_name, count=len(queue)
+                )
+    builder.tell("fail", message("explain-win-fail"))
+    return builder.told()

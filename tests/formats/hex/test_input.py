@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from workbench.formats.hex import sgf
 from workbench.formats.hex.hex_input import MAX_BYTES, read_game
-from workbench.hex.replay import LineFault, Replay, replay, written
+from workbench.hex.replay import LineFault, Replay, replay, replay_text
 from workbench.search.problem.messages import Fault
 from workbench.wording import say
 
@@ -154,7 +154,7 @@ def test_a_text_is_a_replay_whose_moves_come_back_or_a_fault_of_a_line(text: str
         assert isinstance(result, LineFault) and 1 <= result.line <= len(lines)
     else:
         assert all(step.text in lines[step.number - 1] for step in result.steps)
-        assert replay(written(result.game)).game.moves == result.game.moves
+        assert replay(replay_text(result.game)).game.moves == result.game.moves
 
 
 def test_what_is_said_in_many_nodes_without_moves_is_read_in_its_order() -> None:

@@ -15,7 +15,7 @@ from workbench.hex.board import BLUE, RED, HexBoard
 from workbench.hex.game_tree import ROOT, GameTree
 from workbench.hex.replay import LineFault
 from workbench.hex.rules import KEEP, RESIGN, SWAP, TIMEOUT, Game, Rules
-from workbench.hex.timing import TimeControl, later
+from workbench.hex.timing import TimeControl, spent_after
 from workbench.search.problem.messages import Fault
 from workbench.wording import say
 
@@ -226,7 +226,7 @@ def test_the_times_of_a_game_come_back_from_its_file(
 ) -> None:
     game, spent, control = Game.new(Rules(5, swap)), [(0.0, 0.0)], TimeControl(seconds + 300, increment)
     for length in thought:
-        spent.append(later(spent[-1], game, length))
+        spent.append(spent_after(spent[-1], game, length))
         game = game.play(shuffled.choice(game.legal()))
     if lost and not game.over:
         spent.append(spent[-1])

@@ -14,7 +14,7 @@ from judges.naive_hex_play import at_random, joined, wins
 from workbench.hex.analysis import urgent, wins_now
 from workbench.hex.board import BLUE, RED, HexBoard, other
 from workbench.hex.compiled import mcts
-from workbench.hex.compiled.mcts import PLAIN, HexVisitMoment, HexVisitTree, MctsSettings, start
+from workbench.hex.compiled.mcts import PLAIN_UCT, HexVisitMoment, HexVisitTree, MctsSettings, start
 from workbench.search.problem.status import Status
 from workbench.search.recording.visit_tree import ProvedResult, VisitTree
 from workbench.search.running.game_run import GameRun
@@ -22,7 +22,7 @@ from workbench.search.running.game_run import GameRun
 ROOM = 1 << 24
 positions = st.builds(at_random, st.integers(3, 5), st.integers(0, 6), st.integers(0, 10**6))
 undecided = positions.filter(lambda board: not board.winner)
-ways = st.sampled_from((MctsSettings(), PLAIN, MctsSettings(knowledge=False)))
+ways = st.sampled_from((MctsSettings(), PLAIN_UCT, MctsSettings(knowledge=False)))
 
 
 def searched(board: HexBoard, steps: int, how: MctsSettings | None = None) -> GameRun[HexVisitTree]:
@@ -120,7 +120,7 @@ def test_the_heat_map_tells_of_each_cell_how_often_and_how_well_it_was_tried() -
 
 
 def test_a_search_without_room_ends_at_its_limit_and_keeps_what_it_has() -> None:
-    run = start(HexBoard.empty(7), PLAIN, 40_000)
+    run = start(HexBoard.empty(7), PLAIN_UCT, 40_000)
     run.advance(10_000)
 
     assert run.status is Status.LIMIT and run.recording.stopped_at == run.steps > 1000
@@ -133,4 +133,4 @@ def test_both_sides_are_played_alike(side: int) -> None:
     rate = now(searched(board, 5000)).rate(0)
 
     assert rate < 0.45, "of the side that moved last"
-    assert mcts.PLAIN.rave == 0
+    assert mcts.PLAIN_UCT.rave == 0

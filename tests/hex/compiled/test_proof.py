@@ -12,7 +12,7 @@ from workbench.hex.compiled import proof
 from workbench.hex.compiled.solver import SolverRun
 from workbench.hex.searches import best_move
 from workbench.hex.verdict import LOSS, WIN
-from workbench.hex.verdicts import lost, verdicts
+from workbench.hex.verdicts import all_moves_lose, verdicts
 from workbench.search.explaining import games
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
@@ -53,7 +53,7 @@ def test_all_moves_are_told_proved_and_as_the_solver_has_them(board: HexBoard) -
 
     assert {one.cell: one.proved == WIN for one in found} == solver.wins
     assert best_move(run) == found[0].cell
-    assert lost(found, board) == (not any(solver.wins.values())) == (found[0].proved == LOSS)
+    assert all_moves_lose(found, board) == (not any(solver.wins.values())) == (found[0].proved == LOSS)
 
 
 def test_a_moment_in_between_tells_only_what_was_known_by_then() -> None:

@@ -29,7 +29,7 @@ positions = st.builds(at_random, st.integers(3, 7), st.integers(0, 9), st.intege
 def test_the_compiled_estimates_are_those_of_the_textbook(board: HexBoard, side: int) -> None:
     assume(not board.winner)
     n, cells = board.size, board.cells
-    stones, beside = np.frombuffer(board.stones, np.int8).copy(), estimates.around(n)
+    stones, beside = np.frombuffer(board.stones, np.int8).copy(), estimates.neighbour_table(n)
     distances, room = np.zeros((2, cells), np.int64), np.zeros((8, 6 * cells + 1), np.int64)
     found = estimates.by_two_distance(stones, n, side, beside, distances, room)
     estimates.two_distances(stones, n, side, beside, distances, room)

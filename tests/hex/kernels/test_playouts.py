@@ -16,7 +16,7 @@ sizes = st.integers(3, 7)
 
 
 def walled(board: HexBoard) -> np.ndarray:
-    return playouts.walled(np.frombuffer(board.stones, np.int8).copy(), board.size)
+    return playouts.with_wall(np.frombuffer(board.stones, np.int8).copy(), board.size)
 
 
 def inner(walled: np.ndarray, size: int) -> HexBoard:
@@ -48,14 +48,14 @@ def test_a_game_played_to_the_end_gives_each_side_its_share_of_the_empty_cells(
 ) -> None:
     board = position(size, share, seed)
     filled = walled(board)
-    playouts.filled(filled, size, board.to_move, 0, saving, seed, 3, np.zeros(filled.size, np.int64))
+    playouts.fill(filled, size, board.to_move, 0, saving, seed, 3, np.zeros(filled.size, np.int64))
     after = inner(filled, size)
 
     assert EMPTY not in after.stones
     assert all(b in (EMPTY, a) for a, b in zip(after.stones, board.stones, strict=True))
     assert after.stones.count(RED) - after.stones.count(BLUE) in (0, 1)
     again = walled(board)
-    playouts.filled(again, size, board.to_move, 0, saving, seed, 3, np.zeros(again.size, np.int64))
+    playouts.fill(again, size, board.to_move, 0, saving, seed, 3, np.zeros(again.size, np.int64))
     assert np.array_equal(filled, again)
 
 
@@ -67,7 +67,7 @@ def test_a_bridge_that_was_broken_into_is_saved() -> None:
 
     for iteration in range(20):
         filled = walled(board)
-        playouts.filled(filled, 5, RED, place(board, last), True, 1, iteration, np.zeros(filled.size, np.int64))
+        playouts.fill(filled, 5, RED, place(board, last), True, 1, iteration, np.zeros(filled.size, np.int64))
         assert filled[place(board, broken.save)] == RED
 
 

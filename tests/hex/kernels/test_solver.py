@@ -95,9 +95,9 @@ def test_small_boards_as_numbers_say_what_the_board_says(size: int, seed: int) -
     plan = bitboards.plan(size)
     red, blue = (np.uint64(sum(1 << c for c, stone in enumerate(board.stones) if stone == s)) for s in (RED, BLUE))
 
-    assert bool(bitboards.joined(red, 0, plan)) == bool(board.chain(RED))
-    assert bool(bitboards.joined(blue, 1, plan)) == bool(board.chain(BLUE))
-    assert bitboards.bits(red) == board.stones.count(RED)
+    assert bool(bitboards.joins_edges(red, 0, plan)) == bool(board.chain(RED))
+    assert bool(bitboards.joins_edges(blue, 1, plan)) == bool(board.chain(BLUE))
+    assert bitboards.popcount(red) == board.stones.count(RED)
     turned = int(bitboards.reversed_board(red, size * size))
     assert turned == sum(1 << (size * size - 1 - c) for c, stone in enumerate(board.stones) if stone == RED)
 

@@ -13,7 +13,7 @@ from workbench.hex.board import BLUE, RED
 from workbench.hex.rules import Rules
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.hex.bench import HexBench
-from workbench.ui.hex.board.layout import TURNS
+from workbench.ui.hex.board.layout import ROTATIONS
 from workbench.ui.shell.main_window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
@@ -41,7 +41,7 @@ def test_who_begins_is_chosen(bench: HexBench, qtbot: QtBot) -> None:
 @pytest.mark.parametrize("size", [3, 11, 19])
 def test_every_cell_is_where_it_is_drawn_however_the_board_is_turned(bench: HexBench, qtbot: QtBot, size: int) -> None:
     begin(bench, qtbot, Rules(size))
-    for turn in range(TURNS):
+    for turn in range(ROTATIONS):
         bench.board.view.set_turn(turn)
         layout = bench.board.view.current_layout()
         assert layout is not None

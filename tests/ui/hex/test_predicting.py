@@ -24,7 +24,7 @@ from workbench.search.asking.askable import QuestionKind
 from workbench.search.asking.game_questions import StepOutcome
 from workbench.search.asking.questions import Question
 from workbench.ui.hex.bench import HexBench
-from workbench.ui.hex.predict_choices import listed
+from workbench.ui.hex.predict_choices import tried_moves
 from workbench.ui.predict.round import RoundPhase
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES, text
@@ -177,7 +177,7 @@ def test_a_move_is_answered_by_a_click_by_the_list_and_by_keys(bench: HexBench, 
     assert stones(bench) == empty and bench.round.phase is RoundPhase.ANSWERED
     click(qtbot, page.next)
     question, recording = asked(bench), bench.round.recording
-    moves_listed = listed(recording.at(question.step))  # type: ignore[arg-type]
+    moves_listed = tried_moves(recording.at(question.step))  # type: ignore[arg-type]
     assert page.choices.count() == len(moves_listed) and "UCT" in page.choices.itemText(0)
     for wrong, key in (("z9", "predict-no-cell"), ("99", "predict-no-choice"), ("", "predict-nothing")):
         page.line.setText(wrong)

@@ -18,7 +18,7 @@ from workbench.hex.board import RED, HexBoard, name
 from workbench.hex.rules import SWAP, Game
 from workbench.hex.searches import SEARCHES, Run, start
 from workbench.hex.verdict import LOSS, WIN, MoveVerdict
-from workbench.hex.verdicts import FAIR_SWAPS, lost, of_game, verdicts
+from workbench.hex.verdicts import SUPPORTED_SWAPS, all_moves_lose, game_verdicts, verdicts
 from workbench.search.problem.status import Status
 from workbench.wording import number, text
 
@@ -89,7 +89,7 @@ def _analysed(games: list[Game], search: str, thinking: float, best: int) -> Ite
 
 def _fields(game: Game, run: Run, best: int, played: str | None) -> dict[str, Any]:
     board = game.board
-    found, urgent_cells = of_game(game, run), urgent(board)
+    found, urgent_cells = game_verdicts(game, run), urgent(board)
     wins = any(verdict.proved == WIN for verdict in found)
     return {
         "moves": [*game.moves],
@@ -97,7 +97,7 @@ def _fields(game: Game, run: Run, best: int, played: str | None) -> dict[str, An
         "played": played,
         "best": [_move_fields(board, verdict) for verdict in found[:best]],
         "proved": WIN if wins else LOSS if _lost(game, run) else None,
-        "swap_reckoned_with": not game.moves and game.rules.swap in FAIR_SWAPS,
+        "swap_reckoned_with": not game.moves and game.rules.swap in SUPPORTED_SWAPS,
         "wins_now": _names(board, urgent_cells.wins),
         "only_defence": _names(board, urgent_cells.defences),
         "steps": run.steps,
@@ -107,9 +107,9 @@ def _fields(game: Game, run: Run, best: int, played: str | None) -> dict[str, An
 
 def _lost(game: Game, run: Run) -> bool:
     """Return whether every move is proved to lose; for a first move also if it would win, as it would be swapped."""
-    if not game.moves and game.rules.swap in FAIR_SWAPS:
-        return bool(found := verdicts(run)) and (found[0].proved == WIN or lost(found, game.board))
-    return not (game.may_swap and game.rules.swap in FAIR_SWAPS) and lost(verdicts(run), game.board)
+    if not game.moves and game.rules.swap in SUPPORTED_SWAPS:
+        return bool(found := verdicts(run)) and (found[0].proved == WIN or all_moves_lose(found, game.board))
+    return not (game.may_swap and game.rules.swap in SUPPORTED_SWAPS) and all_moves_lose(verdicts(run), game.board)
 
 
 def _move_fields(board: HexBoard, verdict: MoveVerdict) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from workbench.catalog.hex_engines import ENGINES
 from workbench.cli.arguments import Parser, choice, integer, seconds
 from workbench.cli.hex.engines import DEFAULT, SECONDS, prepared_engine
 from workbench.formats.hex.htp import HtpServer
-from workbench.hex.board import MAX_SIZE, MIN_SIZE, USUAL_SIZE
+from workbench.hex.board import DEFAULT_SIZE, MAX_SIZE, MIN_SIZE
 from workbench.hex.rules import Rules
 from workbench.wording import text
 
@@ -23,13 +23,13 @@ SWAPS = ("off", "pieces", "sides")
 def add_arguments(parser: Parser) -> None:
     parser.value("--engine", "NAME", text("hex-help-engine", known=", ".join(ENGINES), default=DEFAULT))
     parser.value("--seconds", "S", text("hex-help-seconds", default=SECONDS))
-    parser.value("--size", "N", text("hex-help-size", default=USUAL_SIZE))
+    parser.value("--size", "N", text("hex-help-size", default=DEFAULT_SIZE))
     parser.value("--swap", "|".join(SWAPS), text("hex-help-swap", default="off"))
 
 
 def run(options: Namespace) -> int:
     """Answer commands from standard input until `quit` or the end of the input. Raises Fault."""
-    size = integer("--size", options.size, MIN_SIZE, MAX_SIZE) or USUAL_SIZE
+    size = integer("--size", options.size, MIN_SIZE, MAX_SIZE) or DEFAULT_SIZE
     rules = Rules(size, choice("--swap", options.swap, SWAPS))
     player = prepared_engine(options.engine).make()
     server = HtpServer(player, rules, seconds("--seconds", options.seconds) or SECONDS)

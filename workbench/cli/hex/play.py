@@ -15,8 +15,8 @@ from workbench.cli.hex.htp import SWAPS
 from workbench.cli.hex.timekeeping import GameClock
 from workbench.formats.hex import hex_output
 from workbench.hex.analysis import urgent
-from workbench.hex.board import MAX_SIZE, MIN_SIZE, RED, USUAL_SIZE, name
-from workbench.hex.opponents import PATIENCE, EngineOpponent, HtpOpponent, Opponent, answer
+from workbench.hex.board import DEFAULT_SIZE, MAX_SIZE, MIN_SIZE, RED, name
+from workbench.hex.opponents import ANSWER_TIMEOUT, EngineOpponent, HtpOpponent, Opponent, answer
 from workbench.hex.picture import text_picture
 from workbench.hex.rules import KEEP, RESIGN, SWAP, Game, Rules, side_named
 from workbench.hex.swapping import reply
@@ -32,11 +32,11 @@ MAX_MINUTES, MAX_INCREMENT = 1440, 3600
 
 
 def add_arguments(parser: Parser) -> None:
-    parser.value("--size", "N", text("hex-help-size", default=USUAL_SIZE))
+    parser.value("--size", "N", text("hex-help-size", default=DEFAULT_SIZE))
     parser.value("--swap", "|".join(SWAPS), text("hex-help-swap", default="off"))
     parser.value("--engine", "NAME", text("hex-help-engine", known=", ".join(ENGINES), default=DEFAULT))
     parser.value("--htp", "COMMAND", text("hex-help-htp"))
-    parser.value("--patience", "S", text("hex-help-patience", default=PATIENCE))
+    parser.value("--patience", "S", text("hex-help-patience", default=ANSWER_TIMEOUT))
     parser.switch("--two", text("hex-help-two"))
     parser.value("--side", "red|blue", text("hex-help-side"))
     parser.value("--seconds", "S", text("hex-help-seconds", default=SECONDS))
@@ -49,7 +49,7 @@ def run(options: Namespace) -> int:
     opponents = [option for option in ("engine", "htp", "two") if getattr(options, option)]
     if len(opponents) > 1:
         raise Fault("hex-play-opponents", first=f"--{opponents[0]}", second=f"--{opponents[1]}")
-    size = integer("--size", options.size, MIN_SIZE, MAX_SIZE) or USUAL_SIZE
+    size = integer("--size", options.size, MIN_SIZE, MAX_SIZE) or DEFAULT_SIZE
     game = Game.new(Rules(size, choice("--swap", options.swap, SWAPS)))
     person = game.holder(side_named(options.side or "red"))
     thinking = seconds("--seconds", options.seconds) or SECONDS
@@ -75,7 +75,7 @@ def _time_control(options: Namespace) -> TimeControl | None:
 
 def _opponent(options: Namespace) -> Opponent:
     if options.htp:
-        return HtpOpponent(options.htp, seconds("--patience", options.patience) or PATIENCE)
+        return HtpOpponent(options.htp, seconds("--patience", options.patience) or ANSWER_TIMEOUT)
     entry = prepared_engine(options.engine)
     return EngineOpponent(entry.name, entry.make())
 
@@ -126,7 +126,7 @@ class _TerminalGame:
 
     def _play_opponent(self, opponent: Opponent) -> None:
         started, game = perf_counter(), self._game
-        move, fault = answer(opponent, game, self._clock.sensible(game, self._thinking), self._clock.left(game))
+        move, fault = answer(opponent, game, self._clock.time_for_move(game, self._thinking), self._clock.left(game))
         if fault is not None:
             print(text("hex-play-stand-in", complaint=say(fault)))
         if self._clock.out(game):
@@ -200,7 +200,7 @@ class _TerminalGame:
     def _hint(self) -> None:
         if self._game.over:
             raise Fault("hex-over")
-        move = reply(prepared_engine(DEFAULT).make(), self._game, self._clock.sensible(self._game, self._thinking))
+        move = reply(prepared_engine(DEFAULT).make(), self._game, self._clock.time_for_move(self._game, self._thinking))
         urgent_cells = urgent(self._game.board)
         key = (
             "hex-play-hint-win"

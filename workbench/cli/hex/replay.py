@@ -11,7 +11,7 @@ from workbench.cli.arguments import Parser, integer
 from workbench.formats.entry import read_entry
 from workbench.formats.hex.hex_input import HexInput, input_name, skipped_line_text
 from workbench.formats.writing import check_writable, replacing
-from workbench.hex.replay import told
+from workbench.hex.replay import output_lines
 from workbench.search.problem.messages import Fault, to_quotable
 from workbench.wording import say, text
 
@@ -40,7 +40,7 @@ def run(options: Namespace) -> int:
         )
     for step in played.faults:
         print(skipped_line_text(step), file=sys.stderr)
-    lines = "".join(f"{line}\n" for line in told(played, last))
+    lines = "".join(f"{line}\n" for line in output_lines(played, last))
     if options.out is None:
         print(lines, end="")
     else:

@@ -10,7 +10,7 @@ from time import perf_counter
 
 from workbench.hex.game_tree import GameTree
 from workbench.hex.rules import Game
-from workbench.hex.timing import HURRY, NOTHING_SPENT, TimeControl, clock_text, clocks, later, sensible
+from workbench.hex.timing import LOW_TIME, NOTHING_SPENT, TimeControl, clock_text, clocks, spent_after, time_for_move
 from workbench.wording import text
 
 _MAX_LINE_LENGTH = 10_000
@@ -33,7 +33,7 @@ class GameClock:
         before = after.undo()
         length = len(before.moves)
         thinking_time = self._now() - self._since if before.moves else 0.0
-        self._spent[length + 1 :] = [later(self._spent[length], before, thinking_time)]
+        self._spent[length + 1 :] = [spent_after(self._spent[length], before, thinking_time)]
         self._since = self._now()
 
     def resume(self) -> None:
@@ -48,19 +48,21 @@ class GameClock:
     def left(self, game: Game) -> dict[int, float] | None:
         """Return the seconds that each side has left in this position, None if there is no limit."""
         spent, thinking_time = self._spent[len(game.moves)], self._now() - self._since
-        return clocks(self._control, game, later(spent, game, thinking_time) if game.moves and not game.over else spent)
+        return clocks(
+            self._control, game, spent_after(spent, game, thinking_time) if game.moves and not game.over else spent
+        )
 
     def out(self, game: Game) -> bool:
         """Return whether the player to move has no time left."""
         remaining = None if game.over else self.left(game)
         return remaining is not None and remaining[game.to_move] <= 0
 
-    def sensible(self, game: Game, seconds: float) -> float:
+    def time_for_move(self, game: Game, seconds: float) -> float:
         """Return how long to think about a move, in seconds: at most `seconds`."""
         remaining = self.left(game)
         if remaining is None or self._control is None:
             return seconds
-        return sensible(seconds, game.board, remaining[game.to_move], self._control.increment)
+        return time_for_move(seconds, game.board, remaining[game.to_move], self._control.increment)
 
     def told(self, game: Game) -> str:
         """Return a sentence about the remaining time, "" if there is no limit."""
@@ -68,8 +70,8 @@ class GameClock:
         if remaining is None:
             return ""
         red, blue = map(clock_text, remaining.values())
-        hurry = remaining[game.to_move] < HURRY
-        return text("hex-play-clock-hurry" if hurry else "hex-play-clock", red=red, blue=blue, seconds=HURRY)
+        hurry = remaining[game.to_move] < LOW_TIME
+        return text("hex-play-clock-hurry" if hurry else "hex-play-clock", red=red, blue=blue, seconds=LOW_TIME)
 
     def tree(self, game: Game) -> GameTree:
         """Return the game with its times, for saving."""

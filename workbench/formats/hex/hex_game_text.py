@@ -12,7 +12,7 @@ from workbench.search.problem.messages import Fault, to_quotable
 def game_text(tree: GameTree) -> str:
     """Return a game as a text that can be read again, with its variations if SGF can represent it."""
     if tree.root.game.rules.swap == "seed":
-        return replay.written(tree.game(tree.main[-1]))
+        return replay.replay_text(tree.game(tree.main[-1]))
     return sgf.written(tree).decode()
 
 

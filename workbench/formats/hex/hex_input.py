@@ -10,7 +10,7 @@ from workbench.formats.board_input import read_file as read_board
 from workbench.formats.hex import sgf
 from workbench.formats.reading import first_bytes, line_after
 from workbench.hex.game_tree import GameTree
-from workbench.hex.replay import LineFault, Replay, ReplayStep, replay, written
+from workbench.hex.replay import LineFault, Replay, ReplayStep, replay, replay_text
 from workbench.search.problem.messages import Fault, to_quotable
 from workbench.wording import say, text
 
@@ -55,7 +55,7 @@ class HexInput(NamedTuple):
         if self.replayed is not None:
             return self.replayed
         try:
-            return replay(written(self.tree.game(self.tree.main[-1])))
+            return replay(replay_text(self.tree.game(self.tree.main[-1])))
         except Fault as fault:
             raise Fault("file-complaint", name=name, complaint=say(fault)) from None
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from workbench.formats.hex import sgf
 from workbench.formats.writing import write_whole
 from workbench.hex.game_tree import GameTree
-from workbench.hex.replay import left_out, written
+from workbench.hex.replay import loses_information, replay_text
 
 SGF, REPLAY = ".sgf", ".txt"
 
@@ -20,5 +20,5 @@ def save(path: Path, tree: GameTree) -> bool:
     if path.suffix.lower() != REPLAY:
         sgf.save(path, tree)
         return True
-    write_whole(path, written(tree.game(tree.main[-1])).encode())
-    return not left_out(tree)
+    write_whole(path, replay_text(tree.game(tree.main[-1])).encode())
+    return not loses_information(tree)

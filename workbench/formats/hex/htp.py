@@ -20,7 +20,7 @@ from workbench.hex.opponents import COLOURS, SWAP_MOVES
 from workbench.hex.picture import text_picture
 from workbench.hex.rules import RESIGN, SWAP, Game, Rules
 from workbench.hex.swapping import reply
-from workbench.hex.timing import sensible
+from workbench.hex.timing import time_for_move
 from workbench.search.problem.messages import Fault, to_quotable
 from workbench.wording import say
 
@@ -130,7 +130,7 @@ class HtpServer:
         self._set_turn(side)
         if self.game.over:
             raise Fault("hex-over")
-        seconds = sensible(self._seconds, self.game.board, self._clock.get(side))
+        seconds = time_for_move(self._seconds, self.game.board, self._clock.get(side))
         move = reply(self._engine, self.game, seconds)
         self.game = self.game.play(move)
         return SWAP_MOVES.get(self.game.rules.swap, SWAP) if move == SWAP else move

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from sgfmill import sgf_grammar
 
-from workbench.hex.board import BLUE, EMPTY, RED, USUAL_SIZE, HexBoard, cell_named, check_size, name
+from workbench.hex.board import BLUE, DEFAULT_SIZE, EMPTY, RED, HexBoard, cell_named, check_size, name
 from workbench.hex.game_tree import ROOT, GameNode, GameTree
 from workbench.hex.rules import KEEP, RESIGN, SWAP, TIMEOUT, Game, Rules
 from workbench.hex.timing import Spent, TimeControl
@@ -136,7 +136,7 @@ class Reader:
     def _start_game(self, tree: sgf_grammar.Coarse_game_tree) -> Game:
         """Return the game before its first move."""
         moves = [*self._moves(tree)]
-        size = _size(self._root_value("SZ", str(USUAL_SIZE)))
+        size = _size(self._root_value("SZ", str(DEFAULT_SIZE)))
         stones, occupied = bytearray(size * size), set[int]()
         for key, side in _STONES.items():
             for value in self._first.get(key, ()):

@@ -15,8 +15,8 @@ from workbench.search.recording.cutoff_tree import INFINITE, WON, CutoffMoment, 
 from workbench.search.running.game_run import GameRun
 
 ESTIMATES = ("two-distance", "resistance")
-_SLICE = 200
-_TABLE = 1 << 18
+_NODES_PER_SLICE = 200
+_TABLE_SIZE = 1 << 18
 
 
 class HexCutoffTree(HexRecording, CutoffTree[HexBoard]):
@@ -46,9 +46,9 @@ class HexCutoffMoment(HexMoment, CutoffMoment[HexBoard]):
         if not line:
             return []
         children = self.children(self.recording.parent(line[0])).tolist()
-        found = {child: -(self.value(child) or 0) for child in children}
-        order = sorted(found, key=lambda child: (child != line[0], -found[child], child))
-        return [self._verdict(child, found[child], self.bound(child) != "exact") for child in order]
+        values = {child: -(self.value(child) or 0) for child in children}
+        order = sorted(values, key=lambda child: (child != line[0], -values[child], child))
+        return [self._verdict(child, values[child], self.bound(child) != "exact") for child in order]
 
     def _verdict(self, child: int, value: int, bounded: bool) -> MoveVerdict:
         """Return the verdict on a move whose value is `value`, or at most `value` if `bounded`."""
@@ -60,64 +60,64 @@ class HexCutoffMoment(HexMoment, CutoffMoment[HexBoard]):
 class _Search:
     """Advances the kernel, iteration by iteration, growing the columns if needed."""
 
-    slice = _SLICE
+    slice = _NODES_PER_SLICE
 
     def __init__(self, recording: HexCutoffTree, depth: int | None) -> None:
         board = recording.board
         self._recording, self._depth = recording, depth
         resistance = int(recording.estimate == "resistance")
         self._counters = np.array([board.size, board.to_move, 0, 0, 0, 0, 0, 0, resistance], np.int64)
-        self._desk = _desk(board)
+        self._workspace = _workspace(board)
         self._table = kernels.AlphaBetaTable(
-            np.zeros(_TABLE, np.uint64),
-            np.zeros(_TABLE, np.int32),
-            np.zeros(_TABLE, np.int8),
-            np.zeros(_TABLE, np.int16),
-            np.zeros(_TABLE, np.int16),
+            np.zeros(_TABLE_SIZE, np.uint64),
+            np.zeros(_TABLE_SIZE, np.int32),
+            np.zeros(_TABLE_SIZE, np.int8),
+            np.zeros(_TABLE_SIZE, np.int16),
+            np.zeros(_TABLE_SIZE, np.int16),
         )
-        self._begin_round()
+        self._begin_iteration()
 
     def take(self, steps: int) -> Status | None:
         """Enter at most `steps` nodes. Returns the status if the search has ended, else None."""
         recording, counters = self._recording, self._counters
-        wanted = recording.records + steps
-        while recording.records < wanted:
+        target = recording.records + steps
+        while recording.records < target:
             columns = recording.nodes.arrays
-            film = kernels.AlphaBetaEvents(*(columns[name] for name in kernels.AlphaBetaEvents._fields))
-            left = min(wanted, recording.room) - recording.records
-            how = kernels.advance(left, counters, self._desk, self._table, film)
+            events = kernels.AlphaBetaEvents(*(columns[name] for name in kernels.AlphaBetaEvents._fields))
+            remaining = min(target, recording.room) - recording.records
+            outcome = kernels.advance(remaining, counters, self._workspace, self._table, events)
             recording.records = recording.steps = int(counters[kernels.RECORDS])
-            if how == kernels.FULL:
+            if outcome == kernels.FULL:
                 recording.nodes.grow()
-            elif how == kernels.ROUND:
-                if (ended := self._ended()) is not None:
+            elif outcome == kernels.ITERATION_DONE:
+                if (ended := self._final_status()) is not None:
                     return ended
-                self._begin_round()
+                self._begin_iteration()
             elif recording.records >= recording.room:
                 recording.stopped_at = recording.steps
                 return Status.LIMIT
         return None
 
-    def _begin_round(self) -> None:
+    def _begin_iteration(self) -> None:
         counters = self._counters
         counters[kernels.DEPTH] += 1
         counters[kernels.ESTIMATED] = 0
-        self._desk.frames[0, 1:3] = -INFINITE, INFINITE
+        self._workspace.frames[0, 1:3] = -INFINITE, INFINITE
         self._recording.begin_iteration(int(counters[kernels.DEPTH]))
 
-    def _ended(self) -> Status | None:
+    def _final_status(self) -> Status | None:
         counters = self._counters
         if not counters[kernels.ESTIMATED] or abs(int(counters[kernels.VALUE])) > WON // 2:
             return Status.SOLVED
         return Status.EXHAUSTED if counters[kernels.DEPTH] == self._depth else None
 
 
-def _desk(board: HexBoard) -> kernels.AlphaBetaWorkspace:
+def _workspace(board: HexBoard) -> kernels.AlphaBetaWorkspace:
     size, cells = board.size, board.cells
     keys = np.random.default_rng(1).integers(1, 1 << 63, (2, cells), np.int64).astype(np.uint64)
     return kernels.AlphaBetaWorkspace(
         np.frombuffer(board.stones, np.int8).copy(),
-        estimates.around(size),
+        estimates.neighbour_table(size),
         np.array(from_the_middle(size), np.int64),
         np.zeros((cells + 2, 10), np.int64),
         np.ones(cells + 2, np.uint64),

@@ -20,7 +20,7 @@ from workbench.search.problem.status import Status
 from workbench.search.recording.visit_tree import Counts, ProvedResult, VisitMoment, VisitTree
 from workbench.search.running.game_run import GameRun
 
-_SLICE = 500
+_ITERATIONS_PER_SLICE = 500
 """Iterations per slice: about 8 ms on a large board."""
 _NODE_BYTES, _STEP_BYTES = 33, 16
 """Bytes per node of the pool, and per iteration of the recording including its record."""
@@ -49,7 +49,7 @@ class MctsSettings:
     seed: int = 1
 
 
-PLAIN = MctsSettings(rave=0.0, exploration=1.0, expand_at=1, bridges=False, knowledge=False)
+PLAIN_UCT = MctsSettings(rave=0.0, exploration=1.0, expand_at=1, bridges=False, knowledge=False)
 """Plain UCT, as in the textbook."""
 
 
@@ -67,7 +67,7 @@ class HexVisitTree(HexRecording, VisitTree[HexBoard]):
     def count(self, t: int, records: int) -> tuple[Counts, Counts, Counts]:
         """Return for the first `records`, within `t` iterations: the visits, Red's wins and Blue's wins."""
         visits, red = np.zeros(records, np.int32), np.zeros(records, np.int32)
-        kernels.totals(t, records, film(self.published.nodes, self.published.rows), visits, red)
+        kernels.totals(t, records, events_of(self.published.nodes, self.published.rows), visits, red)
         return visits, red, visits - red
 
 
@@ -126,18 +126,18 @@ class HexVisitMoment(HexMoment, VisitMoment[HexBoard]):
             return None
         recording = self.recording
         board = recording.state(self.current)
-        walled = playouts.walled(np.frombuffer(board.stones, np.int8).copy(), board.size)
+        walled = playouts.with_wall(np.frombuffer(board.stones, np.int8).copy(), board.size)
         width = board.size + 2
         cell = recording.cell(self.current)
         last = 0 if cell < 0 else (cell // board.size + 1) * width + cell % board.size + 1
         seed, bridges = float(recording.settings.seed), recording.settings.bridges
         cells = np.zeros(width * width, np.int64)
-        playouts.filled(walled, board.size, board.to_move, last, bridges, seed, self.t - 1, cells)
+        playouts.fill(walled, board.size, board.to_move, last, bridges, seed, self.t - 1, cells)
         stones = walled.reshape(width, width)[1:-1, 1:-1].tobytes()
         return HexBoard(board.size, stones, board.to_move, board.history)
 
 
-def film(nodes: Mapping[str, NDArray[np.generic]], rows: Mapping[str, NDArray[np.generic]]) -> kernels.MctsEvents:
+def events_of(nodes: Mapping[str, NDArray[np.generic]], rows: Mapping[str, NDArray[np.generic]]) -> kernels.MctsEvents:
     """Return the columns of a recording in the form that the kernels take."""
     return kernels.MctsEvents(
         nodes["parent"], nodes["move"], nodes["proof"], nodes["proved"], rows["leaf"], rows["winner"]
@@ -147,34 +147,34 @@ def film(nodes: Mapping[str, NDArray[np.generic]], rows: Mapping[str, NDArray[np
 class _Search:
     """Runs iterations with the kernel, growing the columns if needed."""
 
-    slice = _SLICE
+    slice = _ITERATIONS_PER_SLICE
 
     def __init__(self, recording: HexVisitTree, room: int) -> None:
         board, settings = recording.board, recording.settings
         self._recording = recording
-        self._root = playouts.walled(np.frombuffer(board.stones, np.int8).copy(), board.size)
+        self._root = playouts.with_wall(np.frombuffer(board.stones, np.int8).copy(), board.size)
         self._most_steps = min(MAX_ITERATIONS, room // 2 // _STEP_BYTES)
-        most = min(_MAX_NODES, room // 2 // _NODE_BYTES)
-        self._counters = np.array([board.size, board.to_move, 0, 1, 1, most], np.int64)
+        max_nodes = min(_MAX_NODES, room // 2 // _NODE_BYTES)
+        self._counters = np.array([board.size, board.to_move, 0, 1, 1, max_nodes], np.int64)
         self._settings = np.array(astuple(settings), np.float64)
-        self._tree = _pool(min(1 << 16, most))
+        self._tree = _pool(min(1 << 16, max_nodes))
         self._tree.record[0] = 0
 
     def take(self, iterations: int) -> Status | None:
         """Run iterations. Returns SOLVED if the winner is proved, LIMIT if memory is used up, else None."""
         recording, counters = self._recording, self._counters
-        wanted = counters[kernels.ITERATIONS] + iterations
-        while counters[kernels.ITERATIONS] < wanted and self._tree.proof[0] == kernels.UNKNOWN:
-            left = int(wanted - counters[kernels.ITERATIONS])
-            columns = film(recording.nodes.arrays, recording.rows.arrays)
-            full = kernels.advance(left, self._root, counters, self._settings, self._tree, columns)
+        target = counters[kernels.ITERATIONS] + iterations
+        while counters[kernels.ITERATIONS] < target and self._tree.proof[0] == kernels.UNKNOWN:
+            remaining = int(target - counters[kernels.ITERATIONS])
+            columns = events_of(recording.nodes.arrays, recording.rows.arrays)
+            full = kernels.advance(remaining, self._root, counters, self._settings, self._tree, columns)
             recording.steps, recording.records = int(counters[kernels.ITERATIONS]), int(counters[kernels.RECORDS])
-            if full and not self._made_room():
+            if full and not self._grow():
                 recording.stopped_at = recording.steps
                 return Status.LIMIT
         return None if self._tree.proof[0] == kernels.UNKNOWN else Status.SOLVED
 
-    def _made_room(self) -> bool:
+    def _grow(self) -> bool:
         recording, size = self._recording, self._recording.board.cells
         if recording.steps >= self._most_steps:
             return False
@@ -183,7 +183,7 @@ class _Search:
                 columns.grow()
         room = len(self._tree.move)
         if self._counters[kernels.USED] + 2 * size > room:
-            self._tree = _grown(self._tree, int(min(2 * room, self._counters[kernels.MAX_NODES])))
+            self._tree = _enlarged(self._tree, int(min(2 * room, self._counters[kernels.MAX_NODES])))
         return True
 
 
@@ -193,7 +193,7 @@ def _pool(room: int) -> kernels.MctsTree:
     return kernels.MctsTree(*(np.zeros(room, dtype) for dtype in types))
 
 
-def _grown(tree: kernels.MctsTree, room: int) -> kernels.MctsTree:
+def _enlarged(tree: kernels.MctsTree, room: int) -> kernels.MctsTree:
     columns = []
     for old in tree:
         new = np.zeros(room, old.dtype)

@@ -15,7 +15,7 @@ from workbench.search.recording.columns import NONE
 from workbench.search.recording.proof_tree import Grounds, ProofMoment, ProofTree
 from workbench.search.running.game_run import GameRun
 
-_SLICE = 2000
+_POSITIONS_PER_SLICE = 2000
 
 
 class HexProofTree(HexRecording, ProofTree[HexBoard]):
@@ -71,7 +71,7 @@ class HexProofMoment(HexMoment, ProofMoment[HexBoard]):
 class _Search:
     """Advances the solver, move by move."""
 
-    slice = _SLICE
+    slice = _POSITIONS_PER_SLICE
 
     def __init__(self, recording: HexProofTree) -> None:
         self._recording = recording
@@ -80,13 +80,13 @@ class _Search:
     def take(self, steps: int) -> Status | None:
         """Enter at most `steps` positions. Returns the status if the search has ended, else None."""
         recording = self._recording
-        wanted = recording.steps + steps
+        target = recording.steps + steps
         if self._run is None:
             recording.records = recording.steps = 1
             self._run = SolverRun(recording.board, film=recording)
         run = self._run
-        while recording.records < min(wanted, recording.room) and run.status is Status.RUNNING:
-            run.advance(wanted - recording.records)
+        while recording.records < min(target, recording.room) and run.status is Status.RUNNING:
+            run.advance(target - recording.records)
         recording.steps = recording.records
         if run.status is Status.SOLVED:
             self._decide()

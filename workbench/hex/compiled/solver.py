@@ -9,7 +9,7 @@ from typing import Protocol
 import numpy as np
 
 from workbench.hex.board import BLUE, EMPTY, RED, HexBoard
-from workbench.hex.connections import bits, cells_of
+from workbench.hex.connections import cells_of, mask_of
 from workbench.hex.game import from_the_middle
 from workbench.hex.kernels import bitboards, solver
 from workbench.search.problem.limits import Limits
@@ -17,21 +17,21 @@ from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
 
 MAX_ROWS = bitboards.MAX_ROWS
-_SLICE = 2000
+_POSITIONS_PER_SLICE = 2000
 """Positions per slice: about 10 ms."""
-_TABLE = {3: 10, 4: 12, 5: 16, 6: 21}
+_TABLE_BITS = {3: 10, 4: 12, 5: 16, 6: 21}
 """The binary logarithm of the number of table entries, by rows of the board."""
-_LARGE_TABLE, _LARGEST_TABLE, _MIN_TABLE = 22, 28, 10
-_ENTRY = 25
+_LARGE_TABLE_BITS, _MAX_TABLE_BITS, _MIN_TABLE_BITS = 22, 28, 10
+_ENTRY_BYTES = 25
 """Bytes per table entry."""
 
 
 TYPES = (np.int32, np.int16, np.int32, np.int8, np.int8, np.int32, np.uint64, np.uint64)
 """The dtypes of the columns of a recording."""
-NO_FILM = solver.SolverEvents(*(np.zeros(0, dtype) for dtype in TYPES))
+NO_EVENTS = solver.SolverEvents(*(np.zeros(0, dtype) for dtype in TYPES))
 
 
-class Filming(Protocol):
+class EventRecorder(Protocol):
     """Records all positions that the solver visits. `records`: how many are recorded."""
 
     records: int
@@ -59,7 +59,7 @@ class SolverRun:
     On large boards more memory makes it faster: if `limits` sets one, the table uses it, up to 2**28 entries.
     """
 
-    def __init__(self, board: HexBoard, limits: Limits = Limits(), film: Filming | None = None) -> None:  # noqa: B008 - it is frozen
+    def __init__(self, board: HexBoard, limits: Limits = Limits(), film: EventRecorder | None = None) -> None:  # noqa: B008 - it is frozen
         if board.size > MAX_ROWS:
             raise Fault("hex-solve-large", most=MAX_ROWS)
         if board.winner:
@@ -71,16 +71,16 @@ class SolverRun:
         self.limit: str | None = None
         self.seconds = 0.0
         self._limits, self._done = limits, 0
-        self._filming = film
-        self._turned = film is None and bytes(reversed(board.stones)) == board.stones
+        self._recorder = film
+        self._symmetric = film is None and bytes(reversed(board.stones)) == board.stones
         self._plan = bitboards.plan(board.size)
-        size = 1 << _entries(board.size, limits.bytes)
-        if limits.bytes is not None and size * _ENTRY > limits.bytes:
+        size = 1 << _table_bits(board.size, limits.bytes)
+        if limits.bytes is not None and size * _ENTRY_BYTES > limits.bytes:
             self._stop("memory")
         red, blue, carrier = np.zeros((3, size), np.uint64)
         self._table = solver.SolverTable(red, blue, carrier, np.zeros(size, np.int8))
-        self._waiting = self._in_order()
-        self._begin(next(self._waiting))
+        self._remaining_moves = self._cells_in_order()
+        self._begin_move(next(self._remaining_moves))
 
     @property
     def progress(self) -> float:
@@ -101,23 +101,23 @@ class SolverRun:
         """Visit at most `positions` more positions, within the limits. Returns the status."""
         started = time.perf_counter()
         while positions > 0 and self.status is Status.RUNNING:
-            slice_ = min(_SLICE, positions)
-            result, carrier = self._looked(slice_)
+            slice_ = min(_POSITIONS_PER_SLICE, positions)
+            result, carrier = self._advance_kernel(slice_)
             positions -= slice_
             if result != solver.UNDECIDED:
-                self._note(result == solver.LOST, int(carrier))
+                self._store_result(result == solver.LOST, int(carrier))
             now = time.perf_counter()
             self.seconds += now - started
             started = now
-            if self.status is Status.RUNNING and (reached := self._limits.reached(0, self.seconds)):
-                self._stop(reached)
+            if self.status is Status.RUNNING and (limit_reached := self._limits.reached(0, self.seconds)):
+                self._stop(limit_reached)
         return self.status
 
     def advance_for(self, seconds: float) -> Status:
         """Visit positions for about `seconds`, or until the result of every move is known. Returns the status."""
         end = time.perf_counter() + seconds
         while self.status is Status.RUNNING and time.perf_counter() < end:
-            self.advance(_SLICE)
+            self.advance(_POSITIONS_PER_SLICE)
         return self.status
 
     def cancel(self) -> None:
@@ -125,64 +125,66 @@ class SolverRun:
         if not self.status.over:
             self.status = Status.CANCELLED
 
-    def _looked(self, positions: int) -> tuple[int, int]:
+    def _advance_kernel(self, positions: int) -> tuple[int, int]:
         """Advance the kernel, and return (result, carrier)."""
-        filming = self._filming
-        film = NO_FILM if filming is None else filming.film()
-        result, carrier = solver.advance(positions, self._plan, self._table, self._stack, self._counts, film)
-        if filming is not None:
-            filming.records = int(self._counts[solver.RECORDS])
+        recorder = self._recorder
+        events = NO_EVENTS if recorder is None else recorder.film()
+        result, carrier = solver.advance(positions, self._plan, self._table, self._stack, self._counts, events)
+        if recorder is not None:
+            recorder.records = int(self._counts[solver.RECORDS])
         return result, carrier
 
     def _stop(self, limit: str) -> None:
         self.limit, self.status = limit, Status.LIMIT
 
-    def _in_order(self) -> Iterator[int]:
+    def _cells_in_order(self) -> Iterator[int]:
         """Yield the empty cells, from the middle outwards."""
         yield from (cell for cell in from_the_middle(self.board.size) if self.board.stones[cell] == EMPTY)
 
-    def _begin(self, cell: int) -> None:
+    def _begin_move(self, cell: int) -> None:
         """Start the search that decides who wins after a move."""
         self._cell = cell
         after = self.board.play(cell)
         self._stack = _stack()
         self._counts = np.zeros(7, np.int64)
         self._counts[solver.FIRST] = cell
-        if self._filming is not None:
+        if self._recorder is not None:
             if after.winner:
-                self._filming.note(cell)
-            self._counts[solver.RECORDS] = self._filming.records
+                self._recorder.note(cell)
+            self._counts[solver.RECORDS] = self._recorder.records
         if after.winner:
-            self._note(True, 0)
+            self._store_result(True, 0)
             return
-        red, blue = (bits(where for where, stone in enumerate(after.stones) if stone == side) for side in (RED, BLUE))
+        red, blue = (
+            mask_of(index for index, stone in enumerate(after.stones) if stone == side) for side in (RED, BLUE)
+        )
         self._stack.masks[0, :2] = red, blue
         self._stack.numbers[0, 0] = after.to_move == BLUE
 
-    def _note(self, wins: bool, carrier: int) -> None:
+    def _store_result(self, wins: bool, carrier: int) -> None:
         """Store the result of the current move and start the next one."""
         self.wins[self._cell] = wins
         self.carriers[self._cell] = cells_of(carrier)
-        if self._turned:  # the board looks the same after a rotation by 180°
-            turned = self.board.cells - 1 - self._cell
-            self.wins[turned] = wins
-            self.carriers[turned] = frozenset(self.board.cells - 1 - cell for cell in self.carriers[self._cell])
+        if self._symmetric:  # the board looks the same after a rotation by 180°
+            rotated = self.board.cells - 1 - self._cell
+            self.wins[rotated] = wins
+            self.carriers[rotated] = frozenset(self.board.cells - 1 - cell for cell in self.carriers[self._cell])
         self._done += int(self._counts[solver.NODES])
         self._counts[solver.NODES] = 0
-        following = next((cell for cell in self._waiting if cell not in self.wins), None)
-        if following is None:
+        next_cell = next((cell for cell in self._remaining_moves if cell not in self.wins), None)
+        if next_cell is None:
             self.status = Status.SOLVED
         else:
-            self._begin(following)
+            self._begin_move(next_cell)
 
 
-def _entries(rows: int, memory: int | None) -> int:
+def _table_bits(rows: int, memory: int | None) -> int:
     """Return the binary logarithm of the number of table entries for a board, given `memory` in bytes or None."""
-    wanted = _TABLE.get(rows, _LARGE_TABLE)
+    requested = _TABLE_BITS.get(rows, _LARGE_TABLE_BITS)
     if memory is None:
-        return wanted
-    fit = max(_MIN_TABLE, (memory // _ENTRY).bit_length() - 1)
-    return min(fit, wanted if rows in _TABLE else _LARGEST_TABLE)
+        return requested
+    fit = max(_MIN_TABLE_BITS, (memory // _ENTRY_BYTES).bit_length() - 1)
+    return min(fit, requested if rows in _TABLE_BITS else _MAX_TABLE_BITS)
 
 
 def _stack() -> solver.Stack:

@@ -63,26 +63,26 @@ def _dead_rings() -> np.ndarray:
     A ring code has two bits per cell (0 empty, 1 red, 2 blue, 3 either). The middle is dead if, however the empty cells
     are filled, the stones of each side are contiguous around it.
     """
-    found = np.zeros(4096, np.bool_)
+    dead = np.zeros(4096, np.bool_)
     for code in range(4096):
         cells = [code >> 2 * place & 3 for place in range(6)]
-        found[code] = all(_together(whole) for whole in _completions(cells))
-    return found
+        dead[code] = all(_contiguous(completion) for completion in _completions(cells))
+    return dead
 
 
 def _completions(cells: list[int]) -> list[list[int]]:
-    whole: list[list[int]] = [[]]
+    completion: list[list[int]] = [[]]
     for cell in cells:
-        whole = [[*begun, stone] for begun in whole for stone in ((cell,) if cell in (1, 2) else (1, 2))]
-    return whole
+        completion = [[*prefix, stone] for prefix in completion for stone in ((cell,) if cell in (1, 2) else (1, 2))]
+    return completion
 
 
-def _together(whole: list[int]) -> bool:
-    return sum(whole[place] != whole[place - 1] for place in range(6)) <= 2
+def _contiguous(completion: list[int]) -> bool:
+    return sum(completion[place] != completion[place - 1] for place in range(6)) <= 2
 
 
 @kernel
-def bits(mask):
+def popcount(mask):
     """Return the number of set bits."""
     mask = mask - ((mask >> np.uint64(1)) & np.uint64(0x5555555555555555))
     mask = (mask & np.uint64(0x3333333333333333)) + ((mask >> np.uint64(2)) & np.uint64(0x3333333333333333))
@@ -93,17 +93,17 @@ def bits(mask):
 @kernel
 def place(bit):
     """Return the index of the only set bit."""
-    return bits(bit - ONE)
+    return popcount(bit - ONE)
 
 
 @kernel
-def lowest(mask):
+def lowest_bit(mask):
     """Return the lowest set bit as a mask; 0 for 0."""
     return mask & (~mask + ONE)
 
 
 @kernel
-def spread(mask, plan):
+def with_neighbours(mask, plan):
     """Return the cells of `mask` and their neighbours."""
     right, left = mask & plan.not_right, mask & plan.not_left
     n = plan.n
@@ -112,33 +112,33 @@ def spread(mask, plan):
 
 
 @kernel
-def grown(mask, own, plan):
+def connected_to(mask, own, plan):
     """Return the stones in `own` connected to the stones in `mask`, these included."""
     while True:
-        more = spread(mask, plan) & own
+        more = with_neighbours(mask, plan) & own
         if more == mask:
             return mask
         mask = more
 
 
 @kernel
-def joined(own, side, plan):
+def joins_edges(own, side, plan):
     """Return whether the stones `own` of a side join its edges."""
-    return grown(own & plan.edges[side, 0], own, plan) & plan.edges[side, 1] != ZERO
+    return connected_to(own & plan.edges[side, 0], own, plan) & plan.edges[side, 1] != ZERO
 
 
 @kernel
 def ring_code(cell, red, blue, plan):
     """Return the ring code of a cell, an index into `plan.dead`."""
     code = 0
-    for turn in range(6):
-        near = plan.ring[cell, turn]
+    for direction in range(6):
+        near = plan.ring[cell, direction]
         if near < 0:
             stone = -1 - near
         else:
             bit = np.uint64(near)
             stone = np.int64((red >> bit) & ONE) | (np.int64((blue >> bit) & ONE) << 1)
-        code |= stone << (2 * turn)
+        code |= stone << (2 * direction)
     return code
 
 

@@ -14,20 +14,20 @@ _RESISTANCE_SCALE, _DISTANCE_SCALE, _MOBILITY = 1000, 100, 40
 
 
 @kernel
-def around(n):
+def neighbour_table(n):
     """Return int64[n², 6]: the neighbours of each cell, −1 if there is none."""
-    found = np.full((n * n, 6), -1, np.int64)
+    table = np.full((n * n, 6), -1, np.int64)
     for row in range(n):
         for column in range(n):
-            for turn, (down, right) in enumerate(((0, 1), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1))):
+            for direction, (down, right) in enumerate(((0, 1), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1))):
                 r, c = row + down, column + right
                 if 0 <= r < n and 0 <= c < n:
-                    found[row * n + column, turn] = r * n + c
-    return found
+                    table[row * n + column, direction] = r * n + c
+    return table
 
 
 @kernel
-def joins(stones, n, side, beside, stack, seen):
+def joins(stones, n, side, adjacent, stack, seen):
     """Return whether `side` joins its edges. `stack`: int64[n²], `seen`: int64[n²], both scratch."""
     seen[:] = 0
     top = 0
@@ -42,8 +42,8 @@ def joins(stones, n, side, beside, stack, seen):
         cell = stack[top]
         if (cell >= n * n - n) if side == 1 else (cell % n == n - 1):
             return True
-        for turn in range(6):
-            near = beside[cell, turn]
+        for direction in range(6):
+            near = adjacent[cell, direction]
             if near >= 0 and stones[near] == side and seen[near] == 0:
                 seen[near] = 1
                 stack[top] = near
@@ -52,7 +52,7 @@ def joins(stones, n, side, beside, stack, seen):
 
 
 @kernel
-def _grouped(stones, n, side, beside, group, start, liberties, stack, seen):
+def _number_groups(stones, n, side, adjacent, group, start, liberties, stack, seen):
     """Number the groups of `side` in `group` (−1: no such stone); write the liberties of group g from `start[g]` on."""
     group[:] = -1
     count = end = 0
@@ -65,8 +65,8 @@ def _grouped(stones, n, side, beside, group, start, liberties, stack, seen):
         while top > 0:
             top -= 1
             cell = stack[top]
-            for turn in range(6):
-                near = beside[cell, turn]
+            for direction in range(6):
+                near = adjacent[cell, direction]
                 if near < 0:
                     continue
                 if stones[near] == side and group[near] < 0:
@@ -82,27 +82,27 @@ def _grouped(stones, n, side, beside, group, start, liberties, stack, seen):
 
 
 @kernel
-def two_distances(stones, n, side, beside, distances, room):
+def two_distances(stones, n, side, adjacent, distances, scratch):
     """Write the two-distances of `side` from its first and its second edge into `distances`, int64[2, n²].
 
-    Returns (the minimum sum of both, how many cells have it). `room`: int64[8, 6·n² + 1], scratch.
+    Returns (the minimum sum of both, how many cells have it). `scratch`: int64[8, 6·n² + 1], scratch.
     """
     cells = n * n
-    group, start, liberties, stack = room[0, :cells], room[1], room[2], room[3]
-    seen, near_reached, layer, stamp = room[4, :cells], room[5, :cells], room[6], room[7, :cells]
+    group, start, liberties, stack = scratch[0, :cells], scratch[1], scratch[2], scratch[3]
+    seen, near_reached, layer, stamp = scratch[4, :cells], scratch[5, :cells], scratch[6], scratch[7, :cells]
     seen[:] = 0
-    _grouped(stones, n, side, beside, group, start, liberties, stack, seen)
+    _number_groups(stones, n, side, adjacent, group, start, liberties, stack, seen)
     for edge in range(2):
         distance = distances[edge]
         distance[:] = _FAR
         near_reached[:] = 0
         stamp[:] = 0
-        length = _at_edge(stones, n, side, edge, group, start, liberties, distance, layer)
+        length = _reach_edge(stones, n, side, edge, group, start, liberties, distance, layer)
         depth, begin = 1, 0
         while begin < length:
             end = length
             for k in range(begin, end):
-                _reach(stones, layer[k], beside, group, start, liberties, near_reached, stamp)
+                _reach(stones, layer[k], adjacent, group, start, liberties, near_reached, stamp)
             depth += 1
             for cell in range(cells):
                 if stones[cell] == 0 and distance[cell] == _FAR and near_reached[cell] > 1:
@@ -110,11 +110,11 @@ def two_distances(stones, n, side, beside, distances, room):
                     layer[length] = cell
                     length += 1
             begin = end
-    return _least(distances, cells)
+    return _minimum(distances, cells)
 
 
 @kernel
-def _at_edge(stones, n, side, edge, group, start, liberties, distance, layer):
+def _reach_edge(stones, n, side, edge, group, start, liberties, distance, layer):
     """Give the cells at an edge the distance 1 and list them in `layer`; return their number."""
     length = 0
     for k in range(n):
@@ -125,56 +125,56 @@ def _at_edge(stones, n, side, edge, group, start, liberties, distance, layer):
             layer[length] = cell
             length += 1
         elif stones[cell] == side:
-            for at in range(start[group[cell]], start[group[cell] + 1]):
-                if distance[liberties[at]] == _FAR:
-                    distance[liberties[at]] = 1
-                    layer[length] = liberties[at]
+            for index in range(start[group[cell]], start[group[cell] + 1]):
+                if distance[liberties[index]] == _FAR:
+                    distance[liberties[index]] = 1
+                    layer[length] = liberties[index]
                     length += 1
     return length
 
 
 @kernel
-def _reach(stones, cell, beside, group, start, liberties, near_reached, stamp):
+def _reach(stones, cell, adjacent, group, start, liberties, near_reached, stamp):
     """Count a cell that has just been reached for all cells one move away from it, each once."""
     stamp[cell] = cell + 1
-    for turn in range(6):
-        near = beside[cell, turn]
+    for direction in range(6):
+        near = adjacent[cell, direction]
         if near < 0:
             continue
         if stones[near] == 0 and stamp[near] != cell + 1:
             stamp[near] = cell + 1
             near_reached[near] += 1
         elif stones[near] != 0 and group[near] >= 0:
-            for at in range(start[group[near]], start[group[near] + 1]):
-                far = liberties[at]
+            for index in range(start[group[near]], start[group[near] + 1]):
+                far = liberties[index]
                 if stamp[far] != cell + 1:
                     stamp[far] = cell + 1
                     near_reached[far] += 1
 
 
 @kernel
-def _least(distances, cells):
-    least, count = 2 * _FAR, 0
+def _minimum(distances, cells):
+    minimum, count = 2 * _FAR, 0
     for cell in range(cells):
         value = distances[0, cell] + distances[1, cell]
-        if value < least:
-            least, count = value, 0
-        if value == least:
+        if value < minimum:
+            minimum, count = value, 0
+        if value == minimum:
             count += 1
-    return least, (count if least < _FAR else 0)
+    return minimum, (count if minimum < _FAR else 0)
 
 
 @kernel
-def by_two_distance(stones, n, side, beside, distances, room):
+def by_two_distance(stones, n, side, adjacent, distances, scratch):
     """Return the advantage of `side` in hundredths of a move of two-distance; nobody has won."""
-    mine, my_cells = two_distances(stones, n, side, beside, distances, room)
-    theirs, their_cells = two_distances(stones, n, 3 - side, beside, distances, room)
+    mine, my_cells = two_distances(stones, n, side, adjacent, distances, scratch)
+    theirs, their_cells = two_distances(stones, n, 3 - side, adjacent, distances, scratch)
     ahead = min(theirs, 2 * n * n) - min(mine, 2 * n * n)
     return _DISTANCE_SCALE * ahead + min(my_cells, _MOBILITY) - min(their_cells, _MOBILITY)
 
 
 @kernel
-def resistance(stones, n, side, beside, band, volts):
+def resistance(stones, n, side, adjacent, band, volts):
     """Return the resistance between the edges of `side`, which must not be disconnected.
 
     The equations are solved by Cholesky's method for band matrices: a cell's last neighbour is n cells later. `band`:
@@ -189,20 +189,20 @@ def resistance(stones, n, side, beside, band, volts):
             continue
         half = 0.5 if stones[cell] == 0 else _WIRE / 2
         band[cell, 0] += _LEAK
-        for turn in range(6):
-            near = beside[cell, turn]
+        for direction in range(6):
+            near = adjacent[cell, direction]
             if near >= 0 and stones[near] != 3 - side:
                 flow = 1.0 / (half + (0.5 if stones[near] == 0 else _WIRE / 2))
                 band[cell, 0] += flow
                 if near > cell:
                     band[near, near - cell] = -flow
-        at = cell // n if side == 1 else cell % n
-        if at == 0:
+        line = cell // n if side == 1 else cell % n
+        if line == 0:
             band[cell, 0] += 1.0 / half
             volts[cell] = 1.0 / half
-        if at == n - 1:
+        if line == n - 1:
             band[cell, 0] += 1.0 / half
-    _solved(cells, n, band, volts)
+    _solve_band(cells, n, band, volts)
     out = 0.0
     for k in range(n):
         cell = cells - n + k if side == 1 else k * n + n - 1
@@ -212,7 +212,7 @@ def resistance(stones, n, side, beside, band, volts):
 
 
 @kernel
-def _solved(cells, n, band, volts):
+def _solve_band(cells, n, band, volts):
     """Solve the equations in place: row i of `band` holds the entries of columns i, i − 1, … i − n."""
     for i in range(cells):
         for j in range(max(0, i - n), i + 1):
@@ -231,8 +231,8 @@ def _solved(cells, n, band, volts):
 
 
 @kernel
-def by_resistance(stones, n, side, beside, band, volts):
+def by_resistance(stones, n, side, adjacent, band, volts):
     """Return the advantage of `side`: 1000 times the binary logarithm of the ratio of the resistances."""
-    mine = resistance(stones, n, side, beside, band, volts)
-    theirs = resistance(stones, n, 3 - side, beside, band, volts)
+    mine = resistance(stones, n, side, adjacent, band, volts)
+    theirs = resistance(stones, n, 3 - side, adjacent, band, volts)
     return np.int64(math.floor(_RESISTANCE_SCALE * math.log2(theirs / mine) + 0.5))

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 
 from workbench.compiling.kernels.jit import kernel
-from workbench.hex.kernels.playouts import filled, red_wins, winning_cells
+from workbench.hex.kernels.playouts import fill, red_wins, winning_cells
 
 UNKNOWN, WON, LOST = 0, 1, 2
 """The proved result of a node, for the side that moved to it."""
@@ -28,7 +28,7 @@ How many visits RAVE outweighs (0: none), the weight of exploration, visits befo
 playouts save bridges, whether moves that win or defend at once are known, the seed.
 """
 
-FIRST_PLAY = 0.55
+FIRST_PLAY_URGENCY = 0.55
 """The value of a child without any statistics (first-play urgency)."""
 
 DONE, FULL = 0, 1
@@ -61,44 +61,48 @@ class MctsEvents(NamedTuple):
 
 
 @kernel
-def advance(iterations, root, counters, settings, tree, film):
+def advance(iterations, root, counters, settings, tree, events):
     """Run at most `iterations` iterations from `root`, a walled board. Returns DONE or FULL.
 
     `counters`: int64, `settings`: float64, with the indices named above.
     """
-    n, starts = counters[SIZE], counters[SIDE]
+    n, first_side = counters[SIZE], counters[SIDE]
     width = n + 2
     board = root.copy()
     stack, cells = np.zeros(width * width, np.int64), np.zeros(width * width, np.int64)
     seen = np.zeros(width * width, np.int8)
     path = np.zeros(n * n + 2, np.int64)
-    room, frames, records_room = len(tree.move), len(film.leaf), len(film.parent)
+    capacity, max_rows, max_records = len(tree.move), len(events.leaf), len(events.parent)
     for _ in range(iterations):
         if tree.proof[0] != UNKNOWN:
             return DONE
         t = counters[ITERATIONS]
-        wanted = counters[USED] + 2 * n * n
-        if t >= frames or counters[RECORDS] + 1 >= records_room or (wanted > room and room < counters[MAX_NODES]):
+        needed_nodes = counters[USED] + 2 * n * n
+        if (
+            t >= max_rows
+            or counters[RECORDS] + 1 >= max_records
+            or (needed_nodes > capacity and capacity < counters[MAX_NODES])
+        ):
             return FULL
         board[:] = root
-        length, side = _descended(board, n, starts, counters, settings, tree, path, cells, stack, seen, room)
+        length, side = _descend(board, n, first_side, counters, settings, tree, path, cells, stack, seen, capacity)
         leaf = path[length]
         last = np.int64(tree.move[leaf])
         if tree.proof[leaf] != UNKNOWN:
             winner = 3 - side if tree.proof[leaf] == WON else side
-            _counted(winner, starts, length, path, tree)
+            _update_path(winner, first_side, length, path, tree)
         else:
-            filled(board, n, side, last, settings[BRIDGES] > 0, settings[SEED], t, cells)
+            fill(board, n, side, last, settings[BRIDGES] > 0, settings[SEED], t, cells)
             winner = 1 if red_wins(board, n, stack, seen) else 2
-            _counted(winner, starts, length, path, tree)
+            _update_path(winner, first_side, length, path, tree)
             if settings[RAVE] > 0:
-                _counted_all_moves(winner, starts, length, path, tree, board)
-        _recorded(t, winner, length, path, counters, tree, film)
+                _update_rave(winner, first_side, length, path, tree, board)
+        _record_iteration(t, winner, length, path, counters, tree, events)
     return DONE
 
 
 @kernel
-def _descended(board, n, side, counters, settings, tree, path, cells, stack, seen, room):
+def _descend(board, n, side, counters, settings, tree, path, cells, stack, seen, capacity):
     """Descend from the root to a leaf of the tree, playing the moves. Returns (its depth, the side to move there)."""
     node = length = 0
     path[0] = 0
@@ -106,11 +110,11 @@ def _descended(board, n, side, counters, settings, tree, path, cells, stack, see
         if tree.children[node] == 0:
             # The fuller the pool, the more visits a node needs before it gets children.
             needed = np.int64(settings[EXPAND_AT]) << (8 * counters[USED] // counters[MAX_NODES])
-            if (tree.visits[node] >= needed or node == 0) and counters[USED] + n * n < room:
-                _expanded(board, n, side, node, counters, settings, tree, cells, stack, seen)
+            if (tree.visits[node] >= needed or node == 0) and counters[USED] + n * n < capacity:
+                _expand(board, n, side, node, counters, settings, tree, cells, stack, seen)
                 if tree.proof[node] != UNKNOWN:
                     # The only child shows why the result is proved; the iteration ends there.
-                    _backed_up(length, path, tree)
+                    _back_up_proof(length, path, tree)
                     node = np.int64(tree.first[node])
                     length += 1
                     path[length] = node
@@ -119,7 +123,7 @@ def _descended(board, n, side, counters, settings, tree, path, cells, stack, see
                     break
             if tree.children[node] == 0:
                 break
-        node = _chosen(node, settings, tree)
+        node = _select_child(node, settings, tree)
         board[tree.move[node]] = side
         side = 3 - side
         length += 1
@@ -128,7 +132,7 @@ def _descended(board, n, side, counters, settings, tree, path, cells, stack, see
 
 
 @kernel
-def _expanded(board, n, side, node, counters, settings, tree, cells, stack, seen):
+def _expand(board, n, side, node, counters, settings, tree, cells, stack, seen):
     """Give a node its children: a move that wins at once, or the only defence, else all empty cells."""
     width = n + 2
     first = counters[USED]
@@ -142,12 +146,12 @@ def _expanded(board, n, side, node, counters, settings, tree, cells, stack, seen
             proof = LOST if urgent > 1 else UNKNOWN
     k = first
     if urgent > 0:
-        _made(k, cells[0], proof, tree)
+        _make_node(k, cells[0], proof, tree)
         k += 1
     else:
         for i in range(width, width * (width - 1)):
             if board[i] == 0:
-                _made(k, i, UNKNOWN, tree)
+                _make_node(k, i, UNKNOWN, tree)
                 k += 1
     tree.first[node] = first
     tree.children[node] = k - first
@@ -157,7 +161,7 @@ def _expanded(board, n, side, node, counters, settings, tree, cells, stack, seen
 
 
 @kernel
-def _made(node, move, proof, tree):
+def _make_node(node, move, proof, tree):
     tree.move[node] = move
     tree.first[node] = tree.children[node] = 0
     tree.visits[node] = tree.wins[node] = tree.rave_visits[node] = tree.rave_wins[node] = 0
@@ -166,7 +170,7 @@ def _made(node, move, proof, tree):
 
 
 @kernel
-def _chosen(node, settings, tree):
+def _select_child(node, settings, tree):
     """Return the child to visit: the first one with the maximum value; proved losses are skipped."""
     rave, exploration = settings[RAVE], settings[EXPLORATION]
     first, last = np.int64(tree.first[node]), np.int64(tree.first[node]) + np.int64(tree.children[node])
@@ -177,14 +181,14 @@ def _chosen(node, settings, tree):
             continue
         visits, rave_visits = tree.visits[k], tree.rave_visits[k]
         if visits == 0 and rave_visits == 0:
-            value = FIRST_PLAY
+            value = FIRST_PLAY_URGENCY
         else:
             mean = tree.wins[k] / visits if visits > 0 else 0.5
-            trust = 0.0
+            rave_weight = 0.0
             value = mean
             if rave_visits > 0 and rave > 0:
-                trust = rave_visits / (rave_visits + visits + visits * rave_visits / rave)
-                value = (1 - trust) * mean + trust * tree.rave_wins[k] / rave_visits
+                rave_weight = rave_visits / (rave_visits + visits + visits * rave_visits / rave)
+                value = (1 - rave_weight) * mean + rave_weight * tree.rave_wins[k] / rave_visits
         value += exploration * math.sqrt(logarithm / (visits + 1.0))
         if value > best_value:
             best, best_value = k, value
@@ -192,7 +196,7 @@ def _chosen(node, settings, tree):
 
 
 @kernel
-def _counted(winner, side, length, path, tree):
+def _update_path(winner, side, length, path, tree):
     """Update the statistics of the nodes of the path: a visit each, and a win for the moves of the winner."""
     tree.visits[0] += 1
     for depth in range(1, length + 1):
@@ -203,7 +207,7 @@ def _counted(winner, side, length, path, tree):
 
 
 @kernel
-def _counted_all_moves(winner, side, length, path, tree, board):
+def _update_rave(winner, side, length, path, tree, board):
     """Update the RAVE statistics of the children of the path's nodes, as if each final stone had been played first."""
     for depth in range(length):
         node = path[depth]
@@ -217,7 +221,7 @@ def _counted_all_moves(winner, side, length, path, tree, board):
 
 
 @kernel
-def _backed_up(length, path, tree):
+def _back_up_proof(length, path, tree):
     """Propagate the proved result of the last node of a path towards the root."""
     for depth in range(length, 0, -1):
         node, parent = path[depth], path[depth - 1]
@@ -232,7 +236,7 @@ def _backed_up(length, path, tree):
 
 
 @kernel
-def _recorded(t, winner, length, path, counters, tree, film):
+def _record_iteration(t, winner, length, path, counters, tree, events):
     """Record iteration `t`, and the node that it was the first to visit."""
     n = counters[SIZE]
     width = n + 2
@@ -242,36 +246,36 @@ def _recorded(t, winner, length, path, counters, tree, film):
             number = counters[RECORDS]
             counters[RECORDS] = number + 1
             tree.record[node] = number
-            film.parent[number] = tree.record[path[depth - 1]]
+            events.parent[number] = tree.record[path[depth - 1]]
             move = np.int64(tree.move[node])
             # The recording stores cell + 1, because 0 is the root.
-            film.move[number] = (move // width - 1) * n + move % width
+            events.move[number] = (move // width - 1) * n + move % width
     for depth in range(length, -1, -1):
         node = path[depth]
         if tree.proof[node] == UNKNOWN:
             break
         number = tree.record[node]
-        if film.proof[number] == UNKNOWN:
-            film.proof[number] = tree.proof[node]
-            film.proved[number] = t + 1
-    film.leaf[t] = tree.record[path[length]]
-    film.winner[t] = winner
+        if events.proof[number] == UNKNOWN:
+            events.proof[number] = tree.proof[node]
+            events.proved[number] = t + 1
+    events.leaf[t] = tree.record[path[length]]
+    events.winner[t] = winner
     counters[ITERATIONS] = t + 1
 
 
 @kernel
-def totals(iterations, records, film, visits, red):
+def totals(iterations, records, events, visits, red):
     """Write how often each of the first `records` was visited within `iterations`, and how often red won then.
 
     `visits` and `red`: int32[records], zeros. A record's parent comes before it, so a single backward pass computes all
     sums.
     """
     for t in range(iterations):
-        leaf = film.leaf[t]
+        leaf = events.leaf[t]
         visits[leaf] += 1
-        if film.winner[t] == 1:
+        if events.winner[t] == 1:
             red[leaf] += 1
     for record in range(records - 1, 0, -1):
-        parent = film.parent[record]
+        parent = events.parent[record]
         visits[parent] += visits[record]
         red[parent] += red[record]

@@ -17,7 +17,7 @@ _WALL = 12
 
 
 @kernel
-def walled(stones, n):
+def with_wall(stones, n):
     """Return int8[(n + 2)²], the board with its wall, for int8[n²] stones."""
     width = n + 2
     board = np.zeros(width * width, np.int8)
@@ -32,7 +32,7 @@ def walled(stones, n):
 
 
 @kernel
-def _seeded(seed, iteration):
+def _random_state(seed, iteration):
     """Return the initial state of one playout's random numbers, so that any playout can be repeated on its own."""
     x = np.uint64(seed) + np.uint64(0x9E3779B97F4A7C15) * np.uint64(iteration + 1)
     x = (x ^ (x >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
@@ -41,20 +41,20 @@ def _seeded(seed, iteration):
 
 
 @kernel
-def filled(board, n, side, last, bridges, seed, iteration, cells):
+def fill(board, n, side, last, bridges, seed, iteration, cells):
     """Fill the empty cells of a walled board, `side` moving first.
 
     The moves are random; but with `bridges` a side saves a bridge that the last stone intruded on. `last` is the cell
     played last, 0 for none; `seed` and `iteration` determine the random numbers; `cells`: scratch for n² cells.
     """
     width = n + 2
-    left = 0
+    remaining = 0
     for i in range(width, width * (width - 1)):
         if board[i] == 0:
-            cells[left] = i
-            left += 1
-    x = _seeded(seed, iteration)
-    for k in range(left - 1, 0, -1):
+            cells[remaining] = i
+            remaining += 1
+    x = _random_state(seed, iteration)
+    for k in range(remaining - 1, 0, -1):
         x ^= x << np.uint64(13)
         x ^= x >> np.uint64(7)
         x ^= x << np.uint64(17)
@@ -62,35 +62,35 @@ def filled(board, n, side, last, bridges, seed, iteration, cells):
         j = np.int64(((x >> np.uint64(32)) * np.uint64(k + 1)) >> np.uint64(32))
         cells[k], cells[j] = cells[j], cells[k]
     if not bridges:
-        for k in range(left):
+        for k in range(remaining):
             board[cells[k]] = side
             side = 3 - side
         return
     steps = (1, width, width - 1, -1, -width, 1 - width)
-    following = 0
-    while left > 0:
+    next_index = 0
+    while remaining > 0:
         move = 0
         if last > 0:
             x ^= x << np.uint64(13)
             x ^= x >> np.uint64(7)
             x ^= x << np.uint64(17)
-            turn = np.int64(((x >> np.uint64(32)) * np.uint64(6)) >> np.uint64(32))
+            direction = np.int64(((x >> np.uint64(32)) * np.uint64(6)) >> np.uint64(32))
             for _ in range(6):
-                before = turn - 1 if turn > 0 else 5
-                after = turn + 1 if turn < 5 else 0
-                between = last + steps[turn]
+                before = direction - 1 if direction > 0 else 5
+                after = direction + 1 if direction < 5 else 0
+                between = last + steps[direction]
                 if board[between] == 0 and board[last + steps[before]] == side and board[last + steps[after]] == side:
                     move = between
                     break
-                turn = after
+                direction = after
         if move == 0:
-            while board[cells[following]] != 0:
-                following += 1
-            move = cells[following]
+            while board[cells[next_index]] != 0:
+                next_index += 1
+            move = cells[next_index]
         board[move] = side
         last = move
         side = 3 - side
-        left -= 1
+        remaining -= 1
 
 
 @kernel
@@ -111,17 +111,17 @@ def red_wins(board, n, stack, seen):
         if cell > bottom:
             return True
         for step in (1, -1, width, -width, width - 1, 1 - width):
-            near = cell + step
+            neighbour = cell + step
             # The wall above the first row is red too, but leads nowhere else.
-            if seen[near] == 0 and board[near] == 1 and near > width:
-                seen[near] = 1
-                stack[top] = near
+            if seen[neighbour] == 0 and board[neighbour] == 1 and neighbour > width:
+                seen[neighbour] = 1
+                stack[top] = neighbour
                 top += 1
     return False
 
 
 @kernel
-def winning_cells(board, n, side, found, stack, mark):
+def winning_cells(board, n, side, winning, stack, mark):
     """Write the empty cells where `side` joins its edges at once into `found` and return their number.
 
     `stack`: int64[(n + 2)²], `mark`: int8[(n + 2)²], both scratch. Only for positions that nobody has won.
@@ -138,22 +138,22 @@ def winning_cells(board, n, side, found, stack, mark):
         for k in range(n):
             stack[top] = width + 1 + (far if edge == 2 else 0) + k * stride
             top += 1
-        here = 4 * edge
+        edge_mark = 4 * edge
         while top > 0:
             top -= 1
             cell = stack[top]
-            if mark[cell] & here:
+            if mark[cell] & edge_mark:
                 continue
-            mark[cell] |= here
+            mark[cell] |= edge_mark
             if board[cell] == 0:
                 mark[cell] |= edge
                 if mark[cell] & 3 == 3:
-                    found[count] = cell
+                    winning[count] = cell
                     count += 1
             elif board[cell] == side:
                 for step in (1, -1, width, -width, width - 1, 1 - width):
-                    near = cell + step
-                    if mark[near] & here == 0 and board[near] != 3 - side:
-                        stack[top] = near
+                    neighbour = cell + step
+                    if mark[neighbour] & edge_mark == 0 and board[neighbour] != 3 - side:
+                        stack[top] = neighbour
                         top += 1
     return count

@@ -15,7 +15,7 @@ from workbench.ui.hex.game.games import HexGames
 from workbench.ui.hex.marking import HexMarking
 from workbench.ui.hex.panes import HexPanes
 from workbench.ui.hex.scene import HexScenes
-from workbench.ui.hex.search.search_tree_model import MAX, MIN_SIZE
+from workbench.ui.hex.search.search_tree_model import MAX_CHILDREN, MIN_CHILDREN
 from workbench.wording import number, text
 
 BOARD = 760
@@ -41,7 +41,7 @@ class HexBench(HexPanes):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        for place, (told, tip) in enumerate(
+        for place, (title, tip) in enumerate(
             (
                 (text("hex-moves"), ""),
                 (text("hex-analysis"), ""),
@@ -51,7 +51,7 @@ class HexBench(HexPanes):
                 (text("hex-tab-code"), text("hex-code")),
             )
         ):
-            self.tabs.setTabText(place, told)
+            self.tabs.setTabText(place, title)
             self.tabs.setTabToolTip(place, tip)
 
     def load(self) -> None:
@@ -62,7 +62,7 @@ class HexBench(HexPanes):
     def restore_layout(self, settings: Settings) -> None:
         """Restore the layout, and the number of best moves in the tree."""
         super().restore_layout(settings)
-        self.tree.most.choose(f"{min(max(settings.tree_children, MIN_SIZE), MAX)}")
+        self.tree.most.choose(f"{min(max(settings.tree_children, MIN_CHILDREN), MAX_CHILDREN)}")
 
     def store_layout(self, settings: Settings) -> None:
         """Save the layout, and the number of best moves in the tree."""
@@ -156,35 +156,35 @@ class HexBench(HexPanes):
     def _connect(self) -> None:
         session = self.hex
         session.changed.connect(self._changed)
-        session.opened.connect(self._rewind)
-        self.tabs.currentChanged.connect(self._turn)
-        self.code.face.chosen.connect(self._turn)
+        session.opened.connect(self._reset_clock)
+        self.tabs.currentChanged.connect(self._switch_player)
+        self.code.face.chosen.connect(self._switch_player)
         self.tree.wanted.connect(self.search.go.click)
         self.search_chart.wanted.connect(self.search.go.click)
-        self.engine.changed.connect(self._take_recording)
+        self.engine.changed.connect(self._show_recording)
         self.engine.busy_changed.connect(self.busy_changed)
         self.engine.busy_changed.connect(self.board.refresh)
-        self.engine.busy_changed.connect(self._take_recording)
+        self.engine.busy_changed.connect(self._show_recording)
         self.prediction.told.connect(self.told)
         self.round.ended.connect(self.told)
         self.round.picked.connect(self.prediction.question.line.setFocus)  # so that Enter answers
-        self.round.changed.connect(self._make_room)
+        self.round.changed.connect(self._hide_spoilers)
         self.banner.new_requested.connect(self._games.choose_new)
         self.files.told.connect(self.told)
         self.moves.copying.copied.connect(
             lambda rows: self.told.emit(text("nodes-copied", count=rows, selected=number(rows)))
         )
 
-    def _make_room(self) -> None:
+    def _hide_spoilers(self) -> None:
         """While a question is shown, show the tab it is about, and hide the tabs that reveal more."""
-        playing, inside = self.round.playing, (self.tree, self.search_chart, self.code)
-        self.analyst.set_silent(playing)
-        self.board.view.set_hand(self.hex.hand)
-        if playing and not self._inside:
+        playing, search_tabs = self.round.playing, (self.tree, self.search_chart, self.code)
+        self.analyst.set_results_hidden(playing)
+        self.board.view.set_preview_stone(self.hex.hand)
+        if playing and not self._on_search_tab:
             self.tabs.setCurrentWidget(self.tree)
         for place in range(self.tabs.count()):
-            self.tabs.setTabVisible(place, not playing or self.tabs.widget(place) in inside)
-        self._beside.setVisible(self.round.away)
+            self.tabs.setTabVisible(place, not playing or self.tabs.widget(place) in search_tabs)
+        self._players_frame.setVisible(self.round.away)
 
     def _changed(self) -> None:
         self.history_changed.emit()
@@ -192,39 +192,39 @@ class HexBench(HexPanes):
         self._run_clock()
 
     @property
-    def _inside(self) -> bool:
+    def _on_search_tab(self) -> bool:
         return self.tabs.currentWidget() in (self.tree, self.search_chart, self.code)
 
-    def _turn(self) -> None:
+    def _switch_player(self) -> None:
         """Play the search while its tree, chart or code is the current tab, or the check for a win; else the game."""
-        inside = self._inside
+        on_search_tab = self._on_search_tab
         checking = self.tabs.currentWidget() is self.code and self.code.checking
-        player = self.code.check if checking else self.steps if inside else self.hex.player
-        teller = self.code.narration if checking else self.tree.narration if inside else self._tell
+        player = self.code.check if checking else self.steps if on_search_tab else self.hex.player
+        narrate = self.code.narration if checking else self.tree.narration if on_search_tab else self._narrate
         if player is not self.player:
             self.player.pause()
             self.player = player
-            self._take_recording()
-            self.narration.show_player(player, teller)
+            self._show_recording()
+            self.narration.show_player(player, narrate)
             self.player_changed.emit(player)
         self._marking.mark()
 
-    def _take_recording(self) -> None:
+    def _show_recording(self) -> None:
         recording = self.engine.recording
         if recording is not self.steps.recording:
             self._marking.discard_line()
         self.steps.show_recording(recording)
         for pane in (self.tree, self.search_chart, self.code):
-            pane.set_awaited(self.engine.awaited)
+            pane.set_search_expected(self.engine.awaited)
 
     def _run_clock(self) -> None:
         """Run the clock for the side to move while the main line is live and visible and a move has been made here."""
         session, game, document = self.hex, self.hex.game, self.hex.document
-        going = self.isVisible() and not game.over and document.at_end and session.setting is None
-        going = going and session.clock.awake and bool(game.moves) and not session.player.playing
-        session.clock.follow(game, document.spent, document.tree.time, going)
+        running = self.isVisible() and not game.over and document.at_end and session.setting is None
+        running = running and session.clock.awake and bool(game.moves) and not session.player.playing
+        session.clock.follow(game, document.spent, document.tree.time, running)
 
-    def _rewind(self) -> None:
+    def _reset_clock(self) -> None:
         """Reset the clock for another game."""
         self.hex.clock.reset()
         self._run_clock()

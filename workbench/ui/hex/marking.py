@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.hex.board.picture import NO_MARKS, HexMarks
 from workbench.ui.hex.panes import HexPanes
-from workbench.ui.hex.search.analysis_model import marked, solved_marks
-from workbench.ui.hex.search.search_result import thought_marks
+from workbench.ui.hex.search.analysis_model import analysis_marks, solved_marks
+from workbench.ui.hex.search.search_result import search_marks
 
-MIN = 0.2
+MIN_INTERVAL = 0.2
 """The minimum interval in seconds between drawings of the results of a search."""
 
 
@@ -27,7 +27,7 @@ class HexMarking(QObject):
         super().__init__(bench)
         self._bench = bench
         self._line: tuple[tuple[int, int], ...] = ()
-        self.throttle = Throttle(self.mark, MIN, self)
+        self.throttle = Throttle(self.mark, MIN_INTERVAL, self)
         bench.board.view.throttle = self.throttle
         bench.analyst.changed.connect(self.mark)
         bench.code.checked.connect(self.mark)
@@ -50,18 +50,18 @@ class HexMarking(QObject):
     # Internal
 
     def _marks(self) -> HexMarks:
-        bench, front = self._bench, self._bench.tabs.currentWidget()
+        bench, current = self._bench, self._bench.tabs.currentWidget()
         if self._checking:
             return replace(NO_MARKS, ghosts=bench.code.visited)
-        if front in (bench.tree, bench.search_chart, bench.code):
+        if current in (bench.tree, bench.search_chart, bench.code):
             return replace(NO_MARKS, ghosts=self._line)
-        if front is not bench.analysis:
+        if current is not bench.analysis:
             return NO_MARKS
         analyst = bench.analyst
-        marks = marked(analyst.seen, analyst.shown, analyst.hover)
+        marks = analysis_marks(analyst.seen, analyst.shown, analyst.hover)
         marks = solved_marks(marks, analyst.solved, analyst.hover)
         heat, line = analyst.shown.fill == "heat", bench.search.line.isChecked()
-        return thought_marks(marks, bench.engine.thought, heat, line)
+        return search_marks(marks, bench.engine.thought, heat, line)
 
     @property
     def _checking(self) -> bool:
@@ -72,7 +72,7 @@ class HexMarking(QObject):
         self._line = tuple(line)
         self.mark()
 
-    def _fill_heat(self, on: bool) -> None:
+    def _fill_heat(self, checked: bool) -> None:
         """Fill the cells with the results of the search, unless they are filled already."""
-        if on and not self._bench.analyst.shown.fill:
+        if checked and not self._bench.analyst.shown.fill:
             self._bench.analysis.choose_fill("heat")

@@ -35,7 +35,7 @@ from workbench.ui.hex.search.search_tree import HexSearchTreePane
 from workbench.ui.player.narration import Narration
 from workbench.ui.predict.strip import PredictStrip
 
-BOARD = 760
+BOARD_WIDTH = 760
 """The width of the board in pixels in a window of the default size."""
 
 
@@ -49,12 +49,12 @@ class HexPanes(Bench):
     """
 
     layouts = (
-        {"columns": (BOARD, 1280 - BOARD)},
+        {"columns": (BOARD_WIDTH, 1280 - BOARD_WIDTH)},
         {"columns": (520, 760)},
         {"columns": (880, 400)},
         {"columns": (640, 640)},
     )
-    projected = MappingProxyType({"columns": (BOARD, 1280 - BOARD)})
+    projected = MappingProxyType({"columns": (BOARD_WIDTH, 1280 - BOARD_WIDTH)})
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -73,7 +73,7 @@ class HexPanes(Bench):
         self.tabs = QTabWidget(self)
         self.tabs.setTabBar(TabRow(self.tabs))
         self.tabs.setUsesScrollButtons(False)  # so they request space for all of their names
-        self.narration, self.counters = Narration(session.player, self._tell), HexCounters(session)
+        self.narration, self.counters = Narration(session.player, self._narrate), HexCounters(session)
         self.round = HexRound(session, self.engine, self.steps, self)
         self.prediction = PredictStrip(self.round, self)
         self._lay_out()
@@ -92,8 +92,8 @@ class HexPanes(Bench):
         for pane in (self.moves, self.analysis, self.chart, self.tree, self.search_chart, self.code):
             self.tabs.addTab(pane, "")
         right = QWidget(self)
-        self._beside = framed(self.players)
-        vbox(self._beside, (framed(self.tabs), 1), parent=right, margins=0, spacing=4)
+        self._players_frame = framed(self.players)
+        vbox(self._players_frame, (framed(self.tabs), 1), parent=right, margins=0, spacing=4)
         columns = self.splitter("columns", QSplitter(Qt.Orientation.Horizontal))
         columns.addWidget(framed(self.board))
         columns.addWidget(right)
@@ -101,5 +101,5 @@ class HexPanes(Bench):
             columns.setStretchFactor(place, stretch)
         vbox((columns, 1), self.prediction, self.banner, self.narration, parent=self, margins=0, spacing=0)
 
-    def _tell(self) -> tuple[str, ...]:
+    def _narrate(self) -> tuple[str, ...]:
         return narration(self.hex)

@@ -8,13 +8,13 @@ from workbench.search.recording.visit_tree import VisitMoment
 from workbench.wording import number, text
 
 
-def listed(moment: VisitMoment[Any]) -> list[int]:
+def tried_moves(moment: VisitMoment[Any]) -> list[int]:
     """Return the records of the root's moves that were tried, in the order of their first visits."""
-    found: list[int] = moment.children(0).tolist()
-    return found
+    records: list[int] = moment.children(0).tolist()
+    return records
 
 
-def told(place: int, moment: Any, record: int) -> str:
+def choice_text(place: int, moment: Any, record: int) -> str:
     """Return the statistics of a move with its place in the list, and its UCT value if that is known."""
     visits = int(moment.visits[record])
     facts = {"place": place, "move": moment.recording.label(record), "wins": round(moment.rate(record) * visits)}
@@ -22,5 +22,5 @@ def told(place: int, moment: Any, record: int) -> str:
     if parts is None:
         return text("predict-choice", visits=visits, **facts)
     share, bonus = parts
-    whole = {"share": number(share, 3), "bonus": number(bonus, 3), "sum": number(share + bonus, 3)}
-    return text("predict-choice-uct", visits=visits, **facts, **whole)
+    uct_terms = {"share": number(share, 3), "bonus": number(bonus, 3), "sum": number(share + bonus, 3)}
+    return text("predict-choice-uct", visits=visits, **facts, **uct_terms)

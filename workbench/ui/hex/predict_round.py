@@ -19,7 +19,7 @@ from workbench.search.recording.game_recording import GameRecording
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.hex.game.session import HexSession
 from workbench.ui.hex.game.wording import search_name
-from workbench.ui.hex.predict_choices import listed, told
+from workbench.ui.hex.predict_choices import choice_text, tried_moves
 from workbench.ui.hex.search.engine import HexEngine
 from workbench.ui.hex.search.search_player import GameSearchPlayer
 from workbench.ui.hex.search.search_result import Analyser
@@ -43,21 +43,21 @@ class HexRound(PredictRound):
     ) -> None:
         super().__init__(parent)
         self._session, self._engine, self._player = session, engine, player
-        self._thinker: Analyser | None = None
+        self._analyser: Analyser | None = None
         self._board: HexBoard | None = None
-        self._twin: searches.Run | None = None
+        self._partial_run: searches.Run | None = None
         self._jobs = Jobs(self)
-        self._jobs.ended.connect(self._far_enough)
+        self._jobs.ended.connect(self._search_advanced)
         session.changed.connect(self._position_changed)
-        session.pointed.connect(self._pass_on)
-        engine.changed.connect(self._offer)
-        self._offered = ""
+        session.pointed.connect(self._answer_with_cell)
+        engine.changed.connect(self._update_setup)
+        self._setup_search = ""
 
     @property
     def recording(self) -> GameRecording[HexBoard]:
         """The full recording, which is not shown."""
-        assert self._thinker is not None and self._thinker.run is not None
-        return self._thinker.run.recording
+        assert self._analyser is not None and self._analyser.run is not None
+        return self._analyser.run.recording
 
     def close_down(self) -> None:
         """Stop the search at once."""
@@ -94,28 +94,28 @@ class HexRound(PredictRound):
         if question.kind is not QuestionKind.NEXT:
             return ()
         moment: Any = self.recording.at(question.step)
-        return tuple(told(place, moment, record) for place, record in enumerate(listed(moment), 1))
+        return tuple(choice_text(place, moment, record) for place, record in enumerate(tried_moves(moment), 1))
 
     def hint(self, question: Question) -> str:
         """Return a hint on the form of the answer."""
         return text("predict-hint-move") if question.kind is QuestionKind.NEXT else text("predict-hint-value")
 
-    def read(self, question: Question, told: str) -> Any:
+    def read(self, question: Question, typed: str) -> Any:
         """Return the typed answer. Raises Fault if it is neither an empty cell nor a number in the list."""
-        if not told:
+        if not typed:
             raise Fault("predict-nothing")
         if question.kind is not QuestionKind.NEXT:
-            return read_number(told.removesuffix("%").strip())
+            return read_number(typed.removesuffix("%").strip())
         recording: Any = self.recording
         board: HexBoard = recording.game.initial()
-        if told.isdecimal() and told.isascii():
-            moves = listed(recording.at(question.step))
-            if not 0 < int(told[:9]) <= len(moves):
-                raise Fault("predict-no-choice", text=to_quotable(told), most=len(moves))
-            return recording.label(moves[int(told[:9]) - 1])
-        if told.lower() not in {name(board.size, cell) for cell in board.vacant}:
-            raise Fault("predict-no-cell", text=to_quotable(told))
-        return told.lower()
+        if typed.isdecimal() and typed.isascii():
+            moves = tried_moves(recording.at(question.step))
+            if not 0 < int(typed[:9]) <= len(moves):
+                raise Fault("predict-no-choice", text=to_quotable(typed), most=len(moves))
+            return recording.label(moves[int(typed[:9]) - 1])
+        if typed.lower() not in {name(board.size, cell) for cell in board.vacant}:
+            raise Fault("predict-no-cell", text=to_quotable(typed))
+        return typed.lower()
 
     def answer_text(self, _question: Question, answer: Any) -> str:
         return worded.answer_text(self.recording, answer)
@@ -136,17 +136,17 @@ class HexRound(PredictRound):
     @property
     def run_line(self) -> str:
         """The position and the search, in one line."""
-        assert self._thinker is not None
-        board = self._thinker.thought.board
-        return f"hex {'/'.join(str(board).split())} {self._thinker.thought.search}"
+        assert self._analyser is not None
+        board = self._analyser.thought.board
+        return f"hex {'/'.join(str(board).split())} {self._analyser.thought.search}"
 
     # Internal
 
     @property
     def _search(self) -> str:
         """The name of the current search, or of the search that a round would use."""
-        if self._thinker is not None:
-            return self._thinker.thought.search
+        if self._analyser is not None:
+            return self._analyser.thought.search
         searched = self._engine.searched
         return self._engine.search if searched is None else searched.thought.search
 
@@ -155,17 +155,17 @@ class HexRound(PredictRound):
         t = 0 if self._player.moment is None else self._player.t
         self._player.pause()
         engine.hold()
-        self._thinker, self._twin, self._board = engine.searched, None, session.board
-        if self._thinker is None and session.setting is None and not session.game.over:
-            self._thinker = Analyser(session.board, engine.search)
+        self._analyser, self._partial_run, self._board = engine.searched, None, session.board
+        if self._analyser is None and session.setting is None and not session.game.over:
+            self._analyser = Analyser(session.board, engine.search)
         return t
 
     def _release_search(self) -> None:
-        self._thinker = self._twin = None
+        self._analyser = self._partial_run = None
 
     @property
     def _there(self) -> bool:
-        return self._thinker is not None
+        return self._analyser is not None
 
     @property
     def _most(self) -> int:
@@ -176,17 +176,17 @@ class HexRound(PredictRound):
         return self.recording.length
 
     def _needs_steps(self, needed: int) -> bool:
-        assert self._thinker is not None
-        run = self._thinker.run
+        assert self._analyser is not None
+        run = self._analyser.run
         return run is None or (not run.status.over and run.recording.length < needed)
 
     def _continue(self, needed: int) -> None:
-        assert self._thinker is not None
-        self._jobs.begin(self._thinker.think(steps=min(needed, MAX_REPEATED_STEPS)))
+        assert self._analyser is not None
+        self._jobs.begin(self._analyser.think(steps=min(needed, MAX_REPEATED_STEPS)))
 
     def _stop_search(self) -> None:
         self._jobs.stop()
-        self._thinker = None
+        self._analyser = None
 
     def _at_step(self, step: int, chance: random.Random, trivial: bool) -> Question | None:
         kinds = [kind for kind in self.round_settings.kinds if self.unavailable_reason(kind) is None]
@@ -199,33 +199,33 @@ class HexRound(PredictRound):
 
     def _show(self, question: Question) -> None:
         """Show a search of the same position that has not advanced beyond the question's step."""
-        assert self._thinker is not None
-        twin = self._twin
-        if twin is None or twin.steps > question.step:
-            twin = searches.start(self._thinker.thought.search, self._thinker.thought.board)
-        self._twin = twin
+        assert self._analyser is not None
+        partial_run = self._partial_run
+        if partial_run is None or partial_run.steps > question.step:
+            partial_run = searches.start(self._analyser.thought.search, self._analyser.thought.board)
+        self._partial_run = partial_run
         self._advance_to(question.step)
 
     def _reveal(self, question: Question) -> None:
         self._advance_to(question.step + 1)
 
     def _advance_to(self, step: int) -> None:
-        twin = self._twin
-        assert twin is not None
-        twin.advance(step - twin.steps)
+        partial_run = self._partial_run
+        assert partial_run is not None
+        partial_run.advance(step - partial_run.steps)
         self._session.asking = True
-        self._engine.hide_future(twin.recording)
+        self._engine.hide_future(partial_run.recording)
         self._player.seek(step)
 
     def _restore(self, t: int) -> None:
-        assert self._thinker is not None
-        self._twin, self._session.asking = None, False
-        self._engine.reveal_future(self._thinker)
+        assert self._analyser is not None
+        self._partial_run, self._session.asking = None, False
+        self._engine.reveal_future(self._analyser)
         if self._player.recording is self.recording:
             self._player.seek(t)
 
     @Slot()
-    def _far_enough(self) -> None:
+    def _search_advanced(self) -> None:
         """Ask the first question once the search has advanced far enough."""
         if self.phase is RoundPhase.PREPARING:
             self._ask_first()
@@ -237,9 +237,9 @@ class HexRound(PredictRound):
         if session.board == self._board and session.setting is None:
             return
         if self.playing:
-            assert self._thinker is not None
-            self._twin, session.asking = None, False
-            self._engine.reveal_future(self._thinker)
+            assert self._analyser is not None
+            self._partial_run, session.asking = None, False
+            self._engine.reveal_future(self._analyser)
             self.ended.emit(text("predict-left-position"))
             self._end_early()
         elif self.phase is RoundPhase.PREPARING:
@@ -247,14 +247,14 @@ class HexRound(PredictRound):
             self._turn(RoundPhase.SETUP)
 
     @Slot()
-    def _offer(self) -> None:
+    def _update_setup(self) -> None:
         """Update the setup if the search changes."""
-        if self.phase is RoundPhase.SETUP and self._search != self._offered:
-            self._offered = self._search
+        if self.phase is RoundPhase.SETUP and self._search != self._setup_search:
+            self._setup_search = self._search
             self._turn(RoundPhase.SETUP)
 
     @Slot(int)
-    def _pass_on(self, cell: int) -> None:
+    def _answer_with_cell(self, cell: int) -> None:
         """Use the clicked cell as the answer."""
         if self.standing and self.question is not None and self.question.kind is QuestionKind.NEXT:
             self.picked.emit(name(self._session.board.size, cell))

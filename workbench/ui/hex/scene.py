@@ -28,17 +28,17 @@ from workbench.ui.hex.game.session import PERSON
 from workbench.ui.hex.panes import HexPanes
 from workbench.ui.hex.search.analysis import LAYERS
 from workbench.ui.hex.search.code import CHECK, SEARCH
-from workbench.ui.hex.search.engine import AT_ONCE, ENGINES, PROGRAM, SECONDS
+from workbench.ui.hex.search.engine import ENGINES, IMMEDIATE_ENGINES, MOVE_SECONDS, PROGRAM
 
 TABS = scene_keys.TABS["hex"]
 """The panes on the right, in the order of their tabs."""
 FILLS = ("", "red", "blue", "heat", "solved")
-MAX_STEPS = 500_000
+MAX_REPEATED_STEPS = 500_000
 """The maximum number of steps of a search that is repeated: it takes a few seconds."""
 
 
 @dataclass(frozen=True)
-class Think:
+class SearchRequest:
     """A search to repeat, and the step to show; `at` None: its end."""
 
     engine: str
@@ -52,26 +52,26 @@ class HexScenes(QObject):
     def __init__(self, bench: HexPanes) -> None:
         super().__init__(bench)
         self._bench = bench
-        self._at: int | None = None
-        bench.engine.changed.connect(self._arrive)
+        self._target_step: int | None = None
+        bench.engine.changed.connect(self._seek_when_done)
         bench.hex.changed.connect(self._release_search)
 
     @property
     def waits(self) -> bool:
         """Whether a step of a search has yet to be reached."""
-        return self._at is not None
+        return self._target_step is not None
 
     def scene(self) -> Scene:
         """Return the state of the bench."""
         bench = self._bench
         session, analyst = bench.hex, bench.analyst
-        document, on = session.document, analyst.shown
+        document, shown_analysis = session.document, analyst.shown
         scene: Scene = {
             "game": game_text(document.tree),
             "moves": " ".join(document.game.moves),
             "tab": TABS[bench.tabs.currentIndex()],
-            "marks": [name for name in LAYERS if getattr(on, name)],
-            "fill": on.fill,
+            "marks": [name for name in LAYERS if getattr(shown_analysis, name)],
+            "fill": shown_analysis.fill,
             "players": [PERSON if session.players[one] == PROGRAM else session.players[one] for one in (1, 2)],
             "seconds": bench.engine.seconds,
         }
@@ -80,7 +80,7 @@ class HexScenes(QObject):
         thought = bench.engine.thought
         if thought is not None and thought.steps:
             at = bench.steps.t if bench.steps.recording is bench.engine.recording else thought.steps
-            steps = min(thought.steps, MAX_STEPS)
+            steps = min(thought.steps, MAX_REPEATED_STEPS)
             scene["think"] = {"engine": thought.search, "steps": steps, "at": min(at, steps)}
         return scene
 
@@ -90,9 +90,9 @@ class HexScenes(QObject):
         at = None if tree is None and "moves" not in scene else self._place(scene, tree)
         tab, fill = read_choice(scene, "tab", TABS), read_choice(scene, "fill", FILLS)
         code = read_choice(scene, "code", (SEARCH, CHECK)) or SEARCH
-        marks, players, think = _marks(scene), _players(scene), _think(scene)
+        marks, players, search_request = _marks(scene), _players(scene), _search_request(scene)
         seconds = read(scene, "seconds", float, self._bench.engine.seconds)
-        if seconds not in SECONDS:
+        if seconds not in MOVE_SECONDS:
             raise Fault("scene-kind", name="seconds", value=str(seconds))
 
         def show() -> None:
@@ -109,10 +109,10 @@ class HexScenes(QObject):
             bench.code.face.choose(code)
             if tab is not None:
                 bench.tabs.setCurrentIndex(TABS.index(tab))
-            if think is not None:
-                bench.search.choose(think.engine)
-                bench.engine.search_so_far(think.steps)
-                self._at = think.steps if think.at is None else think.at
+            if search_request is not None:
+                bench.search.choose(search_request.engine)
+                bench.engine.search_exactly(search_request.steps)
+                self._target_step = search_request.steps if search_request.at is None else search_request.at
 
         return show
 
@@ -121,17 +121,21 @@ class HexScenes(QObject):
         return node_after(tree, read(scene, "moves", str, "")) if "moves" in scene else tree.main[-1]
 
     @Slot()
-    def _arrive(self) -> None:
+    def _seek_when_done(self) -> None:
         """Show the step of the search once the search is done."""
         engine, steps = self._bench.engine, self._bench.steps
-        if self._at is not None and not (engine.busy or engine.steps_requested) and engine.recording is not None:
-            at, self._at = self._at, None
+        if (
+            self._target_step is not None
+            and not (engine.busy or engine.steps_requested)
+            and engine.recording is not None
+        ):
+            at, self._target_step = self._target_step, None
             steps.show_recording(engine.recording)
             steps.seek(at)
 
     @Slot()
     def _release_search(self) -> None:
-        self._at = None
+        self._target_step = None
 
 
 def _marks(scene: Scene) -> tuple[str, ...] | None:
@@ -148,18 +152,18 @@ def _players(scene: Scene) -> Mapping[int, str] | None:
         return None
     players = read_texts(scene, "players")
     for kind in players:
-        read_choice({"players": kind}, "players", (PERSON, *ENGINES, *AT_ONCE))
+        read_choice({"players": kind}, "players", (PERSON, *ENGINES, *IMMEDIATE_ENGINES))
     if len(players) != 2:
         raise Fault("scene-kind", name="players", value=to_quotable(", ".join(players)))
     return {1: players[0], 2: players[1]}
 
 
-def _think(scene: Scene) -> Think | None:
+def _search_request(scene: Scene) -> SearchRequest | None:
     if "think" not in scene:
         return None
-    told: dict[str, Any] = read(scene, "think", dict, {})
-    engine = read_choice(told, "engine", ENGINES) or ENGINES[0]
-    steps, at = read_index(told, "steps"), read_index(told, "at") if "at" in told else None
-    if not 0 < steps <= MAX_STEPS:
+    data: dict[str, Any] = read(scene, "think", dict, {})
+    engine = read_choice(data, "engine", ENGINES) or ENGINES[0]
+    steps, at = read_index(data, "steps"), read_index(data, "at") if "at" in data else None
+    if not 0 < steps <= MAX_REPEATED_STEPS:
         raise Fault("scene-kind", name="steps", value=str(steps))
-    return Think(engine, steps, at)
+    return SearchRequest(engine, steps, at)

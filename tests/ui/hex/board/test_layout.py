@@ -7,10 +7,10 @@ import math
 import pytest
 from PySide6.QtCore import QRectF
 
-from workbench.ui.hex.board.layout import TURNS, HexLayout
+from workbench.ui.hex.board.layout import ROTATIONS, HexLayout
 
 
-@pytest.mark.parametrize("turn", range(TURNS))
+@pytest.mark.parametrize("turn", range(ROTATIONS))
 def test_rows_and_columns_are_named_beside_their_own_cells(turn: int) -> None:
     layout = HexLayout(5, QRectF(0, 0, 500, 500), turn, 30)
     sides = {"top": range(5), "bottom": range(20, 25), "left": range(0, 25, 5), "right": range(4, 25, 5)}

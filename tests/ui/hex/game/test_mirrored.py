@@ -80,7 +80,7 @@ def test_a_game_translates_cells_and_sides_to_what_is_shown_and_back() -> None:
     game = Game.new(Rules(4, "seed", BLUE)).played("a2", "swap", "c1")
     assert game.mirrored and game.shown == game.board.transposed()
     for cell in range(16):
-        assert game.cell_shown(game.cell_shown(cell)) == cell
-        assert game.shown.stones[game.cell_shown(cell)] == game.side_shown(game.board.stones[cell])
-    assert (game.mover_shown, game.move_shown) == (RED, "a3")
-    assert Game.set_up(HexBoard.empty(4)).move_shown == ""
+        assert game.displayed_cell(game.displayed_cell(cell)) == cell
+        assert game.shown.stones[game.displayed_cell(cell)] == game.displayed_side(game.board.stones[cell])
+    assert (game.displayed_mover, game.displayed_move) == (RED, "a3")
+    assert Game.set_up(HexBoard.empty(4)).displayed_move == ""

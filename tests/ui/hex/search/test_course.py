@@ -15,13 +15,13 @@ from workbench.hex.board import RED
 from workbench.hex.game_tree import GameTree
 from workbench.hex.rules import Game, Rules
 from workbench.ui.hex.bench import HexBench
-from workbench.ui.hex.search.course import GameStanding, blunders, cost, standings
+from workbench.ui.hex.search.course import GameEvaluation, blunders, cost, evaluations
 
 
 def stood(line: list[Game], seconds: float = 20.0) -> dict[Game, float]:
     """Return how often Red wins after each move of a line."""
-    found = [one for one in standings(line, "mcts", seconds) if one is not None]
-    return {one.game: one.red for one in found if isinstance(one, GameStanding)}
+    found = [one for one in evaluations(line, "mcts", seconds) if one is not None]
+    return {one.game: one.red for one in found if isinstance(one, GameEvaluation)}
 
 
 def red_wins(game: Game) -> bool:

@@ -17,7 +17,7 @@ from workbench.ui.base.theme import LIGHT
 from workbench.ui.charts.plot import Plot
 from workbench.ui.hex.bench import HexBench
 from workbench.ui.hex.search.cutoff_content import CUTS, DEPTH
-from workbench.ui.hex.search.visit_content import FEW, RATE, SHARE
+from workbench.ui.hex.search.visit_content import MIN_GAMES, RATE, SHARE
 
 pytestmark = [
     pytest.mark.qt_log_ignore("does not support grabbing the keyboard"),  # the offscreen screen cannot
@@ -85,7 +85,7 @@ def test_the_best_moves_are_drawn_as_they_are_in_the_recording(bench: HexBench, 
                 then = recording.at(int(x))
                 share, rate = 100 * then.visits[child] / x, 100 * then.rate(child)
                 assert y == pytest.approx(share if kind == SHARE else rate)
-                assert kind == SHARE or then.visits[child] >= FEW
+                assert kind == SHARE or then.visits[child] >= MIN_GAMES
 
 
 def test_a_click_goes_to_the_step_and_the_player_moves_the_cursor(bench: HexBench, qtbot: QtBot) -> None:

@@ -19,7 +19,7 @@ from workbench.search.recording.visit_tree import VisitTree
 from workbench.search.running.game_run import GameRun, TextbookGameSearch
 from workbench.ui.charts.envelope import MAX_BLOCKS
 from workbench.ui.hex.search.cutoff_course import CutoffCourse
-from workbench.ui.hex.search.visit_course import LASTING, SHOWN, VisitCourse
+from workbench.ui.hex.search.visit_course import MAX_SHOWN, MIN_LEAD_SHARE, VisitCourse
 
 pytestmark = pytest.mark.compiled
 
@@ -86,7 +86,7 @@ def test_long_searches_have_few_points_and_a_part_of_them_more() -> None:
     recording = recorded(5, "uct", 9000)
     course = course_of(recording, 5000)
     moves = course.best()
-    assert len(moves) <= SHOWN
+    assert len(moves) <= MAX_SHOWN
     whole, part = course.curves(moves), course.curves(moves, (4000, 4600))
     assert len(whole[0]) <= MAX_BLOCKS and whole[0][-1] == recording.length
     assert part[0].tolist() == list(range(4001, 4601))
@@ -108,7 +108,7 @@ def test_changes_of_the_lead_are_those_that_lasted() -> None:
     leaders = [best[0] if (best := recording.at(t).best_first(0)) else None for t in range(1, recording.length + 1)]
     for change in course.changes():
         record = course.children[change.move]
-        lasted = leaders[change.since - 1 : change.since - 1 + int(LASTING * recording.length)]
+        lasted = leaders[change.since - 1 : change.since - 1 + int(MIN_LEAD_SHARE * recording.length)]
         assert set(lasted) == {record} and leaders[change.since - 2] != record
 
 

@@ -25,7 +25,7 @@ from workbench.search.recording.cutoff_tree import CutoffTree
 from workbench.ui.base.settings import Settings
 from workbench.ui.controls.pan_zoom import ZOOM_STEP
 from workbench.ui.hex.bench import HexBench
-from workbench.ui.hex.search.search_tree_model import Leaf
+from workbench.ui.hex.search.search_tree_model import DrawnNode
 from workbench.ui.hex.search.search_tree_view import HexSearchTree
 from workbench.ui.hex.search.tree_lens import TreeLens
 from workbench.ui.shell.main_window import MainWindow
@@ -84,9 +84,9 @@ def test_figures_of_the_tree_are_those_of_the_moment(bench: HexBench, qtbot: QtB
 def test_the_position_itself_says_who_wins_once_it_is_proved(qtbot: QtBot) -> None:
     canvas = HexSearchTree()
     qtbot.addWidget(canvas)
-    root = Leaf(0, 0, 0.0, None, (), 0.0, 7, False, 1, False)  # as it is for Blue, who would have moved last
+    root = DrawnNode(0, 0, 0.0, None, (), 0.0, 7, False, 1, False)  # as it is for Blue, who would have moved last
     canvas.set_board(HexBoard.empty(3))
-    canvas.show_leaves([root], 1.0)
+    canvas.show_nodes([root], 1.0)
     assert [told for told, _, _ in canvas.words(root)] == ["Red wins", "7", "+ 1 more"]
     assert canvas.words(replace(root, proof=True))[0][0] == "Blue wins"
     assert canvas.words(replace(root, proof=None))[0][0] == "Now"
@@ -188,7 +188,7 @@ def grown(bench: HexBench, qtbot: QtBot, size: int = 9) -> HexSearchTree:
     return bench.tree.canvas
 
 
-def in_view(canvas: HexSearchTree, leaf: Leaf) -> bool:
+def in_view(canvas: HexSearchTree, leaf: DrawnNode) -> bool:
     return QRectF(canvas.rect()).contains(canvas.box(leaf).united(canvas.lens.written(leaf)))
 
 
@@ -259,8 +259,8 @@ def test_how_many_best_moves_are_drawn_is_kept(qtbot: QtBot) -> None:
 def test_what_is_drawn_is_where_the_lens_says(size: int, depth: int, width: int, height: int) -> None:
     lens, view = TreeLens(), QSizeF(width, height)
     lens.widest = 60.0
-    leaves = [Leaf(0, 0, size / 2, None, (), 0.5, 9, None, 0, False)]
-    leaves += [Leaf(k + 1, depth, float(k), 0, (k,), 0.5, 1, None, 0, False) for k in range(size)]
+    leaves = [DrawnNode(0, 0, size / 2, None, (), 0.5, 9, None, 0, False)]
+    leaves += [DrawnNode(k + 1, depth, float(k), 0, (k,), 0.5, 1, None, 0, False) for k in range(size)]
     scale = lens.fitting(leaves, view)
     lens.show_all(leaves, view, scale or 0.5)
     boxes = [lens.box(leaf).united(lens.written(leaf)).adjusted(0.1, 0.1, -0.1, -0.1) for leaf in leaves[1:]]

@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF
 
-TURNS = 12
+ROTATIONS = 12
 """The number of rotations of a board, in steps of 30°. In odd ones cells have a flat side at the bottom."""
-BAND = 0.86
+BAND_WIDTH = 0.86
 """How far the coloured band extends beyond the centres of the outermost cells, in cells."""
 ROOT3 = math.sqrt(3.0)
 
@@ -18,9 +18,9 @@ Side = str
 """`top`, `bottom`, `left` or `right`, in the unrotated board: the first row is at the top."""
 SIDES: tuple[Side, ...] = ("top", "right", "bottom", "left")
 
-_OUTWARDS = {"top": (-1.0, 0.5), "right": (-0.5, 1.0), "bottom": (1.0, -0.5), "left": (0.5, -1.0)}
+_OUTWARD_DIRECTIONS = {"top": (-1.0, 0.5), "right": (-0.5, 1.0), "bottom": (1.0, -0.5), "left": (0.5, -1.0)}
 """The direction perpendicular to a side, in rows and columns."""
-_ONWARDS = {"top": (-1.0, 0.0), "right": (0.0, 1.0), "bottom": (1.0, 0.0), "left": (0.0, -1.0)}
+_LINE_DIRECTIONS = {"top": (-1.0, 0.0), "right": (0.0, 1.0), "bottom": (1.0, 0.0), "left": (0.0, -1.0)}
 """The direction out of the board along a row or a column, in rows and columns."""
 
 
@@ -31,16 +31,16 @@ class HexLayout:
     board.
     """
 
-    def __init__(self, size: int, room: QRectF, turn: int = 0, margin: float = 0.0) -> None:
-        self.size, self.turn = size, turn % TURNS
+    def __init__(self, size: int, area: QRectF, turn: int = 0, margin: float = 0.0) -> None:
+        self.size, self.turn = size, turn % ROTATIONS
         angle = math.radians(30.0 * self.turn)
         self._cos, self._sin = math.cos(angle), math.sin(angle)
         self.radius, self.middle = 1.0, QPointF(0, 0)
         self._shapes: dict[float, QPolygonF] = {}
         box = QPolygonF(self.corners()).boundingRect()
-        inner = room.adjusted(margin, margin, -margin, -margin)
+        inner = area.adjusted(margin, margin, -margin, -margin)
         self.radius = max(1.0, min(inner.width() / box.width(), inner.height() / box.height()))
-        self.middle = room.center() - box.center() * self.radius
+        self.middle = area.center() - box.center() * self.radius
 
     @property
     def flat(self) -> bool:
@@ -70,7 +70,7 @@ class HexLayout:
 
     def corners(self) -> list[QPointF]:
         """Return the corners of the band around the board, clockwise from the start of the first row."""
-        least, most = -BAND, self.size - 1 + BAND
+        least, most = -BAND_WIDTH, self.size - 1 + BAND_WIDTH
         return [self.point(row, column) for row, column in ((least, least), (least, most), (most, most), (most, least))]
 
     def band(self, side: Side) -> QPolygonF:
@@ -80,14 +80,14 @@ class HexLayout:
 
     def outwards(self, side: Side) -> QPointF:
         """Return the unit vector that points out of the board."""
-        row, column = _OUTWARDS[side]
+        row, column = _OUTWARD_DIRECTIONS[side]
         half = (self.size - 1) / 2
-        way = self.point(half + row, half + column) - self.middle
-        return way / math.hypot(way.x(), way.y())
+        direction = self.point(half + row, half + column) - self.middle
+        return direction / math.hypot(direction.x(), direction.y())
 
     def beside(self, side: Side, place: float, distance: float) -> QPointF:
         """Return the point `distance` pixels outside the band, beside the cell at `place` along a side."""
-        reach, most = BAND, self.size - 1
+        reach, most = BAND_WIDTH, self.size - 1
         at = {
             "top": (-reach, place + reach / 2),
             "bottom": (most + reach, place - reach / 2),
@@ -101,14 +101,14 @@ class HexLayout:
 
         It lies on the line of the row or column if that is horizontal or vertical, else perpendicular to the side.
         """
-        way, out = self.point(*_ONWARDS[side]) - self.point(0, 0), self.outwards(side)
-        way /= math.hypot(way.x(), way.y())
-        if min(abs(way.x()), abs(way.y())) > 1e-6:
+        direction, out = self.point(*_LINE_DIRECTIONS[side]) - self.point(0, 0), self.outwards(side)
+        direction /= math.hypot(direction.x(), direction.y())
+        if min(abs(direction.x()), abs(direction.y())) > 1e-6:
             return self.beside(side, place, distance)
-        reach, most = BAND, self.size - 1
+        reach, most = BAND_WIDTH, self.size - 1
         at = {"top": (-reach, place), "bottom": (most + reach, place), "left": (place, -reach)}
-        across = QPointF.dotProduct(way, out)
-        return self.point(*at.get(side, (place, most + reach))) + way * (distance / across)
+        across = QPointF.dotProduct(direction, out)
+        return self.point(*at.get(side, (place, most + reach))) + direction * (distance / across)
 
     def cell_at(self, point: QPointF) -> int | None:
         """Return the cell that contains a point, or None."""
@@ -117,34 +117,34 @@ class HexLayout:
         half = (self.size - 1) / 2
         row = y / 1.5 + half
         column = x / ROOT3 - (row - half) / 2 + half
-        return self._whole(row, column)
+        return self._nearest_cell(row, column)
 
     def beyond(self, cell: int, right: int, down: int) -> int:
         """Return the neighbour of a cell in a direction of the screen, or the cell itself if there is none."""
         own = self.centre(cell)
         row, column = divmod(cell, self.size)
-        best, found = 0.5, cell
-        for down_row, on in ((0, 1), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1)):
-            r, c = row + down_row, column + on
+        best, neighbour = 0.5, cell
+        for down_row, right_column in ((0, 1), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1)):
+            r, c = row + down_row, column + right_column
             if 0 <= r < self.size and 0 <= c < self.size:
-                way = self.centre(r * self.size + c) - own
-                along = (way.x() * right + way.y() * down) / math.hypot(way.x(), way.y())
+                vector = self.centre(r * self.size + c) - own
+                along = (vector.x() * right + vector.y() * down) / math.hypot(vector.x(), vector.y())
                 if along > best + 1e-6:
-                    best, found = along, r * self.size + c
-        return found
+                    best, neighbour = along, r * self.size + c
+        return neighbour
 
     def line(self, cells: Iterable[int]) -> QPolygonF:
         """Return the line through the centres of cells."""
         return QPolygonF([self.centre(cell) for cell in cells])
 
-    def _whole(self, row: float, column: float) -> int | None:
+    def _nearest_cell(self, row: float, column: float) -> int | None:
         """Return the cell whose centre is nearest: round all three axes and correct the one with the largest error."""
         third = -row - column
-        whole_row, whole_column, whole_third = round(row), round(column), round(third)
-        off = (abs(whole_row - row), abs(whole_column - column), abs(whole_third - third))
-        if off[0] > off[1] and off[0] > off[2]:
-            whole_row = -whole_column - whole_third
-        elif off[1] > off[2]:
-            whole_column = -whole_row - whole_third
-        inside = 0 <= whole_row < self.size and 0 <= whole_column < self.size
-        return whole_row * self.size + whole_column if inside else None
+        rounded_row, rounded_column, rounded_third = round(row), round(column), round(third)
+        errors = (abs(rounded_row - row), abs(rounded_column - column), abs(rounded_third - third))
+        if errors[0] > errors[1] and errors[0] > errors[2]:
+            rounded_row = -rounded_column - rounded_third
+        elif errors[1] > errors[2]:
+            rounded_column = -rounded_row - rounded_third
+        inside = 0 <= rounded_row < self.size and 0 <= rounded_column < self.size
+        return rounded_row * self.size + rounded_column if inside else None

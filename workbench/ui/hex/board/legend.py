@@ -20,19 +20,19 @@ from workbench.ui.hex.board.marks import HexMarksPainter
 from workbench.ui.hex.board.painter import HexPainter
 from workbench.ui.hex.board.picture import ConnectionPath, Heat, HexMarks, HexPicture, LinkLine
 
-SIDE = 22
+SAMPLE_SIZE = 22
 """The size of a sample in pixels."""
-_ROUND_CELL, _ROUND_CELLS = 0.55, 0.42
+_CELL_OVERHANG, _CELLS_OVERHANG = 0.55, 0.42
 """How far a board of one cell, and of four cells, extends beyond the sample, so that the cells fill it."""
-_HERE = frozenset({0})
+_FIRST_CELL = frozenset({0})
 _SAMPLES: Mapping[str, HexMarks] = {
-    "star": HexMarks(wins=_HERE),
-    "shield": HexMarks(only=_HERE),
+    "star": HexMarks(wins=_FIRST_CELL),
+    "shield": HexMarks(only=_FIRST_CELL),
     "tick": HexMarks(solved={0: True}),
     "cross": HexMarks(solved={0: False}),
-    "must": HexMarks(region=_HERE),
+    "must": HexMarks(region=_FIRST_CELL),
     "out": HexMarks(region=frozenset()),
-    "carrier": HexMarks(carrier=_HERE),
+    "carrier": HexMarks(carrier=_FIRST_CELL),
     "way": HexMarks(ways=(ConnectionPath((1, 2), frozenset({2}), RED),)),
     "link": HexMarks(links=(LinkLine((0, 3), (1, 2), RED),)),
     "heat": HexMarks(heat={0: Heat(0.8)}, heat_colour=RED),
@@ -74,7 +74,7 @@ class HexLegend(QWidget):
 
     def show_for(self, marks: HexMarks) -> None:
         """Show the entries of the marks in use; marks that appear under the pointer are explained before they do."""
-        there = {
+        visible = {
             "star": bool(marks.wins),
             "shield": bool(marks.only - marks.wins),
             "tick": True in marks.solved.values(),
@@ -88,8 +88,8 @@ class HexLegend(QWidget):
             "ghost": bool(marks.ghosts),
         }
         for name, entry in self.entries.items():
-            entry.setVisible(there[name])
-        self.setVisible(any(there.values()))
+            entry.setVisible(visible[name])
+        self.setVisible(any(visible.values()))
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw the samples again after a change of colours or font size."""
@@ -102,21 +102,21 @@ class HexLegend(QWidget):
             sample.setPixmap(self._sample(_SAMPLES[name]))
 
     def _sample(self, marks: HexMarks) -> QPixmap:
-        side, ratio = pixels(SIDE), self.devicePixelRatioF()
+        side, ratio = pixels(SAMPLE_SIZE), self.devicePixelRatioF()
         pixmap = QPixmap(round(side * ratio), round(side * ratio))
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         size = 2 if marks.links or marks.ways else 1
-        reach = side * (_ROUND_CELL if size == 1 else _ROUND_CELLS)
+        reach = side * (_CELL_OVERHANG if size == 1 else _CELLS_OVERHANG)
         layout = HexLayout(size, QRectF(0, 0, side, side).adjusted(-reach, -reach, reach, reach))
-        drawn = HexPainter(
+        board_painter = HexPainter(
             painter, layout, HexPicture(size, (EMPTY,) * size**2, marks=marks), hex_colours(), self.font()
         )
         if size == 1:
-            drawn.paint_cell(0)
-        on = HexMarksPainter(drawn)
-        on.below()
-        on.above()
+            board_painter.paint_cell(0)
+        marks_painter = HexMarksPainter(board_painter)
+        marks_painter.below()
+        marks_painter.above()
         painter.end()
         return pixmap

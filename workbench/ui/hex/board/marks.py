@@ -12,10 +12,10 @@ from workbench.hex.board import EMPTY
 from workbench.ui.hex.board.painter import HexPainter
 from workbench.ui.hex.board.picture import ConnectionPath, Heat, HexMarks, LinkLine
 
-GHOST, GHOST_SIZE = 0.5, 0.56
+GHOST_OPACITY, GHOST_SIZE = 0.5, 0.56
 """The opacity of a predicted move, and its size in cells."""
 
-_UNIT = [(sin(k * pi / 5), -cos(k * pi / 5)) for k in range(10)]
+_UNIT_CIRCLE = [(sin(k * pi / 5), -cos(k * pi / 5)) for k in range(10)]
 """Ten points around a circle, starting at the top."""
 
 
@@ -40,17 +40,17 @@ class HexMarksPainter:
             self._dot(cell)
         for link in marks.links:
             self._paint_link(link)
-        for way in marks.ways:
-            self._paint_way(way)
+        for connection in marks.ways:
+            self._paint_connection(connection)
 
     def above(self) -> None:
         """Paint the marks and numbers inside cells."""
         marks, radius = self.marks, self.layout.radius
-        for cell, told in marks.numbers.items():
-            self.on.write(self.layout.centre(cell), told, radius * (0.72 if len(told) < 3 else 0.5), self.colours.ink)
-        thought = {cell for cell, _ in marks.ghosts}
+        for cell, label in marks.numbers.items():
+            self.on.write(self.layout.centre(cell), label, radius * (0.72 if len(label) < 3 else 0.5), self.colours.ink)
+        ghost_cells = {cell for cell, _ in marks.ghosts}
         for cell, heat in marks.heat.items():
-            if cell not in thought:
+            if cell not in ghost_cells:
                 self._write_heat(cell, heat)
         for cell, wins in marks.solved.items():
             self._paint_sign(cell, wins)
@@ -83,8 +83,8 @@ class HexMarksPainter:
         hatch.setAlphaF(0.8)
         self.painter.setPen(Qt.PenStyle.NoPen)
         self.painter.setBrush(QBrush(hatch, Qt.BrushStyle.BDiagPattern))
-        out = [cell for cell, stone in enumerate(self.on.picture.stones) if stone == EMPTY and cell not in region]
-        for cell in out:
+        outside = [cell for cell, stone in enumerate(self.on.picture.stones) if stone == EMPTY and cell not in region]
+        for cell in outside:
             self.painter.drawPolygon(self.layout.hexagon(cell, 0.94))
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
         self.painter.setPen(QPen(self.colours.must, max(1.8, self.layout.radius * 0.12)))
@@ -103,22 +103,22 @@ class HexMarksPainter:
             path.quadTo(self.layout.centre(cell), last)
             self.painter.drawPath(path)
 
-    def _paint_way(self, way: ConnectionPath) -> None:
+    def _paint_connection(self, connection: ConnectionPath) -> None:
         """Draw a connection as a line with a ring for each missing stone."""
-        radius, colour = self.layout.radius, self.colours.stones[way.colour]
+        radius, colour = self.layout.radius, self.colours.stones[connection.colour]
         pen = QPen(colour, max(2.0, radius * 0.16), Qt.PenStyle.DashLine)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         self.painter.setPen(pen)
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
-        self.painter.drawPolyline(self.layout.line(way.cells))
+        self.painter.drawPolyline(self.layout.line(connection.cells))
         self.painter.setPen(QPen(colour, max(1.5, radius * 0.12)))
         self.painter.setBrush(self.colours.cells[0])
-        for cell in way.missing:
+        for cell in connection.missing:
             self.painter.drawEllipse(self.layout.centre(cell), radius * 0.5, radius * 0.5)
 
     def _paint_ghosts(self) -> None:
         for number, (cell, colour) in enumerate(self.marks.ghosts, start=1):
-            self.on.paint_stone(cell, colour, GHOST, GHOST_SIZE)
+            self.on.paint_stone(cell, colour, GHOST_OPACITY, GHOST_SIZE)
             heat = self.marks.heat.get(cell)
             if heat is not None and heat.told:
                 self._write_ghost(cell, f"{number}", heat.told)
@@ -126,11 +126,11 @@ class HexMarksPainter:
                 centre, height = self.layout.centre(cell), self.layout.radius * 0.62
                 self.on.write(centre, f"{number}", height, self.colours.ink, bold=True)
 
-    def _write_ghost(self, cell: int, number: str, told: Sequence[str]) -> None:
+    def _write_ghost(self, cell: int, number: str, labels: Sequence[str]) -> None:
         """Write the number of a predicted move above the text of its cell."""
         centre, radius = self.layout.centre(cell), self.layout.radius
-        lines = told[:1] if radius * 0.34 < 7 else told  # no space for more
-        heights = (0.42, min(0.44, 1.6 / len(told[0])), 0.32)
+        lines = labels[:1] if radius * 0.34 < 7 else labels  # no space for more
+        heights = (0.42, min(0.44, 1.6 / len(labels[0])), 0.32)
         places = (-0.5, 0.0, 0.46) if len(lines) > 1 else (-0.38, 0.26)
         for line, down, height in zip((number, *lines), places, heights, strict=False):
             self.on.write(centre + QPointF(0, down * radius), line, height * radius, self.colours.ink, bold=down < 0.3)
@@ -138,10 +138,10 @@ class HexMarksPainter:
     def _write_heat(self, cell: int, heat: Heat) -> None:
         centre, radius, lines = self.layout.centre(cell), self.layout.radius, len(heat.told)
         small = radius * 0.4 < 7  # no space for two lines
-        for place, told in enumerate(heat.told[:1] if small else heat.told):
+        for place, label in enumerate(heat.told[:1] if small else heat.told):
             down = 0.0 if lines == 1 or small else (-0.24, 0.36)[min(place, 1)] * radius
-            height = radius * (min(0.6, 2.0 / len(told)) if place == 0 else 0.38)
-            self.on.write(centre + QPointF(0, down), told, height, self.colours.ink, bold=place == 0)
+            height = radius * (min(0.6, 2.0 / len(label)) if place == 0 else 0.38)
+            self.on.write(centre + QPointF(0, down), label, height, self.colours.ink, bold=place == 0)
 
     def _paint_sign(self, cell: int, wins: bool) -> None:
         """Paint a tick if playing there wins, a small cross if it loses."""
@@ -162,7 +162,7 @@ class HexMarksPainter:
         centre, radius = self.layout.centre(cell), self.layout.radius
         path = QPainterPath()
         for k in range(10):
-            turn = QPointF(*_UNIT[k]) * radius * (0.5 if k % 2 == 0 else 0.21)
+            turn = QPointF(*_UNIT_CIRCLE[k]) * radius * (0.5 if k % 2 == 0 else 0.21)
             path.lineTo(centre + turn) if k else path.moveTo(centre + turn)
         path.closeSubpath()
         self.painter.setPen(QPen(self.colours.chain, max(1.0, radius * 0.06)))

@@ -24,9 +24,9 @@ from workbench.ui.hex.board.colours import HexColours
 from workbench.ui.hex.board.layout import SIDES, HexLayout, Side
 from workbench.ui.hex.board.picture import HexPicture, column_name
 
-STONE = 0.66
+STONE_RADIUS = 0.66
 """The radius of a stone, in cells."""
-SMALLEST = 7
+MIN_TEXT_HEIGHT = 7
 """Text smaller than this many pixels is not drawn."""
 
 OWNERS: dict[Side, int] = {"top": RED, "bottom": RED, "left": BLUE, "right": BLUE}
@@ -67,7 +67,7 @@ class HexPainter:
         if self.picture.last is not None:
             self._paint_last(self.picture.last)
 
-    def paint_stone(self, cell: int, stone: int, opacity: float = 1.0, scale: float = STONE) -> None:
+    def paint_stone(self, cell: int, stone: int, opacity: float = 1.0, scale: float = STONE_RADIUS) -> None:
         """Paint a stone, or a translucent smaller one for a move not yet played."""
         centre, radius = self.layout.centre(cell), self.layout.radius * scale
         colour = self.colours.stones[stone]
@@ -90,12 +90,12 @@ class HexPainter:
         font.setBold(bold)
         return font
 
-    def write(self, centre: QPointF, told: str, pixels: float, colour: QColor, bold: bool = False) -> None:
+    def write(self, centre: QPointF, label: str, pixels: float, colour: QColor, bold: bool = False) -> None:
         """Write a text around a point, unless it is too small to read. Texts are cached as pixmaps."""
-        if pixels < SMALLEST or not told:
+        if pixels < MIN_TEXT_HEIGHT or not label:
             return
         ratio = self.painter.device().devicePixelRatio()
-        picture = _written(told, self.font(pixels, bold).toString(), colour.rgba(), ratio)
+        picture = _text_pixmap(label, self.font(pixels, bold).toString(), colour.rgba(), ratio)
         width, height = picture.width() / ratio, picture.height() / ratio
         self.painter.drawPixmap(QPointF(centre.x() - width / 2, centre.y() - height / 2), picture)
 
@@ -131,14 +131,14 @@ class HexPainter:
         size, layout = self.layout.size, self.layout
         height = self.coordinate_height()
         for place in range(size):
-            for side, told in (("top", column_name(place)), ("bottom", column_name(place))):
-                self._label(side, place, told, height)
+            for side, label in (("top", column_name(place)), ("bottom", column_name(place))):
+                self._label(side, place, label, height)
             for side in ("left", "right"):
                 self._label(side, place, f"{place + 1}", height)
         del layout
 
-    def _label(self, side: Side, place: float, told: str, height: float) -> None:
-        self.write(self.layout.label_spot(side, place, height * 0.85), told, height, self.colours.faint)
+    def _label(self, side: Side, place: float, label: str, height: float) -> None:
+        self.write(self.layout.label_spot(side, place, height * 0.85), label, height, self.colours.faint)
 
     def coordinate_height(self) -> float:
         """Return the height of the coordinates in pixels."""
@@ -153,21 +153,21 @@ class HexPainter:
         layout, middle = self.layout, (self.layout.size - 1) / 2
         height = self.coordinate_height()
         first, last = layout.beside(side, 0, 0), layout.beside(side, layout.size - 1, 0)
-        way = last - first
-        if way.x() < 0 or (abs(way.x()) < 1e-6 and way.y() > 0):
-            way = -way
-        where = layout.beside(side, middle, height * 2.15)
+        direction = last - first
+        if direction.x() < 0 or (abs(direction.x()) < 1e-6 and direction.y() > 0):
+            direction = -direction
+        position = layout.beside(side, middle, height * 2.15)
         self.painter.save()
-        turned = QTransform(way.x(), way.y(), -way.y(), way.x(), 0, 0)
-        length = (way.x() ** 2 + way.y() ** 2) ** 0.5
+        rotation = QTransform(direction.x(), direction.y(), -direction.y(), direction.x(), 0, 0)
+        length = (direction.x() ** 2 + direction.y() ** 2) ** 0.5
         self.painter.setTransform(
             QTransform(
-                turned.m11() / length,
-                turned.m12() / length,
-                turned.m21() / length,
-                turned.m22() / length,
-                where.x(),
-                where.y(),
+                rotation.m11() / length,
+                rotation.m12() / length,
+                rotation.m21() / length,
+                rotation.m22() / length,
+                position.x(),
+                position.y(),
             ),
             True,
         )
@@ -189,7 +189,7 @@ class HexPainter:
         stone = self.picture.stones[cell]
         if stone == EMPTY:
             return
-        centre, radius = self.layout.centre(cell), self.layout.radius * STONE
+        centre, radius = self.layout.centre(cell), self.layout.radius * STONE_RADIUS
         self.painter.setPen(QPen(self.colours.edges[stone], max(1.0, radius * 0.1)))
         self.painter.setBrush(self.colours.inks[stone])
         self.painter.drawEllipse(centre, radius * 0.34, radius * 0.34)
@@ -203,25 +203,25 @@ class HexPainter:
         self.painter.setPen(pen)
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
         for cell in chain:
-            self.painter.drawEllipse(self.layout.centre(cell), radius * STONE, radius * STONE)
+            self.painter.drawEllipse(self.layout.centre(cell), radius * STONE_RADIUS, radius * STONE_RADIUS)
         line: QPolygonF = self.layout.line(chain)
         self.painter.setPen(QPen(self.colours.inks[self.picture.stones[chain[0]]], max(1.6, radius * 0.12)))
         self.painter.drawPolyline(line)
 
 
 @lru_cache(maxsize=4096)
-def _written(told: str, font_text: str, rgba: int, ratio: float) -> QPixmap:
+def _text_pixmap(label: str, font_text: str, rgba: int, ratio: float) -> QPixmap:
     """Return a text as a pixmap: hundreds of numbers change at a time, and text layout is slow."""
     font = QFont()
     font.fromString(font_text)
     metrics = QFontMetricsF(font)
-    width, height = math.ceil(metrics.horizontalAdvance(told)) + 4, math.ceil(metrics.height()) + 2
+    width, height = math.ceil(metrics.horizontalAdvance(label)) + 4, math.ceil(metrics.height()) + 2
     picture = QPixmap(round(width * ratio), round(height * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setFont(font)
     painter.setPen(QColor.fromRgba(rgba))
-    painter.drawText(QRectF(0, 0, width, height), Qt.AlignmentFlag.AlignCenter, told)
+    painter.drawText(QRectF(0, 0, width, height), Qt.AlignmentFlag.AlignCenter, label)
     painter.end()
     return picture

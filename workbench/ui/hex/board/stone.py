@@ -41,5 +41,5 @@ def paint_stone(painter: QPainter, area: QRectF, colour: int) -> None:
         painter.setPen(QPen(ink, max(1.0, radius * 0.12)))
         for off, reach in ((-0.3, 0.5), (0.0, 0.62), (0.3, 0.5)):
             middle = centre + QPointF(off, off) * radius
-            way = QPointF(reach, -reach) * radius * 0.9
-            painter.drawLine(middle - way, middle + way)
+            diagonal = QPointF(reach, -reach) * radius * 0.9
+            painter.drawLine(middle - diagonal, middle + diagonal)

@@ -24,7 +24,7 @@ from workbench.ui.base.theme import theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.key_claiming import claim_key
 from workbench.ui.hex.board.colours import hex_colours
-from workbench.ui.hex.board.layout import TURNS, HexLayout
+from workbench.ui.hex.board.layout import ROTATIONS, HexLayout
 from workbench.ui.hex.board.marks import HexMarksPainter
 from workbench.ui.hex.board.painter import HexPainter
 from workbench.ui.hex.board.picture import HexPicture
@@ -36,8 +36,8 @@ _ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
 }
-_CHOOSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-THOUGHT = 0.45
+_SELECT_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+PREVIEW_OPACITY = 0.45
 """The opacity of the stone under the pointer."""
 
 
@@ -56,13 +56,13 @@ class HexView(QWidget):
         super().__init__(parent)
         self.picture: HexPicture | None = None
         self.turn = self.cursor_cell = 0
-        self._hand = EMPTY
+        self._preview_stone = EMPTY
         self._hover: int | None = None
         self._pressed: int | None = None
         self._names = {1: "", 2: ""}
         self.throttle: Throttle | None = None
-        self._empty: QPixmap | None = None
-        self._base: QPixmap | None = None
+        self._background_pixmap: QPixmap | None = None
+        self._position_pixmap: QPixmap | None = None
         self.setMinimumSize(240, 200)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -83,21 +83,21 @@ class HexView(QWidget):
             if picture is not None and (self.picture is None or picture.size != self.picture.size):
                 self.cursor_cell = picture.size * picture.size // 2
                 self._hover = None
-                self._empty = None
+                self._background_pixmap = None
             self.picture = picture
             self._describe()
-            self._base = None
+            self._position_pixmap = None
             self.update()
 
-    def set_hand(self, colour: int) -> None:
+    def set_preview_stone(self, colour: int) -> None:
         """Set the stone that a click would place, EMPTY for none."""
-        if colour != self._hand:
-            self._hand = colour
+        if colour != self._preview_stone:
+            self._preview_stone = colour
             self.update()
 
     def set_turn(self, turn: int) -> None:
         """Rotate the board."""
-        self.turn = turn % TURNS
+        self.turn = turn % ROTATIONS
         self._repaint_all()
 
     @property
@@ -126,10 +126,10 @@ class HexView(QWidget):
         painter = QPainter(self)
         layout = self.current_layout()
         if layout is not None and self.picture is not None:
-            if self._base is None or self._base.devicePixelRatio() != self.devicePixelRatioF():
-                self._base = self._painted_base(layout, self.picture)
-            painter.drawPixmap(0, 0, self._base)
-            self._paint_hand(HexPainter(painter, layout, self.picture, hex_colours(), self.font()))
+            if self._position_pixmap is None or self._position_pixmap.devicePixelRatio() != self.devicePixelRatioF():
+                self._position_pixmap = self._paint_position(layout, self.picture)
+            painter.drawPixmap(0, 0, self._position_pixmap)
+            self._paint_preview(HexPainter(painter, layout, self.picture, hex_colours(), self.font()))
         painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -162,13 +162,13 @@ class HexView(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Claim the keys used here before they trigger shortcuts of the window."""
-        return claim_key(event, self._owns) or super().event(event)
+        return claim_key(event, self._handles_key) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the keyboard cursor, or play at it."""
-        if not self._owns(event):
+        if not self._handles_key(event):
             super().keyPressEvent(event)
-        elif event.key() in _CHOOSING:
+        elif event.key() in _SELECT_KEYS:
             self.cell_clicked.emit(self.cursor_cell)
         else:
             layout = self.current_layout()
@@ -187,9 +187,9 @@ class HexView(QWidget):
 
     # Internal
 
-    def _owns(self, event: QKeyEvent) -> bool:
+    def _handles_key(self, event: QKeyEvent) -> bool:
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        return plain and self.picture is not None and (event.key() in _ARROWS or event.key() in _CHOOSING)
+        return plain and self.picture is not None and (event.key() in _ARROWS or event.key() in _SELECT_KEYS)
 
     def _cell_at(self, place: QPointF) -> int | None:
         layout = self.current_layout()
@@ -208,18 +208,18 @@ class HexView(QWidget):
 
     def _describe(self) -> None:
         if self.picture is not None:
-            own = self.picture.described_cell(self.cursor_cell) if self.hasFocus() else self.picture.described()
-            self.setAccessibleDescription(own)
+            description = self.picture.described_cell(self.cursor_cell) if self.hasFocus() else self.picture.described()
+            self.setAccessibleDescription(description)
 
     def _repaint_all(self) -> None:
-        self._base = self._empty = None
+        self._position_pixmap = self._background_pixmap = None
         self.update()
 
-    def _painted_base(self, layout: HexLayout, picture: HexPicture) -> QPixmap:
+    def _paint_position(self, layout: HexLayout, picture: HexPicture) -> QPixmap:
         """Return the board with its stones and marks; the static background is cached separately."""
-        if self._empty is None or self._empty.devicePixelRatio() != self.devicePixelRatioF():
-            self._empty = self._painted_empty(layout, picture)
-        base = QPixmap(self._empty)
+        if self._background_pixmap is None or self._background_pixmap.devicePixelRatio() != self.devicePixelRatioF():
+            self._background_pixmap = self._paint_background(layout, picture)
+        base = QPixmap(self._background_pixmap)
         painter = QPainter(base)
         board = HexPainter(painter, layout, picture, hex_colours(), self.font())
         marks = HexMarksPainter(board)
@@ -229,7 +229,7 @@ class HexView(QWidget):
         painter.end()
         return base
 
-    def _painted_empty(self, layout: HexLayout, picture: HexPicture) -> QPixmap:
+    def _paint_background(self, layout: HexLayout, picture: HexPicture) -> QPixmap:
         ratio = self.devicePixelRatioF()
         empty = QPixmap(self.size() * ratio)
         empty.setDevicePixelRatio(ratio)
@@ -239,12 +239,12 @@ class HexView(QWidget):
         painter.end()
         return empty
 
-    def _paint_hand(self, board: HexPainter) -> None:
+    def _paint_preview(self, board: HexPainter) -> None:
         """Paint the stone that would be placed, and the keyboard cursor."""
         cell, picture = self.hover, self.picture
         assert picture is not None
-        if cell is not None and self._hand != EMPTY and picture.stones[cell] == EMPTY:
-            board.paint_stone(cell, self._hand, THOUGHT)
+        if cell is not None and self._preview_stone != EMPTY and picture.stones[cell] == EMPTY:
+            board.paint_stone(cell, self._preview_stone, PREVIEW_OPACITY)
         if self.hasFocus():
             board.painter.setBrush(Qt.BrushStyle.NoBrush)
             board.painter.setPen(QPen(board.colours.cursor, max(1.5, board.layout.radius * 0.1), Qt.PenStyle.DotLine))

@@ -17,14 +17,14 @@ from workbench.ui.hex.board.picture import NO_MARKS, HexMarks, HexPicture
 from workbench.ui.hex.board.view import HexView
 from workbench.ui.hex.game.session import HexSession
 from workbench.ui.hex.game.setting import HexSetting
-from workbench.ui.hex.game.wording import colour_word
+from workbench.ui.hex.game.wording import colour_key
 from workbench.wording import say, text
 
 MIN_WIDTH = 250
 """The minimum width in pixels."""
-WORD_MARGIN = 20
+TEXT_MARGIN = 20
 """Pixels around a text beside an icon, at most."""
-STILL = 3500
+MESSAGE_DURATION = 3500
 """Milliseconds for which the message explains why a click did nothing."""
 
 
@@ -47,8 +47,8 @@ class HexBoardPane(QWidget):
         self.turn, self.stand = self._button("rotate"), self._button("hexagon")
         self.swap = self.tools["swap"]
         self._refused: Message | None = None
-        self._patience = QTimer(self, interval=STILL, singleShot=True)
-        self._patience.timeout.connect(self._discard)
+        self._message_timer = QTimer(self, interval=MESSAGE_DURATION, singleShot=True)
+        self._message_timer.timeout.connect(self._discard_message)
         self._lay_out()
         self._connect()
         translated(self.view, toolTip="hex-board-keys")
@@ -90,7 +90,7 @@ class HexBoardPane(QWidget):
         self.swap.setEnabled(session.game.may_swap and not session.engines_turn)
         self.setting.setVisible(not playing)
         self._draw()
-        self._tell()
+        self._show_message()
 
     def minimumSizeHint(self) -> QSize:
         """Return the space needed for the tools without their texts."""
@@ -99,24 +99,24 @@ class HexBoardPane(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Hide the texts of the tools if there is no space for them."""
         super().resizeEvent(event)
-        self._shorten()
+        self._fit_texts()
 
     def event(self, event: QEvent) -> bool:
         """Check whether the texts of the tools fit after a change of language or font."""
         if event.type() == QEvent.Type.LayoutRequest:
-            self._shorten()
+            self._fit_texts()
         return super().event(event)
 
     # Internal
 
-    def _shorten(self) -> None:
+    def _fit_texts(self) -> None:
         """Show the texts of the tools if there is space for them."""
-        worded = [button for name, button in self.tools.items() if name not in ("undo", "redo")]
+        text_buttons = [button for name, button in self.tools.items() if name not in ("undo", "redo")]
         style, needed = Qt.ToolButtonStyle, self._row.sizeHint().width()
-        if worded[0].toolButtonStyle() is style.ToolButtonIconOnly:
-            shown = [button for button in worded if not button.isHidden()]
-            needed += sum(button.fontMetrics().horizontalAdvance(button.text()) + WORD_MARGIN for button in shown)
-        for button in worded:
+        if text_buttons[0].toolButtonStyle() is style.ToolButtonIconOnly:
+            visible = [button for button in text_buttons if not button.isHidden()]
+            needed += sum(button.fontMetrics().horizontalAdvance(button.text()) + TEXT_MARGIN for button in visible)
+        for button in text_buttons:
             button.setToolButtonStyle(
                 style.ToolButtonTextBesideIcon if needed <= self.width() else style.ToolButtonIconOnly
             )
@@ -125,7 +125,7 @@ class HexBoardPane(QWidget):
         session, board = self._session, self._session.board
         chain = board.winning_chain if session.setting is None else ()
         self.view.show_picture(HexPicture(board.size, tuple(board.stones), board.last, chain, self.marks))
-        self.view.set_hand(session.hand)
+        self.view.set_preview_stone(session.hand)
 
     def _button(self, icon: str) -> QToolButton:
         button = QToolButton(self, autoRaise=True)
@@ -182,16 +182,16 @@ class HexBoardPane(QWidget):
         self._refused = None
         self.refresh()
 
-    def _refuse(self, why: Message) -> None:
-        self._refused = why
-        self._patience.start()
-        self._tell()
+    def _refuse(self, reason: Message) -> None:
+        self._refused = reason
+        self._message_timer.start()
+        self._show_message()
 
-    def _discard(self) -> None:
+    def _discard_message(self) -> None:
         self._refused = None
-        self._tell()
+        self._show_message()
 
-    def _tell(self) -> None:
+    def _show_message(self) -> None:
         """Show what a click does, or why the last one did nothing."""
         if self._refused is not None:
             self.told.setText(say(self._refused))
@@ -207,7 +207,7 @@ class HexBoardPane(QWidget):
             return text("hex-told-put")
         if game.over:
             key = "hex-told-timeout" if game.timed_out else "hex-headline-won"
-            return text(key, side=colour_word(game.side_shown(game.winner)))
+            return text(key, side=colour_key(game.displayed_side(game.winner)))
         exploring = session.document.exploring
         key = "hex-headline-swap" if game.may_swap else "hex-headline-to-move"
-        return text("hex-headline-exploring" if exploring else key, side=colour_word(session.board.to_move))
+        return text("hex-headline-exploring" if exploring else key, side=colour_key(session.board.to_move))

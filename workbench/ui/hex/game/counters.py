@@ -42,11 +42,11 @@ class HexCounters(CounterRow):
             "sides": text("hex-swap-sides-short"),
             "seed": text("hex-swap-seed-short"),
         }
-        for name, told in {
+        for name, value in {
             "size": f"{board.size} × {board.size}",
             "moves": number(len(game.moves)),
             "red": number(board.stones.count(RED)),
             "blue": number(board.stones.count(BLUE)),
             "rules": swaps[game.rules.swap],
         }.items():
-            self.values[name].setText(told)
+            self.values[name].setText(value)

@@ -72,7 +72,7 @@ class HexDocument:
             self.change(tree, at, "undo-move")
 
     @property
-    def begins_here(self) -> bool:
+    def undo_changes_game(self) -> bool:
         """Whether undoing the last change would bring back another game."""
         former = self.history.former
         return isinstance(former, GamePlace) and former.tree.root.game is not self.tree.root.game
@@ -83,22 +83,22 @@ class HexDocument:
             self.change(tree, tree.main[-1], "undo-game")
         else:
             self.history.discard_undone()
-            self._take(GamePlace(tree, tree.main[-1]))
+            self._set_place(GamePlace(tree, tree.main[-1]))
         if at is not None:
             self.go(at)
 
     def change(self, tree: GameTree, at: int, key: str, kind: str = "") -> None:
         """Replace the tree and the current node; `key` and `kind` as in `History.put`."""
         before, after = GamePlace(self.tree, self.at), GamePlace(tree, at)
-        self._take(after)
-        self.history.put(key, before, after, self._take, kind)
+        self._set_place(after)
+        self.history.put(key, before, after, self._set_place, kind)
 
-    def comment(self, comment: str, on: int | None = None) -> None:
+    def comment(self, comment: str, node: int | None = None) -> None:
         """Set the comment of the current node or of `on`; consecutive typing is one change."""
-        on = self.at if on is None else on
-        if comment == self.tree.nodes[on].comment:
+        node = self.at if node is None else node
+        if comment == self.tree.nodes[node].comment:
             return
-        self.change(self.tree.commented(on, comment), self.at, "undo-comment", f"comment {on}")
+        self.change(self.tree.commented(node, comment), self.at, "undo-comment", f"comment {node}")
 
     def make_main(self) -> None:
         """Make the current variation part of the main line."""
@@ -118,6 +118,6 @@ class HexDocument:
         parent = self.tree.nodes[self.at].parent
         self.change(self.tree.without(self.at), ROOT if parent is None else parent, "undo-removal")
 
-    def _take(self, place: GamePlace) -> None:
+    def _set_place(self, place: GamePlace) -> None:
         self.tree, self.at = place.tree, place.at
         self.line = self.tree.line(self.at)

@@ -19,9 +19,9 @@ from workbench.ui.controls.message_dialog import show_error
 from workbench.ui.hex.game.session import HexSession
 from workbench.wording import say, text
 
-SMALL = 20_000
+MAX_IMMEDIATE_BYTES = 20_000
 """The maximum size in bytes of a file that is read at once; larger files are read in the background."""
-MAX_TOLD = 4
+MAX_REPORTED = 4
 """The maximum number of unplayable lines that are reported."""
 
 
@@ -39,7 +39,7 @@ class HexFiles(QWidget):
         self._session = session
         self._folder = self._name = ""
         self._jobs = Jobs(self)
-        self._jobs.reported.connect(self._take)
+        self._jobs.reported.connect(self._show_input)
         self.hide()
 
     def open(self) -> None:
@@ -55,7 +55,7 @@ class HexFiles(QWidget):
             self._jobs.begin(_read(name))
         else:
             for read in _read(name):
-                self._take(read)
+                self._show_input(read)
 
     @property
     def busy(self) -> bool:
@@ -67,7 +67,7 @@ class HexFiles(QWidget):
         self._jobs.stop()
 
     @Slot(object)
-    def _take(self, read: HexInput | Fault) -> None:
+    def _show_input(self, read: HexInput | Fault) -> None:
         """Show the game that was read, and report problems with its file."""
         name = self._name
         if isinstance(read, Fault):
@@ -77,10 +77,10 @@ class HexFiles(QWidget):
         self.used.emit(name)
         self.told.emit(text("hex-opened", name=Path(name).name, moves=len(read.tree.main) - 1))
         if remarks := read.remarks():
-            told = [*remarks[:MAX_TOLD], *(["…"] if len(remarks) > MAX_TOLD else [])]
+            problems = [*remarks[:MAX_REPORTED], *(["…"] if len(remarks) > MAX_REPORTED else [])]
             if read.faults:
-                told.insert(0, text("hex-lines-left-out", count=len(read.faults), name=Path(name).name))
-            self._show_error("\n".join(told))
+                problems.insert(0, text("hex-lines-left-out", count=len(read.faults), name=Path(name).name))
+            self._show_error("\n".join(problems))
 
     def save(self) -> None:
         """Ask for a file and write the game to it."""
@@ -93,13 +93,13 @@ class HexFiles(QWidget):
         path, tree = Path(name), self._session.kept
         self._folder = str(path.parent)
         try:
-            whole = hex_output.save(path, tree)
+            complete = hex_output.save(path, tree)
         except Fault as fault:
             self._show_error(say(fault))
         else:
             self.used.emit(name)
             self.told.emit(text("hex-saved", name=path.name))
-            if not whole:
+            if not complete:
                 self._show_error(text("hex-saved-plain", name=path.name))
 
     def _show_error(self, told: str) -> None:
@@ -108,7 +108,7 @@ class HexFiles(QWidget):
 
 def _is_large(name: str) -> bool:
     try:
-        return SMALL < os.path.getsize(name) <= MAX_BYTES
+        return MAX_IMMEDIATE_BYTES < os.path.getsize(name) <= MAX_BYTES
     except (OSError, ValueError):
         return False  # reading it reports the reason
 

@@ -13,7 +13,7 @@ from workbench.ui.base.settings import Settings
 from workbench.ui.controls.popup_panel import PopupPanel
 from workbench.ui.hex.game.board_pane import HexBoardPane
 from workbench.ui.hex.game.new_game import HexNewGame
-from workbench.ui.hex.game.samples import SAMPLES, Sample, opened
+from workbench.ui.hex.game.samples import SAMPLES, Sample, sample_tree
 from workbench.ui.hex.game.session import HexSession
 from workbench.wording import text
 
@@ -26,9 +26,9 @@ class HexGames(QObject):
         self._session, self._board, self._settings = session, board, settings
         self.new_game, self.samples = HexNewGame(settings.hex_time), QMenu(parent)
         self._panel = PopupPanel(self.new_game, parent)
-        self.new_game.wanted.connect(self._begin)
+        self.new_game.wanted.connect(self._start_game)
         board.new_requested.connect(self.choose_new)
-        board.samples_requested.connect(self._offer)
+        board.samples_requested.connect(self._show_samples)
 
     def choose_new(self) -> None:
         """Open the dialog for a new game."""
@@ -37,12 +37,12 @@ class HexGames(QObject):
 
     def show_sample(self, sample: Sample) -> None:
         """Show one of the sample games."""
-        self._session.open(*opened(sample))
+        self._session.open(*sample_tree(sample))
         self._board.view.setFocus()
 
     # Internal
 
-    def _offer(self) -> None:
+    def _show_samples(self) -> None:
         """Show the menu of samples under its button."""
         self.samples.clear()
         for sample in SAMPLES:
@@ -50,7 +50,7 @@ class HexGames(QObject):
         button = self._board.tools["list"]
         self.samples.popup(button.mapToGlobal(QPoint(0, button.height())))
 
-    def _begin(self, rules: Rules, time: TimeControl | None) -> None:
+    def _start_game(self, rules: Rules, time: TimeControl | None) -> None:
         self._panel.hide()
         self._settings.hex_time = self.new_game.chosen_time
         self._session.new_game(rules, time)

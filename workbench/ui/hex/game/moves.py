@@ -29,7 +29,7 @@ from workbench.ui.hex.game.session import HexSession
 from workbench.ui.hex.game.tree_strip import HexTreeStrip
 from workbench.wording import text
 
-ROW = 24
+ROW_HEIGHT = 24
 
 
 class HexMovesPane(QWidget):
@@ -46,8 +46,8 @@ class HexMovesPane(QWidget):
         super().__init__(parent)
         self._session = session
         self._selecting = False
-        self._commented = self._at = 0  # the nodes whose comment is edited, and that was shown last
-        self._known: Collection[int] = ()  # the nodes that existed at that time
+        self._comment_node = self._last_node = 0  # the nodes whose comment is edited, and that was shown last
+        self._known_nodes: Collection[int] = ()  # the nodes that existed at that time
         self._model = HexMovesModel(session)
         self.table, self.strip, self.comment = TableWithPlaceholder(self), HexTreeStrip(self), QPlainTextEdit(self)
         self.copying = TableCopying(self.table, lambda: table_lines(self._model))
@@ -61,12 +61,12 @@ class HexMovesPane(QWidget):
         translated(self._tree_title, text="hex-tree", toolTip="hex-tree-hint")
         translated(self.strip.drawing, toolTip="hex-tree-hint", accessibleName="hex-tree")
         translated(self.comment, accessibleName="hex-comment", placeholderText="hex-comment-hint")
-        for button, told, tip in (
+        for button, key, tip in (
             (self.back, "hex-back-to-game", "hex-back-to-game-tip"),
             (self.main, "hex-make-main", "hex-make-main-tip"),
             (self.remove, "hex-remove", "hex-remove-tip"),
         ):
-            translated(button, text=told, toolTip=tip, accessibleName=told)
+            translated(button, text=key, toolTip=tip, accessibleName=key)
         translated(self.table, placeholder="hex-moves-none")
         on_language_change(self.retranslate)
 
@@ -89,14 +89,14 @@ class HexMovesPane(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the current move visible."""
         super().resizeEvent(event)
-        self._share()
+        self._fit_columns()
         self.table.scrollTo(self.table.currentIndex())
         self.strip.show_tree(self._session.document.tree, self._session.document.at)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """When the comment field loses the focus, show the comment of the current position."""
         if event.type() == QEvent.Type.FocusOut:
-            self._commented = self._session.document.at
+            self._comment_node = self._session.document.at
             self._show_comment()
         return super().eventFilter(watched, event)
 
@@ -106,14 +106,14 @@ class HexMovesPane(QWidget):
         """Show the comment of the current position, or of the one before it while that is being typed."""
         document, nodes = self._session.document, self._session.document.tree.nodes
         at = document.at
-        answered = at not in self._known and nodes[at].parent == self._at and self.comment.hasFocus()
-        if (at != self._at and not answered) or self._commented not in nodes:
-            self._commented = at
-        self._at, self._known = at, nodes.keys()
-        place = len(document.tree.path(self._commented)) - 1
-        late = self._commented != at
-        self._comment_title.setText(text("hex-comment-of", number=place) if late else text("hex-comment"))
-        comment = nodes[self._commented].comment
+        answered = at not in self._known_nodes and nodes[at].parent == self._last_node and self.comment.hasFocus()
+        if (at != self._last_node and not answered) or self._comment_node not in nodes:
+            self._comment_node = at
+        self._last_node, self._known_nodes = at, nodes.keys()
+        place = len(document.tree.path(self._comment_node)) - 1
+        previous = self._comment_node != at
+        self._comment_title.setText(text("hex-comment-of", number=place) if previous else text("hex-comment"))
+        comment = nodes[self._comment_node].comment
         if comment != self.comment.toPlainText():
             with QSignalBlocker(self.comment):
                 self.comment.setPlainText(comment)
@@ -161,14 +161,14 @@ class HexMovesPane(QWidget):
     def _connect(self) -> None:
         session = self._session
         session.changed.connect(self.refresh)
-        self.table.selectionModel().currentRowChanged.connect(self._chosen)
+        self.table.selectionModel().currentRowChanged.connect(self._row_changed)
         self.strip.picked.connect(session.go)
-        self.comment.textChanged.connect(lambda: session.comment(self.comment.toPlainText(), self._commented))
+        self.comment.textChanged.connect(lambda: session.comment(self.comment.toPlainText(), self._comment_node))
         self.back.clicked.connect(session.back_to_game)
         self.main.clicked.connect(session.make_main)
         self.remove.clicked.connect(session.remove)
 
-    def _chosen(self, index: QModelIndex) -> None:
+    def _row_changed(self, index: QModelIndex) -> None:
         if index.isValid() and not self._selecting:
             self._session.go(self._session.document.line[index.row() + 1])
 
@@ -183,26 +183,26 @@ class HexMovesPane(QWidget):
     def _restyle(self) -> None:
         table = self.table
         table.setIconSize(QSize(pixels(14), pixels(14)))
-        table.verticalHeader().setDefaultSectionSize(pixels(ROW))
+        table.verticalHeader().setDefaultSectionSize(pixels(ROW_HEIGHT))
         self._model.retranslate()
-        self._share()
+        self._fit_columns()
         self._select()
 
-    def _share(self) -> None:
+    def _fit_columns(self) -> None:
         """Set the column widths by their texts; the move column shrinks in favour of the notes."""
         table, advance = self.table, self.table.fontMetrics().horizontalAdvance
-        words = max(text("hex-move-keep"), text("hex-move-resign"), text("hex-move-timeout"), key=len)
-        room = table.viewport().width() - advance(str(self._head(MoveColumn.NOTE))) - pixels(18)
+        widest_move = max(text("hex-move-keep"), text("hex-move-resign"), text("hex-move-timeout"), key=len)
+        available = table.viewport().width() - advance(str(self._heading(MoveColumn.NOTE))) - pixels(18)
         for column, widest in (
             (MoveColumn.NUMBER, text("hex-column-number") + "88"),
             (MoveColumn.SIDE, "mm" + max(text("hex-red"), text("hex-blue"), key=len)),
-            (MoveColumn.MOVE, words),
+            (MoveColumn.MOVE, widest_move),
         ):
             width = advance(widest) + pixels(18)
             if column is MoveColumn.MOVE:
-                width = max(min(width, room), advance(str(self._head(column))) + pixels(18))
+                width = max(min(width, available), advance(str(self._heading(column))) + pixels(18))
             table.setColumnWidth(column, width)
-            room -= width
+            available -= width
 
-    def _head(self, column: MoveColumn) -> object:
+    def _heading(self, column: MoveColumn) -> object:
         return self._model.headerData(column, Qt.Orientation.Horizontal)

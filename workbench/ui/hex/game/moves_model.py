@@ -61,23 +61,23 @@ class HexMovesModel(TableModel):
             return None
         node, column = self._rows[index.row()], MoveColumn(index.column())
         if role == _ROLE.DisplayRole:
-            return self._told(index.row(), node, column)
+            return self._cell_text(index.row(), node, column)
         if role == _ROLE.DecorationRole and column is MoveColumn.SIDE:
-            return stone_icon(node.game.mover_shown, pixels(14))
+            return stone_icon(node.game.displayed_mover, pixels(14))
         if role == _ROLE.ToolTipRole and column in (MoveColumn.MOVE, MoveColumn.NOTE):
-            told = (node.comment if column is MoveColumn.NOTE else "") or self._told(index.row(), node, column)
-            return plain_tip(told) if told else None
+            tip = (node.comment if column is MoveColumn.NOTE else "") or self._cell_text(index.row(), node, column)
+            return plain_tip(tip) if tip else None
         if role == _ROLE.TextAlignmentRole and column is MoveColumn.NUMBER:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return None
 
-    def _told(self, row: int, node: GameNode, column: MoveColumn) -> str:
+    def _cell_text(self, row: int, node: GameNode, column: MoveColumn) -> str:
         if column is MoveColumn.NUMBER:
             return number(row + 1)
         if column is MoveColumn.SIDE:
-            return colour_name(node.game.mover_shown)
+            return colour_name(node.game.displayed_mover)
         if column is MoveColumn.MOVE:
-            return move_text(node.game.move_shown)
+            return move_text(node.game.displayed_move)
         return self._note(node)
 
     def _note(self, node: GameNode) -> str:

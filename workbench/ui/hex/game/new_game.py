@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QPushButton, QSpinBox, QWidget
 
-from workbench.hex.board import BLUE, MAX_SIZE, MIN_SIZE, RED, USUAL_SIZE
+from workbench.hex.board import BLUE, DEFAULT_SIZE, MAX_SIZE, MIN_SIZE, RED
 from workbench.hex.rules import Rules
 from workbench.hex.timing import TimeControl
 from workbench.ui.base.layouts import vbox
@@ -31,7 +31,7 @@ class HexNewGame(QWidget):
         super().__init__(parent)
         self.size_box, self.swap, self.first = QSpinBox(self), QComboBox(self), QComboBox(self)
         self.size_box.setRange(MIN_SIZE, MAX_SIZE)
-        self.size_box.setValue(USUAL_SIZE)
+        self.size_box.setValue(DEFAULT_SIZE)
         for name in SWAPS:
             self.swap.addItem("", name)
         for side in (RED, BLUE):
@@ -48,8 +48,8 @@ class HexNewGame(QWidget):
         form = QFormLayout()
         for label, control in zip(self._labels, self._controls, strict=True):
             form.addRow(label, control)
-        self.minutes.valueChanged.connect(self._offer_increment)
-        self._offer_increment()
+        self.minutes.valueChanged.connect(self._enable_increment)
+        self._enable_increment()
         vbox(form, self.start, parent=self, margins=0)
         self.start.clicked.connect(lambda: self.wanted.emit(self.rules, self.time))
         translated(self.minutes, specialValueText="hex-time-none", suffix="hex-time-minutes", toolTip="hex-time-about")
@@ -85,11 +85,11 @@ class HexNewGame(QWidget):
         return TimeControl(60 * minutes, increment) if minutes else None
 
     def retranslate(self) -> None:
-        abouts = (text("hex-swap-pieces"), text("hex-swap-sides"), text("hex-swap-none"))
+        labels = (text("hex-swap-pieces"), text("hex-swap-sides"), text("hex-swap-none"))
         tips = (text("hex-swap-pieces-about"), text("hex-swap-sides-about"), text("hex-swap-none-about"))
-        for place, (told, tip) in enumerate(zip(abouts, tips, strict=True)):
-            self.swap.setItemText(place, told)
+        for place, (item_text, tip) in enumerate(zip(labels, tips, strict=True)):
+            self.swap.setItemText(place, item_text)
             self.swap.setItemData(place, tip, Qt.ItemDataRole.ToolTipRole)
 
-    def _offer_increment(self) -> None:
+    def _enable_increment(self) -> None:
         self.increment.setEnabled(self.minutes.value() > 0)

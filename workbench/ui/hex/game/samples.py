@@ -45,7 +45,7 @@ SAMPLES = (
 """The bench opens with the first one."""
 
 
-def opened(sample: Sample) -> tuple[GameTree, int]:
+def sample_tree(sample: Sample) -> tuple[GameTree, int]:
     """Return a sample with its comments in the current language, and the node at which it is shown."""
     tree = GameTree.of(Game.new(sample.rules).played(*sample.moves.split()))
     for move, note in sample.notes.items():
@@ -55,4 +55,4 @@ def opened(sample: Sample) -> tuple[GameTree, int]:
 
 def first_game() -> GameTree:
     """Return the game that the bench opens with."""
-    return opened(SAMPLES[0])[0]
+    return sample_tree(SAMPLES[0])[0]

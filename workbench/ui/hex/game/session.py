@@ -46,20 +46,20 @@ class HexSession(QObject):
     def __init__(self, tree: GameTree, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.document = HexDocument(tree, History(self, self._undo, self._redo))
-        self._placed = History(self)
+        self._setting_history = History(self)
         self.player, self.clock = GamePlayer(self), HexClock(self)
         self.players = {1: PERSON, 2: PERSON}
         self.setting: HexBoard | None = None
         self.brush, self.held, self.asking = RED, False, False
-        self._showing = False
+        self._updating_player = False
         self._show_line()
         self.player.moved.connect(self._follow)
-        self.clock.fell.connect(self._lose_on_time)
+        self.clock.time_ran_out.connect(self._lose_on_time)
 
     @property
     def history(self) -> History:
         """The history of the game, or of the position being set up."""
-        return self.document.history if self.setting is None else self._placed
+        return self.document.history if self.setting is None else self._setting_history
 
     # Current position
 
@@ -80,7 +80,7 @@ class HexSession(QObject):
 
     def move_at(self, cell: int) -> str:
         """Return the move that places a stone on a cell of the board shown."""
-        return name(self.game.rules.size, self.game.cell_shown(cell))
+        return name(self.game.rules.size, self.game.displayed_cell(cell))
 
     @property
     def to_move(self) -> int:
@@ -108,7 +108,7 @@ class HexSession(QObject):
 
     def player_of(self, side: int) -> str:
         """Return who has a side of the board shown: PERSON or the name of an engine."""
-        return self.players[self.game.holder(self.game.side_shown(side))]
+        return self.players[self.game.holder(self.game.displayed_side(side))]
 
     # Playing
 
@@ -138,7 +138,7 @@ class HexSession(QObject):
             return
         self.touched.emit()
         if self.setting is not None:
-            self._put(cell)
+            self._place_stone(cell)
         elif self.game.may_swap and self.board.stones[cell] != EMPTY:
             self.play(SWAP)
         else:
@@ -166,30 +166,30 @@ class HexSession(QObject):
     def _undo(self) -> None:
         """Undo the last change; against an engine, back to the user's own turn."""
         document, history = self.document, self.document.history
-        game, begins = self.game, document.begins_here
+        game, changes_game = self.game, document.undo_changes_game
         history.undo()
-        while not begins and self._is_engines and not document.begins_here and history.canUndo():
+        while not changes_game and self._is_engines_turn and not document.undo_changes_game and history.canUndo():
             history.undo()
         if self.game != game:
             self.clock.begin_turn()
         self.undone.emit()
         self._refresh()
-        if begins:
+        if changes_game:
             self.opened.emit()
 
     def _redo(self) -> None:
         """Redo the last undone change, and the answer of an engine."""
         before, history = self.document.tree.root.game, self.document.history
         history.redo()
-        another = self.document.tree.root.game is not before
-        while not another and self._is_engines and history.canRedo():
+        other_game = self.document.tree.root.game is not before
+        while not other_game and self._is_engines_turn and history.canRedo():
             history.redo()
         self._refresh()
-        if another:
+        if other_game:
             self.opened.emit()
 
     @property
-    def _is_engines(self) -> bool:
+    def _is_engines_turn(self) -> bool:
         """Whether it is the turn of an engine that plays against a person."""
         turn = self.to_move
         return turn != EMPTY and self.player_of(turn) != PERSON and PERSON in self.players.values()
@@ -218,14 +218,14 @@ class HexSession(QObject):
         else:
             self._refresh()
 
-    def comment(self, told: str, on: int | None = None) -> None:
+    def comment(self, comment_text: str, node: int | None = None) -> None:
         """Set the comment of the current node or of `on`."""
-        self.document.comment(told, on)
+        self.document.comment(comment_text, node)
         self._refresh()
 
     def set_player(self, side: int, kind: str) -> None:
         """Assign a person or an engine to a side of the board shown."""
-        holder = self.game.holder(self.game.side_shown(side))
+        holder = self.game.holder(self.game.displayed_side(side))
         if self.players[holder] != kind:
             self.players[holder] = kind
             self.players_changed.emit()
@@ -236,7 +236,7 @@ class HexSession(QObject):
         """Start to place stones freely, from the position shown."""
         self.player.pause()
         self.setting = replace(self.game.shown, history=())
-        self._placed.clear()
+        self._setting_history.clear()
         self.changed.emit()
 
     def set_brush(self, brush: int) -> None:
@@ -247,12 +247,12 @@ class HexSession(QObject):
     def set_side(self, side: int) -> None:
         """Set who moves first in the position being set up."""
         if self.setting is not None:
-            self._set(replace(self.setting, to_move=side))
+            self._change_setting(replace(self.setting, to_move=side))
 
     def clear_setting(self) -> None:
         """Remove all stones."""
         if self.setting is not None:
-            self._set(HexBoard.empty(self.setting.size, self.setting.to_move))
+            self._change_setting(HexBoard.empty(self.setting.size, self.setting.to_move))
 
     def end_setting(self, keep: bool) -> None:
         """Start a game from the position that was set up, or discard it."""
@@ -264,18 +264,18 @@ class HexSession(QObject):
 
     # Internal
 
-    def _put(self, cell: int) -> None:
+    def _place_stone(self, cell: int) -> None:
         board = self.setting
         assert board is not None
         stone = EMPTY if board.stones[cell] == self.brush else self.brush
         stones = board.stones[:cell] + bytes((stone,)) + board.stones[cell + 1 :]
-        self._set(replace(board, stones=stones))
+        self._change_setting(replace(board, stones=stones))
 
-    def _set(self, board: HexBoard) -> None:
+    def _change_setting(self, board: HexBoard) -> None:
         """Change the position being set up."""
         before = self.setting
         self._show_setting(board)
-        self._placed.put("undo-setting", before, board, self._show_setting)
+        self._setting_history.put("undo-setting", before, board, self._show_setting)
 
     def _show_setting(self, board: HexBoard | None) -> None:
         self.setting = board
@@ -298,12 +298,12 @@ class HexSession(QObject):
             for t, at in enumerate(document.line)
             if t and (tree.nodes[at].comment or len(tree.nodes[at].children) > 1)
         )
-        self._showing = True
+        self._updating_player = True
         self.player.show_line(document.line, document.line.index(document.at), marks)
-        self._showing = False
+        self._updating_player = False
 
     @Slot()
     def _follow(self) -> None:
         """Show the node that the player has reached."""
-        if not self._showing and self.document.go(self.player.line[self.player.t]):
+        if not self._updating_player and self.document.go(self.player.line[self.player.t]):
             self.changed.emit()

@@ -42,12 +42,12 @@ class HexSetting(QWidget):
         translated(self.brush, accessibleName="hex-brush")
         translated(self.side, accessibleName="hex-first")
         translated(self._label, text="hex-moves-next")
-        for button, told, tip in (
+        for button, key, tip in (
             (self.clear, "hex-clear", "hex-clear-tip"),
             (self.done, "hex-set", "hex-set-tip"),
             (self.cancel, "hex-cancel", "hex-cancel-tip"),
         ):
-            translated(button, text=told, toolTip=tip)
+            translated(button, text=key, toolTip=tip)
         translated(self.brush, texts={"red": "hex-red", "blue": "hex-blue", "empty": "hex-erase"})
         translated(self.side, texts={"red": "hex-red", "blue": "hex-blue"})
         self.hide()

@@ -12,7 +12,7 @@ from workbench.wording import text
 MAX_NAMED = 6
 
 
-def colour_word(side: int) -> str:
+def colour_key(side: int) -> str:
     """Return `red` or `blue`, a parameter of messages."""
     return "red" if side == RED else "blue"
 
@@ -27,8 +27,8 @@ def search_name(search: str) -> str:
 
 def move_text(move: str) -> str:
     """Return a move as a list shows it."""
-    words = {SWAP: "hex-move-swap", KEEP: "hex-move-keep", RESIGN: "hex-move-resign", TIMEOUT: "hex-move-timeout"}
-    return text(words[move]) if move in words else move
+    keys = {SWAP: "hex-move-swap", KEEP: "hex-move-keep", RESIGN: "hex-move-resign", TIMEOUT: "hex-move-timeout"}
+    return text(keys[move]) if move in keys else move
 
 
 def narration(session: HexSession) -> tuple[str, ...]:
@@ -36,35 +36,37 @@ def narration(session: HexSession) -> tuple[str, ...]:
     game, document = session.game, session.document
     if session.setting is not None:
         return (text("hex-told-setting"),)
-    told = []
+    sentences = []
     if game.before is not None and not game.timed_out:
-        told.append(_move_told(session))
+        sentences.append(_move_sentence(session))
     comment = document.tree.nodes[document.at].comment.strip()
     if comment:
-        told.insert(0, text("hex-told-comment", comment=comment.splitlines()[0]))
+        sentences.insert(0, text("hex-told-comment", comment=comment.splitlines()[0]))
     if game.over:
-        won = "hex-told-won" if game.moves else "hex-told-won-set-up"
-        key = "hex-told-resigned" if game.resigned else "hex-told-timeout" if game.timed_out else won
-        told.append(text(key, side=colour_word(game.side_shown(game.winner)), count=len(game.board.history)))
+        won_key = "hex-told-won" if game.moves else "hex-told-won-set-up"
+        key = "hex-told-resigned" if game.resigned else "hex-told-timeout" if game.timed_out else won_key
+        sentences.append(text(key, side=colour_key(game.displayed_side(game.winner)), count=len(game.board.history)))
     else:
-        told.append(text("hex-told-to-move", side=colour_word(session.board.to_move)))
+        sentences.append(text("hex-told-to-move", side=colour_key(session.board.to_move)))
         if game.may_swap:
-            told.append(text("hex-told-may-swap"))
+            sentences.append(text("hex-told-may-swap"))
     if game.mirrored and game.before is not None and game.before.mirrored:
-        told.append(text("hex-told-mirrored", said=f"{colour_name(game.before.to_move)} {move_text(game.moves[-1])}"))
+        sentences.append(
+            text("hex-told-mirrored", said=f"{colour_name(game.before.to_move)} {move_text(game.moves[-1])}")
+        )
     if document.exploring:
-        told.append(text("hex-told-exploring"))
-    return tuple(told)
+        sentences.append(text("hex-told-exploring"))
+    return tuple(sentences)
 
 
-def _move_told(session: HexSession) -> str:
+def _move_sentence(session: HexSession) -> str:
     game = session.game
     assert game.before is not None
-    move, by = game.moves[-1], colour_word(game.mover_shown)
+    move, by = game.moves[-1], colour_key(game.displayed_mover)
     if move in (SWAP, KEEP, RESIGN):
         kind = game.rules.swap if move == SWAP else move
         return text("hex-told-answer", side=by, kind=kind)
-    return text("hex-told-move", side=by, cell=game.move_shown, number=len(game.moves))
+    return text("hex-told-move", side=by, cell=game.displayed_move, number=len(game.moves))
 
 
 def cells_text(cells: Iterable[int], size: int) -> str:

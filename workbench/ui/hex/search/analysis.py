@@ -24,15 +24,15 @@ from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.hex.board.stone import stone_pixmap
-from workbench.ui.hex.game.wording import cells_text, colour_name, colour_word
-from workbench.ui.hex.search.analysis_model import LARGEST_SOLVED, SIDES, Seen
-from workbench.ui.hex.search.analyst import SOLVED, HexAnalyst
+from workbench.ui.hex.game.wording import cells_text, colour_key, colour_name
+from workbench.ui.hex.search.analysis_model import MAX_AUTO_SOLVE_SIZE, SIDES, PositionAnalysis
+from workbench.ui.hex.search.analyst import SOLVED_FILL, HexAnalyst
 from workbench.wording import number, text
 
 FILLS = ("", "red", "blue")
 LAYERS = ("urgent", "must", "ways", "links")
 _FACTS = ("missing", "distance", "bridges")
-APART = 8
+EXTRA_SPACING = 8
 """Extra pixels between the figures and the search below, for the pane's number."""
 
 
@@ -54,16 +54,16 @@ class HexAnalysisPane(QWidget):
         self.told = Label(self, wordWrap=True)
         self.facts = {(name, side): Label(self) for name in _FACTS for side in SIDES}
         self._fact_names = {name: Muted(self) for name in _FACTS}
-        self._heads = {side: Label(self) for side in SIDES}
+        self._headings = {side: Label(self) for side in SIDES}
         self._fill_name = Label(self)
         self.below = QVBoxLayout()
         self._area, self._content = QScrollArea(self), QWidget()
         self._lay_out()
-        self.fill.activated.connect(self._choose)
+        self.fill.activated.connect(self._apply_choices)
         self.fill.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         for box in self.layers.values():
             box.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            box.toggled.connect(self._choose)
+            box.toggled.connect(self._apply_choices)
         self.fill.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         analyst.changed.connect(self.refresh)
         theme().changed.connect(self._restyle)
@@ -110,8 +110,8 @@ class HexAnalysisPane(QWidget):
             self.fill.setItemText(place, fills[self.fill.itemData(place)])
             self.fill.setItemData(place, tips[self.fill.itemData(place)], Qt.ItemDataRole.ToolTipRole)
         for side in SIDES:
-            self._heads[side].setToolTip(colour_name(side))
-            self._heads[side].setAccessibleName(colour_name(side))
+            self._headings[side].setToolTip(colour_name(side))
+            self._headings[side].setAccessibleName(colour_name(side))
         self.refresh()
 
     def minimumSizeHint(self) -> QSize:
@@ -121,14 +121,14 @@ class HexAnalysisPane(QWidget):
 
     def refresh(self) -> None:
         """Show the current analysis."""
-        seen = self._analyst.seen
-        told = self._solved() or _urgent(seen)
-        threats = seen is not None and seen.must is not None and bool(seen.must.threats)
+        analysis = self._analyst.seen
+        sentence = self._solved_text() or _urgent(analysis)
+        threats = analysis is not None and analysis.must is not None and bool(analysis.must.threats)
         point = text("hex-must-point") if threats and self._analyst.shown.must else ""
-        self.told.setText(f"{told} {point}".strip())
+        self.told.setText(f"{sentence} {point}".strip())
         for side in SIDES:
-            for name, told in _facts(seen, side).items():
-                self.facts[name, side].setText(told)
+            for name, sentence in _facts(analysis, side).items():
+                self.facts[name, side].setText(sentence)
 
     def mark(self, layers: Collection[str] | None, fill: str | None) -> None:
         """Change the marks on the board; None leaves them as they are."""
@@ -138,19 +138,19 @@ class HexAnalysisPane(QWidget):
 
     # Internal
 
-    def _solved(self) -> str:
+    def _solved_text(self) -> str:
         """Return the text on who wins, if the cells show that."""
         analyst, known = self._analyst, self._analyst.solved
-        if analyst.shown.fill != SOLVED:
+        if analyst.shown.fill != SOLVED_FILL:
             return ""
         if known is None:
-            return text("hex-solving") if analyst.solvable else text("hex-solve-small", most=LARGEST_SOLVED)
-        side, wins = colour_word(known.board.to_move), sum(known.wins.values())
+            return text("hex-solving") if analyst.solvable else text("hex-solve-small", most=MAX_AUTO_SOLVE_SIZE)
+        side, wins = colour_key(known.board.to_move), sum(known.wins.values())
         if not known.over:
             return text("hex-solved-partly", known=len(known.wins), count=len(known.board.vacant))
         return text("hex-solved-win", side=side, count=wins) if wins else text("hex-solved-loss", side=side)
 
-    def _choose(self) -> None:
+    def _apply_choices(self) -> None:
         on = {name: box.isChecked() for name, box in self.layers.items()}
         self._analyst.show(replace(self._analyst.shown, fill=self.fill.currentData(), **on))
         self.fill.setToolTip(self.fill.currentData(Qt.ItemDataRole.ToolTipRole))
@@ -158,7 +158,7 @@ class HexAnalysisPane(QWidget):
     def choose_fill(self, name: str) -> None:
         """Fill the cells with something else."""
         self.fill.setCurrentIndex(self.fill.findData(name))
-        self._choose()
+        self._apply_choices()
 
     def _lay_out(self) -> None:
         first = hbox(self._fill_name, (self.fill, 1), spacing=8)
@@ -178,11 +178,11 @@ class HexAnalysisPane(QWidget):
                 self.facts[name, side].setAlignment(Qt.AlignmentFlag.AlignCenter)
                 facts.addWidget(self.facts[name, side], row + 1, column + 1)
         for column, side in enumerate(SIDES):
-            self._heads[side].setAlignment(Qt.AlignmentFlag.AlignCenter)
-            facts.addWidget(self._heads[side], 0, column + 1)
+            self._headings[side].setAlignment(Qt.AlignmentFlag.AlignCenter)
+            facts.addWidget(self._headings[side], 0, column + 1)
         facts.setColumnStretch(0, 1)
         layout = vbox(first, boxes, self.told, facts, parent=self._content, margins=(10, 8, 10, 6), spacing=8)
-        layout.addSpacing(APART)
+        layout.addSpacing(EXTRA_SPACING)
         layout.addLayout(self.below, 1)
         self._area.setWidget(self._content)
         self._area.setWidgetResizable(True)
@@ -193,45 +193,49 @@ class HexAnalysisPane(QWidget):
 
     def _restyle(self) -> None:
         for side in SIDES:
-            self._heads[side].setPixmap(stone_pixmap(side, pixels(16)))
+            self._headings[side].setPixmap(stone_pixmap(side, pixels(16)))
             for name in _FACTS:
                 self.facts[name, side].setMinimumWidth(pixels(48))
         self.told.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
 
 
-def _urgent(seen: Seen | None) -> str:
+def _urgent(analysis: PositionAnalysis | None) -> str:
     """Return the sentences on urgent moves."""
-    if seen is None:
+    if analysis is None:
         return text("hex-looking")
-    board = seen.board
+    board = analysis.board
     if board.winner:
-        return text("hex-headline-won", side=colour_word(board.winner))
-    if seen.urgent is None:
+        return text("hex-headline-won", side=colour_key(board.winner))
+    if analysis.urgent is None:
         return text("hex-looking")
-    side = colour_word(board.to_move)
-    if seen.urgent.wins:
-        return text("hex-urgent-wins", side=side, cells=cells_text(seen.urgent.wins, board.size))
-    if len(seen.urgent.defences) == 1:
-        return text("hex-urgent-only", side=side, cells=cells_text(seen.urgent.defences, board.size))
-    if seen.urgent.defences:
-        return text("hex-urgent-lost", side=side, cells=cells_text(seen.urgent.defences, board.size))
-    if seen.must is None:
+    side = colour_key(board.to_move)
+    if analysis.urgent.wins:
+        return text("hex-urgent-wins", side=side, cells=cells_text(analysis.urgent.wins, board.size))
+    if len(analysis.urgent.defences) == 1:
+        return text("hex-urgent-only", side=side, cells=cells_text(analysis.urgent.defences, board.size))
+    if analysis.urgent.defences:
+        return text("hex-urgent-lost", side=side, cells=cells_text(analysis.urgent.defences, board.size))
+    if analysis.must is None:
         return text("hex-looking")
-    if not seen.must.threats:
+    if not analysis.must.threats:
         return text("hex-urgent-nothing", side=side)
-    if seen.must.lost:
+    if analysis.must.lost:
         return text("hex-must-lost", side=side)
-    return text("hex-must", side=side, count=len(seen.must.region), threats=len(seen.must.threats))
+    return text("hex-must", side=side, count=len(analysis.must.region), threats=len(analysis.must.threats))
 
 
-def _facts(seen: Seen | None, side: int) -> dict[str, str]:
+def _facts(analysis: PositionAnalysis | None, side: int) -> dict[str, str]:
     """Return the figures of a side; unknown or meaningless ones are a dash."""
     dash, place = text("amount-none"), side - RED
     missing, distance = dash, dash
-    if seen is not None and seen.ways is not None:
-        missing = number(seen.ways[place].moves) if seen.ways[place].moves < FAR else "∞"
-    if seen is not None and seen.distances is not None:
-        value = seen.distances[place].value
+    if analysis is not None and analysis.ways is not None:
+        missing = number(analysis.ways[place].moves) if analysis.ways[place].moves < FAR else "∞"
+    if analysis is not None and analysis.distances is not None:
+        value = analysis.distances[place].value
         distance = number(value) if value < FAR else "∞"
-    links = dash if seen is None or seen.links is None else number(sum(one.save is None for one in seen.links[place]))
+    links = (
+        dash
+        if analysis is None or analysis.links is None
+        else number(sum(one.save is None for one in analysis.links[place]))
+    )
     return {"missing": missing, "distance": distance, "bridges": links}

@@ -24,16 +24,16 @@ from workbench.search.problem.status import Status
 from workbench.ui.hex.board.picture import ConnectionPath, Heat, HexMarks, LinkLine
 
 SIDES = (RED, BLUE)
-PIECE = 0.02
+SLICE_SECONDS = 0.02
 """Seconds per slice of solving."""
-LARGEST_SOLVED = 6
+MAX_AUTO_SOLVE_SIZE = 6
 """The number of rows of the largest board that is solved as soon as the user asks for it."""
-SHADES = 5
+SHADED_RANGE = 5
 """Cells are shaded if their two-distance exceeds the minimum by less than this."""
 
 
 @dataclass(frozen=True)
-class Seen:
+class PositionAnalysis:
     """The analysis of a position so far; None means not yet computed.
 
     Attributes: board; urgent; ways and links of both sides; distances of both sides; must, the must-play region of the
@@ -49,7 +49,7 @@ class Seen:
 
 
 @dataclass(frozen=True)
-class Solved:
+class SolvedMoves:
     """The known results of the moves of a position.
 
     Attributes: board; wins, whether the side to move wins by playing there; carriers, the cells that the win of either
@@ -62,7 +62,7 @@ class Solved:
     over: bool
 
 
-def solved(board: HexBoard) -> Iterator[Solved | None]:
+def solve_moves(board: HexBoard) -> Iterator[SolvedMoves | None]:
     """Yield the results of the moves of a position on a small board, more and more of them; None while compiling."""
     if not preparing.compiled():
         yield from (None for _ in preparing.prepare())
@@ -70,24 +70,24 @@ def solved(board: HexBoard) -> Iterator[Solved | None]:
 
     run = SolverRun(board)
     while run.status is Status.RUNNING:
-        run.advance_for(PIECE)
-        yield Solved(board, dict(run.wins), dict(run.carriers), run.status is not Status.RUNNING)
+        run.advance_for(SLICE_SECONDS)
+        yield SolvedMoves(board, dict(run.wins), dict(run.carriers), run.status is not Status.RUNNING)
 
 
-def looked_at(board: HexBoard) -> Iterator[Seen]:
+def analyse(board: HexBoard) -> Iterator[PositionAnalysis]:
     """Yield the analysis of a position, more and more of it; for a won position only the bridges."""
     red, blue = SIDES
-    seen = Seen(board, links=(bridges(board, red), bridges(board, blue)))
+    analysis = PositionAnalysis(board, links=(bridges(board, red), bridges(board, blue)))
     if board.winner:
-        yield seen
+        yield analysis
         return
-    seen = replace(seen, urgent=urgent(board), ways=(shortest(board, red), shortest(board, blue)))
-    yield seen
+    analysis = replace(analysis, urgent=urgent(board), ways=(shortest(board, red), shortest(board, blue)))
+    yield analysis
     first = two_distances(board, red)
-    yield seen
-    seen = replace(seen, distances=(first, two_distances(board, blue)))
-    yield seen
-    yield replace(seen, must=must_play(board, board.to_move))
+    yield analysis
+    analysis = replace(analysis, distances=(first, two_distances(board, blue)))
+    yield analysis
+    yield replace(analysis, must=must_play(board, board.to_move))
 
 
 @dataclass(frozen=True)
@@ -101,7 +101,7 @@ class ShownAnalysis:
     must: bool = False
 
 
-def solved_marks(marks: HexMarks, known: Solved | None, hover: int | None) -> HexMarks:
+def solved_marks(marks: HexMarks, known: SolvedMoves | None, hover: int | None) -> HexMarks:
     """Return marks with the result of each move, and the carrier of the move under the pointer."""
     if known is None:
         return marks
@@ -109,54 +109,55 @@ def solved_marks(marks: HexMarks, known: Solved | None, hover: int | None) -> He
     return replace(marks, solved=dict(known.wins), carrier=carrier)
 
 
-def marked(seen: Seen | None, shown: ShownAnalysis, hover: int | None) -> HexMarks:
+def analysis_marks(analysis: PositionAnalysis | None, shown: ShownAnalysis, hover: int | None) -> HexMarks:
     """Return the marks for a position; `hover`: the cell under the pointer, whose threat is shown."""
-    if seen is None:
+    if analysis is None:
         return HexMarks()
     marks = HexMarks()
-    if shown.fill in ("red", "blue") and seen.distances is not None:
+    if shown.fill in ("red", "blue") and analysis.distances is not None:
         side = SIDES[shown.fill == "blue"]
-        marks = replace(marks, heat=_shaded(seen.distances[side - RED], seen.board), heat_colour=side)
-    if shown.urgent and seen.urgent is not None:
-        marks = replace(marks, wins=seen.urgent.wins, only=seen.urgent.defences)
-    if shown.ways and seen.ways is not None:
-        ways = [
-            ConnectionPath(way.way, way.cells & {*way.way}, side) for way, side in zip(seen.ways, SIDES, strict=True)
+        marks = replace(marks, heat=_shaded(analysis.distances[side - RED], analysis.board), heat_colour=side)
+    if shown.urgent and analysis.urgent is not None:
+        marks = replace(marks, wins=analysis.urgent.wins, only=analysis.urgent.defences)
+    if shown.ways and analysis.ways is not None:
+        connections = [
+            ConnectionPath(connection.way, connection.cells & {*connection.way}, side)
+            for connection, side in zip(analysis.ways, SIDES, strict=True)
         ]
-        marks = replace(marks, ways=tuple(way for way in ways if way.cells))
-    if shown.links and seen.links is not None:
-        marks = replace(marks, links=_links(seen))
-    if shown.must and seen.must is not None and seen.must.threats:
-        marks = replace(marks, region=seen.must.region, carrier=_needed(seen.must, hover))
+        marks = replace(marks, ways=tuple(connection for connection in connections if connection.cells))
+    if shown.links and analysis.links is not None:
+        marks = replace(marks, links=_links(analysis))
+    if shown.must and analysis.must is not None and analysis.must.threats:
+        marks = replace(marks, region=analysis.must.region, carrier=_threat_carrier(analysis.must, hover))
     return marks
 
 
-def _needed(must: MustPlay, hover: int | None) -> frozenset[int]:
+def _threat_carrier(must: MustPlay, hover: int | None) -> frozenset[int]:
     """Return the carrier of the threat that starts at a cell, else of the smallest threat that contains the cell."""
-    through = [threat for threat in must.threats if hover in threat.carrier]
-    begun = [threat for threat in through if threat.cell == hover]
-    return next((threat.carrier for threat in (*begun, *through)), frozenset())
+    threats = [threat for threat in must.threats if hover in threat.carrier]
+    starting = [threat for threat in threats if threat.cell == hover]
+    return next((threat.carrier for threat in (*starting, *threats)), frozenset())
 
 
 def _shaded(distances: TwoDistances, board: HexBoard) -> dict[int, Heat]:
     """Return the cells with their potential; the smaller it is, the darker they are."""
     potential = distances.potential
     return {
-        cell: Heat(max(0.0, 1.0 - (int(potential[cell]) - distances.value) / SHADES), (f"{potential[cell]}",))
+        cell: Heat(max(0.0, 1.0 - (int(potential[cell]) - distances.value) / SHADED_RANGE), (f"{potential[cell]}",))
         for cell in board.vacant
         if potential[cell] < FAR
     }
 
 
-def _links(seen: Seen) -> tuple[LinkLine, ...]:
+def _links(analysis: PositionAnalysis) -> tuple[LinkLine, ...]:
     """Return the intact bridges, as links between stones, or from a stone to both cells at its edge."""
-    assert seen.links is not None
-    found = []
-    for side, links in zip(SIDES, seen.links, strict=True):
+    assert analysis.links is not None
+    lines = []
+    for side, links in zip(SIDES, analysis.links, strict=True):
         for link in links:
             over = tuple(sorted(link.carrier))
             if link.save is None and len(link.stones) == 2:
-                found.append(LinkLine((link.stones[0], link.stones[1]), over, side))
+                lines.append(LinkLine((link.stones[0], link.stones[1]), over, side))
             elif link.save is None:
-                found.extend(LinkLine((link.stones[0], cell), (cell,), side) for cell in over)
-    return tuple(found)
+                lines.extend(LinkLine((link.stones[0], cell), (cell,), side) for cell in over)
+    return tuple(lines)

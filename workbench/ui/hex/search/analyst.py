@@ -6,9 +6,16 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.hex.game.session import HexSession
-from workbench.ui.hex.search.analysis_model import LARGEST_SOLVED, Seen, ShownAnalysis, Solved, looked_at, solved
+from workbench.ui.hex.search.analysis_model import (
+    MAX_AUTO_SOLVE_SIZE,
+    PositionAnalysis,
+    ShownAnalysis,
+    SolvedMoves,
+    analyse,
+    solve_moves,
+)
 
-SOLVED = "solved"
+SOLVED_FILL = "solved"
 """The fill that shows who wins after each move."""
 
 
@@ -24,18 +31,18 @@ class HexAnalyst(QObject):
     def __init__(self, session: HexSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self.seen: Seen | None = None
+        self.seen: PositionAnalysis | None = None
         self.shown = ShownAnalysis()
         self.hover: int | None = None
-        self._watched = self._silent = False
+        self._visible = self._results_hidden = False
         self._jobs = Jobs(self)
-        self._jobs.reported.connect(self._take)
+        self._jobs.reported.connect(self._set_analysis)
         self._jobs.ended.connect(self.changed)
-        self.solved: Solved | None = None
+        self.solved: SolvedMoves | None = None
         self._solving = Jobs(self)
-        self._solving.reported.connect(self._take_solved)
+        self._solving.reported.connect(self._set_solved)
         self._solving.ended.connect(self.changed)
-        session.changed.connect(self._look)
+        session.changed.connect(self._analyse)
 
     @property
     def busy(self) -> bool:
@@ -44,23 +51,23 @@ class HexAnalyst(QObject):
 
     def set_watched(self, watched: bool) -> None:
         """Analyse positions only while the bench is visible."""
-        self._watched = watched
+        self._visible = watched
         if watched:
-            self._look()
+            self._analyse()
         else:
             self.stop()
 
-    def set_silent(self, silent: bool) -> None:
+    def set_results_hidden(self, silent: bool) -> None:
         """Hide the analysis, or analyse again."""
-        if silent is self._silent:
+        if silent is self._results_hidden:
             return
-        self._silent = silent
+        self._results_hidden = silent
         if silent:
             self.stop()
             self.seen = self.solved = None
             self.changed.emit()
         else:
-            self._look()
+            self._analyse()
 
     def show(self, shown: ShownAnalysis) -> None:
         """Change what is marked."""
@@ -75,7 +82,7 @@ class HexAnalyst(QObject):
         hover = None if cell < 0 else cell
         if hover != self.hover:
             self.hover = hover
-            if self.shown.must or self.shown.fill == SOLVED:
+            if self.shown.must or self.shown.fill == SOLVED_FILL:
                 self.changed.emit()
 
     def stop(self) -> None:
@@ -87,38 +94,38 @@ class HexAnalyst(QObject):
     def solvable(self) -> bool:
         """Whether the position shown can be solved: the board is small enough and nobody has won."""
         board = self._session.board
-        return board.size <= LARGEST_SOLVED and not board.winner
+        return board.size <= MAX_AUTO_SOLVE_SIZE and not board.winner
 
     def _solve(self) -> None:
         """Solve the position if the results are shown and not yet known."""
         board = self._session.board
-        wanted = self._watched and not self._silent and self.shown.fill == SOLVED and self.solvable
-        if not wanted:
+        requested = self._visible and not self._results_hidden and self.shown.fill == SOLVED_FILL and self.solvable
+        if not requested:
             self._solving.stop()
             self.solved = None
         elif self.solved is None or self.solved.board != board:
             self.solved = None
-            self._solving.begin(solved(board))
+            self._solving.begin(solve_moves(board))
 
     @Slot()
-    def _look(self) -> None:
-        if self._silent:
+    def _analyse(self) -> None:
+        if self._results_hidden:
             return
         board = self._session.board
         self._solve()
         if self.seen is not None and self.seen.board == board and (self.seen.must is not None or self._jobs.busy):
             return
-        if self._watched:
+        if self._visible:
             self.seen = None
-            self._jobs.begin(looked_at(board))
+            self._jobs.begin(analyse(board))
             self.changed.emit()
 
     @Slot(object)
-    def _take(self, seen: Seen) -> None:
-        self.seen = seen
+    def _set_analysis(self, analysis: PositionAnalysis) -> None:
+        self.seen = analysis
         self.changed.emit()
 
     @Slot(object)
-    def _take_solved(self, known: Solved) -> None:
+    def _set_solved(self, known: SolvedMoves) -> None:
         self.solved = known
         self.changed.emit()

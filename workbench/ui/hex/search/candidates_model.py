@@ -30,18 +30,18 @@ class CandidatesModel(TableModel):
 
     def __init__(self) -> None:
         super().__init__(CandidateColumn)
-        self._thought: Analysis | None = None
+        self._analysis: Analysis | None = None
         self._rows: tuple[Candidate, ...] = ()
 
-    def show(self, thought: Analysis | None) -> None:
+    def show(self, analysis: Analysis | None) -> None:
         """Show the results of a search."""
-        rows = () if thought is None else thought.candidates
+        rows = () if analysis is None else analysis.candidates
         if len(rows) != len(self._rows) or self._counts(rows) != self.counts:
             self.beginResetModel()
-            self._thought, self._rows = thought, rows
+            self._analysis, self._rows = analysis, rows
             self.endResetModel()
         elif rows:
-            self._thought, self._rows = thought, rows
+            self._analysis, self._rows = analysis, rows
             self.retranslate()
 
     @property
@@ -60,11 +60,11 @@ class CandidatesModel(TableModel):
         return text("hex-column-move"), rate, text("hex-column-visits"), text("hex-column-line")
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
-        if not index.isValid() or self._thought is None:
+        if not index.isValid() or self._analysis is None:
             return None
         column = CandidateColumn(index.column())
         if role == _ROLE.DisplayRole:
-            return self._told(self._rows[index.row()], column, self._thought.board.size)
+            return self._cell_text(self._rows[index.row()], column, self._analysis.board.size)
         if role == _ROLE.TextAlignmentRole and column in (CandidateColumn.RATE, CandidateColumn.VISITS):
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return None
@@ -73,7 +73,7 @@ class CandidatesModel(TableModel):
     def _counts(rows: tuple[Candidate, ...]) -> bool:
         return not rows or any(row.visits for row in rows)
 
-    def _told(self, row: Candidate, column: CandidateColumn, size: int) -> str:
+    def _cell_text(self, row: Candidate, column: CandidateColumn, size: int) -> str:
         if column is CandidateColumn.MOVE:
             return name(size, row.cell)
         if column is CandidateColumn.VISITS:

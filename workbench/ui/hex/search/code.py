@@ -13,8 +13,8 @@ from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.hex.game.session import HexSession
-from workbench.ui.hex.game.wording import colour_word
-from workbench.ui.hex.search.families import shown
+from workbench.ui.hex.game.wording import colour_key
+from workbench.ui.hex.search.families import shown_search
 from workbench.ui.hex.search.search_player import GameSearchPlayer
 from workbench.ui.hex.search.win_check_player import WinCheckPlayer
 from workbench.ui.player.code_pane import CodePane
@@ -36,31 +36,31 @@ class HexCode(CodePane):
     checked = Signal()
 
     def __init__(self, session: HexSession, player: GameSearchPlayer, parent: QWidget | None = None) -> None:
-        face, told = Segmented((SEARCH, CHECK)), Muted(wrap=True)
-        super().__init__(face, below=told, parent=parent)
+        face, message = Segmented((SEARCH, CHECK)), Muted(wrap=True)
+        super().__init__(face, below=message, parent=parent)
         self._session, self._player = session, player
-        self._shown = ""
+        self._shown_listing = ""
         self.check = WinCheckPlayer(self)
-        self.face, self.told = face, told
+        self.face, self.told = face, message
         self.told.setContentsMargins(8, 4, 8, 4)
         self._awaited = False
-        self.face.chosen.connect(self._turn)
+        self.face.chosen.connect(self._switch_listing)
         for signal in (player.moved, player.lengthened, session.changed, self.check.moved):
             signal.connect(self.ask)
-        session.changed.connect(self._take_check)
+        session.changed.connect(self._update_check)
         self.check.moved.connect(self.checked)
-        self._take_check()
+        self._update_check()
         translated(self.face, accessibleName="hex-code")
         translated(self.face, texts={SEARCH: "hex-code-search", CHECK: "hex-code-check"})
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        self.set_awaited(self._awaited)
+        self.set_search_expected(self._awaited)
         self.retranslate_parts()
-        self._shown = ""
+        self._shown_listing = ""
         self.refresh_if_visible()
 
-    def set_awaited(self, awaited: bool) -> None:
+    def set_search_expected(self, awaited: bool) -> None:
         """Set whether a search will start soon, which changes the placeholder text."""
         self._awaited = awaited
         self.code.set_placeholder(text("hex-search-awaited") if awaited else text("hex-search-tree-none"))
@@ -81,58 +81,60 @@ class HexCode(CodePane):
     @property
     def visited(self) -> tuple[tuple[int, int], ...]:
         """The cells that the check has visited so far, in their order, with the colour of their stones."""
-        size, side = self._session.board.size, self._side()
-        taken = [step for step in self._check()[: self.check.t + 1] if step.line == "take"]
-        return tuple((cell_named(size, str(step.values["cell"])), side) for step in taken)
+        size, side = self._session.board.size, self._checked_side()
+        visited_steps = [step for step in self._check_steps()[: self.check.t + 1] if step.line == "take"]
+        return tuple((cell_named(size, str(step.values["cell"])), side) for step in visited_steps)
 
     def narration(self) -> tuple[str, ...]:
         """Return which side is checked, and the current step of the check."""
-        return text("hex-check-side", side=colour_word(self._side())), say(self._check()[self.check.t].message)
+        return text("hex-check-side", side=colour_key(self._checked_side())), say(
+            self._check_steps()[self.check.t].message
+        )
 
     def refresh(self) -> None:
         """Show the current micro-step."""
-        name, steps, told = self._steps()
-        if name != self._shown:
-            self._shown = name
+        name, steps, steps_done = self._steps()
+        if name != self._shown_listing:
+            self._shown_listing = name
             self.model.show(listing(name, {}) if name else None)
             self.values.discard_height()
-        now = steps[told - 1] if told else None
-        before = steps[told - 2] if told > 1 else None
+        now = steps[steps_done - 1] if steps_done else None
+        before = steps[steps_done - 2] if steps_done > 1 else None
         self.show_step(now, before)
-        part = text("hex-code-part", part=number(told), parts=number(len(steps))) if steps else ""
+        part = text("hex-code-part", part=number(steps_done), parts=number(len(steps))) if steps else ""
         checking = name == CHECK
-        asked = text("hex-check-side", side=colour_word(self._side())) if checking else ""
-        self.told.setText("" if now is None else f"{asked} {part} {say(now.message)}".strip())
-        self.back.setEnabled(told > 1 if checking else self._player.t > 0 or self._player.micro > 0)
-        self.forward.setEnabled(told < len(steps) if checking else bool(name) and not self._player.at_end)
+        side_text = text("hex-check-side", side=colour_key(self._checked_side())) if checking else ""
+        self.told.setText("" if now is None else f"{side_text} {part} {say(now.message)}".strip())
+        self.back.setEnabled(steps_done > 1 if checking else self._player.t > 0 or self._player.micro > 0)
+        self.forward.setEnabled(steps_done < len(steps) if checking else bool(name) and not self._player.at_end)
 
     # Internal
 
-    def _turn(self) -> None:
+    def _switch_listing(self) -> None:
         self.check.seek(0)
         self.refresh_if_visible()
 
-    def _take_check(self) -> None:
-        self.check.show_steps(len(self._check()))
+    def _update_check(self) -> None:
+        self.check.show_steps(len(self._check_steps()))
         self.checked.emit()
 
-    def _side(self) -> int:
+    def _checked_side(self) -> int:
         """Return the side that has won, or else the side that moved last."""
         board = self._session.board
         return board.winner or other(board.to_move)
 
-    def _check(self) -> tuple[MicroStep, ...]:
+    def _check_steps(self) -> tuple[MicroStep, ...]:
         """Return the check whether that side has won."""
-        return win_check.steps(self._session.board, self._side())
+        return win_check.steps(self._session.board, self._checked_side())
 
     def _steps(self) -> tuple[str, tuple[MicroStep, ...], int]:
         """Return the name of the listing, the micro-steps of the current step, and how many of them are done."""
         if self.face.choice == CHECK:
-            return CHECK, self._check(), self.check.t + 1
+            return CHECK, self._check_steps(), self.check.t + 1
         recording, player = self._player.recording, self._player
         if recording is None:
             return "", (), 0
-        name = shown(recording).listing
+        name = shown_search(recording).listing
         if player.micro:
             return name, player.micro_steps, player.micro
         steps = games.steps(recording.at(min(player.t, recording.length)))

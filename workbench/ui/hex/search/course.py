@@ -10,30 +10,30 @@ from workbench.hex.board import RED
 from workbench.hex.rules import Game
 from workbench.ui.hex.search.search_result import Analyser
 
-BLUNDER = 0.15
+MIN_BLUNDER_COST = 0.15
 """The minimum loss of winning chance for a move to be marked as a blunder."""
 
 
 @dataclass(frozen=True)
-class GameStanding:
+class GameEvaluation:
     """Red's chance to win from a position on, from 0 to 1."""
 
     game: Game
     red: float
 
 
-def standings(games: Sequence[Game], search: str, seconds: float) -> Iterator[GameStanding | None]:
+def evaluations(games: Sequence[Game], search: str, seconds: float) -> Iterator[GameEvaluation | None]:
     """Yield the evaluation of each of `games`, searched for `seconds` each; None is yielded in between."""
     for game in games:
         if game.over:
-            yield GameStanding(game, float(game.side_shown(game.winner) == RED))
+            yield GameEvaluation(game, float(game.displayed_side(game.winner) == RED))
             continue
-        thinker = Analyser(game.shown, search)
-        for _ in thinker.think(seconds):
+        analyser = Analyser(game.shown, search)
+        for _ in analyser.think(seconds):
             yield None
-        known = thinker.thought.rate
-        rate = 0.5 if known is None else known
-        yield GameStanding(game, rate if game.shown.to_move == RED else 1.0 - rate)
+        rate_found = analyser.thought.rate
+        rate = 0.5 if rate_found is None else rate_found
+        yield GameEvaluation(game, rate if game.shown.to_move == RED else 1.0 - rate)
 
 
 def cost(before: float, after: float, side: int) -> float:
@@ -46,10 +46,10 @@ def blunders(line: Sequence[Game], red: Mapping[Game, float]) -> dict[int, float
 
     A search recognises a position that is won or lost at once, so a missed win counts as well.
     """
-    found = {}
+    losses = {}
     for number, (before, after) in enumerate(itertools.pairwise(line), start=1):
         if before in red and after in red and len(after.board.history) > len(before.board.history):
             lost = cost(red[before], red[after], before.shown.to_move)
-            if lost >= BLUNDER:
-                found[number] = lost
-    return found
+            if lost >= MIN_BLUNDER_COST:
+                losses[number] = lost
+    return losses

@@ -24,20 +24,20 @@ from workbench.ui.charts.legend import Legend, LegendEntry
 from workbench.ui.charts.plot_pages import PlotPages
 from workbench.ui.hex.board.colours import hex_colours
 from workbench.ui.hex.game.session import HexSession
-from workbench.ui.hex.game.wording import colour_word, move_text
-from workbench.ui.hex.search.course import GameStanding, blunders, standings
+from workbench.ui.hex.game.wording import colour_key, move_text
+from workbench.ui.hex.search.course import GameEvaluation, blunders, evaluations
 from workbench.wording import number, text
 
 if TYPE_CHECKING:
     from workbench.ui.charts.plot import Plot
 
-MIN = 0.15
-SECONDS = 0.3
+MIN_INTERVAL = 0.15
+SECONDS_PER_POSITION = 0.3
 """The time for which each position is searched."""
 SEARCH = "mcts"
 FLOOR = -4.0
 """The lower end of the vertical axis, so that a point at 0 is fully visible."""
-MAX_TOLD = 8
+MAX_BLUNDERS = 8
 """The maximum number of blunders in the text."""
 
 
@@ -52,19 +52,19 @@ class HexChart(QWidget):
         super().__init__(parent)
         self._session = session
         self._red: dict[Game, float] = {}
-        self._wanted = 0
+        self._total = 0
         self.go, self.progress = QPushButton(self), QProgressBar(self)
         self.legend, self.told = Legend(self), Label(self, wordWrap=True)
         self.told.setTextFormat(Qt.TextFormat.RichText)
         self.menu = ChartMenu(self.figure, self.table, self)
         self.plot: Plot | None = None
-        self._throttle = Throttle(self.refresh, MIN, self)
+        self._throttle = Throttle(self.refresh, MIN_INTERVAL, self)
         self._pages = PlotPages(self._throttle, self.menu, self)
         self._jobs = Jobs(self)
-        self._jobs.reported.connect(self._take)
+        self._jobs.reported.connect(self._add_evaluation)
         self._jobs.ended.connect(self.refresh)
         self._lay_out()
-        self.go.clicked.connect(self._turn)
+        self.go.clicked.connect(self._start_or_stop)
         self.told.linkActivated.connect(lambda link: session.player.seek(int(link)))
         session.changed.connect(self._throttle.request)
         session.opened.connect(self.stop)
@@ -105,12 +105,12 @@ class HexChart(QWidget):
         self.progress.setVisible(busy)
         line = self._line()
         known = sum(game in self._red for game in line)
-        self.progress.setMaximum(self._wanted)
-        self.progress.setValue(min(known, self._wanted))
+        self.progress.setMaximum(self._total)
+        self.progress.setValue(min(known, self._total))
         self._pages.show_plot(bool(known))
         self.menu.setEnabled(bool(known))
         self._draw(line)
-        self.told.setText(self._mistakes(line))
+        self.told.setText(self._blunders_text(line))
         self.told.setVisible(bool(known))
 
     # Export
@@ -134,12 +134,12 @@ class HexChart(QWidget):
         """Return the data of the curve, with a header row, or None if there are none."""
         line = self._line()
         rows = [
-            [str(place), game.move_shown, f"{100 * self._red[game]:.1f}"]
+            [str(place), game.displayed_move, f"{100 * self._red[game]:.1f}"]
             for place, game in enumerate(line)
             if game in self._red
         ]
-        heads = [text("hex-column-number"), text("hex-column-move"), text("hex-chart-rate")]
-        return [heads, *rows] if rows else None
+        headings = [text("hex-column-number"), text("hex-column-move"), text("hex-chart-rate")]
+        return [headings, *rows] if rows else None
 
     # Internal
 
@@ -170,35 +170,37 @@ class HexChart(QWidget):
         document = self._session.document
         return [document.tree.game(at) for at in document.line]
 
-    def _turn(self) -> None:
+    def _start_or_stop(self) -> None:
         if self._jobs.busy:
             self.stop()
         else:
             games = [game for game in self._line() if game not in self._red]
-            self._wanted = len(self._line())
-            self._jobs.begin(standings(games, SEARCH, SECONDS))
+            self._total = len(self._line())
+            self._jobs.begin(evaluations(games, SEARCH, SECONDS_PER_POSITION))
         self.refresh()
 
     @Slot(object)
-    def _take(self, standing: GameStanding) -> None:
-        self._red[standing.game] = standing.red
+    def _add_evaluation(self, evaluation: GameEvaluation) -> None:
+        self._red[evaluation.game] = evaluation.red
         self._throttle.request()
 
-    def _parts(self, line: list[Game], of: Colours) -> list[ChartPart]:
+    def _parts(self, line: list[Game], palette: Colours) -> list[ChartPart]:
         known = [(place, 100 * self._red[game]) for place, game in enumerate(line) if game in self._red]
         if not known:
             return []
         points = np.array(known, np.float64)
-        wrong = np.array([(place, 100 * self._red[line[place]]) for place in blunders(line, self._red)], np.float64)
-        red = hex_colours().stones[1].name() if of is not LIGHT else "#d55e00"
-        half = Curve(np.array([0.0, max(1.0, len(line) - 1.0)]), np.array([50.0, 50.0]))
+        blunder_points = np.array(
+            [(place, 100 * self._red[line[place]]) for place in blunders(line, self._red)], np.float64
+        )
+        red = hex_colours().stones[1].name() if palette is not LIGHT else "#d55e00"
+        even_line = Curve(np.array([0.0, max(1.0, len(line) - 1.0)]), np.array([50.0, 50.0]))
         parts = [
             ChartPart(LegendEntry(text("hex-chart-red"), red, dots=True), Curve(points[:, 0], points[:, 1])),
-            ChartPart(LegendEntry(text("hex-chart-even"), of.muted, Qt.PenStyle.DotLine), half),
+            ChartPart(LegendEntry(text("hex-chart-even"), palette.muted, Qt.PenStyle.DotLine), even_line),
         ]
-        if len(wrong):
-            mistakes = LegendEntry(text("hex-chart-blunders"), of.text, dots=True, hollow=True)
-            parts.append(ChartPart(mistakes, Curve(wrong[:, 0], wrong[:, 1])))
+        if len(blunder_points):
+            mistakes = LegendEntry(text("hex-chart-blunders"), palette.text, dots=True, hollow=True)
+            parts.append(ChartPart(mistakes, Curve(blunder_points[:, 0], blunder_points[:, 1])))
         return parts
 
     def _draw(self, line: list[Game]) -> None:
@@ -208,34 +210,34 @@ class HexChart(QWidget):
         if self.plot is None:
             return
         span = np.array([0.0, max(1.0, len(line) - 1.0)])
-        whole = ChartPart(LegendEntry("", colours().muted, bars=True), Curve(span, np.array([0.0, 97.0])))
-        self.plot.draw(parts, fitted=[whole])
+        full_range = ChartPart(LegendEntry("", colours().muted, bars=True), Curve(span, np.array([0.0, 97.0])))
+        self.plot.draw(parts, fitted=[full_range])
         self.plot.set_cursor(float(self._session.player.t) if parts else None)
 
-    def _mistakes(self, line: list[Game]) -> str:
+    def _blunders_text(self, line: list[Game]) -> str:
         """Return the text about the blunders, the worst first, each with a link to its move."""
-        found = sorted(blunders(line, self._red).items(), key=lambda one: -one[1])[:MAX_TOLD]
-        if not found:
-            return self._nothing_told(line)
-        told = [
+        worst = sorted(blunders(line, self._red).items(), key=lambda one: -one[1])[:MAX_BLUNDERS]
+        if not worst:
+            return self._no_blunders_text(line)
+        sentences = [
             text(
                 "hex-blunder",
-                side=colour_word(line[place].mover_shown),
-                link=f'<a href="{place}">{place}. {move_text(line[place].move_shown)}</a>',
+                side=colour_key(line[place].displayed_mover),
+                link=f'<a href="{place}">{place}. {move_text(line[place].displayed_move)}</a>',
                 cost=number(100 * lost),
-                before=number(100 * self._of_mover(line, place, place - 1)),
-                after=number(100 * self._of_mover(line, place, place)),
+                before=number(100 * self._mover_chance(line, place, place - 1)),
+                after=number(100 * self._mover_chance(line, place, place)),
             )
-            for place, lost in found
+            for place, lost in worst
         ]
-        return "<br>".join(told)
+        return "<br>".join(sentences)
 
-    def _of_mover(self, line: list[Game], place: int, at: int) -> float:
+    def _mover_chance(self, line: list[Game], place: int, at: int) -> float:
         """Return the chance of the side that made the move at `place` to win the position at `at`."""
         red = self._red[line[at]]
         return red if line[place - 1].to_move == RED else 1.0 - red
 
-    def _nothing_told(self, line: list[Game]) -> str:
+    def _no_blunders_text(self, line: list[Game]) -> str:
         """Return the text if there is no blunder: about the whole game only if all of it was analysed."""
         known = sum(game in self._red for game in line)
         if known == len(line):

@@ -58,7 +58,7 @@ class CourseContent(Protocol):
         """Return the titles of the axes: bottom, left, right."""
         ...
 
-    def parts(self, kind: str, of: Colours, span: Span, /) -> list[ChartPart]:
+    def parts(self, kind: str, palette: Colours, span: Span, /) -> list[ChartPart]:
         """Return the parts of the chart; `span`: the range of steps shown, None: all."""
         ...
 

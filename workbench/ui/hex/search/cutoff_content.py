@@ -14,7 +14,7 @@ from workbench.ui.base.theme import Colours
 from workbench.ui.charts.chart_part import ChartPart
 from workbench.ui.charts.envelope import Curve
 from workbench.ui.charts.legend import LegendEntry
-from workbench.ui.hex.search.cutoff_course import CutoffCourse, DepthRound
+from workbench.ui.hex.search.cutoff_course import CutoffCourse, DepthIteration
 from workbench.wording import number, text
 
 DEPTH, CUTS = "depth", "cuts"
@@ -37,27 +37,27 @@ class CutoffContent:
             return text("hex-course-depth-axis"), text("hex-course-entered"), text("hex-course-value")
         return text("hex-course-steps"), text("hex-course-cuts-axis"), text("hex-course-value")
 
-    def parts(self, kind: str, of: Colours, span: tuple[int, int] | None) -> list[ChartPart]:
+    def parts(self, kind: str, palette: Colours, span: tuple[int, int] | None) -> list[ChartPart]:
         """Return a bar for each depth, or lines over the steps; and the values of the depths that are complete."""
-        rounds = self.course.rounds()
+        iterations = self.course.rounds()
         if kind == DEPTH:
-            depths = np.array([one.depth for one in rounds], np.float64)
+            depths = np.array([one.depth for one in iterations], np.float64)
             nodes, cuts = (
-                np.array(ys, np.float64) for ys in zip(*((one.nodes, one.cuts) for one in rounds), strict=True)
+                np.array(ys, np.float64) for ys in zip(*((one.nodes, one.cuts) for one in iterations), strict=True)
             )
             parts = [
                 ChartPart(
-                    LegendEntry(text("hex-course-entered"), of.open, bars=True, hollow=True), Curve(depths, nodes)
+                    LegendEntry(text("hex-course-entered"), palette.open, bars=True, hollow=True), Curve(depths, nodes)
                 ),
-                ChartPart(LegendEntry(text("hex-course-cuts-axis"), of.closed, bars=True), Curve(depths, cuts)),
+                ChartPart(LegendEntry(text("hex-course-cuts-axis"), palette.closed, bars=True), Curve(depths, cuts)),
             ]
-            return [*parts, *self._values([(float(one.depth), one) for one in rounds], of, stepped=False)]
+            return [*parts, *self._values([(float(one.depth), one) for one in iterations], palette, stepped=False)]
         cut, known = self.course.over_steps(span)
         parts = [
-            ChartPart(LegendEntry(text("hex-course-cuts-axis"), of.closed), cut),
-            ChartPart(LegendEntry(text("hex-course-known"), of.open, _Pen.DashLine), known),
+            ChartPart(LegendEntry(text("hex-course-cuts-axis"), palette.closed), cut),
+            ChartPart(LegendEntry(text("hex-course-known"), palette.open, _Pen.DashLine), known),
         ]
-        return [*parts, *self._values([(float(one.ended or 0), one) for one in rounds], of, stepped=True)]
+        return [*parts, *self._values([(float(one.ended or 0), one) for one in iterations], palette, stepped=True)]
 
     def grounded(self, _kind: str) -> bool:
         return True
@@ -67,48 +67,56 @@ class CutoffContent:
         if kind == CUTS:
             return None
         # The axis slightly underestimates the height of the text, so the last line is empty.
-        return [(float(one.depth), "\n".join((str(one.depth), *_found(one, str), ""))) for one in self.course.rounds()]
+        return [
+            (float(one.depth), "\n".join((str(one.depth), *_result_texts(one, str), "")))
+            for one in self.course.rounds()
+        ]
 
     def place(self, kind: str, t: int) -> float:
         if kind == CUTS:
             return float(t)
-        return float(self.course.recording.rounds[self.course.round_at(t)][0])
+        return float(self.course.recording.rounds[self.course.iteration_at(t)][0])
 
     def step(self, kind: str, x: float) -> int:
         """Return the step at a position; for a depth its first step."""
         if kind == CUTS:
             return max(0, min(round(x), self.course.steps))
-        rounds = self.course.rounds()
-        return min(rounds, key=lambda one: abs(one.depth - x)).first
+        iterations = self.course.rounds()
+        return min(iterations, key=lambda one: abs(one.depth - x)).first
 
     def told(self, t: int) -> str:
         """Return the depth of the search at step `t`, its latest result, and the number of cut-offs."""
         if not t:
             return text("hex-course-begin")
         course = self.course
-        rounds = course.rounds()
-        now = rounds[min(course.round_at(t), len(rounds) - 1)]
-        done = [one for one in rounds if one.ended is not None and one.ended <= t]
-        told = text("hex-course-deep", step=number(t), depth=now.depth, cuts=course.cuts(t))
+        iterations = course.rounds()
+        now = iterations[min(course.iteration_at(t), len(iterations) - 1)]
+        done = [one for one in iterations if one.ended is not None and one.ended <= t]
+        sentence = text("hex-course-deep", step=number(t), depth=now.depth, cuts=course.cuts(t))
         if not done:
-            return told
-        move, value = _found(done[-1])
-        return f"{told} {text('hex-course-found', depth=done[-1].depth, move=move, value=value)}"
+            return sentence
+        move, value = _result_texts(done[-1])
+        return f"{sentence} {text('hex-course-found', depth=done[-1].depth, move=move, value=value)}"
 
     def table(self, kind: str) -> list[list[str]]:
         """Return the nodes and value of each depth; or cut-offs and transpositions by step."""
         if kind == CUTS:
             cut, known = self.course.over_steps()
-            heads = [text("hex-course-steps"), text("hex-course-cuts-axis"), text("hex-course-known")]
+            headings = [text("hex-course-steps"), text("hex-course-cuts-axis"), text("hex-course-known")]
             lines = zip(cut.x.tolist(), cut.y.tolist(), known.y.tolist(), strict=True)
-            return [heads, *([f"{cell:.0f}" for cell in line] for line in lines)]
+            return [headings, *([f"{cell:.0f}" for cell in line] for line in lines)]
         keys = ("hex-course-depth-axis", "hex-course-entered", "hex-course-cuts-axis", "hex-course-move")
-        heads = [*map(text, keys), text("hex-course-value")]
-        return [heads, *([str(one.depth), str(one.nodes), str(one.cuts), *_cells(one)] for one in self.course.rounds())]
+        headings = [*map(text, keys), text("hex-course-value")]
+        return [
+            headings,
+            *([str(one.depth), str(one.nodes), str(one.cuts), *_result_cells(one)] for one in self.course.rounds()),
+        ]
 
     # Internal
 
-    def _values(self, places: Sequence[tuple[float, DepthRound]], of: Colours, stepped: bool) -> list[ChartPart]:
+    def _values(
+        self, places: Sequence[tuple[float, DepthIteration]], palette: Colours, stepped: bool
+    ) -> list[ChartPart]:
         """Return the line of the values that are estimates; a proved value has no height, and appears as text only."""
         known = [(x, one.value) for x, one in places if one.value is not None and abs(one.value) < WON // 2]
         if not known:
@@ -116,18 +124,18 @@ class CutoffContent:
         x, y = (np.array(column, np.float64) for column in zip(*known, strict=True))
         if stepped:
             x, y = np.append(np.repeat(x, 2)[1:], float(self.course.steps)), np.repeat(y, 2)
-        entry = LegendEntry(text("hex-course-value-line"), of.f, _Pen.DotLine, dots=not stepped)
+        entry = LegendEntry(text("hex-course-value-line"), palette.f, _Pen.DotLine, dots=not stepped)
         return [ChartPart(entry, Curve(x, y), right=True)]
 
 
-def _found(one: DepthRound, told: Callable[[float], str] = number) -> tuple[str, ...]:
+def _result_texts(one: DepthIteration, format_value: Callable[[float], str] = number) -> tuple[str, ...]:
     """Return the best move of an iteration and its value, as text; () if it is not complete."""
     if one.value is None:
         return ()
-    worth = games.format_value(one.value)
-    return one.move, worth if isinstance(worth, str) else told(worth)
+    value = games.format_value(one.value)
+    return one.move, value if isinstance(value, str) else format_value(value)
 
 
-def _cells(one: DepthRound) -> tuple[str, str]:
+def _result_cells(one: DepthIteration) -> tuple[str, str]:
     """Return the best move of an iteration and its value, unformatted; empty if it is not complete."""
     return one.move, "" if one.value is None else str(one.value)

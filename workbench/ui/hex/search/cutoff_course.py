@@ -13,14 +13,14 @@ from workbench.search.recording.columns import NONE
 from workbench.search.recording.cutoff_tree import CutoffFate, CutoffTree
 from workbench.ui.charts.envelope import MAX_BLOCKS, Curve
 
-PIECE = 200_000
+NODES_PER_BATCH = 200_000
 """The number of nodes processed at a time: a few milliseconds."""
 
 Numbers = NDArray[np.int64]
 
 
 @dataclass(frozen=True)
-class DepthRound:
+class DepthIteration:
     """The result of the search to one depth.
 
     Attributes: depth; first, the step that started it; nodes, the number of nodes entered, and cuts, how many of them
@@ -57,21 +57,21 @@ class CutoffCourse:
         """Numbers that change whenever the data do."""
         return self.steps, len(self._pending), len(self._cuts)
 
-    def update(self, most: int = PIECE) -> None:
-        """Process at most `most` more nodes, and the results of earlier ones that were incomplete."""
+    def update(self, max_nodes: int = NODES_PER_BATCH) -> None:
+        """Process at most `max_nodes` more nodes, and the results of earlier ones that were incomplete."""
         published = self.recording.published
-        last = min(self.steps + most, published.steps)
+        last = min(self.steps + max_nodes, published.steps)
         nodes = published.nodes
-        asked = np.concatenate((self._pending, np.arange(self.steps, last)))
-        left = nodes["left"][asked]
-        done = left <= last
-        finished, when = asked[done], left[done]
+        nodes_to_check = np.concatenate((self._pending, np.arange(self.steps, last)))
+        completed_at = nodes["left"][nodes_to_check]
+        done = completed_at <= last
+        finished, when = nodes_to_check[done], completed_at[done]
         fate = nodes["fate"][finished]
         cut = (fate == CutoffFate.SEARCHED) & (nodes["value"][finished] >= nodes["beta"][finished])
         # Nodes that were incomplete before were completed later than all others, so the arrays stay sorted.
         self._cuts = np.concatenate((self._cuts, np.sort(when[cut])))
         self._known = np.concatenate((self._known, np.sort(when[fate == CutoffFate.KNOWN])))
-        self._pending, self.steps = asked[~done], last
+        self._pending, self.steps = nodes_to_check[~done], last
 
     # Results
 
@@ -83,23 +83,23 @@ class CutoffCourse:
         """Return how many nodes entered within `t` steps were known as transpositions."""
         return int(np.searchsorted(self._known, t, "right"))
 
-    def rounds(self) -> list[DepthRound]:
+    def rounds(self) -> list[DepthIteration]:
         """Return the results of each depth, as far as processed; the last one may be incomplete."""
         nodes = self.recording.published.nodes
-        begun = [(depth, root) for depth, root in self.recording.rounds if root < self.steps]
-        found = []
-        for (depth, root), (_, end) in itertools.pairwise([*begun, (0, self.steps)]):
+        started = [(depth, root) for depth, root in self.recording.rounds if root < self.steps]
+        results = []
+        for (depth, root), (_, end) in itertools.pairwise([*started, (0, self.steps)]):
             cuts = self.cuts(end) - self.cuts(root)
-            one = DepthRound(depth, root + 1, end - root, cuts)
+            iteration = DepthIteration(depth, root + 1, end - root, cuts)
             ended = int(nodes["left"][root])
             if ended <= self.steps:
                 best = int(nodes["best"][root])
                 move = "" if best == NONE else self.recording.label(best)
-                one = DepthRound(depth, root + 1, end - root, cuts, ended, int(nodes["value"][root]), move)
-            found.append(one)
-        return found
+                iteration = DepthIteration(depth, root + 1, end - root, cuts, ended, int(nodes["value"][root]), move)
+            results.append(iteration)
+        return results
 
-    def round_at(self, t: int) -> int:
+    def iteration_at(self, t: int) -> int:
         """Return the index of the iteration that contains step `t`; 0 before the first step."""
         return max(0, sum(root < t for _, root in self.recording.rounds) - 1)
 

@@ -14,7 +14,7 @@ from workbench.search.recording.families import FamilyTable, by_family
 from workbench.search.recording.game_recording import GameRecording
 from workbench.search.recording.proof_tree import ProofTree
 from workbench.search.recording.visit_tree import VisitTree
-from workbench.ui.hex.game.wording import colour_word
+from workbench.ui.hex.game.wording import colour_key
 from workbench.ui.hex.search.course_content import CourseContent
 from workbench.ui.hex.search.cutoff_content import CutoffContent
 from workbench.ui.hex.search.search_tree_model import SearchTree
@@ -23,21 +23,21 @@ from workbench.ui.hex.search.visit_content import VisitContent
 from workbench.wording import number, say, text
 
 
-def _by_micro_steps(moment: HexMoment) -> tuple[str, ...]:
+def _micro_step_narration(moment: HexMoment) -> tuple[str, ...]:
     return tuple(say(step.message) for step in games.steps(moment))
 
 
-def _as_a_game(moment: Any) -> tuple[str, ...]:
+def _iteration_narration(moment: Any) -> tuple[str, ...]:
     """Return the path and winner of an iteration, and the best move at present."""
     recording = moment.recording
     size = recording.board.size
-    way = [name(size, cell) for cell in recording.cells(moment.path[1:])]
-    winner = colour_word(moment.winner) if moment.winner else ""
-    words = [text("hex-step", step=number(moment.t), way=" ".join(way) or "–", winner=winner)]
+    moves = [name(size, cell) for cell in recording.cells(moment.path[1:])]
+    winner = colour_key(moment.winner) if moment.winner else ""
+    sentences = [text("hex-step", step=number(moment.t), way=" ".join(moves) or "–", winner=winner)]
     if best := moment.best_first(0):
-        shown = {"move": name(size, recording.cell(best[0])), "rate": number(100 * moment.rate(best[0]), 1)}
-        words.append(text("hex-step-best", visits=int(moment.visits[best[0]]), **shown))
-    return tuple(words)
+        fields = {"move": name(size, recording.cell(best[0])), "rate": number(100 * moment.rate(best[0]), 1)}
+        sentences.append(text("hex-step-best", visits=int(moment.visits[best[0]]), **fields))
+    return tuple(sentences)
 
 
 @dataclass(frozen=True)
@@ -54,16 +54,16 @@ class ShownSearch:
     listing: str
     tree: Callable[[Any], SearchTree]
     content: Callable[[Any], CourseContent] | None
-    narration: Callable[[Any], tuple[str, ...]] = _by_micro_steps
+    narration: Callable[[Any], tuple[str, ...]] = _micro_step_narration
 
 
 _SHOWN: FamilyTable[ShownSearch] = {
-    VisitTree: ShownSearch("mcts", VisitSearchTree, VisitContent, _as_a_game),
+    VisitTree: ShownSearch("mcts", VisitSearchTree, VisitContent, _iteration_narration),
     CutoffTree: ShownSearch("alphabeta", CutoffSearchTree, CutoffContent),
     ProofTree: ShownSearch("proof", ProofSearchTree, None),
 }
 
 
-def shown(recording: GameRecording[Any]) -> ShownSearch:
+def shown_search(recording: GameRecording[Any]) -> ShownSearch:
     """Return what is shown of the family of a recording."""
     return by_family(_SHOWN, recording)

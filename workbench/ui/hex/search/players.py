@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from workbench.hex.board import BLUE, EMPTY, RED
-from workbench.hex.timing import HURRY, clock_text
+from workbench.hex.timing import LOW_TIME, clock_text
 from workbench.ui.base.amounts import duration
 from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import Label, plain_tip
@@ -27,15 +27,15 @@ from workbench.ui.controls.pane_title import Muted
 from workbench.ui.hex.board.stone import stone_pixmap
 from workbench.ui.hex.game.session import PERSON, HexSession
 from workbench.ui.hex.game.wording import colour_name, search_name
-from workbench.ui.hex.search.engine import AT_ONCE, ENGINES, PROGRAM, SECONDS, HexEngine
+from workbench.ui.hex.search.engine import ENGINES, IMMEDIATE_ENGINES, MOVE_SECONDS, PROGRAM, HexEngine
 from workbench.wording import text
 
 SIDES = (RED, BLUE)
-DIALOG = 460
+DIALOG_WIDTH = 460
 """The width of the dialog for a command, in pixels."""
-ARROW = 34
+COMBO_MARGIN = 34
 """The width of a combo box in addition to its text, in pixels."""
-NAME = 130
+MAX_COMBO_WIDTH = 130
 """The maximum of a combo box's minimum width, in pixels; longer names are in its list and tool tip."""
 
 
@@ -53,7 +53,7 @@ class HexPlayers(QWidget):
         self._session, self._engine, self._settings = session, engine, settings
         self.seconds, self.now = QComboBox(self), QPushButton(self)
         self._seconds_name = Label(self)
-        self._noticed = False
+        self._was_playing = False
         self.choices = {side: QComboBox(self) for side in SIDES}
         self.times = {side: Label(self) for side in SIDES}
         self._stones = {side: Label(self) for side in SIDES}
@@ -65,14 +65,14 @@ class HexPlayers(QWidget):
             choice.addItem("", PERSON)
             choice.activated.connect(lambda place, side=side: self._choose(side, place))
         for choice in self.choices.values():
-            for kind in (*ENGINES, *AT_ONCE, PROGRAM):
+            for kind in (*ENGINES, *IMMEDIATE_ENGINES, PROGRAM):
                 choice.addItem("", kind)
-        for length in SECONDS:
+        for length in MOVE_SECONDS:
             self.seconds.addItem("", length)
-        self.seconds.setCurrentIndex(SECONDS.index(engine.seconds))
+        self.seconds.setCurrentIndex(MOVE_SECONDS.index(engine.seconds))
         self.seconds.activated.connect(lambda _place: setattr(engine, "seconds", self.seconds.currentData()))
         self.now.clicked.connect(engine.move_now)
-        engine.changed.connect(self._notice)
+        engine.changed.connect(self._refresh_if_changed)
         session.changed.connect(self.refresh)
         session.players_changed.connect(self.refresh)
         session.clock.ticked.connect(self._show_times)
@@ -88,7 +88,7 @@ class HexPlayers(QWidget):
             choice.setAccessibleName(text("hex-player-of", side="red" if side == RED else "blue"))
             for place in range(choice.count()):
                 choice.setItemText(place, _kind_name(choice.itemData(place)))
-        for place, length in enumerate(SECONDS):
+        for place, length in enumerate(MOVE_SECONDS):
             self.seconds.setItemText(place, duration(length))
         self._restyle()
         self.refresh()
@@ -102,8 +102,8 @@ class HexPlayers(QWidget):
             with QSignalBlocker(choice):
                 choice.setCurrentIndex(choice.findData(session.player_of(side)))
             choice.setToolTip(plain_tip(choice.currentText()))
-            won = session.game.side_shown(session.game.winner) == side and session.setting is None
-            self._turns[side].setText(self._turn_told(side, turn, won))
+            won = session.game.displayed_side(session.game.winner) == side and session.setting is None
+            self._turns[side].setText(self._turn_text(side, turn, won))
             font = QFont()
             font.setBold(turn == side or won)
             self._names[side].setFont(font)
@@ -119,7 +119,7 @@ class HexPlayers(QWidget):
             side = next(side for side in SIDES if self._session.game.holder(side) == holder)
             self._session.set_player(side, kind)
         self._engine.seconds = seconds
-        self.seconds.setCurrentIndex(SECONDS.index(seconds))
+        self.seconds.setCurrentIndex(MOVE_SECONDS.index(seconds))
 
     def changeEvent(self, event: QEvent) -> None:
         """Adapt the widths to the font."""
@@ -129,13 +129,13 @@ class HexPlayers(QWidget):
 
     # Internal
 
-    def _notice(self) -> None:
+    def _refresh_if_changed(self) -> None:
         """Refresh only if an engine has started or stopped thinking; its signal is emitted more often."""
-        if self._engine.playing is not self._noticed:
-            self._noticed = self._engine.playing
+        if self._engine.playing is not self._was_playing:
+            self._was_playing = self._engine.playing
             self.refresh()
 
-    def _turn_told(self, side: int, turn: int, won: bool) -> str:
+    def _turn_text(self, side: int, turn: int, won: bool) -> str:
         if won:
             return text("hex-has-won")
         if turn != side:
@@ -158,11 +158,11 @@ class HexPlayers(QWidget):
         dialog.setLabelText(text("hex-program-which"))
         dialog.setComboBoxItems(self._settings.hex_programs or [""])
         dialog.setComboBoxEditable(True)
-        dialog.resize(pixels(DIALOG), dialog.height())
-        dialog.textValueSelected.connect(lambda command: self._take_program(side, command.strip()))
+        dialog.resize(pixels(DIALOG_WIDTH), dialog.height())
+        dialog.textValueSelected.connect(lambda command: self._use_program(side, command.strip()))
         dialog.open()
 
-    def _take_program(self, side: int, command: str) -> None:
+    def _use_program(self, side: int, command: str) -> None:
         if command:
             self._settings.add_hex_program(command)
             self._engine.program.set_command(command)
@@ -193,14 +193,18 @@ class HexPlayers(QWidget):
     def _show_times(self) -> None:
         clock = self._session.clock
         for side, label in self.times.items():
-            left, word = clock.left(side), "red" if side == RED else "blue"
-            hurry = left is not None and left < HURRY
-            told = clock_text(int(clock.gone(side)) if left is None else left)
-            label.setText(text("hex-clock-hurry", time=told) if hurry else told)
-            name = text("hex-clock-of", side=word) if left is None else text("hex-clock-left", side=word, time=told)
+            remaining, side_key = clock.left(side), "red" if side == RED else "blue"
+            low_time = remaining is not None and remaining < LOW_TIME
+            time_text = clock_text(int(clock.gone(side)) if remaining is None else remaining)
+            label.setText(text("hex-clock-hurry", time=time_text) if low_time else time_text)
+            name = (
+                text("hex-clock-of", side=side_key)
+                if remaining is None
+                else text("hex-clock-left", side=side_key, time=time_text)
+            )
             label.setAccessibleName(name)
-            label.setToolTip(plain_tip(text("hex-clock-hurry-tip", seconds=HURRY) if hurry else name))
-            label.setStyleSheet(f"color: {colours().warning}; font-weight: bold" if hurry else "")
+            label.setToolTip(plain_tip(text("hex-clock-hurry-tip", seconds=LOW_TIME) if low_time else name))
+            label.setStyleSheet(f"color: {colours().warning}; font-weight: bold" if low_time else "")
 
     def _restyle(self) -> None:
         for side in SIDES:
@@ -208,8 +212,8 @@ class HexPlayers(QWidget):
             self.times[side].setMinimumWidth(max(map(self.fontMetrics().horizontalAdvance, ("88:88", "⚠ 8:88"))))
             kinds = [self.choices[side].itemText(place) for place in range(self.choices[side].count())]
             widest = max(map(self.fontMetrics().horizontalAdvance, kinds))
-            self.choices[side].setMinimumWidth(min(widest + pixels(ARROW), pixels(NAME)))
-            self.choices[side].view().setMinimumWidth(widest + pixels(ARROW))
+            self.choices[side].setMinimumWidth(min(widest + pixels(COMBO_MARGIN), pixels(MAX_COMBO_WIDTH)))
+            self.choices[side].view().setMinimumWidth(widest + pixels(COMBO_MARGIN))
 
 
 def _kind_name(kind: str) -> str:

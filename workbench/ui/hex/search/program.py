@@ -12,7 +12,7 @@ from workbench.hex.opponents import Answer, HtpOpponent, answer
 from workbench.hex.rules import Game
 from workbench.ui.base.jobs import Jobs
 
-_LOOK = 0.01
+_POLL_INTERVAL = 0.01
 """Seconds between checks whether the program has answered."""
 
 
@@ -29,7 +29,7 @@ class HexProgram(QObject):
         self.command, self.patience = "", 10.0
         self._opponent: HtpOpponent | None = None
         self._jobs = Jobs(self)
-        self._jobs.reported.connect(self._tell)
+        self._jobs.reported.connect(self._report)
 
     @property
     def busy(self) -> bool:
@@ -42,11 +42,11 @@ class HexProgram(QObject):
             self.close()
             self.command = command
 
-    def ask(self, game: Game, seconds: float, left: Mapping[int, float] | None = None) -> None:
+    def ask(self, game: Game, seconds: float, clocks: Mapping[int, float] | None = None) -> None:
         """Ask for a move in a game that is not over. `left`: the seconds remaining by side, None for no limit."""
         if self._opponent is None:
             self._opponent = HtpOpponent(self.command, self.patience)
-        self._jobs.begin(_asked(self._opponent, game, seconds, left))
+        self._jobs.begin(_answers(self._opponent, game, seconds, clocks))
 
     def stop(self) -> None:
         """Stop waiting for an answer; a program that is still thinking is killed."""
@@ -60,24 +60,24 @@ class HexProgram(QObject):
             self._opponent = None
 
     @Slot(object)
-    def _tell(self, told: Answer) -> None:
+    def _report(self, result: Answer) -> None:
         self._jobs.stop()
-        self.answered.emit(told)
+        self.answered.emit(result)
 
 
-def _asked(
-    opponent: HtpOpponent, game: Game, seconds: float, left: Mapping[int, float] | None
+def _answers(
+    opponent: HtpOpponent, game: Game, seconds: float, clocks: Mapping[int, float] | None
 ) -> Iterator[Answer | None]:
     """Yield None until the program has answered, then its answer. If closed earlier, it kills the program."""
-    told: list[Answer] = []
-    asking = threading.Thread(target=lambda: told.append(answer(opponent, game, seconds, left)), daemon=True)
-    asking.start()
+    results: list[Answer] = []
+    thread = threading.Thread(target=lambda: results.append(answer(opponent, game, seconds, clocks)), daemon=True)
+    thread.start()
     try:
-        while asking.is_alive():
-            sleep(_LOOK)
+        while thread.is_alive():
+            sleep(_POLL_INTERVAL)
             yield None
-        yield told[0]
+        yield results[0]
     finally:
-        while asking.is_alive():
+        while thread.is_alive():
             opponent.interrupt()
-            asking.join(_LOOK)
+            thread.join(_POLL_INTERVAL)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from workbench.hex.searches import LARGEST_SOLVED
+from workbench.hex.searches import MAX_SOLVER_SIZE
 from workbench.ui.base.amounts import duration, rate
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.retranslation import on_language_change, translated
@@ -29,8 +29,8 @@ from workbench.ui.hex.search.candidates_model import CandidateColumn, Candidates
 from workbench.ui.hex.search.engine import ENGINES, HexEngine
 from workbench.wording import number, text
 
-MIN = 0.1
-ROW = 22
+MIN_INTERVAL = 0.1
+ROW_HEIGHT = 22
 
 
 class HexSearchPane(QWidget):
@@ -55,14 +55,14 @@ class HexSearchPane(QWidget):
         self.table = TableWithPlaceholder(self)
         self.copying = TableCopying(self.table, lambda: table_lines(self._model))
         self._widths: dict[int, int] = {}
-        self._throttle = Throttle(self._refresh, MIN, self)
+        self._throttle = Throttle(self._refresh, MIN_INTERVAL, self)
         self._lay_out()
         self.search.activated.connect(lambda _place: engine.set_search(self.search.currentData()))
         self.go.clicked.connect(engine.set_analysing)
         self.line.toggled.connect(self.line_requested)
         self.table.activated.connect(lambda index: self._play(index.row()))
         engine.changed.connect(self._throttle.request)
-        session.changed.connect(self._offer)
+        session.changed.connect(self._enable_button)
         theme().changed.connect(self._restyle)
         translated(self.search, accessibleName="hex-search")
         translated(self.line, text="hex-line", toolTip="hex-line-about")
@@ -101,49 +101,49 @@ class HexSearchPane(QWidget):
         vbox(row, second, (self.table, 1), parent=self, margins=(0, 4, 0, 0), spacing=6)
 
     @property
-    def _nothing(self) -> bool:
+    def _nothing_to_search(self) -> bool:
         """Whether there is nothing to search."""
         return self._session.setting is not None or self._session.game.over
 
-    def _offer(self) -> None:
-        self.go.setEnabled(self._engine.analysing or not self._nothing)
+    def _enable_button(self) -> None:
+        self.go.setEnabled(self._engine.analysing or not self._nothing_to_search)
 
     def _refresh(self) -> None:
         engine, thought, session = self._engine, self._engine.thought, self._session
-        self._offer()
+        self._enable_button()
         self.go.setChecked(engine.analysing)
         self.go.setText(text("hex-stop-analysing") if engine.analysing else text("hex-analyse"))
         self.go.setToolTip(text("hex-analyse-tip"))
         set_icon(self.go, "pause" if engine.analysing else "search")
-        if self._nothing:
+        if self._nothing_to_search:
             self.told.setText(text("hex-nothing-over") if session.setting is None else text("hex-nothing-setting"))
         elif thought is None or not thought.steps:
             large = engine.analysing and engine.too_large
             waiting = text("hex-loading") if engine.thinking else ""
-            self.told.setText(text("hex-solve-large", most=LARGEST_SOLVED) if large else waiting)
+            self.told.setText(text("hex-solve-large", most=MAX_SOLVER_SIZE) if large else waiting)
         else:
-            told = {"steps": number(thought.steps), "rate": rate(thought.steps, thought.seconds)}
-            told["time"] = duration(thought.seconds)
+            fields = {"steps": number(thought.steps), "rate": rate(thought.steps, thought.seconds)}
+            fields["time"] = duration(thought.seconds)
             if thought.depth is None:
-                self.told.setText(text("hex-thought" if thought.rates else "hex-thought-positions", **told))
+                self.told.setText(text("hex-thought" if thought.rates else "hex-thought-positions", **fields))
             else:
-                self.told.setText(text("hex-thought-nodes", depth=thought.depth, **told))
+                self.told.setText(text("hex-thought-nodes", depth=thought.depth, **fields))
         awaited = text("hex-candidates-awaited") if engine.awaited else text("hex-candidates-none")
-        self.table.set_placeholder(self.told.text() if self._nothing else awaited)
+        self.table.set_placeholder(self.told.text() if self._nothing_to_search else awaited)
         self._model.show(thought)
-        self._share()
+        self._fit_columns()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Adapt the columns to the new width."""
         super().resizeEvent(event)
-        self._share()
+        self._fit_columns()
 
-    def _share(self) -> None:
+    def _fit_columns(self) -> None:
         """Hide the visits if there are none, or if they leave no space for the lines."""
         table = self.table
-        taken = sum(self._widths.values())
+        used_width = sum(self._widths.values())
         needed = table.fontMetrics().horizontalAdvance(text("hex-column-line")) + pixels(18)
-        table.setColumnHidden(CandidateColumn.VISITS, not self._model.counts or self.width() - taken < needed)
+        table.setColumnHidden(CandidateColumn.VISITS, not self._model.counts or self.width() - used_width < needed)
 
     def _play(self, row: int) -> None:
         """Make the move in a row."""
@@ -152,11 +152,11 @@ class HexSearchPane(QWidget):
             self._session.click(thought.candidates[row].cell)
 
     def _restyle(self) -> None:
-        self.table.verticalHeader().setDefaultSectionSize(pixels(ROW))
+        self.table.verticalHeader().setDefaultSectionSize(pixels(ROW_HEIGHT))
         advance = self.table.fontMetrics().horizontalAdvance
         widest = (text("hex-column-move"), text("hex-proved-loss"), "8,888,888")
         heads = (text("hex-column-move"), text("hex-column-rate"), text("hex-column-visits"))
-        for column, (told, head) in enumerate(zip(widest, heads, strict=True)):
-            self._widths[column] = max(advance(told), advance(head)) + pixels(18)
+        for column, (widest_text, heading) in enumerate(zip(widest, heads, strict=True)):
+            self._widths[column] = max(advance(widest_text), advance(heading)) + pixels(18)
             self.table.setColumnWidth(column, self._widths[column])
-        self._share()
+        self._fit_columns()

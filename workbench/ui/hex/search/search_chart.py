@@ -21,18 +21,18 @@ from workbench.ui.charts.figure import Figure
 from workbench.ui.charts.legend import Legend
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.hex.search.course_content import CourseContent, Span
-from workbench.ui.hex.search.families import shown
+from workbench.ui.hex.search.families import shown_search
 from workbench.ui.hex.search.search_player import GameSearchPlayer
 from workbench.wording import language, text
 
 if TYPE_CHECKING:
     from workbench.ui.charts.plot import Plot
 
-MIN, MIN_WHILE_GROWING = 0.05, 0.3
+MIN_INTERVAL, MIN_INTERVAL_WHILE_RUNNING = 0.05, 0.3
 """The minimum interval in seconds between updates; and the one while the search is running."""
-PATIENCE = 0.006
+MAX_UPDATE_SECONDS = 0.006
 """Seconds spent at a time on processing the recording of a long search."""
-NARROW = 110
+MIN_KIND_WIDTH = 110
 
 
 class HexSearchChart(QWidget):
@@ -53,17 +53,17 @@ class HexSearchChart(QWidget):
         self.kind, self.legend, self.go = QComboBox(self), Legend(self), QPushButton(self)
         self.menu, self.told = ChartMenu(self.figure, self.table, self), Muted(self, wrap=True)
         self.plot: Plot | None = None
-        self._drawn: object = None
+        self._drawn_state: object = None
         self._message, self._awaited = Muted(self, wrap=True), False
         self._pages, self._empty, self._full = QStackedWidget(self), QWidget(self), QWidget(self)
-        self._throttle = Throttle(self._refresh, MIN, self)
-        self._growing = Throttle(self._refresh, MIN_WHILE_GROWING, self)
+        self._throttle = Throttle(self._refresh, MIN_INTERVAL, self)
+        self._slow_throttle = Throttle(self._refresh, MIN_INTERVAL_WHILE_RUNNING, self)
         self._lay_out()
-        self.kind.currentIndexChanged.connect(self._turn)
+        self.kind.currentIndexChanged.connect(self._kind_changed)
         self.kind.currentTextChanged.connect(self.kind.setToolTip)
         self.go.clicked.connect(self.wanted)
         for signal in (player.moved, player.lengthened, theme().changed):
-            signal.connect(self._ask)
+            signal.connect(self._request_refresh)
         translated(self.go, text="hex-analyse", toolTip="hex-analyse-tip")
         translated(self.kind, accessibleName="hex-course-kind")
         translated(self.legend, accessibleName="chart-legend")
@@ -75,7 +75,7 @@ class HexSearchChart(QWidget):
 
         if self.plot is None:
             self.plot = Plot(self._throttle, self)
-            self.plot.picked.connect(self._go_to)
+            self.plot.picked.connect(self._seek_to)
             self.plot.zoomed.connect(self._zoomed)
             self.menu.whole.triggered.connect(self.plot.show_full_range)
             self._below.addWidget(self.plot, 1)
@@ -113,7 +113,7 @@ class HexSearchChart(QWidget):
             parts=parts,
             part=self.plot.seen,
             right=right if any(part.right for part in parts) else "",
-            ticks=None if ticks is None else [(place, " ".join(told.split())) for place, told in ticks],
+            ticks=None if ticks is None else [(place, " ".join(tick_text.split())) for place, tick_text in ticks],
             grounded=content.grounded(kind),
         )
 
@@ -131,7 +131,7 @@ class HexSearchChart(QWidget):
         set_icon(self.go, "search")
         for control in (self.kind, self.go):
             control.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus, so Space is the player's
-        self.kind.setMinimumWidth(NARROW)
+        self.kind.setMinimumWidth(MIN_KIND_WIDTH)
         vbox(None, self._message, hbox(None, self.go, None), None, parent=self._empty)
         row = hbox(self.kind, None, self.menu.all_button, self.menu.button, margins=(8, 4, 4, 4), spacing=6)
         names = hbox(self.legend, margins=(10, 0, 8, 2))
@@ -142,11 +142,11 @@ class HexSearchChart(QWidget):
             self._pages.addWidget(page)
         vbox(self._pages, parent=self, margins=0)
 
-    def _ask(self) -> None:
+    def _request_refresh(self) -> None:
         if self.isVisible():
-            (self._growing if turn.search_running() else self._throttle).request()
+            (self._slow_throttle if turn.search_running() else self._throttle).request()
 
-    def _turn(self) -> None:
+    def _kind_changed(self) -> None:
         """Show another kind of chart, unzoomed."""
         if self.plot is not None:
             self.plot.show_full_range()
@@ -163,49 +163,49 @@ class HexSearchChart(QWidget):
             return
         kinds = [self.kind.itemData(place) for place in range(self.kind.count())]
         if kinds == list(self.content.kinds):
-            for place, told in enumerate(self.content.names()):
-                self.kind.setItemText(place, told)
+            for place, kind_name in enumerate(self.content.names()):
+                self.kind.setItemText(place, kind_name)
             return
         self.kind.blockSignals(True)
         self.kind.clear()
-        for kind, told in zip(self.content.kinds, self.content.names(), strict=True):
-            self.kind.addItem(told, kind)
+        for kind, kind_name in zip(self.content.kinds, self.content.names(), strict=True):
+            self.kind.addItem(kind_name, kind)
         self.kind.blockSignals(False)
 
-    def _take_content(self) -> None:
+    def _update_content(self) -> None:
         """Show the current search; unzoom if it is another one."""
         recording = self._player.recording
         content = None if recording is None else self._contents.get(recording)
-        if recording is not None and content is None and (made := shown(recording).content) is not None:
-            content = self._contents[recording] = made(recording)
+        if recording is not None and content is None and (make_content := shown_search(recording).content) is not None:
+            content = self._contents[recording] = make_content(recording)
         if content is not self.content:
             self.content = content
             self._name_kinds()
             if self.plot is not None:
                 self.plot.show_full_range()
 
-    def set_awaited(self, awaited: bool) -> None:
+    def set_search_expected(self, awaited: bool) -> None:
         """Set whether a search will start soon, which hides the button and changes the message."""
         self._awaited = awaited
         self.go.setVisible(not awaited)
         self._show_reason()
 
     def _show_reason(self) -> None:
-        none = text("hex-search-awaited") if self._awaited else text("hex-course-none")
-        self._message.setText(none if self._player.recording is None else text("hex-course-proof"))
+        waiting_text = text("hex-search-awaited") if self._awaited else text("hex-course-none")
+        self._message.setText(waiting_text if self._player.recording is None else text("hex-course-proof"))
 
     def _refresh(self) -> None:
         if not self.isVisible():
             return
-        self._take_content()
+        self._update_content()
         content = self.content
         if content is not None:
             self._catch_up(content)
-        there = content is not None and content.course.steps > 0
-        self._pages.setCurrentWidget(self._full if there else self._empty)
-        self.menu.setEnabled(there)
+        has_data = content is not None and content.course.steps > 0
+        self._pages.setCurrentWidget(self._full if has_data else self._empty)
+        self.menu.setEnabled(has_data)
         self._show_reason()
-        if content is None or not there:
+        if content is None or not has_data:
             return
         t = min(self._player.t, content.course.steps)
         self.told.setText(content.told(t))
@@ -215,7 +215,7 @@ class HexSearchChart(QWidget):
 
     def _catch_up(self, content: CourseContent) -> None:
         """Process what is recorded so far; if it is too much for one frame, the rest in the next ones."""
-        end = perf_counter() + PATIENCE
+        end = perf_counter() + MAX_UPDATE_SECONDS
         content.course.update()
         while content.course.behind and perf_counter() < end:
             content.course.update()
@@ -225,12 +225,12 @@ class HexSearchChart(QWidget):
     def _draw(self, content: CourseContent) -> None:
         """Draw the lines again if they have changed: the player's steps only move the cursor."""
         assert self.plot is not None
-        kind, of = self.kind.currentData(), colours()
-        now = (content, content.course.stamp, kind, self.plot.zoom, of, language(), theme().scale)
-        if now == self._drawn:
+        kind, palette = self.kind.currentData(), colours()
+        state = (content, content.course.stamp, kind, self.plot.zoom, palette, language(), theme().scale)
+        if state == self._drawn_state:
             return
-        self._drawn = now
-        parts = content.parts(kind, of, self._span())
+        self._drawn_state = state
+        parts = content.parts(kind, palette, self._span())
         self.legend.show_entries([part.entry for part in parts])
         self.plot.set_titles(*content.axes(kind))
         self.plot.draw(parts, content.ticks(kind), grounded=content.grounded(kind))
@@ -239,10 +239,10 @@ class HexSearchChart(QWidget):
         """Return the range of steps in view, or None for all."""
         if self.plot is None or self.plot.zoom is None or self.content is None:
             return None
-        least, greatest = self.plot.zoom
-        return max(0, math.floor(least) - 1), min(self.content.course.steps, math.ceil(greatest) + 1)
+        low, high = self.plot.zoom
+        return max(0, math.floor(low) - 1), min(self.content.course.steps, math.ceil(high) + 1)
 
-    def _go_to(self, x: float) -> None:
+    def _seek_to(self, x: float) -> None:
         if self.content is not None:
             self._player.scrub(self.content.step(self.kind.currentData(), x))
 

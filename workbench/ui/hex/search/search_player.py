@@ -22,7 +22,7 @@ class GameSearchPlayer(Player):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.recording: GameRecording[Any] | None = None
-        self._told: tuple[GameRecording[Any] | None, int, tuple[MicroStep, ...]] = (None, -1, ())
+        self._micro_step_cache: tuple[GameRecording[Any] | None, int, tuple[MicroStep, ...]] = (None, -1, ())
 
     def show_recording(self, recording: GameRecording[Any] | None) -> None:
         """Play another recording from its end, or update the length of the current one; at its end, it follows."""
@@ -68,6 +68,6 @@ class GameSearchPlayer(Player):
         """The micro-steps of the step after t, if it is recorded."""
         if self.recording is None or self.t >= self.recording.length:
             return ()
-        if self._told[:2] != (self.recording, self.t):
-            self._told = (self.recording, self.t, games.steps(self.recording.at(self.t + 1)))
-        return self._told[2]
+        if self._micro_step_cache[:2] != (self.recording, self.t):
+            self._micro_step_cache = (self.recording, self.t, games.steps(self.recording.at(self.t + 1)))
+        return self._micro_step_cache[2]

@@ -20,9 +20,9 @@ from workbench.ui.base import gil_priority as turn
 from workbench.ui.hex.board.picture import Heat, HexMarks
 from workbench.wording import text
 
-SLICE, TOLD = 0.006, 0.25
+SLICE_SECONDS, REPORT_INTERVAL = 0.006, 0.25
 """Seconds per slice of searching, and between reports."""
-MAX_MOVES, LONGEST_LINE, LINE = 8, 7, 4
+MAX_MOVES, MAX_BEST_LINE, MAX_LINE = 8, 7, 4
 """The maximum number of moves reported, and the maximum length of the line for the best one, and for the others."""
 
 
@@ -89,17 +89,17 @@ class Analyser:
         """
         if not preparing.compiled():
             yield from (None for _ in preparing.prepare())
-        thought = self.thought
+        analysis = self.thought
         if self.run is None:
-            self.run = searches.start(thought.search, thought.board)
-        run, begun, told = self.run, perf_counter(), 0.0
-        while run.status is Status.RUNNING and run.steps < steps and (gone := perf_counter() - begun) < seconds:
+            self.run = searches.start(analysis.search, analysis.board)
+        run, started, last_report = self.run, perf_counter(), 0.0
+        while run.status is Status.RUNNING and run.steps < steps and (elapsed := perf_counter() - started) < seconds:
             if settled and self.thought.settled:
                 break
             with turn.searching():
-                run.advance_for(SLICE, steps)
-            if gone - told >= TOLD or not told:
-                told = gone
+                run.advance_for(SLICE_SECONDS, steps)
+            if elapsed - last_report >= REPORT_INTERVAL or not last_report:
+                last_report = elapsed
                 yield self._report()
             else:
                 yield None
@@ -125,9 +125,9 @@ class Analyser:
 
 def _candidates(moment: HexMoment) -> Iterator[Candidate]:
     """Yield the moves with the search's verdicts, each with the line that starts with it."""
-    found = moment.verdicts()
-    for place, one in enumerate(found if moment.decides_all else found[:MAX_MOVES]):
-        longest = LINE if place else LONGEST_LINE
+    verdicts = moment.verdicts()
+    for place, one in enumerate(verdicts if moment.decides_all else verdicts[:MAX_MOVES]):
+        longest = MAX_LINE if place else MAX_BEST_LINE
         line = moment.recording.cells(moment.line_from(one.record or 0)[:longest])
         proof = None if one.proved is None else one.proved == WIN
         if one.visits is None:
@@ -151,42 +151,44 @@ def _rates(moment: HexMoment) -> tuple[tuple[int, float, int], ...]:
     return tuple((int(cell), float(rates[cell]), int(visits[cell])) for cell in tried)
 
 
-def warmed() -> Iterator[None]:
+def load_searches() -> Iterator[None]:
     """Load the searches and their kernels."""
     for _ in Analyser(HexBoard.empty(3), "mcts").think(steps=1):
         yield
 
 
-def thought_marks(marks: HexMarks, thought: Analysis | None, heat: bool, line: bool) -> HexMarks:
+def search_marks(marks: HexMarks, analysis: Analysis | None, heat: bool, line: bool) -> HexMarks:
     """Return marks with the results of a search: the win rate and visits of every move, and the best line."""
-    if thought is None or not thought.candidates:
+    if analysis is None or not analysis.candidates:
         return marks
     if heat:
-        marks = replace(marks, solved={one.cell: one.proof for one in thought.candidates if one.proof is not None})
-    if heat and not thought.rates:
+        marks = replace(marks, solved={one.cell: one.proof for one in analysis.candidates if one.proof is not None})
+    if heat and not analysis.rates:
         shaded = {
             one.cell: Heat(1.0 - place / MAX_MOVES, () if one.value is None else (one.value,))
-            for place, one in enumerate(thought.candidates)
+            for place, one in enumerate(analysis.candidates)
             if one.proof is None and place < MAX_MOVES
         }
-        marks = replace(marks, heat=shaded, heat_colour=thought.board.to_move)
+        marks = replace(marks, heat=shaded, heat_colour=analysis.board.to_move)
     elif heat:
-        most = max(visits for _, _, visits in thought.rates)
+        most = max(visits for _, _, visits in analysis.rates)
         least_share = most / 2000
         shaded = {
-            cell: Heat((visits / most) ** 0.5, (f"{100 * rate:.0f}", _short(visits)) if visits > least_share else ())
-            for cell, rate, visits in thought.rates
+            cell: Heat(
+                (visits / most) ** 0.5, (f"{100 * rate:.0f}", _short_number(visits)) if visits > least_share else ()
+            )
+            for cell, rate, visits in analysis.rates
         }
-        marks = replace(marks, heat=shaded, heat_colour=thought.board.to_move)
+        marks = replace(marks, heat=shaded, heat_colour=analysis.board.to_move)
     if line:
-        side = thought.board.to_move
+        side = analysis.board.to_move
         sides = (side, 3 - side)
-        ghosts = [(cell, sides[place % 2]) for place, cell in enumerate(thought.candidates[0].line)]
+        ghosts = [(cell, sides[place % 2]) for place, cell in enumerate(analysis.candidates[0].line)]
         marks = replace(marks, ghosts=tuple(ghosts))
     return marks
 
 
-def _short(count: int) -> str:
+def _short_number(count: int) -> str:
     """Return a number in at most four characters."""
     if count < 1000:
         return f"{count}"

@@ -20,13 +20,22 @@ from workbench.ui.controls.pan_zoom import ZOOM_STEP
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.controls.shrinking_row import ShrinkingRow
-from workbench.ui.hex.search.families import shown
+from workbench.ui.hex.search.families import shown_search
 from workbench.ui.hex.search.search_player import GameSearchPlayer
-from workbench.ui.hex.search.search_tree_model import MAX, MIN_SIZE, SMALL, Folding, Leaf, SearchTree, plans, unfolded
+from workbench.ui.hex.search.search_tree_model import (
+    MAX_CHILDREN,
+    MIN_CHILDREN,
+    MIN_SCALE,
+    DrawnNode,
+    Folding,
+    SearchTree,
+    plans,
+    unfolded,
+)
 from workbench.ui.hex.search.search_tree_view import HexSearchTree
 from workbench.wording import number, say, text
 
-MIN, MIN_WHILE_GROWING = 0.08, 0.3
+MIN_INTERVAL, MIN_INTERVAL_WHILE_RUNNING = 0.08, 0.3
 """The minimum interval in seconds between updates; and the one while the search is running."""
 
 
@@ -45,17 +54,17 @@ class HexSearchTreePane(QWidget):
     def __init__(self, player: GameSearchPlayer, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._player = player
-        self._folding, self._plan = Folding(), plans(MAX)[0]
-        self._of: Any = None
+        self._folding, self._plan = Folding(), plans(MAX_CHILDREN)[0]
+        self._recording: Any = None
         self.canvas, self.go = HexSearchTree(self), QPushButton(self)
-        self.most = Segmented(tuple(f"{count}" for count in range(MIN_SIZE, MAX + 1)), self)
-        self.most.choose(f"{MAX}")
+        self.most = Segmented(tuple(f"{count}" for count in range(MIN_CHILDREN, MAX_CHILDREN + 1)), self)
+        self.most.choose(f"{MAX_CHILDREN}")
         self.zoom_out, self.zoom_in, self.fit = (self._button(icon) for icon in ("zoom-out", "zoom-in", "fit"))
         self._awaited = False
         self._message, self._most_name, self.count = Muted(self, wrap=True), Label(self), LiveLabel(self)
         self._pages = QStackedWidget(self)
-        self._throttle = Throttle(self._refresh, MIN, self)
-        self._growing = Throttle(self._refresh, MIN_WHILE_GROWING, self)
+        self._throttle = Throttle(self._refresh, MIN_INTERVAL, self)
+        self._slow_throttle = Throttle(self._refresh, MIN_INTERVAL_WHILE_RUNNING, self)
         self._lay_out()
         self.canvas.chosen.connect(self._choose)
         self.canvas.toggled.connect(self._toggle)
@@ -67,30 +76,30 @@ class HexSearchTreePane(QWidget):
         self.zoom_out.clicked.connect(lambda: self.canvas.zoom(1 / ZOOM_STEP))
         self.fit.clicked.connect(self.show_all)
         self.go.clicked.connect(self.wanted)
-        player.moved.connect(self._ask)
-        player.lengthened.connect(self._ask)
+        player.moved.connect(self._request_refresh)
+        player.lengthened.connect(self._request_refresh)
         translated(self.canvas, accessibleName="hex-search-tree", toolTip="hex-search-tree-hint")
         translated(self._most_name, text="hex-tree-most")
         translated(self.most, accessibleName="hex-tree-most")
-        for button, told, tip in (
+        for button, key, tip in (
             (self.zoom_in, "tree-zoom-in", "tree-zoom-in-tip"),
             (self.zoom_out, "tree-zoom-out", "tree-zoom-out-tip"),
             (self.fit, "tree-fit", "hex-tree-fit-tip"),
         ):
-            translated(button, accessibleName=told, toolTip=tip)
+            translated(button, accessibleName=key, toolTip=tip)
         translated(self.count, toolTip="hex-tree-drawn-tip")
         translated(self.go, text="hex-analyse", toolTip="hex-analyse-tip")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         self._show_reason()
-        counts = [f"{count}" for count in range(MIN_SIZE, MAX + 1)]
+        counts = [f"{count}" for count in range(MIN_CHILDREN, MAX_CHILDREN + 1)]
         self.most.set_texts({count: count for count in counts})
         self.most.set_hints(dict.fromkeys(counts, text("hex-tree-most-tip")))
         self.count.discard_width()
         self._refresh()
 
-    def set_awaited(self, awaited: bool) -> None:
+    def set_search_expected(self, awaited: bool) -> None:
         """Set whether a search will start soon, which hides the button and changes the message."""
         self._awaited = awaited
         self.go.setVisible(not awaited)
@@ -113,7 +122,7 @@ class HexSearchTreePane(QWidget):
             return (say(self._player.micro_steps[self._player.micro - 1].message),)
         if not moment.t:
             return (text("hex-step-none"),)
-        return shown(moment.recording).narration(moment)
+        return shown_search(moment.recording).narration(moment)
 
     def show_all(self) -> None:
         """Draw as much as fits, as large as possible; nodes that the user unfolded stay unfolded."""
@@ -141,22 +150,22 @@ class HexSearchTreePane(QWidget):
             self._pages.addWidget(page)
         vbox(self._pages, parent=self, margins=0)
 
-    def _ask(self) -> None:
+    def _request_refresh(self) -> None:
         if self.isVisible():
-            (self._growing if turn.search_running() else self._throttle).request()
+            (self._slow_throttle if turn.search_running() else self._throttle).request()
 
     def _refresh(self) -> None:
         moment: Any = self._player.moment
-        if moment is None or moment.recording is not self._of:
+        if moment is None or moment.recording is not self._recording:
             self._folding.clear()
             self.canvas.fitted = True
-            self._of = None if moment is None else moment.recording
+            self._recording = None if moment is None else moment.recording
             self.canvas.set_picked(None)
         self._pages.setCurrentIndex(0 if moment is None else 1)
         if moment is None or not self.isVisible():
             return
         self.canvas.set_board(moment.recording.game.board)
-        self._draw(shown(moment.recording).tree(moment))
+        self._draw(shown_search(moment.recording).tree(moment))
         drawn = len(self.canvas.leaves)
         self.count.setText(text("hex-tree-drawn", drawn=number(drawn), count=moment.records) if drawn else "")
         self._row.share()
@@ -166,61 +175,61 @@ class HexSearchTreePane(QWidget):
         """Draw as much of the tree as fits; once the user has unfolded a node, keep the plan and reduce the scale."""
         canvas = self.canvas
         if not canvas.fitted:
-            canvas.show_leaves(unfolded(tree, self._folding, self._plan))
+            canvas.show_nodes(unfolded(tree, self._folding, self._plan))
             return
-        tried = [self._plan] if self._folding else plans(int(self.most.choice))
-        for self._plan in tried:
-            leaves = unfolded(tree, self._folding, self._plan)
-            scale = canvas.fitting(leaves)
+        candidate_plans = [self._plan] if self._folding else plans(int(self.most.choice))
+        for self._plan in candidate_plans:
+            drawn_nodes = unfolded(tree, self._folding, self._plan)
+            scale = canvas.fitting(drawn_nodes)
             if scale >= self._plan.least:
                 break
-        canvas.show_leaves(leaves, max(scale, SMALL))
+        canvas.show_nodes(drawn_nodes, max(scale, MIN_SCALE))
 
     def _choose(self, record: int) -> None:
         self.canvas.set_picked(record)
-        leaf = self._leaf(record)
-        if leaf is not None:
-            self.canvas.bring_in(leaf)
-            side = self._of.game.board.to_move
+        node = self._leaf(record)
+        if node is not None:
+            self.canvas.bring_in(node)
+            side = self._recording.game.board.to_move
             sides = (side, other(side))
-            self.line_chosen.emit([(cell, sides[place % 2]) for place, cell in enumerate(leaf.line)])
+            self.line_chosen.emit([(cell, sides[place % 2]) for place, cell in enumerate(node.line)])
         self._describe()
 
     def _toggle(self, record: int) -> None:
         """Fold or unfold a node."""
-        shown = self.canvas.leaves
-        place = next((place for place, leaf in enumerate(shown) if leaf.record == record), None)
-        self._folding.toggle(record, any(leaf.parent == place for leaf in shown))
-        self._follow(record)
+        nodes = self.canvas.leaves
+        place = next((place for place, node in enumerate(nodes) if node.record == record), None)
+        self._folding.toggle(record, any(node.parent == place for node in nodes))
+        self._redraw_around(record)
 
     def _widen(self, record: int) -> None:
         """Draw more children of a node."""
-        shown = self.canvas.leaves
-        place = next((place for place, leaf in enumerate(shown) if leaf.record == record), None)
-        drawn = sum(leaf.parent == place for leaf in shown)
+        nodes = self.canvas.leaves
+        place = next((place for place, node in enumerate(nodes) if node.record == record), None)
+        drawn = sum(node.parent == place for node in nodes)
         self._folding.widen(record, drawn, int(self.most.choice))
-        self._follow(record)
+        self._redraw_around(record)
 
-    def _follow(self, record: int) -> None:
+    def _redraw_around(self, record: int) -> None:
         """Draw again, with a node and its last child in view."""
         self._refresh()
-        shown = self.canvas.leaves
-        place = next((place for place, leaf in enumerate(shown) if leaf.record == record), None)
-        for leaf in [leaf for leaf in shown if leaf.parent == place][-1:] + [
-            leaf for leaf in shown if leaf.record == record
+        nodes = self.canvas.leaves
+        place = next((place for place, node in enumerate(nodes) if node.record == record), None)
+        for node in [node for node in nodes if node.parent == place][-1:] + [
+            node for node in nodes if node.record == record
         ]:
-            self.canvas.bring_in(leaf)
+            self.canvas.bring_in(node)
 
-    def _leaf(self, record: int) -> Leaf | None:
-        return next((leaf for leaf in self.canvas.leaves if leaf.record == record), None)
+    def _leaf(self, record: int) -> DrawnNode | None:
+        return next((node for node in self.canvas.leaves if node.record == record), None)
 
     def _describe(self) -> None:
         """Set the accessible description to the chosen node."""
-        leaf = None if self.canvas.picked is None else self._leaf(self.canvas.picked)
-        if leaf is not None and leaf.line:
-            if leaf.told is not None:
-                move = name(self._of.game.board.size, leaf.line[-1])
-                self.canvas.setAccessibleDescription(" ".join((move, *leaf.told)))
+        node = None if self.canvas.picked is None else self._leaf(self.canvas.picked)
+        if node is not None and node.line:
+            if node.told is not None:
+                move = name(self._recording.game.board.size, node.line[-1])
+                self.canvas.setAccessibleDescription(" ".join((move, *node.told)))
                 return
-            told = {"cell": name(self._of.game.board.size, leaf.line[-1]), "rate": number(100 * leaf.rate, 1)}
-            self.canvas.setAccessibleDescription(text("hex-node", visits=leaf.visits, **told))
+            fields = {"cell": name(self._recording.game.board.size, node.line[-1]), "rate": number(100 * node.rate, 1)}
+            self.canvas.setAccessibleDescription(text("hex-node", visits=node.visits, **fields))

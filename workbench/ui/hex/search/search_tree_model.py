@@ -9,9 +9,9 @@ from typing import Any
 
 from workbench.hex.board import cell_named
 
-MIN_SIZE, MAX = 3, 5
+MIN_CHILDREN, MAX_CHILDREN = 3, 5
 """The choices for the number of best children per node."""
-COMFORTABLE, SMALL = 0.75, 0.5
+COMFORTABLE_SCALE, MIN_SCALE = 0.75, 0.5
 """The minimum scale while a smaller part of the tree can be drawn; and the minimum when hardly any is left."""
 
 
@@ -33,12 +33,12 @@ class TreePlan:
 
 def plans(most: int) -> tuple[TreePlan, ...]:
     """Return the plans for nodes with at most `most` children, the largest first; the best line is kept longest."""
-    wide = dict.fromkeys((most, *range(min(most, MIN_SIZE), 0, -1)))
+    wide = dict.fromkeys((most, *range(min(most, MIN_CHILDREN), 0, -1)))
     small = [(root, 1, ahead) for root in range(most, 0, -1) for ahead in (2, 1)]
     return (
-        TreePlan(most, most, 2, 8, COMFORTABLE),
-        *(TreePlan(most, below, 2, 3, COMFORTABLE) for below in wide),
-        *(TreePlan(root, below, ahead, ahead + 1, SMALL) for root, below, ahead in small),
+        TreePlan(most, most, 2, 8, COMFORTABLE_SCALE),
+        *(TreePlan(most, below, 2, 3, COMFORTABLE_SCALE) for below in wide),
+        *(TreePlan(root, below, ahead, ahead + 1, MIN_SCALE) for root, below, ahead in small),
         TreePlan(1, 1, 0, 1, 0.0),
     )
 
@@ -75,7 +75,7 @@ class Folding:
 
 
 @dataclass(frozen=True)
-class Leaf:
+class DrawnNode:
     """A node that is drawn.
 
     Attributes: record; depth; x, in node widths, from the left; parent, its index among the nodes, or None; line, the
@@ -98,7 +98,7 @@ class Leaf:
     best: bool = False
 
 
-def unfolded(tree: SearchTree, folding: Folding, plan: TreePlan) -> list[Leaf]:
+def unfolded(tree: SearchTree, folding: Folding, plan: TreePlan) -> list[DrawnNode]:
     """Return the nodes that are drawn, a parent before its children, the best child before the others.
 
     Unfolded are the root, the best line as far as planned, and the nodes that the user unfolded. On the path of the
@@ -139,7 +139,7 @@ class SearchTree(ABC):
         return [int(child) for child in self.moment.best_first(record)]
 
     @abstractmethod
-    def _leaf(self, record: int) -> Leaf:
+    def _leaf(self, record: int) -> DrawnNode:
         """Return a node with everything except its position."""
 
 
@@ -148,24 +148,24 @@ class _Layout:
 
     def __init__(self, tree: SearchTree, folding: Folding, plan: TreePlan) -> None:
         self._tree, self._folding, self._plan = tree, folding, plan
-        self.found: list[Leaf] = []
+        self.found: list[DrawnNode] = []
         self._opened = {tree.root, *tree.line[: plan.ahead], *folding.opened} - folding.closed
         self._next = 0.0
 
     def place(self, record: int, depth: int, parent: int | None, line: tuple[int, ...]) -> float:
         """Place a node and all that is unfolded below it, and return its x."""
-        tree, mine = self._tree, len(self.found)
+        tree, index = self._tree, len(self.found)
         children = tree.children(record)
-        below = self._drawn(record, depth, children)
-        more = len(children) - len(below)
-        leaf = replace(tree.leaf(record), depth=depth, parent=parent, line=line, more=more)
-        self.found.append(leaf)
-        xs = [self.place(child, depth + 1, mine, (*line, tree.cell(child))) for child in below]
+        drawn_children = self._drawn(record, depth, children)
+        more = len(children) - len(drawn_children)
+        node = replace(tree.leaf(record), depth=depth, parent=parent, line=line, more=more)
+        self.found.append(node)
+        xs = [self.place(child, depth + 1, index, (*line, tree.cell(child))) for child in drawn_children]
         if xs:
             x = (xs[0] + xs[-1]) / 2
         else:
             x, self._next = self._next, self._next + 1.0
-        self.found[mine] = replace(leaf, x=x)
+        self.found[index] = replace(node, x=x)
         return x
 
     def _drawn(self, record: int, depth: int, children: list[int]) -> list[int]:
@@ -173,7 +173,7 @@ class _Layout:
         tree, folding, plan = self._tree, self._folding, self._plan
         most = 0
         if record in self._opened:
-            usual = plan.root if record == tree.root or record in folding.opened else plan.below
-            most = folding.widened.get(record, usual)
-        passed = record in tree.way and record not in folding.closed and depth < plan.deep
-        return [child for place, child in enumerate(children) if place < most or (passed and child in tree.way)]
+            default = plan.root if record == tree.root or record in folding.opened else plan.below
+            most = folding.widened.get(record, default)
+        on_path = record in tree.way and record not in folding.closed and depth < plan.deep
+        return [child for place, child in enumerate(children) if place < most or (on_path and child in tree.way)]

@@ -20,9 +20,9 @@ from workbench.hex.board import HexBoard
 from workbench.ui.base.theme import theme
 from workbench.ui.controls.key_claiming import claim_key
 from workbench.ui.controls.pan_zoom import ZOOMS, Dragging, wheel_factor
-from workbench.ui.hex.search.search_tree_model import Leaf
+from workbench.ui.hex.search.search_tree_model import DrawnNode
 from workbench.ui.hex.search.tree_lens import TreeLens
-from workbench.ui.hex.search.tree_painter import HexTreePainter, Words
+from workbench.ui.hex.search.tree_painter import HexTreePainter, TextLines
 
 _ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -43,11 +43,11 @@ class HexSearchTree(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.leaves: list[Leaf] = []
+        self.leaves: list[DrawnNode] = []
         self.picked: int | None = None
         self.lens, self.fitted = TreeLens(), True
         self._board: HexBoard | None = None
-        self._paints: HexTreePainter | None = None
+        self._node_painter: HexTreePainter | None = None
         self._dragging = Dragging()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(120, 90)
@@ -57,22 +57,22 @@ class HexSearchTree(QWidget):
         """Set the root position."""
         if board is not self._board:
             self._board, self.leaves = board, []
-            self._restart()
+            self._reset_painter()
 
-    def fitting(self, leaves: Sequence[Leaf]) -> float:
+    def fitting(self, nodes: Sequence[DrawnNode]) -> float:
         """Return the scale at which the nodes fit into the view, 0 if they do not."""
-        self._measure(leaves)
-        return self.lens.fitting(leaves, QSizeF(self.size()))
+        self._measure(nodes)
+        return self.lens.fitting(nodes, QSizeF(self.size()))
 
-    def show_leaves(self, leaves: list[Leaf], scale: float | None = None) -> None:
+    def show_nodes(self, nodes: list[DrawnNode], scale: float | None = None) -> None:
         """Draw nodes, at a scale, with the best line in view; None: at the current scale, without moving the root."""
-        self._measure(leaves)
+        self._measure(nodes)
         before = self.box(self.leaves[0]).topLeft() if self.leaves else None
-        self.leaves = leaves
+        self.leaves = nodes
         if scale is not None:
-            self.lens.show_all(leaves, QSizeF(self.size()), scale)
-        elif leaves and before is not None:
-            self.lens.origin += before - self.box(leaves[0]).topLeft()
+            self.lens.show_all(nodes, QSizeF(self.size()), scale)
+        elif nodes and before is not None:
+            self.lens.origin += before - self.box(nodes[0]).topLeft()
         self.update()
 
     def set_picked(self, record: int | None) -> None:
@@ -80,9 +80,9 @@ class HexSearchTree(QWidget):
         self.picked = record
         self.update()
 
-    def bring_in(self, leaf: Leaf) -> None:
+    def bring_in(self, node: DrawnNode) -> None:
         """Scroll as little as necessary to have a node in view."""
-        self.lens.keep_in(self.box(leaf).united(self.lens.written(leaf)), QSizeF(self.size()))
+        self.lens.scroll_to_area(self.box(node).united(self.lens.written(node)), QSizeF(self.size()))
         self.update()
 
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
@@ -91,19 +91,19 @@ class HexSearchTree(QWidget):
         self.lens.zoom(factor, QPointF(self.rect().center()) if at is None else at)
         self.update()
 
-    def box(self, leaf: Leaf) -> QRectF:
+    def box(self, node: DrawnNode) -> QRectF:
         """Return the rectangle of the board of a node."""
-        return self.lens.box(leaf)
+        return self.lens.box(node)
 
-    def more_box(self, leaf: Leaf) -> QRectF:
+    def more_box(self, node: DrawnNode) -> QRectF:
         """Return the rectangle of the text that a node has more children."""
-        written = self.lens.written(leaf)
+        written = self.lens.written(node)
         return QRectF(written.left(), written.top() + 2 * self.lens.line, written.width(), self.lens.line)
 
-    def words(self, leaf: Leaf) -> Words:
+    def words(self, node: DrawnNode) -> TextLines:
         """Return the lines of text under a node, once there is a board: see `HexTreePainter.words`."""
-        assert self._paints is not None
-        return self._paints.words(leaf)
+        assert self._node_painter is not None
+        return self._node_painter.words(node)
 
     # Qt overrides
 
@@ -112,17 +112,17 @@ class HexSearchTree(QWidget):
         painter.fillRect(event.rect(), self.palette().base())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        if self._paints is not None:
-            self._paint(painter, self._paints, QRectF(event.rect()))
+        if self._node_painter is not None:
+            self._paint(painter, self._node_painter, QRectF(event.rect()))
         painter.end()
 
-    def _paint(self, painter: QPainter, paints: HexTreePainter, seen: QRectF) -> None:
-        for leaf in self.leaves:
-            if leaf.parent is not None:
-                paints.paint_way(painter, self.leaves[leaf.parent], leaf)
-        for leaf in self.leaves:
-            if seen.intersects(self.box(leaf).united(self.lens.written(leaf))):
-                paints.paint_leaf(painter, leaf, leaf.record == self.picked, QFont(self.font()))
+    def _paint(self, painter: QPainter, node_painter: HexTreePainter, visible: QRectF) -> None:
+        for node in self.leaves:
+            if node.parent is not None:
+                node_painter.paint_way(painter, self.leaves[node.parent], node)
+        for node in self.leaves:
+            if visible.intersects(self.box(node).united(self.lens.written(node))):
+                node_painter.paint_node(painter, node, node.record == self.picked, QFont(self.font()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -141,43 +141,43 @@ class HexSearchTree(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Move the drawing."""
-        if (way := self._dragging.way(event)) is not None:
+        if (offset := self._dragging.way(event)) is not None:
             self.fitted = False
-            self.lens.origin += way
+            self.lens.origin += offset
             self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Choose the clicked node, or draw more of its children."""
-        clicked, leaf = self._dragging.release(event), self._at(event.position())
-        if leaf is None or not clicked:
+        clicked, node = self._dragging.release(event), self._at(event.position())
+        if node is None or not clicked:
             return
-        more = leaf.more and self.more_box(leaf).contains(event.position())
-        (self.widened if more else self.chosen).emit(leaf.record)
+        more = node.more and self.more_box(node).contains(event.position())
+        (self.widened if more else self.chosen).emit(node.record)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Fold or unfold a node."""
-        leaf = self._at(event.position())
-        if leaf is not None and not (leaf.more and self.more_box(leaf).contains(event.position())):
-            self.toggled.emit(leaf.record)
+        node = self._at(event.position())
+        if node is not None and not (node.more and self.more_box(node).contains(event.position())):
+            self.toggled.emit(node.record)
 
     def event(self, event: QEvent) -> bool:
         """Claim the keys used here before they trigger shortcuts of the window."""
-        return claim_key(event, self._owns) or super().event(event)
+        return claim_key(event, self._handles_key) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the parent, a child or a neighbour; fold, unfold, draw more children with Shift; zoom."""
-        if not self._owns(event):
+        if not self._handles_key(event):
             super().keyPressEvent(event)
             return
         here, key = (
-            next((place for place, leaf in enumerate(self.leaves) if leaf.record == self.picked), 0),
+            next((place for place, node in enumerate(self.leaves) if node.record == self.picked), 0),
             event.key(),
         )
         if key in _ENTER:
             more = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             (self.widened if more else self.toggled).emit(self.leaves[here].record)
         elif key in _ARROWS:
-            self.chosen.emit(self.leaves[self._beside(here, Qt.Key(key))].record)
+            self.chosen.emit(self.leaves[self._next_index(here, Qt.Key(key))].record)
         elif key == Qt.Key.Key_0:
             self.fit_requested.emit()
         else:
@@ -185,36 +185,36 @@ class HexSearchTree(QWidget):
 
     # Internal
 
-    def _owns(self, event: QKeyEvent) -> bool:
+    def _handles_key(self, event: QKeyEvent) -> bool:
         key, shift = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         others = event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
         if others or not self.leaves:
             return False
         return key in ZOOMS or key in _ENTER or (not shift and (key in _ARROWS or key == Qt.Key.Key_0))
 
-    def _beside(self, here: int, key: Qt.Key) -> int:
-        leaf = self.leaves[here]
+    def _next_index(self, here: int, key: Qt.Key) -> int:
+        node = self.leaves[here]
         if key == Qt.Key.Key_Up:
-            return here if leaf.parent is None else leaf.parent
+            return here if node.parent is None else node.parent
         if key == Qt.Key.Key_Down:
             return next((place for place, one in enumerate(self.leaves) if one.parent == here), here)
-        level = [place for place, one in enumerate(self.leaves) if one.depth == leaf.depth]
+        level = [place for place, one in enumerate(self.leaves) if one.depth == node.depth]
         step = 1 if key == Qt.Key.Key_Right else -1
         return level[max(0, min(level.index(here) + step, len(level) - 1))]
 
-    def _at(self, point: QPointF) -> Leaf | None:
+    def _at(self, point: QPointF) -> DrawnNode | None:
         lens = self.lens
-        return next((leaf for leaf in self.leaves if lens.box(leaf).united(lens.written(leaf)).contains(point)), None)
+        return next((node for node in self.leaves if lens.box(node).united(lens.written(node)).contains(point)), None)
 
-    def _restart(self) -> None:
-        self._paints = None if self._board is None else HexTreePainter(self._board, self.lens)
+    def _reset_painter(self) -> None:
+        self._node_painter = None if self._board is None else HexTreePainter(self._board, self.lens)
         self.lens.widest = 0.0
 
     def _restyle(self) -> None:
-        self._restart()
+        self._reset_painter()
         self.resized.emit()
 
-    def _measure(self, leaves: Sequence[Leaf]) -> None:
+    def _measure(self, nodes: Sequence[DrawnNode]) -> None:
         """Reserve space for the text below the nodes."""
-        if self._paints is not None:
-            self.lens.widest = max(self.lens.widest, self._paints.widest(leaves, QFont(self.font())))
+        if self._node_painter is not None:
+            self.lens.widest = max(self.lens.widest, self._node_painter.widest(nodes, QFont(self.font())))

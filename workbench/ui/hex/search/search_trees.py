@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from workbench.hex.board import other
 from workbench.search.explaining import games
-from workbench.ui.hex.game.wording import colour_word
-from workbench.ui.hex.search.search_tree_model import Leaf, SearchTree
+from workbench.ui.hex.game.wording import colour_key
+from workbench.ui.hex.search.search_tree_model import DrawnNode, SearchTree
 from workbench.wording import text
 
 
 class VisitSearchTree(SearchTree):
     """The tree of a Monte-Carlo tree search: the visits and wins of its nodes."""
 
-    def _leaf(self, record: int) -> Leaf:
+    def _leaf(self, record: int) -> DrawnNode:
         moment = self.moment
         proof = {0: None, 1: True, 2: False}[int(moment.proof(record))]
         rate, visits = float(moment.rate(record)), int(moment.visits[record])
         best = record in self.line
-        return Leaf(record, 0, 0.0, None, (), rate, visits, proof, 0, record in self.way, best=best)
+        return DrawnNode(record, 0, 0.0, None, (), rate, visits, proof, 0, record in self.way, best=best)
 
 
 class CutoffSearchTree(SearchTree):
@@ -32,13 +32,13 @@ class CutoffSearchTree(SearchTree):
         moment = self.moment
         if moment.done(self.root):
             return list(moment.best_line)
-        label, line, here = moment.recording.label, list[int](), self.root
+        label, line, node = moment.recording.label, list[int](), self.root
         for move in map(label, moment.best_line):
-            again = [int(child) for child in moment.children(here) if label(int(child)) == move]
-            if not again:
+            same_move = [int(child) for child in moment.children(node) if label(int(child)) == move]
+            if not same_move:
                 break
-            here = again[0]
-            line.append(here)
+            node = same_move[0]
+            line.append(node)
         return line
 
     def _children(self, record: int) -> list[int]:
@@ -46,7 +46,7 @@ class CutoffSearchTree(SearchTree):
         value = {int(child): self.moment.value(int(child)) for child in self.moment.children(record)}
         return sorted(value, key=lambda child: (child not in self.line, value[child] is None, value[child] or 0))
 
-    def _leaf(self, record: int) -> Leaf:
+    def _leaf(self, record: int) -> DrawnNode:
         """Return a node with its value, and its window or the number of moves cut off."""
         moment = self.moment
         value, (alpha, beta) = moment.value(record), moment.window(record)
@@ -55,23 +55,23 @@ class CutoffSearchTree(SearchTree):
         cut = moment.left_out(record)
         second = text("hex-cut", count=cut) if cut else f"{games.format_value(alpha)} … {games.format_value(beta)}"
         current, best = record in self.way, record in self.line
-        return Leaf(record, 0, 0.0, None, (), 0.5, 0, None, 0, current, (first, second), best)
+        return DrawnNode(record, 0, 0.0, None, (), 0.5, 0, None, 0, current, (first, second), best)
 
 
 class ProofSearchTree(SearchTree):
     """The tree of a proof search: who wins at each node, and how that is known."""
 
-    def _leaf(self, record: int) -> Leaf:
+    def _leaf(self, record: int) -> DrawnNode:
         """Return a node with its proved result for the side that moved there, and the grounds."""
-        moment, told = self.moment, ("", text("hex-proof-open"))
+        moment, texts = self.moment, ("", text("hex-proof-open"))
         if moment.done(record):
-            told = (self._won(record), text(f"hex-grounds-{moment.grounds(record).name.lower()}"))
+            texts = (self._result_text(record), text(f"hex-grounds-{moment.grounds(record).name.lower()}"))
         best = record in self.line
-        return Leaf(record, 0, 0.0, None, (), 0.5, 0, None, 0, record in self.way, told, best)
+        return DrawnNode(record, 0, 0.0, None, (), 0.5, 0, None, 0, record in self.way, texts, best)
 
-    def _won(self, record: int) -> str:
+    def _result_text(self, record: int) -> str:
         moment = self.moment
         if record:
             return text("hex-proof-lost") if moment.wins(record) else text("hex-proof-won")
         mover = moment.recording.game.board.to_move
-        return text("hex-tree-root-proved", side=colour_word(mover if moment.wins(0) else other(mover)))
+        return text("hex-tree-root-proved", side=colour_key(mover if moment.wins(0) else other(mover)))

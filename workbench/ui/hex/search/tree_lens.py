@@ -7,18 +7,18 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from workbench.ui.base.theme import pixels, theme
-from workbench.ui.hex.search.search_tree_model import Leaf
+from workbench.ui.hex.search.search_tree_model import DrawnNode
 
-BOARD = QSizeF(76, 46)
-GAP, WAY = 12, 20
+BOARD_SIZE = QSizeF(76, 46)
+NODE_GAP, LEVEL_GAP = 12, 20
 """Pixels between two nodes, and from the text of a node to the next level, at scale 1."""
-LETTERS, LINES = 12, 3
+FONT_SIZE, MAX_LINES = 12, 3
 """The height of the text below a board, and its number of lines."""
-MIN_LETTERS, LARGEST_LETTERS = 0.92, 1.5
+MIN_FONT_SCALE, MAX_FONT_SCALE = 0.92, 1.5
 """The minimum and maximum scale of the text relative to the default size."""
 MARGIN = 10
-SMALLEST, LARGEST, LARGEST_FITTING = 0.3, 4.0, 1.4
-_TRIED = tuple(round(LARGEST_FITTING - k * 0.05, 2) for k in range(23))
+MIN_SCALE, MAX_SCALE, MAX_FIT_SCALE = 0.3, 4.0, 1.4
+_FIT_SCALES = tuple(round(MAX_FIT_SCALE - k * 0.05, 2) for k in range(23))
 
 
 class TreeLens:
@@ -30,12 +30,12 @@ class TreeLens:
 
     def __init__(self) -> None:
         self.scale, self.origin = 1.0, QPointF(MARGIN, MARGIN)
-        self.widest, self.lines = 0.0, LINES
+        self.widest, self.lines = 0.0, MAX_LINES
 
     @property
     def letters(self) -> int:
         """The font size in pixels."""
-        return round(pixels(LETTERS) * self._letter_scale(self.scale))
+        return round(pixels(FONT_SIZE) * self._font_scale(self.scale))
 
     @property
     def line(self) -> float:
@@ -45,66 +45,66 @@ class TreeLens:
     @property
     def board(self) -> QSizeF:
         """The size of a board in pixels."""
-        return BOARD * (self.scale * theme().scale)
+        return BOARD_SIZE * (self.scale * theme().scale)
 
     def across(self, scale: float) -> float:
         """Return the horizontal distance between nodes."""
-        return max((BOARD.width() * scale + GAP) * theme().scale, self.widest * self._letter_scale(scale) + 8)
+        return max((BOARD_SIZE.width() * scale + NODE_GAP) * theme().scale, self.widest * self._font_scale(scale) + 8)
 
     def down(self, scale: float) -> float:
         """Return the vertical distance between levels."""
-        return (BOARD.height() * scale + WAY * max(scale, 0.6)) * theme().scale + self._written(scale)
+        return (BOARD_SIZE.height() * scale + LEVEL_GAP * max(scale, 0.6)) * theme().scale + self._text_height(scale)
 
-    def extent(self, leaves: Sequence[Leaf], scale: float) -> QSizeF:
+    def extent(self, drawn_nodes: Sequence[DrawnNode], scale: float) -> QSizeF:
         """Return the size of the drawing of some nodes."""
-        levels = max((leaf.depth for leaf in leaves), default=0) + 1
-        width = max((leaf.x for leaf in leaves), default=0.0) + 1
-        height = levels * self.down(scale) - WAY * max(scale, 0.6) * theme().scale
+        levels = max((node.depth for node in drawn_nodes), default=0) + 1
+        width = max((node.x for node in drawn_nodes), default=0.0) + 1
+        height = levels * self.down(scale) - LEVEL_GAP * max(scale, 0.6) * theme().scale
         return QSizeF(width * self.across(scale), height)
 
-    def fitting(self, leaves: Sequence[Leaf], view: QSizeF) -> float:
+    def fitting(self, drawn_nodes: Sequence[DrawnNode], view: QSizeF) -> float:
         """Return the largest scale at which nodes fit into a view, 0 if they would be too small to read."""
-        for scale in _TRIED:
-            room = self.extent(leaves, scale)
-            if room.width() <= view.width() - 2 * MARGIN and room.height() <= view.height() - 2 * MARGIN:
+        for scale in _FIT_SCALES:
+            needed = self.extent(drawn_nodes, scale)
+            if needed.width() <= view.width() - 2 * MARGIN and needed.height() <= view.height() - 2 * MARGIN:
                 return scale
         return 0.0
 
-    def show_all(self, leaves: Sequence[Leaf], view: QSizeF, scale: float) -> None:
+    def show_all(self, drawn_nodes: Sequence[DrawnNode], view: QSizeF, scale: float) -> None:
         """Draw at a scale, centred in the view; if it is too wide or too high, aligned to its edge."""
         self.scale = scale
-        room = self.extent(leaves, scale)
-        left = max((view.width() - room.width()) / 2, MARGIN)
-        top = max(min((view.height() - room.height()) / 2, 3 * MARGIN), MARGIN)
+        needed = self.extent(drawn_nodes, scale)
+        left = max((view.width() - needed.width()) / 2, MARGIN)
+        top = max(min((view.height() - needed.height()) / 2, 3 * MARGIN), MARGIN)
         self.origin = QPointF(left, top)
 
     def zoom(self, factor: float, at: QPointF) -> None:
         """Zoom by a factor around the point `at` of the view."""
-        way = at - self.origin
-        nodes, levels = way.x() / self.across(self.scale), way.y() / self.down(self.scale)
-        self.scale = min(max(self.scale * factor, SMALLEST), LARGEST)
+        offset = at - self.origin
+        nodes, levels = offset.x() / self.across(self.scale), offset.y() / self.down(self.scale)
+        self.scale = min(max(self.scale * factor, MIN_SCALE), MAX_SCALE)
         self.origin = at - QPointF(nodes * self.across(self.scale), levels * self.down(self.scale))
 
-    def box(self, leaf: Leaf) -> QRectF:
+    def box(self, node: DrawnNode) -> QRectF:
         """Return the rectangle of the board of a node."""
         size = self.board
-        x = self.origin.x() + (leaf.x + 0.5) * self.across(self.scale)
-        y = self.origin.y() + leaf.depth * self.down(self.scale)
+        x = self.origin.x() + (node.x + 0.5) * self.across(self.scale)
+        y = self.origin.y() + node.depth * self.down(self.scale)
         return QRectF(x - size.width() / 2, y, size.width(), size.height())
 
-    def written(self, leaf: Leaf) -> QRectF:
+    def written(self, node: DrawnNode) -> QRectF:
         """Return the rectangle of the text below a node."""
-        box, width = self.box(leaf), self.across(self.scale)
-        return QRectF(box.center().x() - width / 2, box.bottom() + 2, width, self._written(self.scale) - 2)
+        box, width = self.box(node), self.across(self.scale)
+        return QRectF(box.center().x() - width / 2, box.bottom() + 2, width, self._text_height(self.scale) - 2)
 
-    def keep_in(self, area: QRectF, view: QSizeF) -> None:
+    def scroll_to_area(self, area: QRectF, view: QSizeF) -> None:
         """Scroll as little as necessary to have an area in view, above all its top left corner."""
         across = max(area.right() + MARGIN - view.width(), 0.0)
         down = max(area.bottom() + MARGIN - view.height(), 0.0)
         self.origin -= QPointF(min(across, area.left() - MARGIN), min(down, area.top() - MARGIN))
 
-    def _letter_scale(self, scale: float) -> float:
-        return min(max(scale, MIN_LETTERS), LARGEST_LETTERS)
+    def _font_scale(self, scale: float) -> float:
+        return min(max(scale, MIN_FONT_SCALE), MAX_FONT_SCALE)
 
-    def _written(self, scale: float) -> float:
-        return self.lines * round(pixels(LETTERS) * self._letter_scale(scale)) * 1.25 + 4
+    def _text_height(self, scale: float) -> float:
+        return self.lines * round(pixels(FONT_SIZE) * self._font_scale(scale)) * 1.25 + 4

@@ -12,16 +12,16 @@ from workbench.ui.base.theme import colours, pixels
 from workbench.ui.hex.board.colours import hex_colours
 from workbench.ui.hex.board.layout import SIDES, HexLayout
 from workbench.ui.hex.board.painter import OWNERS
-from workbench.ui.hex.game.wording import colour_word
-from workbench.ui.hex.search.search_tree_model import Leaf
-from workbench.ui.hex.search.tree_lens import LETTERS, TreeLens
+from workbench.ui.hex.game.wording import colour_key
+from workbench.ui.hex.search.search_tree_model import DrawnNode
+from workbench.ui.hex.search.tree_lens import FONT_SIZE, TreeLens
 from workbench.wording import number, text
 
-MIN_BOARD = 30
+MIN_BOARD_WIDTH = 30
 """The minimum width of a board in pixels; if it is smaller, only the text is shown."""
 MAX_PICTURES = 400
 
-Words = tuple[tuple[str, bool, str], ...]
+TextLines = tuple[tuple[str, bool, str], ...]
 """Lines of text: the text, whether it is bold, its colour."""
 
 
@@ -32,81 +32,87 @@ class HexTreePainter:
         self._board, self._lens = board, lens
         self._pictures: dict[tuple[int, float], QPixmap] = {}
 
-    def words(self, leaf: Leaf) -> Words:
+    def words(self, node: DrawnNode) -> TextLines:
         """Return the lines under a node: the move and its win rate, its visits, the number of children not drawn."""
-        now = colours()
-        more = text("hex-tree-more", count=leaf.more) if leaf.more else ""
-        second = number(leaf.visits) if leaf.told is None else leaf.told[1]
-        return (self._named(leaf), True, now.text), (second, False, now.muted), (more, False, now.accent)
+        palette = colours()
+        more = text("hex-tree-more", count=node.more) if node.more else ""
+        second = number(node.visits) if node.told is None else node.told[1]
+        return (
+            (self._node_label(node), True, palette.text),
+            (second, False, palette.muted),
+            (more, False, palette.accent),
+        )
 
-    def widest(self, leaves: Sequence[Leaf], font: QFont) -> float:
+    def widest(self, drawn_nodes: Sequence[DrawnNode], font: QFont) -> float:
         """Return the maximum width in pixels of the text at the default size; the root's text does not count."""
-        font.setPixelSize(pixels(LETTERS))
+        font.setPixelSize(pixels(FONT_SIZE))
         plain = QFontMetricsF(font)
         font.setBold(True)
         bold = QFontMetricsF(font)
-        written = (line for leaf in leaves if leaf.parent is not None for line in self.words(leaf))
-        return max(((bold if strong else plain).horizontalAdvance(told) for told, strong, _ in written), default=0.0)
+        lines = (line for node in drawn_nodes if node.parent is not None for line in self.words(node))
+        return max(
+            ((bold if strong else plain).horizontalAdvance(line_text) for line_text, strong, _ in lines), default=0.0
+        )
 
-    def paint_way(self, painter: QPainter, parent: Leaf, leaf: Leaf) -> None:
+    def paint_way(self, painter: QPainter, parent: DrawnNode, node: DrawnNode) -> None:
         """Paint the edge to a node; the more often it was visited, the thicker."""
         lens = self._lens
         start = QPointF(lens.box(parent).center().x(), lens.written(parent).bottom())
-        end = QPointF(lens.box(leaf).center().x(), lens.box(leaf).top())
+        end = QPointF(lens.box(node).center().x(), lens.box(node).top())
         path = QPainterPath(start)
         middle = (start.y() + end.y()) / 2
         path.cubicTo(QPointF(start.x(), middle), QPointF(end.x(), middle), end)
-        share = (0.6 if leaf.best else 0.0) if leaf.told is not None else leaf.visits / max(1, parent.visits)
-        colour = colours().current if leaf.current else colours().muted
+        share = (0.6 if node.best else 0.0) if node.told is not None else node.visits / max(1, parent.visits)
+        colour = colours().current if node.current else colours().muted
         painter.setPen(QPen(QColor(colour), 1.0 + 5.0 * share))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(path)
 
-    def paint_leaf(self, painter: QPainter, leaf: Leaf, picked: bool, font: QFont) -> None:
+    def paint_node(self, painter: QPainter, node: DrawnNode, picked: bool, font: QFont) -> None:
         """Paint a node with its text, framed if it is `picked` or current."""
-        lens, now = self._lens, colours()
-        box = lens.box(leaf)
-        if box.width() >= MIN_BOARD:
-            self._paint_board(painter, leaf, box)
+        lens, palette = self._lens, colours()
+        box = lens.box(node)
+        if box.width() >= MIN_BOARD_WIDTH:
+            self._paint_board(painter, node, box)
         else:
-            box = lens.written(leaf)
-        if picked or leaf.current:
-            painter.setPen(QPen(QColor(now.accent if picked else now.current), 2 if picked else 1.4))
+            box = lens.written(node)
+        if picked or node.current:
+            painter.setPen(QPen(QColor(palette.accent if picked else palette.current), 2 if picked else 1.4))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), 5, 5)
         font.setPixelSize(lens.letters)
-        room = lens.written(leaf)
-        line = QRectF(room.left(), room.top(), room.width(), lens.line)
-        for told, bold, colour in self.words(leaf):
+        text_area = lens.written(node)
+        line = QRectF(text_area.left(), text_area.top(), text_area.width(), lens.line)
+        for line_text, bold, colour in self.words(node):
             font.setBold(bold)
             painter.setFont(font)
             painter.setPen(QColor(colour))
-            painter.drawText(line, int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextDontClip), told)
+            painter.drawText(line, int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextDontClip), line_text)
             line.translate(0, lens.line)
 
-    def _named(self, leaf: Leaf) -> str:
+    def _node_label(self, node: DrawnNode) -> str:
         """Return a node's move with its value."""
         board = self._board
-        move = name(board.size, leaf.line[-1]) if leaf.line else text("hex-tree-root")
-        if leaf.told is not None:
-            return f"{move} {leaf.told[0]}".strip()
-        if leaf.proof is None:
-            return f"{move} {number(100 * leaf.rate, 1)} %" if leaf.line else move
-        if leaf.line:
-            return f"{move} {text('hex-proof-won') if leaf.proof else text('hex-proof-lost')}"
-        winner = other(board.to_move) if leaf.proof else board.to_move  # a proof is for the side that has moved
-        return text("hex-tree-root-proved", side=colour_word(winner))
+        move = name(board.size, node.line[-1]) if node.line else text("hex-tree-root")
+        if node.told is not None:
+            return f"{move} {node.told[0]}".strip()
+        if node.proof is None:
+            return f"{move} {number(100 * node.rate, 1)} %" if node.line else move
+        if node.line:
+            return f"{move} {text('hex-proof-won') if node.proof else text('hex-proof-lost')}"
+        winner = other(board.to_move) if node.proof else board.to_move  # a proof is for the side that has moved
+        return text("hex-tree-root-proved", side=colour_key(winner))
 
-    def _paint_board(self, painter: QPainter, leaf: Leaf, box: QRectF) -> None:
-        key = (leaf.record, self._lens.scale)
+    def _paint_board(self, painter: QPainter, node: DrawnNode, box: QRectF) -> None:
+        key = (node.record, self._lens.scale)
         if key not in self._pictures:
             if len(self._pictures) > MAX_PICTURES:
                 self._pictures.clear()
-            self._pictures[key] = self._picture(leaf, painter.device().devicePixelRatioF())
+            self._pictures[key] = self._picture(node, painter.device().devicePixelRatioF())
         picture = self._pictures[key]
         painter.drawPixmap(box, picture, QRectF(picture.rect()))
 
-    def _picture(self, leaf: Leaf, ratio: float) -> QPixmap:
+    def _picture(self, node: DrawnNode, ratio: float) -> QPixmap:
         """Return the position of a node as a small board with a ring around its last stone."""
         board = self._board
         size = self._lens.board.toSize()
@@ -114,17 +120,17 @@ class HexTreePainter:
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
         stones, side = bytearray(board.stones), board.to_move
-        for cell in leaf.line:
+        for cell in node.line:
             stones[cell], side = side, other(side)
         layout = HexLayout(board.size, QRectF(0, 0, size.width(), size.height()))
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         _paint_small(painter, layout, bytes(stones))
-        if leaf.line:
+        if node.line:
             painter.setPen(QPen(hex_colours().chain, 1.2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             reach = max(layout.radius * 0.95, 2.6)
-            painter.drawEllipse(layout.centre(leaf.line[-1]), reach, reach)
+            painter.drawEllipse(layout.centre(node.line[-1]), reach, reach)
         painter.end()
         return picture
 

@@ -17,9 +17,9 @@ from workbench.ui.hex.search.visit_course import VisitCourse
 from workbench.wording import number, text
 
 SHARE, RATE = "share", "rate"
-APART = 0.12
+MIN_LABEL_DISTANCE = 0.12
 """The minimum distance between two names at the ends of lines, as a fraction of the height."""
-FEW = 20
+MIN_GAMES = 20
 """The minimum number of games for a win rate to be drawn; with fewer it is meaningless."""
 _Pen = Qt.PenStyle
 _STYLES = (_Pen.SolidLine, _Pen.DashLine, _Pen.DashDotLine, _Pen.DotLine, _Pen.DashDotDotLine)
@@ -40,27 +40,29 @@ class VisitContent:
     def axes(self, kind: str) -> tuple[str, str, str]:
         if kind == SHARE:
             return text("hex-course-iterations"), text("hex-course-share-axis"), text("hex-course-nodes")
-        return text("hex-course-iterations"), text("hex-course-rate-axis", count=FEW), ""
+        return text("hex-course-iterations"), text("hex-course-rate-axis", count=MIN_GAMES), ""
 
-    def parts(self, kind: str, of: Colours, span: tuple[int, int] | None) -> list[ChartPart]:
+    def parts(self, kind: str, palette: Colours, span: tuple[int, int] | None) -> list[ChartPart]:
         """Return a line for each of the best first moves, the changes of the lead, and the size of the tree."""
         moves = self.course.best()
-        self._give_slots(moves)
+        self._assign_slots(moves)
         curves = self._curves(kind, moves, span)
         labels = self._labels(kind, moves, curves)
         parts = []
         for move, curve, label in zip(moves, curves, labels, strict=True):
             slot = self._slots[move]
             name = self._name(move, first=move == moves[0])
-            parts.append(ChartPart(LegendEntry(name, of.configurations[slot], _STYLES[slot], label=label), curve))
+            parts.append(ChartPart(LegendEntry(name, palette.configurations[slot], _STYLES[slot], label=label), curve))
         places = [(lead.since, curves[moves.index(lead.move)]) for lead in self.course.changes() if lead.move in moves]
         if marks := [(x, float(np.interp(x, one.x, one.y))) for x, one in places if len(one.x) and x >= one.x[0]]:
             points = np.array(marks, np.float64)
-            entry = LegendEntry(text("hex-course-change"), of.text, _Pen.NoPen, dots=True)
+            entry = LegendEntry(text("hex-course-change"), palette.text, _Pen.NoPen, dots=True)
             parts.append(ChartPart(entry, Curve(points[:, 0], points[:, 1])))
         if kind == SHARE:
             parts.append(
-                ChartPart(LegendEntry(text("hex-course-tree"), of.muted, _Pen.DotLine), self.course.nodes(), right=True)
+                ChartPart(
+                    LegendEntry(text("hex-course-tree"), palette.muted, _Pen.DotLine), self.course.nodes(), right=True
+                )
             )
         return parts
 
@@ -102,28 +104,28 @@ class VisitContent:
         """Return visits and win rate of each move drawn, and the number of nodes, at every step drawn."""
         moves = self.course.best()
         x, visits, wins = self.course.curves(moves)
-        heads = [text("hex-course-iterations")]
+        headings = [text("hex-course-iterations")]
         for name in map(self._label, moves):
-            heads += [text("hex-course-visits-of", move=name), text("hex-course-rate-of", move=name)]
-        grown = self.course.nodes().y
+            headings += [text("hex-course-visits-of", move=name), text("hex-course-rate-of", move=name)]
+        node_counts = self.course.nodes().y
         rows = []
         for place, t in enumerate(x.tolist()):
             row = [f"{t:.0f}"]
-            for tried, won in zip(visits[place].tolist(), wins[place].tolist(), strict=True):
-                row += [f"{tried:.0f}", f"{100 * won / tried:.4f}" if tried else ""]
-            rows.append([*row, f"{grown[place]:.0f}"])
-        return [[*heads, text("hex-course-nodes")], *rows]
+            for move_visits, move_wins in zip(visits[place].tolist(), wins[place].tolist(), strict=True):
+                row += [f"{move_visits:.0f}", f"{100 * move_wins / move_visits:.4f}" if move_visits else ""]
+            rows.append([*row, f"{node_counts[place]:.0f}"])
+        return [[*headings, text("hex-course-nodes")], *rows]
 
     # Internal
 
     def _curves(self, kind: str, moves: list[int], span: tuple[int, int] | None) -> list[Curve]:
         x, visits, wins = self.course.curves(moves, span)
         curves = []
-        for tried, won in zip(visits.T, wins.T, strict=True):
-            there = tried >= (1 if kind == SHARE else min(FEW, max(1.0, tried.max(initial=0.0))))
-            over = x if kind == SHARE else tried
-            shown: Values = 100 * (tried if kind == SHARE else won)[there] / over[there]
-            curves.append(Curve(x[there], shown))
+        for move_visits, move_wins in zip(visits.T, wins.T, strict=True):
+            enough = move_visits >= (1 if kind == SHARE else min(MIN_GAMES, max(1.0, move_visits.max(initial=0.0))))
+            denominator = x if kind == SHARE else move_visits
+            values: Values = 100 * (move_visits if kind == SHARE else move_wins)[enough] / denominator[enough]
+            curves.append(Curve(x[enough], values))
         return curves
 
     def _labels(self, kind: str, moves: Sequence[int], curves: Sequence[Curve]) -> list[str]:
@@ -131,16 +133,20 @@ class VisitContent:
         ends = np.concatenate([np.zeros(1) if self.grounded(kind) else np.zeros(0), *(curve.y for curve in curves)])
         height = float(np.ptp(ends)) if len(ends) else 0.0
         last = [float(curve.y[-1]) if len(curve.y) else 0.0 for curve in curves]
-        written: list[float] = []
+        label_positions: list[float] = []
         labels = []
         for place, (move, end) in enumerate(zip(moves, last, strict=True)):
-            free = not any(0 <= other - end < APART * height for other in (*last[:place], *last[place + 1 :]))
-            room = not place or (free and all(abs(end - other) >= APART * height for other in written))
-            labels.append(self._label(move) if room else "")
-            written += [end] if room else []
+            free = not any(
+                0 <= other - end < MIN_LABEL_DISTANCE * height for other in (*last[:place], *last[place + 1 :])
+            )
+            has_space = not place or (
+                free and all(abs(end - other) >= MIN_LABEL_DISTANCE * height for other in label_positions)
+            )
+            labels.append(self._label(move) if has_space else "")
+            label_positions += [end] if has_space else []
         return labels
 
-    def _give_slots(self, moves: Sequence[int]) -> None:
+    def _assign_slots(self, moves: Sequence[int]) -> None:
         self._slots = {move: slot for move, slot in self._slots.items() if move in moves}
         free = iter(slot for slot in range(len(_STYLES)) if slot not in self._slots.values())
         for move in moves:
