@@ -145,7 +145,7 @@ def test_what_a_text_says_is_there() -> None:
 
 
 @pytest.mark.parametrize(
-    ("argument", "takes", "kind"),
+    ("argument", "accepted", "kind"),
     [
         (LINE, ARGUMENT, RunLine),
         ("board.txt", ARGUMENT, BoardInput),

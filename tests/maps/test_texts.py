@@ -121,7 +121,7 @@ FAULTS = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("text", "told"), FAULTS)
+@pytest.mark.parametrize(("text", "expected"), FAULTS)
 def test_what_is_wrong_is_told_in_one_sentence_with_its_line(text: str, expected: str) -> None:
     with pytest.raises(Fault) as error:
         read_map(text)

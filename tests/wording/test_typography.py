@@ -82,7 +82,7 @@ def test_every_text_is_written_as_its_language_is_and_says_the_same_numbers(code
 
 
 @pytest.mark.parametrize(
-    ("code", "told"),
+    ("code", "texts"),
     [
         ("en", "two  spaces"),
         ("en", "a „foreign“ quotation"),
@@ -103,7 +103,7 @@ def test_a_planted_fault_is_told(code: str, texts: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "told"),
+    ("code", "texts"),
     [
         ("en", "“50%” of 181,440: the board’s"),
         ("cs", f"„50{HARD}%“ ze 181{HARD}440 desek, tah d2 760"),

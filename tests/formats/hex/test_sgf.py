@@ -199,7 +199,7 @@ def test_times_are_read_and_a_loss_on_time() -> None:
     assert told(sgf.read(data)) == told(tree) and sgf.read(data).time == tree.time
 
 
-@pytest.mark.parametrize("said", ["TM[an hour]", "TM[0]", "TM[60]OT[3x30 byo-yomi]", "TM[-5]"])
+@pytest.mark.parametrize("stated", ["TM[an hour]", "TM[0]", "TM[60]OT[3x30 byo-yomi]", "TM[-5]"])
 def test_times_that_are_not_understood_are_kept_as_they_are(stated: str) -> None:
     tree = sgf.read(f"(;GM[11]SZ[5]{stated};B[a1]BL[50])".encode())
 
