@@ -10,12 +10,10 @@ from typing import Protocol
 
 from workbench import api
 from workbench.api import ConfiguredRun
-from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
-from workbench.catalog.problems import SHIPPED
 from workbench.cli.arguments import Parser, integer, pixels, seconds
 from workbench.cli.driving import drive, interruption
 from workbench.cli.engine import on_fastest_engine
-from workbench.cli.given import configuration_from, problem_arguments
+from workbench.cli.given import add_search_arguments, configuration_from, output_path, problem_arguments
 from workbench.cli.printing import EXIT, add_spelling
 from workbench.cli.report import progress
 from workbench.formats import film
@@ -48,17 +46,8 @@ class FilmWriter(Protocol):
 
 
 def add_arguments(parser: Parser) -> None:
-    parser.operand("BOARD", text("cli-help-board"), needed=False)
+    add_search_arguments(parser, brief=True)
     parser.operand("OUT", text("cli-help-film", known=", ".join(film.ENDINGS)), needed=False, asked=True)
-    parser.value("--problem", "P", text("cli-help-problem", known=", ".join(SHIPPED)))
-    parser.value("--start", "S", text("cli-help-start"))
-    parser.value("--goal", "G", text("cli-help-goal"))
-    parser.value("--algorithm", "A", text("option-algorithm-about") + " " + ", ".join(ALGORITHMS))
-    parser.value("--heuristic", "H", text("option-heuristic-about") + " " + ", ".join(HEURISTICS))
-    parser.value("--order", "udlr", text("option-order-about"))
-    for option in OPTIONS.values():
-        parser.value(f"--{option.name}", option.name[0].upper(), text(f"option-{option.name}-about"))
-    parser.value("--engine", "E", text("option-engine-about"))
     parser.value("--subject", "S", text("cli-help-film-subject"))
     parser.value("--seconds", "S", text("cli-help-film-seconds"))
     parser.value("--steps", "N", text("cli-help-film-steps", most=_MAX_STEPS))
@@ -69,11 +58,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(options: Namespace, draw: FilmWriter) -> int:
     """Run the search and write the film. Raises Fault."""
-    if options.problem is not None and options.out is None:
-        options.board, options.out = None, options.board
-    if options.out is None:
-        raise Fault("cli-operand-missing", name="OUT", command="search-workbench animate")
-    path = Path(options.out)
+    path = output_path(options)
     film.check_film(path)
     subject = options.subject or _SUBJECTS[0]
     if subject not in _SUBJECTS:
@@ -85,8 +70,7 @@ def run(options: Namespace, draw: FilmWriter) -> int:
     length = most or _MAX_STEPS
     size = pixels(options.size, _SIZE)
     arguments = problem_arguments(options)
-    settings = {name: getattr(options, name.replace("-", "_")) for name in OPTIONS}
-    search = api.start(arguments.what, configuration_from(arguments, options, settings), goal=arguments.goal)
+    search = api.start(arguments.what, configuration_from(arguments, options), goal=arguments.goal)
     with interruption() as interrupted:
         if subject == _SUBJECTS[0]:
             search = on_fastest_engine(search)

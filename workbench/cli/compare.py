@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
 from itertools import chain
 from pathlib import Path
@@ -15,7 +15,8 @@ from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
 from workbench.catalog.names import split_names
 from workbench.cli.arguments import Parser, integer, memory, seconds
 from workbench.cli.driving import drive, interruption
-from workbench.cli.printing import EXIT, print_json
+from workbench.cli.given import choice_help
+from workbench.cli.printing import EXIT, print_columns, print_json
 from workbench.experiments import results, telling
 from workbench.experiments.boards import join_boards, read_boards
 from workbench.experiments.executors import Executor, Local
@@ -49,10 +50,8 @@ def add_arguments(parser: Parser) -> None:
     parser.value("--algorithms", "A,…", text("cli-help-compare-algorithms", known=", ".join(ALGORITHMS)))
     parser.value("--heuristics", "H,…", text("cli-help-compare-heuristics", known=", ".join(HEURISTICS)))
     for name in ("order", *algorithm_options()):
-        about = text(f"option-{name}-about")
         known = OPTIONS[name].choices if name in OPTIONS else ()
-        help_text = text("cli-help-choice", about=about, known=", ".join(known)) if known else about
-        parser.value(f"--{name}", f"{name[0].upper()},…", help_text)
+        parser.value(f"--{name}", f"{name[0].upper()},…", choice_help(name, known))
     parser.value("--engine", "E,…", text("option-engine-about"))
     parser.value("--max-expansions", "N", text("cli-help-compare-expansions"))
     parser.value("--max-seconds", "S", text("cli-help-compare-seconds"))
@@ -168,9 +167,9 @@ def _unfinished(experiment: Experiment, output: Path | None) -> int:
 
 def _print(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> None:
     if len(plan.boards.boards) <= MAX_LISTED:
-        _print_rows(board_table(plan, outcomes))
+        print_columns(board_table(plan, outcomes))
         print()
-    _print_rows(summary_table(plan, outcomes))
+    print_columns(summary_table(plan, outcomes))
     print(text("cli-compare-medians"))
     print()
     for sentence in telling.sentences(plan, outcomes):
@@ -179,17 +178,6 @@ def _print(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> None:
     for outcome in failed[:3]:
         if outcome.reason is not None:
             print(text("cli-compare-failed", count=len(failed), reason=say(outcome.reason)), file=sys.stderr)
-
-
-def _print_rows(rows: Sequence[Sequence[str]]) -> None:
-    """Print a table; every column but the first is aligned to the right."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for row in rows:
-        first, *rest = (
-            word.rjust(width) if place else word.ljust(width)
-            for place, (word, width) in enumerate(zip(row, widths, strict=True))
-        )
-        print("  ".join((first, *rest)).rstrip())
 
 
 def _status(outcomes: Mapping[int, CaseOutcome]) -> int:

@@ -10,7 +10,7 @@ from typing import Any
 
 from workbench.cli.arguments import Parser, memory, seconds
 from workbench.cli.driving import drive
-from workbench.cli.printing import EXIT, print_json, print_table
+from workbench.cli.printing import EXIT, print_columns, print_json, print_table
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board_text import read_shape
@@ -105,7 +105,5 @@ def _print_counts(census: DistanceSearch) -> None:
     rows = [[*map(text, keys)]]
     for depth, (count, total) in enumerate(zip(census.counts, accumulate(census.counts), strict=True)):
         rows.append([number(depth), number(count), number(total)])
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for row in rows:
-        print("  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)))
+    print_columns(rows, left=0)
     print()

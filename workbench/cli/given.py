@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from workbench.api import Configuration
+from workbench.api.configuration import ENGINES
 from workbench.api.start import What
-from workbench.cli.arguments import PROGRAM
+from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
+from workbench.catalog.problems import SHIPPED
+from workbench.cli.arguments import PROGRAM, Parser
 from workbench.cli.printing import spelling
 from workbench.formats.board_input import BoardInput
 from workbench.formats.entry import Kinds, kind_of, read_entry
@@ -17,6 +21,7 @@ from workbench.formats.run_line import RunLine
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Ordered, Problem
 from workbench.tiles.puzzle.board import Board
+from workbench.wording import text
 
 _BOARDS: Kinds[RunLine | BoardInput] = (RunLine, BoardInput)
 """A board is given as itself, or as a whole search in one line."""
@@ -52,6 +57,40 @@ class ProblemArguments(NamedTuple):
             named["order"] = None
         first = {name: fields[name] for name in ("status", "moves", "states", "cost") if name in fields}
         return first | named | {name: value for name, value in fields.items() if name != "board"} | named
+
+
+def add_search_arguments(parser: Parser, engine: bool = True, brief: bool = False) -> None:
+    """Add the problem and the options of a search, with or without its engine; `brief`: with shorter descriptions."""
+    parser.operand("BOARD", text("cli-help-board"), needed=False)
+    parser.value("--problem", "P", text("cli-help-problem", known=", ".join(SHIPPED)))
+    parser.value("--start", "S", text("cli-help-start"))
+    parser.value("--goal", "G", text("cli-help-goal"))
+    for name, known in (("algorithm", ALGORITHMS), ("heuristic", HEURISTICS)):
+        about = text(f"option-{name}-about")
+        described = f"{about} {', '.join(known)}" if brief else choice_help(name, known)
+        parser.value(f"--{name}", name[0].upper(), described)
+    parser.value("--order", "udlr", text("option-order-about"))
+    for option in OPTIONS.values():
+        parser.value(
+            f"--{option.name}", option.name[0].upper(), choice_help(option.name, () if brief else option.choices)
+        )
+    if engine:
+        parser.value("--engine", "E", choice_help("engine", () if brief else ENGINES))
+
+
+def choice_help(name: str, known: Iterable[str]) -> str:
+    """Return the description of an option, with its known values if there are any."""
+    about, values = text(f"option-{name}-about"), ", ".join(known)
+    return text("cli-help-choice", about=about, known=values) if values else about
+
+
+def output_path(options: Namespace) -> Path:
+    """Return the operand OUT, the first one beside `--problem`. Raises Fault if it is missing."""
+    if options.problem is not None and options.out is None:
+        options.board, options.out = None, options.board
+    if options.out is None:
+        raise Fault("cli-operand-missing", name="OUT", command=f"{PROGRAM} {options.command}")
+    return Path(options.out)
 
 
 def problem_arguments(options: Namespace) -> ProblemArguments:
@@ -95,24 +134,24 @@ def _board_of(entry: RunLine | BoardInput) -> BoardInput:
     return BoardInput(entry.board, entry.goal)
 
 
-def configuration_from(asked: ProblemArguments, options: Namespace, settings: Mapping[str, Any]) -> Configuration:
+def configuration_from(asked: ProblemArguments, options: Namespace) -> Configuration:
     """Return the configuration of the options, based on the one of the line if there is one.
 
     If the options choose another algorithm than the line, the line's configuration is ignored. Raises Fault.
     """
+    settings = {name: getattr(options, name.replace("-", "_")) for name in OPTIONS}
     base = None if asked.line is None else asked.line.configuration
     if base is None or options.algorithm not in (None, base.algorithm):
         return Configuration.of(
             options.algorithm, options.heuristic, options.order, options.engine, asked.problem, **settings
         )
-    problem_arguments = {name: value for name, value in settings.items() if value is not None}
     return Configuration.of(
         base.algorithm,
         options.heuristic or base.heuristic,
         options.order or base.order,
         options.engine or base.engine,
         asked.problem,
-        **{**base.options, **problem_arguments},
+        **{**base.options, **{name: value for name, value in settings.items() if value is not None}},
     )
 
 

@@ -8,7 +8,6 @@ import re
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import TextIO
 
@@ -76,12 +75,8 @@ _EXAMPLES = (
 )
 
 
-@dataclass(frozen=True)
-class CliCommand:
-    """A command: `add_arguments` adds its options; `run` returns the exit status and may raise Fault."""
-
-    add_arguments: Callable[[Parser], None]
-    run: Callable[[Namespace], int]
+CliCommand = tuple[Callable[[Parser], None], Callable[[Namespace], int]]
+"""A function that adds the command's options, and one that runs it: it returns the exit status and may raise Fault."""
 
 
 def main(
@@ -132,27 +127,27 @@ def _run_command(
         set_language(language)
     _check_folder()
     commands: Mapping[str, CliCommand] = {
-        "solve": CliCommand(solve.add_arguments, solve.run),
-        "check": CliCommand(check.add_arguments, check.run),
-        "scramble": CliCommand(scramble.add_arguments, scramble.run),
-        "divide": CliCommand(divide.add_arguments, divide.run),
-        "audit": CliCommand(audit.add_arguments, audit.run),
-        "distances": CliCommand(distances.add_arguments, distances.run),
-        "lessons": CliCommand(lessons.add_arguments, lessons.run),
-        "predict": CliCommand(predict.add_arguments, predict.run),
-        "pdb": CliCommand(pdb.add_arguments, pdb.run),
-        "trace": CliCommand(trace.add_arguments, trace.run),
-        "compare": CliCommand(compare.add_arguments, partial(compare.run, draw=draw)),
-        "animate": CliCommand(animate.add_arguments, partial(animate.run, draw=film)),
-        "worksheet": CliCommand(worksheet.add_arguments, partial(worksheet.run, draw=paper)),
-        "hex play": CliCommand(hex_play.add_arguments, hex_play.run),
-        "hex replay": CliCommand(hex_replay.add_arguments, hex_replay.run),
-        "hex htp": CliCommand(hex_htp.add_arguments, hex_htp.run),
-        "hex solve": CliCommand(hex_solve.add_arguments, hex_solve.run),
-        "hex analyse": CliCommand(hex_analyse.add_arguments, hex_analyse.run),
-        "doctor": CliCommand(doctor.add_arguments, doctor.run),
-        "desktop": CliCommand(desktop.add_arguments, desktop.run),
-        "screenshot": CliCommand(screenshot.add_arguments, partial(screenshot.run, screenshot=picture)),
+        "solve": (solve.add_arguments, solve.run),
+        "check": (check.add_arguments, check.run),
+        "scramble": (scramble.add_arguments, scramble.run),
+        "divide": (divide.add_arguments, divide.run),
+        "audit": (audit.add_arguments, audit.run),
+        "distances": (distances.add_arguments, distances.run),
+        "lessons": (lessons.add_arguments, lessons.run),
+        "predict": (predict.add_arguments, predict.run),
+        "pdb": (pdb.add_arguments, pdb.run),
+        "trace": (trace.add_arguments, trace.run),
+        "compare": (compare.add_arguments, partial(compare.run, draw=draw)),
+        "animate": (animate.add_arguments, partial(animate.run, draw=film)),
+        "worksheet": (worksheet.add_arguments, partial(worksheet.run, draw=paper)),
+        "hex play": (hex_play.add_arguments, hex_play.run),
+        "hex replay": (hex_replay.add_arguments, hex_replay.run),
+        "hex htp": (hex_htp.add_arguments, hex_htp.run),
+        "hex solve": (hex_solve.add_arguments, hex_solve.run),
+        "hex analyse": (hex_analyse.add_arguments, hex_analyse.run),
+        "doctor": (doctor.add_arguments, doctor.run),
+        "desktop": (desktop.add_arguments, desktop.run),
+        "screenshot": (screenshot.add_arguments, partial(screenshot.run, screenshot=picture)),
     }
     name, rest = _command(arguments)
     if name in _HELP:
@@ -167,7 +162,8 @@ def _run_command(
         key = "cli-command-unknown-near" if suggestion else "cli-command-unknown"
         raise Fault(key, name=to_quotable(name), near=suggestion, known=", ".join(commands))
     parser = Parser(name)
-    commands[name].add_arguments(parser)
+    add_arguments, run = commands[name]
+    add_arguments(parser)
     options = parser.read(rest)
     if options is None:
         return 0
@@ -176,7 +172,7 @@ def _run_command(
     if max_seconds is not None and process is not None:
         process.within = max_seconds + WINDOW_PATIENCE
     try:
-        return commands[name].run(options)
+        return run(options)
     finally:
         if damaged := kernel_files.pop_discarded():
             print(text("kernels-damaged", count=len(damaged)), file=sys.stderr)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from workbench.cli.arguments import Parser, memory, nearest
 from workbench.cli.driving import drive
-from workbench.cli.printing import EXIT, print_json
+from workbench.cli.printing import EXIT, print_columns, print_json
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
 from workbench.tiles.pattern_databases import database
@@ -107,7 +107,7 @@ def _list(options: Namespace) -> int:
         [one["name"], one["board"].replace("x", "×"), one["goal"], _size(one["bytes"]), _state(one)]
         for one in databases
     ]
-    _print_columns([[*map(text, keys)], *rows])
+    print_columns([[*map(text, keys)], *rows], left=len(keys))
     print()
     print(text("cli-pdb-folder", name=str(database.folder())))
     return 0
@@ -187,9 +187,3 @@ def _state(fields: Mapping[str, Any]) -> str:
     if fields["damaged"]:
         return text("cli-pdb-state-damaged")
     return text("cli-pdb-state-built") if fields["built"] else text("cli-pdb-state-missing")
-
-
-def _print_columns(rows: Sequence[Sequence[str]]) -> None:
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for row in rows:
-        print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())

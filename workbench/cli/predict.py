@@ -12,11 +12,9 @@ from typing import Any
 
 from workbench import api
 from workbench.api import ConfiguredRun
-from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
-from workbench.catalog.problems import SHIPPED
 from workbench.cli.arguments import Parser, choice, integer
 from workbench.cli.driving import drive
-from workbench.cli.given import ProblemArguments, configuration_from, problem_arguments
+from workbench.cli.given import ProblemArguments, add_search_arguments, configuration_from, problem_arguments
 from workbench.cli.predict_asking import ask_all, longest_row, print_result
 from workbench.cli.printing import EXIT, print_json
 from workbench.cli.report import progress
@@ -37,19 +35,7 @@ _COUNT, _SEED, _WITHIN = 10, 1, 50
 
 
 def add_arguments(parser: Parser) -> None:
-    parser.operand("BOARD", text("cli-help-board"), needed=False)
-    parser.value("--problem", "P", text("cli-help-problem", known=", ".join(SHIPPED)))
-    parser.value("--start", "S", text("cli-help-start"))
-    parser.value("--goal", "G", text("cli-help-goal"))
-    for name, known in (("algorithm", ALGORITHMS), ("heuristic", HEURISTICS)):
-        about_text = text(f"option-{name}-about")
-        parser.value(f"--{name}", name[0].upper(), text("cli-help-choice", about=about_text, known=", ".join(known)))
-    parser.value("--order", "udlr", text("option-order-about"))
-    for option in OPTIONS.values():
-        help_text = text(f"option-{option.name}-about")
-        if option.choices:
-            help_text = text("cli-help-choice", about=help_text, known=", ".join(option.choices))
-        parser.value(f"--{option.name}", option.name[0].upper(), help_text)
+    add_search_arguments(parser, engine=False)
     parser.value("--count", "N", text("cli-help-predict-count"))
     parser.value("--seed", "S", text("cli-help-predict-seed"))
     parser.value("--within", "N", text("cli-help-predict-within"))
@@ -72,10 +58,9 @@ def run(options: Namespace) -> int:
     if options.csv is not None:
         check_predictions(Path(options.csv))
     arguments = problem_arguments(options)
-    settings = {name: getattr(options, name.replace("-", "_")) for name in OPTIONS}
     search = api.start(
         arguments.what,
-        configuration_from(arguments, options, settings),
+        configuration_from(arguments, options),
         goal=arguments.goal,
         limits=Limits(expansions=within),
     )

@@ -68,6 +68,15 @@ def print_table(rows: Sequence[tuple[str, str]]) -> None:
         print(f"  {label.ljust(width)}  {value}".rstrip())
 
 
+def print_columns(rows: Sequence[Sequence[str]], left: int = 1) -> None:
+    """Print a table; all columns but the first `left` ones are aligned to the right."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        cells = [cell.rjust(width) for cell, width in zip(row, widths, strict=True)]
+        cells[:left] = [cell.ljust(width) for cell, width in zip(row[:left], widths, strict=False)]
+        print("  ".join(cells).rstrip())
+
+
 def headline(status: Status, count: int, limit: str | None) -> str:
     """Return how a run ended: solved in `count` moves, stopped by `limit`, or another status."""
     return text(f"cli-ended-{status.value}", count=count, limit=text(f"limit-{limit}") if limit else "")

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from workbench import api
 from workbench.api import ConfiguredRun
-from workbench.api.configuration import ENGINES
-from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
-from workbench.catalog.problems import SHIPPED
 from workbench.cli.arguments import Parser, integer, memory, seconds
 from workbench.cli.driving import drive, interruption
 from workbench.cli.engine import on_fastest_engine
-from workbench.cli.given import ProblemArguments, configuration_from, problem_arguments
+from workbench.cli.given import ProblemArguments, add_search_arguments, configuration_from, problem_arguments
 from workbench.cli.moments import CONDITION_NEVER_HELD, UntilCondition, found, print_steps_by_condition
 from workbench.cli.printing import EXIT, add_spelling, print_json
 from workbench.cli.report import BoundReporter, fields, print_report, progress
@@ -29,16 +24,7 @@ from workbench.wording import text
 
 
 def add_arguments(parser: Parser) -> None:
-    parser.operand("BOARD", text("cli-help-board"), needed=False)
-    parser.value("--problem", "P", text("cli-help-problem", known=", ".join(SHIPPED)))
-    parser.value("--start", "S", text("cli-help-start"))
-    parser.value("--goal", "G", text("cli-help-goal"))
-    _add_option(parser, "algorithm", "A", ALGORITHMS)
-    _add_option(parser, "heuristic", "H", HEURISTICS)
-    _add_option(parser, "order", "udlr")
-    for option in OPTIONS.values():
-        _add_option(parser, option.name, option.name[0].upper(), option.choices)
-    _add_option(parser, "engine", "E", ENGINES)
+    add_search_arguments(parser)
     parser.value("--max-expansions", "N", text("cli-help-max-expansions"))
     parser.value("--max-seconds", "S", text("cli-help-max-seconds"))
     parser.value("--max-memory", "2G", text("cli-help-max-memory"))
@@ -52,12 +38,6 @@ def add_arguments(parser: Parser) -> None:
     parser.value("--find", text("cli-help-conditions"), text("cli-help-find", known=", ".join(NAMES)))
     add_spelling(parser)
     parser.switch("--json", text("cli-help-json"))
-
-
-def _add_option(parser: Parser, name: str, value: str, known: Sequence[str] | Any = ()) -> None:
-    about = text(f"option-{name}-about")
-    help_text = text("cli-help-choice", about=about, known=", ".join(known)) if known else about
-    parser.value(f"--{name}", value, help_text)
 
 
 def run(options: Namespace) -> int:
@@ -113,8 +93,7 @@ def _conditions(search: ConfiguredRun, source: str | None) -> tuple[Condition, .
 
 
 def _start(options: Namespace, arguments: ProblemArguments) -> ConfiguredRun:
-    settings = {name: getattr(options, name.replace("-", "_")) for name in OPTIONS}
-    configuration = configuration_from(arguments, options, settings)
+    configuration = configuration_from(arguments, options)
     records = integer("record", options.record)
     if records is not None and not configuration.entry.recording.has_record_limit:
         raise Fault("option-foreign", option="record", algorithm=configuration.algorithm)

@@ -9,10 +9,8 @@ from typing import Protocol
 
 from workbench import api
 from workbench.api import ConfiguredRun
-from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
-from workbench.catalog.problems import SHIPPED
 from workbench.cli.arguments import Parser, choice, integer
-from workbench.cli.given import configuration_from, problem_arguments
+from workbench.cli.given import add_search_arguments, configuration_from, output_path, problem_arguments
 from workbench.cli.printing import EXIT
 from workbench.formats.worksheet import (
     COLUMNS,
@@ -26,7 +24,6 @@ from workbench.formats.worksheet import (
     key_path,
     read_blanks,
 )
-from workbench.search.problem.messages import Fault
 from workbench.wording import number, say, text
 
 
@@ -38,17 +35,8 @@ class WorksheetPrinter(Protocol):
 
 
 def add_arguments(parser: Parser) -> None:
-    parser.operand("BOARD", text("cli-help-board"), needed=False)
+    add_search_arguments(parser, brief=True)
     parser.operand("OUT", text("cli-help-worksheet"), needed=False, asked=True)
-    parser.value("--problem", "P", text("cli-help-problem", known=", ".join(SHIPPED)))
-    parser.value("--start", "S", text("cli-help-start"))
-    parser.value("--goal", "G", text("cli-help-goal"))
-    parser.value("--algorithm", "A", text("option-algorithm-about") + " " + ", ".join(ALGORITHMS))
-    parser.value("--heuristic", "H", text("option-heuristic-about") + " " + ", ".join(HEURISTICS))
-    parser.value("--order", "udlr", text("option-order-about"))
-    for option in OPTIONS.values():
-        parser.value(f"--{option.name}", option.name[0].upper(), text(f"option-{option.name}-about"))
-    parser.value("--engine", "E", text("option-engine-about"))
     parser.switch("--search-anyway", text("cli-help-search-anyway"))
     parser.value("--steps", "K", text("cli-help-worksheet-steps", most=MAX_STEPS, usual=STEPS))
     known, default = ", ".join(COLUMNS), ",".join(DEFAULT_BLANKS)
@@ -61,18 +49,13 @@ def add_arguments(parser: Parser) -> None:
 
 def run(options: Namespace, draw: WorksheetPrinter) -> int:
     """Run the first steps of the search, and print the worksheet. Raises Fault."""
-    if options.problem is not None and options.out is None:
-        options.board, options.out = None, options.board
-    if options.out is None:
-        raise Fault("cli-operand-missing", name="OUT", command="search-workbench worksheet")
-    path, setting = Path(options.out), _setting(options)
+    path, setting = output_path(options), _setting(options)
     check_worksheet(path, setting.key)
     options.moves_as = options.move_names = None
     arguments = problem_arguments(options)
-    settings = {name: getattr(options, name.replace("-", "_")) for name in OPTIONS}
     search = api.start(
         arguments.what,
-        configuration_from(arguments, options, settings),
+        configuration_from(arguments, options),
         goal=arguments.goal,
         search_anyway=options.search_anyway,
     )
