@@ -16,7 +16,8 @@ import pytest
 from support.own_code import aside, written
 
 from workbench.interrupting import InterruptedCall, interrupt
-from workbench.own_code.process import MAX_OUTPUT, OwnCodeEnded, OwnProcess, sweep
+from workbench.own_code.child_process import MAX_OUTPUT, OwnCodeEnded, sweep
+from workbench.own_code.process import OwnProcess
 from workbench.own_code.values import OwnValue, Values, pack, unpack
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import SearchFailure

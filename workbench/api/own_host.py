@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from workbench.api.configuration import Configuration
 from workbench.api.textbook import estimate_of, textbook_search
 from workbench.catalog.own_names import own_names
-from workbench.own_code.process import EXTRA_BYTES, raised_message
+from workbench.own_code.child_process import EXTRA_BYTES, raised_message
 from workbench.own_code.restraint import limit_memory
 from workbench.search.problem.blame import user_code_place
 from workbench.search.problem.messages import Message, message, to_quotable

@@ -16,7 +16,8 @@ from multiprocessing.synchronize import Event
 from typing import Protocol
 
 from workbench.experiments import carrying_out
-from workbench.own_code.process import OwnProcess, isolate, kill, sweep
+from workbench.own_code.child_process import kill, sweep
+from workbench.own_code.process import OwnProcess, isolate
 from workbench.search.problem.messages import Fault
 
 CaseResult = tuple[int, str | None]

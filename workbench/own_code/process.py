@@ -7,209 +7,25 @@ interrupted by `interrupting.interrupt`, which ends the process at once.
 from __future__ import annotations
 
 import contextlib
-import itertools
-import os
-import re
-import shutil
-import signal
-import subprocess
-import sys
-import tempfile
 import threading
 import time
-from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import Future
 from concurrent.futures import TimeoutError as TimedOutError
-from dataclasses import dataclass
-from pathlib import Path
 from typing import IO, Any
 
-import psutil
-
 from workbench.interrupting import InterruptedCall, waiting
-from workbench.own_code.child import CRASH, LENGTH
-from workbench.own_code.values import UnknownValueError, pack, unpack
-from workbench.search.problem.blame import is_user_code
+from workbench.own_code.child_process import EXTRA_BYTES, ChildProcess, Output, OwnCodeEnded
+from workbench.own_code.values import UnknownValueError
 from workbench.search.problem.limits import default_bytes
-from workbench.search.problem.messages import Fault, Message, message
+from workbench.search.problem.messages import message
 from workbench.search.problem.problem import SearchFailure
 
 PATIENCE = 5.0
 """Seconds without an answer after which the user is asked whether to stop the code."""
 WINDOW_PATIENCE = 0.5
 """Seconds that the window's thread waits for an answer."""
-MAX_OUTPUT = 1 << 16
-"""The number of characters at the end of the code's output that are stored."""
-EXTRA_BYTES = 1 << 28
-"""Bytes in addition to a search's memory limit."""
 NO_ANSWER = "own-no-answer"
 """The key of the message that own code was ended because it did not answer in time."""
-_JOIN_SECONDS = 0.25
-_FRAME = re.compile(r'File "(.+)", line (\d+)')
-_CHILD = "workbench.own_code.child"
-_MEMORY_FOLDER = Path("/dev/shm")
-_PREFIX = "own-code-"
-"""The beginning of the names of shared folders; the id of the process that created them follows."""
-_ids = itertools.count(1)
-
-
-class OwnCodeEnded(SearchFailure):
-    """The process ended before it answered."""
-
-
-@dataclass(eq=False)
-class _Question:
-    future: Future[Any]
-    about: str
-
-
-class _Child:
-    """One process, from its start to its end."""
-
-    def __init__(self, first: str, most_bytes: int, output: Output) -> None:
-        self.id = next(_ids)
-        sweep()
-        self.folder = tempfile.mkdtemp(prefix=f"{_PREFIX}{os.getpid()}-", dir=_memory_folder(most_bytes))
-        self.asked: deque[_Question] = deque()
-        self.since = time.monotonic()
-        self.stopped: Message | None = None
-        self.ready, self.ended = threading.Event(), False
-        self._most, self._output = most_bytes, output
-        self._lock = threading.Lock()
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", _CHILD, str(most_bytes), self.folder, first],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
-        )
-        self._printing = threading.Thread(target=self._read_output, daemon=True)
-        self._printing.start()
-        self._reading = threading.Thread(target=self._read_answers, daemon=True)
-        self._reading.start()
-
-    def ask(self, target: str, arguments: tuple[Any, ...], about: str) -> Future[Any]:
-        """Send a request; the future receives the answer."""
-        question = _Question(Future(), about)
-        written = pack((target, arguments), self.id)
-        with self._lock:
-            if self.ended:
-                raise OwnCodeEnded(self._end_message(about))
-            if not self.asked:
-                self.since = time.monotonic()
-            self.asked.append(question)
-            with contextlib.suppress(OSError):  # it has ended, which the reading thread notices
-                assert self._process.stdin is not None
-                self._process.stdin.write(LENGTH.pack(len(written)) + written)
-                self._process.stdin.flush()
-        return question.future
-
-    def stop(self, reason: Message | None = None) -> None:
-        """End the process and its child processes at once."""
-        if self.stopped is None:
-            self.stopped = reason or message("own-called-off")
-        if self._process.poll() is None:  # after its end, another process may have the same id
-            kill(self._process.pid)
-
-    def close(self) -> None:
-        """End the process and wait until it has ended."""
-        self.stop()
-        self._reading.join()
-
-    def _read_answers(self) -> None:
-        answers = self._process.stdout
-        assert answers is not None
-        while len(head := answers.read(LENGTH.size)) == LENGTH.size:
-            length = LENGTH.unpack(head)[0]
-            if len(answer := answers.read(length)) < length:
-                break
-            if not length:
-                self.since = time.monotonic()
-                self.ready.set()
-                continue
-            with self._lock:
-                question = self.asked.popleft()
-                self.since = time.monotonic()
-            try:
-                kind, value = unpack(answer, self.id)
-            except Exception:  # the process may send anything
-                question.future.set_exception(OwnCodeEnded(message("own-answer", name=question.about)))
-                continue
-            _set_result(question, kind, value)
-        self._finish()
-
-    def _finish(self) -> None:
-        self._process.kill()
-        self._process.wait()
-        self._printing.join(_JOIN_SECONDS)  # a child process may keep the pipe open
-        with self._lock:
-            self.ended = True
-            unanswered, self.asked = self.asked, deque()
-        self.ready.set()
-        for question in unanswered:
-            report = self.stopped or self._end_message(question.about)
-            called_off = self.stopped is not None and self.stopped.key == "own-called-off"
-            question.future.set_exception(InterruptedCall() if called_off else OwnCodeEnded(report))
-        for pipe in (self._process.stdin, self._process.stdout):
-            with contextlib.suppress(OSError):
-                assert pipe is not None
-                pipe.close()
-        shutil.rmtree(self.folder, ignore_errors=True)
-
-    def _end_message(self, about: str) -> Message:
-        """Return why the process ended by itself, with file and line if they are known."""
-        code, report = self._process.returncode, ""
-        if code is not None and code < 0:
-            with contextlib.suppress(OSError):
-                report = (Path(self.folder) / CRASH).read_text("utf-8", "replace")
-            frames = [found for found in _FRAME.findall(report) if is_user_code(found[0])]
-            name = f"{os.path.basename(frames[0][0])}, line {frames[0][1]}" if frames else about
-            with contextlib.suppress(ValueError):
-                return message("own-crashed", name=name, signal=signal.Signals(-code).name)
-        return message("own-ended-process", name=about, code=str(code))
-
-    def _read_output(self) -> None:
-        pipe = self._process.stderr
-        assert pipe is not None
-        with contextlib.suppress(OSError, ValueError):
-            while data := os.read(pipe.fileno(), 1 << 16):
-                self._output.add(data.decode("utf-8", "replace"))
-        with contextlib.suppress(OSError):
-            pipe.close()
-
-    def too_large(self) -> bool:
-        """Return whether the process exceeds its memory limit, for systems that do not enforce it themselves."""
-        try:
-            return bool(psutil.Process(self._process.pid).memory_info().rss > self._most + EXTRA_BYTES)
-        except psutil.Error:
-            return False
-
-
-class Output:
-    """The output of the code: the last OUTPUT characters, and the total number of characters (`written`).
-
-    `copy_to`: a stream to which all of it is copied.
-    """
-
-    def __init__(self, copy_to: IO[str] | None = None) -> None:
-        self.written = 0
-        self._copy_to = copy_to
-        self._text = ""
-        self._lock = threading.Lock()
-
-    @property
-    def text(self) -> str:
-        return self._text
-
-    def add(self, text: str) -> None:
-        if self._copy_to is not None:
-            with contextlib.suppress(OSError, ValueError):
-                self._copy_to.write(text)
-                self._copy_to.flush()
-        with self._lock:
-            self._text = (self._text + text)[-MAX_OUTPUT:]
-            self.written += len(text)
 
 
 class OwnProcess:
@@ -231,7 +47,7 @@ class OwnProcess:
         self.output = Output(printed)
         self.within: float | None = None
         self._first, self._window, self._most = first, window, most_bytes
-        self._child: _Child | None = None
+        self._child: ChildProcess | None = None
         self._lock = threading.Lock()
 
     @property
@@ -330,60 +146,11 @@ class OwnProcess:
         if (child := self._child) is not None:
             child.close()
 
-    def _running_child(self) -> _Child:
+    def _running_child(self) -> ChildProcess:
         with self._lock:
             if self._child is None or self._child.ended:
-                self._child = _Child(self._first, (self._most or default_bytes()) + EXTRA_BYTES, self.output)
+                self._child = ChildProcess(self._first, (self._most or default_bytes()) + EXTRA_BYTES, self.output)
             return self._child
-
-
-def kill(number: int) -> None:
-    """End the process with that id and its child processes at once."""
-    with contextlib.suppress(psutil.Error):
-        process = psutil.Process(number)
-        for one in (*process.children(recursive=True), process):
-            with contextlib.suppress(psutil.Error):
-                one.kill()
-
-
-def sweep() -> None:
-    """Remove the shared folders of processes that were killed together with the program."""
-    for place in (_MEMORY_FOLDER, Path(tempfile.gettempdir())):
-        for folder in place.glob(f"{_PREFIX}*-*"):
-            owner = folder.name.removeprefix(_PREFIX).partition("-")[0]
-            if owner.isdecimal() and not psutil.pid_exists(int(owner)):
-                shutil.rmtree(folder, ignore_errors=True)
-
-
-def _set_result(question: _Question, kind: str, value: Any) -> None:
-    future = question.future
-    if kind == "value":
-        future.set_result(value)
-    elif kind == "fault" and isinstance(value, Message):
-        future.set_exception(Fault(value.key, **value.facts))
-    elif kind == "failure" and isinstance(value, Message):
-        future.set_exception(SearchFailure(value))
-    elif kind == "closed":
-        future.set_exception(SearchFailure(message("own-closed-output", name=question.about)))
-    else:
-        kind_name, text, place = value
-        future.set_exception(SearchFailure(raised_message(question.about, kind_name, text, place)))
-
-
-def raised_message(about: str, kind: str, text: str, place: str) -> Message:
-    """Return the message that own code raised an exception: at a place, "file.py, line 3", or somewhere in `about`."""
-    where = place or about
-    if kind == "SystemExit":
-        return message("own-exit", name=where)
-    return message("own-raised", name=where, kind=kind, text=text)
-
-
-def _memory_folder(most: int) -> Path | None:
-    """Return a folder in memory with room for `most` bytes; None for the default folder if there is none."""
-    try:
-        return _MEMORY_FOLDER if shutil.disk_usage(_MEMORY_FOLDER).free >= most else None
-    except OSError:
-        return None
 
 
 _current: OwnProcess | None = None
