@@ -31,6 +31,8 @@ from workbench.search.recording.proof_tree import Grounds
 from workbench.tiles.puzzle.moves import MOVES
 from workbench.tiles.state_space.rules import RULES
 from workbench.ui.base.settings import RECENT_KINDS
+from workbench.ui.divide.phases_model import PhaseColumn
+from workbench.ui.divide.wording import KINDS as SUBGOALS
 from workbench.ui.hex.search.engine import ENGINES as HEX_SEARCHES
 from workbench.ui.lessons.pane_names import PANES
 from workbench.ui.lessons.question_form import FIELDS
@@ -43,6 +45,7 @@ CODE = Path(workbench.__file__).parent
 CALLS = {"text", "message", "Message", "Fault"}
 KEY_START = re.compile(r"[a-z]+(-[a-z]+)*-")
 
+PLAY_BUTTONS = ("new", "reset", "undo", "redo", "hint", "solve", "pause", "explore", "back", "on")
 TOLD = ("", "-short", "-about", "-advantages", "-drawbacks")
 KINDS = ("max", "sum", "weighted", "pdb", "own")
 CHOICES = {*OPTIONS, "algorithm", "heuristic", "order", "engine"}
@@ -50,8 +53,20 @@ CHOICES = {*OPTIONS, "algorithm", "heuristic", "order", "engine"}
 # Keys composed at run time: their beginnings, with all their endings.
 BUILT: Mapping[str, set[str]] = {
     "algorithm-": {name + what for name in (*ALGORITHMS, *BROKEN_ALGORITHMS) for what in TOLD},
+    "compare-column-": {
+        *("name", "cost", "optimal", "expanded", "generated", "reopened", "max-open", "memory", "time", "engine"),
+        *("branching", "penetrance"),
+        *(f"{name}-tip" for name in ("name", "cost", "optimal", "time", "engine", "branching", "penetrance")),
+    },
     "condition-text-": {*NAMES},
     "system-": {name.lower() for name in SYSTEM_ERRORS},
+    "counter-": {f"{name}-tip" for name in ("expanded", "generated", "reopened", "max-open", "memory")},
+    "divide-column-": {column.name.lower() + what for column in PhaseColumn for what in ("", "-tip")},
+    "divide-kind-": {*SUBGOALS},
+    "play-": {
+        *("moves", "time", "optimum", "hints"),
+        *(name + what for name in PLAY_BUTTONS for what in ("", "-tip")),
+    },
     "predict-fate-": {fate.value + what for fate in (*OUTCOMES, *StepOutcome) for what in ("", "-tip")},
     "predict-kind-": {kind.value for kind in QuestionKind},
     "predict-kind-hex-": {kind.value for kind in QuestionKind},

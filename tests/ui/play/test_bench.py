@@ -243,7 +243,7 @@ def test_one_can_play_on_from_a_solution_which_is_not_counted(bench: PlayBench, 
     qtbot.waitUntil(lambda: bench.play.watched is not None)
     bench.player.pause()
     bench.player.seek(1)
-    press(bench, qtbot, "play-on")
+    press(bench, qtbot, "on")
     assert bench.play.board == NEAR.moved("d")
     qtbot.keyClick(bench.board.view, KEYS["r"])
     assert bench.play.game.finished

@@ -45,6 +45,10 @@ class CompareColumn(IntEnum):
     PENETRANCE = 11
 
 
+COUNTERS = tuple(CompareColumn)[CompareColumn.EXPANDED : CompareColumn.TIME]
+"""The columns whose tooltips are those of the counters in Explore."""
+
+
 class CompareModel(TableModel):
     """A row for each configuration, in the order of their letters."""
 
@@ -210,38 +214,17 @@ def timing_note(sides: Sequence[Side]) -> str:
 
 def header(column: CompareColumn) -> str:
     """Return the name of a column."""
-    return {
-        CompareColumn.NAME: text("compare-column-name"),
-        CompareColumn.COST: text("compare-column-cost"),
-        CompareColumn.OPTIMAL: text("compare-column-optimal"),
-        CompareColumn.EXPANDED: text("compare-column-expanded"),
-        CompareColumn.GENERATED: text("compare-column-generated"),
-        CompareColumn.REOPENED: text("compare-column-reopened"),
-        CompareColumn.MAX_OPEN: text("compare-column-max-open"),
-        CompareColumn.MEMORY: text("compare-column-memory"),
-        CompareColumn.TIME: text("compare-column-time"),
-        CompareColumn.ENGINE: text("compare-column-engine"),
-        CompareColumn.BRANCHING: text("compare-column-branching"),
-        CompareColumn.PENETRANCE: text("compare-column-penetrance"),
-    }[column]
+    return text(f"compare-column-{_key(column)}")
 
 
 def header_tip(column: CompareColumn) -> str:
     """Return the tooltip of a column."""
-    return {
-        CompareColumn.NAME: text("compare-column-name-tip"),
-        CompareColumn.COST: text("compare-column-cost-tip"),
-        CompareColumn.OPTIMAL: text("compare-column-optimal-tip"),
-        CompareColumn.EXPANDED: text("counter-expanded-tip"),
-        CompareColumn.GENERATED: text("counter-generated-tip"),
-        CompareColumn.REOPENED: text("counter-reopened-tip"),
-        CompareColumn.MAX_OPEN: text("counter-max-open-tip"),
-        CompareColumn.MEMORY: text("counter-memory-tip"),
-        CompareColumn.TIME: text("compare-column-time-tip"),
-        CompareColumn.ENGINE: text("compare-column-engine-tip"),
-        CompareColumn.BRANCHING: text("compare-column-branching-tip"),
-        CompareColumn.PENETRANCE: text("compare-column-penetrance-tip"),
-    }[column]
+    key = _key(column)
+    return text(f"counter-{key}-tip") if column in COUNTERS else text(f"compare-column-{key}-tip")
+
+
+def _key(column: CompareColumn) -> str:
+    return column.name.lower().replace("_", "-")
 
 
 def summary(sides: Sequence[Side]) -> tuple[Side, Side] | None:

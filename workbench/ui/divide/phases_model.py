@@ -14,7 +14,7 @@ from workbench.ui.base.amounts import duration
 from workbench.ui.base.theme import colours, pixels, pixmap
 from workbench.ui.controls.table_model import Index, TableModel
 from workbench.ui.divide.course import PhasedSolution
-from workbench.ui.divide.wording import kind_names, path_text, phase_name
+from workbench.ui.divide.wording import KINDS, kind_name, path_text, phase_name
 from workbench.wording import number, text
 
 ABSENT = "–"
@@ -73,15 +73,16 @@ class PhasesModel(TableModel):
         The tiles of the last block are not included: there are many, and a tooltip shows them.
         """
         tile = "8" * len(str(self._course.run.start.cells)) if self._course is not None else "88"
-        return {
-            PhaseColumn.NUMBER: ["888", _header(PhaseColumn.NUMBER)],
-            PhaseColumn.KIND: [*kind_names().values(), _header(PhaseColumn.KIND)],
-            PhaseColumn.TILES: [f"{tile} {tile}", _header(PhaseColumn.TILES)],
-            PhaseColumn.MOVES: [number(888), _header(PhaseColumn.MOVES)],
-            PhaseColumn.EXPANDED: [number(88_888), _header(PhaseColumn.EXPANDED)],
-            PhaseColumn.GENERATED: [number(88_888), _header(PhaseColumn.GENERATED)],
-            PhaseColumn.TIME: [duration(0.0888), duration(8.88), _header(PhaseColumn.TIME)],
+        cells = {
+            PhaseColumn.NUMBER: ["888"],
+            PhaseColumn.KIND: [kind_name(kind) for kind in KINDS],
+            PhaseColumn.TILES: [f"{tile} {tile}"],
+            PhaseColumn.MOVES: [number(888)],
+            PhaseColumn.EXPANDED: [number(88_888)],
+            PhaseColumn.GENERATED: [number(88_888)],
+            PhaseColumn.TIME: [duration(0.0888), duration(8.88)],
         }
+        return {column: [*texts, _header(column)] for column, texts in cells.items()}
 
     @property
     def height(self) -> int:
@@ -128,7 +129,7 @@ class PhasesModel(TableModel):
         if column is PhaseColumn.NUMBER:
             return str(row + 1)
         if column is PhaseColumn.KIND:
-            return kind_names()[subgoal.kind]
+            return kind_name(subgoal.kind)
         if column is PhaseColumn.TILES:
             return " ".join(map(str, subgoal.tiles))
         if column is PhaseColumn.WAY:
@@ -179,26 +180,8 @@ def _alignment(column: int) -> Qt.AlignmentFlag:
 
 
 def _header(column: PhaseColumn) -> str:
-    return {
-        PhaseColumn.NUMBER: text("divide-column-number"),
-        PhaseColumn.KIND: text("divide-column-kind"),
-        PhaseColumn.TILES: text("divide-column-tiles"),
-        PhaseColumn.WAY: text("divide-column-way"),
-        PhaseColumn.MOVES: text("divide-column-moves"),
-        PhaseColumn.EXPANDED: text("divide-column-expanded"),
-        PhaseColumn.GENERATED: text("divide-column-generated"),
-        PhaseColumn.TIME: text("divide-column-time"),
-    }[column]
+    return text(f"divide-column-{column.name.lower()}")
 
 
 def _header_tip(column: PhaseColumn) -> str:
-    return {
-        PhaseColumn.NUMBER: text("divide-column-number-tip"),
-        PhaseColumn.KIND: text("divide-column-kind-tip"),
-        PhaseColumn.TILES: text("divide-column-tiles-tip"),
-        PhaseColumn.WAY: text("divide-column-way-tip"),
-        PhaseColumn.MOVES: text("divide-column-moves-tip"),
-        PhaseColumn.EXPANDED: text("divide-column-expanded-tip"),
-        PhaseColumn.GENERATED: text("divide-column-generated-tip"),
-        PhaseColumn.TIME: text("divide-column-time-tip"),
-    }[column]
+    return text(f"divide-column-{column.name.lower()}-tip")

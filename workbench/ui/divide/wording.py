@@ -16,6 +16,9 @@ from workbench.ui.divide.course import PhasedSolution
 from workbench.wording import number, text
 from workbench.wording.heuristics import heuristic_text
 
+KINDS = ("tile", "corner", "tiles", "line", "block")
+"""The kinds of sub-goals."""
+
 
 def subgoal_text(subgoal: Subgoal, columns: int) -> str:
     """Return the sub-goal of a phase as a short text; `columns`: of the board."""
@@ -27,15 +30,9 @@ def phase_name(number: int, subgoal: Subgoal, columns: int) -> str:
     return text("divide-phase", number=number, aim=subgoal_text(subgoal, columns))
 
 
-def kind_names() -> dict[str, str]:
-    """Return the names of the kinds of phases."""
-    return {
-        "tile": text("divide-kind-tile"),
-        "corner": text("divide-kind-corner"),
-        "tiles": text("divide-kind-tiles"),
-        "line": text("divide-kind-line"),
-        "block": text("divide-kind-block"),
-    }
+def kind_name(kind: str) -> str:
+    """Return the name of one of KINDS."""
+    return text(f"divide-kind-{kind}")
 
 
 def path_text(subgoal: Subgoal, columns: int, board: Board | None) -> str:

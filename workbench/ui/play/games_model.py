@@ -32,11 +32,17 @@ class Cell:
 class PlayedModel(TableModel):
     """A row for each size, or for each game."""
 
-    columns = 0
+    columns: tuple[str, ...] = ()
+    """The keys of the column headings."""
+    tips: tuple[str, ...] = ()
+    """The keys of their tooltips."""
 
     def __init__(self) -> None:
-        super().__init__(range(self.columns))
+        super().__init__(self.columns)
         self._rows: list[list[Cell]] = []
+
+    def headings(self) -> Sequence[str]:
+        return [text(key) for key in self.columns]
 
     def show(self, games: Sequence[WonGame]) -> None:
         self.beginResetModel()
@@ -54,12 +60,8 @@ class PlayedModel(TableModel):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> Any:
         if role == _ROLE.ToolTipRole and orientation is Qt.Orientation.Horizontal:
-            return self.hints()[section]
+            return text(self.tips[section])
         return super().headerData(section, orientation, role)
-
-    def hints(self) -> Sequence[str]:
-        """Return the tooltips of the columns."""
-        return self.headings()
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
         if not index.isValid():
@@ -75,27 +77,14 @@ class PlayedModel(TableModel):
 class SizesModel(PlayedModel):
     """A row for each size of board, the smallest first."""
 
-    columns = 6
-
-    def headings(self) -> Sequence[str]:
-        return (
-            text("play-column-size"),
-            text("play-column-games"),
-            text("play-column-surplus"),
-            text("play-column-faultless"),
-            text("play-column-fewest"),
-            text("play-column-fastest"),
-        )
-
-    def hints(self) -> Sequence[str]:
-        return (
-            text("play-column-size"),
-            text("play-games-about"),
-            text("play-column-surplus-tip"),
-            text("play-column-faultless-tip"),
-            text("play-column-fewest-tip"),
-            text("play-column-fastest-tip"),
-        )
+    columns = (
+        *("play-column-size", "play-column-games", "play-column-surplus"),
+        *("play-column-faultless", "play-column-fewest", "play-column-fastest"),
+    )
+    tips = (
+        *("play-column-size", "play-games-about", "play-column-surplus-tip"),
+        *("play-column-faultless-tip", "play-column-fewest-tip", "play-column-fastest-tip"),
+    )
 
     def rows_of(self, games: Sequence[WonGame]) -> list[list[Cell]]:
         shapes = sorted({one.start.shape for one in games}, key=lambda shape: (shape[0] * shape[1], shape))
@@ -105,26 +94,12 @@ class SizesModel(PlayedModel):
 class GamesModel(PlayedModel):
     """A row for each game, the latest first. Attributes: games, in the order of the rows."""
 
-    columns = 6
+    columns = ("play-column-when", "play-column-size", "play-moves", "play-column-needed", "play-time", "play-hints")
+    tips = (*columns[:3], "play-optimum-tip", *columns[4:])
 
     def __init__(self) -> None:
         super().__init__()
         self.games: list[WonGame] = []
-
-    def headings(self) -> Sequence[str]:
-        return (
-            text("play-column-when"),
-            text("play-column-size"),
-            text("play-moves"),
-            text("play-column-needed"),
-            text("play-time"),
-            text("play-hints"),
-        )
-
-    def hints(self) -> Sequence[str]:
-        tips = list(self.headings())
-        tips[3] = text("play-optimum-tip")
-        return tips
 
     def rows_of(self, games: Sequence[WonGame]) -> list[list[Cell]]:
         self.games = list(reversed(games))

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QHideEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
-    QPushButton,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from workbench.ui.base.amounts import clock
-from workbench.ui.base.layouts import vbox
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.settings import Settings
@@ -38,8 +32,8 @@ _BUTTONS = (
     ("pause", "pause"),
     ("explore", "search"),
 )
-_WATCHING = (("back", "leave-sub"), ("play-on", "step-forward"))
-_REPLACED_BY = {"undo": "back", "redo": "play-on"}
+_WATCHING = (("back", "leave-sub"), ("on", "step-forward"))
+_REPLACED_BY = {"undo": "back", "redo": "on"}
 """Buttons, and those that replace them while a solution is shown."""
 
 
@@ -66,26 +60,11 @@ class PlayPanel(QWidget):
         self._connect()
         theme().changed.connect(self._restyle)
         self._restyle()
-        for name, key in zip(self.names, ("play-moves", "play-time", "play-optimum", "play-hints"), strict=True):
-            translated(self.names[name], text=key)
-            translated(self.values[name], accessibleName=key)
-        for button, (key, tip) in zip(
-            self.buttons.values(),
-            (
-                ("play-new", "play-new-tip"),
-                ("play-reset", "play-reset-tip"),
-                ("play-undo", "play-undo-tip"),
-                ("play-redo", "play-redo-tip"),
-                ("play-hint", "play-hint-tip"),
-                ("play-solve", "play-solve-tip"),
-                ("play-pause", "play-pause-tip"),
-                ("play-explore", "play-explore-tip"),
-                ("play-back", "play-back-tip"),
-                ("play-on", "play-on-tip"),
-            ),
-            strict=True,
-        ):
-            translated(button, text=key, toolTip=tip)
+        for name in self.names:
+            translated(self.names[name], text=f"play-{name}")
+            translated(self.values[name], accessibleName=f"play-{name}")
+        for name, button in self.buttons.items():
+            translated(button, text=f"play-{name}", toolTip=f"play-{name}-tip")
         on_language_change(self.refresh)
 
     def refresh(self) -> None:
@@ -110,7 +89,7 @@ class PlayPanel(QWidget):
             self.buttons[name].setVisible(not watching)
         for name, _ in _WATCHING:
             self.buttons[name].setVisible(watching)
-        self.buttons["play-on"].setEnabled(not game.finished)
+        self.buttons["on"].setEnabled(not game.finished)
         self.buttons["pause"].setText(text("play-go-on") if session.paused else text("play-pause"))
         set_icon(self.buttons["pause"], "play" if session.paused else "pause")
         self._update_ticking()
@@ -145,10 +124,7 @@ class PlayPanel(QWidget):
         actions = QGridLayout()
         actions.setSpacing(6)
         for index, (name, _) in enumerate(_BUTTONS):
-            pair = QHBoxLayout()
-            pair.addWidget(self.buttons[name])
-            if name in _REPLACED_BY:
-                pair.addWidget(self.buttons[_REPLACED_BY[name]])
+            pair = hbox(*(self.buttons[one] for one in (name, _REPLACED_BY.get(name)) if one is not None))
             actions.addLayout(pair, *divmod(index, 2))
         actions.addWidget(self.look, 4, 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
         for column in (0, 1):
@@ -167,7 +143,7 @@ class PlayPanel(QWidget):
         press["pause"].connect(lambda: session.set_paused(not session.paused))
         press["explore"].connect(self.explore_requested)
         press["back"].connect(session.leave_solution)
-        press["play-on"].connect(session.play_on)
+        press["on"].connect(session.play_on)
         session.changed.connect(self.refresh)
         session.opened.connect(self.refresh)
         session.knowledge_changed.connect(self._show_optimum)
@@ -176,12 +152,8 @@ class PlayPanel(QWidget):
         optimum = self._session.advice.optimum
         value = self.values["optimum"]
         value.setText(needed(optimum))
-        if optimum.exact:
-            value.setToolTip(text("play-optimum-tip"))
-        else:
-            value.setToolTip(
-                text("play-looking-tip") if self._session.advice.searching_optimum else text("play-least-tip")
-            )
+        looking = text("play-looking-tip") if self._session.advice.searching_optimum else text("play-least-tip")
+        value.setToolTip(text("play-optimum-tip") if optimum.exact else looking)
 
     def _show_time(self) -> None:
         self.values["time"].setText(clock(self._session.watch.seconds))
