@@ -1,8 +1,8 @@
-"""How soon the Hex bench answers while a position is searched, with the cells showing what the search finds.
+"""How soon the Hex bench answers while a position is searched and the cells show the results of the search.
 
     python tests/benchmarks/bench_hex_window.py [SECONDS]
 
-SECONDS (10) is how long the search goes on. Without a display the offscreen platform is used.
+SECONDS (10) is the duration of the search. Without a display the offscreen platform is used.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from display import draw_anywhere
 from lateness import lateness, told
 
 WAIT = 0.1
-"""Seconds from one look whether the search has begun to the next."""
+"""Seconds between checks whether the search has started."""
 
 
 def latencies(seconds: float, tree: bool) -> tuple[list[float], int]:
-    """Return how late events are dealt with during a search, as `lateness` does, and how many games it played.
+    """Return how late events are handled during a search, as `lateness` does, and the number of games played.
 
-    `tree`: it is the search tree that is looked at, not the board.
+    `tree`: show the search tree instead of the board.
     """
     from PySide6.QtCore import QEventLoop, QTimer
 

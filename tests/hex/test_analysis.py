@@ -1,4 +1,4 @@
-"""What is drawn upon a Hex board holds: wins, defences, bridges, proofs that hold whatever the opponent does."""
+"""What is drawn on a Hex board is correct: wins, defences, bridges, proofs against every defence."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_decided_position_has_no_cells_that_win() -> None:
 
 
 def test_a_bridge_is_found_with_its_cells_and_what_saves_it() -> None:
-    board = HexBoard.parse(".../..R/.R.", BLUE)  # nothing between them: they touch
+    board = HexBoard.parse(".../..R/.R.", BLUE)  # no cells in between: they touch
     assert not [bridge for bridge in bridges(board, RED) if bridge.edge is None]
 
     board = HexBoard.parse(". . . . ./. . . R ./. . . . ./. . R . ./. . . . .", BLUE)

@@ -1,4 +1,4 @@
-"""The two simple engines, what they do with the swap, and opponents of both kinds."""
+"""The two simple engines, their swap decisions, and opponents of both kinds."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_an_engine_that_there_is_not() -> None:
 
 
 class Wrong(QuickEngine):
-    """An engine that always wants the same cell."""
+    """An engine that always chooses the same cell."""
 
     def choose(self, _board: HexBoard, _seconds: float) -> int:
         return 0

@@ -1,4 +1,4 @@
-"""Two-distances, shortest connections and resistance say what brute force says."""
+"""Two-distances, shortest connections and resistance agree with brute force."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ sides = st.sampled_from((RED, BLUE))
 
 
 def ways(board: HexBoard, cell: int, side: int) -> set[int]:
-    """Return the empty cells one move away from `cell`, over stones of `side`."""
+    """Return the empty cells one move away from `cell`, across stones of `side`."""
     seen, waiting, found = {cell}, [cell], set[int]()
     while waiting:
         for near in beside(board.size, waiting.pop()):
@@ -33,7 +33,7 @@ def ways(board: HexBoard, cell: int, side: int) -> set[int]:
 
 
 def at_edge(board: HexBoard, cell: int, side: int, edge: frozenset[int]) -> bool:
-    """Tell whether an empty cell is at an edge, itself or over stones of `side`."""
+    """Return whether an empty cell is at an edge, directly or across stones of `side`."""
     seen, waiting = {cell}, [cell]
     while waiting:
         one = waiting.pop()

@@ -1,4 +1,4 @@
-"""A game with its variations: the game itself stays as it was whatever is tried besides."""
+"""A game with its variations: the main line stays the same whatever variations are added."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_another_move_earlier_is_a_variation_and_leaves_the_game_alone() -> None
     tried, at = tree.played(tree.main[1], "d4")
     assert moves(tried, tried.main) == ["a1", "b2", "c3"]
     assert moves(tried, tried.path(at)) == ["a1", "d4"]
-    assert tree_of("a1", "b2", "c3").main == tree.main  # the tree from before is as it was
+    assert tree_of("a1", "b2", "c3").main == tree.main  # the previous tree is unchanged
 
 
 def test_the_same_move_again_leads_to_the_same_node() -> None:

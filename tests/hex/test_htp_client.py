@@ -1,4 +1,4 @@
-"""Another program as the opponent: what it says is understood, and what it does wrong is told."""
+"""Another program as the opponent: its answers are understood, and its errors are reported."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_our_client_and_our_server_speak_with_each_other() -> None:
 )
 def test_whatever_a_program_does_wrong_is_told_and_the_game_goes_on(command: str, key: str) -> None:
     opponent = HtpOpponent(command, patience=1.0 if "silent" in key else 30.0)
-    game = Game.new(Rules(5)).play("a1")  # which the program of illegal moves wants too
+    game = Game.new(Rules(5)).play("a1")  # the cell that the program of illegal moves chooses
     try:
         for _ in range(2):
             move, fault = answer(opponent, game, 0.1)

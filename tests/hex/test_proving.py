@@ -1,4 +1,4 @@
-"""The readable proof search says what brute force and the compiled solver say."""
+"""The readable proof search agrees with brute force and with the compiled solver."""
 
 from __future__ import annotations
 

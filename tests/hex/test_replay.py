@@ -1,4 +1,4 @@
-"""Replay files: their lines, what they say, and games written as such files."""
+"""Replay files: their lines, their output, and games saved as such files."""
 
 from __future__ import annotations
 

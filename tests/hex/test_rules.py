@@ -1,4 +1,4 @@
-"""A game of Hex: its moves, the four kinds of swap, its end, and taking moves back."""
+"""A game of Hex: its moves, the four kinds of swap, its end, and undoing moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Time for thinking: what is left of it, whose it is, and how long an engine does well to think."""
+"""Thinking time: how much remains, for whom, and how long an engine should think."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_who_has_no_time_left_has_lost_until_that_is_taken_back() -> None:
     with pytest.raises(Fault, match="hex-over"):
         lost.run_out()
     with pytest.raises(Fault, match="hex-cell"):
-        game.play(TIMEOUT)  # nobody can say it
+        game.play(TIMEOUT)  # it cannot be played as a move
 
 
 def test_a_tree_keeps_what_was_spent_at_each_move() -> None:

@@ -1,4 +1,4 @@
-"""What searches say of moves, judged by playing everything out."""
+"""The verdicts of searches on moves, compared with brute force."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ small = st.builds(at_random, st.just(4), st.integers(6, 9), st.integers(0, 10**6
 
 
 def winning(board: HexBoard, cell: int) -> bool:
-    """Tell by brute force whether a move wins."""
+    """Return by brute force whether a move wins."""
     after = board.play(cell)
     return not wins(board.size, after.stones, after.to_move)
 
@@ -51,7 +51,7 @@ def test_alpha_beta_at_its_end_knows_the_best_move_and_whether_all_is_lost(board
 
 
 def test_a_bound_above_a_win_proves_nothing() -> None:
-    """The board on which every move was called a proved win."""
+    """The board on which every move was reported as a proved win."""
     run = start("alphabeta", HexBoard.empty(4))
     run.advance(10**6)
     said = {name(4, one.cell or 0): one for one in verdicts(run)}

@@ -11,13 +11,13 @@ Place = tuple[int, int]
 
 
 def touching(here: Place, there: Place) -> bool:
-    """Tell whether two cells of the rhombus share a side."""
+    """Return whether two cells of the rhombus share a side."""
     down, right = there[0] - here[0], there[1] - here[1]
     return (down, right) in {(0, 1), (0, -1), (1, 0), (-1, 0), (-1, 1), (1, -1)}
 
 
 def joined(size: int, stones: Mapping[Place, str], side: str) -> bool:
-    """Tell whether `side` has joined its edges: union-find over its stones and two walls."""
+    """Return whether `side` has joined its edges: union-find over its stones and two walls."""
     parent: dict[object, object] = {}
 
     def root(one: object) -> object:
@@ -46,7 +46,7 @@ def winner(size: int, stones: Mapping[Place, str]) -> str:
 
 
 def stones_of(text: str) -> dict[Place, str]:
-    """Return the stones of a board written as rows of `.RB` parted by `/`."""
+    """Return the stones of a board given as rows of `.RB` separated by `/`."""
     return {
         (row, column): sign
         for row, line in enumerate(text.split("/"))

@@ -1,4 +1,4 @@
-"""Brute-force judges of Hex: slow, short, and with no idea of how the product does it."""
+"""Brute-force judges of Hex: slow, short, and independent of the product."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def beside(size: int, cell: int) -> list[int]:
 
 
 def joined(size: int, stones: bytes, side: int) -> bool:
-    """Tell whether `side` has joined its edges, by spreading from the first until nothing changes."""
+    """Return whether `side` has joined its edges, by spreading from the first until nothing changes."""
     of = (lambda cell: cell // size) if side == RED else (lambda cell: cell % size)
     reached = {cell for cell in range(size * size) if stones[cell] == side and of(cell) == 0}
     while more := {n for cell in reached for n in beside(size, cell) if stones[n] == side} - reached:
@@ -33,7 +33,7 @@ def joined(size: int, stones: bytes, side: int) -> bool:
 
 @cache
 def wins(size: int, stones: bytes, side: int) -> bool:
-    """Tell whether `side`, to move in an undecided position, wins with perfect play: plain minimax."""
+    """Return whether `side`, to move in an undecided position, wins with perfect play: plain minimax."""
     for cell in range(size * size):
         if stones[cell] == EMPTY:
             after = stones[:cell] + bytes((side,)) + stones[cell + 1 :]
@@ -43,7 +43,7 @@ def wins(size: int, stones: bytes, side: int) -> bool:
 
 
 def holds(size: int, stones: bytes, side: int, carrier: frozenset[int]) -> bool:
-    """Tell whether `side` wins where the opponent moves next and has all empty cells outside `carrier`."""
+    """Return whether `side` wins if the opponent moves next and has all empty cells outside `carrier`."""
     rival = RED + BLUE - side
     filled = bytes(rival if stone == EMPTY and cell not in carrier else stone for cell, stone in enumerate(stones))
     if joined(size, filled, side):

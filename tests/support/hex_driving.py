@@ -16,14 +16,14 @@ def click(qtbot: QtBot, widget: QWidget, pos: QPoint | None = None) -> None:
 
 
 def begin(bench: HexBench, qtbot: QtBot, rules: Rules) -> None:
-    """Begin a game with what is chosen in the panel of the New-game button."""
+    """Start a game with the choices made in the panel of the New-game button."""
     click(qtbot, bench.board.tools["board"])
     chosen = bench.new_game
     chosen.size_box.setValue(rules.size)
     chosen.swap.setCurrentIndex(chosen.swap.findData(rules.swap))
     chosen.first.setCurrentIndex(chosen.first.findData(rules.first))
     click(qtbot, chosen.start)
-    bench.activateWindow()  # the offscreen screen does not do so when a panel goes
+    bench.activateWindow()  # the offscreen screen does not do so when a panel closes
 
 
 def spot(bench: HexBench, cell: str) -> QPoint:
@@ -39,7 +39,7 @@ def play(bench: HexBench, qtbot: QtBot, *cells: str) -> None:
 
 
 def stones(bench: HexBench) -> str:
-    """Return the stones that are seen."""
+    """Return the visible stones."""
     picture = bench.board.view.picture
     assert picture is not None
     rows = [
@@ -50,13 +50,13 @@ def stones(bench: HexBench) -> str:
 
 
 def moves(bench: HexBench) -> list[str]:
-    """Return the moves of the game itself."""
+    """Return the moves of the main line."""
     tree = bench.hex.document.tree
     return [tree.nodes[at].move for at in tree.main[1:]]
 
 
 def complaint(bench: HexBench) -> str:
-    """Return what a box says, and close it."""
+    """Return the text of a message box, and close it."""
     box = bench.window().findChild(QMessageBox)
     assert box is not None
     told = box.text()

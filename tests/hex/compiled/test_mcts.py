@@ -1,4 +1,4 @@
-"""Monte-Carlo tree search in Hex: its recording is exact at every moment, its proofs hold, it finds what wins."""
+"""Monte-Carlo tree search in Hex: its recording is exact at every moment, its proofs hold, it finds winning moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Proof search: whatever its recording says of a position is what brute force says."""
+"""Proof search: its recording agrees with brute force on every position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Alpha-beta in Hex compiled: its estimates are those of the textbook, and so are all its nodes."""
+"""Compiled alpha-beta in Hex: its estimates and all of its nodes equal the textbook version's."""
 
 from __future__ import annotations
 

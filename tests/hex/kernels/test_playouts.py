@@ -1,4 +1,4 @@
-"""Random games on the walled board: full boards, saved bridges, and the winner that the rules name."""
+"""Random playouts on the walled board: full boards, saved bridges, and the winner by the rules."""
 
 from __future__ import annotations
 

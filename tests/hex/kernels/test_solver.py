@@ -1,4 +1,4 @@
-"""The exact solver: its verdicts are those of plain minimax, its proofs hold, its openings are the published ones."""
+"""The exact solver: its verdicts agree with minimax, its proofs hold, its openings are the published ones."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_small_boards_as_numbers_say_what_the_board_says(size: int, seed: int) -
 
 
 def test_a_cell_in_a_corner_of_its_own_is_dead() -> None:
-    """a1 of a board of three touches a2, b1 and both walls: with both its neighbours red it joins nothing."""
+    """a1 of a 3×3 board touches a2, b1 and both walls: if both neighbours are red, it joins nothing."""
     plan = bitboards.plan(3)
     red = sum(1 << cell_named(3, cell) for cell in ("b1", "a2"))
 

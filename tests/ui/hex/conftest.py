@@ -21,6 +21,6 @@ def bench(qtbot: QtBot) -> Iterator[HexBench]:
 
 @pytest.fixture
 def window(window: MainWindow) -> MainWindow:
-    """The window with the Hex bench in front."""
+    """The window with the Hex bench as the current one."""
     window.show_bench("hex")
     return window

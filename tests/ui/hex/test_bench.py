@@ -1,4 +1,4 @@
-"""The Hex bench: two people play, go back, try something else."""
+"""The Hex bench: two people play, undo, try other moves."""
 
 from __future__ import annotations
 

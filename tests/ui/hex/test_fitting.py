@@ -1,4 +1,4 @@
-"""Everything that is written on the Hex bench can be read, on small screens too, in every language."""
+"""All texts of the Hex bench are legible, on small screens too, in every language."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def settle(bench: HexBench, qtbot: QtBot) -> None:
 
 
 def look(window: MainWindow, qtbot: QtBot, when: str) -> list[str]:
-    """Return what cannot be read with each of the tabs in front."""
+    """Return what is illegible on each of the tabs."""
     found, bench = [], window.hex
     for place in range(bench.tabs.count()):
         bench.tabs.setCurrentIndex(place)
@@ -86,6 +86,6 @@ def test_what_is_cut_or_covered_is_found(qtbot: QtBot) -> None:
     button.resize(30, 30)
     QLabel("above", pane).setGeometry(10, 80, 100, 30)
     pane.findChildren(QLabel)[-1].show()
-    assert len(unreadable(pane)) == 4  # those that lie on each other are both told
+    assert len(unreadable(pane)) == 4  # overlapping labels are both reported
     label.setToolTip("The rule says: a long word")
     assert len(unreadable(pane)) == 3

@@ -1,4 +1,4 @@
-"""Where there is nothing to do on the Hex bench, that is said, and nothing else is offered."""
+"""If there is nothing to do on the Hex bench, a message says so and nothing else is offered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Predicting on the Hex bench: questions about MCTS and alpha-beta, and that nothing tells the answer before."""
+"""Predicting on the Hex bench: questions about MCTS and alpha-beta, and that nothing reveals the answer early."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ MODIFIER = Qt.KeyboardModifier.ControlModifier
 def ask(
     bench: HexBench, qtbot: QtBot, search: str, *kinds: QuestionKind, size: int = 4, count: int = 4, within: int = 120
 ) -> None:
-    """Ask about a search of an empty board that nobody has searched yet."""
+    """Start a round about a search of an empty board that has not been searched yet."""
     begin_game(bench, qtbot, Rules(size))
     bench.search.choose(search)
     again(bench, qtbot, *kinds, count=count, within=within)
@@ -73,7 +73,7 @@ def settle(bench: HexBench, qtbot: QtBot) -> None:
 
 
 def told_by(window: MainWindow) -> Iterator[str]:
-    """Yield all that the window says anywhere, in view or not, the strip of the question apart."""
+    """Yield all texts of the window, visible or not, except for the question strip."""
     strip = window.hex.prediction
     asking = {strip, *strip.findChildren(QWidget)}
     for widget in (window, *window.findChildren(QWidget)):
@@ -84,7 +84,7 @@ def told_by(window: MainWindow) -> Iterator[str]:
 
 
 def shown_everywhere(bench: HexBench, window: MainWindow, qtbot: QtBot) -> list[str]:
-    """Turn to each pane that can be turned to, and return all that is told; the tree's words and charts too."""
+    """Show each available tab, and return all texts, including the tree's and the charts'."""
     told = list[str]()
     for place in range(bench.tabs.count()):
         if bench.tabs.isTabVisible(place):
@@ -102,7 +102,7 @@ def shown_everywhere(bench: HexBench, window: MainWindow, qtbot: QtBot) -> list[
 
 
 def nothing_later(bench: HexBench, window: MainWindow, qtbot: QtBot, steps: int) -> list[str]:
-    """Hold all that can be reached against the step of the question."""
+    """Check that everything visible is at the step of the question."""
     told = shown_everywhere(bench, window, qtbot)
     recording = bench.steps.recording
     assert recording is not None and recording is bench.engine.recording
@@ -124,7 +124,7 @@ def nothing_later(bench: HexBench, window: MainWindow, qtbot: QtBot, steps: int)
 
 
 def try_everything(bench: HexBench, window: MainWindow, qtbot: QtBot) -> None:
-    """Press all that would go on, with keys and buttons."""
+    """Press everything that would continue the search, with keys and buttons."""
     for name in ("step-forward", "to-end", "next-layer"):
         click(qtbot, window.player_bar.buttons[name])
     for key in (Qt.Key.Key_PageDown, Qt.Key.Key_End):
@@ -206,7 +206,7 @@ def test_alpha_beta_is_foretold_by_digits_and_numbers_and_saved(bench: HexBench,
             assert len(offered) == 3 and offered[0].startswith("1 ")
             qtbot.keyClick(page, Qt.Key(Qt.Key.Key_1.value + [*StepOutcome].index(answer)))
         else:
-            page.line.setText(f"{answer}".replace("-", "−"))  # as it is shown; QTest types no such sign
+            page.line.setText(f"{answer}".replace("-", "−"))  # as it is displayed; QTest cannot type this character
             qtbot.keyClick(page.line, Qt.Key.Key_Return)
         assert (
             bench.round.entries[-1].right and bench.round.phase is RoundPhase.ANSWERED and len(page.verdict.text()) > 20

@@ -1,4 +1,4 @@
-"""Where cells and their names are drawn on a Hex board."""
+"""The positions of cells and their names on a Hex board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The clocks of a game: what is agreed, what is left, a loss on time, and going on all the same."""
+"""The clocks of a game: the time control, the time remaining, a loss on time, and continuing after it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")
 
 
 class Watch:
-    """Tells the time that it is set to."""
+    """A clock that shows the time it is set to."""
 
     def __init__(self) -> None:
         self.seconds = 1000.0
@@ -33,7 +33,7 @@ class Watch:
 
 
 def begin(bench: HexBench, qtbot: QtBot, minutes: int, increment: int = 0, swap: str = "off") -> None:
-    """Begin a game on 5 rows with what is typed into the panel of the New-game button."""
+    """Start a game on 5 rows with the values typed into the panel of the New-game button."""
     click(qtbot, bench.board.tools["board"])
     chosen = bench.new_game
     chosen.size_box.setValue(5)
@@ -49,14 +49,14 @@ def begin(bench: HexBench, qtbot: QtBot, minutes: int, increment: int = 0, swap:
 
 @pytest.fixture
 def watch(bench: HexBench) -> Watch:
-    """The watch that the clock of the game looks at."""
+    """The time source of the game's clock."""
     watch = Watch()
     bench.hex.clock.now = watch
     return watch
 
 
 def times(bench: HexBench) -> tuple[str, str]:
-    """Return what the clocks show, once they have been looked at."""
+    """Return the texts of the clocks after an update."""
     bench.hex.clock.ticked.emit()
     return bench.players.times[RED].text(), bench.players.times[BLUE].text()
 
@@ -177,7 +177,7 @@ def test_engines_lose_on_time_too_and_think_no_longer_than_is_sensible(
 def test_a_program_is_told_of_the_clocks_and_remembered(
     bench: HexBench, qtbot: QtBot, watch: Watch, tmp_path: Path
 ) -> None:
-    assert watch() == 1000.0  # it stands
+    assert watch() == 1000.0  # it is paused
     begin(bench, qtbot, 2)
     said = tmp_path / "said"
     program = programs.listening(said)

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")
 
 
 def drop(bench: HexBench, file: Path) -> None:
-    """Let a file fall on the bench."""
+    """Drop a file on the bench."""
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(file))])
     event = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)

@@ -1,4 +1,4 @@
-"""Nothing that was done on the Hex bench is lost: other games can be taken back, files say what they hold."""
+"""Nothing done on the Hex bench is lost: opening another game can be undone, files keep their content."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_while_an_engine_thinks_a_click_makes_no_move_for_it(bench: HexBench, qt
     play(bench, qtbot, "a1")
     assert moves(bench) == ["f6"]
     bench.stop()
-    play(bench, qtbot, "a1")  # it has been told to wait
+    play(bench, qtbot, "a1")  # it is on hold
     assert moves(bench) == ["f6", "a1"]
 
 
@@ -93,7 +93,7 @@ def test_a_comment_stays_with_the_move_at_which_it_was_begun(bench: HexBench, qt
     bench.player.seek(1)
     assert comment.toPlainText() == "the middle"
     comment.setFocus()
-    bench.player.seek(2)  # where one goes oneself, the comment follows
+    bench.player.seek(2)  # when the user navigates, the comment follows
     assert comment.toPlainText() == ""
 
 

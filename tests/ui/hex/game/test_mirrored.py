@@ -1,4 +1,4 @@
-"""A game of a replay file after its swap: all that is told is told of the board as it is shown there."""
+"""A game of a replay file after its swap: all texts refer to the board as it is shown."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")
 
 
 def open_game(bench: HexBench, file: Path, *lines: str) -> None:
-    """Open a replay file without directives but its size, so that Blue begins and the swap mirrors the board."""
+    """Open a replay file whose only directive is its size, so that Blue moves first and the swap mirrors the board."""
     file.write_text("\n".join(("size 4", *lines)) + "\n")
     bench.files.open_file(str(file))
 

@@ -1,4 +1,4 @@
-"""What is marked on the Hex board: what cannot wait, where one must play, connections, bridges, distances."""
+"""The marks on the Hex board: urgent cells, must-play regions, connections, bridges, distances."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ONE = ("d1", "d2", "c2", "b3", "b4", "d4", "a5")
 
 
 def analyse(bench: HexBench, qtbot: QtBot, *cells: str, size: int = 5) -> None:
-    """Begin a game, make its moves and look at the analysis of where it leads."""
+    """Start a game, make its moves and show the analysis of the position."""
     begin(bench, qtbot, Rules(size))
     play(bench, qtbot, *cells)
     bench.tabs.setCurrentWidget(bench.analysis)

@@ -1,4 +1,4 @@
-"""How a game stood after each of its moves, judged by playing everything out."""
+"""The evaluation of a game after each of its moves, compared with brute force."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def stood(line: list[Game], seconds: float = 20.0) -> dict[Game, float]:
 
 
 def red_wins(game: Game) -> bool:
-    """Tell by brute force who wins."""
+    """Return the winner by brute force."""
     if game.over:
         return game.winner == RED
     return wins(game.board.size, game.board.stones, game.to_move) == (game.to_move == RED)

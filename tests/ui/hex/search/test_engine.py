@@ -1,4 +1,4 @@
-"""Engines on the Hex bench: they play, they show what they think, and they leave off when they are told to."""
+"""Engines on the Hex bench: they play, they show their results, and they stop when asked to."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ pytestmark = [
     pytest.mark.compiled,
 ]
 LONG = 20_000
-"""Milliseconds that loading the engine may take where it has not been compiled before."""
+"""Milliseconds for loading the engine if it has not been compiled."""
 
 
 def choose(bench: HexBench, side: int, kind: str) -> None:
@@ -59,7 +59,7 @@ def test_two_engines_play_a_game_to_its_end(bench: HexBench, qtbot: QtBot) -> No
     choose(bench, RED, "mcts")
     choose(bench, BLUE, "uct")
     qtbot.waitUntil(lambda: bench.hex.game.over, timeout=LONG)
-    assert bench.hex.game.winner == RED  # who begins wins, and this engine proves it
+    assert bench.hex.game.winner == RED  # the first player wins, and this engine proves it
     qtbot.waitUntil(lambda: bench.banner.isVisible() and not bench.engine.busy)
 
 
@@ -89,7 +89,7 @@ def test_analysing_fills_the_cells_and_lists_the_best_moves(bench: HexBench, qtb
     table = bench.search.table.model()
     qtbot.waitUntil(lambda: table.rowCount() > 0, timeout=LONG)
     qtbot.waitUntil(lambda: bool(bench.board.marks.heat and bench.board.marks.ghosts))
-    qtbot.waitUntil(lambda: not bench.engine.thinking, timeout=LONG)  # it is proved who wins
+    qtbot.waitUntil(lambda: not bench.engine.thinking, timeout=LONG)  # the winner is proved
     qtbot.waitUntil(lambda: table.data(table.index(0, 1)) == "proven win")
     assert bench.board.marks.heat_colour == RED
     click(qtbot, bench.search.line)

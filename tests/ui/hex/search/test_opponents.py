@@ -1,4 +1,4 @@
-"""Players on the Hex bench that do not search: quick, chance, and other programs, good and bad ones; and the swap."""
+"""Players on the Hex bench that do not search: quick, random, and other programs, good and bad ones; and the swap."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from workbench.ui.hex.search.engine import PROGRAM
 
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
 LONG = 20_000
-"""Milliseconds in which a program is started and answers."""
+"""Milliseconds for a program to start and answer."""
 
 
 def choose(bench: HexBench, side: int, kind: str) -> None:

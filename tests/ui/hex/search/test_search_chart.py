@@ -1,4 +1,4 @@
-"""The chart of a search of a Hex position: drawn, gone to by clicks, saved."""
+"""The chart of a search of a Hex position: drawn, navigated by clicks, saved."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LONG = 20_000
 
 
 def search_with(bench: HexBench, qtbot: QtBot, search: str, steps: int = 3000) -> None:
-    """Search an empty 5 × 5 board for so many steps, and look at the chart."""
+    """Search an empty 5 × 5 board for a number of steps, and show the chart."""
     begin(bench, qtbot, Rules(5))
     bench.engine.set_search(search)
     bench.tabs.setCurrentWidget(bench.search_chart)
@@ -46,7 +46,7 @@ def plot_of(bench: HexBench) -> Plot:
 
 
 def spot(plot: Plot, x: float) -> QPoint:
-    """Return where a place of the bottom axis is on the screen."""
+    """Return the screen position of a place on the bottom axis."""
     (_, _), (least, greatest) = plot._main.viewRange()
     return plot.mapFromScene(plot._main.mapViewToScene(QPointF(x, (least + greatest) / 2)))
 
@@ -114,7 +114,7 @@ def test_a_part_of_a_search_can_be_looked_at(bench: HexBench, qtbot: QtBot) -> N
 
 
 def drawn(plot: Plot) -> list[Any]:
-    """Return where the points of the lines are."""
+    """Return the positions of the points of the lines."""
     return [item.getData()[0] for _, item in plot._items if hasattr(item, "getData")]
 
 

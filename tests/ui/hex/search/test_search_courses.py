@@ -1,4 +1,4 @@
-"""The curves of a search with an opponent say what counting anew from its recording says, at any step."""
+"""The curves of an adversarial search agree with counts made directly from its recording, at any step."""
 
 from __future__ import annotations
 

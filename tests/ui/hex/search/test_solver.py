@@ -1,4 +1,4 @@
-"""The solver as a search of the window and as a player: its table, its tree, its code, and where it gives way."""
+"""The solver as a search of the window and as a player: its table, its tree, its code, and its fallback to MCTS."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = [
     pytest.mark.compiled,
 ]
 LONG = 30_000
-"""Milliseconds that loading the engine may take where it has not been compiled before."""
+"""Milliseconds for loading the engine if it has not been compiled."""
 
 
 def analyse(bench: HexBench, qtbot: QtBot) -> None:

@@ -1,4 +1,4 @@
-"""The tree of a search of a Hex position, gone through step by step with the same player."""
+"""The tree of a search of a Hex position, stepped through with the same player."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ LONG = 20_000
 
 
 def search(bench: HexBench, qtbot: QtBot) -> None:
-    """Search an empty 4 × 4 board until it is known who wins, and look at the tree."""
+    """Search an empty 4 × 4 board until the winner is known, and show the tree."""
     begin(bench, qtbot, Rules(4))
     bench.tabs.setCurrentWidget(bench.tree)
     click(qtbot, bench.tree.go)
@@ -177,7 +177,7 @@ def test_alpha_beta_is_drawn_with_windows_values_and_cut_offs(bench: HexBench, q
 
 
 def grown(bench: HexBench, qtbot: QtBot, size: int = 9) -> HexSearchTree:
-    """Search a larger board for a moment, so that there is more of a tree than fits."""
+    """Search a larger board briefly, so that the tree is larger than the view."""
     bench.hex.new_game(Rules(size))
     bench.tabs.setCurrentWidget(bench.tree)
     click(qtbot, bench.tree.go)
@@ -277,7 +277,7 @@ def test_a_search_that_is_on_its_way_is_told_of(bench: HexBench, qtbot: QtBot, m
     start, looked_at = searches.start, threading.Event()
 
     def start_when_looked_at(name: str, board: HexBoard) -> searches.Run:
-        looked_at.wait(60)  # else the search may be there before the test has seen that it is awaited
+        looked_at.wait(60)  # otherwise the search may have started before the test has seen the message
         return start(name, board)
 
     monkeypatch.setattr(searches, "start", start_when_looked_at)
