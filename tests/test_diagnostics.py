@@ -43,7 +43,7 @@ def test_several_processes_share_a_log_and_no_line_is_lost() -> None:
     code = """
 import sys
 from workbench import diagnostics as d
-d.MAX_BYTES, d.KEPT_FILES = 4_000, 100
+d.MAX_BYTES, d.EARLIER_LOGS = 4_000, 100
 d.begin_log()
 for number in range(50):
     d.logger.info("writer %s line %s; %s", sys.argv[1], number, "x" * 100)

@@ -22,7 +22,7 @@ NAMING = ("workbench/catalog/", "workbench/tiles/compiled/", "workbench/hex/comp
 
 SUBJECTS = {"recording", "moment"}
 """Common variable names of recordings and moments."""
-OTHERS = {"self", "error", "estimate", "fact", "h", "ours", "problem", "value", "version"}
+OTHERS = {"_default", "self", "error", "estimate", "fact", "h", "included", "problem", "value", "version"}
 """Variable names whose type may be checked: none of them is a recording or a moment. Each of them is needed."""
 REFLECTION = ("getattr", "hasattr", "vars", "dir")
 

@@ -24,7 +24,7 @@ FIELDS = {
         "ui/lessons/answers.py",
         "ui/lessons/stagehand.py",
     ),
-    ("workbench.formats.hex.hex_game_text", "game_from"): ("lessons/hex_facts.py", "ui/hex/scene.py"),
+    ("workbench.formats.hex.hex_game_text", "read_game_text"): ("lessons/hex_facts.py", "ui/hex/scene.py"),
     ("workbench.formats.problem_input", "read_problem"): ("ui/runs/session.py", "ui/shell/session_files.py"),
     ("workbench.formats.traces.traces", "is_trace"): ("ui/shell/trace_files.py",),
 }

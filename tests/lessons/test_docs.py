@@ -26,7 +26,7 @@ DOCS = (REPOSITORY / "docs" / "lessons.md").read_text(encoding="utf-8")
 
 
 def test_the_example_is_a_lesson_of_which_all_is_so() -> None:
-    example = dedent(DOCS[DOCS.index("    format =") : DOCS.index("In TOML what belongs")])
+    example = dedent(DOCS[DOCS.index("    format =") : DOCS.index("In TOML the keys")])
     lesson = parse_lesson(example)
     assert list(prove(lesson)) == [] and lesson.steps[0].question is not None
 
@@ -48,5 +48,5 @@ def test_every_key_pane_fact_and_judge_is_told() -> None:
 
 
 def test_the_limits_are_those_of_the_program() -> None:
-    limits = f"{MAX_BYTES // 10**6} MB and {MAX_PIXELS // 10**6} million pixels at most"
+    limits = f"at most {MAX_BYTES // 10**6} MB and {MAX_PIXELS // 10**6} million pixels"
     assert limits in DOCS and f"after {SECONDS:g} seconds" in DOCS

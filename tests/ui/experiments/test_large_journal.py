@@ -31,7 +31,7 @@ def kept(tmp_path: Path) -> Path:
 
 
 def test_a_large_one_is_read_in_the_background(kept: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(jobs, "QUICK_BYTES", 0)
+    monkeypatch.setattr(jobs, "SMALL_FILE_BYTES", 0)
     session = ExperimentSession(journal=kept)
     with qtbot.waitSignal(session.planned):
         session.load()

@@ -173,7 +173,7 @@ def test_progress_is_kept_and_a_lesson_goes_on_where_it_was_left() -> None:
     settings.change_lessons(lambda known: known.update({"a-star": 5, "b": {"place": "x", "done": [1, "y"]}}))
     odd = LessonProgress(settings)
     assert (odd.place("a-star"), odd.done("b"), odd.place("b")) == (0, {1}, 0)
-    settings._write("lessons", "nonsense")
+    settings.write("lessons", "nonsense")
     assert LessonProgress(settings).done("a-star") == set()
 
 

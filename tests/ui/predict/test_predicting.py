@@ -246,7 +246,7 @@ def test_a_file_of_something_else_is_left_as_it_is(window: MainWindow, qtbot: Qt
 def test_a_large_table_is_added_to_in_the_background(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(jobs, "QUICK_BYTES", 0)
+    monkeypatch.setattr(jobs, "SMALL_FILE_BYTES", 0)
     bench, round_ = begin(window, qtbot, QuestionKind.NEXT, count=1)
     round_.answer(right(round_))
     round_.next()

@@ -45,7 +45,7 @@ def left_by_another(session: SessionFile, number: int = 0) -> Path:
 def test_a_large_change_is_saved_soon_and_closing_removes_it(
     window: MainWindow, recovery: Recovery, qtbot: QtBot
 ) -> None:
-    recovery._soon.setInterval(1)
+    recovery._soon_timer.setInterval(1)
     window.explore.session.set_start(Board.parse(BOARD))
     qtbot.waitUntil(recovery.file.exists)
     qtbot.waitUntil(lambda: BOARD in str(read_session(recovery.file).scenes["explore"]))
@@ -55,7 +55,7 @@ def test_a_large_change_is_saved_soon_and_closing_removes_it(
 
 
 def test_every_half_minute_what_has_changed_is_saved(window: MainWindow, recovery: Recovery, qtbot: QtBot) -> None:
-    assert recovery._regular.isActive() and recovery._regular.interval() == 30_000
+    assert recovery._regular_timer.isActive() and recovery._regular_timer.interval() == 30_000
     first = saved(recovery, qtbot)
     written = recovery.file.stat().st_mtime_ns
     assert saved(recovery, qtbot) == first

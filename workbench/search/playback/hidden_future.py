@@ -45,8 +45,8 @@ def truncated(run: R, t: int, secret: bool = False, hidden: Numbers = NO_RECORDS
     `secret`: hide the order of OPEN. `hidden`: records whose h and f are hidden, and also g if f is g.
     """
     recording: Any = run.recording
-    truncate = imported_until if isinstance(recording, ImportedRecording) else _truncated_pool
-    result = _as_running(run, truncate(recording, t, secret, hidden))
+    truncation = imported_until if isinstance(recording, ImportedRecording) else _truncated_pool
+    result = _as_running(run, truncation(recording, t, secret, hidden))
     result.problem = result.recording.problem  # the map of an imported trace contains only the places met so far
     result.samples = run.samples.until(t)
     known = result.samples.table()

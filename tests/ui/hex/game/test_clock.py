@@ -210,10 +210,10 @@ def test_what_is_agreed_and_what_has_played_is_offered_the_next_time(qtbot: QtBo
 def test_settings_that_are_unreadable_count_as_not_there() -> None:
     settings = Settings(None)
     for said in ("", "x y", "7", "1 2 3", "-1 2", "99999999999 1"):
-        settings._write("hex-time", said)
+        settings.write("hex-time", said)
         assert settings.hex_time == (0, 0)
     for said in ("", "{}", "[1]", "]"):
-        settings._write("hex-programs", said)
+        settings.write("hex-programs", said)
         assert settings.hex_programs == []
 
 

@@ -47,8 +47,8 @@ def plot_of(bench: HexBench) -> Plot:
 
 def spot(plot: Plot, x: float) -> QPoint:
     """Return the screen position of a place on the bottom axis."""
-    (_, _), (least, greatest) = plot._main.viewRange()
-    return plot.mapFromScene(plot._main.mapViewToScene(QPointF(x, (least + greatest) / 2)))
+    (_, _), (least, greatest) = plot._left_box.viewRange()
+    return plot.mapFromScene(plot._left_box.mapViewToScene(QPointF(x, (least + greatest) / 2)))
 
 
 def choose(bench: HexBench, kind: str) -> None:
