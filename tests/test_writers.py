@@ -35,7 +35,7 @@ ALLOWED = {
     "cache.py": "what can be made again; the folder is its own",
     "api/kept_files.py": "what can be made again and is damaged is removed",
     "search/recording/sharing.py": "columns in shared memory, which end with the processes that share them",
-    "own_code/process.py": "the folder of a process of one's own code, which ends with it",
+    "own_code/child_process.py": "the folder of a process of one's own code, which ends with it",
     "own_code/child.py": "the output of such a process, which goes to the window",
     "tiles/state_space/disk_folder.py": "the pieces of a search on disk, with a list of them that is written as here",
     "tiles/compiled/disk.py": "the folder of such a search, which ends with it",
