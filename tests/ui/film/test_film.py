@@ -237,7 +237,7 @@ except Fault as fault:
     print(fault.message.key)
 """
     found = subprocess.run(
-        [sys.executable, "-c", program, str(tmp_path / name)], capture_output=True, text=True, check=True
+        [sys.executable, "-B", "-c", program, str(tmp_path / name)], capture_output=True, text=True, check=True
     )
     assert found.stdout.split() == ["file-unwritable"]
     assert [*tmp_path.iterdir()] == []
