@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -140,12 +141,24 @@ def test_by_layer_every_search_has_done_with_an_f(bench: CompareBench, qtbot: Qt
     wait_for_narration(bench, qtbot, "When each has expanded every node with f up to 6:")
 
 
+def test_the_end_stays_the_end_if_the_search_with_the_fewest_steps_takes_longest(
+    bench: CompareBench, qtbot: QtBot
+) -> None:
+    compare = bench.compare
+    timing = compare.sides[2].timing
+    assert timing is not None
+    compare.sides[2].timing = replace(timing, seconds=100 * timing.seconds, samples=timing.samples * (100.0, 1.0))
+    for axis in (TIME, LAYER, TIME, STEP):
+        click(qtbot, bench.chips.axis.buttons[axis])
+        assert bench.player.at_end
+        assert [compare.step_of(side) for side in compare.sides] == [44, 19, 17]
+
+
 def test_by_time_each_is_where_it_was_when_it_ran_alone(bench: CompareBench, qtbot: QtBot) -> None:
     compare = bench.compare
     assert all(side.timing is not None and side.timing.warm for side in compare.sides)
     click(qtbot, bench.chips.axis.buttons[TIME])
-    assert compare.axis == TIME
-    qtbot.waitUntil(lambda: bench.player.at_end)
+    assert compare.axis == TIME and bench.player.at_end
     qtbot.keyClick(bench, Qt.Key.Key_Home)
     assert compare.player.steps == (0, 0, 0)
     wait_for_narration(bench, qtbot, "At the start")

@@ -182,12 +182,14 @@ class CompareSession(ComparedConfigurations):
         self.axis_changed.emit()
 
     def _rebuild_axis(self) -> None:
-        """Play the current joint axis; the search with the most steps keeps its step."""
+        """Play the current joint axis; the end stays, otherwise the search with the most steps keeps its step."""
         self._comparing.discard()
         steps = self.player.steps
         furthest = max(range(len(steps)), key=steps.__getitem__, default=0)
         joint = self._joint()
         at = joint.position_of(furthest, steps[furthest]) if steps else 0
+        if self.player.at_end:
+            at = joint.length  # another search may take longer than the one with the most steps
         self.player.play_joint(joint, self.player.layers, at, self.over)
         self._compare_states()
 
