@@ -115,6 +115,8 @@ class ProblemChoice(QWidget):
 
     @Slot(object)
     def _use_result(self, result: ProblemInput | Fault) -> None:
+        self._loading.stop()  # this is all that it reports: whoever sees the result sees no loading any more
+        self.refresh()
         if isinstance(result, Fault):
             self.fault.show_fault(result)
         else:
