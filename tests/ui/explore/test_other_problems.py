@@ -151,6 +151,10 @@ def test_a_map_is_zoomed_dragged_and_follows_the_search(romania: ExploreBench, q
     romania.player.seek(1)
     view = romania.stage.map
     qtbot.waitUntil(lambda: marked(view, Mark.CURRENT) == {"Arad"})
+    romania.stage.caption.hide()  # it may take a line more at another step, and the map is fitted into the rest
+    layout = romania.stage.layout()
+    assert layout is not None
+    layout.activate()
     assert view.sketch is not None
     places = {spot.name: place for place, spot in enumerate(view.sketch.spots)}
 
@@ -181,7 +185,7 @@ def test_a_map_is_zoomed_dragged_and_follows_the_search(romania: ExploreBench, q
     qtbot.waitUntil(lambda: view.rect().contains(at("Bucharest").toPoint()))
     view.setFocus()
     qtbot.keyClick(view, Qt.Key.Key_0)
-    qtbot.waitUntil(lambda: (at("Arad") - before).manhattanLength() < 1)
+    assert (at("Arad") - before).manhattanLength() < 1
     qtbot.keyClick(view, Qt.Key.Key_Plus)
     assert (at("Eforie") - at("Arad")).x() > 1.1 * far.x()
     qtbot.keyClick(view, Qt.Key.Key_Minus)
