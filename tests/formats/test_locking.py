@@ -152,11 +152,11 @@ def test_who_holds_a_lock_is_said_and_nobody_waits_longer_than_asked(
     monkeypatch.setattr(locking, "PATIENCE", 0.0)
     path = tmp_path / "boards.json"
     with locked(path), pytest.raises(Fault) as caught:
-        MyBoards(path).watch_histories([])
+        MyBoards(path).add_all([])
     sentence = say(caught.value)
     assert sentence.startswith(f"“{path}” is in use by process {os.getpid()} on {platform.node()}, since 2")
     assert "\n" not in sentence
-    MyBoards(path).watch_histories([])
+    MyBoards(path).add_all([])
     assert [*tmp_path.iterdir()] == []
 
 

@@ -92,8 +92,8 @@ def test_boards_taken_in_get_free_names_and_come_once(tmp_path: Path) -> None:
     store = MyBoards(tmp_path / "boards.json")
     store.keep(saved("one", seed=1))
     others = [saved("one", seed=2), saved("same board", seed=1)]
-    assert store.watch_histories(others) == 1
-    assert store.watch_histories(others) == 0
+    assert store.add_all(others) == 1
+    assert store.add_all(others) == 0
     assert [board.name for board in store.all()] == ["one", "one 2"]
 
 

@@ -139,7 +139,7 @@ class Contours:
         self, problem: Problem, estimate: Estimate, room: int, near: dict[Any, Number], beyond: Number
     ) -> None:
         self.problem, self.estimate, self.room, self.near, self.beyond = problem, estimate, room, near, beyond
-        self.knowledge_changed: dict[Any, Number] = {}
+        self.learned: dict[Any, Number] = {}
         self.made = 0
         self.limit: Number = estimate(problem.initial())
         self.next: Number = math.inf
@@ -148,7 +148,7 @@ class Contours:
         self.made += 1
         h = self.estimate(state)
         if parent is not None and h < math.inf:
-            h = self.near.get(state, max(h, self.beyond, self.knowledge_changed.get((state, parent.state), 0)))
+            h = self.near.get(state, max(h, self.beyond, self.learned.get((state, parent.state), 0)))
         return Node(self.made - 1, state, parent, move, g, h)
 
     def told(self, n: Node) -> dict[str, Any]:
@@ -200,8 +200,8 @@ class Contours:
                     return None
             least = min(least, below)
         key = (n.state, None if n.parent is None else n.parent.state)
-        if key in self.knowledge_changed or len(self.knowledge_changed) < self.room:
-            self.knowledge_changed[key] = least - n.g
+        if key in self.learned or len(self.learned) < self.room:
+            self.learned[key] = least - n.g
         yield "back", self.told(n)
         return least
 

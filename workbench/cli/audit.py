@@ -61,7 +61,7 @@ def run(options: Namespace) -> int:
     audit = start_audit(goal, heuristic, samples=samples, seed=seed, limits=limits)
     drive(audit, lambda _: _progress(audit))
     if audit.status is not Status.SOLVED:
-        return _job_stopped(audit, options.json)
+        return _report_stopped(audit, options.json)
     verdict = audit_verdict(audit, weight)
     if options.json:
         print_json({**audit_fields(verdict), "heuristic": heuristic, "weight": weight, "seconds": audit.seconds})
@@ -83,7 +83,7 @@ def _progress(audit: Audit) -> str:
     return text(key, percent=int(100 * audit.progress))
 
 
-def _job_stopped(audit: Audit, as_json: bool) -> int:
+def _report_stopped(audit: Audit, as_json: bool) -> int:
     """Print why there is no verdict, and return the exit status."""
     why = text("cli-audit-cancelled") if audit.reason is None else say(audit.reason)
     if as_json:

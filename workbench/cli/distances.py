@@ -37,7 +37,7 @@ def run(options: Namespace) -> int:
     drive(census, lambda _: _progress(census))
     status, why = census.status, "" if census.reason is None else say(census.reason)
     census.cancel()  # also at a limit: frees everything except the files on disk
-    if isinstance(census, DiskDistances) and census.damage_reported:
+    if isinstance(census, DiskDistances) and census.repaired:
         print(text("disk-mended"), file=sys.stderr)
     if options.json:
         print_json({**_fields(census, status), **({"why": why} if why else {})})

@@ -27,7 +27,7 @@ _MAX_NAME_LENGTH = 300
 
 
 class Finding(NamedTuple):
-    """The result for one item: `sound`, `damage_reported`, or still `wrong`, with a sentence that says how or why."""
+    """The result for one item: `sound`, `mended`, or still `wrong`, with a sentence that says how or why."""
 
     kind: str
     name: str

@@ -77,7 +77,7 @@ class MyBoards:
         """Remove the board called `name`. Raises Fault if it is not found."""
         self._change(lambda boards: tuple(one for one in _require_name(boards, name) if one.name != name))
 
-    def watch_histories(self, boards: Sequence[SavedBoard]) -> int:
+    def add_all(self, boards: Sequence[SavedBoard]) -> int:
         """Save further boards, under another name if theirs is taken. Returns the number of boards that were added."""
         added: list[SavedBoard] = []
 

@@ -55,13 +55,13 @@ def _became(told: NodeHistory, node: Node, seen: Snapshot, judged: Search) -> No
     assert told.goal == (seen.goal == node.number)
     way = [] if seen.goal is None else seen.way or [one.number for one in seen.nodes[seen.goal].line]
     assert told.on_solution == (node.number in way)
-    status_when_removed = _withdrawn(node, judged, t)
-    if status_when_removed is not None:
-        made = judged.snapshots[status_when_removed].successors
+    removed = _withdrawn(node, judged, t)
+    if removed is not None:
+        made = judged.snapshots[removed].successors
         taken = [one.number for one in made if one.known == node.number and one.number is not None]
         assert told.by == (taken[0] if taken else NONE)
         assert told.standing is (NodeStatus.SUPERSEDED if taken else NodeStatus.DROPPED)
-        assert told.ended == status_when_removed
+        assert told.ended == removed
     elif node.left is not None and node.left <= t:
         assert told.ended == node.left
         assert told.standing.value == (node.fate if node.expanded is None else "done")

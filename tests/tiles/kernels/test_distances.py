@@ -10,7 +10,7 @@ import pytest
 from judges import naive_tiles as naive
 from numpy.typing import NDArray
 
-from workbench.tiles.kernels.distances import CELL_BITS, RUN_LENGTH, expand, watch_histories
+from workbench.tiles.kernels.distances import CELL_BITS, RUN_LENGTH, add_states, expand
 
 Tiles = tuple[int, ...]
 
@@ -69,7 +69,7 @@ def test_a_state_is_expanded_into_its_neighbours(shape: tuple[int, int]) -> None
         assert states_in(closed[begin : begin + run]) == {own - (begin << CELL_BITS)}
         along = {other for other in after if (other & 15) // shape[1] == blank // shape[1]}
         assert {*outside[:sent].tolist()} == (after - along if low else set())
-        watch_histories(outside, sent, seen)
+        add_states(outside, sent, seen)
         for other in after | {own}:
             assert seen[other >> CELL_BITS] >> (other & 15) & 1
             seen[other >> CELL_BITS] &= ~np.uint16(1 << (other & 15))

@@ -201,14 +201,14 @@ def test_where_the_last_layer_is_damaged_it_is_made_again_from_the_one_before(tm
     _before, last = left(tmp_path / "f", layers)
     last.unlink() if layers == 9 else last.write_bytes(last.read_bytes()[:-1])
     found = finished_search(DiskDistances(goal_board("last", 3, 3), tmp_path / "f", TINY))
-    assert found.damage_reported and found.counts == in_memory(goal_board("last", 3, 3)).counts
+    assert found.repaired and found.counts == in_memory(goal_board("last", 3, 3)).counts
 
 
 def test_a_damaged_list_of_the_pieces_is_replaced_by_its_copy(tmp_path: Path) -> None:
     left(tmp_path / "f", 9)
     (tmp_path / "f" / "layers.json").write_bytes(b"{")
     found = finished_search(DiskDistances(goal_board("last", 3, 3), tmp_path / "f", TINY))
-    assert found.damage_reported and found.counts == in_memory(goal_board("last", 3, 3)).counts
+    assert found.repaired and found.counts == in_memory(goal_board("last", 3, 3)).counts
 
 
 def test_damage_that_comes_again_ends_the_search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -259,7 +259,7 @@ def test_no_damage_of_a_thousand_changes_what_is_counted(tmp_path: Path, monkeyp
     monkeypatch.setattr(disk_search, "MIN_BYTES", 1 << 12)
     monkeypatch.setattr(os, "fsync", lambda _: None)  # no power failure can happen here
     goal, chance = goal_board("last", 2, 4), random.Random(3)
-    expected, path, damage_reported = in_memory(goal).counts, tmp_path / "damaged", 0
+    expected, path, repaired = in_memory(goal).counts, tmp_path / "damaged", 0
     for folder in snapshots(tmp_path, goal):
         contents = {file.name: file.read_bytes() for file in folder.iterdir() if file.suffix != ".lock"}
         names, layers = sorted(contents), len(manifest(folder)["counts"])
@@ -277,10 +277,10 @@ def test_no_damage_of_a_thousand_changes_what_is_counted(tmp_path: Path, monkeyp
             while len(search.counts) < layers + 2:  # by then all the existing files have been read
                 search.advance(10**6)
             assert search.counts == expected[: layers + 2]
-            damage_reported += search.damage_reported
+            repaired += search.repaired
             search.cancel()
             shutil.rmtree(path, ignore_errors=True)
-    assert damage_reported > 700, "what is read no more does no harm"
+    assert repaired > 700, "what is read no more does no harm"
 
 
 def test_counts_are_checked_against_the_space(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

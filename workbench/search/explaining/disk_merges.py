@@ -7,8 +7,7 @@ from typing import Any
 from workbench.search.explaining.base import Messages, cost_facts, node_variables, start
 from workbench.search.explaining.best_first import report_goal_test
 from workbench.search.explaining.micro_steps import MicroStep, MicroStepBuilder
-from workbench.search.explaining.successor_fates import fate_message as fate_told
-from workbench.search.explaining.successor_fates import report_generated
+from workbench.search.explaining.successor_fates import fate_message, report_generated
 from workbench.search.problem.messages import message
 from workbench.search.recording.disk_pool import DiskMoment
 
@@ -51,7 +50,7 @@ def steps(before: DiskMoment[Any] | None, moment: DiskMoment[Any]) -> tuple[Micr
     for place in range(len(moment.successors)):
         successor = report_generated(builder, moment, place)
         builder.change("written", 1)
-        builder.add_for_successor(place, "write", fate_told(moment, successor))
+        builder.add_for_successor(place, "write", fate_message(moment, successor))
     for merged in at_end(moment):
         remaining = int(merged.facts["kept"])
         builder.tell("merge", merged, layer=layer + 1, waiting=remaining, written=0)

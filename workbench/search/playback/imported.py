@@ -82,9 +82,9 @@ class ImportedRecording(Recording[S]):
         self.labels = [*labels]
         self.bounds = told.bounds
         self.stores_open = told.order is not None
-        self.has_closed = self.supersedes = "superseded" in nodes
+        self.stores_closed = self.supersedes = "superseded" in nodes
         self.two_sided = "side" in nodes
-        self.forgets = not self.has_closed and "previous" in nodes
+        self.forgets = not self.stores_closed and "previous" in nodes
         self.goal = told.goal
         self.tests_early = self.goal != NONE and int(nodes["expanded"][self.goal]) == NEVER
         self.nodes.arrays, self.nodes.capacity = nodes, len(states)
@@ -184,7 +184,7 @@ class ImportedMoment(Moment[S]):
     @cached_property
     def closed(self) -> Numbers | None:  # type: ignore[override]
         """The records on CLOSED, first expanded first."""
-        if not self.recording.has_closed:
+        if not self.recording.stores_closed:
             return None
         expanded = self._published.rows["node"][: self.t]
         return expanded[self._published.nodes["superseded"][expanded] > self.t].astype(np.int64)
@@ -205,7 +205,7 @@ class ImportedMoment(Moment[S]):
                 self._outcome(number),
             )
             for number in made
-            if recording.has_closed or self.previous(number) == NONE
+            if recording.stores_closed or self.previous(number) == NONE
         )
 
     def previous(self, number: int) -> int:
@@ -218,7 +218,7 @@ class ImportedMoment(Moment[S]):
         """The outcomes that the columns of the trace can distinguish; successors without a record are not in it."""
         recording = self.recording
         listed = (Outcome.NEW, Outcome.CHEAPER, Outcome.REOPENED)
-        found = listed if recording.has_closed else BACKED_UP_FATES if recording.forgets else STACK_FATES
+        found = listed if recording.stores_closed else BACKED_UP_FATES if recording.forgets else STACK_FATES
         return (*found, Outcome.GOAL) if recording.tests_early else found
 
     @property
@@ -241,7 +241,7 @@ class ImportedMoment(Moment[S]):
 
     def _wait(self, which: Any) -> NDArray[np.bool_]:
         nodes = self._published.nodes
-        ended = nodes["superseded" if self.recording.has_closed else "left"]
+        ended = nodes["superseded" if self.recording.stores_closed else "left"]
         waits: NDArray[np.bool_] = (nodes["expanded"][which] > self.t) & (ended[which] > self.t)
         return waits
 
@@ -249,7 +249,7 @@ class ImportedMoment(Moment[S]):
         nodes, known = self._published.nodes, self.previous(number)
         if number == self.goal and number != self.current:
             return Outcome.GOAL
-        if not self.recording.has_closed:
+        if not self.recording.stores_closed:
             gone = nodes["left"][number] <= self.t and nodes["expanded"][number] > self.t
             return _FATES.get(Fate(int(nodes["fate"][number])), Outcome.WAITING) if gone else Outcome.WAITING
         if known == NONE:

@@ -23,7 +23,7 @@ class Family(ABC, Generic[S]):
     Attributes:
         problem: the problem that is searched.
         stores_open: whether the search stores OPEN, the generated nodes that wait to be expanded.
-        has_closed: whether it stores CLOSED, the expanded nodes.
+        stores_closed: whether it stores CLOSED, the expanded nodes.
         in_buckets: whether OPEN is ordered only by `ordering`, so that it can be stored in buckets.
         supersedes: whether a cheaper path to a state replaces the earlier one.
         drops: whether open nodes may be dropped without being replaced.
@@ -39,7 +39,7 @@ class Family(ABC, Generic[S]):
 
     problem: Problem[S]
     stores_open = True
-    has_closed = False
+    stores_closed = False
     in_buckets = False
     supersedes = False
     drops = False

@@ -162,7 +162,7 @@ class Moment(Generic[S]):
     def counts(self) -> Counts:
         generated, reopened = self._row("generated", self.t, 0), self._row("reopened", self.t, 0)
         waiting = self._row("open", self.t, self._published.open_at_start) if self.recording.stores_open else None
-        closed = self.t - reopened if self.recording.has_closed else None
+        closed = self.t - reopened if self.recording.stores_closed else None
         return Counts(self.t, generated, waiting, closed, reopened)
 
     def g(self, number: int) -> Number:

@@ -35,7 +35,7 @@ class Pool(Recording[S]):
             ordering: the order of OPEN; set when the search begins.
     """
 
-    has_closed = True
+    stores_closed = True
     in_buckets = True
     supersedes = True
     indexed = True

@@ -121,7 +121,7 @@ def expand(begin, end, low, high, cells, columns, goal_row, colour, seen, closed
 
 
 @kernel
-def watch_histories(states, count, seen):
+def add_states(states, count, seen):
     """Add the first `count` states of a list to `seen`."""
     for place in range(count):
         state = np.int64(states[place])

@@ -64,7 +64,7 @@ class DiskLayers:
         self._search = {"start": str(start), "keep": keep}
         self.counts: list[int] = []
         self.layers: list[str] = []
-        self.damage_reported: set[int] = set()
+        self.repaired: set[int] = set()
         self.finished = False
         self.place = self.generated = 0
         self._serial = self._expanded = 0
@@ -102,7 +102,7 @@ class DiskLayers:
         if broken := self._folder.restore(pieces):
             self.repair(self._folder.damage(broken[0]))
         if self._folder.copied:
-            self.damage_reported.add(len(self.counts) - 1)
+            self.repaired.add(len(self.counts) - 1)
 
     def _save(self, copied: bool = False) -> None:
         self._folder.save(
@@ -138,9 +138,9 @@ class DiskLayers:
         while layers and not self._folder.is_sound(layers[-1]):
             removed.append(layers.pop())
             counts.pop()
-        if self._keep or fault.message.key != "disk-damaged" or not layers or len(counts) - 1 in self.damage_reported:
+        if self._keep or fault.message.key != "disk-damaged" or not layers or len(counts) - 1 in self.repaired:
             raise fault
-        self.damage_reported.add(len(counts) - 1)
+        self.repaired.add(len(counts) - 1)
         self.layers, self.counts, self._runs, self._merge, self.finished = layers, counts, [], None, False
         self._expanded = self.place = 0
         self._folder.remove(removed)
@@ -320,7 +320,7 @@ class DiskDistances(DistanceSearch):
 
     def __init__(self, goal: Board, path: Path, limits: Limits | None = None) -> None:
         self.path = path
-        self.disk_bytes, self.damage_reported = 0, False
+        self.disk_bytes, self.repaired = 0, False
         super().__init__(goal, limits or Limits())
         next(self._work)
 
@@ -358,7 +358,7 @@ class DiskDistances(DistanceSearch):
             folder.close()
 
     def _copy_progress(self, layers: DiskLayers) -> None:
-        self.counts, self.found, self.damage_reported = layers.counts, sum(layers.counts), bool(layers.damage_reported)
+        self.counts, self.found, self.repaired = layers.counts, sum(layers.counts), bool(layers.repaired)
 
     def _check_room(self, folder: DiskFolder) -> None:
         needed, free = int(self.states * _MAX_DISK_FRACTION * RECORD_BYTES), folder.free

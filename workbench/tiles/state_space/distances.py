@@ -133,7 +133,7 @@ class Distances(DistanceSearch):
                     for part, share, own in zip(ranges, self._shares, lists, strict=True)
                 ]
                 for (more, outside_count), (outside, first) in zip(_run_in_threads(calls), lists, strict=True):
-                    distances.watch_histories(outside, outside_count, seen)
+                    distances.add_states(outside, outside_count, seen)
                     examples += first[: min(more, MAX_EXAMPLES - len(examples))].tolist()
                     count += more
                     self.found += more

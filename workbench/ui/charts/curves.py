@@ -42,7 +42,7 @@ class Curves:
         self._f_generated, self._f_expanded = Tally(), Tally()
 
     @cached_property
-    def has_closed(self) -> bool:
+    def stores_closed(self) -> bool:
         return self._timeline.at(0).counts.closed is not None
 
     @property
@@ -97,7 +97,7 @@ class Curves:
                 forward = self._forward_open(published, first, last)
                 self._forward.add(forward)
                 self._backward.add(sizes - forward)
-            if self.has_closed:
+            if self.stores_closed:
                 self._closed.add(np.arange(first + 1, last + 1) - published.rows["reopened"][first:last])
         first, last = self._records, min(published.records, self._records + 2 * STEPS_PER_PIECE)
         if last > first and self.span is None:
@@ -135,8 +135,8 @@ class Curves:
         steps = np.searchsorted(ends, added.astype(ends.dtype), "right")
         np.add.at(change, steps, 1)
         former = nodes["previous"][added]
-        status_when_removed = (former != NONE) & (nodes["expanded"][former] == NEVER)
-        np.subtract.at(change, steps[status_when_removed], 1)
+        left_open = (former != NONE) & (nodes["expanded"][former] == NEVER)
+        np.subtract.at(change, steps[left_open], 1)
         sizes: NDArray[Any] = self._forward_count + np.cumsum(change)
         self._forward_count = int(sizes[-1])
         return sizes
@@ -227,7 +227,7 @@ class Curves:
             nodes = published.rows["open"] if self.stores_open else None
             sizes = published.nodes["depth"][timeline.current()[later - 1]] + 1 if nodes is None else nodes[later - 1]
             curves["open"] = Curve(positions, np.append(1 if start.open is None else start.open, sizes))
-        if self.has_closed:
+        if self.stores_closed:
             curves["closed"] = Curve(positions, np.append(0, later - published.rows["reopened"][later - 1]))
         if iterations := self.run.iterations:
             iteration = np.searchsorted([entry.first_step for entry in iterations], later, "right") - 1

@@ -41,7 +41,7 @@ class SearchRound(PredictRound):
         self._session, self._player, self._node_selection = session, player, node_selection
         self._run_entry: RunEntry | None = None
         session.run_changed.connect(self._run_changed)
-        session.busy_changed.connect(self._job_stopped)
+        session.busy_changed.connect(self._ask_when_idle)
         node_selection.picked.connect(self._answer_with_selection)
 
     @property
@@ -171,7 +171,7 @@ class SearchRound(PredictRound):
     def _restore(self, t: int) -> None:
         self._session.reveal_future(t)
 
-    def _job_stopped(self, busy: bool) -> None:
+    def _ask_when_idle(self, busy: bool) -> None:
         """The search has reached the requested step."""
         if not busy and self.phase is RoundPhase.PREPARING:
             self._ask_first()

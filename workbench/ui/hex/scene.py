@@ -54,7 +54,7 @@ class HexScenes(QObject):
         self._bench = bench
         self._target_step: int | None = None
         bench.engine.changed.connect(self._seek_when_done)
-        bench.hex.changed.connect(self._release_search)
+        bench.hex.changed.connect(self._clear_target)
 
     @property
     def waits(self) -> bool:
@@ -134,7 +134,7 @@ class HexScenes(QObject):
             steps.seek(at)
 
     @Slot()
-    def _release_search(self) -> None:
+    def _clear_target(self) -> None:
         self._target_step = None
 
 

@@ -22,7 +22,7 @@ class PendingSeek(QObject):
         self._pending = False
         player.lengthened.connect(self._check)
         player.moved.connect(self._check)
-        player.playing_changed.connect(self._stop_search)
+        player.playing_changed.connect(self._cancel_when_paused)
 
     @property
     def waits(self) -> bool:
@@ -63,7 +63,7 @@ class PendingSeek(QObject):
         elif player.over and player.t == player.length:
             self._pending = False  # the search ended earlier
 
-    def _stop_search(self, playing: bool) -> None:
+    def _cancel_when_paused(self, playing: bool) -> None:
         """Give up if the player was paused before it reached the end."""
         if not playing and not (self._player.over and self._player.t == self._player.length):
             self._pending = self._pending and self._move is None and self._step != END

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 from workbench.interrupting import end_wait, interrupt
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
-from workbench.ui.base import gil_priority as gil
+from workbench.ui.base import gil_priority
 from workbench.ui.base.jobs import CALL_TIMEOUT_MS, PROCESS_TIMEOUT_MS, wait_for
 
 SLICE_SECONDS = 0.005
@@ -107,7 +107,7 @@ class _Driver(QObject):
         thresholds = gc.get_threshold()
         gc.set_threshold(*thresholds[:2], NEVER)
         try:
-            with gil.searching():
+            with gil_priority.searching():
                 self._advance(job)
         finally:
             gc.set_threshold(*thresholds)
@@ -127,7 +127,7 @@ class _Driver(QObject):
             if job.limits is not run.limits:
                 run.raise_limits(job.limits)
             if run.interpreted:
-                gil.wait_for_window()
+                gil_priority.wait_for_window()
             count, started = min(slice_, job.left), perf_counter()
             run.advance(count)
             pace = SLICE_SECONDS / max(perf_counter() - started, 1e-6)

@@ -41,7 +41,7 @@ _MARKS_WITHOUT_LISTS = {Mark.OPEN: "tree-mark-waiting", Mark.CLOSED: "tree-mark-
 
 def mark_name(moment: Moment[Any], mark: int) -> str:
     """Return the name of a mark in a search."""
-    has_lists = moment.recording.has_closed
+    has_lists = moment.recording.stores_closed
     return text(MARKS[Mark(mark)] if has_lists else _MARKS_WITHOUT_LISTS.get(Mark(mark), MARKS[Mark(mark)]))
 
 

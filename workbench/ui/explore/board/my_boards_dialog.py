@@ -12,14 +12,12 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
-    QHBoxLayout,
     QLineEdit,
     QListWidgetItem,
     QMessageBox,
     QPlainTextEdit,
     QPushButton,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -86,8 +84,8 @@ class MyBoardsDialog(QDialog):
         translated(self, windowTitle="my-boards-title")
         translated(self._name_label, text="my-boards-name-label")
         translated(self._note_label, text="my-boards-note-label")
-        translated(self.list, accessibleName="my-boards-list")
-        translated(self.view, accessibleName="my-boards-chosen")
+        translated(self.list, accessibleName="my-boards-list", placeholder="my-boards-empty")
+        translated(self.view, accessibleName="my-boards-chosen", placeholder="my-boards-none-chosen")
         for button, key in (
             (self.open_board, "my-boards-open"),
             (self.save_changes, "my-boards-keep-changes"),
@@ -99,8 +97,6 @@ class MyBoardsDialog(QDialog):
         ):
             translated(button, text=key)
             button.setAutoDefault(False)
-        translated(self.list, placeholder="my-boards-empty")
-        translated(self.view, placeholder="my-boards-none-chosen")
         self.undoing.use_default_history()
         self._snapshot = Snapshot((), None)
         self.refresh()
@@ -125,20 +121,16 @@ class MyBoardsDialog(QDialog):
         form.addRow(self._note_label, self.note)
         self._name_label.setBuddy(self.name)
         self._note_label.setBuddy(self.note)
-        right = vbox((self.view, 1), form, _row(self.open_board, None, self.save_changes, self.remove))
-        left, tools = QVBoxLayout(), QHBoxLayout()
-        for action in (self.undo, self.redo):
-            tool = QToolButton(self, autoRaise=True)
+        right = vbox((self.view, 1), form, hbox(self.open_board, None, self.save_changes, self.remove))
+        tools = [QToolButton(self, autoRaise=True) for _ in range(2)]
+        for tool, action in zip(tools, (self.undo, self.redo), strict=True):
             tool.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             tool.setDefaultAction(action)
-            tools.addWidget(tool)
-        tools.addStretch(1)
-        left.addWidget(self.list, 1)
-        left.addLayout(tools)
+        left = vbox((self.list, 1), hbox(*tools, None))
         vbox(
             (hbox((left, 1), (right, 1)), 1),
             self.fault,
-            _row(self.keep, None, self.import_, self.export, self.close_button),
+            hbox(self.keep, None, self.import_, self.export, self.close_button),
             parent=self,
         )
 
@@ -247,7 +239,7 @@ class MyBoardsDialog(QDialog):
         """Add the boards of another file."""
         path = Path(name)
         self._change(
-            "undo-boards-imported", lambda: self._store.watch_histories(my_boards.read(path)), None, is_small_file(path)
+            "undo-boards-imported", lambda: self._store.add_all(my_boards.read(path)), None, is_small_file(path)
         )
 
     def export_file(self, name: str) -> None:
@@ -321,14 +313,3 @@ def _outcome(callback: Callable[[], object]) -> Iterator[Fault | tuple[object]]:
         yield (callback(),)
     except Fault as fault:
         yield fault
-
-
-def _row(*parts: QPushButton | None) -> QHBoxLayout:
-    """Return buttons side by side, with stretch in place of None."""
-    row = QHBoxLayout()
-    for part in parts:
-        if part is None:
-            row.addStretch(1)
-        else:
-            row.addWidget(part)
-    return row

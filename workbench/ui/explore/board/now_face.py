@@ -36,10 +36,9 @@ class NowFace(QWidget):
         theme.set_icon(self.take, "board")
         vbox((self.states, 1), self.caption, self.take, parent=self, margins=0)
         self.take.clicked.connect(self._use_as_start)
-        translated(self.view, accessibleName="board-face-now")
+        translated(self.view, accessibleName="board-face-now", placeholder="board-now-empty")
         translated(self.states.map, accessibleName="board-face-now")
         translated(self.states.canvas, accessibleName="board-face-now")
-        translated(self.view, placeholder="board-now-empty")
         on_language_change(self.retranslate)
 
     def show_now(self, current: CurrentState | None) -> None:

@@ -72,9 +72,9 @@ class BoardPane(QWidget):
         self.setAcceptDrops(True)
         self._connect()
         translated(self, accessibleName="board-pane-name")
-        translated(self.faces, accessibleName="board-faces")
         translated(
             self.faces,
+            accessibleName="board-faces",
             texts={
                 START: "board-face-start",
                 GOAL: "board-face-goal",
