@@ -88,9 +88,9 @@ class AuditBench(Bench):
         self.rules.open_requested.connect(self._open)
         self.rules.copying.copied.connect(lambda rows: self.told.emit(text("audit-copied", count=rows)))
         self.page.chosen.connect(self._turn)
-        translated(self.page, accessibleName="audit-title")
         translated(
             self.page,
+            accessibleName="audit-title",
             texts={HEURISTICS: "audit-page-heuristics", RULES: "audit-page-rules"},
             hints={HEURISTICS: "audit-page-heuristics-tip", RULES: "audit-page-rules-tip"},
         )

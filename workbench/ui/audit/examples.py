@@ -71,9 +71,9 @@ class AuditExamples(QWidget):
         self._resize()
         translated(self.title.name, text="audit-examples")
         translated(self.open_button, text="audit-open", toolTip="audit-open-tip")
-        translated(self.table, accessibleName="audit-examples")
         translated(
             self.table,
+            accessibleName="audit-examples",
             horizontalHeaderLabels=(
                 "audit-column-refutes",
                 "audit-column-board",

@@ -72,8 +72,7 @@ class Jobs(QObject):
 
         A user's own function that does not return is interrupted after PATIENCE_MS.
         """
-        self._thread.requestInterruption()
-        wait_for(self._thread, self._thread.ident)
+        _finish(self._thread)
         self._thread.job = None
         self._current += 1  # drops reports that have not been delivered yet
 
@@ -92,7 +91,7 @@ class Jobs(QObject):
     @Slot(int, object)
     def _fail(self, number: int, error: Exception) -> None:
         if number != self._current:
-            logger.error("in a job that was left off", exc_info=error)
+            logger.error("in a job that was stopped", exc_info=error)
             return
         self._end(number)
         raise error
@@ -115,7 +114,7 @@ def wait_for(thread: QThread, ident: int) -> None:
 
 
 def _finish(thread: _Thread) -> None:
-    """End a thread before Qt deletes it: Qt aborts the program if a running thread is deleted."""
+    """End the job of a thread and wait for that. Qt aborts the program if a running thread is deleted."""
     thread.requestInterruption()
     wait_for(thread, thread.ident)
 

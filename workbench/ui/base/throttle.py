@@ -8,7 +8,7 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
-from workbench.ui.base import gil_priority as gil
+from workbench.ui.base import gil_priority
 
 SHARE, SHARE_IDLE = 0.1, 0.5
 """The share of the window's time that one view may use during a search, and otherwise; several are visible at once."""
@@ -43,7 +43,7 @@ class Throttle(QObject):
     @property
     def interval(self) -> float:
         """Seconds from one refresh to the next."""
-        return max(self._min_interval, self._cost / (SHARE if gil.search_running() else SHARE_IDLE))
+        return max(self._min_interval, self._cost / (SHARE if gil_priority.search_running() else SHARE_IDLE))
 
     @property
     def waiting(self) -> bool:
@@ -69,14 +69,18 @@ class Throttle(QObject):
     def timed(self) -> Iterator[None]:
         """Count the time of the block as part of the refresh."""
         started = perf_counter()
-        with gil.searches_paused():
+        with gil_priority.searches_paused():
             yield
         self._cost += perf_counter() - started
 
     def _earliest(self) -> float:
         """Return the earliest time of the next refresh."""
         own = self._last + self.interval
-        return max(own, _LastCostly.ended + MIN_GAP) if gil.search_running() and self._cost > CHEAP_SECONDS else own
+        return (
+            max(own, _LastCostly.ended + MIN_GAP)
+            if gil_priority.search_running() and self._cost > CHEAP_SECONDS
+            else own
+        )
 
     def _refresh_now(self) -> None:
         self._last, self._cost = perf_counter(), 0.0

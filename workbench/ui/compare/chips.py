@@ -93,14 +93,17 @@ class CompareChips(QWidget):
         translated(self.presets, text="compare-presets", toolTip="compare-presets-tip")
         translated(self.of_explore, text="compare-add-explore")
         translated(self._by, text="compare-by")
-        translated(self.axis, accessibleName="compare-by-name")
+        translated(
+            self.axis,
+            accessibleName="compare-by-name",
+            texts={STEP: "compare-by-step", LAYER: "compare-by-layer", TIME: "compare-by-time"},
+        )
         for name, key in {
             HEURISTICS: "compare-preset-heuristics",
             CLASSICS: "compare-preset-classics",
             TIES: "compare-preset-ties",
         }.items():
             translated(self.choices[name], text=key)
-        translated(self.axis, texts={STEP: "compare-by-step", LAYER: "compare-by-layer", TIME: "compare-by-time"})
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:

@@ -84,17 +84,17 @@ class ComparePair(QWidget):
         self._connect()
         translated(self._against, text="compare-against")
         translated(self.who, accessibleName="compare-who")
-        translated(self.faces, accessibleName="compare-faces")
+        translated(
+            self.faces,
+            accessibleName="compare-faces",
+            texts={TREE: "compare-tree", LIST: "compare-list"},
+            hints={TREE: "compare-tree-tip", LIST: "compare-list-tip"},
+        )
         translated(self.open, text="compare-open", accessibleName="compare-open")
         translated(self.fit, accessibleName="tree-fit", toolTip="tree-fit-tip")
         translated(self.table, accessibleName="compare-states")
         translated(self.canvas, accessibleName="compare-joint-tree")
         translated(self.legend, accessibleName="tree-legend")
-        translated(
-            self.faces,
-            texts={TREE: "compare-tree", LIST: "compare-list"},
-            hints={TREE: "compare-tree-tip", LIST: "compare-list-tip"},
-        )
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:

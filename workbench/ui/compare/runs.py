@@ -21,7 +21,7 @@ from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Problem
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.problem import TileProblem
-from workbench.ui.base import gil_priority as turn
+from workbench.ui.base import gil_priority
 from workbench.ui.compare.names import configuration_name
 from workbench.ui.runs.worker import SLICE_SECONDS
 
@@ -161,7 +161,7 @@ def measurements(
         warm = bool(timings) or is_warm(run)
         while run.status is Status.RUNNING:
             if run.interpreted:
-                turn.wait_for_window()
+                gil_priority.wait_for_window()
             started = perf_counter()
             run.advance(slice_)
             spent = max(perf_counter() - started, 1e-6)

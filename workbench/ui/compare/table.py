@@ -55,8 +55,7 @@ class CompareTable(QWidget):
         for signal in (compare.sides_changed, compare.timed, compare.progressed):
             signal.connect(self._throttle.request)
         theme().changed.connect(self._measure)
-        translated(self.table, accessibleName="compare-table")
-        translated(self.table, placeholder="compare-table-none")
+        translated(self.table, accessibleName="compare-table", placeholder="compare-table-none")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:

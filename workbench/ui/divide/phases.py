@@ -50,8 +50,7 @@ class DividePhases(QWidget):
         theme().changed.connect(self._measure)
         translated(self.title.name, text="divide-phases")
         translated(self.title.hint, text="divide-phases-hint")
-        translated(self.table, accessibleName="divide-phases")
-        translated(self.table, placeholder="divide-phases-none")
+        translated(self.table, accessibleName="divide-phases", placeholder="divide-phases-none")
         on_language_change(self.retranslate)
         self._show_run()
 

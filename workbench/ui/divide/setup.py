@@ -36,8 +36,11 @@ class DivideSetup(QWidget):
         divide.run_changed.connect(self.refresh)
         divide.busy_changed.connect(self.refresh)
         divide.finished.connect(self.refresh)
-        translated(self.face, accessibleName="board-faces")
-        translated(self.face, texts={Face.START.value: "board-face-start", Face.GOAL.value: "board-face-goal"})
+        translated(
+            self.face,
+            accessibleName="board-faces",
+            texts={Face.START.value: "board-face-start", Face.GOAL.value: "board-face-goal"},
+        )
         on_language_change(self.refresh)
 
     def _lay_out(self) -> None:

@@ -102,13 +102,9 @@ class StrategiesDialog(QDialog):
         self.finished.connect(self._jobs.stop)
         translated(self, windowTitle="strategies-title")
         translated(self.about, text="strategies-about")
-        translated(self.table, accessibleName="strategies-title")
-        translated(self.progress, accessibleName="strategies-progress")
-        translated(self.cancel, text="board-dialog-cancel")
-        translated(self.open_button, text="strategies-open")
-        translated(self.close_button, text="board-dialog-close")
         translated(
             self.table,
+            accessibleName="strategies-title",
             horizontalHeaderLabels=(
                 "cli-label-strategy",
                 "divide-column-moves",
@@ -116,6 +112,10 @@ class StrategiesDialog(QDialog):
                 "divide-column-time",
             ),
         )
+        translated(self.progress, accessibleName="strategies-progress")
+        translated(self.cancel, text="board-dialog-cancel")
+        translated(self.open_button, text="strategies-open")
+        translated(self.close_button, text="board-dialog-close")
         on_language_change(self.retranslate)
         self.resize(pixels(640), pixels(450))
         self._jobs.begin(strategy_results(start, goal, self.strategies, limits))

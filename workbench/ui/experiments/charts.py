@@ -54,10 +54,9 @@ class ExperimentCharts(QWidget):
         experiment.planned.connect(self.refresh)
         experiment.changed.connect(self.refresh)
         theme().changed.connect(self.refresh)
-        translated(self.kind, accessibleName="experiment-charts")
-        translated(self._message, text="experiment-charts-invitation")
         translated(
             self.kind,
+            accessibleName="experiment-charts",
             hints={
                 PointsKind.DEPTH.value: "experiment-chart-depth",
                 PointsKind.ESTIMATE.value: "experiment-chart-estimate",
@@ -65,6 +64,7 @@ class ExperimentCharts(QWidget):
                 PointsKind.BOXES.value: "experiment-chart-boxes",
             },
         )
+        translated(self._message, text="experiment-charts-invitation")
         on_language_change(self.retranslate)
 
     def load(self) -> None:

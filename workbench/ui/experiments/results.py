@@ -75,7 +75,15 @@ class ExperimentResults(QWidget):
         experiment.progressed.connect(self._throttle.request)
         experiment.planned.connect(self.refresh)
         experiment.changed.connect(self.refresh)
-        translated(self.kind, accessibleName="experiment-results")
+        translated(
+            self.kind,
+            accessibleName="experiment-results",
+            texts={
+                SUMMARY: "experiment-table-summary",
+                BOARDS: "experiment-table-boards",
+                CASES: "experiment-table-cases",
+            },
+        )
         translated(
             self.filter,
             placeholderText="experiment-filter",
@@ -89,16 +97,7 @@ class ExperimentResults(QWidget):
         ):
             translated(table, accessibleName=key)
         translated(self.summary, toolTip="experiment-report-summary-caption")
-        translated(self.cases, toolTip="experiment-cases-tip")
-        translated(
-            self.kind,
-            texts={
-                SUMMARY: "experiment-table-summary",
-                BOARDS: "experiment-table-boards",
-                CASES: "experiment-table-cases",
-            },
-        )
-        translated(self.cases, placeholder="experiment-invitation")
+        translated(self.cases, toolTip="experiment-cases-tip", placeholder="experiment-invitation")
         on_language_change(self.refresh)
 
     def refresh(self) -> None:

@@ -64,7 +64,7 @@ class ScenePresenter(QObject):
 
     def show(self, step: LessonStep) -> None:
         """Show the scene of a step. Raises Fault if a bench cannot show it."""
-        self._release_search()
+        self._stop_highlighting()
         if step.bench:
             self._stack.show_bench(step.bench)
             self._stack.bench.show_scene({name: value for name, value in step.scene.items() if name != BENCH})
@@ -88,7 +88,7 @@ class ScenePresenter(QObject):
 
     def restore(self) -> None:
         """Restore what was there before the lesson."""
-        self._release_search()
+        self._stop_highlighting()
         self.pointed.emit([])
         before, self._before = self._before, None
         if before is None:
@@ -106,7 +106,7 @@ class ScenePresenter(QObject):
 
     def close_down(self) -> None:
         """Restore the breakpoints, which are part of the settings; the window is closing."""
-        self._release_search()
+        self._stop_highlighting()
         if self._before is not None:
             self._restore_breakpoints(self._before)
 
@@ -126,10 +126,10 @@ class ScenePresenter(QObject):
             return
         records = records_of(timeline.at(min(player.t, timeline.length)), self._step.nodes)
         selection = self._bench.node_selection
-        self._release_search()
+        self._stop_highlighting()
         selection.mark(records)
 
-    def _release_search(self) -> None:
+    def _stop_highlighting(self) -> None:
         if self._bench is not None:
             self._bench.player.moved.disconnect(self._highlight)
             self._bench.player.lengthened.disconnect(self._highlight)

@@ -34,8 +34,7 @@ class PlayBoardPane(QWidget):
         self.view.move_requested.connect(self._requested)
         session.changed.connect(self.refresh)
         session.opened.connect(self.refresh)
-        translated(self.view, accessibleName="play-board")
-        translated(self.view, placeholder="play-covered")
+        translated(self.view, accessibleName="play-board", placeholder="play-covered")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:

@@ -61,10 +61,9 @@ class PlayStatistics(QWidget):
             copying.copied.connect(self.copied)
         session.recorded.connect(self.refresh)
         theme().changed.connect(self._measure)
-        translated(self.faces, accessibleName="play-games")
+        translated(self.faces, accessibleName="play-games", texts={SIZES: "play-by-size", GAMES: "play-one-by-one"})
         translated(self.copy, text="play-copy", toolTip="play-copy-tip")
         translated(self.clear, text="play-clear", toolTip="play-clear-tip")
-        translated(self.faces, texts={SIZES: "play-by-size", GAMES: "play-one-by-one"})
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:

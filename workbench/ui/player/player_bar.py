@@ -64,8 +64,11 @@ class PlayerBar(QWidget):
         self._connect()
         translated(self.scrubber, accessibleName="player-scrubber", toolTip="player-scrubber")
         translated(self.speed, accessibleName="player-speed-name", toolTip="player-speed-name")
-        translated(self.modes, accessibleName="player-modes")
-        translated(self.modes, texts={Mode.SEARCH.value: "player-search", Mode.MOVES.value: "player-moves"})
+        translated(
+            self.modes,
+            accessibleName="player-modes",
+            texts={Mode.SEARCH.value: "player-search", Mode.MOVES.value: "player-moves"},
+        )
         on_language_change(self.retranslate)
         self._measure()
 

@@ -109,7 +109,7 @@ def _duplicates_text(duplicates: Duplicates) -> str:
 def _numbering_text(reader: RowReader) -> str:
     """Return how nodes are numbered."""
     recording = reader.run.recording
-    if recording.has_closed:  # other algorithms also record pruned nodes
+    if recording.stores_closed:  # other algorithms also record pruned nodes
         both = reader.run.configuration.entry.reversible
         return text("worksheet-numbered-both") if both else text("worksheet-numbered")
     parts = [text("worksheet-numbered-all")]

@@ -80,7 +80,7 @@ def own_parts(curves: Curves, kind: ChartKind, palette: Colours) -> list[ChartPa
 
 def _over_expansions(curves: Curves, palette: Colours) -> list[ChartPart]:
     parts = _open_parts(curves, palette)
-    if curves.has_closed:
+    if curves.stores_closed:
         parts.append(ChartPart(LegendEntry(text("closed-title"), palette.closed, _DASHED), curves.closed_size()))
     bound = curves.bound()  # in iterative searches, f goes up and down as often as the path
     if bound is not None:

@@ -57,7 +57,7 @@ class HexMovesPane(QWidget):
         self._lay_out()
         self._connect()
         theme().changed.connect(self._restyle)
-        translated(self.table, accessibleName="hex-moves")
+        translated(self.table, accessibleName="hex-moves", placeholder="hex-moves-none")
         translated(self._tree_title, text="hex-tree", toolTip="hex-tree-hint")
         translated(self.strip.drawing, toolTip="hex-tree-hint", accessibleName="hex-tree")
         translated(self.comment, accessibleName="hex-comment", placeholderText="hex-comment-hint")
@@ -67,7 +67,6 @@ class HexMovesPane(QWidget):
             (self.remove, "hex-remove", "hex-remove-tip"),
         ):
             translated(button, text=key, toolTip=tip, accessibleName=key)
-        translated(self.table, placeholder="hex-moves-none")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:

@@ -39,8 +39,10 @@ class HexSetting(QWidget):
         self.done.clicked.connect(lambda: session.end_setting(keep=True))
         self.cancel.clicked.connect(lambda: session.end_setting(keep=False))
         session.changed.connect(self._refresh)
-        translated(self.brush, accessibleName="hex-brush")
-        translated(self.side, accessibleName="hex-first")
+        translated(
+            self.brush, accessibleName="hex-brush", texts={"red": "hex-red", "blue": "hex-blue", "empty": "hex-erase"}
+        )
+        translated(self.side, accessibleName="hex-first", texts={"red": "hex-red", "blue": "hex-blue"})
         translated(self._label, text="hex-moves-next")
         for button, key, tip in (
             (self.clear, "hex-clear", "hex-clear-tip"),
@@ -48,8 +50,6 @@ class HexSetting(QWidget):
             (self.cancel, "hex-cancel", "hex-cancel-tip"),
         ):
             translated(button, text=key, toolTip=tip)
-        translated(self.brush, texts={"red": "hex-red", "blue": "hex-blue", "empty": "hex-erase"})
-        translated(self.side, texts={"red": "hex-red", "blue": "hex-blue"})
         self.hide()
 
     def _refresh(self) -> None:

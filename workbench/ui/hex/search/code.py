@@ -50,8 +50,7 @@ class HexCode(CodePane):
         session.changed.connect(self._update_check)
         self.check.moved.connect(self.checked)
         self._update_check()
-        translated(self.face, accessibleName="hex-code")
-        translated(self.face, texts={SEARCH: "hex-code-search", CHECK: "hex-code-check"})
+        translated(self.face, accessibleName="hex-code", texts={SEARCH: "hex-code-search", CHECK: "hex-code-check"})
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
-from workbench.ui.base import gil_priority as turn
+from workbench.ui.base import gil_priority
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import LIGHT, colours, set_icon, theme
@@ -144,7 +144,7 @@ class HexSearchChart(QWidget):
 
     def _request_refresh(self) -> None:
         if self.isVisible():
-            (self._slow_throttle if turn.search_running() else self._throttle).request()
+            (self._slow_throttle if gil_priority.search_running() else self._throttle).request()
 
     def _kind_changed(self) -> None:
         """Show another kind of chart, unzoomed."""

@@ -16,7 +16,7 @@ from workbench.hex.recording import HexMoment
 from workbench.hex.verdict import WIN, MoveVerdict
 from workbench.search.explaining import games as explain_games
 from workbench.search.problem.status import Status
-from workbench.ui.base import gil_priority as turn
+from workbench.ui.base import gil_priority
 from workbench.ui.hex.board.picture import Heat, HexMarks
 from workbench.wording import text
 
@@ -96,7 +96,7 @@ class Analyser:
         while run.status is Status.RUNNING and run.steps < steps and (elapsed := perf_counter() - started) < seconds:
             if settled and self.thought.settled:
                 break
-            with turn.searching():
+            with gil_priority.searching():
                 run.advance_for(SLICE_SECONDS, steps)
             if elapsed - last_report >= REPORT_INTERVAL or not last_report:
                 last_report = elapsed
@@ -109,7 +109,7 @@ class Analyser:
         """Update and return the state."""
         run = self.run
         assert run is not None
-        turn.wait_for_window()
+        gil_priority.wait_for_window()
         moment = run.recording.at(run.recording.length)
         self.thought = replace(
             self.thought,

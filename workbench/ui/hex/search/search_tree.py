@@ -9,7 +9,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QPushButton, QStackedWidget, QToolButton, QWidget
 
 from workbench.hex.board import name, other
-from workbench.ui.base import gil_priority as turn
+from workbench.ui.base import gil_priority
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
@@ -152,7 +152,7 @@ class HexSearchTreePane(QWidget):
 
     def _request_refresh(self) -> None:
         if self.isVisible():
-            (self._slow_throttle if turn.search_running() else self._throttle).request()
+            (self._slow_throttle if gil_priority.search_running() else self._throttle).request()
 
     def _refresh(self) -> None:
         moment: Any = self._player.moment
