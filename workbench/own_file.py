@@ -13,7 +13,7 @@ from numbers import Integral, Number
 from pathlib import Path
 from typing import Any
 
-from workbench.interrupting import interruptible
+from workbench.interruption import interruptible
 from workbench.own_code.process import current
 from workbench.search.problem.messages import Fault
 

@@ -7,7 +7,7 @@ from judges.naive_tiles import Puzzle, distances
 from worlds.searches import last_goal
 
 from workbench import api
-from workbench.search.finding import lookout as finding
+from workbench.search.finding import step_scanner as finding
 from workbench.search.playback.timeline import Timeline
 from workbench.search.recording.moment import Outcome
 from workbench.tiles.puzzle.board import Board

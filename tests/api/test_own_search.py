@@ -114,7 +114,7 @@ def test_a_run_begins_when_it_is_advanced_and_what_it_recorded_outlives_its_proc
 ) -> None:
     run = api.start(SAMPLE, "astar", f"{file}:misplaced")
     assert not run.begun and run.recording.published.records == 0 and served(Timeline(run.recording).at(0)) == []
-    before = run.recording.served.at(0)  # as a visible list keeps it until it is refreshed
+    before = run.recording.open_order.at(0)  # as a visible list keeps it until it is refreshed
     aside(lambda: run.advance(0))
     assert run.begun and run.recording.published.records == 1 and run.expanded == 0
     assert (len(before), before.row_of(0), before.all().tolist()) == (0, None, [])

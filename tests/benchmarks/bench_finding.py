@@ -10,7 +10,7 @@ from time import perf_counter
 from workbench import api
 from workbench.compiling import preparing
 from workbench.search.finding.conditions import EVENTS, ConditionSet, parse
-from workbench.search.finding.lookout import StepScanner
+from workbench.search.finding.step_scanner import StepScanner
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits
 from workbench.ui.player.moment_search import SCAN_SECONDS
@@ -20,12 +20,12 @@ NOWHERE = ("f > 999", "g = 999", "h = 999", "depth = 999", "open > 999999999")
 SEARCHES = (("korf:1", "astar", STEPS), ("korf:1", "idastar", STEPS))
 
 
-def through(lookout: StepScanner, seconds: float) -> tuple[float, float]:
+def through(scanner: StepScanner, seconds: float) -> tuple[float, float]:
     """Return how long it takes to the first step found, or to the end, and the longest time in one go."""
     began, longest = perf_counter(), 0.0
-    while not lookout.done:
+    while not scanner.done:
         started = perf_counter()
-        found = lookout.resume(seconds)
+        found = scanner.resume(seconds)
         longest = max(longest, perf_counter() - started)
         if found is not None:
             break
@@ -42,8 +42,8 @@ def measure(board: str, algorithm: str, steps: int) -> None:
     print(f"  {'condition':28}{'forwards, ms':>14}{'back, ms':>12}{'longest, ms':>14}")
     for told in (*EVENTS, *NOWHERE, f"board = {state}", f"expanded = {state}"):
         watch = ConditionSet((parse(told, run.problem),), run.problem)
-        forwards, longest = through(watch.lookout(timeline, 0), SCAN_SECONDS)
-        back, longest_back = through(watch.lookout(timeline, timeline.length, back=True), SCAN_SECONDS)
+        forwards, longest = through(watch.scanner(timeline, 0), SCAN_SECONDS)
+        back, longest_back = through(watch.scanner(timeline, timeline.length, back=True), SCAN_SECONDS)
         longest = max(longest, longest_back)
         print(f"  {told[:28]:28}{1000 * forwards:14.1f}{1000 * back:12.1f}{1000 * longest:14.1f}")
 

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from workbench.api import Configuration
-from workbench.experiments import telling
+from workbench.experiments import texts
 from workbench.experiments.boards import read_boards
 from workbench.experiments.outcome import CaseOutcome
 from workbench.experiments.plan import Plan, configurations
@@ -77,13 +77,13 @@ SENTENCES = [
 @pytest.mark.parametrize(("ratio", "boards", "language", "wanted"), SENTENCES)
 def test_the_sentence(ratio: float, boards: int, language: str, wanted: str) -> None:
     set_language(language)
-    sentence = telling.sentence("linear-conflict", "manhattan", Comparison(1, 0, boards, ratio, ratio))
+    sentence = texts.sentence("linear-conflict", "manhattan", Comparison(1, 0, boards, ratio, ratio))
     assert sentence == wanted.format("linear-conflict", "manhattan")
 
 
 def test_configurations_are_called_by_what_tells_them_apart() -> None:
     def configuration_names(*made: Configuration) -> list[str]:
-        return telling.names(made)
+        return texts.names(made)
 
     assert configuration_names(*configurations(["astar"], ["manhattan", "zero"])) == ["manhattan", "zero"]
     assert configuration_names(*configurations(["astar", "bfs"], ["zero"])) == ["astar", "bfs"]
@@ -102,7 +102,7 @@ def test_the_command_repeats_the_plan() -> None:
     import shlex
 
     plan = planned(2, 2)
-    words = shlex.split(telling.command(plan))
+    words = shlex.split(texts.command(plan))
     assert words[2:4] == ["--boards", plan.boards.source]
     given = dict(zip(words[2::2], words[3::2], strict=True))
     heuristics = given["--heuristics"].split(",")

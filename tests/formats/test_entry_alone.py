@@ -16,13 +16,13 @@ Name = tuple[str, str]
 READING = re.compile(r"workbench\.(formats|maps)")
 FIELDS = {
     ("workbench.formats.run_line", "read_run_line"): (
-        "lessons/asked.py",
+        "lessons/step_facts.py",
         "lessons/checking.py",
         "lessons/divide_facts.py",
-        "lessons/verdicts.py",
+        "lessons/grading.py",
         "ui/bench/scene_reading.py",
         "ui/lessons/answers.py",
-        "ui/lessons/stagehand.py",
+        "ui/lessons/scene_presenter.py",
     ),
     ("workbench.formats.hex.hex_game_text", "read_game_text"): ("lessons/hex_facts.py", "ui/hex/scene.py"),
     ("workbench.formats.problem_input", "read_problem"): ("ui/runs/session.py", "ui/shell/session_files.py"),
@@ -84,4 +84,4 @@ def test_whoever_passes_it_by_is_found() -> None:
         assert past_the_entry("ui/explore/planted.py", line), line
     assert past_the_entry("ui/bench/scene_reading.py", "from workbench.formats.run_line import is_run_line")
     assert not past_the_entry("ui/bench/scene_reading.py", "from workbench.formats.run_line import read_run_line")
-    assert not past_the_entry("cli/given.py", "from workbench.formats.entry import read_entry")
+    assert not past_the_entry("cli/problem_arguments.py", "from workbench.formats.entry import read_entry")

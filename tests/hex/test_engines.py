@@ -7,7 +7,7 @@ import pytest
 from workbench.catalog.hex_engines import ENGINES, hex_engine
 from workbench.hex.board import BLUE, RED, HexBoard, name
 from workbench.hex.opponents import EngineOpponent, HtpOpponent, answer
-from workbench.hex.quick import QuickEngine, RandomEngine
+from workbench.hex.quick_engines import QuickEngine, RandomEngine
 from workbench.hex.rules import SWAP, Game, Rules
 from workbench.hex.swapping import reply, swap_is_better
 from workbench.search.problem.messages import Fault

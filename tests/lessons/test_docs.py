@@ -15,12 +15,12 @@ from workbench.lessons.facts import FACTS
 from workbench.lessons.files import parse_lesson
 from workbench.lessons.hex_facts import _OF_BOARD, _OF_SEARCH
 from workbench.lessons.hex_facts import WHICH as CELLS
-from workbench.lessons.judges import CODE, JUDGES, MOVES
+from workbench.lessons.judging import CODE, JUDGES, MOVES
 from workbench.lessons.lesson import KINDS
 from workbench.lessons.nodes import WHICH
+from workbench.lessons.own_function import SECONDS
 from workbench.lessons.pictures import MAX_BYTES, MAX_PIXELS
 from workbench.lessons.proving import prove
-from workbench.lessons.trial import SECONDS
 
 DOCS = (REPOSITORY / "docs" / "lessons.md").read_text(encoding="utf-8")
 

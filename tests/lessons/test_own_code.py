@@ -9,9 +9,9 @@ import psutil
 import pytest
 
 from workbench.lessons.files import parse_lesson, shipped_lesson
+from workbench.lessons.grading import GradedAnswer, Grader
 from workbench.lessons.lesson import LessonQuestion, LessonStep
-from workbench.lessons.trial import run_own_function
-from workbench.lessons.verdicts import GradedAnswer, Grader
+from workbench.lessons.own_function import run_own_function
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.wording import say

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from workbench.hex.board import HexBoard
-from workbench.lessons.asked import check_step_fact, facts_of
 from workbench.lessons.checking import check_lesson
+from workbench.lessons.grading import Grader
 from workbench.lessons.hex_facts import WHICH, HexFacts
 from workbench.lessons.lesson import Lesson, LessonQuestion, LessonStep
 from workbench.lessons.proving import prove_step
-from workbench.lessons.verdicts import Grader
+from workbench.lessons.step_facts import check_step_fact, facts_of
 from workbench.search.problem.messages import Fault
 from workbench.wording import say
 

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from workbench.lessons.files import shipped_lesson, shipped_names
+from workbench.lessons.grading import Answer, Grader
 from workbench.lessons.hex_facts import HexFacts
-from workbench.lessons.judges import shape_of, value_of
+from workbench.lessons.judging import shape_of, value_of
 from workbench.lessons.lesson import LessonQuestion, LessonStep
 from workbench.lessons.proving import prove
-from workbench.lessons.verdicts import Answer, Grader
 from workbench.search.problem.problem import describe
 from workbench.tiles.puzzle.board import Board
 from workbench.wording import LANGUAGES, say

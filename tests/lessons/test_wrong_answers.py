@@ -8,10 +8,10 @@ import pytest
 
 from workbench.hex.board import name
 from workbench.lessons.files import shipped_lesson, shipped_names
+from workbench.lessons.grading import Answer, Grader
 from workbench.lessons.hex_facts import HexFacts
 from workbench.lessons.lesson import LessonStep
 from workbench.lessons.texts import localized
-from workbench.lessons.verdicts import Answer, Grader
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import describe
 

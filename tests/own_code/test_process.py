@@ -15,7 +15,7 @@ import psutil
 import pytest
 from support.own_code import aside, written
 
-from workbench.interrupting import InterruptedCall, interrupt
+from workbench.interruption import InterruptedCall, interrupt
 from workbench.own_code.child_process import MAX_OUTPUT, OwnCodeEnded, sweep
 from workbench.own_code.process import OwnProcess
 from workbench.own_code.values import OwnValue, Values, pack, unpack

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from workbench.ui.divide.bench import DivideBench
-from workbench.ui.divide.course import PhasedSolution
+from workbench.ui.divide.phased_solution import PhasedSolution
 from workbench.ui.divide.phases_model import PhaseColumn
 from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.states.board_picture import BoardPicture

@@ -10,8 +10,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 from pytestqt.qtbot import QtBot
 
-from workbench.search.asking import questions
-from workbench.search.asking.askable import QuestionKind
+from workbench.search.predicting import questions
+from workbench.search.predicting.askable import QuestionKind
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.explore.predict_round import SearchRound
 from workbench.ui.predict.round import RoundPhase

@@ -21,9 +21,9 @@ from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
 from workbench.catalog.problems import SHIPPED
 from workbench.formats.worksheet import COLUMNS, KEYS, PAPERS
 from workbench.lessons.lesson import KINDS as QUESTIONS
-from workbench.search.asking.askable import OUTCOMES, QuestionKind
-from workbench.search.asking.game_questions import StepOutcome
 from workbench.search.finding.conditions import NAMES
+from workbench.search.predicting.askable import OUTCOMES, QuestionKind
+from workbench.search.predicting.game_questions import StepOutcome
 from workbench.search.problem.status import Status
 from workbench.search.recording.moment import NodeStatus, Outcome
 from workbench.search.recording.ordering import TIES
@@ -32,7 +32,7 @@ from workbench.tiles.puzzle.moves import MOVES
 from workbench.tiles.state_space.rules import RULES
 from workbench.ui.base.settings import RECENT_KINDS
 from workbench.ui.divide.phases_model import PhaseColumn
-from workbench.ui.divide.wording import KINDS as SUBGOALS
+from workbench.ui.divide.texts import KINDS as SUBGOALS
 from workbench.ui.hex.search.engine import ENGINES as HEX_SEARCHES
 from workbench.ui.lessons.pane_names import PANES
 from workbench.ui.lessons.question_form import FIELDS

@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 from workbench.api.run import ConfiguredRun
+from workbench.api.sentences import with_sentences
 from workbench.api.start import start
-from workbench.api.worded import with_sentences
 from workbench.catalog.heuristics import heuristic as entry_of
 from workbench.catalog.heuristics import offered
 from workbench.compiling import preparing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from workbench.api.worded import with_sentences
+from workbench.api.sentences import with_sentences
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
 from workbench.search.recording.ordering import TIES

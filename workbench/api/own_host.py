@@ -44,14 +44,14 @@ class _Hosted:
         assert _arrays is not None
         self._writer = Writer(self.recording, _arrays)
 
-    def take(self, expansions: int) -> SliceResult:
+    def advance(self, expansions: int) -> SliceResult:
         """Do at most `expansions` expansions, fewer if they take long."""
         until = time.monotonic() + _SLICE
         done, ended, failure = 0, None, None
         try:
-            ended = self._search.take(0)
+            ended = self._search.advance(0)
             while ended is None and done < expansions:
-                ended = self._search.take(1)
+                ended = self._search.advance(1)
                 done += 1
                 if time.monotonic() > until:
                     break
@@ -87,13 +87,13 @@ def begin(
         allocate_by(_arrays.allocate)
     _limit(room)
     _searches[number] = _Hosted(problem, configuration, records)
-    return _searches[number].take(expansions)
+    return _searches[number].advance(expansions)
 
 
-def take(number: int, room: int, expansions: int) -> SliceResult:
+def advance(number: int, room: int, expansions: int) -> SliceResult:
     """Continue a search. `room`: the memory limit in bytes."""
     _limit(room)
-    return _searches[number].take(expansions)
+    return _searches[number].advance(expansions)
 
 
 def _limit(room: int) -> None:

@@ -35,7 +35,7 @@ class OwnSearch:
     If that process has ended, perhaps because of another search, the search is repeated in the next process up to the
     same expansion.
 
-    Attributes: room, the memory limit in bytes; within, the seconds that one call of `take` may last: without an answer
+    Attributes: room, the memory limit in bytes; within, the seconds that one call of `advance` may last: without an answer
     shortly at_end; None: any time.
     """
 
@@ -65,14 +65,14 @@ class OwnSearch:
 
     def begin(self) -> Status | None:
         """Go to t = 0. Returns how the search ended, or None."""
-        return self._take(0).ended
+        return self._request_slice(0).ended
 
-    def take(self, expansions: int) -> Status | None:
+    def advance(self, expansions: int) -> Status | None:
         """Do at most `expansions` more expansions, fewer if the time is over. Returns how the search ended, or None."""
         started = time.monotonic()
         while expansions > 0 and (self.within is None or time.monotonic() - started < self.within):
             expansions += self._count_to_repeat()
-            result = self._take(expansions)
+            result = self._request_slice(expansions)
             if result.ended is not None:
                 return result.ended
             expansions -= result.done
@@ -87,7 +87,7 @@ class OwnSearch:
         to_repeat, self._done, self._process_id = self._done, 0, 0
         return to_repeat
 
-    def _take(self, expansions: int) -> SliceResult:
+    def _request_slice(self, expansions: int) -> SliceResult:
         process, within = self._process, None if self.within is None else self.within + WINDOW_PATIENCE
         ask = partial(process.call, about=self._about, patience=PATIENCE, within=within)
         try:
@@ -96,7 +96,7 @@ class OwnSearch:
                 location = self._number, self._folder
                 result: SliceResult = ask(f"{_HOST}:begin", *location, *self._arguments, self.room, expansions)
             else:
-                result = ask(f"{_HOST}:take", self._number, self.room, expansions)
+                result = ask(f"{_HOST}:advance", self._number, self.room, expansions)
         except Fault as fault:
             raise SearchFailure(fault.message) from fault
         apply_changes(self._recording, result.changes, Path(self._folder))
@@ -146,9 +146,9 @@ class OwnRun(ConfiguredRun):
     def _begin(self) -> None:
         """Do nothing: `advance` begins the search, so that creating a run does not block."""
 
-    def _take(self, expansions: int) -> None:
+    def _advance_search(self, expansions: int) -> None:
         self._search.within = self._most_seconds()
-        super()._take(expansions)
+        super()._advance_search(expansions)
 
     def _most_seconds(self) -> float | None:
         """Return the seconds that a step may take: until the run's time limit, but at most `patience`."""

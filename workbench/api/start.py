@@ -9,8 +9,8 @@ from workbench.api.configuration import Configuration
 from workbench.api.own_search import OwnRun, OwnSearch
 from workbench.api.result import Result, result
 from workbench.api.run import ConfiguredRun
+from workbench.api.sentences import with_sentences
 from workbench.api.textbook import aimed, estimate_of, keywords, textbook_search
-from workbench.api.worded import with_sentences
 from workbench.catalog import OptionValue
 from workbench.catalog.own_names import own_names
 from workbench.catalog.problems import SHIPPED, shipped

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from workbench.catalog.names import look_up
 from workbench.hex.engine import Engine, SearchEngine, SolverEngine
-from workbench.hex.quick import QuickEngine, RandomEngine
+from workbench.hex.quick_engines import QuickEngine, RandomEngine
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from contextlib import suppress
 from itertools import islice
 from typing import Any, NamedTuple
 
-from workbench.interrupting import interruptible
+from workbench.interruption import interruptible
 from workbench.own_file import as_number, error_text, load_callable
 from workbench.search.problem.drawing import MAX_SHAPES, drawing
 from workbench.search.problem.messages import Fault

@@ -13,8 +13,8 @@ from workbench.api import ConfiguredRun
 from workbench.cli.arguments import Parser, integer, pixels, seconds
 from workbench.cli.driving import drive, interruption
 from workbench.cli.engine import on_fastest_engine
-from workbench.cli.given import add_search_arguments, configuration_from, output_path, problem_arguments
 from workbench.cli.printing import EXIT, add_spelling
+from workbench.cli.problem_arguments import add_search_arguments, configuration_from, output_path, problem_arguments
 from workbench.cli.report import progress
 from workbench.formats import film
 from workbench.search.problem.messages import Fault

@@ -15,9 +15,9 @@ from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
 from workbench.catalog.names import split_names
 from workbench.cli.arguments import Parser, integer, memory, seconds
 from workbench.cli.driving import drive, interruption
-from workbench.cli.given import choice_help
 from workbench.cli.printing import EXIT, print_columns, print_json
-from workbench.experiments import results, telling
+from workbench.cli.problem_arguments import choice_help
+from workbench.experiments import results, texts
 from workbench.experiments.boards import join_boards, read_boards
 from workbench.experiments.executors import Executor, Local
 from workbench.experiments.experiment import Experiment, journal_path
@@ -172,7 +172,7 @@ def _print(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> None:
     print_columns(summary_table(plan, outcomes))
     print(text("cli-compare-medians"))
     print()
-    for sentence in telling.sentences(plan, outcomes):
+    for sentence in texts.sentences(plan, outcomes):
         print(sentence)
     failed = [outcome for outcome in outcomes.values() if outcome.status == Status.FAILED.value]
     for outcome in failed[:3]:

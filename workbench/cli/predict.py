@@ -14,15 +14,26 @@ from workbench import api
 from workbench.api import ConfiguredRun
 from workbench.cli.arguments import Parser, choice, integer
 from workbench.cli.driving import drive
-from workbench.cli.given import ProblemArguments, add_search_arguments, configuration_from, problem_arguments
-from workbench.cli.predict_asking import ask_all, longest_row, print_result
+from workbench.cli.predict_dialogue import ask_all, longest_row, print_result
 from workbench.cli.printing import EXIT, print_json
+from workbench.cli.problem_arguments import (
+    ProblemArguments,
+    add_search_arguments,
+    configuration_from,
+    problem_arguments,
+)
 from workbench.cli.report import progress
 from workbench.formats.predictions import add_predictions, answer_row, check_predictions
 from workbench.formats.run_line import RunLine
-from workbench.search.asking.askable import QuestionKind, unavailable_reason
-from workbench.search.asking.questions import Question, draw_questions, question_node, question_successor, right_answer
 from workbench.search.playback.timeline import Timeline
+from workbench.search.predicting.askable import QuestionKind, unavailable_reason
+from workbench.search.predicting.questions import (
+    Question,
+    draw_questions,
+    question_node,
+    question_successor,
+    right_answer,
+)
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import describe

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from workbench.api import ConfiguredRun, Result, result
-from workbench.cli.given import MovesFormat
 from workbench.cli.printing import headline, print_steps, print_table
+from workbench.cli.problem_arguments import MovesFormat
 from workbench.cli.states import solution_states, state_lines, state_text
 from workbench.search.explaining.explain import steps
 from workbench.search.playback.timeline import Timeline

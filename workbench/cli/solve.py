@@ -10,10 +10,15 @@ from workbench.api import ConfiguredRun
 from workbench.cli.arguments import Parser, integer, memory, seconds
 from workbench.cli.driving import drive, interruption
 from workbench.cli.engine import on_fastest_engine
-from workbench.cli.given import ProblemArguments, add_search_arguments, configuration_from, problem_arguments
-from workbench.cli.moments import CONDITION_NEVER_HELD, UntilCondition, found, print_steps_by_condition
 from workbench.cli.printing import EXIT, add_spelling, print_json
+from workbench.cli.problem_arguments import (
+    ProblemArguments,
+    add_search_arguments,
+    configuration_from,
+    problem_arguments,
+)
 from workbench.cli.report import BoundReporter, fields, print_report, progress
+from workbench.cli.until import CONDITION_NEVER_HELD, UntilCondition, found, print_steps_by_condition
 from workbench.formats.traces import trace
 from workbench.search.finding.conditions import NAMES, Condition, parse_all
 from workbench.search.problem.limits import Limits

@@ -10,8 +10,8 @@ from typing import Protocol
 from workbench import api
 from workbench.api import ConfiguredRun
 from workbench.cli.arguments import Parser, choice, integer
-from workbench.cli.given import add_search_arguments, configuration_from, output_path, problem_arguments
 from workbench.cli.printing import EXIT
+from workbench.cli.problem_arguments import add_search_arguments, configuration_from, output_path, problem_arguments
 from workbench.formats.worksheet import (
     COLUMNS,
     DEFAULT_BLANKS,

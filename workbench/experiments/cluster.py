@@ -14,8 +14,8 @@ from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
-from workbench.experiments.carrying_out import run_case
 from workbench.experiments.executors import CaseResult
+from workbench.experiments.running import run_case
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import to_quotable
 

@@ -8,10 +8,10 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from workbench.api.worded import with_sentences
+from workbench.api.sentences import with_sentences
 from workbench.catalog.names import split_names
 from workbench.catalog.options import OptionValue
-from workbench.experiments import results, telling
+from workbench.experiments import results, texts
 from workbench.experiments.boards import ExperimentBoards, ListedBoard, join_boards, read_boards
 from workbench.experiments.executors import Executor, Inline, Local
 from workbench.experiments.experiment import Experiment, journal_path
@@ -59,7 +59,7 @@ class Compared:
     @property
     def sentences(self) -> list[str]:
         """The comparisons as sentences."""
-        return telling.sentences(self.plan, self.outcomes)
+        return texts.sentences(self.plan, self.outcomes)
 
     def write(self, path: str | Path) -> None:
         """Write all results to a file, .csv or .json. Raises Fault."""

@@ -15,7 +15,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.synchronize import Event
 from typing import Protocol
 
-from workbench.experiments import carrying_out
+from workbench.experiments import running
 from workbench.own_code.child_process import kill, sweep
 from workbench.own_code.process import OwnProcess, isolate
 from workbench.search.problem.messages import Fault
@@ -72,7 +72,7 @@ class Inline:
         while self._current is not None or self._queue:
             if self._current is None:
                 number, spec = self._queue.popleft()
-                self._current = number, carrying_out.run_case_in_slices(spec)
+                self._current = number, running.run_case_in_slices(spec)
             number, steps = self._current
             for outcome in steps:
                 if outcome is not None:
@@ -199,7 +199,7 @@ def _initialize_process(paused: Event, processes: int) -> None:
     _pause = paused
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process handles Ctrl+C
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    carrying_out.set_process_count(processes)
+    running.set_process_count(processes)
     isolate(OwnProcess("workbench.api.own_host", printed=sys.stderr))
 
 
@@ -212,7 +212,7 @@ def _end_with_parent() -> None:
 
 
 def _in_pool(spec: str) -> str:
-    for outcome in carrying_out.run_case_in_slices(spec):
+    for outcome in running.run_case_in_slices(spec):
         if outcome is not None:
             return outcome
         while _pause.is_set():

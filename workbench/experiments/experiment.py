@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from workbench.compiling import preparing
-from workbench.experiments.carrying_out import lost_outcome
 from workbench.experiments.environment import environment
 from workbench.experiments.executors import Executor
 from workbench.experiments.outcome import CaseOutcome
 from workbench.experiments.plan import Plan, read_plan
+from workbench.experiments.running import lost_outcome
 from workbench.formats.journal import Journal, read_lines
 from workbench.search.problem.messages import Fault, Message
 from workbench.search.problem.status import Status

@@ -10,7 +10,7 @@ from typing import Any
 
 from workbench.api import Result
 from workbench.experiments.environment import VERSIONS
-from workbench.search.problem.figures import branching_factor, penetrance
+from workbench.search.problem.measures import branching_factor, penetrance
 from workbench.search.problem.messages import Message
 from workbench.search.problem.status import Status
 

@@ -8,7 +8,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from workbench.experiments import telling
+from workbench.experiments import texts
 from workbench.experiments.environment import VERSIONS, environment
 from workbench.experiments.experiment import FORMAT, VERSION
 from workbench.experiments.outcome import CaseOutcome
@@ -86,8 +86,8 @@ def rows(plan: Plan, outcomes: Outcomes) -> Iterator[dict[str, Any]]:
 
 def summary_fields(plan: Plan, outcomes: Outcomes) -> dict[str, Any]:
     """Return the summaries and comparisons as JSON fields."""
-    names = telling.names(plan.configurations)
-    sentences = telling.sentences(plan, outcomes)
+    names = texts.names(plan.configurations)
+    sentences = texts.sentences(plan, outcomes)
     return {
         "configurations": [
             {"name": names[one.number], **_without_number(asdict(one))} for one in summaries(plan, outcomes)
@@ -107,7 +107,7 @@ def fields(plan: Plan, outcomes: Outcomes) -> dict[str, Any]:
         "version": VERSION,
         "cases": len(plan),
         "done": len(outcomes),
-        "command": telling.command(plan),
+        "command": texts.command(plan),
         "environment": dict(environment()),
         "plan": plan.as_dict(),
         **summary_fields(plan, outcomes),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from workbench.experiments import telling
+from workbench.experiments import texts
 from workbench.experiments.outcome import CaseOutcome
 from workbench.experiments.plan import Plan
 from workbench.experiments.statistics import Summary, comparisons, ratio, summaries
@@ -20,7 +20,7 @@ def board_table(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> Rows:
 
     The first row contains the column names. For a board that a configuration did not solve, its status is shown.
     """
-    names = telling.names(plan.configurations)
+    names = texts.names(plan.configurations)
     width = len(names)
     ratios = [text("experiment-column-ratio-to", base=names[0], name=name) for name in names[1:]]
     table = [[text("experiment-column-board"), text("experiment-column-cost"), *names, *ratios]]
@@ -43,7 +43,7 @@ def outcome_text(outcome: CaseOutcome | None) -> str:
 
 def configuration_table(plan: Plan) -> Rows:
     """Return the complete configurations. The first row contains the column names."""
-    names = telling.names(plan.configurations)
+    names = texts.names(plan.configurations)
     table = [
         [
             text("experiment-column-configuration"),
@@ -66,7 +66,7 @@ def configuration_table(plan: Plan) -> Rows:
 
 def summary_table(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> Rows:
     """Return the statistics of each configuration over all boards. The first row contains the column names."""
-    names = telling.names(plan.configurations)
+    names = texts.names(plan.configurations)
     versus = {one.number: one.ratio for one in comparisons(plan, outcomes)}
     table = [[*summary_columns()]]
     for one in summaries(plan, outcomes):

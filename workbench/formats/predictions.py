@@ -17,8 +17,8 @@ from workbench.formats.locking import locked
 from workbench.formats.reading import first_bytes
 from workbench.formats.tables import comma_separated, unguarded
 from workbench.formats.writing import check_writable, replacing
-from workbench.search.asking.questions import Answer, Question, is_right, right_answer
 from workbench.search.playback.timeline import Timeline
+from workbench.search.predicting.questions import Answer, Question, is_right, right_answer
 from workbench.search.problem.messages import Fault, to_quotable
 from workbench.search.problem.problem import describe
 from workbench.wording.questions import question_subject

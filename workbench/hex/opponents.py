@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 from workbench.hex.board import BLUE, EMPTY, RED, name
 from workbench.hex.engine import Engine
 from workbench.hex.htp_client import HtpClient, command_label
-from workbench.hex.quick import QuickEngine
+from workbench.hex.quick_engines import QuickEngine
 from workbench.hex.rules import KEEP, SWAP, Game
 from workbench.hex.swapping import reply
 from workbench.search.problem.messages import Fault, to_quotable

@@ -7,12 +7,12 @@ from typing import Any
 
 from workbench.formats.run_line import RunLine, read_run_line
 from workbench.formats.scene_keys import check_panes, check_scene
-from workbench.lessons.asked import BENCHES, asks_for_cells, check_step_fact, scene_facts
 from workbench.lessons.built_in import built_in
-from workbench.lessons.judges import check_judge
+from workbench.lessons.judging import check_judge
 from workbench.lessons.lesson import Lesson, LessonQuestion, LessonStep
 from workbench.lessons.nodes import check_which
 from workbench.lessons.scene_facts import CellFacts
+from workbench.lessons.step_facts import BENCHES, asks_for_cells, check_step_fact, scene_facts
 from workbench.search.finding.conditions import parse
 from workbench.search.finding.records import read_state
 from workbench.search.problem.messages import Fault

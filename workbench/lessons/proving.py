@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from workbench.lessons.asked import facts_of
+from workbench.lessons.grading import Grader
 from workbench.lessons.lesson import Lesson, LessonStep
-from workbench.lessons.verdicts import Grader
+from workbench.lessons.step_facts import facts_of
 from workbench.search.problem.messages import Fault, Message, message
 
 

@@ -21,7 +21,7 @@ from typing import IO, Any
 
 import psutil
 
-from workbench.interrupting import InterruptedCall
+from workbench.interruption import InterruptedCall
 from workbench.own_code.child import CRASH, LENGTH
 from workbench.own_code.values import pack, unpack
 from workbench.search.problem.blame import is_user_code

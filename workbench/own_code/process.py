@@ -1,7 +1,7 @@
 """The program's side of the process of own code: started on the first request, and again after it has ended.
 
 Any thread may call; the process executes one request after the other. A thread that waits for an answer can be
-interrupted by `interrupting.interrupt`, which ends the process at once.
+interrupted by `interruption.interrupt`, which ends the process at once.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from concurrent.futures import TimeoutError as TimedOutError
 from typing import IO, Any
 
-from workbench.interrupting import InterruptedCall, waiting
+from workbench.interruption import InterruptedCall, waiting
 from workbench.own_code.child_process import EXTRA_BYTES, ChildProcess, Output, OwnCodeEnded
 from workbench.own_code.values import UnknownValueError
 from workbench.search.problem.limits import default_bytes

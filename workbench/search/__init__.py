@@ -1,6 +1,6 @@
 """The shared core of all searches: problems, runs, recordings and what is read from recordings.
 
 It knows no puzzle, no window and no file. Its packages import only those below them:
-`asking | comparing | inspecting`, `explaining | finding | tree`, `playback`, `algorithms`, `running`, `recording`,
+`predicting | comparing | inspecting`, `explaining | finding | tree`, `playback`, `algorithms`, `running`, `recording`,
 `problem`.
 """

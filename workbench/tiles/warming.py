@@ -10,7 +10,7 @@ from workbench.search.problem.problem import zero
 from workbench.search.recording.columns import NONE
 from workbench.tiles.compiled.starting import create_search
 from workbench.tiles.divide.block import Delivery
-from workbench.tiles.divide.foresight import Foresight
+from workbench.tiles.divide.lookahead import Foresight
 from workbench.tiles.divide.part_pool import PartPool
 from workbench.tiles.divide.part_search import PartSearch
 from workbench.tiles.divide.subgoals import plan
@@ -33,7 +33,7 @@ def _problem() -> TileProblem:
 def _best_first() -> None:
     problem = _problem()
     pool, search = create_search(problem, LinearConflict(problem.goal), "astar", _MAX_BYTES, 0, ties="state")
-    search.take(1000)
+    search.advance(1000)
     pool.publish()
     pool.find(problem.initial(), 1)
     kernels.reindex(np.zeros(4, np.uint64), 0, np.full(8, NONE, np.int32))
@@ -44,13 +44,13 @@ def _idastar() -> None:
     cells = problem.goal.cells
     one, none = np.ones(1, np.uint8), np.zeros(cells, np.uint8)
     tables = PatternTables(none, none, one, False, np.zeros(1, np.int64), np.zeros(1 << 16, np.uint8), True, none, none)
-    create_search(problem, _Patterns(tables), "idastar", _MAX_BYTES, 0)[1].take(1)
+    create_search(problem, _Patterns(tables), "idastar", _MAX_BYTES, 0)[1].advance(1)
     for extra_options in ({"endgame": 3}, {"transposition": 1 << 16}):
         search = create_search(problem, LinearConflict(problem.goal), "idastar", _MAX_BYTES, 1, **extra_options)[1]
         for expansions in (0, 1, 1, 100):
-            search.take(expansions)
+            search.advance(expansions)
     for records in (3, 1000):
-        create_search(problem, LinearConflict(problem.goal), "idastar", _MAX_BYTES, records)[1].take(1000)
+        create_search(problem, LinearConflict(problem.goal), "idastar", _MAX_BYTES, records)[1].advance(1000)
 
 
 class _Patterns:
@@ -71,23 +71,23 @@ def _wide() -> None:
     problem = TileProblem(goal.moved("u").moved("l").moved("u"), goal)
     search = create_search(problem, LinearConflict(goal), "idastar", _MAX_BYTES, 5)[1]
     for expansions in (0, 10):
-        search.take(expansions)
+        search.advance(expansions)
 
 
 def _depth_first() -> None:
-    create_search(_problem(), zero, "dfs", _MAX_BYTES, 3000)[1].take(2000)
+    create_search(_problem(), zero, "dfs", _MAX_BYTES, 3000)[1].advance(2000)
 
 
 def _layers() -> None:
     problem = _problem()
-    create_search(problem, zero, "bibfs", 1, 0)[1].take(1000)
+    create_search(problem, zero, "bibfs", 1, 0)[1].advance(1000)
     pool, search = create_search(problem, LinearConflict(problem.goal), "beam", 1, 0, beam_width=2, ties="state")
-    search.take(1000)
+    search.advance(1000)
     pool.find(problem.initial(), 1)
 
 
 def _disk() -> None:
-    create_search(_problem(), zero, "diskbfs", 1, 0)[1].take(100)
+    create_search(_problem(), zero, "diskbfs", 1, 0)[1].advance(100)
 
 
 def _audit() -> None:
@@ -106,7 +106,7 @@ def _parts() -> None:
     goal = goal_board("last", 3, 3)
     problem = Foresight(Board.parse("1 2 3/4 5 6/0 7 8"), plan(goal)[0], goal)
     pool = PartPool(problem)
-    PartSearch(problem, Delivery(problem), pool, "astar", 1).take(100)
+    PartSearch(problem, Delivery(problem), pool, "astar", 1).advance(100)
 
 
 GROUPS: tuple[Callable[[], None], ...] = (_best_first, _idastar, _wide, _depth_first, _layers, _disk, _audit, _parts)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from workbench.search.asking.askable import QuestionKind
-from workbench.search.asking.game_questions import GameAnswer, StepOutcome, question_record, value_for_mover
-from workbench.search.asking.questions import Question
 from workbench.search.explaining.games import format_value
+from workbench.search.predicting.askable import QuestionKind
+from workbench.search.predicting.game_questions import GameAnswer, StepOutcome, question_record, value_for_mover
+from workbench.search.predicting.questions import Question
 from workbench.search.recording.cutoff_tree import CutoffTree
 from workbench.search.recording.families import FamilyTable, by_family
 from workbench.search.recording.game_recording import GameRecording

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from workbench.search.asking.askable import QuestionKind
-from workbench.search.asking.questions import Answer, Question, question_node, question_successor, right_answer
 from workbench.search.playback.timeline import Timeline
+from workbench.search.predicting.askable import QuestionKind
+from workbench.search.predicting.questions import Answer, Question, question_node, question_successor, right_answer
 from workbench.search.problem.problem import name_of
 from workbench.search.recording.moment import Outcome
 from workbench.search.recording.ordering import cost, estimate

@@ -11,7 +11,7 @@ import pytest
 from workbench.formats.hex.htp import HtpServer
 from workbench.formats.hex.htp_analysis import ANALYSES, MENU_COMMANDS
 from workbench.hex.board import BLUE
-from workbench.hex.quick import QuickEngine
+from workbench.hex.quick_engines import QuickEngine
 from workbench.hex.rules import Rules
 
 Say = Callable[[str], str]

@@ -16,7 +16,7 @@ from workbench.api import ConfiguredRun
 from workbench.formats.traces import trace, traces
 from workbench.search.explaining import explain
 from workbench.search.finding.conditions import parse
-from workbench.search.finding.lookout import all_steps
+from workbench.search.finding.step_scanner import all_steps
 from workbench.search.inspecting.node_history import children, life
 from workbench.search.playback.imported import ImportedMoment, ImportedRecording
 from workbench.search.playback.timeline import Timeline

@@ -16,7 +16,7 @@ from worlds.searches import Graph, agree, agree_on_records, board, goal, graphs,
 from workbench import api
 from workbench.catalog import HEURISTICS
 from workbench.search.explaining.explain import narration, steps, successor_of
-from workbench.search.finding import lookout as finding
+from workbench.search.finding import step_scanner as finding
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.status import Status
 from workbench.search.recording.ordering import TIES

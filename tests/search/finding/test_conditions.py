@@ -109,8 +109,8 @@ def check_against_judge(timeline: Timeline[Any], conditions: list[Condition]) ->
     everywhere = sorted({step for steps in held.values() for step in steps})
     for t in range(timeline.length + 1):
         later, earlier = [step for step in everywhere if step > t], [step for step in everywhere if step < t]
-        assert watch.lookout(timeline, t).resume() == (later[0] if later else None)
-        assert watch.lookout(timeline, t, back=True).resume() == (earlier[-1] if earlier else None)
+        assert watch.scanner(timeline, t).resume() == (later[0] if later else None)
+        assert watch.scanner(timeline, t, back=True).resume() == (earlier[-1] if earlier else None)
         now = tuple(condition for condition in conditions if t in held[condition])
         assert watch.holding(timeline, t) == now
     return {condition.name for condition, steps in held.items() if steps}
@@ -214,7 +214,7 @@ def test_a_board_of_another_shape_is_never_met():
     run = api.start("1 2 3/7 0 8/5 6 4")
     run.advance(30)
     watch = ConditionSet((parse("board = 1 2/3 0"),), run.problem)
-    assert watch.lookout(Timeline(run.recording), 0).resume() is None
+    assert watch.scanner(Timeline(run.recording), 0).resume() is None
     assert watch.holding(Timeline(run.recording), 3) == ()
 
 
@@ -224,10 +224,10 @@ def test_a_search_that_ends_after_its_last_step_is_noticed():
     for name in ALGORITHMS:
         run = api.start("1 2 3/7 0 8/5 6 4", name, **({"depth": 12} if name == "dfs" else {}))
         timeline = Timeline(run.recording)
-        lookout = ConditionSet((parse("solution"),), run.problem).lookout(timeline, 0)
+        scanner = ConditionSet((parse("solution"),), run.problem).scanner(timeline, 0)
         while not run.status.over:
             run.advance(1)
-            found = lookout.resume()
+            found = scanner.resume()
             assert (found is not None) == run.status.over
         assert found == timeline.length
         noticed += 1
@@ -241,9 +241,9 @@ def test_looking_can_be_left_off_and_taken_up_again():
     all_of_them = naive_steps(map(timeline.at, range(1, timeline.length + 1)), condition)
     watch = ConditionSet((condition,), run.problem)
     for back in (False, True):
-        lookout, found = watch.lookout(timeline, 1500, back), None
-        while found is None and not lookout.done:
-            found = lookout.resume(0)
+        scanner, found = watch.scanner(timeline, 1500, back), None
+        while found is None and not scanner.done:
+            found = scanner.resume(0)
         nearest = [t for t in all_of_them if (t < 1500 if back else t > 1500)]
         assert found == ((nearest[-1] if back else nearest[0]) if nearest else None)
 

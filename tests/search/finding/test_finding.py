@@ -12,8 +12,8 @@ from worlds.searches import random_graph
 
 from workbench import api
 from workbench.catalog import ALGORITHMS
-from workbench.search.finding import lookout as finding
 from workbench.search.finding import states as finding_states
+from workbench.search.finding import step_scanner as finding
 from workbench.search.playback.timeline import Timeline
 
 MAX = 30

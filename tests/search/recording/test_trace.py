@@ -8,7 +8,7 @@ import pytest
 from worlds.searches import graph
 
 from workbench import api
-from workbench.search.finding import lookout as finding
+from workbench.search.finding import step_scanner as finding
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.status import Status
 from workbench.search.recording.depth_first_trace import MILESTONE

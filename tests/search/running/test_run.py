@@ -18,8 +18,8 @@ from workbench import api
 from workbench.api.start import on_compiled_engine
 from workbench.catalog import ALGORITHMS
 from workbench.search.explaining.explain import narration
-from workbench.search.finding import lookout as finding
 from workbench.search.finding import states as finding_states
+from workbench.search.finding import step_scanner as finding
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status

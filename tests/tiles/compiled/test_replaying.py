@@ -59,8 +59,8 @@ def test_boards_are_found_where_one_by_one_they_are(algorithm: str, heuristic: s
         ):
             condition = parse(f"{name} = {text}", run.problem)
             assert dict(ConditionSet((condition,), run.problem).steps(timeline)) == {condition: steps}
-            lookout, found = ConditionSet((condition,), run.problem).lookout(timeline, 0), []
-            while (step := lookout.resume()) is not None:
+            scanner, found = ConditionSet((condition,), run.problem).scanner(timeline, 0), []
+            while (step := scanner.resume()) is not None:
                 found.append(step)
-                lookout = ConditionSet((condition,), run.problem).lookout(timeline, step)
+                scanner = ConditionSet((condition,), run.problem).scanner(timeline, step)
             assert found == steps

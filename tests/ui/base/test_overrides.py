@@ -11,7 +11,7 @@ _WINDOW = """
 import sys
 import workbench.ui
 from PySide6.QtWidgets import QApplication, QLabel
-from workbench.ui.shell.unforeseen import UncaughtErrors
+from workbench.ui.shell.uncaught_errors import UncaughtErrors
 
 class Label(QLabel):
     __module__ = "workbench.ui.somewhere"

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from workbench.api.divide import start_divide
 from workbench.tiles.divide.block import Subgoal
 from workbench.tiles.puzzle.board import Board
-from workbench.ui.divide.course import PhasedSolution
+from workbench.ui.divide.phased_solution import PhasedSolution
 from workbench.ui.divide.phases_model import PhaseColumn, PhasesModel
 
 

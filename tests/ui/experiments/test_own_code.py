@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from support.own_code import written
 
 from workbench.api import Configuration
-from workbench.experiments import carrying_out
+from workbench.experiments import running
 from workbench.experiments.executors import Inline
 from workbench.search.problem.limits import Limits
 from workbench.ui.experiments.session import ExperimentRequest, ExperimentSession
@@ -59,7 +59,7 @@ def test_it_is_cancelled_while_own_code_sleeps(experiment: ExperimentSession, qt
 def test_code_that_does_not_answer_for_long_fails(
     experiment: ExperimentSession, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(carrying_out, "OWN_PATIENCE", 0.1)
+    monkeypatch.setattr(running, "OWN_PATIENCE", 0.1)
     monkeypatch.setattr("workbench.ui.experiments.session.Local", lambda _: Inline())
     experiment.begin(asked(written(tmp_path), "sleeps", "misplaced"))
     qtbot.waitUntil(lambda: not experiment.busy)

@@ -16,7 +16,7 @@ SCREENS = [(1280, 800, False), (1024, 768, False), (1024, 768, True)]
 
 
 def settle(bench: HexBench, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: not bench.analyst.busy)
+    qtbot.waitUntil(lambda: not bench.analysis_job.busy)
     QApplication.processEvents()
 
 

@@ -10,7 +10,7 @@ from support.hex_driving import begin, click, play, spot
 from workbench.hex.board import cell_named
 from workbench.hex.rules import Rules
 from workbench.ui.hex.bench import HexBench
-from workbench.ui.hex.game.wording import narration
+from workbench.ui.hex.game.texts import narration
 from workbench.ui.shell.main_window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
@@ -60,13 +60,13 @@ def test_any_cell_of_a_threat_shows_it(bench: HexBench, qtbot: QtBot) -> None:
     play(bench, qtbot, "a1", "c3")
     bench.tabs.setCurrentWidget(bench.analysis)
     bench.analysis.layers["must"].setChecked(True)
-    qtbot.waitUntil(lambda: bench.analyst.seen is not None and bench.analyst.seen.must is not None)
-    assert bench.analyst.seen is not None and bench.analyst.seen.must is not None
-    threats = bench.analyst.seen.must.threats
+    qtbot.waitUntil(lambda: bench.analysis_job.seen is not None and bench.analysis_job.seen.must is not None)
+    assert bench.analysis_job.seen is not None and bench.analysis_job.seen.must is not None
+    threats = bench.analysis_job.seen.must.threats
     assert threats and "Point at a cell" in bench.analysis.told.text()
     for cell in sorted(frozenset().union(*(threat.carrier for threat in threats))):
-        bench.analyst.point_at(cell)
+        bench.analysis_job.point_at(cell)
         assert cell in bench.board.marks.carrier
     outside = cell_named(5, "a1")
-    bench.analyst.point_at(outside)
+    bench.analysis_job.point_at(outside)
     assert not bench.board.marks.carrier and isinstance(spot(bench, "a1"), QPoint)

@@ -19,10 +19,10 @@ from support.hex_driving import click, moves, play, spot, stones
 from support.predicting import cells, texts_of
 
 from workbench.hex.rules import Rules
-from workbench.search.asking import game_questions
-from workbench.search.asking.askable import QuestionKind
-from workbench.search.asking.game_questions import StepOutcome
-from workbench.search.asking.questions import Question
+from workbench.search.predicting import game_questions
+from workbench.search.predicting.askable import QuestionKind
+from workbench.search.predicting.game_questions import StepOutcome
+from workbench.search.predicting.questions import Question
 from workbench.ui.hex.bench import HexBench
 from workbench.ui.hex.predict_choices import tried_moves
 from workbench.ui.predict.round import RoundPhase
@@ -112,7 +112,7 @@ def nothing_later(bench: HexBench, window: MainWindow, qtbot: QtBot, steps: int)
     records = recording.at(steps).records
     for column, values in held.nodes.items():
         assert len({*values[records:].tolist()}) <= 1, column
-    assert bench.engine.thought is None and not bench.engine.thinking and bench.analyst.seen is None
+    assert bench.engine.thought is None and not bench.engine.thinking and bench.analysis_job.seen is None
     assert all(leaf.record < records for leaf in bench.tree.canvas.leaves if leaf.record is not None)
     assert not bench.steps.micro_steps or bench.steps.t < steps
     assert not bench.board.marks.heat and not bench.board.marks.solved
@@ -162,7 +162,7 @@ def test_nothing_tells_the_answer_before_it_is_given(search: str, window: MainWi
     assert bench.steps.recording is whole and bench.steps.length == length
     assert bench.steps.t == bench.round.entries[-1].question.step + 1
     settle(bench, qtbot)
-    assert not bench.hex.asking and bench.analyst.seen is not None and bench.engine.thought is not None
+    assert not bench.hex.asking and bench.analysis_job.seen is not None and bench.engine.thought is not None
 
 
 def test_a_move_is_answered_by_a_click_by_the_list_and_by_keys(bench: HexBench, qtbot: QtBot) -> None:

@@ -14,9 +14,9 @@ from workbench.formats.scene_keys import PANES
 from workbench.lessons.files import own_files, read_lesson, shipped_lesson
 from workbench.lessons.lesson import LessonQuestion, LessonStep
 from workbench.ui.lessons.draft import Draft, with_text
+from workbench.ui.lessons.draft_store import DraftStore, drafts_folder, stored_drafts
 from workbench.ui.lessons.editor_page import EditorPage, new_lesson
 from workbench.ui.lessons.fields import LineField, LinesField, TextField
-from workbench.ui.lessons.kept_drafts import DraftStore, drafts_folder, stored_drafts
 from workbench.ui.lessons.list_page import LessonEntry
 from workbench.ui.lessons.question_form import QuestionForm
 from workbench.ui.shell.main_window import MainWindow
@@ -112,8 +112,8 @@ def test_a_lesson_is_made_saved_reopened_and_played(window: MainWindow, qtbot: Q
     assert step_page.question is not None
     step_page.question.answers.show_answer("2")
     qtbot.mouseClick(step_page.question.check_button, LEFT)
-    qtbot.waitUntil(lambda: window.lessons.classroom.done == {0})
-    window.lessons.classroom.leave()
+    qtbot.waitUntil(lambda: window.lessons.session.done == {0})
+    window.lessons.session.leave()
     qtbot.mouseClick(list_page.edit_button, LEFT)
     assert written(window).draft.path == path
     qtbot.mouseClick(written(window).close_button, LEFT)
@@ -173,11 +173,11 @@ def test_a_choice_is_written(window: MainWindow, qtbot: QtBot) -> None:
     step_page = window.lessons.panel.step_page
     assert step_page.isVisible() and step_page.question is not None
     step_page.question.answers.show_answer([2])
-    with qtbot.waitSignal(window.lessons.classroom.judged):
+    with qtbot.waitSignal(window.lessons.session.judged):
         qtbot.mouseClick(step_page.question.check_button, LEFT)
     assert step_page.question.verdict.text() == "Right."
     qtbot.mouseClick(step_page.next, LEFT)
-    assert page.isVisible() and window.lessons.classroom.lesson is None
+    assert page.isVisible() and window.lessons.session.lesson is None
     window.lessons.writing._dismiss()
 
 
@@ -414,11 +414,11 @@ def test_questions_of_all_kinds_are_written_in_two_languages_checked_saved_and_a
         wait(window, qtbot)
         assert step_page.question is not None and step_page.question.asked.text() == f"A {[*KINDS_WRITTEN][place]}?"
         step_page.question.answers.show_answer(answer)
-        with qtbot.waitSignal(window.lessons.classroom.judged):
+        with qtbot.waitSignal(window.lessons.session.judged):
             qtbot.mouseClick(step_page.question.check_button, LEFT)
         assert step_page.question.verdict.text().startswith("Right."), (place, step_page.question.verdict.text())
         qtbot.mouseClick(step_page.next, LEFT)
-    assert window.lessons.classroom.lesson is None
+    assert window.lessons.session.lesson is None
     list_page = window.lessons.panel.list_page
     list_page.list.setCurrentRow(list_page.list.count() - 1)
     assert "6 of 6 steps done" in list_page.list.currentItem().text()

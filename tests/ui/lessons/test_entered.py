@@ -25,9 +25,9 @@ def test_every_step_that_is_entered_shows_the_bench_of_the_nearest_scene(window:
     for place in range(len(lesson.steps)):
         window.show_bench("audit")
         window.lessons.take(name, place + 1)
-        assert window.lessons.classroom.fault is None
+        assert window.lessons.session.fault is None
         assert window.bench.name == nearest(lesson, place).bench, place + 1
-        window.lessons.classroom.leave()
+        window.lessons.session.leave()
 
 
 @pytest.mark.parametrize(("name", "place"), WITHOUT)
@@ -41,7 +41,7 @@ def test_a_step_without_a_scene_shows_the_search_of_the_one_before(
     assert window.bench.name == expected.bench
     if "run" in expected.scene:
         assert read_run_line(str(shown["run"])).board == read_run_line(str(expected.scene["run"])).board
-    window.lessons.classroom.leave()
+    window.lessons.session.leave()
 
 
 def test_what_was_done_in_the_scene_stays_through_the_steps_that_share_it(window: MainWindow, qtbot: QtBot) -> None:
@@ -51,6 +51,6 @@ def test_what_was_done_in_the_scene_stays_through_the_steps_that_share_it(window
     qtbot.waitUntil(window.bench.settled)
     other = next(one for one in ("audit", "hex") if one != window.bench.name)
     window.show_bench(other)
-    window.lessons.classroom.next()
+    window.lessons.session.next()
     assert window.bench.name == other
-    window.lessons.classroom.leave()
+    window.lessons.session.leave()

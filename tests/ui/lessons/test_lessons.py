@@ -12,13 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from workbench.api import Configuration
 from workbench.lessons.files import shipped_lesson, shipped_names, toml_of
-from workbench.lessons.verdicts import GradedAnswer
+from workbench.lessons.grading import GradedAnswer
 from workbench.ui.base.settings import Settings
 from workbench.ui.lessons.answers import AnswerLine, ChoiceAnswer
-from workbench.ui.lessons.classroom import LessonSession, RevealedAnswer
 from workbench.ui.lessons.pane_names import PANES
 from workbench.ui.lessons.progress import LessonProgress
 from workbench.ui.lessons.question_box import QuestionBox
+from workbench.ui.lessons.session import LessonSession, RevealedAnswer
 from workbench.ui.lessons.step_page import StepPage
 from workbench.ui.lessons.step_text import StepText
 from workbench.ui.shell.main_window import MainWindow
@@ -45,7 +45,7 @@ def question(page: StepPage) -> QuestionBox:
 
 def check(page: StepPage, qtbot: QtBot) -> str:
     """Press the button and return the verdict."""
-    with qtbot.waitSignal(page.window().lessons.classroom.judged):
+    with qtbot.waitSignal(page.window().lessons.session.judged):
         qtbot.mouseClick(question(page).check_button, LEFT)
     return question(page).verdict.text()
 
@@ -120,11 +120,11 @@ def test_a_number_is_judged_by_the_search(window: MainWindow, qtbot: QtBot) -> N
     line(page).line.setText("19")
     assert check(page, qtbot) == wrong
     assert page.question is not None and page.question.show_button.isVisible()
-    with qtbot.waitSignal(window.lessons.classroom.judged):
+    with qtbot.waitSignal(window.lessons.session.judged):
         qtbot.mouseClick(page.question.show_button, LEFT)
     assert line(page).line.text() == "44"
     assert page.question.verdict.text().startswith("This is a right answer.")
-    room = window.lessons.classroom
+    room = window.lessons.session
     assert check(page, qtbot).startswith("Right. With Manhattan there were 19")
     assert (room.done, room.seen) == (set(), {6})  # the answer was revealed: only a later answer counts
     page = start_first_lesson(window, qtbot, 7)
@@ -196,7 +196,7 @@ def test_a_file_is_opened_and_a_damaged_one_is_refused_in_one_sentence(window: M
     good.write_text(toml_of(shipped_lesson("a-star")), encoding="utf-8")
     bad.write_text('format = "search-workbench-lesson"\nversion = 1', encoding="utf-8")
     window.opening.open(str(good))
-    assert window.lessons.classroom.source == str(good)
+    assert window.lessons.session.source == str(good)
     window.lessons.open()
     dialog = window.findChild(QFileDialog)
     assert isinstance(dialog, QFileDialog)
@@ -206,7 +206,7 @@ def test_a_file_is_opened_and_a_damaged_one_is_refused_in_one_sentence(window: M
     assert isinstance(box, QMessageBox)
     assert box.text() == f"In “{bad}”: “name” is missing in the file."
     box.accept()
-    assert window.lessons.classroom.source == str(good)
+    assert window.lessons.session.source == str(good)
 
 
 def test_a_scene_that_cannot_be_shown_is_told_in_the_panel(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
@@ -234,7 +234,7 @@ def test_a_verdict_does_not_outlive_the_answer_it_is_on(window: MainWindow, qtbo
     assert check(page, qtbot).startswith("Right.")
     line(page).line.setText("1")
     assert not question(page).verdict.isVisible()
-    room: LessonSession = window.lessons.classroom
+    room: LessonSession = window.lessons.session
     assert isinstance(room.said[0], GradedAnswer | RevealedAnswer)
 
 
@@ -243,7 +243,7 @@ def test_a_lesson_that_is_dropped_on_the_window_is_opened(window: MainWindow, tm
     file.write_text(toml_of(shipped_lesson("a-star")), encoding="utf-8")
     assert window.opening.takes(str(file))
     window.opening.open(str(file))
-    assert window.lessons.classroom.source == str(file)
+    assert window.lessons.session.source == str(file)
 
 
 def test_a_heuristic_of_ones_own_is_there_again_after_a_lesson(
@@ -256,7 +256,7 @@ def test_a_heuristic_of_ones_own_is_there_again_after_a_lesson(
     before = explore.scene()
     assert f"{file}:h" in before["run"]
     start_first_lesson(window, qtbot, 2)
-    window.lessons.classroom.leave()
+    window.lessons.session.leave()
     qtbot.waitUntil(lambda: explore.scene() == before)
 
 
@@ -303,7 +303,7 @@ def test_a_function_that_will_do_is_shown(window: MainWindow, qtbot: QtBot, tmp_
     page = window.lessons.panel.step_page
     line(page).line.setText(f"{file}:h")
     assert check(page, qtbot).startswith("Not right.")
-    with qtbot.waitSignal(window.lessons.classroom.judged):
+    with qtbot.waitSignal(window.lessons.session.judged):
         qtbot.mouseClick(question(page).show_button, LEFT)
     assert "def misplaced(state, goal):\n    count = 0\n" in question(page).verdict.text()
     assert line(page).line.text() == f"{file}:h"
@@ -323,16 +323,16 @@ def test_an_endless_function_is_cancelled_and_the_window_lives_on(
     qtbot.waitUntil(question(page).cancel_button.isVisible)
     assert question(page).verdict.text() == "The answer is being checked…"
     assert len(psutil.Process().children(recursive=True)) > len(before)
-    with qtbot.waitSignal(window.lessons.classroom.busy_changed):
+    with qtbot.waitSignal(window.lessons.session.busy_changed):
         qtbot.mouseClick(question(page).cancel_button, LEFT)
     assert question(page).check_button.isEnabled() and not question(page).cancel_button.isVisible()
     assert not question(page).verdict.isVisible()
     assert psutil.Process().children(recursive=True) == before
     qtbot.mouseClick(question(page).check_button, LEFT)
     qtbot.waitUntil(question(page).cancel_button.isVisible)
-    window.lessons.classroom.back()
+    window.lessons.session.back()
     assert psutil.Process().children(recursive=True) == before
-    window.lessons.classroom.leave()
+    window.lessons.session.leave()
 
 
 def test_what_is_in_the_centre_is_called_what_it_shows(window: MainWindow, qtbot: QtBot) -> None:
@@ -344,4 +344,4 @@ def test_what_is_in_the_centre_is_called_what_it_shows(window: MainWindow, qtbot
         window.lessons.take(name, place)
         wait(window, qtbot)
         assert content.replace(" ", "\u2009", 1) in window.lessons.panel.step_page.looks.text()
-    window.lessons.classroom.leave()
+    window.lessons.session.leave()

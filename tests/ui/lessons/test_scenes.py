@@ -27,7 +27,7 @@ def test_a_scene_has_all_of_a_graph_in_view_and_the_next_one_has_not(window: Mai
     window.lessons.take("bfs", 3)
     qtbot.waitUntil(window.bench.settled)
     assert canvas.fitting is Fitting.LEGIBLE and "fit" not in window.explore.scene()
-    window.lessons.classroom.leave()
+    window.lessons.session.leave()
 
 
 def test_the_inversions_of_the_slides_board_are_drawn(window: MainWindow, qtbot: QtBot) -> None:
@@ -44,7 +44,7 @@ def test_the_inversions_of_the_slides_board_are_drawn(window: MainWindow, qtbot:
     assert pointed.isAncestorOf(stage) and len(stage.view.picture.inversions or ()) == 26
     window.lessons.take("parity", 2)
     assert not editor.inversions.isChecked()
-    window.lessons.classroom.leave()
+    window.lessons.session.leave()
 
 
 def test_the_check_who_has_won_is_gone_through_with_the_player(window: MainWindow, qtbot: QtBot) -> None:
@@ -55,7 +55,7 @@ def test_the_check_who_has_won_is_gone_through_with_the_player(window: MainWindo
     assert window.bench.player is code.check and code.check.length > 5
     window.lessons.take("hex-rules", 6)
     assert not code.checking
-    window.lessons.classroom.leave()
+    window.lessons.session.leave()
 
 
 def test_the_line_that_is_wrong_on_purpose_is_in_view(window: MainWindow, qtbot: QtBot) -> None:
@@ -67,7 +67,7 @@ def test_the_line_that_is_wrong_on_purpose_is_in_view(window: MainWindow, qtbot:
     marked = next(row for row, line in enumerate(code.lines.listing.lines) if "✗" in line.text)
     qtbot.waitUntil(lambda: code.lines.current == marked - 1 and marked in code.lines.lit)
     qtbot.waitUntil(lambda: code.viewport().rect().contains(code.visualRect(code.lines.index(marked, 0)).center()))
-    window.lessons.classroom.leave()
+    window.lessons.session.leave()
 
 
 def test_no_board_in_a_text_is_parted_at_the_end_of_a_line(window: MainWindow) -> None:
@@ -90,11 +90,11 @@ def test_the_teachers_notes_are_closed_in_the_next_lesson(window: MainWindow) ->
     window.lessons.take("a-star", 1)
     page = window.lessons.panel.step_page
     page.notes_button.setChecked(True)
-    window.lessons.classroom.next()
+    window.lessons.session.next()
     assert page.notes.isVisible()
     window.lessons.take("dfs", 1)
     assert not page.notes.isVisible() and not page.notes_button.isChecked()
-    window.lessons.classroom.leave()
+    window.lessons.session.leave()
 
 
 def test_marks_in_short_texts_are_shown_and_nothing_else(window: MainWindow) -> None:
@@ -106,7 +106,7 @@ def test_marks_in_short_texts_are_shown_and_nothing_else(window: MainWindow) -> 
     question = window.lessons.panel.step_page.question
     assert question is not None and "<tt>d</tt>" in question.answers._labels[1].text()
     assert "`" not in question.answers.buttons[1].accessibleName()
-    window.lessons.classroom.leave()
+    window.lessons.session.leave()
 
 
 def test_a_picture_beside_the_lesson_is_shown_as_wide_as_there_is_room(
@@ -126,7 +126,7 @@ def test_a_picture_beside_the_lesson_is_shown_as_wide_as_there_is_room(
     before = body.width()
     window.lessons.room.widen(before + 150)
     qtbot.waitUntil(lambda: body.width() > before + 50 and body.height() > body.width() / 2)
-    window.lessons.classroom.leave()
+    window.lessons.session.leave()
 
 
 def test_nothing_is_read_from_elsewhere(window: MainWindow, tmp_path: Path) -> None:

@@ -13,9 +13,9 @@ from support.cut_texts import cut
 from support.fitting import covered, unreadable
 
 from workbench.lessons.files import shipped_lesson, shipped_names
+from workbench.lessons.grading import GradedAnswer
 from workbench.lessons.lesson import KINDS, Lesson
 from workbench.lessons.texts import localized
-from workbench.lessons.verdicts import GradedAnswer
 from workbench.search.problem.messages import message
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.lessons.list_page import LessonEntry
@@ -47,7 +47,7 @@ def test_every_step_can_be_read_in_every_language(window: MainWindow, projector:
     window.resize(1280, 800)
     window.modes.set_projector(projector)
     window.lessons.show_panel(True)
-    panel, room = window.lessons.panel, window.lessons.classroom
+    panel, room = window.lessons.panel, window.lessons.session
     faults = []
     for code in LANGUAGES:
         retranslator().choose(code)
@@ -87,7 +87,7 @@ def test_every_scene_is_shown_and_can_be_read(name: str, window: MainWindow, qtb
                 settle()
                 where = f"{place + 1} {code}{' projector' if projector else ''} {window.bench.name}"
                 faults += [f"{where}: {output}" for output in visible_faults(window)]
-    window.lessons.classroom.leave()
+    window.lessons.session.leave()
     window.modes.set_projector(False)
     assert not faults, "\n".join(faults)
 
@@ -95,7 +95,7 @@ def test_every_scene_is_shown_and_can_be_read(name: str, window: MainWindow, qtb
 def start_step(window: MainWindow, qtbot: QtBot, name: str, place: int) -> None:
     """Start a step and wait until its scene is shown."""
     window.lessons.take(name, place + 1)
-    fault = window.lessons.classroom.fault
+    fault = window.lessons.session.fault
     assert fault is None, (name, place + 1, fault)
     qtbot.waitUntil(window.bench.settled)
 

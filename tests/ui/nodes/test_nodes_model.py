@@ -30,7 +30,7 @@ def model(qapp: QApplication) -> NodesModel:  # noqa: ARG001 - pictures need an 
     run = start(FIRST)
     run.advance(13)
     model = NodesModel(generated_at)
-    model.show(Timeline(run.recording).at(13), run.recording.served.at(13))
+    model.show(Timeline(run.recording).at(13), run.recording.open_order.at(13))
     return model
 
 
@@ -86,7 +86,7 @@ def test_one_entry_is_all_that_a_column_needs(qtbot: QtBot, monkeypatch: pytest.
     model = NodesModel(generated_at)
     table = NodeTable(model, Throttle(lambda: None, 0.1, model))
     qtbot.addWidget(table)
-    model.show(Timeline(run.recording).at(13), run.recording.served.at(13))
+    model.show(Timeline(run.recording).at(13), run.recording.open_order.at(13))
 
     place = model.columnCount() - 1
     assert model.headerData(place, Qt.Orientation.Horizontal) == "depth"

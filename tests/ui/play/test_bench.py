@@ -25,8 +25,8 @@ from workbench.tiles.puzzle.solvability import is_solvable
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import colours, theme
 from workbench.ui.play import advice as play_advice
+from workbench.ui.play.appearance import PlayAppearance
 from workbench.ui.play.bench import PlayBench
-from workbench.ui.play.looks import PlayAppearance
 from workbench.ui.runs.session import Session
 from workbench.ui.shell.app import focus_ring
 from workbench.ui.shell.main_window import MainWindow

@@ -19,10 +19,10 @@ from pytestqt.qtbot import QtBot
 from support.predicting import begin, right, settle, told_by
 
 from workbench.formats.predictions import add_predictions
-from workbench.search.asking import questions
-from workbench.search.asking.askable import QuestionKind
-from workbench.search.asking.questions import Question
 from workbench.search.playback.timeline import Timeline
+from workbench.search.predicting import questions
+from workbench.search.predicting.askable import QuestionKind
+from workbench.search.predicting.questions import Question
 from workbench.search.problem.problem import describe
 from workbench.search.recording.columns import NEVER
 from workbench.search.recording.moment import Outcome

@@ -12,10 +12,10 @@ from support.predicting import begin, charted, copied, readings, right, settle, 
 
 from workbench.api import Configuration
 from workbench.catalog import ALGORITHMS
-from workbench.search.asking import questions
-from workbench.search.asking.askable import QuestionKind
-from workbench.search.asking.questions import Question
 from workbench.search.playback.timeline import Timeline
+from workbench.search.predicting import questions
+from workbench.search.predicting.askable import QuestionKind
+from workbench.search.predicting.questions import Question
 from workbench.search.problem.problem import describe, scale, to_display_units
 from workbench.search.recording.moment import Outcome
 from workbench.ui.explore.bench import ExploreBench

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 from support.predicting import begin, readings, right, settle, told_by
 
-from workbench.search.asking.askable import QuestionKind
+from workbench.search.predicting.askable import QuestionKind
 from workbench.search.problem.problem import describe
 from workbench.search.recording.moment import Outcome
 from workbench.tiles.divide.last_block import LastBlock

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from support.fitting import unreadable
 from support.predicting import begin, right, settle
 
-from workbench.search.asking.askable import QuestionKind
+from workbench.search.predicting.askable import QuestionKind
 from workbench.ui.predict.round import RoundPhase
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES

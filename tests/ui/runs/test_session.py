@@ -13,7 +13,7 @@ from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
-from workbench.ui.runs.kept_run import RunEntry
+from workbench.ui.runs.run_entry import RunEntry
 from workbench.ui.runs.session import Session
 
 FAR = Board.parse("8 6 7/2 5 4/3 0 1")

@@ -327,7 +327,7 @@ def test_open_takes_every_kind_of_file_on_every_bench(window: MainWindow, qtbot:
         accept(window, qtbot, file)
         assert window.bench is window.stack.make_bench(shown), file.name
     assert len(window.hex.hex.document.line) == 3
-    assert window.lessons.classroom.source == str(lesson)
+    assert window.lessons.session.source == str(lesson)
 
 
 def accept(window: MainWindow, qtbot: QtBot, path: Path) -> None:

@@ -75,6 +75,6 @@ def test_after_a_lesson_the_problem_that_was_searched_is_there_again_without_bei
     before = session.other
     window.lessons.take("a-star", 2)
     qtbot.waitUntil(lambda: session.other != before)
-    window.lessons.classroom.leave()
+    window.lessons.session.leave()
     qtbot.waitUntil(lambda: session.other is not None)
     assert session.other == before and len(loading) == 1

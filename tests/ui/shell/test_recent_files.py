@@ -88,7 +88,7 @@ def test_each_is_opened_again(window: MainWindow, qtbot: QtBot, files: list[Path
     choose(window, next(place for place, told in enumerate(entries(window)) if "four" in told))
     qtbot.waitUntil(lambda: window.explore.session.current is not None and window.explore.session.current.source != "")
     choose(window, next(place for place, told in enumerate(entries(window)) if "three" in told))
-    assert window.lessons.classroom.lesson is not None
+    assert window.lessons.session.lesson is not None
     window.lessons.show_panel(False)
     window.explore.session.set_start(window.explore.session.goal_board)
     window.show_bench("audit")

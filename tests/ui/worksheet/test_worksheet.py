@@ -28,7 +28,7 @@ from workbench.search.problem.messages import Fault
 from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.worksheet.rows import RowReader
 from workbench.ui.worksheet.sheet import Worksheet
-from workbench.ui.worksheet.words import rules
+from workbench.ui.worksheet.texts import rules
 from workbench.ui.worksheet.worksheet_dialog import WorksheetDialog
 from workbench.ui.worksheet.writing import write
 from workbench.wording import LANGUAGES, number, set_language, text

@@ -11,8 +11,8 @@ from time import perf_counter
 from workbench.catalog.hex_engines import ENGINES
 from workbench.cli.arguments import Parser, choice, integer, seconds
 from workbench.cli.hex.engines import DEFAULT, SECONDS, prepared_engine
+from workbench.cli.hex.game_clock import GameClock
 from workbench.cli.hex.htp import SWAPS
-from workbench.cli.hex.timekeeping import GameClock
 from workbench.formats.hex import hex_output
 from workbench.hex.analysis import urgent
 from workbench.hex.board import DEFAULT_SIZE, MAX_SIZE, MIN_SIZE, RED, name

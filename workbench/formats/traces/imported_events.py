@@ -49,7 +49,7 @@ def run_of_document(
             yield 0.25 * index / document.count
     reader = _EventReader(kinds, document.rest["views"])
     for index, event in enumerate(document.events()):
-        reader.take(event, index + 1)
+        reader.process(event, index + 1)
         if index % ROWS_PER_YIELD == 0:
             yield 0.25 + 0.6 * index / document.count
     recording = yield from reader.recording()
@@ -86,7 +86,7 @@ class _EventReader:
     def _step(self) -> int:
         return len(self._rows["node"])
 
-    def take(self, event: Event, number: int) -> None:
+    def process(self, event: Event, number: int) -> None:
         """Process event `number`, from 1. Raises Fault if its parent is missing."""
         kind, key = event["type"], _key(event["id"])
         parent = self._parent_of(event, key, number)

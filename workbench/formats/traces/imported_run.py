@@ -37,7 +37,7 @@ class _FinishedSearch:
     def __init__(self, status: Status) -> None:
         self._status = status
 
-    def take(self, _expansions: int) -> Status:
+    def advance(self, _expansions: int) -> Status:
         """Return how the search ended."""
         return self._status
 
@@ -56,7 +56,7 @@ def run_of_source(source: Source) -> Generator[float, None, ConfiguredRun]:
     problem: Any = problem_of(header)
     reader = _Reader(problem)
     for number, row in enumerate(source.records()):
-        reader.take(row)
+        reader.read(row)
         if number % ROWS_PER_YIELD == 0:
             yield number / max(source.count, 1)
     rows = _rows(source)
@@ -94,7 +94,7 @@ class _Reader:
         self._known: dict[str, Any] = {}
         self._values: dict[str, list[Any]] = {}
 
-    def take(self, row: Row) -> None:
+    def read(self, row: Row) -> None:
         """Process the row of the next record. Raises Fault if its state is not one of the problem's."""
         number = len(self.states)
         stored: str = row["state"]

@@ -77,7 +77,7 @@ class _Search:
         )
         self._begin_iteration()
 
-    def take(self, steps: int) -> Status | None:
+    def advance(self, steps: int) -> Status | None:
         """Enter at most `steps` nodes. Returns the status if the search has ended, else None."""
         recording, counters = self._recording, self._counters
         target = recording.records + steps

@@ -160,7 +160,7 @@ class _Search:
         self._tree = _pool(min(1 << 16, max_nodes))
         self._tree.record[0] = 0
 
-    def take(self, iterations: int) -> Status | None:
+    def advance(self, iterations: int) -> Status | None:
         """Run iterations. Returns SOLVED if the winner is proved, LIMIT if memory is used up, else None."""
         recording, counters = self._recording, self._counters
         target = counters[kernels.ITERATIONS] + iterations

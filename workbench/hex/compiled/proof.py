@@ -77,7 +77,7 @@ class _Search:
         self._recording = recording
         self._run: SolverRun | None = None
 
-    def take(self, steps: int) -> Status | None:
+    def advance(self, steps: int) -> Status | None:
         """Enter at most `steps` positions. Returns the status if the search has ended, else None."""
         recording = self._recording
         target = recording.steps + steps

@@ -14,9 +14,9 @@ from decimal import Decimal
 from difflib import get_close_matches
 from typing import Any
 
-from workbench.search.finding import lookout as finding
 from workbench.search.finding import states as finding_states
-from workbench.search.finding.lookout import Test
+from workbench.search.finding import step_scanner as finding
+from workbench.search.finding.step_scanner import Test
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Exact, Number, Readable, describe, scale
@@ -147,7 +147,7 @@ class ConditionSet:
     def conditions(self) -> tuple[Condition, ...]:
         return tuple(self._tests)
 
-    def lookout(self, timeline: Timeline[Any], t: int, back: bool = False) -> finding.StepScanner:
+    def scanner(self, timeline: Timeline[Any], t: int, back: bool = False) -> finding.StepScanner:
         """Return a scanner for the next step after `t`, or the last one before it, at which any condition holds."""
         return finding.StepScanner(timeline, [*self._tests.values()], t, back)
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from workbench.search.finding.lookout import StepMask, StepRange, Test
+from workbench.search.finding.step_scanner import StepMask, StepRange, Test
 from workbench.search.problem.problem import Reversible
 from workbench.search.recording.columns import NONE
 

@@ -20,10 +20,10 @@ from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.status import Status
 from workbench.search.recording.columns import NEVER, NONE, Column
 from workbench.search.recording.moment import Numbers
+from workbench.search.recording.open_order import OpenOrder
 from workbench.search.recording.ordering import cost
 from workbench.search.recording.pool import Pool, PoolMoment
 from workbench.search.recording.recording import Recording
-from workbench.search.recording.served import OpenOrder
 from workbench.search.running.run import Run
 
 R = TypeVar("R", bound=Run[Any])

@@ -17,8 +17,8 @@ from numpy.typing import NDArray
 
 from workbench.search.problem.problem import Number, S
 from workbench.search.recording.columns import NONE
+from workbench.search.recording.open_order import OpenRows
 from workbench.search.recording.recording import UNREACHABLE, Iteration, Recording
-from workbench.search.recording.served import OpenRows
 
 Numbers = NDArray[np.int64]
 

@@ -14,9 +14,9 @@ from numpy.typing import NDArray
 from workbench.search.problem.problem import S
 from workbench.search.recording.columns import NEVER, NONE, Columns
 from workbench.search.recording.moment import Moment, Numbers, Outcome, Successor
+from workbench.search.recording.open_order import OpenOrder, OpenRows
 from workbench.search.recording.ordering import Ordering
 from workbench.search.recording.recording import Recording
-from workbench.search.recording.served import OpenOrder, OpenRows
 
 POOL_FATES = (Outcome.NEW, Outcome.CHEAPER, Outcome.NO_BETTER, Outcome.CLOSED, Outcome.REOPENED)
 """The possible fates of a successor in a best-first search, unless it is tested for the goal at once."""
@@ -43,7 +43,7 @@ class Pool(Recording[S]):
     ordering = Ordering(Recording.priority)
 
     @cached_property
-    def served(self) -> OpenOrder:
+    def open_order(self) -> OpenOrder:
         """OPEN at any step, as lazily computed rows."""
         return OpenOrder(self)
 
@@ -64,7 +64,7 @@ class Pool(Recording[S]):
     def prepare_open(self, t: int) -> None:
         """Process a part of the recording up to step `t`, so that OPEN can later be displayed there without delay."""
         if self.in_buckets:
-            self.served.prepare(t)
+            self.open_order.prepare(t)
 
     @abstractmethod
     def find(self, state: S, records: int) -> int:
@@ -147,7 +147,7 @@ class PoolMoment(Moment[S]):
     @property
     def open_rows(self) -> OpenRows:
         """OPEN as lazily computed rows; valid if the recording is `in_buckets`."""
-        return self.recording.served.at(self.t)
+        return self.recording.open_order.at(self.t)
 
     @property
     def buckets(self) -> OpenRows | None:

@@ -20,7 +20,7 @@ class TextbookGameSearch:
     def __init__(self, steps: Steps) -> None:
         self._steps = steps
 
-    def take(self, steps: int) -> Status | None:
+    def advance(self, steps: int) -> Status | None:
         """Do up to `steps` more steps. Returns the final status, or None while the search continues."""
         try:
             for _ in range(steps):
@@ -56,7 +56,7 @@ class GameRun(Generic[R_co]):
         ended: Status | None = None if self.status is Status.RUNNING else self.status
         while steps > 0 and ended is None:
             slice_ = min(steps, self._search.slice)
-            ended = self._search.take(slice_)
+            ended = self._search.advance(slice_)
             steps -= slice_
         self.recording.publish()
         self.status = ended or self.status  # last: another thread that sees it finished finds everything published

@@ -99,7 +99,7 @@ class Run(Generic[S]):
         elapsed = self.seconds
         while expansions > 0 and self._reached is Status.RUNNING and not self._limit_reached():
             slice_ = min(expansions, self._search.slice, self._remaining_expansions())
-            self._take(slice_)
+            self._advance_search(slice_)
             expansions -= slice_
             self.seconds = elapsed + time.perf_counter() - started
         self._publish()
@@ -122,10 +122,10 @@ class Run(Generic[S]):
 
     def _begin(self) -> None:
         """Advance to t = 0."""
-        self._take(0)
+        self._advance_search(0)
 
-    def _take(self, expansions: int) -> None:
-        self._attempt(lambda: self._search.take(expansions))
+    def _advance_search(self, expansions: int) -> None:
+        self._attempt(lambda: self._search.advance(expansions))
 
     def _attempt(self, search_slice: Callable[[], Status | None]) -> None:
         try:

@@ -16,7 +16,7 @@ class Search(Protocol):
         """The number of expansions between two checks of time and memory, a few milliseconds of work."""
         ...
 
-    def take(self, expansions: int) -> Status | None:
+    def advance(self, expansions: int) -> Status | None:
         """Do up to `expansions` more expansions and record them; 0: advance to t = 0. Returns how it ended, or None."""
         ...
 
@@ -30,7 +30,7 @@ class TextbookSearch:
         self._steps, self._recording = steps, recording
         self._begun = False
 
-    def take(self, expansions: int) -> Status | None:
+    def advance(self, expansions: int) -> Status | None:
         """Do up to `expansions` more expansions; each is recorded when it has ended."""
         if not self._begun:
             self._begun = True

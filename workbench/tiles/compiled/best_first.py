@@ -75,7 +75,7 @@ class BestFirstSearch:
         self._kernel_arguments = self._arguments()
         self._started = False
 
-    def take(self, expansions: int) -> Status | None:
+    def advance(self, expansions: int) -> Status | None:
         """Do up to `expansions` more expansions; 0 only reaches t = 0. Returns how the search ended, or None."""
         if not self._started:
             self._started = True

@@ -69,7 +69,7 @@ class DepthFirstSearch:
         """The expansions of a few milliseconds."""
         return 1 << 13 if self._trace.stopped_at is None else 1 << 16
 
-    def take(self, expansions: int) -> Status | None:
+    def advance(self, expansions: int) -> Status | None:
         """Do up to `expansions` more expansions; 0 only reaches t = 0. Returns how the search ended, or None."""
         if not self._started:
             self._started = True

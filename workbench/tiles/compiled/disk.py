@@ -53,7 +53,7 @@ class DiskSearch:
         """The expansions of a few milliseconds."""
         return 64 if self._layers is None else 1 << 17
 
-    def take(self, expansions: int) -> Status | None:
+    def advance(self, expansions: int) -> Status | None:
         """Do up to `expansions` more expansions; 0 only reaches t = 0. Returns how the search ended, or None."""
         if self._layers is None:
             expansions, ended = self._advance_recorded(expansions)
@@ -72,9 +72,9 @@ class DiskSearch:
         """Take recorded steps. Returns how many steps remain, and how the search ended, or None."""
         pool = self._pool
         if not expansions:
-            return 0, self._textbook.take(0)
+            return 0, self._textbook.advance(0)
         while expansions and pool.stopped_at is None:
-            ended = self._textbook.take(1)
+            ended = self._textbook.advance(1)
             expansions -= 1
             if ended is not None:
                 return expansions, ended

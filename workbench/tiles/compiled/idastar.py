@@ -11,8 +11,8 @@ from workbench.search.problem.problem import Heuristic
 from workbench.search.problem.status import Status
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.depth_first_trace import Fate
+from workbench.tiles.compiled.idastar_driver import IdaStarDriver, WorkerPool
 from workbench.tiles.compiled.trace import CompiledPathTrace
-from workbench.tiles.compiled.walker import IdaStarDriver, WorkerPool
 from workbench.tiles.heuristics.tables import Tables
 from workbench.tiles.kernels import idastar as kernels
 from workbench.tiles.kernels.packing import pack
@@ -49,7 +49,7 @@ class IdaStarSearch:
         """The expansions of a few milliseconds."""
         return 1 << 13 if self._recording else 1 << 18 if self._workers is None else 1 << 20
 
-    def take(self, expansions: int) -> Status | None:
+    def advance(self, expansions: int) -> Status | None:
         """Do up to `expansions` more expansions; 0 only reaches t = 0. Returns how the search ended, or None."""
         trace = self._trace
         if not self._started:

@@ -47,7 +47,7 @@ class WideIdaStarSearch:
         """The expansions of a few milliseconds."""
         return 1 << 12 if self._trace.stopped_at is None else 1 << 15
 
-    def take(self, expansions: int) -> Status | None:
+    def advance(self, expansions: int) -> Status | None:
         """Do up to `expansions` more expansions; 0 only reaches t = 0. Returns how the search ended, or None."""
         trace, control = self._trace, self._control
         if not self._started:

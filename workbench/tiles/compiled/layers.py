@@ -48,7 +48,7 @@ class LayerSearch(ABC):
         """The expansions of a few milliseconds; few at first, so that no array grows more than once in a slice."""
         return min(max(self._pool.records // 8, 64), 1 << 13)
 
-    def take(self, expansions: int) -> Status | None:
+    def advance(self, expansions: int) -> Status | None:
         """Do up to `expansions` more expansions; 0 only reaches t = 0. Returns how the search ended, or None."""
         pool, control = self._pool, self._control
         if not self._started:

@@ -15,7 +15,7 @@ from workbench.search.recording.columns import NONE
 from workbench.search.recording.depth_first_trace import PathTrace
 from workbench.search.running.stepping import TextbookSearch
 from workbench.tiles.compiled.endgame import EndgameTable
-from workbench.tiles.compiled.walker import IdaStarDriver
+from workbench.tiles.compiled.idastar_driver import IdaStarDriver
 from workbench.tiles.heuristics.tables import Tables
 from workbench.tiles.kernels import idastar as counters
 from workbench.tiles.kernels import idastar_tables as kernels
@@ -30,7 +30,7 @@ _ENTRY_BYTES = 16
 _TEXTBOOK_DIVISOR = 4
 """The textbook engine's table gets the memory limit divided by this."""
 _SLICES_PER_CALL = 64
-"""The number of slices of an end-game table that are built in one call of `take`."""
+"""The number of slices of an end-game table that are built in one call of `advance`."""
 
 
 class TabledSearch:
@@ -56,13 +56,13 @@ class TabledSearch:
         """The expansions of a few milliseconds."""
         return 64 if self._driver is None else 1 << 16
 
-    def take(self, expansions: int) -> Status | None:
+    def advance(self, expansions: int) -> Status | None:
         """Build the end-game table, or do up to `expansions` more expansions; 0 only reaches t = 0.
 
         Returns how the search ended, or None.
         """
         if not expansions:
-            return self._textbook.take(0)
+            return self._textbook.advance(0)
         for _ in range(_SLICES_PER_CALL):
             if next(self._building, self) is self:
                 break
@@ -75,7 +75,7 @@ class TabledSearch:
             if self._trace.stopped_at is not None:
                 self._switch_to_kernels()
                 break
-            if (ended := self._textbook.take(1)) is not None:
+            if (ended := self._textbook.advance(1)) is not None:
                 return ended
         self._update_bytes()
         return None

@@ -1,7 +1,7 @@
 """The last pass of divide and conquer: solve all sub-goals again with regard to later tiles, then several together.
 
 First every sub-goal is searched again, now with moves that cost less if they bring other tiles closer to their goals
-(`foresight`); if the sub-goals were single tiles, pairs are tried as well. Then adjacent sub-goals are searched
+(`lookahead`); if the sub-goals were single tiles, pairs are tried as well. Then adjacent sub-goals are searched
 together, and the rest is solved again. Every change that makes the solution shorter is kept.
 """
 
@@ -15,7 +15,7 @@ from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
 from workbench.search.running.run import Run
 from workbench.tiles.divide.block import BlockProblem, Subgoal
-from workbench.tiles.divide.foresight import Foresight
+from workbench.tiles.divide.lookahead import Foresight
 from workbench.tiles.divide.part_keys import part_is_compiled
 from workbench.tiles.divide.phase import Phase
 from workbench.tiles.divide.sub_search import search_by, sub_search

@@ -10,7 +10,7 @@ from threading import get_ident
 from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal, Slot
 
 from workbench.diagnostics import logger
-from workbench.interrupting import InterruptedCall, end_wait, interrupt
+from workbench.interruption import InterruptedCall, end_wait, interrupt
 
 Job = Iterator[object]
 """Work in pieces of a few milliseconds: what it yields is reported; yielding None only lets other threads run."""

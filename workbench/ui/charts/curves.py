@@ -15,7 +15,7 @@ from workbench.search.recording.moment import FORWARD
 from workbench.search.recording.recording import UNREACHABLE, Published
 from workbench.search.running.run import Run
 from workbench.ui.charts.envelope import Curve, Envelope, Tally
-from workbench.ui.charts.rounds import Growth, growth
+from workbench.ui.charts.iteration_growth import Growth, growth
 from workbench.ui.charts.steps import f_of_steps
 
 STEPS_PER_PIECE, IDLE_PIECES = 1 << 15, 2

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from workbench.ui.base.amounts import memory
 from workbench.ui.base.layouts import hbox
+from workbench.ui.base.quantities import memory
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.compare.session import CompareSession

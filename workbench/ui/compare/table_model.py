@@ -10,10 +10,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from workbench.api import Result, result
-from workbench.search.problem.figures import branching_factor, penetrance
+from workbench.search.problem.measures import branching_factor, penetrance
 from workbench.search.problem.status import Status
-from workbench.ui.base.amounts import duration, memory
 from workbench.ui.base.plain_text import plain_tip
+from workbench.ui.base.quantities import duration, memory
 from workbench.ui.base.theme import pixels
 from workbench.ui.compare.letter_badge import letter_icon
 from workbench.ui.compare.runs import Side

@@ -12,8 +12,8 @@ from workbench.tiles.divide.bound import Bound, bounds
 from workbench.tiles.divide.run import DivideRun
 from workbench.tiles.heuristics import Manhattan
 from workbench.tiles.puzzle.moves import MOVE_COST
-from workbench.ui.base.amounts import duration
 from workbench.ui.base.jobs import Jobs
+from workbench.ui.base.quantities import duration
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.divide.session import DivideSession
 from workbench.ui.runs.ending_banner import EndingBanner, ended_text, limit_text

@@ -30,8 +30,8 @@ from workbench.ui.divide.phases import DividePhases
 from workbench.ui.divide.session import DivideSession
 from workbench.ui.divide.setup import DivideSetup
 from workbench.ui.divide.strategy import DivideStrategy
+from workbench.ui.divide.texts import narration, phase_name
 from workbench.ui.divide.trail import DivideTrail
-from workbench.ui.divide.wording import narration, phase_name
 from workbench.ui.nodes.closed_pane import ClosedPane
 from workbench.ui.nodes.open_pane import OpenPane
 from workbench.ui.player.narration import Narration

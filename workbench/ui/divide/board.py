@@ -13,7 +13,7 @@ from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.divide.board_legend import BoardLegend
-from workbench.ui.divide.course import picture
+from workbench.ui.divide.phased_solution import picture
 from workbench.ui.divide.session import DivideSession
 from workbench.ui.player.player import Mode
 from workbench.ui.player.selection import NodeSelection

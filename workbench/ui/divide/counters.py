@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtWidgets import QWidget
 
-from workbench.ui.base.amounts import duration
+from workbench.ui.base.quantities import duration
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.counter_row import CounterRow

@@ -18,10 +18,10 @@ from workbench.tiles.divide.run import DivideRun
 from workbench.tiles.divide.strategy import DEFAULT, Strategy
 from workbench.tiles.puzzle.board_text import size_text
 from workbench.tiles.puzzle.solvability import check
-from workbench.ui.divide.course import PhasedSolution
-from workbench.ui.divide.course_player import CoursePlayer
+from workbench.ui.divide.phased_solution import PhasedSolution
+from workbench.ui.divide.phased_solution_player import CoursePlayer
 from workbench.ui.player.player import Player
-from workbench.ui.runs.kept_run import raised_limits
+from workbench.ui.runs.run_entry import raised_limits
 from workbench.ui.runs.searching import Searching
 from workbench.ui.runs.session import Session
 from workbench.ui.runs.worker import Job

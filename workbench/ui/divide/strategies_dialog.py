@@ -24,14 +24,14 @@ from workbench.search.problem.status import Status
 from workbench.tiles.divide.run import DivideRun
 from workbench.tiles.divide.strategy import Strategy
 from workbench.tiles.puzzle.board import Board
-from workbench.ui.base.amounts import duration
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
+from workbench.ui.base.quantities import duration
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels
 from workbench.ui.controls.table_with_placeholder import set_up_rows
-from workbench.ui.divide.wording import strategy_text
+from workbench.ui.divide.texts import strategy_text
 from workbench.wording import number
 
 STRATEGIES = ("tile", "tile order=cheapest", "pair", "line", "line final=3x3", "tile improve", "line final=3x3 improve")

@@ -21,11 +21,11 @@ from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import set_icon, theme
-from workbench.ui.controls.choice_room import fit_current_item
+from workbench.ui.controls.combo_box_width import fit_current_item
 from workbench.ui.controls.popup_panel import PopupPanel
 from workbench.ui.divide.session import DivideSession
 from workbench.ui.divide.strategies_dialog import StrategiesDialog
-from workbench.ui.divide.wording import strategy_texts
+from workbench.ui.divide.texts import strategy_texts
 
 CHOICES = {"group": GROUPS, "final": FINALS, "order": ORDERS, "search": SEARCHES, "estimate": ESTIMATES}
 """The choices with their values; the first two are always visible."""

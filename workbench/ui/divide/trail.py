@@ -13,7 +13,7 @@ from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.divide.session import DivideSession
-from workbench.ui.divide.wording import method, method_tip, phase_name
+from workbench.ui.divide.texts import method, method_tip, phase_name
 from workbench.wording import text
 
 SPACE = 60

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from workbench.experiments import results, telling
+from workbench.experiments import results, texts
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.retranslation import translated
 from workbench.ui.base.theme import set_icon
@@ -87,7 +87,7 @@ class ExperimentExport(QObject):
 
     def _copy(self) -> None:
         if self._experiment.plan is not None:
-            QGuiApplication.clipboard().setText(telling.command(self._experiment.plan))
+            QGuiApplication.clipboard().setText(texts.command(self._experiment.plan))
             self.told.emit(text("experiment-command-copied"))
 
     def _enable(self) -> None:

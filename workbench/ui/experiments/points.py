@@ -9,7 +9,7 @@ from enum import Enum
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.experiments import telling
+from workbench.experiments import texts
 from workbench.experiments.outcome import CaseOutcome
 from workbench.experiments.plan import Plan
 
@@ -86,7 +86,7 @@ class ChartData:
 
 def chart_data(plan: Plan, outcomes: Mapping[int, CaseOutcome], kind: PointsKind) -> ChartData:
     """Return the data of the solved cases for a chart of this kind."""
-    names = telling.names(plan.configurations)
+    names = texts.names(plan.configurations)
     if kind is PointsKind.BOXES:
         created = (_box(number, name, _solved(plan, outcomes, number)) for number, name in enumerate(names))
         return ChartData(kind, boxes=tuple(box for box in created if box is not None))

@@ -9,7 +9,7 @@ from html import escape
 from PySide6.QtCore import QMarginsF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
 
-from workbench.experiments import telling
+from workbench.experiments import texts
 from workbench.experiments.environment import environment
 from workbench.experiments.outcome import CaseOutcome
 from workbench.experiments.plan import Plan
@@ -96,7 +96,7 @@ def _document(plan: Plan, outcomes: Outcomes, figures: Sequence[str], style: str
 def _sections(plan: Plan, outcomes: Outcomes, figures: Sequence[str]) -> Iterator[str]:
     yield f"<h1>{escape(_title(plan))}</h1>"
     yield _heading(text("experiment-report-conclusions"))
-    for sentence in telling.sentences(plan, outcomes):
+    for sentence in texts.sentences(plan, outcomes):
         yield f"<p><b>{escape(sentence)}</b></p>"
     yield _table(summary_table(plan, outcomes))
     yield f"<p class='caption'>{escape(text('experiment-report-summary-caption'))}</p>"
@@ -112,7 +112,7 @@ def _sections(plan: Plan, outcomes: Outcomes, figures: Sequence[str]) -> Iterato
     if len(rows) > MAX_BOARDS + 1:
         yield f"<p>{escape(text('experiment-report-more', count=len(rows) - 1 - MAX_BOARDS))}</p>"
     yield _heading(text("experiment-report-repeat"))
-    yield f"<pre><code>{escape(telling.command(plan))}</code></pre>"
+    yield f"<pre><code>{escape(texts.command(plan))}</code></pre>"
     for line in (_environment_text(), *(f"{name}  SHA-256 {digest}" for name, digest in plan.own_files.items())):
         yield f"<p class='caption'>{escape(line)}</p>"
 

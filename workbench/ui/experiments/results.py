@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from workbench.experiments import telling
+from workbench.experiments import texts
 from workbench.experiments.tables import board_table, summary_table
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
@@ -105,7 +105,7 @@ class ExperimentResults(QWidget):
         if not self.isVisible():
             return
         plan, outcomes = self._experiment.plan, self._experiment.outcomes
-        sentences = [] if plan is None or not outcomes else telling.sentences(plan, outcomes)
+        sentences = [] if plan is None or not outcomes else texts.sentences(plan, outcomes)
         self.conclusions.setText("\n".join(sentences) or text("experiment-invitation"))
         page = self.kind.choice
         if page == SUMMARY:

@@ -8,12 +8,12 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt
 
-from workbench.experiments import telling
+from workbench.experiments import texts
 from workbench.experiments.outcome import CaseOutcome
 from workbench.experiments.plan import Plan
 from workbench.experiments.statistics import ratio
-from workbench.ui.base.amounts import duration
 from workbench.ui.base.plain_text import plain_tip
+from workbench.ui.base.quantities import duration
 from workbench.ui.controls.table_model import Index, TableModel
 from workbench.wording import number, say, text
 
@@ -165,7 +165,7 @@ class ExperimentRows(TableModel):
 
 
 def _rows(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> list[_Row]:
-    names, width = telling.names(plan.configurations), len(plan.configurations)
+    names, width = texts.names(plan.configurations), len(plan.configurations)
     created = []
     for case in sorted(outcomes):
         place, configuration = divmod(case, width)

@@ -25,10 +25,10 @@ from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.recording.ordering import TIES
 from workbench.tiles.puzzle.board_text import to_quotable
-from workbench.ui.base.amounts import duration
 from workbench.ui.base.history import History
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
+from workbench.ui.base.quantities import duration
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import set_icon
 from workbench.ui.base.undoing import disable_own_undo

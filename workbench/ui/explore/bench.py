@@ -19,7 +19,7 @@ from workbench.ui.explore.board.pane import NOW
 from workbench.ui.explore.panes import ExplorePanes
 from workbench.ui.explore.tree_pane import STEP, TREE
 from workbench.ui.player.player import Mode
-from workbench.ui.runs.kept_run import RunEntry
+from workbench.ui.runs.run_entry import RunEntry
 from workbench.wording import number, text
 from workbench.wording.conditions import condition_text
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from workbench.ui.base.history import History
 from workbench.ui.player.player import Mode, Player
-from workbench.ui.runs.kept_run import RunEntry
+from workbench.ui.runs.run_entry import RunEntry
 from workbench.ui.runs.session import Session
 
 MAX_NOTE_LENGTH = 200

@@ -7,14 +7,14 @@ from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from workbench.ui.base.amounts import duration, memory, rate
 from workbench.ui.base.plain_text import Label
+from workbench.ui.base.quantities import duration, memory, rate
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.player.player import Player
-from workbench.ui.runs.kept_run import RunEntry
+from workbench.ui.runs.run_entry import RunEntry
 from workbench.ui.runs.session import Session
 from workbench.wording import number, text
 

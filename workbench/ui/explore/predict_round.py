@@ -10,20 +10,20 @@ from PySide6.QtCore import QObject
 
 from workbench.formats.predictions import AnswerRow, answer_row
 from workbench.formats.run_line import RunLine
-from workbench.search.asking import questions
-from workbench.search.asking.answers import open_record
-from workbench.search.asking.askable import OUTCOMES, QuestionKind, unavailable_reason
-from workbench.search.asking.questions import Question
 from workbench.search.playback import hidden_future
 from workbench.search.playback.timeline import Timeline
+from workbench.search.predicting import questions
+from workbench.search.predicting.answers import open_record
+from workbench.search.predicting.askable import OUTCOMES, QuestionKind, unavailable_reason
+from workbench.search.predicting.questions import Question
 from workbench.search.problem.messages import Fault, Message
 from workbench.search.recording.moment import Outcome
 from workbench.search.recording.recording import Recording
 from workbench.ui.player.player import Player
 from workbench.ui.player.selection import NodeSelection
-from workbench.ui.predict.asking import AnsweredQuestion, read_number
+from workbench.ui.predict.question_source import AnsweredQuestion, read_number
 from workbench.ui.predict.round import MAX_REPEATED_STEPS, PredictRound, RoundPhase
-from workbench.ui.runs.kept_run import RunEntry
+from workbench.ui.runs.run_entry import RunEntry
 from workbench.ui.runs.session import Session
 from workbench.wording import questions as worded
 from workbench.wording import text

@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QWidget
 from workbench.api import ConfiguredRun, result
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.problem import TileProblem
-from workbench.ui.base.amounts import duration
 from workbench.ui.base.plain_text import plain_tip
+from workbench.ui.base.quantities import duration
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.player.player import Player
 from workbench.ui.runs.ending_banner import EndingBanner, ended_text, limit_text
-from workbench.ui.runs.kept_run import RunEntry
+from workbench.ui.runs.run_entry import RunEntry
 from workbench.ui.runs.session import Session
 from workbench.wording import number, say, text
 

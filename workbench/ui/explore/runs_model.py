@@ -13,11 +13,11 @@ from workbench.formats.problem_input import ends
 from workbench.search.problem.problem import name_of
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.problem import TileProblem
-from workbench.ui.base.amounts import duration
 from workbench.ui.base.plain_text import plain_tip
+from workbench.ui.base.quantities import duration
 from workbench.ui.base.theme import icon
 from workbench.ui.controls.table_model import Index, TableModel
-from workbench.ui.runs.kept_run import RunEntry
+from workbench.ui.runs.run_entry import RunEntry
 from workbench.ui.runs.session import Session
 from workbench.ui.states.thumbnail import thumbnail
 from workbench.wording import number, text

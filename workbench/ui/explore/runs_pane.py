@@ -23,7 +23,7 @@ from workbench.ui.controls.table_copying import TableCopying, table_lines
 from workbench.ui.controls.table_with_placeholder import set_up_rows
 from workbench.ui.explore.runs_model import RunColumn, RunsModel
 from workbench.ui.nodes.node_table import PICTURE_SIZE, ROW_HEIGHT
-from workbench.ui.runs.kept_run import RunEntry
+from workbench.ui.runs.run_entry import RunEntry
 from workbench.ui.runs.session import Session
 from workbench.wording import text
 

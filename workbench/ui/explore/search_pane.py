@@ -28,8 +28,8 @@ from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import colours, pixels, pixmap, set_icon, theme
-from workbench.ui.controls.choice_group import add_group_title
-from workbench.ui.controls.choice_room import fit_current_item
+from workbench.ui.controls.combo_box_groups import add_group_title
+from workbench.ui.controls.combo_box_width import fit_current_item
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.popup_panel import PopupPanel
 from workbench.ui.explore.facts_card import FactsCard, algorithm_facts, heuristic_facts

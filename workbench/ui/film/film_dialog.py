@@ -21,13 +21,13 @@ from PySide6.QtWidgets import (
 
 from workbench.api import ConfiguredRun
 from workbench.formats.film import ENDINGS, SECONDS_RANGE, Frame, numbered_pictures, remove_surplus, write_film
-from workbench.interrupting import end_wait
+from workbench.interruption import end_wait
 from workbench.search.problem.messages import Fault, Message
 from workbench.search.problem.problem import SearchFailure
-from workbench.ui.base.amounts import clock
 from workbench.ui.base.jobs import PROCESS_TIMEOUT_MS, Jobs
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label, MessageBox
+from workbench.ui.base.quantities import clock
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.settings import Settings
 from workbench.ui.controls.error_label import FaultLabel

@@ -121,7 +121,7 @@ class HexBench(HexPanes):
         """Return whether the sample is shown and everything is drawn."""
         if self._sample is not None:
             self.hex.player.seek(self._sample)
-        busy = self.analyst.busy or self.engine.busy or self.files.busy or self._scenes.waits
+        busy = self.analysis_job.busy or self.engine.busy or self.files.busy or self._scenes.waits
         return not busy and super().settled()
 
     def stop(self) -> None:
@@ -132,7 +132,7 @@ class HexBench(HexPanes):
         """Stop all activity at once."""
         for player in (self.hex.player, self.steps, self.code.check):
             player.pause()
-        self.analyst.stop()
+        self.analysis_job.stop()
         self.engine.stop()
         self.round.close_down()
         self.chart.stop()
@@ -141,13 +141,13 @@ class HexBench(HexPanes):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.analyst.set_watched(True)
+        self.analysis_job.set_watched(True)
         self.engine.set_watched(True)
         self._run_clock()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self.analyst.set_watched(False)
+        self.analysis_job.set_watched(False)
         self.engine.set_watched(False)
         self._run_clock()
 
@@ -178,7 +178,7 @@ class HexBench(HexPanes):
     def _hide_spoilers(self) -> None:
         """While a question is shown, show the tab it is about, and hide the tabs that reveal more."""
         playing, search_tabs = self.round.playing, (self.tree, self.search_chart, self.code)
-        self.analyst.set_results_hidden(playing)
+        self.analysis_job.set_results_hidden(playing)
         self.board.view.set_preview_stone(self.hex.hand)
         if playing and not self._on_search_tab:
             self.tabs.setCurrentWidget(self.tree)

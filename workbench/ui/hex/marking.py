@@ -29,13 +29,13 @@ class HexMarking(QObject):
         self._line: tuple[tuple[int, int], ...] = ()
         self.throttle = Throttle(self.mark, MIN_INTERVAL, self)
         bench.board.view.throttle = self.throttle
-        bench.analyst.changed.connect(self.mark)
+        bench.analysis_job.changed.connect(self.mark)
         bench.code.checked.connect(self.mark)
         bench.tree.line_chosen.connect(self._show_line)
         bench.engine.changed.connect(self.throttle.request)
         bench.search.line_requested.connect(self.mark)
         bench.search.go.clicked.connect(self._fill_heat)
-        bench.board.view.cell_hovered.connect(bench.analyst.point_at)
+        bench.board.view.cell_hovered.connect(bench.analysis_job.point_at)
 
     def mark(self) -> None:
         """Show the marks for the current tab."""
@@ -57,10 +57,10 @@ class HexMarking(QObject):
             return replace(NO_MARKS, ghosts=self._line)
         if current is not bench.analysis:
             return NO_MARKS
-        analyst = bench.analyst
-        marks = analysis_marks(analyst.seen, analyst.shown, analyst.hover)
-        marks = solved_marks(marks, analyst.solved, analyst.hover)
-        heat, line = analyst.shown.fill == "heat", bench.search.line.isChecked()
+        analysis_job = bench.analysis_job
+        marks = analysis_marks(analysis_job.seen, analysis_job.shown, analysis_job.hover)
+        marks = solved_marks(marks, analysis_job.solved, analysis_job.hover)
+        heat, line = analysis_job.shown.fill == "heat", bench.search.line.isChecked()
         return search_marks(marks, bench.engine.thought, heat, line)
 
     @property
@@ -74,5 +74,5 @@ class HexMarking(QObject):
 
     def _fill_heat(self, checked: bool) -> None:
         """Fill the cells with the results of the search, unless they are filled already."""
-        if checked and not self._bench.analyst.shown.fill:
+        if checked and not self._bench.analysis_job.shown.fill:
             self._bench.analysis.choose_fill("heat")

@@ -20,13 +20,13 @@ from workbench.ui.hex.game.files import HexFiles
 from workbench.ui.hex.game.moves import HexMovesPane
 from workbench.ui.hex.game.samples import first_game
 from workbench.ui.hex.game.session import HexSession
-from workbench.ui.hex.game.wording import narration
+from workbench.ui.hex.game.texts import narration
 from workbench.ui.hex.predict_round import HexRound
 from workbench.ui.hex.search.analysis import HexAnalysisPane
-from workbench.ui.hex.search.analyst import HexAnalyst
+from workbench.ui.hex.search.analysis_job import HexAnalysisJob
 from workbench.ui.hex.search.code import HexCode
-from workbench.ui.hex.search.course_chart import HexChart
 from workbench.ui.hex.search.engine import HexEngine
+from workbench.ui.hex.search.evaluation_chart import HexChart
 from workbench.ui.hex.search.players import HexPlayers
 from workbench.ui.hex.search.search import HexSearchPane
 from workbench.ui.hex.search.search_chart import HexSearchChart
@@ -43,9 +43,9 @@ class HexPanes(Bench):
     """The panes and models of the Hex bench.
 
     Attributes: hex, the model; tabs, on the right; and the panes: board, players, moves, analysis, search, chart, tree,
-    search_chart, code, banner, narration. analyst, which analyses the position, and engine, which searches it. steps:
-    the player of a search; it is the bench's player while the tree, chart or pseudocode of the search is the current
-    tab. round, prediction: the questions about a search.
+    search_chart, code, banner, narration. analysis_job, which analyses the position, and engine, which searches it.
+    steps: the player of a search; it is the bench's player while the tree, chart or pseudocode of the search is the
+    current tab. round, prediction: the questions about a search.
     """
 
     layouts = (
@@ -60,11 +60,11 @@ class HexPanes(Bench):
         super().__init__(parent)
         self.hex = session = HexSession(first_game(), self)
         self.player = session.player
-        self.analyst, self.engine = HexAnalyst(session, self), HexEngine(session, self)
+        self.analysis_job, self.engine = HexAnalysisJob(session, self), HexEngine(session, self)
         self.board, self.players = HexBoardPane(session), HexPlayers(session, self.engine, settings)
         self.chart, self.files = HexChart(session), HexFiles(session, self)
         self.moves, self.banner = HexMovesPane(session), HexBanner(session)
-        self.analysis, self.search = HexAnalysisPane(self.analyst), HexSearchPane(session, self.engine)
+        self.analysis, self.search = HexAnalysisPane(self.analysis_job), HexSearchPane(session, self.engine)
         self.analysis.below.addWidget(self.search, 1)
         self.analysis.offer_fills(("heat", "solved"))
         self.steps = GameSearchPlayer(self)

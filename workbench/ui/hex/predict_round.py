@@ -10,20 +10,20 @@ from PySide6.QtCore import QObject, Slot
 from workbench.formats.predictions import AnswerRow
 from workbench.hex import searches
 from workbench.hex.board import HexBoard, name
-from workbench.search.asking import game_questions
-from workbench.search.asking.askable import QuestionKind
-from workbench.search.asking.game_questions import StepOutcome
-from workbench.search.asking.questions import Question
+from workbench.search.predicting import game_questions
+from workbench.search.predicting.askable import QuestionKind
+from workbench.search.predicting.game_questions import StepOutcome
+from workbench.search.predicting.questions import Question
 from workbench.search.problem.messages import Fault, Message, to_quotable
 from workbench.search.recording.game_recording import GameRecording
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.hex.game.session import HexSession
-from workbench.ui.hex.game.wording import search_name
+from workbench.ui.hex.game.texts import search_name
 from workbench.ui.hex.predict_choices import choice_text, tried_moves
 from workbench.ui.hex.search.engine import HexEngine
 from workbench.ui.hex.search.search_player import GameSearchPlayer
 from workbench.ui.hex.search.search_result import Analyser
-from workbench.ui.predict.asking import AnsweredQuestion, read_number
+from workbench.ui.predict.question_source import AnsweredQuestion, read_number
 from workbench.ui.predict.round import MAX_REPEATED_STEPS, PredictRound, RoundPhase
 from workbench.wording import game_questions as worded
 from workbench.wording import text

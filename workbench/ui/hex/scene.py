@@ -64,8 +64,8 @@ class HexScenes(QObject):
     def scene(self) -> Scene:
         """Return the state of the bench."""
         bench = self._bench
-        session, analyst = bench.hex, bench.analyst
-        document, shown_analysis = session.document, analyst.shown
+        session, analysis_job = bench.hex, bench.analysis_job
+        document, shown_analysis = session.document, analysis_job.shown
         scene: Scene = {
             "game": game_text(document.tree),
             "moves": " ".join(document.game.moves),

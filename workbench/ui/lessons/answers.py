@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
 )
 
 from workbench.formats.run_line import read_run_line
-from workbench.lessons.asked import asks_for_cells
+from workbench.lessons.grading import Answer
 from workbench.lessons.lesson import LessonQuestion
+from workbench.lessons.step_facts import asks_for_cells
 from workbench.lessons.texts import localized
-from workbench.lessons.verdicts import Answer
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import describe
 from workbench.ui.base.layouts import hbox, vbox

@@ -31,11 +31,11 @@ from workbench.ui.controls.pane_title import Muted, PaneTitle
 from workbench.ui.lessons.draft import Draft
 from workbench.ui.lessons.inline import plain
 from workbench.ui.lessons.language_row import LanguageRow
-from workbench.ui.lessons.place_words import missing_texts_fault, with_place_text
-from workbench.ui.lessons.proof import LessonValidation
+from workbench.ui.lessons.place_texts import missing_texts_fault, with_place_text
 from workbench.ui.lessons.question_form import QuestionForm
-from workbench.ui.lessons.stagehand import BENCH
+from workbench.ui.lessons.scene_presenter import BENCH
 from workbench.ui.lessons.step_form import HeadForm, StepForm
+from workbench.ui.lessons.validation import LessonValidation
 from workbench.wording import text
 
 UNRECORDED = ("layout",)

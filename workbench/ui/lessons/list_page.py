@@ -25,7 +25,7 @@ from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.pane_title import PaneTitle
-from workbench.ui.lessons.kept_drafts import stored_drafts
+from workbench.ui.lessons.draft_store import stored_drafts
 from workbench.ui.lessons.progress import LessonProgress
 from workbench.wording import text
 

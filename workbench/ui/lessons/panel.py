@@ -12,9 +12,9 @@ from workbench.search.problem.messages import Fault
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.theme import pixels
 from workbench.ui.controls.pane_frame import PaneFrame
-from workbench.ui.lessons.classroom import LessonSession
 from workbench.ui.lessons.editor_page import EditorPage
 from workbench.ui.lessons.list_page import LessonEntry, ListPage
+from workbench.ui.lessons.session import LessonSession
 from workbench.ui.lessons.step_page import StepPage
 
 MIN_WIDTH = 230
@@ -24,7 +24,7 @@ MIN_WIDTH = 230
 class LessonPanel(PaneFrame):
     """The panel.
 
-    Attributes: classroom; list_page, step_page; editor, the page of the editor, or None.
+    Attributes: session; list_page, step_page; editor, the page of the editor, or None.
     Signals: `open_requested`: ask for a file; `edit_requested(object)`: edit an entry, None: a new lesson; `closed`:
     hide the panel.
     """
@@ -33,11 +33,11 @@ class LessonPanel(PaneFrame):
     edit_requested = Signal(object)
     closed = Signal()
 
-    def __init__(self, classroom: LessonSession, parent: QWidget | None = None) -> None:
+    def __init__(self, session: LessonSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.classroom = classroom
+        self.session = session
         self.editor: EditorPage | None = None
-        self.list_page, self.step_page = ListPage(classroom.progress, self), StepPage(classroom, self)
+        self.list_page, self.step_page = ListPage(session.progress, self), StepPage(session, self)
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.list_page)
         self._pages.addWidget(self.step_page)
@@ -48,7 +48,7 @@ class LessonPanel(PaneFrame):
         self.list_page.edit_requested.connect(self.edit_requested)
         self.list_page.closed.connect(self.closed)
         self.step_page.left.connect(self._leave)
-        classroom.changed.connect(self._show_page)
+        session.changed.connect(self._show_page)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(pixels(MIN_WIDTH), 0)
@@ -60,8 +60,8 @@ class LessonPanel(PaneFrame):
 
     def take(self, entry: LessonEntry) -> None:
         """Start a lesson at the last step shown; at the first step if it is done."""
-        done = self.classroom.progress.done(entry.source)
-        self.classroom.take(entry.lesson, entry.source, 0 if len(done) >= len(entry.lesson.steps) else None)
+        done = self.session.progress.done(entry.source)
+        self.session.take(entry.lesson, entry.source, 0 if len(done) >= len(entry.lesson.steps) else None)
 
     def start_named(self, name: str, step: int | None = None) -> None:
         """Start a lesson of the program, or of a file, at a step, from 1, by default the last one shown.
@@ -72,7 +72,7 @@ class LessonPanel(PaneFrame):
         source = name if lesson.name == name else str(Path(name).resolve())
         if step is not None and not 1 <= step <= len(lesson.steps):
             raise Fault("lesson-no-step", name=name, step=step, count=len(lesson.steps))
-        self.classroom.take(lesson, source, None if step is None else step - 1)
+        self.session.take(lesson, source, None if step is None else step - 1)
 
     def show_editor(self, editor: EditorPage | None) -> None:
         """Show the editor, or close it if `editor` is None."""
@@ -87,7 +87,7 @@ class LessonPanel(PaneFrame):
 
     def set_focus(self) -> None:
         """Give the keyboard focus to the main control of the current page."""
-        if self.classroom.lesson is not None:
+        if self.session.lesson is not None:
             self.step_page.next.setFocus()
         elif self.editor is not None:
             self.editor.steps.setFocus()
@@ -96,11 +96,11 @@ class LessonPanel(PaneFrame):
 
     def _leave(self) -> None:
         """Leave the lesson; the keyboard focus stays in the panel."""
-        self.classroom.leave()
+        self.session.leave()
         self.set_focus()
 
     def _show_page(self) -> None:
-        if self.classroom.lesson is not None:
+        if self.session.lesson is not None:
             self._pages.setCurrentWidget(self.step_page)
         elif self.editor is not None:
             self._pages.setCurrentWidget(self.editor)

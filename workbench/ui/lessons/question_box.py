@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
+from workbench.lessons.grading import GradedAnswer
 from workbench.lessons.lesson import LessonQuestion
 from workbench.lessons.texts import localized
-from workbench.lessons.verdicts import GradedAnswer
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
@@ -19,8 +19,8 @@ from workbench.ui.base.theme import colours, pixels, pixmap, theme
 from workbench.ui.bench.bench import Bench
 from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.lessons.answers import AnswerControl, answer_control_for
-from workbench.ui.lessons.classroom import Response, RevealedAnswer
 from workbench.ui.lessons.inline import inline_html, plain
+from workbench.ui.lessons.session import Response, RevealedAnswer
 from workbench.wording import say, text
 
 _CODE = '<p style="white-space: pre-wrap; font-family: monospace">{}</p>'

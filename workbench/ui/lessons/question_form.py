@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from workbench.lessons.facts import FACTS
-from workbench.lessons.judges import CODE, JUDGES, MOVES
+from workbench.lessons.judging import CODE, JUDGES, MOVES
 from workbench.lessons.lesson import KINDS, AnswerOption, LessonQuestion
 from workbench.lessons.nodes import WHICH
 from workbench.ui.base.retranslation import on_language_change, translated

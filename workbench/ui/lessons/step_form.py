@@ -21,7 +21,7 @@ from workbench.ui.controls.pane_title import Muted
 from workbench.ui.lessons.draft import Draft
 from workbench.ui.lessons.fields import Codes, FormField, LineField, LinesField, TextField
 from workbench.ui.lessons.pane_names import pane_text
-from workbench.ui.lessons.stagehand import BENCH
+from workbench.ui.lessons.scene_presenter import BENCH
 from workbench.ui.player.selection import NodeSelection
 from workbench.wording import text
 

@@ -14,10 +14,10 @@ from workbench.ui.base.theme import set_icon, theme
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.controls.pane_title import Muted
-from workbench.ui.lessons.classroom import LessonSession
-from workbench.ui.lessons.dots import ProgressDots
 from workbench.ui.lessons.pane_names import pane_text
+from workbench.ui.lessons.progress_dots import ProgressDots
 from workbench.ui.lessons.question_box import QuestionBox
+from workbench.ui.lessons.session import LessonSession
 from workbench.ui.lessons.step_text import StepText
 from workbench.wording import text
 
@@ -34,9 +34,9 @@ class StepPage(QWidget):
 
     left = Signal()
 
-    def __init__(self, classroom: LessonSession, parent: QWidget | None = None) -> None:
+    def __init__(self, session: LessonSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._classroom = classroom
+        self._session = session
         self._shown: object = None
         self._shown_lesson = ("", "")
         self.title, self.heading = Label(self, wordWrap=True), Label(wordWrap=True)
@@ -50,14 +50,14 @@ class StepPage(QWidget):
         self._page, self._scroll = QWidget(), QScrollArea(self)
         self._note_frame = PaneFrame()
         self._lay_out()
-        classroom.changed.connect(self.refresh)
-        classroom.judged.connect(self._receive)
-        classroom.busy_changed.connect(self._show_busy)
+        session.changed.connect(self.refresh)
+        session.judged.connect(self._receive)
+        session.busy_changed.connect(self._show_busy)
         self.leave.clicked.connect(self.left)
         self.notes_button.toggled.connect(self._show_notes)
-        self.back.clicked.connect(classroom.back)
+        self.back.clicked.connect(session.back)
         self.next.clicked.connect(self._continue)
-        self.dots.chosen.connect(classroom.go)
+        self.dots.chosen.connect(session.go)
         theme().changed.connect(self._set_fonts)
         translated(self.leave, toolTip="lesson-leave", accessibleName="lesson-leave")
         translated(self.notes_button, toolTip="lesson-notes", accessibleName="lesson-notes")
@@ -73,11 +73,11 @@ class StepPage(QWidget):
 
     def refresh(self) -> None:
         """Show the current step."""
-        lesson, step = self._classroom.lesson, self._classroom.step
+        lesson, step = self._session.lesson, self._session.step
         if lesson is None or step is None:
             return
-        if (self._classroom.source, lesson.name) != self._shown_lesson:
-            self._shown_lesson = (self._classroom.source, lesson.name)
+        if (self._session.source, lesson.name) != self._shown_lesson:
+            self._shown_lesson = (self._session.source, lesson.name)
             self.notes_button.setChecked(False)
         if step is not self._shown:
             self._shown = step
@@ -86,13 +86,13 @@ class StepPage(QWidget):
         self.title.setText(localized(lesson.title))
         self.heading.setText(localized(step.title))
         self.heading.setVisible(bool(step.title))
-        self.body.say(localized(step.text), self._classroom.folder)
-        self.fault.show_fault(self._classroom.fault)
+        self.body.say(localized(step.text), self._session.folder)
+        self.fault.show_fault(self._session.fault)
         self._list_targets()
         self._show_notes()
-        place, count = self._classroom.place, len(lesson.steps)
+        place, count = self._session.place, len(lesson.steps)
         self.dots.show_steps(
-            [localized(one.title) for one in lesson.steps], place, self._classroom.done, self._classroom.seen
+            [localized(one.title) for one in lesson.steps], place, self._session.done, self._session.seen
         )
         text_ = text("lesson-where", place=place + 1, count=count)
         self.count.setText(text_)
@@ -109,28 +109,28 @@ class StepPage(QWidget):
             self.question.hide()
             self.question.deleteLater()
             self.question = None
-        step = self._classroom.step
+        step = self._session.step
         if step is None or step.question is None:
             return
-        self.question = QuestionBox(step.question, self._classroom.stagehand.bench, self._page)
-        self.question.answered.connect(self._classroom.answer)
-        self.question.given_up.connect(self._classroom.reveal)
-        self.question.cancelled.connect(self._classroom.cancel)
+        self.question = QuestionBox(step.question, self._session.presenter.bench, self._page)
+        self.question.answered.connect(self._session.answer)
+        self.question.given_up.connect(self._session.reveal)
+        self.question.cancelled.connect(self._session.cancel)
         self._column.insertWidget(self._column.count() - 1, self.question)
-        self.question.receive(self._classroom.said.get(self._classroom.place))
+        self.question.receive(self._session.said.get(self._session.place))
 
     def _receive(self) -> None:
         if self.question is not None:
-            self.question.receive(self._classroom.said.get(self._classroom.place))
+            self.question.receive(self._session.said.get(self._session.place))
             self._page.adjustSize()
         self.refresh()
 
     def _show_busy(self) -> None:
         if self.question is not None:
-            self.question.set_busy(self._classroom.busy)
+            self.question.set_busy(self._session.busy)
 
     def _list_targets(self) -> None:
-        step, bench = self._classroom.step, self._classroom.stagehand.bench
+        step, bench = self._session.step, self._session.presenter.bench
         names = [] if step is None else [name for name in step.look if name in bench.panes]
         titles = [bench.called(name) for name in names]
         text_ = "  ".join(f"{chr(_CIRCLED + number)}\u2009{pane_text(name)}" for number, name in enumerate(titles))
@@ -138,20 +138,20 @@ class StepPage(QWidget):
         self.looks.setVisible(bool(names))
 
     def _show_notes(self) -> None:
-        lesson, step = self._classroom.lesson, self._classroom.step
+        lesson, step = self._session.lesson, self._session.step
         if lesson is None or step is None:
             return
         text_ = "\n\n".join(filter(None, (localized(step.notes), localized(lesson.notes))))
         self.notes_button.setEnabled(bool(text_))
-        self.notes.say(f"**{text('lesson-notes')}.** {text_}" if text_ else "", self._classroom.folder)
+        self.notes.say(f"**{text('lesson-notes')}.** {text_}" if text_ else "", self._session.folder)
         self._note_frame.setVisible(bool(text_) and self.notes_button.isChecked())
 
     def _continue(self) -> None:
-        lesson = self._classroom.lesson
-        if lesson is not None and self._classroom.place + 1 == len(lesson.steps):
+        lesson = self._session.lesson
+        if lesson is not None and self._session.place + 1 == len(lesson.steps):
             self.left.emit()
         else:
-            self._classroom.next()
+            self._session.next()
 
     def _set_fonts(self) -> None:
         for label, scale in ((self.title, 1.0), (self.heading, 1.15)):

@@ -19,13 +19,13 @@ from workbench.ui.base.theme import pixels
 from workbench.ui.bench.bench_stack import BenchStack
 from workbench.ui.controls.file_dialog import ask_to_save
 from workbench.ui.controls.message_dialog import remove_icons, show_error
-from workbench.ui.lessons.classroom import LessonSession
 from workbench.ui.lessons.draft import Draft
+from workbench.ui.lessons.draft_store import DraftStore
 from workbench.ui.lessons.editor_page import EditorPage, new_lesson
-from workbench.ui.lessons.kept_drafts import DraftStore
 from workbench.ui.lessons.list_page import LessonEntry
 from workbench.ui.lessons.panel import LessonPanel
-from workbench.ui.lessons.panel_room import PanelWidth
+from workbench.ui.lessons.panel_width import PanelWidth
+from workbench.ui.lessons.session import LessonSession
 from workbench.wording import say, text
 
 WIDTH = 440
@@ -42,13 +42,13 @@ class LessonWriting(QObject):
         self,
         panel: LessonPanel,
         room: PanelWidth,
-        classroom: LessonSession,
+        session: LessonSession,
         window: QMainWindow,
         stack: BenchStack,
         settings: Settings,
     ) -> None:
         super().__init__(panel)
-        self._panel, self._room, self._classroom = panel, room, classroom
+        self._panel, self._room, self._session = panel, room, session
         self._window, self._stack, self._settings = window, stack, settings
         self._keeper: DraftStore | None = None
 
@@ -153,7 +153,7 @@ class LessonWriting(QObject):
         if self.page is not None:
             draft = self.page.draft
             folder = own_folder() if draft.path is None else draft.path.parent
-            self._classroom.take(draft.lesson, "", draft.place, folder)
+            self._session.take(draft.lesson, "", draft.place, folder)
 
     def _ask_for_file(self) -> None:
         page = self.page

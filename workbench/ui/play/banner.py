@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.controls.banner import Banner
 from workbench.ui.play.session import PlaySession
-from workbench.ui.play.wording import detail, headline
+from workbench.ui.play.texts import detail, headline
 from workbench.wording import text
 
 

@@ -33,7 +33,7 @@ from workbench.ui.play.panel import PlayPanel
 from workbench.ui.play.records import FIRST_BOARD
 from workbench.ui.play.session import PlaySession
 from workbench.ui.play.statistics import PlayStatistics
-from workbench.ui.play.wording import narration
+from workbench.ui.play.texts import narration
 from workbench.ui.player.narration import Narration
 from workbench.ui.runs.board_document import BoardPair
 from workbench.ui.runs.session import Session

@@ -10,10 +10,10 @@ from PySide6.QtCore import QDateTime, QLocale, Qt
 
 from workbench.formats.play_file import WonGame
 from workbench.tiles.puzzle.board_text import size_text
-from workbench.ui.base.amounts import clock
+from workbench.ui.base.quantities import clock
 from workbench.ui.controls.table_model import Index, TableModel
 from workbench.ui.play.knowledge import Distance
-from workbench.ui.play.wording import needed
+from workbench.ui.play.texts import needed
 from workbench.wording import language, number, text
 
 _ROLE = Qt.ItemDataRole

@@ -27,7 +27,7 @@ from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated, translated_items
 from workbench.ui.base.theme import set_icon
-from workbench.ui.controls.choice_group import add_group_title
+from workbench.ui.controls.combo_box_groups import add_group_title
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.setup.scramble_dialog import read_seed

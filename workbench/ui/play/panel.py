@@ -6,16 +6,16 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
-from workbench.ui.base.amounts import clock
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
+from workbench.ui.base.quantities import clock
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import set_icon, theme
 from workbench.ui.controls.pane_title import Muted
-from workbench.ui.play.looks import PlayAppearance
+from workbench.ui.play.appearance import PlayAppearance
 from workbench.ui.play.session import PlaySession
-from workbench.ui.play.wording import needed
+from workbench.ui.play.texts import needed
 from workbench.wording import number, text
 
 TICK_MS = 200

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from workbench.search.finding.conditions import Condition, ConditionSet
-from workbench.search.finding.lookout import StepScanner
+from workbench.search.finding.step_scanner import StepScanner
 from workbench.search.playback.timeline import Timeline
 
 SCAN_SECONDS = 0.008
@@ -29,7 +29,7 @@ class BreakpointGuard:
         self._timeline, self._scanner, self._stop = timeline, None, None
         if self.conditions and timeline is not None:
             self._condition_set = ConditionSet(self.conditions, timeline.recording.problem)
-            self._scanner = self._condition_set.lookout(timeline, t)
+            self._scanner = self._condition_set.scanner(timeline, t)
 
     def end(self) -> None:
         """Stop playing, and drop all references to the recording."""

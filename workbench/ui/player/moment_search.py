@@ -22,7 +22,7 @@ class MomentSearch:
         self.condition, self.back, self.to_end = condition, back, to_end
         condition_set = ConditionSet((condition,), timeline.recording.problem)
         self.possible = bool(condition_set.conditions)
-        self._scanner = condition_set.lookout(timeline, t, back)
+        self._scanner = condition_set.scanner(timeline, t, back)
 
     @property
     def done(self) -> bool:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from workbench.search.explaining import explain
 from workbench.search.problem.messages import Message
-from workbench.ui.base.announcing import announce
+from workbench.ui.base.announcement import announce
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import theme

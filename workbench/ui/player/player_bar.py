@@ -8,9 +8,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QToolButton, QWidget
 
-from workbench.ui.base.amounts import speed_text
 from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import Label
+from workbench.ui.base.quantities import speed_text
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, set_icon
 from workbench.ui.controls.live_label import LiveLabel

@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
-from workbench.search.asking.askable import QuestionKind
-from workbench.search.asking.questions import Question
+from workbench.search.predicting.askable import QuestionKind
+from workbench.search.predicting.questions import Question
 from workbench.search.problem.messages import Fault
-from workbench.ui.base.announcing import announce
+from workbench.ui.base.announcement import announce
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated

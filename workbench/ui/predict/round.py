@@ -11,10 +11,10 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from workbench.search.asking.askable import QuestionKind
-from workbench.search.asking.questions import Question, questions_at_steps
+from workbench.search.predicting.askable import QuestionKind
+from workbench.search.predicting.questions import Question, questions_at_steps
 from workbench.search.problem.messages import Fault
-from workbench.ui.predict.asking import AnsweredQuestion, QuestionSource
+from workbench.ui.predict.question_source import AnsweredQuestion, QuestionSource
 from workbench.wording import number
 
 DEFAULT_COUNT, DEFAULT_WITHIN = 10, 50

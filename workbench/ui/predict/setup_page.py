@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPushButton, QSpinBox, QWidget
 
-from workbench.search.asking.askable import QuestionKind
+from workbench.search.predicting.askable import QuestionKind
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label

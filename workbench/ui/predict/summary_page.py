@@ -12,7 +12,7 @@ from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, set_icon
 from workbench.ui.controls.list_with_placeholder import ListWithPlaceholder
-from workbench.ui.predict.asking import AnsweredQuestion
+from workbench.ui.predict.question_source import AnsweredQuestion
 from workbench.ui.predict.round import PredictRound
 from workbench.wording import number, text
 

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
-from workbench.ui.base.amounts import duration, memory
+from workbench.ui.base.quantities import duration, memory
 from workbench.ui.controls.banner import Banner
-from workbench.ui.runs.kept_run import Limited, raised_limits
+from workbench.ui.runs.run_entry import Limited, raised_limits
 from workbench.wording import text
 
 _MARKS = {

@@ -7,7 +7,7 @@ from dataclasses import replace
 from workbench.api import ConfiguredRun, restarted
 from workbench.search.playback import hidden_future
 from workbench.search.recording.moment import Numbers
-from workbench.ui.runs.kept_run import RunEntry
+from workbench.ui.runs.run_entry import RunEntry
 
 
 class HiddenFuture:

@@ -25,8 +25,8 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board, goal_name
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.runs.hidden_future import HiddenFuture
-from workbench.ui.runs.kept_run import RunEntry, raised_limits
 from workbench.ui.runs.memory import VIEW_PARTS, MemoryAccount, available_bytes
+from workbench.ui.runs.run_entry import RunEntry, raised_limits
 from workbench.ui.runs.searching import Searching
 from workbench.ui.runs.subject_history import Subject, SubjectHistory
 from workbench.ui.runs.worker import Job

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 
-from workbench.interrupting import end_wait, interrupt
+from workbench.interruption import end_wait, interrupt
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
 from workbench.ui.base import gil_priority

@@ -14,8 +14,8 @@ from workbench.api.configuration import ENGINES
 from workbench.catalog import OPTIONS, OptionValue
 from workbench.search.problem.limits import Limits, default_bytes
 from workbench.tiles.puzzle.moves import MOVES
-from workbench.ui.base.amounts import memory
 from workbench.ui.base.plain_text import Label
+from workbench.ui.base.quantities import memory
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.wording import text
 

@@ -19,7 +19,7 @@ from workbench.ui.base.theme import pixmap, theme
 from workbench.ui.controls.message_dialog import show_error
 from workbench.ui.shell.focus_ring import FocusRing
 from workbench.ui.shell.main_window import MainWindow
-from workbench.ui.shell.unforeseen import UncaughtErrors
+from workbench.ui.shell.uncaught_errors import UncaughtErrors
 from workbench.wording import set_language, text
 
 LOAD_DELAY_MS = 500

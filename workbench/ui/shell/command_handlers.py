@@ -20,7 +20,7 @@ from workbench.ui.shell.window_dialogs import WindowDialogs
 from workbench.wording import text
 
 if TYPE_CHECKING:
-    from workbench.ui.lessons.desk import LessonController
+    from workbench.ui.lessons.controller import LessonController
 
 Handlers = dict[str, Callable[..., object]]
 """Handlers by the name of the command. The objects that they act on are looked up when they are called."""

@@ -46,7 +46,7 @@ from workbench.wording import say, text
 if TYPE_CHECKING:
     from workbench.ui.divide.bench import DivideBench
     from workbench.ui.hex.bench import HexBench
-    from workbench.ui.lessons.desk import LessonController
+    from workbench.ui.lessons.controller import LessonController
     from workbench.ui.shell.recovery import Recovery
 
 WIDTH, HEIGHT = 1280, 800
@@ -125,7 +125,9 @@ class MainWindow(QMainWindow):
     def lessons(self) -> LessonController:
         """The lessons, in a panel beside the benches."""
         if self._lessons is None:
-            from workbench.ui.lessons.desk import LessonController  # slow to load, and not needed for the first paint
+            from workbench.ui.lessons.controller import (
+                LessonController,  # slow to load, and not needed for the first paint
+            )
 
             self._lessons = LessonController(self, self.stack, self._splitter, self._settings)
             self.modes.projector_changing.connect(self._lessons.room.give_back)

@@ -31,7 +31,7 @@ from workbench.wording import say, text
 
 if TYPE_CHECKING:
     from workbench.ui.hex.bench import HexBench
-    from workbench.ui.lessons.desk import LessonController
+    from workbench.ui.lessons.controller import LessonController
 
 Open = Callable[[str], object]
 TEXTS: Kinds[HexInput | RunLines | RunLine | BoardInput] = (HexInput, RunLines, RunLine, BoardInput)

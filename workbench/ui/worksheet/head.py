@@ -13,7 +13,7 @@ from workbench.ui.worksheet.boxes import number_box, paragraph
 from workbench.ui.worksheet.pages import Block
 from workbench.ui.worksheet.pen import CENTRE, GREY, LEFT, POINT, WRAPPED, States, height_of, line, width_of, write
 from workbench.ui.worksheet.rows import RowReader
-from workbench.ui.worksheet.words import Rules
+from workbench.ui.worksheet.texts import Rules
 from workbench.wording import text
 
 _TITLE_HEIGHT = 24 * POINT

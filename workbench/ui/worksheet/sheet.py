@@ -17,8 +17,8 @@ from workbench.ui.worksheet.pages import Pages
 from workbench.ui.worksheet.pen import POINT, States
 from workbench.ui.worksheet.rows import RowReader
 from workbench.ui.worksheet.table import WorksheetTable
+from workbench.ui.worksheet.texts import determines_steps, rules, search_name
 from workbench.ui.worksheet.tree import WorksheetTree
-from workbench.ui.worksheet.words import determines_steps, rules, search_name
 from workbench.wording import number, text
 
 

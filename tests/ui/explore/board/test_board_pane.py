@@ -19,7 +19,7 @@ from workbench.ui.base.theme import theme
 from workbench.ui.base.undoing import REDO_KEYS, UNDO_KEYS, Undoing
 from workbench.ui.explore.board.pane import GOAL, NOW, SOLUTION, START, BoardPane
 from workbench.ui.player.player import Player
-from workbench.ui.runs.kept_run import RunEntry
+from workbench.ui.runs.run_entry import RunEntry
 from workbench.ui.runs.session import Session
 from workbench.wording import LANGUAGES
 

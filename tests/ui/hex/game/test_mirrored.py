@@ -11,7 +11,7 @@ from support.hex_driving import click, play, spot, stones
 from workbench.hex.board import BLUE, RED, HexBoard
 from workbench.hex.rules import Game, Rules
 from workbench.ui.hex.bench import HexBench
-from workbench.ui.hex.game.wording import narration
+from workbench.ui.hex.game.texts import narration
 
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
 

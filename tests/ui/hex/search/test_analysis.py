@@ -28,7 +28,7 @@ def analyse(bench: HexBench, qtbot: QtBot, *cells: str, size: int = 5) -> None:
     begin(bench, qtbot, Rules(size))
     play(bench, qtbot, *cells)
     bench.tabs.setCurrentWidget(bench.analysis)
-    qtbot.waitUntil(lambda: not bench.analyst.busy and bench.analyst.seen is not None)
+    qtbot.waitUntil(lambda: not bench.analysis_job.busy and bench.analysis_job.seen is not None)
 
 
 def marks(bench: HexBench) -> HexMarks:
@@ -60,7 +60,7 @@ def test_the_only_defence_has_a_shield(bench: HexBench, qtbot: QtBot) -> None:
 def test_the_must_play_region_is_framed_and_a_threat_shows_what_it_needs(bench: HexBench, qtbot: QtBot) -> None:
     analyse(bench, qtbot, "c3", "a1", "d2", "a2")
     play(bench, qtbot, "e5")
-    qtbot.waitUntil(lambda: not bench.analyst.busy)
+    qtbot.waitUntil(lambda: not bench.analysis_job.busy)
     click(qtbot, bench.analysis.layers["must"])
     expected = must_play(bench.hex.board, BLUE)
     assert expected.threats and marks(bench).region == expected.region
@@ -106,7 +106,7 @@ def test_a_won_game_leaves_nothing_to_analyse(bench: HexBench, qtbot: QtBot) -> 
 def test_a_small_board_shows_who_wins_after_each_move(bench: HexBench, qtbot: QtBot) -> None:
     analyse(bench, qtbot, size=4)
     bench.analysis.choose_fill("solved")
-    qtbot.waitUntil(lambda: bench.analyst.solved is not None and bench.analyst.solved.over, timeout=20_000)
+    qtbot.waitUntil(lambda: bench.analysis_job.solved is not None and bench.analysis_job.solved.over, timeout=20_000)
     winning = {cell for cell, wins in marks(bench).solved.items() if wins}
     assert winning == {cell_named(4, cell) for cell in ("d1", "c2", "b3", "a4")}
     assert bench.analysis.told.text() == "Red wins, with any of 4 moves."
@@ -127,7 +127,7 @@ def test_who_wins_and_the_must_play_region_are_told_apart_and_explained(bench: H
     assert not bench.board.legend.isVisible()
     click(qtbot, bench.analysis.layers["must"])
     bench.analysis.choose_fill("solved")
-    qtbot.waitUntil(lambda: bench.analyst.solved is not None and bench.analyst.solved.over)
+    qtbot.waitUntil(lambda: bench.analysis_job.solved is not None and bench.analysis_job.solved.over)
     qtbot.waitUntil(lambda: marks(bench).region is not None and len(marks(bench).solved) == 23)
     legend = bench.board.legend
     shown = {name for name, entry in legend.entries.items() if entry.isVisible()}

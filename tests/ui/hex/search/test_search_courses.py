@@ -18,8 +18,8 @@ from workbench.search.recording.cutoff_tree import CutoffTree
 from workbench.search.recording.visit_tree import VisitTree
 from workbench.search.running.game_run import GameRun, TextbookGameSearch
 from workbench.ui.charts.envelope import MAX_BLOCKS
-from workbench.ui.hex.search.cutoff_course import CutoffCourse
-from workbench.ui.hex.search.visit_course import MAX_SHOWN, MIN_LEAD_SHARE, VisitCourse
+from workbench.ui.hex.search.cutoff_progress import CutoffProgress
+from workbench.ui.hex.search.visit_progress import MAX_SHOWN, MIN_LEAD_SHARE, VisitProgress
 
 pytestmark = pytest.mark.compiled
 
@@ -30,8 +30,8 @@ def recorded(size: int, kind: str, steps: int) -> Any:
     return run.recording
 
 
-def course_of(recording: VisitTree[Any], piece: int) -> VisitCourse:
-    course = VisitCourse(recording)
+def course_of(recording: VisitTree[Any], piece: int) -> VisitProgress:
+    course = VisitProgress(recording)
     while course.behind:
         course.update(piece)
     return course
@@ -69,7 +69,7 @@ def test_visits_wins_nodes_and_leader_are_those_of_the_moment(size: int, kind: s
 @given(rounds=st.lists(st.integers(1, 900), min_size=1, max_size=8), piece=st.integers(1, 700))
 def test_it_does_not_matter_in_which_pieces_a_search_is_taken_in(rounds: list[int], piece: int) -> None:
     run = searches.start("uct", HexBoard.empty(3))
-    growing = VisitCourse(run.recording)  # type: ignore[arg-type]
+    growing = VisitProgress(run.recording)  # type: ignore[arg-type]
     for steps in rounds:
         run.advance(steps)
         growing.update(piece)
@@ -126,7 +126,7 @@ def test_the_textbook_search_is_counted_as_well() -> None:
 def test_cut_offs_and_depths_are_those_of_the_moment(size: int, kind: str) -> None:
     run = searches.start(kind, HexBoard.empty(size))
     recording: Any = run.recording
-    course = CutoffCourse(recording)
+    course = CutoffProgress(recording)
     for _ in range(30):
         run.advance(77)
         course.update(60)
@@ -152,6 +152,6 @@ def test_cut_offs_and_depths_are_those_of_the_moment(size: int, kind: str) -> No
 
 
 def test_a_search_that_has_not_begun_has_no_depth() -> None:
-    course = CutoffCourse(CutoffTree(HexGame(HexBoard.empty(3))))
+    course = CutoffProgress(CutoffTree(HexGame(HexBoard.empty(3))))
     course.update()
     assert not course.rounds() and not course.cuts(0) and not course.behind

@@ -8,12 +8,12 @@ from PySide6.QtCore import Qt
 
 from workbench.search.problem.messages import Fact
 from workbench.ui.base.theme import Colours
-from workbench.ui.charts import rounds
+from workbench.ui.charts import iteration_growth
 from workbench.ui.charts.chart_part import ChartPart
 from workbench.ui.charts.curves import Curves
 from workbench.ui.charts.envelope import Curve, thinned
 from workbench.ui.charts.legend import LegendEntry
-from workbench.ui.runs.kept_run import RunEntry
+from workbench.ui.runs.run_entry import RunEntry
 from workbench.wording import number, text
 
 _DASHED, _DOTTED, _DASH_DOT = Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine
@@ -153,7 +153,7 @@ def iterations_caption(run_entry: RunEntry, curves: Curves) -> str:
         sentence = text("chart-ids-formula", **facts) if regular_bounds else text("chart-ids-sum", **facts)
         last = "left-off" if growth.finished < len(growth.nodes) else "finished"
         return f"{sentence} {text('chart-ids-counted', count=growth.counted, last=last)}"
-    ratio = rounds.ratio(table, run_entry.run.status)
+    ratio = iteration_growth.ratio(table, run_entry.run.status)
     total = sum(iteration.generated for iteration in table)
     if ratio is None or not total or not run_entry.run.configuration.entry.informed:
         return ""

@@ -23,7 +23,7 @@ from workbench.ui.charts.envelope import MAX_BLOCKS
 from workbench.ui.charts.figure import Figure
 from workbench.ui.charts.legend import Legend, LegendEntry
 from workbench.ui.charts.plot_pages import PlotPages
-from workbench.ui.controls.choice_room import fit_current_item
+from workbench.ui.controls.combo_box_width import fit_current_item
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.explore.chart.content import (
     ChartKind,
@@ -35,11 +35,11 @@ from workbench.ui.explore.chart.content import (
     own_parts,
     short_iterations_caption,
 )
-from workbench.ui.explore.chart.places import position_of, step_at
+from workbench.ui.explore.chart.positions import position_of, step_at
 from workbench.ui.explore.chart.table_model import chart_table
 from workbench.ui.explore.runs_model import search_name
 from workbench.ui.player.player import Mode, Player
-from workbench.ui.runs.kept_run import RunEntry
+from workbench.ui.runs.run_entry import RunEntry
 from workbench.ui.runs.session import Session
 from workbench.wording import language, text
 

@@ -17,7 +17,7 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.player.player import Mode, Player
 from workbench.ui.player.selection import NodeSelection
-from workbench.ui.runs.kept_run import RunEntry
+from workbench.ui.runs.run_entry import RunEntry
 from workbench.ui.runs.session import Session
 
 MAX_PATH = 120

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.controls.banner import Banner
 from workbench.ui.hex.game.session import HexSession
-from workbench.ui.hex.game.wording import colour_key
+from workbench.ui.hex.game.texts import colour_key
 from workbench.wording import text
 
 

@@ -17,7 +17,7 @@ from workbench.ui.hex.board.picture import NO_MARKS, HexMarks, HexPicture
 from workbench.ui.hex.board.view import HexView
 from workbench.ui.hex.game.session import HexSession
 from workbench.ui.hex.game.setting import HexSetting
-from workbench.ui.hex.game.wording import colour_key
+from workbench.ui.hex.game.texts import colour_key
 from workbench.wording import say, text
 
 MIN_WIDTH = 250

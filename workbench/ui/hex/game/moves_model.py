@@ -15,7 +15,7 @@ from workbench.ui.base.theme import pixels
 from workbench.ui.controls.table_model import Index, TableModel
 from workbench.ui.hex.board.stone import stone_icon
 from workbench.ui.hex.game.session import HexSession
-from workbench.ui.hex.game.wording import colour_name, move_text
+from workbench.ui.hex.game.texts import colour_name, move_text
 from workbench.wording import number, text
 
 _ROLE = Qt.ItemDataRole

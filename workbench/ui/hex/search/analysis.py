@@ -24,9 +24,9 @@ from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.hex.board.stone import stone_pixmap
-from workbench.ui.hex.game.wording import cells_text, colour_key, colour_name
+from workbench.ui.hex.game.texts import cells_text, colour_key, colour_name
+from workbench.ui.hex.search.analysis_job import SOLVED_FILL, HexAnalysisJob
 from workbench.ui.hex.search.analysis_model import MAX_AUTO_SOLVE_SIZE, SIDES, PositionAnalysis
-from workbench.ui.hex.search.analyst import SOLVED_FILL, HexAnalyst
 from workbench.wording import number, text
 
 FILLS = ("", "red", "blue")
@@ -43,9 +43,9 @@ class HexAnalysisPane(QWidget):
     labels with the figures of both sides; below, the layout for the results of a search.
     """
 
-    def __init__(self, analyst: HexAnalyst, parent: QWidget | None = None) -> None:
+    def __init__(self, analysis_job: HexAnalysisJob, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._analyst = analyst
+        self._analysis_job = analysis_job
         self.fill = QComboBox(self)
         for name in FILLS:
             self.fill.addItem("", name)
@@ -65,7 +65,7 @@ class HexAnalysisPane(QWidget):
             box.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             box.toggled.connect(self._apply_choices)
         self.fill.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        analyst.changed.connect(self.refresh)
+        analysis_job.changed.connect(self.refresh)
         theme().changed.connect(self._restyle)
         translated(self._fill_name, text="hex-fill")
         translated(self.fill, accessibleName="hex-fill")
@@ -121,10 +121,10 @@ class HexAnalysisPane(QWidget):
 
     def refresh(self) -> None:
         """Show the current analysis."""
-        analysis = self._analyst.seen
+        analysis = self._analysis_job.seen
         sentence = self._solved_text() or _urgent(analysis)
         threats = analysis is not None and analysis.must is not None and bool(analysis.must.threats)
-        point = text("hex-must-point") if threats and self._analyst.shown.must else ""
+        point = text("hex-must-point") if threats and self._analysis_job.shown.must else ""
         self.told.setText(f"{sentence} {point}".strip())
         for side in SIDES:
             for name, sentence in _facts(analysis, side).items():
@@ -134,17 +134,17 @@ class HexAnalysisPane(QWidget):
         """Change the marks on the board; None leaves them as they are."""
         for name, box in self.layers.items():
             box.setChecked(box.isChecked() if layers is None else name in layers)
-        self.choose_fill(self._analyst.shown.fill if fill is None else fill)
+        self.choose_fill(self._analysis_job.shown.fill if fill is None else fill)
 
     # Internal
 
     def _solved_text(self) -> str:
         """Return the text on who wins, if the cells show that."""
-        analyst, known = self._analyst, self._analyst.solved
-        if analyst.shown.fill != SOLVED_FILL:
+        analysis_job, known = self._analysis_job, self._analysis_job.solved
+        if analysis_job.shown.fill != SOLVED_FILL:
             return ""
         if known is None:
-            return text("hex-solving") if analyst.solvable else text("hex-solve-small", most=MAX_AUTO_SOLVE_SIZE)
+            return text("hex-solving") if analysis_job.solvable else text("hex-solve-small", most=MAX_AUTO_SOLVE_SIZE)
         side, wins = colour_key(known.board.to_move), sum(known.wins.values())
         if not known.over:
             return text("hex-solved-partly", known=len(known.wins), count=len(known.board.vacant))
@@ -152,7 +152,7 @@ class HexAnalysisPane(QWidget):
 
     def _apply_choices(self) -> None:
         on = {name: box.isChecked() for name, box in self.layers.items()}
-        self._analyst.show(replace(self._analyst.shown, fill=self.fill.currentData(), **on))
+        self._analysis_job.show(replace(self._analysis_job.shown, fill=self.fill.currentData(), **on))
         self.fill.setToolTip(self.fill.currentData(Qt.ItemDataRole.ToolTipRole))
 
     def choose_fill(self, name: str) -> None:

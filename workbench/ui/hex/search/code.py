@@ -13,7 +13,7 @@ from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.hex.game.session import HexSession
-from workbench.ui.hex.game.wording import colour_key
+from workbench.ui.hex.game.texts import colour_key
 from workbench.ui.hex.search.families import shown_search
 from workbench.ui.hex.search.search_player import GameSearchPlayer
 from workbench.ui.hex.search.win_check_player import WinCheckPlayer

@@ -14,7 +14,7 @@ from workbench.ui.base.theme import Colours
 from workbench.ui.charts.chart_part import ChartPart
 from workbench.ui.charts.envelope import Curve
 from workbench.ui.charts.legend import LegendEntry
-from workbench.ui.hex.search.cutoff_course import CutoffCourse, DepthIteration
+from workbench.ui.hex.search.cutoff_progress import CutoffProgress, DepthIteration
 from workbench.wording import number, text
 
 DEPTH, CUTS = "depth", "cuts"
@@ -27,7 +27,7 @@ class CutoffContent:
     kinds = (DEPTH, CUTS)
 
     def __init__(self, recording: CutoffTree[Any]) -> None:
-        self.course = CutoffCourse(recording)
+        self.course = CutoffProgress(recording)
 
     def names(self) -> tuple[str, ...]:
         return text("hex-course-depth"), text("hex-course-cuts")

@@ -14,8 +14,8 @@ from workbench.search.recording.families import FamilyTable, by_family
 from workbench.search.recording.game_recording import GameRecording
 from workbench.search.recording.proof_tree import ProofTree
 from workbench.search.recording.visit_tree import VisitTree
-from workbench.ui.hex.game.wording import colour_key
-from workbench.ui.hex.search.course_content import CourseContent
+from workbench.ui.hex.game.texts import colour_key
+from workbench.ui.hex.search.chart_content import ChartContent
 from workbench.ui.hex.search.cutoff_content import CutoffContent
 from workbench.ui.hex.search.search_tree_model import SearchTree
 from workbench.ui.hex.search.search_trees import CutoffSearchTree, ProofSearchTree, VisitSearchTree
@@ -53,7 +53,7 @@ class ShownSearch:
 
     listing: str
     tree: Callable[[Any], SearchTree]
-    content: Callable[[Any], CourseContent] | None
+    content: Callable[[Any], ChartContent] | None
     narration: Callable[[Any], tuple[str, ...]] = _micro_step_narration
 
 

@@ -17,16 +17,16 @@ from PySide6.QtWidgets import (
 
 from workbench.hex.board import BLUE, EMPTY, RED
 from workbench.hex.timing import LOW_TIME, clock_text
-from workbench.ui.base.amounts import duration
 from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import Label, plain_tip
+from workbench.ui.base.quantities import duration
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.hex.board.stone import stone_pixmap
 from workbench.ui.hex.game.session import PERSON, HexSession
-from workbench.ui.hex.game.wording import colour_name, search_name
+from workbench.ui.hex.game.texts import colour_name, search_name
 from workbench.ui.hex.search.engine import ENGINES, IMMEDIATE_ENGINES, MOVE_SECONDS, PROGRAM, HexEngine
 from workbench.wording import text
 

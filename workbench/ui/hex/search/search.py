@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from workbench.hex.searches import MAX_SOLVER_SIZE
-from workbench.ui.base.amounts import duration, rate
 from workbench.ui.base.layouts import hbox, vbox
+from workbench.ui.base.quantities import duration, rate
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.base.throttle import Throttle
@@ -24,7 +24,7 @@ from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.table_copying import TableCopying, table_lines
 from workbench.ui.controls.table_with_placeholder import TableWithPlaceholder, set_up_rows
 from workbench.ui.hex.game.session import HexSession
-from workbench.ui.hex.game.wording import search_name
+from workbench.ui.hex.game.texts import search_name
 from workbench.ui.hex.search.candidates_model import CandidateColumn, CandidatesModel
 from workbench.ui.hex.search.engine import ENGINES, HexEngine
 from workbench.wording import number, text

@@ -20,7 +20,7 @@ from workbench.ui.charts.chart_menu import ChartMenu
 from workbench.ui.charts.figure import Figure
 from workbench.ui.charts.legend import Legend
 from workbench.ui.controls.pane_title import Muted
-from workbench.ui.hex.search.course_content import CourseContent, Span
+from workbench.ui.hex.search.chart_content import ChartContent, Span
 from workbench.ui.hex.search.families import shown_search
 from workbench.ui.hex.search.search_player import GameSearchPlayer
 from workbench.wording import language, text
@@ -48,8 +48,8 @@ class HexSearchChart(QWidget):
     def __init__(self, player: GameSearchPlayer, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._player = player
-        self._contents: WeakKeyDictionary[Any, CourseContent] = WeakKeyDictionary()
-        self.content: CourseContent | None = None
+        self._contents: WeakKeyDictionary[Any, ChartContent] = WeakKeyDictionary()
+        self.content: ChartContent | None = None
         self.kind, self.legend, self.go = QComboBox(self), Legend(self), QPushButton(self)
         self.menu, self.told = ChartMenu(self.figure, self.table, self), Muted(self, wrap=True)
         self.plot: Plot | None = None
@@ -213,7 +213,7 @@ class HexSearchChart(QWidget):
             self._draw(content)
             self.plot.set_cursor(content.place(self.kind.currentData(), t))
 
-    def _catch_up(self, content: CourseContent) -> None:
+    def _catch_up(self, content: ChartContent) -> None:
         """Process what is recorded so far; if it is too much for one frame, the rest in the next ones."""
         end = perf_counter() + MAX_UPDATE_SECONDS
         content.course.update()
@@ -222,7 +222,7 @@ class HexSearchChart(QWidget):
         if content.course.behind:
             QTimer.singleShot(0, self._throttle.request)
 
-    def _draw(self, content: CourseContent) -> None:
+    def _draw(self, content: ChartContent) -> None:
         """Draw the lines again if they have changed: the player's steps only move the cursor."""
         assert self.plot is not None
         kind, palette = self.kind.currentData(), colours()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from workbench.hex.board import other
 from workbench.search.explaining import games
-from workbench.ui.hex.game.wording import colour_key
+from workbench.ui.hex.game.texts import colour_key
 from workbench.ui.hex.search.search_tree_model import DrawnNode, SearchTree
 from workbench.wording import text
 

@@ -12,7 +12,7 @@ from workbench.ui.base.theme import colours, pixels
 from workbench.ui.hex.board.colours import hex_colours
 from workbench.ui.hex.board.layout import SIDES, HexLayout
 from workbench.ui.hex.board.painter import OWNERS
-from workbench.ui.hex.game.wording import colour_key
+from workbench.ui.hex.game.texts import colour_key
 from workbench.ui.hex.search.search_tree_model import DrawnNode
 from workbench.ui.hex.search.tree_lens import FONT_SIZE, TreeLens
 from workbench.wording import number, text

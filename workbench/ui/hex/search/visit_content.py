@@ -13,7 +13,7 @@ from workbench.ui.base.theme import Colours
 from workbench.ui.charts.chart_part import ChartPart
 from workbench.ui.charts.envelope import Curve, Values
 from workbench.ui.charts.legend import LegendEntry
-from workbench.ui.hex.search.visit_course import VisitCourse
+from workbench.ui.hex.search.visit_progress import VisitProgress
 from workbench.wording import number, text
 
 SHARE, RATE = "share", "rate"
@@ -31,7 +31,7 @@ class VisitContent:
     kinds = (SHARE, RATE)
 
     def __init__(self, recording: VisitTree[Any]) -> None:
-        self.course = VisitCourse(recording)
+        self.course = VisitProgress(recording)
         self._slots: dict[int, int] = {}
 
     def names(self) -> tuple[str, ...]:

@@ -1,0 +1,92 @@
+"""OPEN without sorting has the same order as the recording, at every step, forwards and backwards."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from workbench.api import ConfiguredRun, start
+from workbench.search.playback.timeline import Timeline
+from workbench.search.recording.open_order import OpenOrder
+from workbench.search.recording.ordering import TIES
+from workbench.tiles.puzzle.scramble import scramble
+
+
+@pytest.fixture(autouse=True, params=[(1 << 16, 1 << 15), (16, 10), (7, 64)], ids=str)
+def sizes(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The caches for large searches are also used for these small ones."""
+    monkeypatch.setattr("workbench.search.recording.open_order.CHUNK", request.param[0])
+    monkeypatch.setattr("workbench.search.recording.open_order.STRIDE", request.param[1])
+
+
+SEARCHES = [
+    ("bfs", None, None),
+    *((algorithm, heuristic, ties)
+      for algorithm, heuristic in (("astar", "manhattan"), ("astar", "flicker"), ("astar", "euclidean"),
+                                   ("wastar", "linear-conflict"), ("greedy", "misplaced"), ("ucs", None))
+      for ties in TIES),
+]  # fmt: skip
+
+
+def run_of(algorithm: str, heuristic: str | None, ties: str | None, seed: int, steps: int = 250) -> ConfiguredRun:
+    options = {} if ties is None else {"ties": ties}
+    run = start(scramble(3, 3, seed), algorithm, heuristic, **options)
+    run.advance(steps)
+    return run
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(("algorithm", "heuristic", "ties"), SEARCHES)
+@settings(max_examples=6)
+@given(seed=st.integers(0, 1000), data=st.data())
+def test_open_is_served_in_the_order_of_the_recording_at_any_step(
+    algorithm: str, heuristic: str | None, ties: str | None, seed: int, data: st.DataObject
+) -> None:
+    run = run_of(algorithm, heuristic, ties, seed)
+    timeline, index = Timeline(run.recording), OpenOrder(run.recording)
+    for t in data.draw(st.lists(st.integers(0, timeline.length), min_size=1, max_size=5)):
+        served = index.at(t)
+        open_ = timeline.at(t).open
+        assert open_ is not None
+        assert served.rows(0, len(served)).tolist() == open_.tolist()
+        assert sorted(served.all().tolist()) == sorted(open_.tolist())
+        if algorithm == "bfs":
+            continue  # it has no priorities
+        moment = timeline.at(t)
+        f = {one: moment.f(one) for one in open_.tolist()}
+        for record in open_[:5].tolist():
+            alike = [one for one in f if f[one] == f[record]]
+            assert served.count_of_priority(f[record]) == len(alike)
+            if ties in ("low-h", "high-h"):
+                assert served.like(record) == sum(moment.h(one) == moment.h(record) for one in alike)
+
+
+def test_it_follows_a_search_that_goes_on() -> None:
+    run = run_of("astar", "misplaced", "low-h", seed=7, steps=1)
+    timeline, index = Timeline(run.recording), OpenOrder(run.recording)
+    while run.advance(97).value == "running":
+        index.prepare(timeline.length)
+        served = index.at(timeline.length)
+        open_ = timeline.at(timeline.length).open
+        assert open_ is not None
+        assert served.rows(0, len(served)).tolist() == open_.tolist()
+
+
+def test_any_rows_can_be_asked_for_and_records_found() -> None:
+    run = run_of("astar", "manhattan", "fifo", seed=3)
+    served = OpenOrder(run.recording).at(run.expanded)
+    everything = served.rows(0, len(served)).tolist()
+    dice = random.Random(1)
+    for _ in range(50):
+        first = dice.randrange(len(everything))
+        last = dice.randrange(len(everything) + 10)
+        assert served.rows(first, last).tolist() == everything[first:last]
+    for row, record in enumerate(everything):
+        assert served.row_of(record) == row
+    waiting = set(everything)
+    for record in range(run.recording.records):
+        if record not in waiting:
+            assert served.row_of(record) is None

@@ -1,0 +1,225 @@
+"""Questions about the next step of a game search, and the check of answers.
+
+A question belongs to a step: everything recorded up to that step may be seen, and the next step must be predicted.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
+from typing import Any, Generic, TypeVar
+
+from workbench.search.explaining import games as explain_games
+from workbench.search.explaining.micro_steps import MicroStep
+from workbench.search.predicting.askable import QuestionKind
+from workbench.search.predicting.questions import Question
+from workbench.search.problem.messages import Message, message
+from workbench.search.recording.columns import NONE
+from workbench.search.recording.cutoff_tree import WON, CutoffTree
+from workbench.search.recording.families import FamilyTable, by_family
+from workbench.search.recording.game_recording import GameRecording
+from workbench.search.recording.proof_tree import ProofTree
+from workbench.search.recording.visit_tree import VisitTree
+
+R = TypeVar("R", bound=GameRecording[Any])
+
+TOLERANCE = 1.0
+"""Tolerance for a share of wins, in percentage points: rounding either way is accepted."""
+STAYS_SKIPPED = 0.8
+"""Probability of skipping a question whose answer is that α stays, so that these do not outnumber the others."""
+VALUE_ONLY = 0.7
+"""Probability of asking only for a backed-up value at a step, as few steps determine one."""
+
+
+class StepOutcome(StrEnum):
+    """Effect of a move's value on its node in alpha-beta."""
+
+    RAISES = "raises"
+    """It is better than all values before it: α is raised."""
+    STAYS = "stays"
+    """It is no better than α: α stays."""
+    CUTS = "cuts"
+    """It is at least β: the other moves of the node are cut off."""
+
+
+GameAnswer = str | int | float | StepOutcome
+"""The name of a move for NEXT, a percentage or a value for VALUE, a StepOutcome for FATE."""
+
+
+def unavailable_reason(family: type[GameRecording[Any]], kind: QuestionKind) -> Message | None:
+    """Return why a kind of question cannot be asked about a family of searches, or None if it can."""
+    return by_family(_FAMILIES, family).unavailable_reason(kind)
+
+
+def question_at_step(
+    recording: GameRecording[Any], step: int, kinds: Sequence[QuestionKind], rng: random.Random, trivial: bool = True
+) -> Question | None:
+    """Return a question at a step that is not the last one, or None if nothing can be asked there.
+
+    `trivial`: include questions with only one possible answer. The question's `successor` is the record asked about.
+    """
+    family_questions = by_family(_FAMILIES, recording)
+    for kind in family_questions.order(kinds, rng, trivial):
+        about = family_questions.about(recording, step, kind, rng, trivial)
+        if about is not None:
+            return Question(kind, step, about)
+    return None
+
+
+def question_record(question: Question) -> int:
+    """Return the record that a question is about."""
+    assert question.successor is not None
+    return question.successor
+
+
+def value_for_mover(recording: CutoffTree[Any], question: Question) -> int:
+    """Return the value of the node entered next, for the side that moved to it."""
+    value = recording.at(question.step + 1).value(question.step)
+    assert value is not None
+    return -value
+
+
+def right_answer(recording: GameRecording[Any], question: Question) -> GameAnswer:
+    """Return the correct answer according to the recording."""
+    return by_family(_FAMILIES, recording).right_answer(recording, question)
+
+
+def is_right(recording: GameRecording[Any], question: Question, answer: GameAnswer) -> bool:
+    """Return whether an answer is correct; a percentage may be rounded to an integer."""
+    return by_family(_FAMILIES, recording).is_right(recording, question, answer)
+
+
+def reason(recording: GameRecording[Any], question: Question) -> tuple[Message, ...]:
+    """Return the reason, taken from the description of the step."""
+    return by_family(_FAMILIES, recording).reason(recording, question)
+
+
+class _QuestionFamily(Generic[R]):
+    """What can be asked about a family of searches, by default nothing; see the functions with the same names."""
+
+    def unavailable_reason(self, _kind: QuestionKind) -> Message | None:
+        return message("predict-no-proof")
+
+    def order(self, kinds: Sequence[QuestionKind], rng: random.Random, _trivial: bool) -> list[QuestionKind]:
+        """Return the kinds in the order in which they are considered at a step."""
+        return rng.sample(kinds, len(kinds))
+
+    def about(
+        self, _recording: R, _step: int, _kind: QuestionKind, _chance: random.Random, _trivial: bool
+    ) -> int | None:
+        """Return a record to ask about, or None if there is none."""
+        return None
+
+    def right_answer(self, _recording: R, _question: Question) -> GameAnswer:
+        raise NotImplementedError
+
+    def is_right(self, recording: R, question: Question, answer: GameAnswer) -> bool:
+        return answer == self.right_answer(recording, question)
+
+    def reason(self, _recording: R, _question: Question) -> tuple[Message, ...]:
+        raise NotImplementedError
+
+
+class _MctsQuestions(_QuestionFamily[VisitTree[Any]]):
+    """MCTS: which child of the root is selected, and what share of games a visited node has won."""
+
+    def unavailable_reason(self, kind: QuestionKind) -> Message | None:
+        return message("predict-no-cuts") if kind is QuestionKind.FATE else None
+
+    def about(
+        self, recording: VisitTree[Any], step: int, kind: QuestionKind, rng: random.Random, trivial: bool
+    ) -> int | None:
+        moment = recording.at(step + 1)
+        path = moment.path[1:]
+        if kind is QuestionKind.NEXT:
+            return path[0] if path and (trivial or step > 1) else None
+        if kind is QuestionKind.VALUE and moment.winner:
+            known = [record for record in path if moment.visits[record] > 1]
+            return rng.choice(known) if known else None
+        return None
+
+    def right_answer(self, recording: VisitTree[Any], question: Question) -> GameAnswer:
+        record = question_record(question)
+        if question.kind is QuestionKind.NEXT:
+            return recording.label(record)
+        return round(100 * recording.at(question.step + 1).rate(record), 1)
+
+    def is_right(self, recording: VisitTree[Any], question: Question, answer: GameAnswer) -> bool:
+        correct = self.right_answer(recording, question)
+        if question.kind is QuestionKind.VALUE:
+            return not isinstance(answer, str) and abs(float(answer) - float(correct)) < TOLERANCE
+        return answer == correct
+
+    def reason(self, recording: VisitTree[Any], question: Question) -> tuple[Message, ...]:
+        moment, record = recording.at(question.step + 1), question_record(question)
+        if question.kind is QuestionKind.NEXT:
+            return (explain_games.steps(moment)[0].message,)
+        visits = int(moment.visits[record])
+        wins = round(moment.rate(record) * visits)
+        return (message("predict-why-share", number=record, wins=wins, visits=visits),)
+
+
+class _AlphaBetaQuestions(_QuestionFamily[CutoffTree[Any]]):
+    """Alpha-beta: the effect of the entered node's value on its parent, and the parent's value when it is complete."""
+
+    def unavailable_reason(self, kind: QuestionKind) -> Message | None:
+        return message("predict-no-try") if kind is QuestionKind.NEXT else None
+
+    def order(self, kinds: Sequence[QuestionKind], rng: random.Random, trivial: bool) -> list[QuestionKind]:
+        order = super().order(kinds, rng, trivial)
+        if trivial or QuestionKind.VALUE not in kinds:
+            return order
+        return [QuestionKind.VALUE] if rng.random() < VALUE_ONLY else [QuestionKind.VALUE, *order]
+
+    def about(
+        self, recording: CutoffTree[Any], step: int, kind: QuestionKind, rng: random.Random, trivial: bool
+    ) -> int | None:
+        moment, entered = recording.at(step + 1), step
+        parent = recording.parent(entered)
+        if parent == NONE or moment.value(entered) is None:
+            return None
+        if kind is QuestionKind.FATE:
+            alpha = recording.at(step).window(parent).alpha
+            stays = -(moment.value(entered) or 0) <= alpha
+            return None if stays and not trivial and rng.random() < STAYS_SKIPPED else entered
+        ordinary_values = all(abs(moment.value(one) or 0) <= WON // 2 for one in (entered, parent))
+        if (
+            kind is QuestionKind.VALUE
+            and moment.done(parent)
+            and ordinary_values
+            and (trivial or len(moment.children(parent)) > 1)
+        ):
+            return parent
+        return None
+
+    def right_answer(self, recording: CutoffTree[Any], question: Question) -> GameAnswer:
+        record = question_record(question)
+        if question.kind is QuestionKind.VALUE:
+            value = recording.at(question.step + 1).value(record)
+            assert value is not None
+            return value
+        alpha, beta = recording.at(question.step).window(recording.parent(record))
+        value = value_for_mover(recording, question)
+        return StepOutcome.CUTS if value >= beta else StepOutcome.RAISES if value > alpha else StepOutcome.STAYS
+
+    def reason(self, recording: CutoffTree[Any], question: Question) -> tuple[Message, ...]:
+        moment, record = recording.at(question.step + 1), question_record(question)
+        node = recording.parent(record) if question.kind is QuestionKind.FATE else record
+        lines = ("better", "raise", "cut") if question.kind is QuestionKind.FATE else ("back",)
+        return tuple(_messages_about(explain_games.steps(moment), lines, node))
+
+
+_FAMILIES: FamilyTable[_QuestionFamily[Any]] = {
+    VisitTree: _MctsQuestions(),
+    CutoffTree: _AlphaBetaQuestions(),
+    ProofTree: _QuestionFamily(),
+}
+"""Family of searches -> what can be asked about it."""
+
+
+def _messages_about(steps: Iterable[MicroStep], lines: Sequence[str], node: int) -> Iterable[Message]:
+    """Yield the messages about a node from certain lines of the pseudocode."""
+    for step in steps:
+        if step.line in lines and step.message.facts.get("number") == node:
+            yield step.message

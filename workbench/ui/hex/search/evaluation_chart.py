@@ -1,0 +1,245 @@
+"""A chart of the winning chances after each move, and the blunders."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
+
+from workbench.hex.board import RED
+from workbench.hex.rules import Game
+from workbench.ui.base.jobs import Jobs
+from workbench.ui.base.layouts import hbox, vbox
+from workbench.ui.base.plain_text import Label
+from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.base.theme import LIGHT, Colours, colours, set_icon, theme
+from workbench.ui.base.throttle import Throttle
+from workbench.ui.charts.chart_menu import ChartMenu
+from workbench.ui.charts.chart_part import ChartPart
+from workbench.ui.charts.envelope import Curve
+from workbench.ui.charts.figure import Figure
+from workbench.ui.charts.legend import Legend, LegendEntry
+from workbench.ui.charts.plot_pages import PlotPages
+from workbench.ui.hex.board.colours import hex_colours
+from workbench.ui.hex.game.session import HexSession
+from workbench.ui.hex.game.texts import colour_key, move_text
+from workbench.ui.hex.search.evaluations import GameEvaluation, blunders, evaluations
+from workbench.wording import number, text
+
+if TYPE_CHECKING:
+    from workbench.ui.charts.plot import Plot
+
+MIN_INTERVAL = 0.15
+SECONDS_PER_POSITION = 0.3
+"""The time for which each position is searched."""
+SEARCH = "mcts"
+FLOOR = -4.0
+"""The lower end of the vertical axis, so that a point at 0 is fully visible."""
+MAX_BLUNDERS = 8
+"""The maximum number of blunders in the text."""
+
+
+class HexChart(QWidget):
+    """The chart of the game's evaluation.
+
+    Attributes: go, the button that starts or stops the analysis of the game; menu, for saving the chart; plot, the
+    drawing, None until it is first needed.
+    """
+
+    def __init__(self, session: HexSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._red: dict[Game, float] = {}
+        self._total = 0
+        self.go, self.progress = QPushButton(self), QProgressBar(self)
+        self.legend, self.told = Legend(self), Label(self, wordWrap=True)
+        self.told.setTextFormat(Qt.TextFormat.RichText)
+        self.menu = ChartMenu(self.figure, self.table, self)
+        self.plot: Plot | None = None
+        self._throttle = Throttle(self.refresh, MIN_INTERVAL, self)
+        self._pages = PlotPages(self._throttle, self.menu, self)
+        self._jobs = Jobs(self)
+        self._jobs.reported.connect(self._add_evaluation)
+        self._jobs.ended.connect(self.refresh)
+        self._lay_out()
+        self.go.clicked.connect(self._start_or_stop)
+        self.told.linkActivated.connect(lambda link: session.player.seek(int(link)))
+        session.changed.connect(self._throttle.request)
+        session.opened.connect(self.stop)
+        theme().changed.connect(self.refresh)
+        translated(self._pages.message, text="hex-chart-none")
+        on_language_change(self.retranslate)
+
+    def load(self) -> None:
+        """Create the plot."""
+        if self.plot is None:
+            self.plot = self._pages.add_plot()
+            self.plot.floor = FLOOR
+            self.plot.picked.connect(lambda x: self._session.player.seek(round(x)))
+            self.retranslate()
+
+    def stop(self) -> None:
+        """Stop the analysis of the game."""
+        self._jobs.stop()
+
+    @property
+    def busy(self) -> bool:
+        """Whether the game is being analysed."""
+        return self._jobs.busy
+
+    def retranslate(self) -> None:
+        if self.plot is not None:
+            self.plot.set_titles(text("hex-chart-moves"), text("hex-chart-rate"), "")
+            self.plot.setAccessibleName(text("hex-chart"))
+        self.refresh()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show the current results."""
+        busy = self._jobs.busy
+        self.go.setText(text("hex-chart-stop") if busy else text("hex-chart-go"))
+        self.go.setToolTip(text("hex-chart-go-tip"))
+        set_icon(self.go, "stop" if busy else "chart")
+        self.progress.setVisible(busy)
+        line = self._line()
+        known = sum(game in self._red for game in line)
+        self.progress.setMaximum(self._total)
+        self.progress.setValue(min(known, self._total))
+        self._pages.show_plot(bool(known))
+        self.menu.setEnabled(bool(known))
+        self._draw(line)
+        self.told.setText(self._blunders_text(line))
+        self.told.setVisible(bool(known))
+
+    # Export
+
+    def figure(self) -> Figure | None:
+        """Return the chart as a figure to save, or None if there are no data."""
+        parts = self._parts(self._line(), LIGHT)
+        if self.plot is None or not parts:
+            return None
+        size = self._session.board.size
+        return Figure(
+            title=text("hex-chart"),
+            about=text("hex-chart-about", size=size),
+            bottom=text("hex-chart-moves"),
+            left=text("hex-chart-rate"),
+            parts=parts,
+            part=self.plot.seen,
+        )
+
+    def table(self) -> list[list[str]] | None:
+        """Return the data of the curve, with a header row, or None if there are none."""
+        line = self._line()
+        rows = [
+            [str(place), game.displayed_move, f"{100 * self._red[game]:.1f}"]
+            for place, game in enumerate(line)
+            if game in self._red
+        ]
+        headings = [text("hex-column-number"), text("hex-column-move"), text("hex-chart-rate")]
+        return [headings, *rows] if rows else None
+
+    # Internal
+
+    def _lay_out(self) -> None:
+        self.go.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.told.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        self.told.setContentsMargins(10, 4, 10, 8)
+        vbox(
+            hbox(
+                self.go,
+                (self.progress, 1),
+                (self.legend, 1),
+                self.menu.all_button,
+                self.menu.button,
+                margins=(8, 6, 6, 4),
+                spacing=8,
+            ),
+            (self._pages, 1),
+            self.told,
+            parent=self,
+            margins=0,
+            spacing=0,
+        )
+
+    def _line(self) -> list[Game]:
+        document = self._session.document
+        return [document.tree.game(at) for at in document.line]
+
+    def _start_or_stop(self) -> None:
+        if self._jobs.busy:
+            self.stop()
+        else:
+            games = [game for game in self._line() if game not in self._red]
+            self._total = len(self._line())
+            self._jobs.begin(evaluations(games, SEARCH, SECONDS_PER_POSITION))
+        self.refresh()
+
+    @Slot(object)
+    def _add_evaluation(self, evaluation: GameEvaluation) -> None:
+        self._red[evaluation.game] = evaluation.red
+        self._throttle.request()
+
+    def _parts(self, line: list[Game], palette: Colours) -> list[ChartPart]:
+        known = [(place, 100 * self._red[game]) for place, game in enumerate(line) if game in self._red]
+        if not known:
+            return []
+        points = np.array(known, np.float64)
+        blunder_points = np.array(
+            [(place, 100 * self._red[line[place]]) for place in blunders(line, self._red)], np.float64
+        )
+        red = hex_colours().stones[1].name() if palette is not LIGHT else "#d55e00"
+        even_line = Curve(np.array([0.0, max(1.0, len(line) - 1.0)]), np.array([50.0, 50.0]))
+        parts = [
+            ChartPart(LegendEntry(text("hex-chart-red"), red, dots=True), Curve(points[:, 0], points[:, 1])),
+            ChartPart(LegendEntry(text("hex-chart-even"), palette.muted, Qt.PenStyle.DotLine), even_line),
+        ]
+        if len(blunder_points):
+            mistakes = LegendEntry(text("hex-chart-blunders"), palette.text, dots=True, hollow=True)
+            parts.append(ChartPart(mistakes, Curve(blunder_points[:, 0], blunder_points[:, 1])))
+        return parts
+
+    def _draw(self, line: list[Game]) -> None:
+        parts = self._parts(line, colours())
+        self.legend.show_entries([part.entry for part in parts])
+        self.legend.setVisible(bool(parts) and not self._jobs.busy)
+        if self.plot is None:
+            return
+        span = np.array([0.0, max(1.0, len(line) - 1.0)])
+        full_range = ChartPart(LegendEntry("", colours().muted, bars=True), Curve(span, np.array([0.0, 97.0])))
+        self.plot.draw(parts, fitted=[full_range])
+        self.plot.set_cursor(float(self._session.player.t) if parts else None)
+
+    def _blunders_text(self, line: list[Game]) -> str:
+        """Return the text about the blunders, the worst first, each with a link to its move."""
+        worst = sorted(blunders(line, self._red).items(), key=lambda one: -one[1])[:MAX_BLUNDERS]
+        if not worst:
+            return self._no_blunders_text(line)
+        sentences = [
+            text(
+                "hex-blunder",
+                side=colour_key(line[place].displayed_mover),
+                link=f'<a href="{place}">{place}. {move_text(line[place].displayed_move)}</a>',
+                cost=number(100 * lost),
+                before=number(100 * self._mover_chance(line, place, place - 1)),
+                after=number(100 * self._mover_chance(line, place, place)),
+            )
+            for place, lost in worst
+        ]
+        return "<br>".join(sentences)
+
+    def _mover_chance(self, line: list[Game], place: int, at: int) -> float:
+        """Return the chance of the side that made the move at `place` to win the position at `at`."""
+        red = self._red[line[at]]
+        return red if line[place - 1].to_move == RED else 1.0 - red
+
+    def _no_blunders_text(self, line: list[Game]) -> str:
+        """Return the text if there is no blunder: about the whole game only if all of it was analysed."""
+        known = sum(game in self._red for game in line)
+        if known == len(line):
+            return text("hex-no-blunders")
+        return "" if self._jobs.busy else text("hex-no-blunders-yet", known=known, count=len(line))

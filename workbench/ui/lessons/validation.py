@@ -1,0 +1,60 @@
+"""Checks a lesson while it is being written: its claims, and the answer to each question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject, Signal
+
+from workbench.lessons.lesson import Lesson
+from workbench.lessons.proving import prove_step
+from workbench.search.problem.messages import Message
+from workbench.ui.base.jobs import Jobs
+from workbench.ui.lessons.place_texts import place_text
+from workbench.wording import say, text
+
+
+class LessonValidation(QObject):
+    """Checks a lesson in the background. Signals: `told(str)`: the progress or the result; `ended`."""
+
+    told = Signal(str)
+    ended = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._wrong: list[str] = []
+        self._jobs = Jobs(self)
+        self._jobs.reported.connect(self._receive)
+        self._jobs.ended.connect(self._end)
+
+    @property
+    def busy(self) -> bool:
+        return self._jobs.busy
+
+    def begin(self, lesson: Lesson) -> None:
+        """Start checking a lesson, step by step."""
+        self._wrong = []
+        self._jobs.begin(_check_lesson(lesson))
+
+    def stop(self) -> None:
+        if self.busy:
+            self._jobs.stop()
+            self.ended.emit()
+
+    def _receive(self, report: object) -> None:
+        if isinstance(report, tuple):
+            self._wrong.append(f"{place_text(report[0])}: {say(report[1])}")
+        elif isinstance(report, int):
+            self.told.emit(text("editor-proving", step=report))
+
+    def _end(self) -> None:
+        self.told.emit("\n".join(self._wrong) or text("editor-proved"))
+        self.ended.emit()
+
+
+def _check_lesson(lesson: Lesson) -> Iterator[int | tuple[str, Message] | None]:
+    """Yield the number of each step, and what is wrong in it."""
+    for number, step in enumerate(lesson.steps, 1):
+        yield number
+        for place, reason in prove_step(step):
+            yield f"steps[{number}].{place}", reason
