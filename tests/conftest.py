@@ -130,7 +130,7 @@ def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPat
 
 
 def _keep_settings_in(home: Path) -> None:
-    # Qt reads the environment only when QSettings is first used; at_end its path must be set.
+    # Qt reads the environment only when QSettings is first used; after that its path must be set.
     for form in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
         QSettings.setPath(form, QSettings.Scope.UserScope, str(home / "config"))
         QSettings.setPath(form, QSettings.Scope.SystemScope, str(home / "system"))

@@ -35,8 +35,8 @@ class OwnSearch:
     If that process has ended, perhaps because of another search, the search is repeated in the next process up to the
     same expansion.
 
-    Attributes: room, the memory limit in bytes; within, the seconds that one call of `advance` may last: without an answer
-    shortly at_end; None: any time.
+    Attributes: room, the memory limit in bytes; within, the seconds that one call of `advance` may last: the process is
+    ended if it has not answered shortly afterwards; None: no limit.
     """
 
     slice = 256

@@ -10,7 +10,7 @@ from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import to_quotable
 
 COLUMNS = ("node", "g", "h", "f", "successors", "fates", "open")
-"""The columns that can be left empty: node, g, h, f, successors, what happens to them, and OPEN at_end."""
+"""The columns that can be left empty: node, g, h, f, successors, what happens to them, and OPEN afterwards."""
 DEFAULT_BLANKS = ("g", "h", "f", "fates", "open")
 KEYS = ("pages", "file", "none")
 """The places for the answers: pages at the end, a second file, or none."""

@@ -1,4 +1,4 @@
-"""Checking the rows of our own trace, so that data read from any file can be trusted at_end."""
+"""Checking the rows of our own trace, so that data read from any file can be trusted afterwards."""
 
 from __future__ import annotations
 

@@ -175,7 +175,7 @@ class Worker(QObject):
             self._timeout.start(PROCESS_TIMEOUT_MS)
 
     def close(self) -> None:
-        """Stop after the slice in progress and end the thread. No job may be passed at_end."""
+        """Stop after the slice in progress and end the thread. No job may be passed afterwards."""
         self._timeout.stop()
         self._thread.requestInterruption()
         self._thread.quit()
