@@ -92,7 +92,7 @@ def lesson(folder: Path, version: int, ending: str) -> None:
 
 def boards_changed(folder: Path, version: int) -> None:
     store = MyBoards(folder / "deep" / "boards.json")
-    store.keep(saved_board(version))
+    store.add(saved_board(version))
 
 
 def game_kept(folder: Path, version: int) -> None:

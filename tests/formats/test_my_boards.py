@@ -46,7 +46,7 @@ def test_what_is_written_is_read_again(
 
 def test_boards_are_kept_in_the_folder_of_the_user(home: Path) -> None:
     assert MyBoards().all() == ()
-    MyBoards().keep(saved())
+    MyBoards().add(saved())
     assert MyBoards().all() == (saved(),)
     assert MyBoards().path.is_relative_to(home / "data")
 
@@ -54,7 +54,7 @@ def test_boards_are_kept_in_the_folder_of_the_user(home: Path) -> None:
 def test_boards_are_renamed_described_and_removed(tmp_path: Path) -> None:
     store = MyBoards(tmp_path / "boards.json")
     for name in ("one", "two", "three"):
-        store.keep(saved(name))
+        store.add(saved(name))
     store.replace("two", saved("zwei", "the second"))
     store.remove("one")
     assert [(one.name, one.note) for one in store.all()] == [("zwei", "the second"), ("three", "")]
@@ -62,17 +62,17 @@ def test_boards_are_renamed_described_and_removed(tmp_path: Path) -> None:
 
 def test_what_another_window_has_kept_stays(tmp_path: Path) -> None:
     one, other = MyBoards(tmp_path / "boards.json"), MyBoards(tmp_path / "boards.json")
-    one.keep(saved("one"))
-    other.keep(saved("two"))
-    one.keep(saved("three"))
+    one.add(saved("one"))
+    other.add(saved("two"))
+    one.add(saved("three"))
     assert [board.name for board in other.all()] == ["one", "two", "three"]
 
 
 def test_a_name_is_given_once(tmp_path: Path) -> None:
     store = MyBoards(tmp_path / "boards.json")
-    store.keep(saved("one"))
-    store.keep(saved("two"))
-    assert complaint(lambda: store.keep(saved("one"))) == "my-boards-name-taken"
+    store.add(saved("one"))
+    store.add(saved("two"))
+    assert complaint(lambda: store.add(saved("one"))) == "my-boards-name-taken"
     assert complaint(lambda: store.replace("two", saved("one"))) == "my-boards-name-taken"
     assert complaint(lambda: store.remove("three")) == "my-boards-missing"
     assert [board.name for board in store.all()] == ["one", "two"]
@@ -90,7 +90,7 @@ def test_names_and_notes_have_an_end() -> None:
 
 def test_boards_taken_in_get_free_names_and_come_once(tmp_path: Path) -> None:
     store = MyBoards(tmp_path / "boards.json")
-    store.keep(saved("one", seed=1))
+    store.add(saved("one", seed=1))
     others = [saved("one", seed=2), saved("same board", seed=1)]
     assert store.add_all(others) == 1
     assert store.add_all(others) == 0
@@ -141,7 +141,7 @@ def test_a_wrong_board_in_a_file_is_named_and_nothing_is_written_over(tmp_path: 
     path.write_text(json.dumps({"format": my_boards.FORMAT, "version": 1, "boards": [GOOD, entry]}), encoding="utf-8")
     before = path.read_bytes()
     assert complaint(lambda: my_boards.read(path)) == "file-complaint"
-    assert complaint(lambda: MyBoards(path).keep(saved())) == "file-complaint"
+    assert complaint(lambda: MyBoards(path).add(saved())) == "file-complaint"
     assert path.read_bytes() == before
 
 
@@ -160,4 +160,4 @@ def test_a_missing_file_or_a_folder_is_named(tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     store = MyBoards(tmp_path / "file" / "boards.json")
-    assert complaint(lambda: store.keep(saved())) == "file-unwritable"
+    assert complaint(lambda: store.add(saved())) == "file-unwritable"

@@ -88,10 +88,10 @@ def test_the_shortest_connection_wants_as_many_stones_as_the_cheapest_way(board:
 
     assert found.moves == cheapest
     if found.moves < FAR:
-        assert {found.way[0], found.way[-1]} & first and {found.way[0], found.way[-1]} & second
-        assert all(b in beside(board.size, a) for a, b in zip(found.way, found.way[1:], strict=False))
-        assert sum(price[cell] for cell in found.way) == cheapest
-        assert set(found.way) <= found.cells | found.stones
+        assert {found.path[0], found.path[-1]} & first and {found.path[0], found.path[-1]} & second
+        assert all(b in beside(board.size, a) for a, b in zip(found.path, found.path[1:], strict=False))
+        assert sum(price[cell] for cell in found.path) == cheapest
+        assert set(found.path) <= found.cells | found.stones
 
 
 def test_a_straight_line_of_empty_cells_resists_by_its_length() -> None:

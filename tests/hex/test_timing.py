@@ -21,7 +21,7 @@ def test_whose_turn_it_is_spends_and_every_move_brings_something() -> None:
 
     assert clocks(control, game, spent) == {RED: 45.0, BLUE: 60.0}
     assert clocks(control, game, spent_after(spent, game, 61.0)) == {RED: 45.0, BLUE: 0.0}
-    assert control.over(game, spent_after(spent, game, 60.0)) and not control.over(game, spent)
+    assert control.is_exceeded(game, spent_after(spent, game, 60.0)) and not control.is_exceeded(game, spent)
     assert clocks(None, game, spent) is None
 
 

@@ -44,7 +44,7 @@ def step(name: str, place: int) -> LessonStep:
 def recorded_search(run: str) -> tuple[Any, Timeline]:
     """Return the finished recording of a run and its timeline."""
     one = LessonSearch(read_run_line(run))
-    assert one.came
+    assert one.result
     return one.run.recording, Timeline(one.run.recording)
 
 
@@ -154,7 +154,7 @@ def test_an_early_test_saves_a_layer_and_half_of_the_one_before() -> None:
     ("name", "counted"), [("bfs", 1), ("ucs", 1), ("greedy", 1), ("astar", 1), ("dfs", 0), ("ids", 0), ("idastar", 0)]
 )
 def test_the_goal_counts_as_expanded_or_does_not(name: str, counted: int) -> None:
-    assert LessonSearch(read_run_line(f"3x3:1 2 3/4 5 6/7 8 0 goal=last {name}")).came.expanded == counted
+    assert LessonSearch(read_run_line(f"3x3:1 2 3/4 5 6/7 8 0 goal=last {name}")).result.expanded == counted
 
 
 def test_depth_first_search_remembers_little_unless_it_remembers_all() -> None:

@@ -91,7 +91,7 @@ def test_the_counts_on_the_slides_board_are_those_that_are_read_out() -> None:
 
 @pytest.mark.parametrize("language", ["en", "ru", "cs", "vi"])
 def test_rounds_and_layers_are_those_of_the_recording(language: str) -> None:
-    rounds = LessonSearch(read_run_line(f"{TEN} ids")).came.iterations
+    rounds = LessonSearch(read_run_line(f"{TEN} ids")).result.iterations
     text = shipped_lesson("iterative-deepening").steps[1].text[language]
     assert f"`{' '.join(str(one.expanded) for one in rounds)}`" in text
     for ties, last in (("path", 861), ("state", 345), ("low-h", 49)):
@@ -106,16 +106,18 @@ def test_rounds_and_layers_are_those_of_the_recording(language: str) -> None:
 
 def recorded(run: str) -> Timeline:
     searched = LessonSearch(read_run_line(run))
-    assert searched.came
+    assert searched.result
     return Timeline(searched.run.recording)
 
 
 def test_all_six_rules_for_ties_expand_what_is_told() -> None:
     rules = ("low-h", "lifo", "state", "fifo", "path", "high-h")
-    expected_text = " · ".join(f"{rule} {LessonSearch(read_run_line(f'{TIES}{rule}')).came.expanded}" for rule in rules)
+    expected_text = " · ".join(
+        f"{rule} {LessonSearch(read_run_line(f'{TIES}{rule}')).result.expanded}" for rule in rules
+    )
     for text in shipped_lesson("ties").steps[3].text.values():
         assert f"`{expected_text}`" in text
-    moves = {LessonSearch(read_run_line(f"{TIES}{rule}")).came.moves for rule in rules}
+    moves = {LessonSearch(read_run_line(f"{TIES}{rule}")).result.moves for rule in rules}
     assert len(moves) > 1 and {len(one or ()) for one in moves} == {22}
 
 
@@ -128,9 +130,9 @@ def test_the_formula_of_iterative_deepening_gives_the_numbers_that_are_told() ->
 
 
 def test_parity_and_the_exhausted_search_say_what_is_told() -> None:
-    swapped = LessonSearch(read_run_line("2x3:1 2 3/5 4 0 goal=last bfs anyway=yes")).came
+    swapped = LessonSearch(read_run_line("2x3:1 2 3/5 4 0 goal=last bfs anyway=yes")).result
     assert (swapped.status, swapped.expanded) == (Status.UNSOLVABLE, 360)
-    trapped = LessonSearch(read_run_line(f"{SEVEN} dfs depth=8 repeated=all")).came
+    trapped = LessonSearch(read_run_line(f"{SEVEN} dfs depth=8 repeated=all")).result
     assert (trapped.status, trapped.expanded) == (Status.EXHAUSTED, 171)
 
 

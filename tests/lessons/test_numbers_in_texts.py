@@ -38,9 +38,9 @@ def test_searches_expand_what_the_texts_say(run: str, expanded: int) -> None:
 
 
 def test_the_rounds_of_idastar_are_those_of_the_text() -> None:
-    outcome = LessonSearch(read_run_line(f"{HARD} idastar manhattan")).came
+    outcome = LessonSearch(read_run_line(f"{HARD} idastar manhattan")).result
     assert [one.generated for one in outcome.iterations] == [5, 64, 383, 3259, 17903, 1189]
-    small = LessonSearch(read_run_line(f"{SMALL} idastar manhattan")).came
+    small = LessonSearch(read_run_line(f"{SMALL} idastar manhattan")).result
     assert [(one.bound, one.expanded) for one in small.iterations] == [(14, 1), (16, 18), (18, 66)]
 
 

@@ -57,7 +57,7 @@ class OwnSearch:
         self._number = next(_numbers)
         self._process_id = self._done = 0
         self._folder = ""
-        weakref.finalize(self, process.tell, f"{_HOST}:release", self._number).atexit = False
+        weakref.finalize(self, process.send, f"{_HOST}:release", self._number).atexit = False
 
     def prepare(self) -> None:
         """Start the process, so that this time is not counted as the search's."""

@@ -32,7 +32,7 @@ class Finding(NamedTuple):
     kind: str
     name: str
     state: Literal["sound", "mended", "wrong"]
-    told: str
+    description: str
 
 
 def add_arguments(parser: Parser) -> None:
@@ -45,7 +45,7 @@ def run(options: Namespace) -> int:
     for finding in _findings():
         findings.append(finding)
         if not options.json:
-            print(f"{_SYMBOLS[finding.state]} {finding.told}", flush=True)
+            print(f"{_SYMBOLS[finding.state]} {finding.description}", flush=True)
     counts = {state: sum(one.state == state for one in findings) for state in _SYMBOLS}
     if options.json:
         print_json({"versions": diagnostics.versions(), "findings": [one._asdict() for one in findings]})

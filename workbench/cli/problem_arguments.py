@@ -38,7 +38,7 @@ class ProblemArguments(NamedTuple):
 
     what: What
     goal: Board | None
-    spelled: MovesFormat
+    format_moves: MovesFormat
     other: ProblemInput | None = None
     line: RunLine | None = None
 
@@ -47,7 +47,7 @@ class ProblemArguments(NamedTuple):
         """The problem, or None for a board."""
         return None if self.other is None else self.other.problem
 
-    def named(self, fields: dict[str, Any]) -> dict[str, Any]:
+    def json_fields(self, fields: dict[str, Any]) -> dict[str, Any]:
         """Return the fields to print as JSON: for other problems, `problem`, `start` and `goal` replace the board."""
         if self.other is None:
             return fields

@@ -81,12 +81,12 @@ def _report(
 ) -> None:
     """Print the result of a search, and the steps at which the conditions held (`steps_found`)."""
     if options.json:
-        data = arguments.named(fields(search, arguments.spelled, options.show, options.expanded, explain))
+        data = arguments.json_fields(fields(search, arguments.format_moves, options.show, options.expanded, explain))
         if steps_found:
             data["found"] = {str(condition): steps for condition, steps in steps_found.items()}
         print_json(data)
     else:
-        print_report(search, arguments.spelled, options.show, options.expanded, explain)
+        print_report(search, arguments.format_moves, options.show, options.expanded, explain)
         print_steps_by_condition(steps_found)
     steps = search.recording.published.steps
     if explain is not None and explain > steps:

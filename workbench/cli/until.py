@@ -48,10 +48,10 @@ class UntilCondition:
         assert self.step is not None
         held = self._condition_set.holding(self._timeline, self.step)
         if json:
-            print_json(arguments.named(self._fields(held, arguments)))
+            print_json(arguments.json_fields(self._fields(held, arguments)))
             return
         print(text("cli-until-held", number=number(self.step), told=conditions_text(held)))
-        print_expansion(self._run, self.step, arguments.spelled)
+        print_expansion(self._run, self.step, arguments.format_moves)
         print_table(self._counts())
 
     def print_fault(self) -> None:
@@ -64,7 +64,7 @@ class UntilCondition:
 
     def _fields(self, held: Sequence[Condition], arguments: ProblemArguments) -> dict[str, Any]:
         assert self.step is not None
-        data = fields(self._run, arguments.spelled, show=False, expanded=False, explain=None)
+        data = fields(self._run, arguments.format_moves, show=False, expanded=False, explain=None)
         counts = self._timeline.at(self.step).counts
         data |= {"status": "stopped", "moves": None, "cost": None, "optimal": False, "limit": None}
         data |= {"expanded": counts.expanded, "generated": counts.generated, "reopened": counts.reopened}
@@ -72,7 +72,7 @@ class UntilCondition:
         for name in ("max_open", "iterations", "states"):  # these include later steps
             data.pop(name, None)
         until = {"step": self.step, "conditions": [str(condition) for condition in held]}
-        return data | {"until": until, "explanation": explanation(self._run, self.step, arguments.spelled)}
+        return data | {"until": until, "explanation": explanation(self._run, self.step, arguments.format_moves)}
 
     def _counts(self) -> list[tuple[str, str]]:
         assert self.step is not None

@@ -65,7 +65,7 @@ class MyBoards:
         """Return the boards in the order in which they were saved."""
         return read(self.path) if self.path.exists() else ()
 
-    def keep(self, saved: SavedBoard) -> None:
+    def add(self, saved: SavedBoard) -> None:
         """Save a board. Raises Fault if its name is taken."""
         self._change(lambda boards: (*boards, saved))
 

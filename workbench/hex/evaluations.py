@@ -94,13 +94,13 @@ class Shortest:
     Attributes:
         moves: the minimum number of stones missing; FAR if the edges cannot be joined.
         cells: the empty cells that lie on a shortest connection. stones: the side's stones that do.
-        way: one of the connections, from edge to edge, stones included; empty if there is none.
+        path: one of the connections, from edge to edge, stones included; empty if there is none.
     """
 
     moves: int
     cells: frozenset[int]
     stones: frozenset[int]
-    way: tuple[int, ...]
+    path: tuple[int, ...]
 
 
 def shortest(board: HexBoard, side: int) -> Shortest:

@@ -30,13 +30,13 @@ class TimeControl:
     seconds: float
     increment: float = 0.0
 
-    def left(self, game: Game, spent: Spent, player: int) -> float:
+    def remaining(self, game: Game, spent: Spent, player: int) -> float:
         """Return the seconds that player 1 or 2 has remaining in a game; negative if the time is exceeded."""
         return self.seconds + self.increment * moves_of(game, player) - spent[player - 1]
 
-    def over(self, game: Game, spent: Spent) -> bool:
+    def is_exceeded(self, game: Game, spent: Spent) -> bool:
         """Return whether the player whose turn it is has run out of time."""
-        return not game.over and self.left(game, spent, game.holder(game.to_move)) <= 0
+        return not game.over and self.remaining(game, spent, game.holder(game.to_move)) <= 0
 
 
 def moves_of(game: Game, player: int) -> int:
@@ -61,7 +61,7 @@ def clocks(control: TimeControl | None, game: Game, spent: Spent) -> dict[int, f
     """Return the seconds that RED and BLUE have remaining, or None if there is no limit."""
     if control is None:
         return None
-    return {side: max(0.0, control.left(game, spent, game.holder(side))) for side in (RED, BLUE)}
+    return {side: max(0.0, control.remaining(game, spent, game.holder(side))) for side in (RED, BLUE)}
 
 
 def time_for_move(seconds: float, board: HexBoard, remaining: float | None, increment: float = 0.0) -> float:

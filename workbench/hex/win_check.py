@@ -19,22 +19,22 @@ def steps(board: HexBoard, side: int) -> tuple[MicroStep, ...]:
     queue = deque(cell for cell in sorted(first) if board.stones[cell] == side)
     visited = set(queue)
     builder = MicroStepBuilder()
-    builder.tell("start", message("explain-win-start", count=len(queue)), count=len(queue))
+    builder.add("start", message("explain-win-start", count=len(queue)), count=len(queue))
     while queue:
         cell = queue.popleft()
         cell_name = name(board.size, cell)
         builder.values.pop("next", None)
-        builder.tell("take", message("explain-win-take", cell=cell_name), cell=cell_name, count=len(queue))
+        builder.add("take", message("explain-win-take", cell=cell_name), cell=cell_name, count=len(queue))
         if cell in second:
-            builder.tell("found", message("explain-win-found", cell=cell_name))
-            return builder.told()
+            builder.add("found", message("explain-win-found", cell=cell_name))
+            return builder.micro_steps()
         for neighbour in neighbours(board.size)[cell]:
             if board.stones[neighbour] == side and neighbour not in visited:
                 visited.add(neighbour)
                 queue.append(neighbour)
                 neighbour_name = name(board.size, neighbour)
-                builder.tell(
+                builder.add(
                     "each", message("explain-win-each", next=neighbour_name), next=neighbour_name, count=len(queue)
                 )
-    builder.tell("fail", message("explain-win-fail"))
-    return builder.told()
+    builder.add("fail", message("explain-win-fail"))
+    return builder.micro_steps()

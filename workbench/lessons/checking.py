@@ -55,7 +55,7 @@ def _scene_readings(step: LessonStep) -> Iterator[tuple[str, Callable[[], Any]]]
     for number, line in enumerate(step.scene.get("runs", ()), 1):
         yield f"scene.runs[{number}]", lambda line=line: line_of(line)  # type: ignore[misc]
     if step.bench in BENCHES:
-        yield from BENCHES[step.bench].readings(step.scene)
+        yield from BENCHES[step.bench].parsers(step.scene)
     named = {name: step.scene[name] for name in ("heuristic", "second") if name in step.scene}
     named |= {f"heuristics[{number}]": name for number, name in enumerate(step.scene.get("heuristics", ()), 1)}
     for place, name in named.items():

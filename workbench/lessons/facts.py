@@ -88,7 +88,7 @@ def distance(board: Board, goal: Board) -> int:
     """Return the optimal cost between two boards. Raises Fault if no path is found within the limit, or none exists."""
     small = board.cells <= _MAX_ASTAR_CELLS
     line = RunLine(board, goal, None, Configuration.of("astar" if small else "idastar", "linear-conflict"))
-    came = LessonSearch(line).came
+    came = LessonSearch(line).result
     if came.moves is None:
         raise Fault("lesson-unsolved", board=str(board))
     return len(came.moves)
@@ -134,7 +134,7 @@ class LessonSearch:
             yield
 
     @cached_property
-    def came(self) -> Result:
+    def result(self) -> Result:
         """The result of the search. Raises Fault if the limit is reached first."""
         for _ in self.pieces():
             pass
@@ -148,7 +148,7 @@ class LessonSearch:
         Without a step, or at its end, the search is run to its end: raises Fault if the limit is reached first.
         """
         if self.line.step is None or self.line.step == END:
-            assert self.came
+            assert self.result
             timeline = Timeline(self.run.recording)
             return timeline.at(timeline.length)
         for _ in self.run_to_moment(after):
@@ -165,7 +165,7 @@ class LessonSearch:
 
     def _fact(self, name: str, of: str) -> Number | None:
         if name in _OF_RUN:
-            return _OF_RUN[name](self.came)
+            return _OF_RUN[name](self.result)
         if name in _OF_STEP:
             return _OF_STEP[name](self.moment())
         if name in _OF_NODE:

@@ -164,7 +164,7 @@ def optimal_path(question: LessonQuestion, line: RunLine | None) -> tuple[tuple[
     problem = _problem_of(question, line)
     search_line = RunLine(problem.start, problem.goal) if isinstance(problem, TileProblem) else line
     assert search_line is not None
-    solution = LessonSearch(_optimal_search(search_line)).came
+    solution = LessonSearch(_optimal_search(search_line)).result
     if solution.moves is None or solution.cost is None:
         raise Fault("lesson-unsolved", board=str(solution.board))
     return solution.moves, solution.cost

@@ -10,16 +10,16 @@ from workbench.search.problem.problem import Number
 
 
 class SceneFacts:
-    """The facts of a scene. Attributes: about_all, whether all questions of a step are about its scene."""
+    """The facts of a scene. Attributes: about_scene, whether all questions of a step are about its scene."""
 
-    about_all = False
+    about_scene = False
 
     def __init__(self, scene: Values) -> None:
         """Raises Fault if the scene is not valid."""
         raise NotImplementedError
 
     @classmethod
-    def readings(cls, scene: Values) -> Iterator[tuple[str, Callable[[], Any]]]:
+    def parsers(cls, scene: Values) -> Iterator[tuple[str, Callable[[], Any]]]:
         """Yield the parsers of a scene's values, with their places in a file; each raises Fault."""
         yield "scene", lambda: cls(scene)
 

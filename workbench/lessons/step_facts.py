@@ -33,7 +33,7 @@ def facts_of(step: LessonStep, of_scene: bool = False) -> FactSource:
 def scene_facts(step: LessonStep, of_scene: bool = False) -> SceneFacts | None:
     """Return the facts of a step's scene, or None if they are about a single search. Raises Fault."""
     kind = BENCHES.get(step.bench)
-    if kind is None or not (kind.about_all or of_scene or step.run == step.scene.get("run")):
+    if kind is None or not (kind.about_scene or of_scene or step.run == step.scene.get("run")):
         return None
     return kind(step.scene)
 

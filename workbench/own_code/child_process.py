@@ -58,7 +58,7 @@ class ChildProcess:
         self.id = next(_ids)
         sweep()
         self.folder = tempfile.mkdtemp(prefix=f"{_PREFIX}{os.getpid()}-", dir=_memory_folder(most_bytes))
-        self.asked: deque[_Question] = deque()
+        self.pending: deque[_Question] = deque()
         self.since = time.monotonic()
         self.stopped: Message | None = None
         self.ready, self.ended = threading.Event(), False
@@ -83,9 +83,9 @@ class ChildProcess:
         with self._lock:
             if self.ended:
                 raise OwnCodeEnded(self._end_message(about))
-            if not self.asked:
+            if not self.pending:
                 self.since = time.monotonic()
-            self.asked.append(question)
+            self.pending.append(question)
             with contextlib.suppress(OSError):  # it has ended, which the reading thread notices
                 assert self._process.stdin is not None
                 self._process.stdin.write(LENGTH.pack(len(written)) + written)
@@ -116,7 +116,7 @@ class ChildProcess:
                 self.ready.set()
                 continue
             with self._lock:
-                question = self.asked.popleft()
+                question = self.pending.popleft()
                 self.since = time.monotonic()
             try:
                 kind, value = unpack(answer, self.id)
@@ -132,7 +132,7 @@ class ChildProcess:
         self._printing.join(_JOIN_SECONDS)  # a child process may keep the pipe open
         with self._lock:
             self.ended = True
-            unanswered, self.asked = self.asked, deque()
+            unanswered, self.pending = self.pending, deque()
         self.ready.set()
         for question in unanswered:
             report = self.stopped or self._end_message(question.about)

@@ -85,7 +85,7 @@ class OwnProcess:
         process has ended; on the window's thread also SearchFailure, if there is no answer within `patience` seconds.
         """
         child = self._running_child()
-        if self.is_window and child.asked and time.monotonic() - child.since > patience:
+        if self.is_window and child.pending and time.monotonic() - child.since > patience:
             raise SearchFailure(message("own-no-answer-yet", name=about))
         try:
             future = child.ask(target, arguments, about)
@@ -104,7 +104,7 @@ class OwnProcess:
                 child.stop(message(NO_ANSWER, name=about, seconds=f"{within:g}"))
             return future.result()
 
-    def tell(self, target: str, *arguments: Any) -> None:
+    def send(self, target: str, *arguments: Any) -> None:
         """Send a request without waiting for the answer, if there is a process."""
         child = self._child
         if child is not None and not child.ended:
@@ -116,14 +116,14 @@ class OwnProcess:
         """(seconds since an answer is being waited for, name of the code that should give it), or (0.0, "")."""
         child = self._child
         with contextlib.suppress(IndexError):
-            if child is not None and child.ready.is_set() and (about := child.asked[0].about):
+            if child is not None and child.ready.is_set() and (about := child.pending[0].about):
                 return time.monotonic() - child.since, about
         return 0.0, ""
 
     def hurry(self) -> None:
         """End the process unless it gives the pending answer within IMPATIENCE seconds."""
         child = self._child
-        if child is not None and child.asked:
+        if child is not None and child.pending:
             since = child.since
             timer = threading.Timer(WINDOW_PATIENCE, lambda: child.stop() if child.since == since else None)
             timer.daemon = True
@@ -138,7 +138,7 @@ class OwnProcess:
         """End the process if it exceeds its memory limit."""
         child = self._child
         if child is not None and not child.ended and child.too_large():
-            about = child.asked[0].about if child.asked else ""
+            about = child.pending[0].about if child.pending else ""
             child.stop(message("own-memory", name=about))
 
     def close(self) -> None:

@@ -90,7 +90,7 @@ def test_a_bench_first_seen_in_projector_mode_has_its_large_font_everywhere(sess
     settings.projector = True
     with hosted(lambda _: AuditBench(session), qtbot, settings) as bench:
         QApplication.processEvents()
-        buttons = [*bench.page.buttons.values(), *bench.setup.way.buttons.values()]
+        buttons = [*bench.page.buttons.values(), *bench.setup.combination_box.buttons.values()]
         assert {button.font().pointSizeF() for button in buttons} == {QApplication.font().pointSizeF()}
     theme().set_projector(False)
 
@@ -150,11 +150,11 @@ def test_weight_and_second_heuristic_are_judged_at_once(bench: AuditBench, sessi
     assert bench.verdict.admissible.word.text() == "Not admissible"
     bench.setup.weight.setValue(0.5)
     assert bench.verdict.admissible.word.text() == "Admissible"
-    qtbot.mouseClick(bench.setup.way.buttons[PLUS], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(bench.setup.combination_box.buttons[PLUS], Qt.MouseButton.LeftButton)
     wait(bench, qtbot)
     assert bench.setup.second.isEnabled()
     assert bench.verdict.name.text() == "Sum of 0.5 × Manhattan · Misplaced"
-    qtbot.mouseClick(bench.setup.way.buttons[MAX], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(bench.setup.combination_box.buttons[MAX], Qt.MouseButton.LeftButton)
     assert not bench.audit.busy
     assert bench.verdict.admissible.word.text() == "Admissible"
     qtbot.keyClick(bench, Qt.Key.Key_Return)
@@ -234,7 +234,7 @@ def test_another_goal_and_the_other_language_have_their_words(bench: AuditBench,
     place = bench.setup.goal_box.findData("first")
     bench.setup.goal_box.activated.emit(place)
     wait(bench, qtbot)
-    assert bench.audit.asked.goal == Board.parse("0 1 2/3 4 5")
+    assert bench.audit.request.goal == Board.parse("0 1 2/3 4 5")
     assert bench.verdict.admissible.word.text() == "Admissible"
     retranslator().choose("ru")
     assert bench.verdict.admissible.word.text() == "Допустима"

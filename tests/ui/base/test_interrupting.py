@@ -57,7 +57,7 @@ def test_a_worksheet_that_is_called_off_leaves_nothing_and_its_painter_is_ended(
 
     pages = Pages("a4")
     pages.place(Block(10.0, draw))
-    pages.turn()
+    pages.new_page()
     pages.place(Block(10.0, draw))
     with pytest.raises(KeyboardInterrupt):
         write()

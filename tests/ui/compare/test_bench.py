@@ -195,7 +195,7 @@ def test_a_configuration_is_added_changed_and_removed(bench: CompareBench, qtbot
     assert names(bench)[3] == "D Weighted A* · Manhattan, w = 2.5"
     wait(bench, qtbot)
     assert cell(bench, 3, CompareColumn.OPTIMAL) == "no"
-    click(qtbot, chips.chips[1].away)
+    click(qtbot, chips.chips[1].remove_button)
     assert [name[0] for name in names(bench)] == ["A", "C", "D"]
     assert tuple(bench.compare.pair) == ("A", "C")
     click(qtbot, chips.add)
@@ -222,8 +222,8 @@ def test_there_are_two_at_least_and_six_at_most(bench: CompareBench, qtbot: QtBo
         click(qtbot, chips.add)
         close_popup(qtbot)
     assert len(chips.chips) == 6 and len({name[2:] for name in names(bench)}) == 6
-    while chips.chips[0].away.isEnabled():
-        click(qtbot, chips.chips[0].away)
+    while chips.chips[0].remove_button.isEnabled():
+        click(qtbot, chips.chips[0].remove_button)
     assert [name[0] for name in names(bench)] == ["E", "F"]
 
 

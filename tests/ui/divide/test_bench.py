@@ -286,7 +286,7 @@ def test_another_language_is_spoken_at_once_on_both_levels(bench: DivideBench, q
     qtbot.keyClick(bench, ENTER)
     assert bench.divide.inside == 2
     retranslator().choose("en")
-    assert bench.trail.turn.text() == "Back to the phases"
+    assert bench.trail.enter_or_leave.text() == "Back to the phases"
 
 
 def test_the_bench_has_its_picture(qapp: object, tmp_path: Path) -> None:
@@ -316,7 +316,7 @@ def test_a_board_too_large_is_refused_in_a_sentence(bench: DivideBench, qtbot: Q
     bench.divide.session.set_start(goal_board(LAST, 40, 40))
     assert bench.board.view.picture is None
     assert bench.board.view.accessibleDescription().startswith("A board of 40×40 is too large for this bench")
-    assert not bench.setup.solve.isEnabled() and not bench.trail.turn.isVisible()
+    assert not bench.setup.solve.isEnabled() and not bench.trail.enter_or_leave.isVisible()
     type_board(bench, qtbot, FIFTEEN)
     assert picture(bench).tiles == Board.parse(FIFTEEN).tiles
 

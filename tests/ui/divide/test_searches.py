@@ -54,9 +54,9 @@ def test_a_double_click_goes_into_a_search_and_the_trail_out(bench: DivideBench,
 def test_the_buttons_of_the_trail_and_escape_lead_in_and_out(bench: DivideBench, qtbot: QtBot) -> None:
     solve(bench, qtbot)
     click_row(bench, qtbot, 1)
-    click(qtbot, bench.trail.turn)
+    click(qtbot, bench.trail.enter_or_leave)
     assert bench.divide.inside == 1
-    click(qtbot, bench.trail.turn)
+    click(qtbot, bench.trail.enter_or_leave)
     assert bench.divide.inside is None
     click(qtbot, bench.trail.turn)
     bench.setFocus()

@@ -49,7 +49,7 @@ def test_another_strategy_plans_anew_and_solves_the_board_by_it(bench: DivideBen
 def test_a_last_block_of_3x3_can_be_gone_into_and_shows_whole_boards(bench: DivideBench, qtbot: QtBot) -> None:
     choose(bench, qtbot, "final", "3x3")
     solve(bench, qtbot)
-    last = course(bench).begun - 1
+    last = course(bench).begun_phases - 1
     click_row(bench, qtbot, last)
     qtbot.keyClick(bench, ENTER)
     assert bench.divide.inside == last
@@ -75,7 +75,7 @@ def test_a_shortened_solution_is_shown_in_place_of_the_first_one(bench: DivideBe
     assert bench.player.t == after.length
     assert Board.parse(FIFTEEN).replayed(after.run.moves) == after.run.goal
     model = bench.phases.table.model()
-    assert model.rowCount() == after.begun == len(after.run.phases)
+    assert model.rowCount() == after.begun_phases == len(after.run.phases)
     assert model.data(model.index(0, PhaseColumn.MOVES)) == str(len(after.phases[0].moves))
 
 

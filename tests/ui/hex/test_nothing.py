@@ -49,7 +49,7 @@ def test_events_of_a_search_for_a_path_are_not_offered_in_a_game(window: MainWin
 
 
 def test_what_is_said_in_passing_goes_with_its_language(window: MainWindow) -> None:
-    window.hex.told.emit("game.sgf: 2 moves")
+    window.hex.message_reported.emit("game.sgf: 2 moves")
     assert window.statusBar().currentMessage() == "game.sgf: 2 moves"
     window.choose_language("ru")
     assert window.statusBar().currentMessage() == ""

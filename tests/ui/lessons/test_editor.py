@@ -65,7 +65,7 @@ def test_a_lesson_is_made_saved_reopened_and_played(window: MainWindow, qtbot: Q
 
     qtbot.mouseClick(page.record, LEFT)
     replace_text(page.step.fields["text"], "Two **moves** are left.", qtbot)
-    qtbot.mouseClick(page.step.looks["open"], LEFT)
+    qtbot.mouseClick(page.step.targets["open"], LEFT)
     qtbot.mouseClick(page.step.mark, LEFT)
     page.tabs.setCurrentIndex(2)
     choose_kind(page.question, "number")
@@ -307,9 +307,9 @@ def test_nodes_are_marked_by_clicking_and_breakpoints_are_those_of_moments(windo
     page = written(window)
     qtbot.mouseClick(page.record, LEFT)
     explore.breakpoints.restore(["+ f>10", "+ reopened"])
-    qtbot.mouseClick(page.step.moments, LEFT)
+    qtbot.mouseClick(page.step.breakpoints_button, LEFT)
     assert page.draft.step is not None and page.draft.step.breakpoints == ("f > 10", "reopened")
-    page.step.picking.click()
+    page.step.follow_clicks.click()
     canvas = explore.tree.canvas
     qtbot.waitUntil(lambda: canvas.scene is not None and len(canvas.scene) > 3)
     for record in (1, 2, 1):
@@ -318,7 +318,7 @@ def test_nodes_are_marked_by_clicking_and_breakpoints_are_those_of_moments(windo
             canvas, LEFT, pos=canvas.camera.to_view(canvas.point(place), canvas.size().toSizeF()).toPoint()
         )
     assert page.draft.step.nodes == ("1 2 3/4 8 5/7 0 6",)
-    page.step.picking.click()
+    page.step.follow_clicks.click()
     explore.node_selection.pick(1)
     assert len(page.draft.step.nodes) == 1
     window.lessons.writing._dismiss()
@@ -328,7 +328,7 @@ def test_panes_of_a_bench_that_is_not_made_yet_are_offered(window: MainWindow) -
     window.lessons.writing.begin(LessonEntry(shipped_lesson("parity"), "parity"))
     page = written(window)
     page.draft.turn(5)  # in Audit
-    assert {*page.step.looks} == {*PANES["audit"]}
+    assert {*page.step.targets} == {*PANES["audit"]}
     window.lessons.writing._dismiss()
 
 
@@ -412,7 +412,10 @@ def test_questions_of_all_kinds_are_written_in_two_languages_checked_saved_and_a
     step_page = window.lessons.panel.step_page
     for place, answer in enumerate(answers):
         wait(window, qtbot)
-        assert step_page.question is not None and step_page.question.asked.text() == f"A {[*KINDS_WRITTEN][place]}?"
+        assert (
+            step_page.question is not None
+            and step_page.question.question_label.text() == f"A {[*KINDS_WRITTEN][place]}?"
+        )
         step_page.question.answers.show_answer(answer)
         with qtbot.waitSignal(window.lessons.session.judged):
             qtbot.mouseClick(step_page.question.check_button, LEFT)
@@ -454,7 +457,7 @@ def test_an_editor_that_was_left_hears_nothing_any_more(window: MainWindow, qtbo
     window.commands.actions["lessons"].trigger()
     qtbot.mouseClick(window.lessons.panel.list_page.new_button, LEFT)
     page = written(window)
-    qtbot.mouseClick(page.step.picking, LEFT)
+    qtbot.mouseClick(page.step.follow_clicks, LEFT)
     window.lessons.panel.show_editor(None)
     page.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

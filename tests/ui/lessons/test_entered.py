@@ -24,7 +24,7 @@ def test_every_step_that_is_entered_shows_the_bench_of_the_nearest_scene(window:
     lesson = shipped_lesson(name)
     for place in range(len(lesson.steps)):
         window.show_bench("audit")
-        window.lessons.take(name, place + 1)
+        window.lessons.start(name, place + 1)
         assert window.lessons.session.fault is None
         assert window.bench.name == nearest(lesson, place).bench, place + 1
         window.lessons.session.leave()
@@ -34,8 +34,8 @@ def test_every_step_that_is_entered_shows_the_bench_of_the_nearest_scene(window:
 def test_a_step_without_a_scene_shows_the_search_of_the_one_before(
     window: MainWindow, qtbot: QtBot, name: str, place: int
 ) -> None:
-    window.lessons.take("hex-rules", 1)
-    window.lessons.take(name, place + 1)
+    window.lessons.start("hex-rules", 1)
+    window.lessons.start(name, place + 1)
     qtbot.waitUntil(window.bench.settled)
     expected, shown = nearest(shipped_lesson(name), place), window.bench.scene()
     assert window.bench.name == expected.bench
@@ -47,7 +47,7 @@ def test_a_step_without_a_scene_shows_the_search_of_the_one_before(
 def test_what_was_done_in_the_scene_stays_through_the_steps_that_share_it(window: MainWindow, qtbot: QtBot) -> None:
     name, place = WITHOUT[0]
     assert shipped_lesson(name).steps[place - 1].bench
-    window.lessons.take(name, place)
+    window.lessons.start(name, place)
     qtbot.waitUntil(window.bench.settled)
     other = next(one for one in ("audit", "hex") if one != window.bench.name)
     window.show_bench(other)

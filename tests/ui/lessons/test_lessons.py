@@ -29,7 +29,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 def start_first_lesson(window: MainWindow, qtbot: QtBot, step: int = 1) -> StepPage:
     """Start the first lesson and wait until its step is shown."""
-    window.lessons.take("a-star", step)
+    window.lessons.start("a-star", step)
     wait(window, qtbot)
     return window.lessons.panel.step_page
 
@@ -126,11 +126,11 @@ def test_a_number_is_judged_by_the_search(window: MainWindow, qtbot: QtBot) -> N
     assert page.question.verdict.text().startswith("This is a right answer.")
     room = window.lessons.session
     assert check(page, qtbot).startswith("Right. With Manhattan there were 19")
-    assert (room.done, room.seen) == (set(), {6})  # the answer was revealed: only a later answer counts
+    assert (room.done, room.revealed) == (set(), {6})  # the answer was revealed: only a later answer counts
     page = start_first_lesson(window, qtbot, 7)
     line(page).line.setText("44")
     assert check(page, qtbot).startswith("Right.")
-    assert (room.done, room.seen) == ({6}, set())
+    assert (room.done, room.revealed) == ({6}, set())
     line(page).line.setText("many")
     assert check(page, qtbot) == "“many” is not a number."
 
@@ -163,13 +163,13 @@ def test_a_node_is_chosen_in_the_tree_or_typed(window: MainWindow, qtbot: QtBot)
 def test_progress_is_kept_and_a_lesson_goes_on_where_it_was_left() -> None:
     settings = Settings(None)
     progress = LessonProgress(settings)
-    progress.stand("a-star", 3)
+    progress.set_place("a-star", 3)
     progress.finish("a-star", 2)
     again = LessonProgress(settings)
     assert (again.place("a-star"), again.done("a-star"), again.done("other")) == (3, {2}, set())
-    progress.see("a-star", 4)
-    progress.see("a-star", 2)
-    assert (LessonProgress(settings).seen("a-star"), LessonProgress(settings).done("a-star")) == ({4}, {2})
+    progress.mark_revealed("a-star", 4)
+    progress.mark_revealed("a-star", 2)
+    assert (LessonProgress(settings).revealed("a-star"), LessonProgress(settings).done("a-star")) == ({4}, {2})
     settings.change_lessons(lambda known: known.update({"a-star": 5, "b": {"place": "x", "done": [1, "y"]}}))
     odd = LessonProgress(settings)
     assert (odd.place("a-star"), odd.done("b"), odd.place("b")) == (0, {1}, 0)
@@ -235,7 +235,7 @@ def test_a_verdict_does_not_outlive_the_answer_it_is_on(window: MainWindow, qtbo
     line(page).line.setText("1")
     assert not question(page).verdict.isVisible()
     room: LessonSession = window.lessons.session
-    assert isinstance(room.said[0], GradedAnswer | RevealedAnswer)
+    assert isinstance(room.responses[0], GradedAnswer | RevealedAnswer)
 
 
 def test_a_lesson_that_is_dropped_on_the_window_is_opened(window: MainWindow, tmp_path: Path) -> None:
@@ -299,7 +299,7 @@ def test_no_ring_is_drawn_round_what_has_no_height(window: MainWindow, qtbot: Qt
 def test_a_function_that_will_do_is_shown(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     file = tmp_path / "mine.py"
     file.write_text("def h(state):\n    return 7\n")
-    window.lessons.take("own-heuristic", 2)
+    window.lessons.start("own-heuristic", 2)
     page = window.lessons.panel.step_page
     line(page).line.setText(f"{file}:h")
     assert check(page, qtbot).startswith("Not right.")
@@ -316,7 +316,7 @@ def test_an_endless_function_is_cancelled_and_the_window_lives_on(
     file.write_text("def h(state):\n    while True:\n        pass\n")
     lesson = shipped_lesson("own-heuristic")
     place = next(place for place, step in enumerate(lesson.steps, 1) if step.question and step.question.kind == "code")
-    window.lessons.take("own-heuristic", place)
+    window.lessons.start("own-heuristic", place)
     page = window.lessons.panel.step_page
     line(page).line.setText(f"{file}:h")
     qtbot.mouseClick(question(page).check_button, LEFT)
@@ -341,7 +341,7 @@ def test_what_is_in_the_centre_is_called_what_it_shows(window: MainWindow, qtbot
         ("state-space", 3, "① the graph"),
         ("a-star", 2, "① the tree"),
     ):
-        window.lessons.take(name, place)
+        window.lessons.start(name, place)
         wait(window, qtbot)
         assert content.replace(" ", "\u2009", 1) in window.lessons.panel.step_page.looks.text()
     window.lessons.session.leave()

@@ -39,7 +39,7 @@ def test_in_a_small_lecture_room_open_is_whole_beside_a_lesson(
 ) -> None:
     window.resize(1024, 768)
     window.modes.set_projector(True)
-    window.lessons.take(name, step)
+    window.lessons.start(name, step)
     qtbot.waitUntil(window.bench.settled)
     for code in LANGUAGES:
         retranslator().choose(code)
@@ -56,7 +56,7 @@ def test_switching_to_a_projector_shares_the_room_beside_a_lesson_and_keeps_the_
     window.resize(1280, 800)
     settle()
     columns = window.explore.sizes["columns"]
-    window.lessons.take("a-star", 3)
+    window.lessons.start("a-star", 3)
     qtbot.waitUntil(window.bench.settled)
     beside = window.explore.sizes["columns"]
     for on in (True, False):
@@ -74,7 +74,7 @@ def test_a_step_that_points_at_the_chart_shows_it_in_a_lecture_too(window: MainW
     window.modes.set_projector(True)
     lesson = shipped_lesson("a-star")
     place = next(at for at, step in enumerate(lesson.steps, 1) if "chart" in step.look)
-    window.lessons.take("a-star", place)
+    window.lessons.start("a-star", place)
     qtbot.waitUntil(window.bench.settled)
     bench = window.explore
     assert bench.chart.isVisible() and bench.lists.currentWidget() is bench.chart

@@ -17,21 +17,21 @@ from workbench.ui.trees.tree_view import Fitting
 
 
 def test_a_scene_has_all_of_a_graph_in_view_and_the_next_one_has_not(window: MainWindow, qtbot: QtBot) -> None:
-    window.lessons.take("state-space", 3)
+    window.lessons.start("state-space", 3)
     qtbot.waitUntil(window.bench.settled)
     canvas = window.explore.tree.canvas
     assert canvas.scene is not None and len(canvas.scene) == 12
     seen = [canvas.camera.to_view(canvas.point(place), canvas.size().toSizeF()) for place in range(12)]
     assert all(canvas.rect().contains(point.toPoint()) for point in seen)
     assert window.explore.scene()["fit"] is True
-    window.lessons.take("bfs", 3)
+    window.lessons.start("bfs", 3)
     qtbot.waitUntil(window.bench.settled)
     assert canvas.fitting is Fitting.LEGIBLE and "fit" not in window.explore.scene()
     window.lessons.session.leave()
 
 
 def test_the_inversions_of_the_slides_board_are_drawn(window: MainWindow, qtbot: QtBot) -> None:
-    window.lessons.take("parity", 1)
+    window.lessons.start("parity", 1)
     qtbot.waitUntil(window.bench.settled)
     editor = window.explore.board.editor
     assert len(editor.view.picture.inversions or ()) == 26
@@ -42,25 +42,25 @@ def test_the_inversions_of_the_slides_board_are_drawn(window: MainWindow, qtbot:
     pointed = window.explore.panes["board"]
     qtbot.waitUntil(stage.view.isVisible)
     assert pointed.isAncestorOf(stage) and len(stage.view.picture.inversions or ()) == 26
-    window.lessons.take("parity", 2)
+    window.lessons.start("parity", 2)
     assert not editor.inversions.isChecked()
     window.lessons.session.leave()
 
 
 def test_the_check_who_has_won_is_gone_through_with_the_player(window: MainWindow, qtbot: QtBot) -> None:
-    window.lessons.take("hex-rules", 5)
+    window.lessons.start("hex-rules", 5)
     qtbot.waitUntil(window.bench.settled)
     code = window.bench.panes["code"]
     assert code.checking and window.bench.scene()["code"] == CHECK
     assert window.bench.player is code.check and code.check.length > 5
-    window.lessons.take("hex-rules", 6)
+    window.lessons.start("hex-rules", 6)
     assert not code.checking
     window.lessons.session.leave()
 
 
 def test_the_line_that_is_wrong_on_purpose_is_in_view(window: MainWindow, qtbot: QtBot) -> None:
     window.resize(1024, 768)
-    window.lessons.take("find-the-bug", 4)
+    window.lessons.start("find-the-bug", 4)
     qtbot.waitUntil(window.bench.settled)
     code = window.explore.pseudocode.code
     assert code.lines.listing is not None
@@ -87,12 +87,12 @@ def test_no_board_in_a_text_is_parted_at_the_end_of_a_line(window: MainWindow) -
 
 
 def test_the_teachers_notes_are_closed_in_the_next_lesson(window: MainWindow) -> None:
-    window.lessons.take("a-star", 1)
+    window.lessons.start("a-star", 1)
     page = window.lessons.panel.step_page
     page.notes_button.setChecked(True)
     window.lessons.session.next()
     assert page.notes.isVisible()
-    window.lessons.take("dfs", 1)
+    window.lessons.start("dfs", 1)
     assert not page.notes.isVisible() and not page.notes_button.isChecked()
     window.lessons.session.leave()
 
@@ -102,7 +102,7 @@ def test_marks_in_short_texts_are_shown_and_nothing_else(window: MainWindow) -> 
         "<tt>a&lt;b</tt> <b>b</b> <i>c</i> 2*3*4 &lt;img src=&#x27;x&#x27;&gt; ![x](y)"
     )
     assert plain("`d` is *not* **it**") == "d is not it"
-    window.lessons.take("dfs", 1)
+    window.lessons.start("dfs", 1)
     question = window.lessons.panel.step_page.question
     assert question is not None and "<tt>d</tt>" in question.answers._labels[1].text()
     assert "`" not in question.answers.buttons[1].accessibleName()
@@ -124,7 +124,7 @@ def test_a_picture_beside_the_lesson_is_shown_as_wide_as_there_is_room(
     red = [body.grab().toImage().pixelColor(body.width() // 2, y).name() for y in range(body.height())].count("#ff0000")
     assert abs(red - body.width() / 2) < 4
     before = body.width()
-    window.lessons.room.widen(before + 150)
+    window.lessons.width.widen(before + 150)
     qtbot.waitUntil(lambda: body.width() > before + 50 and body.height() > body.width() / 2)
     window.lessons.session.leave()
 

@@ -55,10 +55,10 @@ def test_every_step_can_be_read_in_every_language(window: MainWindow, projector:
         faults += [f"{code}: {output}" for output in cut(panel)]
         for name in shipped_names():
             lesson = without_scenes(shipped_lesson(name))
-            room.take(lesson, "", 0)
+            room.start(lesson, "", 0)
             panel.step_page.notes_button.setChecked(True)
             for place, step in enumerate(lesson.steps):
-                room.go(place)
+                room.show_step(place)
                 if panel.step_page.question is not None:
                     wrong = GradedAnswer(False, message("verdict-choice-wrong"), lesson.goal)
                     panel.step_page.question.receive(wrong)
@@ -94,7 +94,7 @@ def test_every_scene_is_shown_and_can_be_read(name: str, window: MainWindow, qtb
 
 def start_step(window: MainWindow, qtbot: QtBot, name: str, place: int) -> None:
     """Start a step and wait until its scene is shown."""
-    window.lessons.take(name, place + 1)
+    window.lessons.start(name, place + 1)
     fault = window.lessons.session.fault
     assert fault is None, (name, place + 1, fault)
     qtbot.waitUntil(window.bench.settled)

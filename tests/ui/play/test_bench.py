@@ -145,7 +145,7 @@ def test_a_click_in_the_line_of_the_blank_slides_several(bench: PlayBench, qtbot
 
 
 def test_arrow_keys_can_move_the_tile(bench: PlayBench, qtbot: QtBot) -> None:
-    bench.panel.look.tile_wise.trigger()
+    bench.panel.appearance.tile_wise.trigger()
     qtbot.keyClick(bench.board.view, Qt.Key.Key_Up)
     assert bench.play.board == NEAR.moved("d")
 
@@ -213,12 +213,12 @@ def test_the_chart_tells_the_distances_and_the_mistakes(bench: PlayBench, qtbot:
     assert table is not None
     boards = NEAR.path("uddr")
     assert [row[1] for row in table[1:]] == [str(distances()[board]) for board in boards]
-    qtbot.waitUntil(lambda: 'href="1"' in bench.chart.told.text())
+    qtbot.waitUntil(lambda: 'href="1"' in bench.chart.assessment.text())
     assert bench.play.player.marks == (1,)
     assert bench.chart.figure() is not None
     assert bench.chart.plot is not None
     assert bench.chart.plot.seen[0] < 0 and bench.chart.plot.seen[1] > 4  # no point is clipped by the frame
-    bench.chart.told.linkActivated.emit("1")
+    bench.chart.assessment.linkActivated.emit("1")
     assert bench.play.board == boards[1]
 
 
@@ -226,11 +226,11 @@ def test_a_solution_is_watched_from_here_and_left(bench: PlayBench, qtbot: QtBot
     qtbot.keyClick(bench.board.view, KEYS["u"])
     bench.player.set_speed(1000.0)
     press(bench, qtbot, "solve")
-    qtbot.waitUntil(lambda: bench.play.watched is not None and bench.player.at_end and not bench.player.playing)
+    qtbot.waitUntil(lambda: bench.play.solution is not None and bench.player.at_end and not bench.player.playing)
     assert bench.play.board == GOAL
-    assert bench.play.watched is not None
-    assert bench.play.watched.shortest
-    assert len(bench.play.watched.moves) == 3
+    assert bench.play.solution is not None
+    assert bench.play.solution.shortest
+    assert len(bench.play.solution.moves) == 3
     assert bench.panel.values["moves"].text() == "4"
     press(bench, qtbot, "back")
     assert bench.play.board == NEAR.moved("u")
@@ -240,7 +240,7 @@ def test_a_solution_is_watched_from_here_and_left(bench: PlayBench, qtbot: QtBot
 
 def test_one_can_play_on_from_a_solution_which_is_not_counted(bench: PlayBench, qtbot: QtBot) -> None:
     press(bench, qtbot, "solve")
-    qtbot.waitUntil(lambda: bench.play.watched is not None)
+    qtbot.waitUntil(lambda: bench.play.solution is not None)
     bench.player.pause()
     bench.player.seek(1)
     press(bench, qtbot, "on")
@@ -257,25 +257,25 @@ def test_the_watch_starts_with_the_first_move_and_stands_in_a_pause(window: Main
     bench.play.now = watch
     bench.play.reset()
     watch.seconds += 50
-    assert bench.play.watch.seconds == 0
+    assert bench.play.stopwatch.seconds == 0
     qtbot.keyClick(bench.board.view, KEYS["u"])
     watch.seconds += 5
-    assert bench.play.watch.seconds == 5
+    assert bench.play.stopwatch.seconds == 5
     press(bench, qtbot, "pause")
     assert bench.board.view.picture is None, "the tiles are covered"
     watch.seconds += 100
-    assert bench.play.watch.seconds == 5
+    assert bench.play.stopwatch.seconds == 5
     press(bench, qtbot, "pause")
     watch.seconds += 2
     bench.window().hide()
     watch.seconds += 100
     bench.window().show()
     watch.seconds += 1
-    assert bench.play.watch.seconds == 8
+    assert bench.play.stopwatch.seconds == 8
     window.show_bench("explore")
     watch.seconds += 100
     window.show_bench("play")
-    assert bench.play.watch.seconds == 8
+    assert bench.play.stopwatch.seconds == 8
 
 
 def test_a_new_game_of_any_size_and_seed(bench: PlayBench, qtbot: QtBot) -> None:
@@ -328,7 +328,7 @@ def test_a_new_game_has_the_goal_that_is_chosen(bench: PlayBench, qtbot: QtBot, 
 
 
 def test_tiles_slide_as_fast_as_is_chosen_and_watched_ones_at_their_leisure(bench: PlayBench, qtbot: QtBot) -> None:
-    looks, view = bench.panel.look, bench.board.view
+    looks, view = bench.panel.appearance, bench.board.view
     for name, pace in (("slow", 1000), ("once", 0), ("quick", 120)):
         looks.paces[name].trigger()
         bench.play.reset()
@@ -336,7 +336,7 @@ def test_tiles_slide_as_fast_as_is_chosen_and_watched_ones_at_their_leisure(benc
         assert view.slide_ms == pace
     bench.play.reset()
     bench.play.solve()
-    qtbot.waitUntil(lambda: bench.play.watched is not None)
+    qtbot.waitUntil(lambda: bench.play.solution is not None)
     assert view.slide_ms == 1000
     bench.play.leave_solution()
 
@@ -404,19 +404,19 @@ def test_a_picture_is_cut_into_tiles_and_what_is_none_is_refused(
     )
     for name in ("a.png", "b.jpg"):
         assert image.save(str(tmp_path / name))
-        assert bench.panel.look.use_picture(str(tmp_path / name))
+        assert bench.panel.appearance.use_picture(str(tmp_path / name))
     assert bench.board.view.grab().toImage().pixelColor(place(bench, 8) + QPoint(9, 9)).red() > 240
-    assert bench.panel.look.use_picture(str(drawing))
+    assert bench.panel.appearance.use_picture(str(drawing))
     for content in (b"", b"text", b"<svg", b"\x89PNG\r\n\x1a\nbroken", b"<html></html>"):
         wrong = tmp_path / "wrong.png"
         wrong.write_bytes(content)
-        assert not bench.panel.look.use_picture(str(wrong))
+        assert not bench.panel.appearance.use_picture(str(wrong))
         box = bench.findChild(QMessageBox)
         assert box is not None
         assert "wrong.png" in box.text()
         box.close()
         qtbot.waitUntil(lambda: bench.findChild(QMessageBox) is None)
-    bench.panel.look.numbers.trigger()
+    bench.panel.appearance.numbers.trigger()
     assert bench.board.view.image is None
 
 
@@ -475,7 +475,7 @@ def test_a_game_goes_on_after_a_restart(
     with opened() as bench:
         assert bench.play.board == NEAR.moved("u")
         assert bench.play.game.moves == "ul"
-        assert 12 <= bench.play.watch.seconds < 60
+        assert 12 <= bench.play.stopwatch.seconds < 60
         for move in "ddr":
             qtbot.keyClick(bench.board.view, KEYS[move])
         qtbot.waitUntil(lambda: not bench.play.advice.measuring)
@@ -535,7 +535,7 @@ def test_another_game_forgets_what_was_asked_of_the_one_before(bench: PlayBench,
     bench.play.begin(other.replayed("ul"), other)
     assert not bench.play.advice.busy
     qtbot.waitUntil(lambda: not bench.play.advice.searching_optimum)
-    assert bench.play.watched is None
+    assert bench.play.solution is None
     assert bench.panel.values["optimum"].text() == "2"
     press(bench, qtbot, "hint")
     qtbot.waitUntil(lambda: bench.play.hint == "r")

@@ -34,7 +34,7 @@ def test_what_is_concluded_of_a_game_holds(
                 knowledge.learn(report)
     for place in bounded & set(range(len(boards))):
         knowledge.learn(LowerBound(boards[place], board_distances(GOAL)[boards[place]] // 2))
-    course = knowledge.course(boards)
+    course = knowledge.distances(boards)
     for board, known in zip(boards, course, strict=True):
         if known is not None:
             assert (
@@ -45,7 +45,7 @@ def test_what_is_concluded_of_a_game_holds(
     for number in mistakes(course):
         assert board_distances(GOAL)[boards[number]] == board_distances(GOAL)[boards[number - 1]] + 1
     for place in searched & set(range(len(boards))):
-        way = knowledge.way(boards[place], GOAL)
+        way = knowledge.known_path(boards[place], GOAL)
         assert way is not None
         assert way.shortest
         assert boards[place].replayed(way.moves) == GOAL

@@ -74,7 +74,10 @@ def test_configurations_are_called_by_what_tells_them_apart() -> None:
     )
     weighted = [of("wastar", "manhattan", weight=2.0), of("wastar", "misplaced", weight=5.0)]
     assert distinct_names(weighted, problem) == Names("Weighted A*", ("Manhattan, w = 2", "Misplaced, w = 5"))
-    assert distinct_names([of("bfs"), of("astar", "manhattan")], problem).apart == ("Breadth-first", "A* · Manhattan")
+    assert distinct_names([of("bfs"), of("astar", "manhattan")], problem).distinct == (
+        "Breadth-first",
+        "A* · Manhattan",
+    )
     alike = [of("astar", "manhattan")] * 2  # all is shown if nothing distinguishes them
     assert distinct_names(alike, problem) == Names("", ("A* · Manhattan",) * 2)
 

@@ -73,7 +73,7 @@ def test_after_a_lesson_the_problem_that_was_searched_is_there_again_without_bei
     session = window.explore.session
     qtbot.waitUntil(lambda: session.other is not None)
     before = session.other
-    window.lessons.take("a-star", 2)
+    window.lessons.start("a-star", 2)
     qtbot.waitUntil(lambda: session.other != before)
     window.lessons.session.leave()
     qtbot.waitUntil(lambda: session.other is not None)

@@ -172,7 +172,7 @@ def test_the_configurations_of_compare_are_taken_back(window: MainWindow, qtbot:
     compare, chips = bench.compare, bench.chips
 
     def press(number: int) -> None:
-        qtbot.mouseClick(chips.chips[number].away, LEFT)
+        qtbot.mouseClick(chips.chips[number].remove_button, LEFT)
 
     def add() -> None:
         click(qtbot, chips.add)
@@ -210,7 +210,7 @@ def test_a_side_that_is_brought_back_keeps_the_searches_of_the_others(window: Ma
     bench = window.bench
     assert isinstance(bench, CompareBench)
     runs = {side.letter: side.run for side in bench.compare.sides}
-    qtbot.mouseClick(bench.chips.chips[1].away, LEFT)
+    qtbot.mouseClick(bench.chips.chips[1].remove_button, LEFT)
     undo(qtbot, window)
     now = {side.letter: side.run for side in bench.compare.sides}
     assert now.keys() == runs.keys()
@@ -257,13 +257,13 @@ def test_what_is_audited_is_taken_back(window: MainWindow, qtbot: QtBot) -> None
     there_and_back(
         qtbot,
         window,
-        lambda: bench.audit.asked,
+        lambda: bench.audit.request,
         lambda: setup.size_box.activated.emit(1),
         lambda: setup.first.activated.emit(setup.first.findData("misplaced")),
         slide,
-        lambda: setup.way.chosen.emit("max"),
+        lambda: setup.combination_box.chosen.emit("max"),
     )
-    assert bench.audit.asked.weight == pytest.approx(1.15)
+    assert bench.audit.request.weight == pytest.approx(1.15)
 
 
 def test_the_board_of_divide_and_conquer_is_taken_back(window: MainWindow, qtbot: QtBot) -> None:
@@ -440,7 +440,7 @@ def test_my_boards_says_when_another_window_has_kept_others_meanwhile(window: Ma
     dialog = my_boards(window, qtbot)
     qtbot.mouseClick(dialog.keep, LEFT)
     kept = dialog._store.all()
-    dialog._store.keep(type(kept[0])("Theirs", "", kept[0].board, kept[0].goal))
+    dialog._store.add(type(kept[0])("Theirs", "", kept[0].board, kept[0].goal))
     dialog.list.setFocus()
     undo(qtbot, dialog)
     assert dialog.fault.sentence.text().startswith("Other boards have been saved since then")

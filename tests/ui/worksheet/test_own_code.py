@@ -47,4 +47,4 @@ def test_own_code_that_does_not_come_back_holds_nobody_up(guard: OwnCodeGuard, q
     dialog = dialog_of(aside(lambda: api.start(own_problem(f"{file}:Cracked"), "astar", "straight")), qtbot)
     qtbot.waitUntil(dialog.save.isEnabled)
     dialog.write(str(tmp_path / "steps.pdf"))
-    assert dialog.told.text() == "steps.pdf: 4 pages."
+    assert dialog.message.text() == "steps.pdf: 4 pages."

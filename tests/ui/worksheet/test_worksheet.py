@@ -55,11 +55,11 @@ def test_the_key_has_every_number_of_the_recording_and_the_pages_for_the_class_h
     sheet = Worksheet(run, WorksheetSetting(8, ALL, tree=False))
     pages = pages_of(path)
     assert len(pages) == told == sheet.pages.count
-    asked, key = pages[: sheet.asked], " ".join(pages[sheet.asked :])
+    asked, key = pages[: sheet.task_pages], " ".join(pages[sheet.task_pages :])
     timeline = Timeline(run.recording)
     for row in RowReader(run, 8).rows():
         assert f"{row.values.g} {row.values.h} {row.values.f}" in key
-        assert row.waiting.replace("\u00a0", " ") in key
+        assert row.open_or_path.replace("\u00a0", " ") in key
         for child in row.children:
             assert child.fate in key
             assert " ".join(f"{name} {told}" for name, told in child.values.named) in key
@@ -126,10 +126,10 @@ def test_every_node_of_the_tree_is_drawn_once_beside_where_it_goes_on() -> None:
     sheet = Worksheet(run_of("bfs", steps=30), WorksheetSetting(30))
     assert sheet.tree is not None
     drawn = [record for piece in sheet.tree.pieces for record in piece.records]
-    again = [record for piece in sheet.tree.pieces for record in piece.further]
+    again = [record for piece in sheet.tree.pieces for record in piece.continued]
     assert sorted(drawn) == sorted([*range(run_of("bfs", steps=30).recording.published.records), *again])
     for piece in sheet.tree.pieces:
-        for record, place in piece.further.items():
+        for record, place in piece.continued.items():
             assert sheet.tree.pieces[place].records[0] == record
 
 

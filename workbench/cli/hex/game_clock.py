@@ -28,7 +28,7 @@ class GameClock:
         self._spent = [NOTHING_SPENT]
         self._since = now()
 
-    def made(self, after: Game) -> None:
+    def record_move(self, after: Game) -> None:
         """Store the time spent on a move, and restart the clock; `after` is the game after the move."""
         before = after.undo()
         length = len(before.moves)
@@ -45,28 +45,28 @@ class GameClock:
         self._control = None
         self.resume()
 
-    def left(self, game: Game) -> dict[int, float] | None:
+    def remaining(self, game: Game) -> dict[int, float] | None:
         """Return the seconds that each side has left in this position, None if there is no limit."""
         spent, thinking_time = self._spent[len(game.moves)], self._now() - self._since
         return clocks(
             self._control, game, spent_after(spent, game, thinking_time) if game.moves and not game.over else spent
         )
 
-    def out(self, game: Game) -> bool:
+    def expired(self, game: Game) -> bool:
         """Return whether the player to move has no time left."""
-        remaining = None if game.over else self.left(game)
+        remaining = None if game.over else self.remaining(game)
         return remaining is not None and remaining[game.to_move] <= 0
 
     def time_for_move(self, game: Game, seconds: float) -> float:
         """Return how long to think about a move, in seconds: at most `seconds`."""
-        remaining = self.left(game)
+        remaining = self.remaining(game)
         if remaining is None or self._control is None:
             return seconds
         return time_for_move(seconds, game.board, remaining[game.to_move], self._control.increment)
 
-    def told(self, game: Game) -> str:
+    def remaining_text(self, game: Game) -> str:
         """Return a sentence about the remaining time, "" if there is no limit."""
-        remaining = None if game.over else self.left(game)
+        remaining = None if game.over else self.remaining(game)
         if remaining is None:
             return ""
         red, blue = map(clock_text, remaining.values())
@@ -82,7 +82,7 @@ class GameClock:
 
         The timeout works on POSIX terminals only; elsewhere a line that comes too late is returned.
         """
-        remaining = None if game.over or not game.moves else self.left(game)
+        remaining = None if game.over or not game.moves else self.remaining(game)
         if remaining is not None and os.name == "posix" and sys.stdin.isatty():
             readable, _, _ = select.select([sys.stdin], [], [], remaining[game.to_move])
             if not readable:

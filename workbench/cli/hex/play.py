@@ -118,7 +118,7 @@ class _TerminalGame:
     def _set_game(self, game: Game) -> None:
         """Set the game after a move, and update the clock."""
         self._game = game
-        self._clock.made(game)
+        self._clock.record_move(game)
 
     def _lose_on_time(self) -> None:
         self._set_game(self._game.run_out())
@@ -126,10 +126,12 @@ class _TerminalGame:
 
     def _play_opponent(self, opponent: Opponent) -> None:
         started, game = perf_counter(), self._game
-        move, fault = answer(opponent, game, self._clock.time_for_move(game, self._thinking), self._clock.left(game))
+        move, fault = answer(
+            opponent, game, self._clock.time_for_move(game, self._thinking), self._clock.remaining(game)
+        )
         if fault is not None:
             print(text("hex-play-stand-in", complaint=say(fault)))
-        if self._clock.out(game):
+        if self._clock.expired(game):
             self._lose_on_time()
             return
         mover, spent = game.to_move, perf_counter() - started
@@ -141,12 +143,12 @@ class _TerminalGame:
 
     def _read_command(self) -> bool:
         """Carry out the next line that is typed; return False if the person quits."""
-        if clock_line := self._clock.told(self._game):
+        if clock_line := self._clock.remaining_text(self._game):
             print(clock_line)
         key = "hex-play-again" if self._game.over else "hex-play-prompt"
         print(text(key, side=_side_name(self._game.to_move)), end=" ", flush=True)
         line = self._clock.line(self._game)
-        if line != "" and self._clock.out(self._game):
+        if line != "" and self._clock.expired(self._game):
             print()
             self._lose_on_time()
             return True

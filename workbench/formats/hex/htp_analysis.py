@@ -31,7 +31,7 @@ def _distances(board: HexBoard, side: int) -> str:
 
 def _shortest(board: HexBoard, side: int) -> str:
     result = shortest(board, side)
-    return " ".join(name(board.size, cell) for cell in result.way if board.stones[cell] == EMPTY)
+    return " ".join(name(board.size, cell) for cell in result.path if board.stones[cell] == EMPTY)
 
 
 def _resistance(board: HexBoard, side: int) -> str:

@@ -140,5 +140,5 @@ def _remaining_time(tree: GameTree, here: GameNode) -> Properties:
     before = here.game.before
     if tree.time is None or before is None:
         return {}
-    remaining = tree.time.left(here.game, here.spent, before.holder(before.to_move))
+    remaining = tree.time.remaining(here.game, here.spent, before.holder(before.to_move))
     return {TIME_LEFT[before.to_move]: [_seconds_text(max(0.0, remaining)).encode()]}

@@ -130,7 +130,7 @@ class Reader:
         left, player = _seconds(self._text(data).strip()), before.holder(before.to_move)
         if left is None:
             return here.spent
-        spent = round(self._time.left(here.game, here.spent, player) + here.spent[player - 1] - left, 3)
+        spent = round(self._time.remaining(here.game, here.spent, player) + here.spent[player - 1] - left, 3)
         return (spent, here.spent[1]) if player == 1 else (here.spent[0], spent)
 
     def _start_game(self, tree: sgf_grammar.Coarse_game_tree) -> Game:

@@ -174,7 +174,7 @@ def _trace_data(source: Source, nodes: Columns, reader: _Reader) -> TraceData:
         path=tuple(header["path"]),
         iterations=tuple(_iterations(header, reader)),
         bounds=tuple(reader.number(bound) for bound in bounds if bound is not None),
-        turn=turn,
+        turn_rule=turn,
         keys=None if keys is None else tuple(keys),
         order=None if keys is None else order_of(keys, nodes, reader.states, reader.labels),
     )

@@ -41,7 +41,7 @@ class RecordEnds:
 
     Attributes:
         chain: for each record the first record of its state, or the record itself.
-        superseded, left: the step at which each record was superseded or left, or NEVER.
+        superseded, left_at: the step at which each record was superseded or left_at, or NEVER.
         goes_on: whether each record is continued by another one.
         closes: whether expanded nodes get a `closing` event; not in a depth-first search.
     """
@@ -49,14 +49,14 @@ class RecordEnds:
     def __init__(self, source: Source) -> None:
         columns = source.columns
         not_ended = np.full(source.count, NEVER, np.int64)
-        self.superseded, self.left = columns.get("superseded", not_ended), columns.get("left", not_ended)
+        self.superseded, self.left_at = columns.get("superseded", not_ended), columns.get("left", not_ended)
         self.continued = columns.get("fate", not_ended) == Fate.BACKED_UP
         self.closes = "left" not in columns
         self.chain = np.arange(source.count, dtype=np.int64)
         previous = columns.get("previous", np.full(source.count, NONE))
         for number in np.flatnonzero(previous != NONE).tolist():
             self.chain[number] = self.chain[previous[number]]
-        ended = np.minimum(self.superseded, self.left)
+        ended = np.minimum(self.superseded, self.left_at)
         self._order = np.argsort(ended, kind="stable")
         self._steps = ended[self._order]
 
@@ -68,7 +68,7 @@ class RecordEnds:
 
     def ended(self, record: int, step: int) -> bool:
         """Return whether a record was superseded at a step, or was continued by another record from then on."""
-        return bool(self.superseded[record] == step or (self.left[record] == step and self.continued[record]))
+        return bool(self.superseded[record] == step or (self.left_at[record] == step and self.continued[record]))
 
 
 def events(source: Source, draw: DrawState) -> Iterator[Event]:
@@ -126,7 +126,7 @@ class _Writer:
         """Yield an event for each record that ended at a step, except for those in `told`."""
         for number in self._endings.at(t):
             if number not in told:
-                left = self._endings.left[number] == t
+                left = self._endings.left_at[number] == t
                 fields = {"fate": self._source.record(number)["fate"]} if left else {"superseded": t}
                 yield self.told("closing", number, **fields)
 

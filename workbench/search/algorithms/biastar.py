@@ -46,9 +46,9 @@ def biastar(problem: Problem[S], heuristic: Heuristic[S], pool: TwoSidedPool[S])
     frontiers[FORWARD].begin([problem.initial()])
     frontiers[BACKWARD].begin(problem.goals())
     best: Number = math.inf
-    for state, number in frontiers[FORWARD].known.items():
-        if state in frontiers[BACKWARD].known:
-            pool.meet(number, frontiers[BACKWARD].known[state])
+    for state, number in frontiers[FORWARD].records.items():
+        if state in frontiers[BACKWARD].records:
+            pool.meet(number, frontiers[BACKWARD].records[state])
             best = 0
     bound: Number = 0
     while True:
@@ -72,14 +72,14 @@ class Frontier(Generic[S]):
         self.problem, self.pool, self.side = problem, pool, side
         backwards = heuristic.backwards if isinstance(heuristic, TwoWayHeuristic) else zero
         self.estimate = checked(heuristic if side == FORWARD else backwards, problem)
-        self.known = pool.indices[side]
+        self.records = pool.indices[side]
         self.within: list[tuple[Number, int]] = []
         self.beyond: list[tuple[Number, int]] = []
 
     def begin(self, states: Any) -> None:
         """Add the roots to OPEN."""
         for state in states:
-            if state not in self.known:
+            if state not in self.records:
                 h = self.estimate(state)
                 number = self.pool.put(state, NONE, "", 0, h, self.side)
                 if h == math.inf:
@@ -110,7 +110,7 @@ class Frontier(Generic[S]):
         g = pool.g(number)
         for move, successor, move_cost in pool.steps_from(state, self.side):
             check_cost(move_cost, self.problem, state if self.side == FORWARD else successor, move)
-            known = self.known.get(successor)
+            known = self.records.get(successor)
             h = self.estimate(successor) if known is None else pool.h(known)
             pool.generated += 1
             if known is None and h == math.inf:
@@ -122,7 +122,7 @@ class Frontier(Generic[S]):
                 pool.supersede(known)
             child = pool.put(successor, number, move, g + move_cost, h, self.side)
             heappush(self.beyond, (g + move_cost + h, child))
-            other_record = other.known.get(successor)
+            other_record = other.records.get(successor)
             if other_record is not None and pool.g(child) + pool.g(other_record) < best:
                 best = pool.g(child) + pool.g(other_record)
                 pool.meet(child, other_record)
@@ -158,7 +158,7 @@ def final_status(pool: TwoSidedPool[S], frontiers: tuple[Frontier[S], Frontier[S
         return Status.EXHAUSTED
     side = BACKWARD if frontiers[FORWARD].within or frontiers[FORWARD].beyond else FORWARD
     key = "unsolvable-exhausted-back" if side == BACKWARD else "unsolvable-exhausted"
-    pool.reason = message(key, count=len(frontiers[side].known))
+    pool.reason = message(key, count=len(frontiers[side].records))
     return Status.UNSOLVABLE
 
 

@@ -23,19 +23,20 @@ class SmaStarNode(Generic[S]):
 
     Attributes:
         record: its last record; spent: the records of its expansions, until its whole subtree is discarded.
-        place: its index among the successors of its parent; kept: how many of its successors are in memory.
+        place: its index among the successors of its parent; successor_count: how many of its successors are in memory.
         values: index -> value of the successors not in memory; None if it was never expanded.
         ticket: entries of the queues are valid if they have this number; 0 if it is not on OPEN.
     """
 
     __slots__ = (
-        "depth", "g", "h", "kept", "move", "parent", "place", "record", "spent", "state", "ticket", "value", "values",
+        "depth", "g", "h", "move", "parent", "place", "record", "spent", "state", "successor_count", "ticket", "value",
+        "values",
     )  # fmt: skip
 
     def __init__(self, state: S, parent: SmaStarNode[S] | None, place: int, move: str, g: Number, h: Number) -> None:
         self.state, self.parent, self.place, self.move, self.g, self.h = state, parent, place, move, g, h
         self.depth: int = 0 if parent is None else parent.depth + 1
-        self.record, self.value, self.kept, self.ticket = NONE, h, 0, 0
+        self.record, self.value, self.successor_count, self.ticket = NONE, h, 0, 0
         self.spent: list[int] = []
         self.values: dict[int, Number] | None = None
 
@@ -127,7 +128,7 @@ class SmaStarTree(Generic[S]):
         """Add a generated node to memory and to OPEN."""
         self.size += 1
         if node.parent is not None:
-            node.parent.kept += 1
+            node.parent.successor_count += 1
         self._wait(node, value)
 
     def _wait(self, node: SmaStarNode[S], value: Number) -> None:
@@ -142,7 +143,7 @@ class SmaStarTree(Generic[S]):
 
     def _enqueue(self, node: SmaStarNode[S]) -> None:
         heappush(self._best, (node.value, -node.depth, node.ticket, node))
-        if not (node.kept or node.spent):
+        if not (node.successor_count or node.spent):
             heappush(self._worst, (-node.value, node.depth, -node.ticket, node))
         if len(self._best) + len(self._worst) > 4 * self._nodes + 100:
             self._best = [entry for entry in self._best if entry[2] == entry[3].ticket]
@@ -170,10 +171,10 @@ class SmaStarTree(Generic[S]):
     def settle(self, node: SmaStarNode[S]) -> None:
         """Remove a node without any successors left, and then every ancestor to which the same applies."""
         ancestor: SmaStarNode[S] | None = node
-        while ancestor is not None and not ancestor.kept and not ancestor.values:
+        while ancestor is not None and not ancestor.successor_count and not ancestor.values:
             self._leave(ancestor, Fate.NONE)
             ancestor = self._remove(ancestor)
-        if ancestor is not None and ancestor is not node and not ancestor.kept:
+        if ancestor is not None and ancestor is not node and not ancestor.successor_count:
             self._add_leaf(ancestor)
 
     def _add_leaf(self, node: SmaStarNode[S]) -> None:
@@ -191,14 +192,14 @@ class SmaStarTree(Generic[S]):
         self.size -= 1
         node.ticket = 0
         if node.parent is not None:
-            node.parent.kept -= 1
+            node.parent.successor_count -= 1
         return node.parent
 
     def discard_worst_leaf(self) -> None:
         """Discard the worst leaf; its parent stores its value and goes to OPEN with the lowest stored value."""
         while True:
             _, _, ticket, node = heappop(self._worst)
-            if -ticket == node.ticket and not node.kept:
+            if -ticket == node.ticket and not node.successor_count:
                 break
         self._trace.reject(node.record, Fate.FORGOTTEN)
         parent = self._remove(node)
@@ -211,5 +212,5 @@ class SmaStarTree(Generic[S]):
             self._wait(parent, least)
         elif not parent.ticket:
             self._wait(parent, least)
-        if not parent.kept:
+        if not parent.successor_count:
             self._add_leaf(parent)

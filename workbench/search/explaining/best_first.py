@@ -46,7 +46,7 @@ def steps(before: PoolMoment[Any] | None, moment: PoolMoment[Any]) -> tuple[Micr
     builder = MicroStepBuilder(open=waiting(before), closed=before.counts.closed or 0)
     (why,) = chosen(before, moment)
     if report_choice(builder, moment, why):
-        return builder.told()
+        return builder.micro_steps()
     for place, successor in enumerate(moment.successors):
         builder.values["status"] = _STATUS.get(successor.outcome, WAITING)
         successor_fates.report_generated(builder, moment, place)
@@ -56,8 +56,8 @@ def steps(before: PoolMoment[Any] | None, moment: PoolMoment[Any]) -> tuple[Micr
         if moment.recording.mistake is Mistake.TESTS_PARENT:
             _report_parent_test(builder, moment, place)
     if moment.goal is None and not moment.counts.open:
-        builder.tell("fail", message("explain-fail-open"))
-    return builder.told()
+        builder.add("fail", message("explain-fail-open"))
+    return builder.micro_steps()
 
 
 def report_choice(builder: MicroStepBuilder, moment: PoolMoment[Any], why: Message) -> bool:
@@ -66,7 +66,7 @@ def report_choice(builder: MicroStepBuilder, moment: PoolMoment[Any], why: Messa
     assert number is not None
     builder.change("open", -1)
     builder.change("closed", 1)
-    builder.tell("take", why, **node_variables(moment, number), node_status=PROCESSED)
+    builder.add("take", why, **node_variables(moment, number), node_status=PROCESSED)
     return report_goal_test(builder, moment)
 
 
@@ -76,9 +76,9 @@ def report_goal_test(builder: MicroStepBuilder, moment: Moment[Any]) -> bool:
         return False
     assert moment.current is not None
     if moment.goal == moment.current:
-        builder.tell("found", message("explain-goal", number=moment.current))
+        builder.add("found", message("explain-goal", number=moment.current))
         return True
-    builder.tell("test", message("explain-no-goal", number=moment.current))
+    builder.add("test", message("explain-no-goal", number=moment.current))
     return False
 
 
@@ -98,12 +98,12 @@ def waiting(moment: PoolMoment[Any]) -> int:
 
 def _begin(moment: PoolMoment[Any]) -> tuple[MicroStep, ...]:
     builder = MicroStepBuilder(open=1, closed=0)
-    builder.tell("start", start(moment))
+    builder.add("start", start(moment))
     if moment.h(0) == math.inf:
-        builder.tell("fail", message("explain-fail-start"))
+        builder.add("fail", message("explain-fail-start"))
     elif moment.goal is not None:
-        builder.tell("found", message("explain-goal", number=moment.goal))
-    return builder.told()
+        builder.add("found", message("explain-goal", number=moment.goal))
+    return builder.micro_steps()
 
 
 def count_outcome(builder: MicroStepBuilder, successor: Successor[Any]) -> str:

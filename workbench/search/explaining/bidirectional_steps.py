@@ -19,11 +19,11 @@ def steps(before: TwoSidedMoment[Any] | None, moment: TwoSidedMoment[Any]) -> tu
     forward, backward = map(len, (before or moment).waiting_at)
     builder = MicroStepBuilder(forward=forward, backward=backward)
     if before is None:
-        builder.tell("start", bidirectional.start(moment), **_best_cost(moment, moment.meeting))
+        builder.add("start", bidirectional.start(moment), **_best_cost(moment, moment.meeting))
     else:
         _report_expansion(builder, before, moment)
     _report_end(builder, moment)
-    return builder.told()
+    return builder.micro_steps()
 
 
 def _report_expansion(builder: MicroStepBuilder, before: TwoSidedMoment[Any], moment: TwoSidedMoment[Any]) -> None:
@@ -35,9 +35,9 @@ def _report_expansion(builder: MicroStepBuilder, before: TwoSidedMoment[Any], mo
     builder.values["side"] = side
     *layer, why = bidirectional.chosen(before, moment)
     for text in layer:
-        builder.tell("side", text)
+        builder.add("side", text)
     builder.change(side, -1)
-    builder.tell("take", why, **node_variables(moment, number), depth=moment.depth(number))
+    builder.add("take", why, **node_variables(moment, number), depth=moment.depth(number))
     for place in range(len(moment.successors)):
         _report_successor(builder, moment, place, side)
 
@@ -70,16 +70,16 @@ def _report_end(builder: MicroStepBuilder, moment: TwoSidedMoment[Any]) -> None:
     raised = bool(moment.recording.bounds) and _report_bound(builder, moment)
     if moment.goal is not None:
         (met,) = bidirectional.at_end(moment)
-        builder.tell(_last_line(builder, moment, raised), met)
+        builder.add(_last_line(builder, moment, raised), met)
     elif (side := _empty_side(moment)) is not None:
-        builder.tell("fail", message("explain-fail-side", side=bidirectional.side_name(side)))
+        builder.add("fail", message("explain-fail-side", side=bidirectional.side_name(side)))
 
 
 def _report_bound(builder: MicroStepBuilder, moment: TwoSidedMoment[Any]) -> bool:
     """Report that the bound is raised after a step; return whether it is."""
     last, now = (_bound_fact(moment, moment.t - 1) if moment.t else 0), _bound_fact(moment, moment.t)
     if now != last:
-        builder.tell("bound", message("explain-bound", bound=now), bound=now)
+        builder.add("bound", message("explain-bound", bound=now), bound=now)
     return now != last
 
 

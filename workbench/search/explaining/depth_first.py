@@ -62,7 +62,7 @@ def steps(before: TraceMoment[Any] | None, moment: TraceMoment[Any]) -> tuple[Mi
         builder.add_for_successor(place, "found" if early else outcome.value, told)
     if builder.steps[-1].line != "found":
         _continue(builder, moment, number)
-    return builder.told()
+    return builder.micro_steps()
 
 
 def bound(moment: Moment[Any], number: int) -> dict[str, Fact]:
@@ -79,7 +79,7 @@ def bound(moment: Moment[Any], number: int) -> dict[str, Fact]:
 def report_choice(builder: MicroStepBuilder, moment: Moment[Any], number: int) -> None:
     """Report that a node is taken off the stack, or entered."""
     builder.change("open", -1)
-    builder.tell("take", entered_message(moment, number), **_variables(moment, number))
+    builder.add("take", entered_message(moment, number), **_variables(moment, number))
 
 
 def _variables(moment: Moment[Any], number: int) -> dict[str, Fact]:
@@ -97,29 +97,29 @@ def report_iteration_end(builder: MicroStepBuilder, moment: Moment[Any], line: s
     if following:
         limit = bound(moment, following[0])
         builder.change("open", 1)
-        builder.tell(line, message(key, **limit), **limit)
+        builder.add(line, message(key, **limit), **limit)
     elif not moment.recording.stopped_at:
-        builder.tell("fail", message("explain-fail-stack" if key == "explain-round" else "explain-fail-round"))
+        builder.add("fail", message("explain-fail-stack" if key == "explain-round" else "explain-fail-round"))
 
 
 def _begin(moment: TraceMoment[Any]) -> tuple[MicroStep, ...]:
     new_roots_here = new_roots(moment)
     builder = MicroStepBuilder(open=1, **bound(moment, new_roots_here[0]))
-    builder.tell("start", start(moment))
+    builder.add("start", start(moment))
     left = moment.recording.published.nodes["left"]
     for root in new_roots_here:
         if root != new_roots_here[0]:
             builder.change("open", 1)
-            builder.tell("bound", message("explain-round", **bound(moment, root)), **bound(moment, root))
+            builder.add("bound", message("explain-round", **bound(moment, root)), **bound(moment, root))
         if root == moment.goal and moment.recording.tests_early:
-            builder.tell("found", message("explain-goal", number=root))
+            builder.add("found", message("explain-goal", number=root))
         elif root == moment.goal:
             _report_passed(builder, moment, "found", root)
         elif left[root] == 0:
             _report_passed(builder, moment, "cut", root)
     if moment.goal is None and left[new_roots_here[-1]] == 0:
-        builder.tell("fail", message("explain-fail-stack"))
-    return builder.told()
+        builder.add("fail", message("explain-fail-stack"))
+    return builder.micro_steps()
 
 
 def _continue(builder: MicroStepBuilder, moment: TraceMoment[Any], level: int) -> None:
@@ -128,7 +128,7 @@ def _continue(builder: MicroStepBuilder, moment: TraceMoment[Any], level: int) -
     for kind, number in islice(passed, MAX_PASSED):
         _report_passed(builder, moment, kind, number)
     if next(passed, None) is not None:
-        builder.tell("back", message("explain-more"))
+        builder.add("back", message("explain-more"))
         if moment.goal is not None:
             _report_passed(builder, moment, "found", moment.goal)
         elif moment.recording.published.nodes["left"][moment.recording.path(level)[0]] == moment.t:
@@ -140,16 +140,16 @@ def _report_passed(builder: MicroStepBuilder, moment: TraceMoment[Any], kind: st
         report_iteration_end(builder, moment, "bound", "explain-round")
         return
     if kind == "back":
-        builder.tell("back", backtrack_message(moment, number), **_variables(moment, number))
+        builder.add("back", backtrack_message(moment, number), **_variables(moment, number))
         return
     report_choice(builder, moment, number)
     if kind == "found":
-        builder.tell("found", message("explain-goal", number=number))
+        builder.add("found", message("explain-goal", number=number))
         return
     if not moment.recording.tests_early:
-        builder.tell("test", message("explain-not-goal", number=number))
+        builder.add("test", message("explain-not-goal", number=number))
     key = "explain-cut-off" if kind == "cut" else "explain-known"
-    builder.tell(kind, message(key, number=number, depth=depth(moment, number)))
+    builder.add(kind, message(key, number=number, depth=depth(moment, number)))
 
 
 def backtrack_message(moment: Moment[Any], number: int) -> Message:

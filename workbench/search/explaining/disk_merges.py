@@ -34,8 +34,8 @@ def at_end(moment: DiskMoment[Any]) -> Messages:
 def steps(before: DiskMoment[Any] | None, moment: DiskMoment[Any]) -> tuple[MicroStep, ...]:
     if before is None:
         builder = MicroStepBuilder(layer=0, waiting=1, written=0)
-        builder.tell("start", start(moment))
-        return builder.told()
+        builder.add("start", start(moment))
+        return builder.micro_steps()
     number = moment.current
     assert number is not None
     layer = moment.layer(number)
@@ -44,16 +44,16 @@ def steps(before: DiskMoment[Any] | None, moment: DiskMoment[Any]) -> tuple[Micr
     )
     (why,) = chosen(before, moment)
     builder.change("waiting", -1)
-    builder.tell("take", why, **node_variables(moment, number))
+    builder.add("take", why, **node_variables(moment, number))
     if report_goal_test(builder, moment):
-        return builder.told()
+        return builder.micro_steps()
     for place in range(len(moment.successors)):
         successor = report_generated(builder, moment, place)
         builder.change("written", 1)
         builder.add_for_successor(place, "write", fate_message(moment, successor))
     for merged in at_end(moment):
         remaining = int(merged.facts["kept"])
-        builder.tell("merge", merged, layer=layer + 1, waiting=remaining, written=0)
+        builder.add("merge", merged, layer=layer + 1, waiting=remaining, written=0)
         if not remaining:
-            builder.tell("fail", message("explain-fail-layers"))
-    return builder.told()
+            builder.add("fail", message("explain-fail-layers"))
+    return builder.micro_steps()

@@ -37,29 +37,29 @@ def _alphabeta(moment: CutoffMoment[Any]) -> Steps:
     """Report that a node is entered; if its value is known at once, it is backed up until it decides nothing more."""
     builder = MicroStepBuilder()
     if not moment.t:
-        builder.tell("round", message("explain-ab-begin"))
-        return builder.told()
+        builder.add("round", message("explain-ab-begin"))
+        return builder.micro_steps()
     node, depth = moment.current, moment.round[0]
     if moment.recording.parent(node) == NONE:
-        builder.tell("round", message("explain-ab-round", depth=depth))
-    builder.tell("enter", _entered_message(moment, node), **_variables(moment, node))
+        builder.add("round", message("explain-ab-round", depth=depth))
+    builder.add("enter", _entered_message(moment, node), **_variables(moment, node))
     fate, value = moment.fate(node), moment.value(node)
     if fate is None or value is None or fate is CutoffFate.SEARCHED:
-        builder.tell("each", message("explain-ab-each"))
-        return builder.told()
+        builder.add("each", message("explain-ab-each"))
+        return builder.micro_steps()
     line = _LEAF_LINES[fate]
-    builder.tell(line, message(f"explain-ab-{line}", value=format_value(value)), value=format_value(value))
+    builder.add(line, message(f"explain-ab-{line}", value=format_value(value)), value=format_value(value))
     while (parent := moment.recording.parent(node)) != NONE:
         _report_backup(builder, moment, parent, node)
         if not moment.done(parent):
-            return builder.told()
+            return builder.micro_steps()
         result = moment.value(parent)
         assert result is not None
         facts = {"number": parent, "value": format_value(result), "bound": moment.bound(parent)}
-        builder.tell("back", message("explain-ab-back", **facts), value=format_value(result))
+        builder.add("back", message("explain-ab-back", **facts), value=format_value(result))
         node = parent
     _report_iteration_end(builder, moment, node)
-    return builder.told()
+    return builder.micro_steps()
 
 
 def _entered_message(moment: CutoffMoment[Any], node: int) -> Any:
@@ -86,16 +86,16 @@ def _report_backup(builder: MicroStepBuilder, moment: CutoffMoment[Any], parent:
     variables_now = {**_variables(moment, parent), "alpha": format_value(alpha), "best": format_value(max(best, value))}
     facts: dict[str, Fact] = {"number": parent, "move": move, "value": format_value(value)}
     if value > best:
-        builder.tell("better", message("explain-ab-better", **facts), **variables_now, value=format_value(value))
+        builder.add("better", message("explain-ab-better", **facts), **variables_now, value=format_value(value))
     else:
-        builder.tell(
+        builder.add(
             "better",
             message("explain-ab-no-better", **facts, best=format_value(best)),
             **variables_now,
             value=format_value(value),
         )
     if value > alpha:
-        builder.tell(
+        builder.add(
             "raise", message("explain-ab-raised", number=parent, value=format_value(value)), alpha=format_value(value)
         )
     if value >= window.beta:
@@ -105,37 +105,37 @@ def _report_backup(builder: MicroStepBuilder, moment: CutoffMoment[Any], parent:
             "beta": format_value(window.beta),
             "count": moment.left_out(parent),
         }
-        builder.tell("cut", message("explain-ab-cut", **cut))
+        builder.add("cut", message("explain-ab-cut", **cut))
 
 
 def _report_iteration_end(builder: MicroStepBuilder, moment: CutoffMoment[Any], root: int) -> None:
     value, line = moment.value(root), moment.best_line
     if value is not None and line:
         move = moment.recording.label(line[0])
-        builder.tell("done", message("explain-ab-done", depth=moment.round[0], move=move, value=format_value(value)))
+        builder.add("done", message("explain-ab-done", depth=moment.round[0], move=move, value=format_value(value)))
 
 
 def _proof(moment: ProofMoment[Any]) -> Steps:
     """Report that a position is entered; if it is decided at once, this is backed up until it decides nothing more."""
     builder, node = MicroStepBuilder(), moment.current
     if not moment.t:
-        builder.tell("enter", message("explain-proof-begin"))
-        return builder.told()
+        builder.add("enter", message("explain-proof-begin"))
+        return builder.micro_steps()
     if not node:
-        builder.tell("enter", message("explain-proof-root"), node=0, ply=0)
-        return builder.told()
+        builder.add("enter", message("explain-proof-root"), node=0, ply=0)
+        return builder.micro_steps()
     parent, move = moment.recording.parent(node), moment.recording.label(node)
     facts: dict[str, Fact] = {"number": node, "parent": parent, "move": move}
-    builder.tell("enter", message("explain-proof-enter", **facts), node=node, ply=moment.recording.depth(node))
+    builder.add("enter", message("explain-proof-enter", **facts), node=node, ply=moment.recording.depth(node))
     grounds = moment.grounds(node)
     if grounds is None or grounds is Grounds.SEARCHED:
-        builder.tell("each", message("explain-proof-each"))
-        return builder.told()
+        builder.add("each", message("explain-proof-each"))
+        return builder.micro_steps()
     line = "known" if grounds is Grounds.KNOWN else "seen"
-    builder.tell(line, message(f"explain-proof-{line}", result=_result(moment, node)))
+    builder.add(line, message(f"explain-proof-{line}", result=_result(moment, node)))
     while node:
         node = _report_proof(builder, moment, node)
-    return builder.told()
+    return builder.micro_steps()
 
 
 def _report_proof(builder: MicroStepBuilder, moment: ProofMoment[Any], child: int) -> int:
@@ -144,19 +144,19 @@ def _report_proof(builder: MicroStepBuilder, moment: ProofMoment[Any], child: in
     facts: dict[str, Fact] = {"number": parent, "move": moment.recording.label(child)}
     variables_now: dict[str, Fact] = {"node": parent, "ply": moment.recording.depth(parent)}
     if not moment.wins(child):
-        builder.tell(
+        builder.add(
             "win", message("explain-proof-root-win" if not parent else "explain-proof-win", **facts), **variables_now
         )
     else:
-        builder.tell(
+        builder.add(
             "narrow",
             message("explain-proof-root-loss" if not parent else "explain-proof-narrow", **facts),
             **variables_now,
         )
         if parent and moment.done(parent):
-            builder.tell("lost", message("explain-proof-lost", number=parent), **variables_now)
+            builder.add("lost", message("explain-proof-lost", number=parent), **variables_now)
     if not parent and moment.done(0):
-        builder.tell("done", message("explain-proof-done", result=_result(moment, 0)), **variables_now)
+        builder.add("done", message("explain-proof-done", result=_result(moment, 0)), **variables_now)
     return parent if parent and moment.done(parent) else 0
 
 
@@ -168,33 +168,33 @@ def _mcts(moment: VisitMoment[Any]) -> Steps:
     """Report selection, playout and backpropagation."""
     builder = MicroStepBuilder()
     if not moment.t:
-        builder.tell("select", message("explain-mcts-begin"))
-        return builder.told()
+        builder.add("select", message("explain-mcts-begin"))
+        return builder.micro_steps()
     before = moment.recording.at(moment.t - 1)
     path = moment.path
     if len(path) == 1:
-        builder.tell("select", message("explain-mcts-root"), node=0, visits=_visits(before, 0))
+        builder.add("select", message("explain-mcts-root"), node=0, visits=_visits(before, 0))
     for node in path[1:]:
         _report_selection(builder, moment, before, node)
     proof = moment.proof(moment.current)
     key = "play" if proof is ProvedResult.UNKNOWN else "proved"
     winner = _side(moment)
-    builder.tell(key, message(f"explain-mcts-{key}", winner=winner))
-    builder.tell("back", message("explain-mcts-back", count=len(path)))
+    builder.add(key, message(f"explain-mcts-{key}", winner=winner))
+    builder.add("back", message("explain-mcts-back", count=len(path)))
     if moment.proof(0) is not ProvedResult.UNKNOWN:
-        builder.tell("done", message("explain-mcts-done", move=moment.recording.label(moment.best_line[0])))
-    return builder.told()
+        builder.add("done", message("explain-mcts-done", move=moment.recording.label(moment.best_line[0])))
+    return builder.micro_steps()
 
 
 def _report_selection(builder: MicroStepBuilder, moment: VisitMoment[Any], before: VisitMoment[Any], node: int) -> None:
     parent, move, visits = moment.recording.parent(node), moment.recording.label(node), _visits(before, node)
     if not visits:
         text = message("explain-mcts-add", parent=parent, move=move, number=node)
-        builder.tell("add", text, node=node, move=move, visits=0)
+        builder.add("add", text, node=node, move=move, visits=0)
         return
     percent = round(100 * before.rate(node))
     text = message("explain-mcts-select", parent=parent, move=move, percent=percent, visits=visits)
-    builder.tell("select", text, node=node, visits=visits, wins=round(before.rate(node) * visits))
+    builder.add("select", text, node=node, visits=visits, wins=round(before.rate(node) * visits))
 
 
 def _side(moment: VisitMoment[Any]) -> str:

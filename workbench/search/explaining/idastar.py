@@ -31,28 +31,28 @@ def steps(before: TraceMoment[Any] | None, moment: TraceMoment[Any]) -> tuple[Mi
         builder.values |= _variables(moment, level)
         successor_fates.report_generated(builder, moment, place)
         if _report_successor(builder, moment, successor, place):
-            return builder.told()
+            return builder.micro_steps()
     while level != NONE and moment.recording.published.nodes["left"][level] == moment.t:
         level = _report_backtracking(builder, moment, level)
     if level == NONE:
         _report_iteration_end(builder, moment)
-    return builder.told()
+    return builder.micro_steps()
 
 
 def _begin(moment: TraceMoment[Any]) -> tuple[MicroStep, ...]:
     builder = MicroStepBuilder()
     if moment.h(0) == math.inf:
-        builder.tell("start", start(moment), next="∞")
-        builder.tell("fail", message("explain-fail-start"))
-        return builder.told()
-    builder.tell("start", start(moment), next="∞", **bound(moment, 0))
+        builder.add("start", start(moment), next="∞")
+        builder.add("fail", message("explain-fail-start"))
+        return builder.micro_steps()
+    builder.add("start", start(moment), next="∞", **bound(moment, 0))
     if moment.goal is not None:
-        builder.tell("found", message("explain-goal", number=moment.goal))
-    return builder.told()
+        builder.add("found", message("explain-goal", number=moment.goal))
+    return builder.micro_steps()
 
 
 def _report_entry(builder: MicroStepBuilder, moment: Moment[Any], number: int) -> None:
-    builder.tell("take", entered_message(moment, number), **_variables(moment, number))
+    builder.add("take", entered_message(moment, number), **_variables(moment, number))
 
 
 def _variables(moment: Moment[Any], number: int) -> dict[str, Fact]:
@@ -61,7 +61,7 @@ def _variables(moment: Moment[Any], number: int) -> dict[str, Fact]:
 
 def _report_backtracking(builder: MicroStepBuilder, moment: Moment[Any], level: int) -> int:
     """Report that no node is left below a node of the path, and return its parent."""
-    builder.tell("back", backtrack_message(moment, level), **_variables(moment, level))
+    builder.add("back", backtrack_message(moment, level), **_variables(moment, level))
     return moment.parent(level)
 
 
@@ -93,9 +93,9 @@ def _report_iteration_end(builder: MicroStepBuilder, moment: TraceMoment[Any]) -
     following = new_roots(moment)
     if following:
         raised = bound(moment, following[-1])
-        builder.tell("raise", message("explain-raised", **raised), **raised, next="∞")
+        builder.add("raise", message("explain-raised", **raised), **raised, next="∞")
     elif moment.recording.stopped_at is None:
-        builder.tell("fail", message("explain-fail-round"))
+        builder.add("fail", message("explain-fail-round"))
 
 
 def _next_bound(moment: Moment[Any], least: float) -> dict[str, Fact]:

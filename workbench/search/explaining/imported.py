@@ -39,20 +39,20 @@ def steps(before: ImportedMoment[Any] | None, moment: ImportedMoment[Any]) -> tu
     """Return the micro-steps of a step, one for each successor and each other event."""
     builder = MicroStepBuilder(open=moment.counts.open or 0)
     if before is None or moment.current is None:
-        builder.tell("start", start(moment))
+        builder.add("start", start(moment))
     else:
-        builder.tell("take", chosen(before, moment)[0], **node_variables(moment, moment.current))
+        builder.add("take", chosen(before, moment)[0], **node_variables(moment, moment.current))
         if not moment.recording.tests_early and moment.goal == moment.current:
-            builder.tell("found", message("explain-goal", number=moment.current))
-            return builder.told()
+            builder.add("found", message("explain-goal", number=moment.current))
+            return builder.micro_steps()
         for place, successor in enumerate(moment.successors):
             successor_fates.report_generated(builder, moment, place)
             builder.add_for_successor(place, successor.outcome.value, successor_fates.fate_message(moment, successor))
     for told in at_end(moment):
-        builder.tell("event", told)
+        builder.add("event", told)
     if moment.goal is not None:
-        builder.tell("found", message("explain-goal", number=moment.goal))
-    return builder.told()
+        builder.add("found", message("explain-goal", number=moment.goal))
+    return builder.micro_steps()
 
 
 def _other_events(moment: ImportedMoment[Any]) -> list[tuple[str, int]]:

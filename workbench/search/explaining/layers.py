@@ -39,10 +39,10 @@ def at_end(moment: LayeredMoment[Any]) -> Messages:
 def steps(before: LayeredMoment[Any] | None, moment: LayeredMoment[Any]) -> tuple[MicroStep, ...]:
     if before is None:
         builder = MicroStepBuilder(layer=0, waiting=1, next_waiting=0)
-        builder.tell("start", start(moment))
+        builder.add("start", start(moment))
         if moment.h(0) == math.inf:
-            builder.tell("fail", message("explain-fail-start"))
-        return builder.told()
+            builder.add("fail", message("explain-fail-start"))
+        return builder.micro_steps()
     number = moment.current
     assert number is not None
     layer = moment.layer(number)
@@ -51,19 +51,19 @@ def steps(before: LayeredMoment[Any] | None, moment: LayeredMoment[Any]) -> tupl
     )
     (why,) = chosen(before, moment)
     builder.change("waiting", -1)
-    builder.tell("take", why, **node_variables(moment, number))
+    builder.add("take", why, **node_variables(moment, number))
     if report_goal_test(builder, moment):
-        return builder.told()
+        return builder.micro_steps()
     for place, successor in enumerate(moment.successors):
         successor_fates.report_generated(builder, moment, place)
         _count(builder, moment, successor)
         builder.add_for_successor(place, successor.outcome.value, successor_fates.fate_message(moment, successor))
     for kept in at_end(moment):
         remaining = moment.layer_waiting(layer + 1)
-        builder.tell("layer", kept, layer=layer + 1, waiting=remaining, next_waiting=0)
+        builder.add("layer", kept, layer=layer + 1, waiting=remaining, next_waiting=0)
         if not remaining:
-            builder.tell("fail", message("explain-fail-layers"))
-    return builder.told()
+            builder.add("fail", message("explain-fail-layers"))
+    return builder.micro_steps()
 
 
 def _count(builder: MicroStepBuilder, moment: LayeredMoment[Any], successor: Successor[Any]) -> None:

@@ -44,7 +44,7 @@ class MicroStepBuilder:
         self.values: dict[str, Fact] = values
         self.steps: list[MicroStep] = []
 
-    def tell(self, line: str, told: Message, **values: Fact) -> None:
+    def add(self, line: str, told: Message, **values: Fact) -> None:
         """Add a micro-step without a successor; `values` are the variables it changed."""
         self.values = {name: value for name, value in self.values.items() if name not in _SUCCESSOR} | values
         self.steps.append(MicroStep(line, told, dict(self.values)))
@@ -60,6 +60,6 @@ class MicroStepBuilder:
         self.values[name] = changed
         return changed
 
-    def told(self) -> tuple[MicroStep, ...]:
+    def micro_steps(self) -> tuple[MicroStep, ...]:
         """Return all micro-steps."""
         return tuple(self.steps)

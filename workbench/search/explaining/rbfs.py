@@ -27,7 +27,7 @@ def steps(before: BackedUpMoment[Any] | None, moment: BackedUpMoment[Any]) -> tu
     limits = _limits(before, moment.recording.path(number))
     builder = MicroStepBuilder(open=(before.counts.open or 0) - 1)
     limit: Fact = format_cost(moment, limits[-1])
-    builder.tell("take", choice_message(before, moment), limit=limit, **value_variables(moment, number))
+    builder.add("take", choice_message(before, moment), limit=limit, **value_variables(moment, number))
     report_goal_test(builder, moment)
     for place, successor in enumerate(moment.successors):
         successor_fates.report_generated(builder, moment, place)
@@ -42,7 +42,7 @@ def steps(before: BackedUpMoment[Any] | None, moment: BackedUpMoment[Any]) -> tu
     if moment.goal is not None:
         elsewhere = [moment.f(int(other)) for other in moment.open if other != moment.goal]
         report_goal(builder, moment, moment.goal, limit=format_cost(moment, min(elsewhere, default=math.inf)))
-    return builder.told()
+    return builder.micro_steps()
 
 
 def report_goal(builder: MicroStepBuilder, moment: BackedUpMoment[Any], goal: int, **more: Fact) -> None:
@@ -50,19 +50,19 @@ def report_goal(builder: MicroStepBuilder, moment: BackedUpMoment[Any], goal: in
     builder.values.pop("least", None)
     builder.change("open", -1)
     text = message("explain-value-best", number=goal, f=format_cost(moment, moment.f(goal)))
-    builder.tell("take", text, **value_variables(moment, goal), **more)
-    builder.tell("found", message("explain-goal", number=goal))
+    builder.add("take", text, **value_variables(moment, goal), **more)
+    builder.add("found", message("explain-goal", number=goal))
 
 
 def begin(moment: BackedUpMoment[Any]) -> tuple[MicroStep, ...]:
     """Return the micro-steps of the start of a search that backs up values."""
     builder = MicroStepBuilder(open=1)
-    builder.tell("start", start(moment))
+    builder.add("start", start(moment))
     if moment.h(0) == math.inf:
-        builder.tell("fail", message("explain-fail-start"))
+        builder.add("fail", message("explain-fail-start"))
     elif moment.goal is not None:
-        builder.tell("found", message("explain-goal", number=moment.goal))
-    return builder.told()
+        builder.add("found", message("explain-goal", number=moment.goal))
+    return builder.micro_steps()
 
 
 def value_variables(moment: BackedUpMoment[Any], number: int) -> dict[str, Fact]:
@@ -104,12 +104,12 @@ def _report_backtracking(
         if level in again:
             least = format_cost(moment, moment.f(again[level]))
             facts: dict[str, Fact] = {"number": level, "f": least, "limit": format_cost(moment, limit)}
-            builder.tell("over", message("explain-over", **facts), **value_variables(moment, level), least=least,
+            builder.add("over", message("explain-over", **facts), **value_variables(moment, level), least=least,
                        limit=facts["limit"])  # fmt: skip
             builder.change("open", 1 - moment.forgotten(again[level]))
-            builder.tell("back-up", backed_up_message(moment, again[level]), node=again[level], value=least)
+            builder.add("back-up", backed_up_message(moment, again[level]), node=again[level], value=least)
         else:
-            builder.tell(
+            builder.add(
                 "over",
                 backtrack_message(moment, level),
                 **value_variables(moment, level),
@@ -118,4 +118,4 @@ def _report_backtracking(
             )
         level = above
     if level == NONE:
-        builder.tell("fail", message("explain-fail-values"))
+        builder.add("fail", message("explain-fail-values"))

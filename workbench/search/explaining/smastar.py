@@ -24,7 +24,7 @@ def steps(before: BackedUpMoment[Any] | None, moment: BackedUpMoment[Any]) -> tu
     number = moment.current
     assert number is not None
     builder = MicroStepBuilder(open=(before.counts.open or 0) - 1, kept=before.kept)
-    builder.tell("take", choice_message(before, moment), **value_variables(moment, number))
+    builder.add("take", choice_message(before, moment), **value_variables(moment, number))
     report_goal_test(builder, moment)
     for place, successor in enumerate(moment.successors):
         successor_fates.report_generated(builder, moment, place)
@@ -37,10 +37,10 @@ def steps(before: BackedUpMoment[Any] | None, moment: BackedUpMoment[Any]) -> tu
         builder.add_for_successor(place, line, successor_fates.fate_message(moment, as_generated))
     for dead_end in _dead_ends_in_order(moment):
         builder.change("kept", -1)
-        builder.tell("dead-end", message("explain-dead-end", number=dead_end))
+        builder.add("dead-end", message("explain-dead-end", number=dead_end))
     _report_discards(builder, before, moment)
     _report_end(builder, moment)
-    return builder.told()
+    return builder.micro_steps()
 
 
 def _dead_ends_in_order(moment: BackedUpMoment[Any]) -> list[int]:
@@ -57,7 +57,7 @@ def _report_discards(builder: MicroStepBuilder, before: BackedUpMoment[Any], mom
         builder.change("open", -1)
         builder.change("kept", -1)
         text = message("explain-forgotten", number=number, f=value, depth=moment.depth(number))
-        builder.tell("forget", text, least=value)
+        builder.add("forget", text, least=value)
         if not again or moment.f(again[0]) != moment.f(number):
             continue
         chain = moment.chain(again[0])
@@ -65,7 +65,7 @@ def _report_discards(builder: MicroStepBuilder, before: BackedUpMoment[Any], mom
             former = moment.previous(again[0])
             waited = former >= before.records or before.waits(former)
             builder.change("open", int(not (waited and former != moment.current)))
-            builder.tell("remember", message("explain-remembered", number=again.pop(0), known=former, f=value))
+            builder.add("remember", message("explain-remembered", number=again.pop(0), known=former, f=value))
 
 
 def _in_order(moment: BackedUpMoment[Any]) -> Iterator[int]:
@@ -85,4 +85,4 @@ def _report_end(builder: MicroStepBuilder, moment: BackedUpMoment[Any]) -> None:
         report_goal(builder, moment, moment.goal)
     elif not moment.counts.open:
         room = moment.recording.too_deep > 0
-        builder.tell("fail", message("explain-fail-room") if room else message("explain-fail-values"))
+        builder.add("fail", message("explain-fail-room") if room else message("explain-fail-values"))

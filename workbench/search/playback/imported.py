@@ -41,7 +41,7 @@ class TraceData:
         at_start: the number of records before the first step; open_at_start: how many of them are on OPEN.
         goal: the goal's record, or NONE; path: the records on the path to it.
         iterations: the iterations of an iterative search. bounds: for a search in pairs, the bound at each step.
-        turn: how a bidirectional search chooses the side, "turn" or "pair", else "".
+        turn_rule: how a bidirectional search chooses the side, "turn" or "pair", else "".
         keys: the sort keys of OPEN, see `OPEN_KEYS`; order: all records in that order, int32; None: no OPEN.
         kinds: the types of events; event_kind, event_record: for each event, its index in `kinds` and its record;
             event_ends: the number of events up to each step, from step 0. Empty if the trace has no events.
@@ -53,7 +53,7 @@ class TraceData:
     path: tuple[int, ...] = ()
     iterations: tuple[Iteration, ...] = ()
     bounds: tuple[Number, ...] = ()
-    turn: str = ""
+    turn_rule: str = ""
     keys: tuple[str, ...] | None = None
     order: NDArray[np.int32] | None = None
     kinds: tuple[str, ...] = ()
@@ -171,7 +171,7 @@ class ImportedMoment(Moment[S]):
     @cached_property
     def open(self) -> Numbers | None:  # type: ignore[override]
         """The records on OPEN, next one first; in order of generation if the order is secret."""
-        order, turn = self.recording.told.order, self.recording.told.turn
+        order, turn = self.recording.told.order, self.recording.told.turn_rule
         if order is None:
             return None
         if self.recording.secret:

@@ -35,7 +35,7 @@ class LastBlock(TileProblem):
     """The block as a board whose tiles are numbered in the order of their goal cells.
 
     Attributes:
-        whole: the complete board. subgoal: the part of it that this block is.
+        whole: the complete whole. subgoal: the part of it that this block is.
     """
 
     def __init__(self, whole: Board, subgoal: Subgoal, order: str = MOVES) -> None:

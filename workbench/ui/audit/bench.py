@@ -86,7 +86,7 @@ class AuditBench(Bench):
         audit.progressed.connect(lambda progress: self.busy_changed.emit(progress is not None))
         audit.opened.connect(self.explore_requested)
         self.rules.open_requested.connect(self._open)
-        self.rules.copying.copied.connect(lambda rows: self.told.emit(text("audit-copied", count=rows)))
+        self.rules.copying.copied.connect(lambda rows: self.message_reported.emit(text("audit-copied", count=rows)))
         self.page.chosen.connect(self._turn)
         translated(
             self.page,
@@ -94,7 +94,7 @@ class AuditBench(Bench):
             texts={HEURISTICS: "audit-page-heuristics", RULES: "audit-page-rules"},
             hints={HEURISTICS: "audit-page-heuristics-tip", RULES: "audit-page-rules-tip"},
         )
-        self.examples.copying.copied.connect(lambda rows: self.told.emit(text("audit-copied", count=rows)))
+        self.examples.copying.copied.connect(lambda rows: self.message_reported.emit(text("audit-copied", count=rows)))
 
     @property
     def history(self) -> History:
@@ -113,20 +113,20 @@ class AuditBench(Bench):
 
     def scene(self) -> Scene:
         """Return the request and the page that is open."""
-        request = self.audit.asked
+        request = self.audit.request
         return {
             "shape": "x".join(map(str, request.goal.shape)),
             "goal": goal_name(request.goal),
             "heuristic": request.first,
             "second": request.second,
-            "way": request.way,
+            "way": request.combination,
             "weight": request.weight,
             "page": self.page.choice,
         }
 
     def read_scene(self, scene: Scene) -> Callable[[], None]:
         """Return a function that makes the request of `scene`. Raises Fault; no user code is run."""
-        request = self.audit.asked
+        request = self.audit.request
         shape = read_shape(read(scene, "shape", str, "x".join(map(str, request.goal.shape))))
         if shape not in SHAPES:
             offered = ", ".join(size_text(*one) for one in SHAPES)
@@ -138,7 +138,7 @@ class AuditBench(Bench):
                 raise Fault("run-line-own", name=name)
             heuristic(name)
         combination, page = (
-            read_choice(scene, "way", COMBINATIONS) or request.way,
+            read_choice(scene, "way", COMBINATIONS) or request.combination,
             read_choice(scene, "page", (HEURISTICS, RULES)),
         )
         weight = round(float(read(scene, "weight", float, request.weight)), 3)

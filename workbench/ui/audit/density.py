@@ -73,9 +73,9 @@ def _counted(rows: list[list[int]]) -> list[tuple[tuple[int, int], int]]:
 
 
 def figure_title(audit: AuditSession) -> str:
-    return text("audit-figure", heuristic=heuristic_text(audit.asked.name), size=size_text(*audit.asked.goal.shape))
+    return text("audit-figure", heuristic=heuristic_text(audit.request.name), size=size_text(*audit.request.goal.shape))
 
 
 def figure_about(audit: AuditSession) -> str:
     states = 0 if audit.verdict is None else audit.verdict.states
-    return text("audit-figure-about", goal=goal_name(audit.asked.goal), states=states)
+    return text("audit-figure-about", goal=goal_name(audit.request.goal), states=states)

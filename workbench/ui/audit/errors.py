@@ -77,7 +77,7 @@ class AuditErrors(QWidget):
         parts = self._parts(LIGHT)
         if self.plot is None or not parts:
             return None
-        heuristic = heuristic_text(self._audit.asked.name)
+        heuristic = heuristic_text(self._audit.request.name)
         return Figure(
             title=text("audit-errors-figure", heuristic=heuristic),
             about=text("audit-errors-about"),

@@ -45,7 +45,7 @@ class ShownExample:
 
     board: Board
     after: Board | None
-    told: str
+    description: str
 
 
 class AuditExamples(QWidget):
@@ -135,7 +135,7 @@ class AuditExamples(QWidget):
 
     def _show(self, example: ShownExample | None) -> None:
         self._example = example
-        goal = self._audit.asked.goal
+        goal = self._audit.request.goal
         self.board.show_board(None if example is None else example.board, goal)
         after = None if example is None else example.after
         for widget in (self.after, self._arrow):
@@ -143,7 +143,7 @@ class AuditExamples(QWidget):
         self.after.show_picture(
             None if example is None or after is None else BoardPicture.reached(after, example.board, goal)
         )
-        self.sentence.setText("" if example is None else example.told)
+        self.sentence.setText("" if example is None else example.description)
         self.open_button.setEnabled(example is not None)
 
     def _write(self, row: int, column: int, told: str) -> None:

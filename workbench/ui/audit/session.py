@@ -45,19 +45,19 @@ class AuditRequest:
     goal: Board
     first: str = "manhattan"
     second: str = "misplaced"
-    way: str = ALONE
+    combination: str = ALONE
     weight: float = 1.0
 
     @property
     def names(self) -> tuple[str, ...]:
         """The heuristics that are used."""
-        return (self.first,) if self.way == ALONE else (self.first, self.second)
+        return (self.first,) if self.combination == ALONE else (self.first, self.second)
 
     @property
     def name(self) -> str:
         """The name of the combination, which can be used as the name of a heuristic."""
         first = self.first if self.weight == 1 else f"{self.weight:g}*{self.first}"
-        return {ALONE: first, PLUS: f"sum({first},{self.second})", MAX: f"max({first},{self.second})"}[self.way]
+        return {ALONE: first, PLUS: f"sum({first},{self.second})", MAX: f"max({first},{self.second})"}[self.combination]
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ class _Estimates:
 class AuditSession(QObject):
     """The model of the Audit bench.
 
-    Attributes: session, the window's, in which boards are opened; asked, the request; history, of the requests;
+    Attributes: session, the window's, in which boards are opened; request, the request; history, of the requests;
     verdict, or None; fault, the reason why there is no verdict, or None; stopped, whether the user cancelled; limits.
     Signals: changed: the request; verdict_changed; progressed(AuditProgress or None), None: no work is in progress;
     opened: a board was opened in the window's session.
@@ -94,7 +94,7 @@ class AuditSession(QObject):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.session = session
-        self.asked = AuditRequest(goal_board(LAST, 3, 3))
+        self.request = AuditRequest(goal_board(LAST, 3, 3))
         self.verdict: HeuristicVerdict | None = None
         self.fault: Fault | None = None
         self.stopped = False
@@ -119,17 +119,17 @@ class AuditSession(QObject):
 
     def ask(self, **what: object) -> None:
         """Change the request and start the audit. `what`: fields of `AuditRequest` by name."""
-        request = replace(self.asked, **what)  # type: ignore[arg-type]
-        self.history.put("undo-audit", self.asked, request, self._ask, "weight" if "weight" in what else "")
+        request = replace(self.request, **what)  # type: ignore[arg-type]
+        self.history.put("undo-audit", self.request, request, self._ask, "weight" if "weight" in what else "")
         self._ask(request)
 
     def _ask(self, request: AuditRequest) -> None:
-        if request == self.asked and (self.verdict is not None or self.busy):
+        if request == self.request and (self.verdict is not None or self.busy):
             return
-        if request.goal != self.asked.goal:
+        if request.goal != self.request.goal:
             self._field, self._values = None, {}
             self.session.memory.note_dropped()
-        self.asked = request
+        self.request = request
         self.changed.emit()
         self.begin()
 
@@ -138,7 +138,7 @@ class AuditSession(QObject):
         self._jobs.stop()
         self.fault, self.stopped = None, False
         field = self._field
-        if field is not None and all(name in self._values for name in self.asked.names):
+        if field is not None and all(name in self._values for name in self.request.names):
             if len(field.true) <= MAX_IMMEDIATE:
                 self._show(judge(field, self._combined()))
                 self.progressed.emit(None)
@@ -147,11 +147,11 @@ class AuditSession(QObject):
             self._jobs.begin(_judge(field, self._combined()))
         else:
             self._judging = False
-            missing = [name for name in self.asked.names if name not in self._values]
-            self._jobs.begin(_audited(self.asked.goal, missing, field, self.limits))
+            missing = [name for name in self.request.names if name not in self._values]
+            self._jobs.begin(_audited(self.request.goal, missing, field, self.limits))
         self.progressed.emit(AuditProgress("measuring" if field is None else "estimating", 0.0))
 
-    def again(self) -> None:
+    def restart(self) -> None:
         """Recompute everything: a user's own file may have changed."""
         self._values = {}
         self.begin()
@@ -167,11 +167,11 @@ class AuditSession(QObject):
     def open(self, board: Board) -> None:
         """Open a board in the window's session, to be searched with the audited heuristic."""
         configuration = self.session.configuration
-        self.session.set_boards(board, self.asked.goal)
+        self.session.set_boards(board, self.request.goal)
         if configuration.entry.informed and not configuration.entry.reversible:
-            requested = replace(configuration, heuristic=self.asked.name, engine="auto")
+            requested = replace(configuration, heuristic=self.request.name, engine="auto")
         else:
-            requested = Configuration.of(None, self.asked.name, configuration.order)
+            requested = Configuration.of(None, self.request.name, configuration.order)
         self.session.configure(requested)
         self.opened.emit()
 
@@ -180,16 +180,16 @@ class AuditSession(QObject):
         self._jobs.stop()
 
     def _combined(self) -> Values:
-        request = self.asked
+        request = self.request
         first = (
             weighted(self._values[request.first], request.weight)
             if request.weight != 1
             else self._values[request.first]
         )
-        if request.way == ALONE:
+        if request.combination == ALONE:
             return first
         second = self._values[request.second]
-        return total(first, second) if request.way == PLUS else np.maximum(first, second)
+        return total(first, second) if request.combination == PLUS else np.maximum(first, second)
 
     def _show(self, verdict: HeuristicVerdict | None) -> None:
         self.verdict = verdict

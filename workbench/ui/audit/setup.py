@@ -38,7 +38,7 @@ SHORT_LABELS = ("w·h", "+ h₂", "max")
 
 
 class AuditSetup(QWidget):
-    """Attributes: size_box, goal_box, first, second, the choices; way, how the second heuristic is combined with the
+    """Attributes: size_box, goal_box, first, second, the choices; combination_box, how the second heuristic is combined with the
     first; slider and weight; again, which restarts or cancels; progress; about, a note; fault.
 
     Signals: `resized`: its minimum size may have changed.
@@ -57,7 +57,7 @@ class AuditSetup(QWidget):
         for shape in SHAPES:
             self.size_box.addItem(size_text(*shape), shape)
         self.first, self.second = HeuristicBox(self), HeuristicBox(self)
-        self.way = FittingSegmented(COMBINATIONS, self)
+        self.combination_box = FittingSegmented(COMBINATIONS, self)
         self.slider, self.weight = QSlider(Qt.Orientation.Horizontal, self), QDoubleSpinBox(self)
         self.slider.setRange(0, 2 * _SLIDER_STEPS + _SLIDER_STEPS // 2)
         self.weight.setRange(0, MAX_WEIGHT)
@@ -73,7 +73,7 @@ class AuditSetup(QWidget):
         self._lay_out()
         self._connect()
         translated(self.weight, accessibleName="audit-weight-label")
-        translated(self.way, accessibleName="audit-way")
+        translated(self.combination_box, accessibleName="audit-way")
         translated(self.progress, accessibleName="audit-progress")
         on_language_change(self.retranslate)
 
@@ -88,24 +88,29 @@ class AuditSetup(QWidget):
             box.setAccessibleName(name)
         labels = (text("audit-alone"), text("audit-plus"), text("audit-max"))
         tips = (text("audit-alone-tip"), text("audit-plus-tip"), text("audit-max-tip"))
-        self.way.set_pairs(dict(zip(COMBINATIONS, zip(labels, SHORT_LABELS, strict=True), strict=True)))
-        self.way.set_hints({way: f"{name}: {tip}" for way, name, tip in zip(COMBINATIONS, labels, tips, strict=True)})
+        self.combination_box.set_pairs(dict(zip(COMBINATIONS, zip(labels, SHORT_LABELS, strict=True), strict=True)))
+        self.combination_box.set_hints(
+            {way: f"{name}: {tip}" for way, name, tip in zip(COMBINATIONS, labels, tips, strict=True)}
+        )
         self.again.setText(text("audit-cancel") if self._audit.busy else text("audit-again"))
         self.refresh()
 
     def refresh(self) -> None:
-        request = self._audit.asked
-        blocked = [QSignalBlocker(one) for one in (self.size_box, self.goal_box, self.slider, self.weight, self.way)]
+        request = self._audit.request
+        blocked = [
+            QSignalBlocker(one)
+            for one in (self.size_box, self.goal_box, self.slider, self.weight, self.combination_box)
+        ]
         self.size_box.setCurrentIndex(SHAPES.index(request.goal.shape))
         self._offer_goals()
         self.slider.setValue(round(request.weight * _SLIDER_STEPS))
         self.weight.setValue(request.weight)
-        self.way.choose(request.way)
+        self.combination_box.choose(request.combination)
         del blocked
         self.first.offer(request.goal, request.first)
         self.second.offer(request.goal, request.second)
-        self.second.setEnabled(request.way != ALONE)
-        self.labels["second"].setEnabled(request.way != ALONE)
+        self.second.setEnabled(request.combination != ALONE)
+        self.labels["second"].setEnabled(request.combination != ALONE)
         sampled = request.goal.cells > MAX_CELLS
         self.about.setText(text("audit-about-sample") if sampled else text("audit-about-whole"))
 
@@ -127,7 +132,7 @@ class AuditSetup(QWidget):
         grid.addLayout(_below(self.labels["first"], self.first), 2, 0, 1, 2)
         grid.addWidget(self.labels["weight"], 3, 0)
         grid.addLayout(weight, 3, 1)
-        grid.addWidget(self.way, 4, 0, 1, 2)
+        grid.addWidget(self.combination_box, 4, 0, 1, 2)
         grid.addLayout(_below(self.labels["second"], self.second), 5, 0, 1, 2)
         vbox(grid, self.again, self.progress, self.fault, self.about, None, parent=self, margins=10, spacing=10)
 
@@ -137,7 +142,7 @@ class AuditSetup(QWidget):
         self.goal_box.activated.connect(self._choose_goal)
         self.first.picked.connect(lambda name: audit.ask(first=name))
         self.second.picked.connect(lambda name: audit.ask(second=name))
-        self.way.chosen.connect(lambda way: audit.ask(way=way))
+        self.combination_box.chosen.connect(lambda way: audit.ask(way=way))
         self.slider.valueChanged.connect(lambda value: audit.ask(weight=value / _SLIDER_STEPS))
         self.weight.valueChanged.connect(lambda value: audit.ask(weight=round(value, 3)))
         self.again.clicked.connect(self._press)
@@ -149,7 +154,7 @@ class AuditSetup(QWidget):
 
     def _offer_goals(self) -> None:
         """List the goals that have names; also the current goal and the window's, if they are others."""
-        request, window_goal = self._audit.asked, self._audit.session.goal_board
+        request, window_goal = self._audit.request, self._audit.session.goal_board
         self.goal_box.clear()
         self.goal_box.addItem(text("audit-goal-last"), LAST)
         self.goal_box.addItem(text("audit-goal-first"), FIRST)
@@ -167,15 +172,15 @@ class AuditSetup(QWidget):
         self.goal_box.setToolTip(plain_tip(self.goal_box.currentText()))
 
     def _choose_size(self, place: int) -> None:
-        name = goal_name(self._audit.asked.goal)
+        name = goal_name(self._audit.request.goal)
         shape = SHAPES[place]
         self._audit.ask(goal=goal_board(name if name in (LAST, FIRST) else LAST, *shape))
 
     def _choose_goal(self, place: int) -> None:
-        self._audit.ask(goal=goal_board(self.goal_box.itemData(place), *self._audit.asked.goal.shape))
+        self._audit.ask(goal=goal_board(self.goal_box.itemData(place), *self._audit.request.goal.shape))
 
     def _press(self) -> None:
-        self._audit.cancel() if self._audit.busy else self._audit.again()
+        self._audit.cancel() if self._audit.busy else self._audit.restart()
 
     def _show_progress(self, progress: AuditProgress | None) -> None:
         self.progress.setVisible(progress is not None)

@@ -100,7 +100,7 @@ class AuditVerdict(QWidget):
 
     def refresh(self) -> None:
         verdict, self._busy = self._audit.verdict, self._audit.busy
-        self.name.setText(heuristic_text(self._audit.asked.name))
+        self.name.setText(heuristic_text(self._audit.request.name))
         font = QFont()
         font.setBold(True)
         self.name.setFont(font)
@@ -156,7 +156,7 @@ class AuditVerdict(QWidget):
         content = "" if complete else text("audit-sample", states=verdict.states, missed=verdict.field.missed)
         if verdict.consistent and verdict.goal_estimate:
             content = text("audit-goal-above", h=amount(verdict.goal_estimate))
-        content = unit_text(verdict, self._audit.asked.name) or content
+        content = unit_text(verdict, self._audit.request.name) or content
         self.note.setText(content)
         self.note.setVisible(bool(content))
 

@@ -46,7 +46,7 @@ class Bench(QWidget):
 
     Signals:
         player_changed(Player): another player should be controlled. busy_changed(bool): a search has started or ended.
-        told(str): a brief message for the status bar. history_changed: another history is in front.
+        message_reported(str): a brief message for the status bar. history_changed: another history is in front.
     """
 
     name = ""
@@ -64,7 +64,7 @@ class Bench(QWidget):
 
     player_changed = Signal(object)
     busy_changed = Signal(bool)
-    told = Signal(str)
+    message_reported = Signal(str)
     history_changed = Signal()
 
     player: Player
@@ -137,7 +137,7 @@ class Bench(QWidget):
 
     def predict(self) -> None:
         """Start or stop asking what comes next; if nothing can be asked, report why."""
-        self.told.emit(text(self.predicts))
+        self.message_reported.emit(text(self.predicts))
 
     @property
     def asks(self) -> bool:
@@ -253,7 +253,7 @@ class Bench(QWidget):
             settings.set_layout(self._key(name), splitter.saveState())
 
     def _report_unsupported(self) -> None:
-        self.told.emit(text("moments-elsewhere"))
+        self.message_reported.emit(text("moments-elsewhere"))
 
     def _key(self, splitter: str) -> str:
         return f"{self.name}-{'projector' if theme().projector else 'desk'}-{splitter}"

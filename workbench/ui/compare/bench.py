@@ -241,7 +241,7 @@ class CompareBench(Bench):
         sentence = text(
             "compare-fewest",
             letter=least.letter,
-            name=dict(zip(self.compare.sides, self.compare.names.apart, strict=True))[least],
+            name=dict(zip(self.compare.sides, self.compare.names.distinct, strict=True))[least],
             expanded=number(fewest),
             ratio=round(many / max(fewest, 1), 1),
             other=most.letter,
@@ -250,4 +250,4 @@ class CompareBench(Bench):
         return (text("compare-ended"), sentence)
 
     def _report_copied(self, rows: int) -> None:
-        self.told.emit(text("nodes-copied", count=rows, selected=number(rows)))
+        self.message_reported.emit(text("nodes-copied", count=rows, selected=number(rows)))

@@ -170,7 +170,7 @@ class Card(PaneFrame):
     def _status_text(side: Side, step: int, place: str) -> str:
         run = side.run
         assert run is not None
-        if step < side.length or side.going:
+        if step < side.length or side.unfinished:
             return place
         if run.solution is not None:
             return text("run-moves", count=len(run.solution.moves))
@@ -212,7 +212,7 @@ class CompareCards(QWidget):
             return
         if len(self.cards) != len(compare.sides):
             self._make(len(compare.sides))
-        for card, side, name in zip(self.cards, compare.sides, compare.names.apart, strict=True):
+        for card, side, name in zip(self.cards, compare.sides, compare.names.distinct, strict=True):
             card.show_part(self._shown)
             card.show_side(side, name, compare.step_of(side), compare.problem)
 

@@ -43,7 +43,7 @@ MAX_LETTERS = 34
 
 
 class Chip(PaneFrame):
-    """A configuration. Attributes: side; sign; name, the button that changes it; away, the button that removes it."""
+    """A configuration. Attributes: side; sign; name, the button that changes it; remove_button, the button that removes it."""
 
     def __init__(self, side: Side, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,12 +51,12 @@ class Chip(PaneFrame):
         self.setBackgroundRole(QPalette.ColorRole.Base)
         self.setAutoFillBackground(True)
         self.sign = LetterBadge(side.place, self)
-        self.name, self.away = QToolButton(self, autoRaise=True), QToolButton(self, autoRaise=True)
+        self.name, self.remove_button = QToolButton(self, autoRaise=True), QToolButton(self, autoRaise=True)
         self.name.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-        set_icon(self.away, "close")
-        for button in (self.name, self.away):
+        set_icon(self.remove_button, "close")
+        for button in (self.name, self.remove_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        hbox(self.sign, self.name, self.away, parent=self, margins=(5, 1, 2, 1), spacing=2)
+        hbox(self.sign, self.name, self.remove_button, parent=self, margins=(5, 1, 2, 1), spacing=2)
 
 
 class CompareChips(QWidget):
@@ -151,7 +151,7 @@ class CompareChips(QWidget):
         names = self._compare.names
         self.common.setText(text("compare-common", name=names.common))
         self.common.setVisible(bool(names.common))
-        for chip, side, name in zip(self.chips, sides, names.apart, strict=True):
+        for chip, side, name in zip(self.chips, sides, names.distinct, strict=True):
             self._show_side(chip, side, name)
         for one in (self.add, self.of_explore):
             one.setEnabled(bool(self._compare.free_letters))
@@ -168,7 +168,7 @@ class CompareChips(QWidget):
         self.chips = [Chip(side, self._flow_widget) for side in sides]
         for chip in self.chips:
             chip.name.clicked.connect(partial(self._edit, chip))
-            chip.away.clicked.connect(lambda _=False, letter=chip.side.letter: self._compare.remove(letter))
+            chip.remove_button.clicked.connect(lambda _=False, letter=chip.side.letter: self._compare.remove(letter))
             self._flow.addWidget(chip)
             chip.show()
         self._lay_out_tail()
@@ -180,10 +180,10 @@ class CompareChips(QWidget):
         refused = "" if side.refused is None else say(side.refused)
         chip.name.setToolTip(plain_tip(refused or text("compare-chip-tip", letter=side.letter, name=full_name)))
         chip.name.setAccessibleName(text("compare-chip", letter=side.letter, name=full_name))
-        chip.away.setToolTip(plain_tip(text("compare-remove", letter=side.letter)))
-        chip.away.setAccessibleName(text("compare-remove", letter=side.letter))
-        chip.away.setEnabled(len(self._compare.sides) > MIN_SIZE)
-        chip.away.setIconSize(QSize(pixels(12), pixels(12)))
+        chip.remove_button.setToolTip(plain_tip(text("compare-remove", letter=side.letter)))
+        chip.remove_button.setAccessibleName(text("compare-remove", letter=side.letter))
+        chip.remove_button.setEnabled(len(self._compare.sides) > MIN_SIZE)
+        chip.remove_button.setIconSize(QSize(pixels(12), pixels(12)))
 
     def _show_board(self) -> None:
         session = self._compare.session

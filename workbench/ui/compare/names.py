@@ -22,7 +22,7 @@ class Names:
     """The names of configurations compared: `common`, their common part; `apart`, the rest of each name."""
 
     common: str
-    apart: tuple[str, ...]
+    distinct: tuple[str, ...]
 
 
 def configuration_name(configuration: Configuration, problem: Problem[Any], short: bool = True) -> str:

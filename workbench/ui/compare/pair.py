@@ -208,7 +208,7 @@ class ComparePair(QWidget):
         self.table.verticalHeader().setDefaultSectionSize(picture_size + 6 if pictured else pixels(24))
         self._showing = True
         letters = [side.letter for side in self._compare.sides]
-        names = list(zip(letters, self._compare.names.apart, strict=True))
+        names = list(zip(letters, self._compare.names.distinct, strict=True))
         for box, letter in zip((self.one, self.other), self._compare.pair, strict=True):
             box.show_names(names, letter)
         self._showing = False

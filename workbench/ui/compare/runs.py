@@ -88,7 +88,7 @@ class Side:
         return 0 if self.run is None else self.run.recording.published.steps
 
     @property
-    def going(self) -> bool:
+    def unfinished(self) -> bool:
         """Whether the run is unfinished."""
         return self.run is not None and self.run.status is Status.RUNNING
 

@@ -118,7 +118,7 @@ class CompareSession(ComparedConfigurations):
     @property
     def over(self) -> bool:
         """Whether all runs have finished."""
-        return not any(side.going for side in self.sides)
+        return not any(side.unfinished for side in self.sides)
 
     def set_watched(self, watched: bool) -> None:
         """Report whether the bench is visible; nothing is searched, played or measured while it is not."""

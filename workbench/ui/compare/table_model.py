@@ -65,7 +65,7 @@ class CompareModel(TableModel):
         self._results = [None if side.run is None else result(side.run) for side in sides]
         self._texts = [
             [name if column is CompareColumn.NAME else self._text(side, outcome, column) for column in CompareColumn]
-            for side, name, outcome in zip(sides, self._compare.names.apart, self._results, strict=True)
+            for side, name, outcome in zip(sides, self._compare.names.distinct, self._results, strict=True)
         ]
         if sides != self._sides:
             self.beginResetModel()

@@ -119,17 +119,17 @@ class DivideBench(Bench):
     def predict(self) -> None:
         """Have the search of the current phase predicted in Explore; an unfinished phase is searched first."""
         divide, course = self.divide, self.divide.course
-        if course is None or not course.begun:
-            self.told.emit(text("predict-no-phase"))
+        if course is None or not course.begun_phases:
+            self.message_reported.emit(text("predict-no-phase"))
             return
         index = divide.moves.phase if divide.inside is None else divide.inside
         if index < course.done:
             self._predict_phase(index)
         elif course.over:
-            self.told.emit(text("predict-no-phase"))
+            self.message_reported.emit(text("predict-no-phase"))
         else:
             self._phase_to_predict = index
-            self.told.emit(text("predict-phase-first"))
+            self.message_reported.emit(text("predict-phase-first"))
             divide.advance(lambda: sys.maxsize if course.done <= index else 0)
 
     def _predict_phase(self, index: int) -> None:
@@ -306,4 +306,4 @@ class DivideBench(Bench):
         return () if course is None else narration(course, moves.t, moves.phase)
 
     def _report_copied(self, rows: int, selected: int) -> None:
-        self.told.emit(text("nodes-copied", count=rows, selected=number(selected)))
+        self.message_reported.emit(text("nodes-copied", count=rows, selected=number(selected)))

@@ -71,14 +71,14 @@ class PhasedSolution:
         return self.run.shortening is not None or self.run.status is Status.SOLVED
 
     @property
-    def begun(self) -> int:
+    def begun_phases(self) -> int:
         """The number of phases done or in progress."""
         return len(self.phases)
 
     @property
     def done(self) -> int:
         """The number of phases done."""
-        return self.begun if self._is_solved else max(self.begun - 1, 0)
+        return self.begun_phases if self._is_solved else max(self.begun_phases - 1, 0)
 
     @property
     def length(self) -> int:
@@ -97,8 +97,8 @@ class PhasedSolution:
         At the end of the solution, it is the last phase.
         """
         if self._is_solved and move == self.length:
-            return self.begun - 1
-        if near < self.begun and self.phases[near].first_move <= move <= self._end(near):
+            return self.begun_phases - 1
+        if near < self.begun_phases and self.phases[near].first_move <= move <= self._end(near):
             return near
         made = [index for index in range(self.done) if self.phases[index].first_move < move]
         return made[-1] if made else 0
@@ -109,14 +109,14 @@ class PhasedSolution:
 
     def costs(self, index: int) -> tuple[int, int]:
         """Return a phase's number of moves, 0 until it is done, and of expansions, 0 until it has begun."""
-        if index >= self.begun:
+        if index >= self.begun_phases:
             return 0, 0
         phase = self.phases[index]
         return len(phase.moves) if index < self.done else 0, phase.run.recording.expanded
 
     def place(self, move: int, index: int) -> SolutionPlace | None:
         """Return the position after `move` moves, in the phase `index`; None if no phase has begun."""
-        if not self.begun:
+        if not self.begun_phases:
             return None
         phase = self.phases[index]
         boards, made = self._boards_of(index), move - phase.first_move

@@ -35,7 +35,7 @@ class CoursePlayer(Player):
     @property
     def marks(self) -> tuple[int, ...]:
         """The numbers of moves at which the phases start, except the first."""
-        return () if self.course is None else tuple(map(self.course.first_move, range(1, self.course.begun)))
+        return () if self.course is None else tuple(map(self.course.first_move, range(1, self.course.begun_phases)))
 
     def recorded(self) -> int | None:
         """Return the number of moves known, or None if nothing is played."""
@@ -90,7 +90,7 @@ class CoursePlayer(Player):
 
     def _reach_phase(self, phase: int) -> None:
         assert self.course is not None
-        if phase < self.course.begun:
+        if phase < self.course.begun_phases:
             self._phase_to_reach = None
             self._set_position(self.course.first_move(phase), phase)
         elif self.over:

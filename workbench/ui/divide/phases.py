@@ -82,7 +82,7 @@ class DividePhases(QWidget):
         table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header.setSectionResizeMode(PhaseColumn.WAY, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(PhaseColumn.PATH, QHeaderView.ResizeMode.Stretch)
         table.selectionModel().currentRowChanged.connect(self._chosen)
         table.clicked.connect(self._clicked)
         table.activated.connect(lambda _index: self._divide.enter())
@@ -136,14 +136,14 @@ class DividePhases(QWidget):
         for column in HIDEABLE_COLUMNS:
             table.setColumnHidden(column, False)
         room = table.viewport().width() - sum(
-            table.columnWidth(column) for column in PhaseColumn if column != PhaseColumn.WAY
+            table.columnWidth(column) for column in PhaseColumn if column != PhaseColumn.PATH
         )
         for column in HIDEABLE_COLUMNS:
             if room < path_width:
                 room += table.columnWidth(column)
                 table.setColumnHidden(column, True)
-        header_text = self._model.headerData(PhaseColumn.WAY, Qt.Orientation.Horizontal)
-        table.setColumnHidden(PhaseColumn.WAY, room < self._advance(header_text) + pixels(SPACE))
+        header_text = self._model.headerData(PhaseColumn.PATH, Qt.Orientation.Horizontal)
+        table.setColumnHidden(PhaseColumn.PATH, room < self._advance(header_text) + pixels(SPACE))
 
     def _advance(self, label: str) -> int:
         return self.table.fontMetrics().horizontalAdvance(label)

@@ -28,7 +28,7 @@ class PhaseColumn(IntEnum):
     NUMBER = 0
     KIND = 1
     TILES = 2
-    WAY = 3
+    PATH = 3
     MOVES = 4
     EXPANDED = 5
     GENERATED = 6
@@ -64,7 +64,7 @@ class PhasesModel(TableModel):
         else:
             self._plan = plan
             first, self._shown = self._shown, self._course.done
-            last = min(self._course.begun, self.height) - 1
+            last = min(self._course.begun_phases, self.height) - 1
             self.dataChanged.emit(self.index(min(first, last), 0), self.index(last, len(PhaseColumn) - 1))
 
     def widest(self) -> dict[PhaseColumn, list[str]]:
@@ -110,9 +110,9 @@ class PhasesModel(TableModel):
             return _alignment(column)
         if role == Qt.ItemDataRole.DecorationRole and column is PhaseColumn.NUMBER:
             return _status_icon(course, row)
-        if role == Qt.ItemDataRole.ForegroundRole and row >= course.begun:
+        if role == Qt.ItemDataRole.ForegroundRole and row >= course.begun_phases:
             return QColor(colours().muted)
-        if role == Qt.ItemDataRole.ToolTipRole and column <= PhaseColumn.WAY:
+        if role == Qt.ItemDataRole.ToolTipRole and column <= PhaseColumn.PATH:
             description = _description(course, self._plan[row], row)
             return (
                 description
@@ -125,14 +125,14 @@ class PhasesModel(TableModel):
 
     @staticmethod
     def _text(course: PhasedSolution, subgoal: Subgoal, row: int, column: PhaseColumn) -> str:
-        begun = row < course.begun
+        begun = row < course.begun_phases
         if column is PhaseColumn.NUMBER:
             return str(row + 1)
         if column is PhaseColumn.KIND:
             return kind_name(subgoal.kind)
         if column is PhaseColumn.TILES:
             return " ".join(map(str, subgoal.tiles))
-        if column is PhaseColumn.WAY:
+        if column is PhaseColumn.PATH:
             return path_text(subgoal, course.run.start.columns, course.phases[row].board if begun else None)
         if column is PhaseColumn.TIME and begun:
             return duration(course.phases[row].run.seconds)
@@ -142,7 +142,7 @@ class PhasesModel(TableModel):
     @staticmethod
     def _amount(course: PhasedSolution, row: int, column: PhaseColumn) -> int | None:
         """Return the number in a cell, or None if there is none yet."""
-        if row >= course.begun:
+        if row >= course.begun_phases:
             return None
         phase = course.phases[row]
         if column is PhaseColumn.MOVES:
@@ -158,11 +158,15 @@ def _description(course: PhasedSolution, subgoal: Subgoal, row: int) -> str:
         name = text("divide-phase-tiles", phase=name, tiles=", ".join(map(str, subgoal.tiles)))
     if row < course.done:
         return text("divide-phase-done", phase=name)
-    return text("divide-phase-searched", phase=name) if row < course.begun else text("divide-phase-later", phase=name)
+    return (
+        text("divide-phase-searched", phase=name)
+        if row < course.begun_phases
+        else text("divide-phase-later", phase=name)
+    )
 
 
 def _status_icon(course: PhasedSolution, row: int) -> QIcon | None:
-    if row >= course.begun:
+    if row >= course.begun_phases:
         return None
     name, colour = ("check", colours().good) if row < course.done else ("search", colours().accent)
     return _icon(name, pixels(14), colour, colours().on_accent)
@@ -176,7 +180,7 @@ def _icon(name: str, side: int, colour: str, selected: str) -> QIcon:
 
 
 def _alignment(column: int) -> Qt.AlignmentFlag:
-    return _LEFT if column <= PhaseColumn.WAY else _RIGHT
+    return _LEFT if column <= PhaseColumn.PATH else _RIGHT
 
 
 def _header(column: PhaseColumn) -> str:

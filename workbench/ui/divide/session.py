@@ -189,7 +189,7 @@ class DivideSession(QObject):
 
     def enter(self) -> None:
         """Enter the search of the current phase, at the step where it was left before."""
-        if self.inside is None and self.course is not None and self.moves.phase < self.course.begun:
+        if self.inside is None and self.course is not None and self.moves.phase < self.course.begun_phases:
             self.moves.pause()
             self.inside = index = self.moves.phase
             recording: Recording[Any] = self.course.phases[index].run.recording
@@ -210,7 +210,7 @@ class DivideSession(QObject):
         if course is None or index == self.inside:
             return
         self.leave()
-        begun = index < course.begun
+        begun = index < course.begun_phases
         self.moves.show_phase(index)
         if searches and begun:
             self.enter()
@@ -262,7 +262,7 @@ class DivideSession(QObject):
     def _search_phase(self, index: int) -> None:
         course = self.course
         assert course is not None
-        self.advance(lambda: sys.maxsize if course.begun <= index else 0)
+        self.advance(lambda: sys.maxsize if course.begun_phases <= index else 0)
 
     @Slot(object)
     def _search_steps(self, t: int | None) -> None:

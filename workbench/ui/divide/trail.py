@@ -24,7 +24,7 @@ MIN_INTERVAL = 0.1
 
 class DivideTrail(QWidget):
     """Attributes: phases, the first breadcrumb, a button that leaves the search; phase, the second breadcrumb; method,
-    of the search of that phase; turn, the button that enters or leaves it.
+    of the search of that phase; enter_or_leave, the button that enters or leaves it.
     """
 
     def __init__(self, divide: DivideSession, parent: QWidget | None = None) -> None:
@@ -32,8 +32,8 @@ class DivideTrail(QWidget):
         self._divide = divide
         self.phases = QToolButton(self, autoRaise=True)
         self._mark, self.phase, self.method = Label("›", self), Label(self), Muted(self)
-        self.turn = QPushButton(self)
-        self.turn.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.enter_or_leave = QPushButton(self)
+        self.enter_or_leave.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.phase.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         hbox(
             self.phases,
@@ -41,13 +41,13 @@ class DivideTrail(QWidget):
             self.phase,
             8,
             (self.method, 1),
-            self.turn,
+            self.enter_or_leave,
             parent=self,
             margins=(8, 4, 8, 4),
             spacing=6,
         )
         self.phases.clicked.connect(divide.leave)
-        self.turn.clicked.connect(self._turn)
+        self.enter_or_leave.clicked.connect(self._turn)
         self._throttle = Throttle(self.refresh, MIN_INTERVAL, self)
         for signal in (divide.run_changed, divide.level_changed):
             signal.connect(self.refresh)
@@ -63,7 +63,7 @@ class DivideTrail(QWidget):
         self.phases.setText(text("divide-title"))
         self.phases.setToolTip(text("divide-leave-tip") if inside else "")
         self.phases.setFocusPolicy(Qt.FocusPolicy.TabFocus if inside else Qt.FocusPolicy.NoFocus)
-        self.turn.setVisible(course is not None)
+        self.enter_or_leave.setVisible(course is not None)
         if course is None:
             self.phase.clear()
             self.method.clear()
@@ -74,9 +74,9 @@ class DivideTrail(QWidget):
         self.method.setToolTip(f"{self.method.text()}: {method_tip(course.phases[index])}")
         self._embolden(inside)
         self._fit()
-        set_icon(self.turn, "leave-sub" if inside else "enter-sub")
-        self.turn.setText(text("divide-leave") if inside else text("divide-enter"))
-        self.turn.setToolTip(text("divide-leave-tip") if inside else text("divide-enter-tip"))
+        set_icon(self.enter_or_leave, "leave-sub" if inside else "enter-sub")
+        self.enter_or_leave.setText(text("divide-leave") if inside else text("divide-enter"))
+        self.enter_or_leave.setToolTip(text("divide-leave-tip") if inside else text("divide-enter-tip"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -84,7 +84,7 @@ class DivideTrail(QWidget):
 
     def _fit(self) -> None:
         """Hide the first breadcrumb if there is no room: the button at the right leaves the search, too."""
-        room = self.width() - self.turn.sizeHint().width() - self.phase.sizeHint().width() - pixels(SPACE)
+        room = self.width() - self.enter_or_leave.sizeHint().width() - self.phase.sizeHint().width() - pixels(SPACE)
         has_solution = self._divide.course is not None
         self.phases.setVisible(not has_solution or room > self.phases.sizeHint().width())
         self._mark.setVisible(has_solution and self.phases.isVisibleTo(self))

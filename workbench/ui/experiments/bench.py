@@ -58,10 +58,10 @@ class ExperimentsBench(Bench):
         self.results.title.add(self.export.button)
         self._lay_out()
         self.results.opened.connect(self.open_case)
-        self.export.told.connect(self.told)
+        self.export.message.connect(self.message_reported)
         experiment.changed.connect(lambda: self.busy_changed.emit(experiment.busy))
         for copying in self.results.copyings:
-            copying.copied.connect(lambda rows: self.told.emit(text("audit-copied", count=rows)))
+            copying.copied.connect(lambda rows: self.message_reported.emit(text("audit-copied", count=rows)))
 
     def open_case(self, case: int) -> None:
         """Open a case in Explore: its board, its goal, its configuration."""
@@ -96,7 +96,7 @@ class ExperimentsBench(Bench):
             before = self.setup.scene
             apply()
             if self.setup.scene != before:
-                self.experiment.set_aside()
+                self.experiment.clear()
 
         return show
 

@@ -26,10 +26,10 @@ class ExperimentExport(QObject):
     """The export menu.
 
     Attributes: button, which opens the menu; save, the actions by file suffix; copy_command.
-    Signals: `told(str)`: a message for the status bar.
+    Signals: `message(str)`: a message for the status bar.
     """
 
-    told = Signal(str)
+    message = Signal(str)
 
     def __init__(self, experiment: ExperimentSession, parent: QWidget) -> None:
         super().__init__(parent)
@@ -83,12 +83,12 @@ class ExperimentExport(QObject):
         except Fault as fault:
             show_error(self._parent, say(fault))
         else:
-            self.told.emit(text("experiment-saved", name=path.name))
+            self.message.emit(text("experiment-saved", name=path.name))
 
     def _copy(self) -> None:
         if self._experiment.plan is not None:
             QGuiApplication.clipboard().setText(texts.command(self._experiment.plan))
-            self.told.emit(text("experiment-command-copied"))
+            self.message.emit(text("experiment-command-copied"))
 
     def _enable(self) -> None:
         self.button.setEnabled(self._experiment.plan is not None and bool(self._experiment.outcomes))

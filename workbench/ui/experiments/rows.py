@@ -34,7 +34,7 @@ class _Row:
 
 @dataclass(frozen=True)
 class _Column:
-    """A column. Attributes: value, for sorting and copying; shown, the text; right, whether it is right-aligned."""
+    """A column. Attributes: value, for sorting and copying; shown, the shown; right, whether it is right-aligned."""
 
     value: Callable[[_Row], Any]
     shown: Callable[[_Row], str]

@@ -116,7 +116,7 @@ class ExperimentSession(QObject):
         if self.plan is None and not self.busy and self._path is not None and self._path.exists():
             self._jobs.begin(_read(self._path), at_once=is_small_file(self._path))
 
-    def set_aside(self) -> None:
+    def clear(self) -> None:
         """Show no results, unless an experiment is running; the file on disk remains."""
         if not self.busy and self.plan is not None:
             self.plan, self.outcomes = None, {}

@@ -72,7 +72,7 @@ class ExploreBench(ExplorePanes):
         if not self.moments.entry.line.text().strip():
             self.lists.setCurrentWidget(self.moments)
             self.moments.entry.line.setFocus()
-            self.told.emit(text("moments-find-what"))
+            self.message_reported.emit(text("moments-find-what"))
         else:
             self.moments.find_moment(back)
             if self.moments.entry.fault.fault is not None:
@@ -105,12 +105,12 @@ class ExploreBench(ExplorePanes):
         t = self.player.t
         key = "bookmark-off" if t in self.bookmarks.notes else "bookmark-on"
         self.bookmarks.toggle_here()
-        self.told.emit(text(key, step=number(t)))
+        self.message_reported.emit(text(key, step=number(t)))
 
     def go_to_bookmark(self, back: bool = False) -> None:
         """Go to the next (or previous) bookmark, or show a message if there is none."""
         if not self.bookmarks.go_next(back):
-            self.told.emit(text("bookmark-none-before") if back else text("bookmark-none-after"))
+            self.message_reported.emit(text("bookmark-none-before") if back else text("bookmark-none-after"))
 
     def show_step(self, configuration: Configuration, step: int) -> None:
         """Search the board by `configuration`, and go to `step` as soon as the search has reached it."""
@@ -176,7 +176,7 @@ class ExploreBench(ExplorePanes):
         player.wanted.connect(session.advance_to)
         player.rested.connect(session.pause)
         player.missed.connect(self._report_missed)
-        self.prediction.told.connect(self.told)
+        self.prediction.told.connect(self.message_reported)
         self.breakpoints.changed.connect(lambda: player.set_breakpoints(self.breakpoints.conditions))
         self.board.editing.run_entered.connect(lambda line: explore_scene.show_line(self, line))
         for table in (self.open_list.table, self.closed_list.table):
@@ -219,10 +219,10 @@ class ExploreBench(ExplorePanes):
 
     def _report_missed(self, condition: Condition, back: bool) -> None:
         key = "moments-missed-back" if back else "moments-missed"
-        self.told.emit(text(key, told=condition_text(condition)))
+        self.message_reported.emit(text(key, told=condition_text(condition)))
 
     def _report_copied(self, rows: int, selected: int) -> None:
-        self.told.emit(text("nodes-copied", count=rows, selected=number(selected)))
+        self.message_reported.emit(text("nodes-copied", count=rows, selected=number(selected)))
 
 
 def _moves(run_entry: RunEntry) -> int:

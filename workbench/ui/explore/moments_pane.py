@@ -25,7 +25,7 @@ from workbench.ui.player.selection import NodeSelection
 class MomentsPane(QWidget):
     """Attributes: entry, for a condition; list, of breakpoints and bookmarks; history, of their changes; and the
     actions
-    find_back, find_next, stop, mark, go, edit, turn, remove.
+    find_back, find_next, stop, mark, go_to_action, edit, turn, remove.
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class MomentsPane(QWidget):
         self.find_next = self._action("find-next", self.find_moment)
         self.stop = self._action("breakpoint", self.add_breakpoint)
         self.mark = self._action("bookmark", self.mark_here)
-        self.go = self._action("play", self._go_to_selected)
+        self.go_to_action = self._action("play", self._go_to_selected)
         self.edit = self._action("edit", self.list.edit_selected, "F2")
         self.turn = self._action("check", self.list.toggle_selected, "Ctrl+Return")
         self.remove = self._action("close", self.list.remove_selected, QKeySequence.StandardKey.Delete)
@@ -62,7 +62,7 @@ class MomentsPane(QWidget):
             (self.find_next, "moments-find-next", "moments-find-next-tip"),
             (self.stop, "moments-stop", "moments-stop-tip"),
             (self.mark, "moments-mark", "moments-mark-tip"),
-            (self.go, "moments-go", "moments-go-tip"),
+            (self.go_to_action, "moments-go", "moments-go-tip"),
             (self.edit, "moments-edit", "moments-edit-tip"),
             (self.turn, "moments-turn", "moments-turn-tip"),
             (self.remove, "moments-remove", "moments-remove-tip"),
@@ -135,7 +135,7 @@ class MomentsPane(QWidget):
 
     def _label_actions(self) -> None:
         chosen = self.list.chosen()
-        self.go.setEnabled(chosen is not None)
+        self.go_to_action.setEnabled(chosen is not None)
         self.edit.setEnabled(chosen is not None)
         self.remove.setEnabled(chosen is not None)
         self.turn.setEnabled(isinstance(chosen, Condition))
@@ -162,7 +162,7 @@ class MomentsPane(QWidget):
         find_row.addStretch(1)
         list_row.addWidget(self._button(self.mark, text_beside_icon))
         list_row.addStretch(1)
-        for action in (self.go, self.edit, self.turn, self.remove):
+        for action in (self.go_to_action, self.edit, self.turn, self.remove):
             list_row.addWidget(self._button(action, icon_only))
         for row in (find_row, list_row):
             row.setSpacing(2)

@@ -165,14 +165,14 @@ class HexBench(HexPanes):
         self.engine.busy_changed.connect(self.busy_changed)
         self.engine.busy_changed.connect(self.board.refresh)
         self.engine.busy_changed.connect(self._show_recording)
-        self.prediction.told.connect(self.told)
-        self.round.ended.connect(self.told)
+        self.prediction.told.connect(self.message_reported)
+        self.round.ended.connect(self.message_reported)
         self.round.picked.connect(self.prediction.question.line.setFocus)  # so that Enter answers
         self.round.changed.connect(self._hide_spoilers)
         self.banner.new_requested.connect(self._games.choose_new)
-        self.files.told.connect(self.told)
+        self.files.told.connect(self.message_reported)
         self.moves.copying.copied.connect(
-            lambda rows: self.told.emit(text("nodes-copied", count=rows, selected=number(rows)))
+            lambda rows: self.message_reported.emit(text("nodes-copied", count=rows, selected=number(rows)))
         )
 
     def _hide_spoilers(self) -> None:

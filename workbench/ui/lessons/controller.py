@@ -26,7 +26,7 @@ from workbench.wording import say, text
 class LessonController(QObject):
     """Connects the lessons with the window.
 
-    Attributes: session, panel, pointers; room, the width of the panel; writing, the editor.
+    Attributes: session, panel, pointers; width, the width of the panel; writing, the editor.
     Signals: `shown(bool)`: the panel was shown or hidden.
     """
 
@@ -45,12 +45,12 @@ class LessonController(QObject):
         middle.addWidget(self.panel)
         middle.setStretchFactor(0, 1)
         middle.setStretchFactor(1, 0)
-        self.room = PanelWidth(stack, middle)
-        stack.bench_shown.connect(lambda _bench: self.room.share() if self.panel.isVisible() else None)
+        self.width = PanelWidth(stack, middle)
+        stack.bench_shown.connect(lambda _bench: self.width.share() if self.panel.isVisible() else None)
         presenter.pointed.connect(self.pointers.point_at)
         self.panel.open_requested.connect(self.open)
         self.panel.closed.connect(lambda: self.show_panel(False))
-        self.writing = LessonWriting(self.panel, self.room, self.session, window, stack, settings)
+        self.writing = LessonWriting(self.panel, self.width, self.session, window, stack, settings)
         self.panel.edit_requested.connect(self.writing.begin)
 
     def show_panel(self, on: bool) -> None:
@@ -68,10 +68,10 @@ class LessonController(QObject):
                 self.session.leave()
             self.panel.hide()
             self.shown.emit(False)
-            self.room.give_back()
+            self.width.give_back()
             self.session.presenter.bench.setFocus()
 
-    def take(self, name: str, step: int | None = None) -> None:
+    def start(self, name: str, step: int | None = None) -> None:
         """Start a lesson by its name or its file, at a step, from 1. Raises Fault if it does not exist."""
         self.show_panel(True)
         self.panel.start_named(name, step)
@@ -98,7 +98,7 @@ class LessonController(QObject):
     def restore_width(self) -> None:
         """Give the panel its default width, if it is visible."""
         if self.panel.isVisibleTo(self._middle):
-            self.room.take()
+            self.width.take()
             if self.session.step is not None:
                 self.session.presenter.point(self.session.step)
 
@@ -115,7 +115,7 @@ class LessonController(QObject):
     def close_down(self) -> None:
         """Stop all jobs and restore the layout without lessons; the window is closing."""
         self.session.close_down()
-        self.room.give_back()
+        self.width.give_back()
 
     def _folder(self) -> str:
         return self._settings.folder or (str(own_folder()) if own_folder().is_dir() else "")

@@ -221,7 +221,7 @@ class EditorPage(QWidget):
         self.languages.changed.connect(self.refresh)
         draft.changed.connect(self._clear_result)
         self.check_button.clicked.connect(self._check)
-        self.proof.told.connect(self._show_result)
+        self.proof.message.connect(self._show_result)
         self.proof.ended.connect(self._update_check_button)
         self.record.clicked.connect(self.record_step)
         self.step.record_requested.connect(self._record_scene)

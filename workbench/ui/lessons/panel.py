@@ -61,7 +61,7 @@ class LessonPanel(PaneFrame):
     def take(self, entry: LessonEntry) -> None:
         """Start a lesson at the last step shown; at the first step if it is done."""
         done = self.session.progress.done(entry.source)
-        self.session.take(entry.lesson, entry.source, 0 if len(done) >= len(entry.lesson.steps) else None)
+        self.session.start(entry.lesson, entry.source, 0 if len(done) >= len(entry.lesson.steps) else None)
 
     def start_named(self, name: str, step: int | None = None) -> None:
         """Start a lesson of the program, or of a file, at a step, from 1, by default the last one shown.
@@ -72,7 +72,7 @@ class LessonPanel(PaneFrame):
         source = name if lesson.name == name else str(Path(name).resolve())
         if step is not None and not 1 <= step <= len(lesson.steps):
             raise Fault("lesson-no-step", name=name, step=step, count=len(lesson.steps))
-        self.session.take(lesson, source, None if step is None else step - 1)
+        self.session.start(lesson, source, None if step is None else step - 1)
 
     def show_editor(self, editor: EditorPage | None) -> None:
         """Show the editor, or close it if `editor` is None."""

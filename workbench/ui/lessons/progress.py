@@ -22,7 +22,7 @@ class LessonProgress:
     def done(self, source: str) -> set[int]:
         return {place for place in self._entry(source).get("done", []) if isinstance(place, int)}
 
-    def seen(self, source: str) -> set[int]:
+    def revealed(self, source: str) -> set[int]:
         """Return the steps that are not done and whose answer was revealed."""
         seen = self._entry(source).get("seen", [])
         return {place for place in seen if isinstance(place, int)} - self.done(source)
@@ -32,16 +32,16 @@ class LessonProgress:
         place = self._entry(source).get("place", 0)
         return place if isinstance(place, int) and place >= 0 else 0
 
-    def stand(self, source: str, place: int) -> None:
+    def set_place(self, source: str, place: int) -> None:
         """Store the step that is shown."""
-        self._store(source, place, self.done(source), self.seen(source))
+        self._store(source, place, self.done(source), self.revealed(source))
 
     def finish(self, source: str, place: int) -> None:
-        self._store(source, self.place(source), self.done(source) | {place}, self.seen(source) - {place})
+        self._store(source, self.place(source), self.done(source) | {place}, self.revealed(source) - {place})
 
-    def see(self, source: str, place: int) -> None:
+    def mark_revealed(self, source: str, place: int) -> None:
         """Mark the answer of a step as revealed."""
-        self._store(source, self.place(source), self.done(source), self.seen(source) | {place})
+        self._store(source, self.place(source), self.done(source), self.revealed(source) | {place})
 
     def discard(self, source: str) -> None:
         """Reset the progress of a lesson."""

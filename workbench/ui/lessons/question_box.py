@@ -33,30 +33,30 @@ class QuestionBox(PaneFrame):
     """The box of a question.
 
     Attributes: answers, the controls; check_button, show_button, cancel_button; verdict, a label.
-    Signals: `answered(object)`: judge this answer; `given_up`: show a right answer; `cancelled`: stop the computation.
+    Signals: `answered(object)`: judge this answer; `reveal_requested`: show a right answer; `cancelled`: stop the computation.
     """
 
     answered = Signal(object)
-    given_up = Signal()
+    reveal_requested = Signal()
     cancelled = Signal()
 
     def __init__(self, question: LessonQuestion, bench: Bench, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.question = question
         self._response: Response | None = None
-        self.asked = Label(self, wordWrap=True)
-        self.asked.setTextFormat(Qt.TextFormat.RichText)
+        self.question_label = Label(self, wordWrap=True)
+        self.question_label.setTextFormat(Qt.TextFormat.RichText)
         self.answers: AnswerControl = answer_control_for(question, bench, self)
         self.check_button, self.show_button, self.cancel_button = (QPushButton(self) for _ in range(3))
         self._busy_timer = QTimer(self, singleShot=True, interval=BUSY_DELAY_MS)
-        self.sign, self.verdict = Label(self), Label(self, wordWrap=True)
+        self.icon_label, self.verdict = Label(self), Label(self, wordWrap=True)
         self.verdict.setTextFormat(Qt.TextFormat.RichText)
         self.verdict.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._lay_out()
         self.answers.entered.connect(self._check)
         self.answers.edited.connect(self._clear_response)
         self.check_button.clicked.connect(self._check)
-        self.show_button.clicked.connect(self.given_up)
+        self.show_button.clicked.connect(self.reveal_requested)
         self.cancel_button.clicked.connect(self.cancelled)
         self._busy_timer.timeout.connect(self._show_response)
         theme().changed.connect(self._show_response)
@@ -67,7 +67,7 @@ class QuestionBox(PaneFrame):
 
     def retranslate(self) -> None:
         question_text = localized(self.question.text).strip()
-        self.asked.setText(inline_html(question_text))
+        self.question_label.setText(inline_html(question_text))
         self.answers.setAccessibleName(plain(question_text))
         self._show_response()
 
@@ -117,9 +117,9 @@ class QuestionBox(PaneFrame):
         )
         self.verdict.setText(inline_html(response_text) + (_CODE.format(escape(str(code))) if code else ""))
         self.verdict.setVisible(bool(response_text))
-        self.sign.setVisible(bool(name))
+        self.icon_label.setVisible(bool(name))
         if name:
-            self.sign.setPixmap(pixmap(name, pixels(16), colour))
+            self.icon_label.setPixmap(pixmap(name, pixels(16), colour))
             palette = self.verdict.palette()
             palette.setColor(QPalette.ColorRole.WindowText, QColor(colours().text))
             self.verdict.setPalette(palette)
@@ -127,17 +127,17 @@ class QuestionBox(PaneFrame):
     def _lay_out(self) -> None:
         font = QFont()
         font.setBold(True)
-        self.asked.setFont(font)
-        self.sign.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.question_label.setFont(font)
+        self.icon_label.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.verdict.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         buttons, below = QHBoxLayout(), QHBoxLayout()
         buttons.addWidget(self.check_button)
         buttons.addWidget(self.show_button)
         buttons.addWidget(self.cancel_button)
         buttons.addStretch(1)
-        below.addWidget(self.sign)
+        below.addWidget(self.icon_label)
         below.addWidget(self.verdict, 1)
-        vbox(self.asked, self.answers, buttons, below, parent=self, margins=(10, 8, 10, 8), spacing=8)
+        vbox(self.question_label, self.answers, buttons, below, parent=self, margins=(10, 8, 10, 8), spacing=8)
         for button in (self.check_button, self.show_button, self.cancel_button):
             button.setAutoDefault(False)
 

@@ -102,7 +102,7 @@ class ScenePresenter(QObject):
                 if bench.scene() != scene:
                     bench.show_scene(scene)
             except Fault as fault:
-                bench.told.emit(say(fault))
+                bench.message_reported.emit(say(fault))
 
     def close_down(self) -> None:
         """Restore the breakpoints, which are part of the settings; the window is closing."""

@@ -33,7 +33,7 @@ Response = GradedAnswer | Fault | RevealedAnswer
 class LessonSession(QObject):
     """The lesson being taken.
 
-    Attributes: lesson, or None; place, the number of the step, from 0; source, the key of its progress; said, the last
+    Attributes: lesson, or None; place, the number of the step, from 0; source, the key of its progress; responses, the last
     response for each step's question; fault, why a step cannot be shown, or None.
     Signals: `changed` for another step or lesson; `judged` when there is a response; `busy_changed` when judging starts
     or ends.
@@ -50,7 +50,7 @@ class LessonSession(QObject):
         self.place = 0
         self.source = ""
         self._folder: Path | None = None
-        self.said: dict[int, Response] = {}
+        self.responses: dict[int, Response] = {}
         self.fault: Fault | None = None
         self._scene_step = -1
         self._grader: tuple[LessonStep, Grader] | None = None
@@ -78,37 +78,37 @@ class LessonSession(QObject):
         return self.progress.done(self.source)
 
     @property
-    def seen(self) -> set[int]:
+    def revealed(self) -> set[int]:
         """The steps that are not done and whose answer was revealed."""
-        return self.progress.seen(self.source)
+        return self.progress.revealed(self.source)
 
-    def take(self, lesson: Lesson, source: str, place: int | None = None, folder: Path | None = None) -> None:
+    def start(self, lesson: Lesson, source: str, place: int | None = None, folder: Path | None = None) -> None:
         """Start a lesson at a step, by default the last one shown; `folder`: of its pictures, by default `source`'s."""
         self._folder = folder
         self._jobs.stop()
         self.presenter.remember()
-        self.lesson, self.source, self.said = lesson, source, {}
+        self.lesson, self.source, self.responses = lesson, source, {}
         self._scene_step, self._grader, self._revealed = -1, None, set()
         last = len(lesson.steps) - 1
         start = self.progress.place(source) if place is None else place
         self._show(start if 0 <= start <= last else 0)
 
-    def go(self, place: int) -> None:
+    def show_step(self, place: int) -> None:
         """Show another step, if it exists."""
         if self.lesson is not None and 0 <= place < len(self.lesson.steps):
             self._jobs.stop()
             self._show(place)
 
     def next(self) -> None:
-        self.go(self.place + 1)
+        self.show_step(self.place + 1)
 
     def back(self) -> None:
-        self.go(self.place - 1)
+        self.show_step(self.place - 1)
 
     def leave(self) -> None:
         """Leave the lesson; the benches show again what they showed before it."""
         self._jobs.stop()
-        self.lesson, self.said, self.fault, self._grader = None, {}, None, None
+        self.lesson, self.responses, self.fault, self._grader = None, {}, None, None
         self.presenter.restore()
         self.changed.emit()
 
@@ -149,7 +149,7 @@ class LessonSession(QObject):
             self.fault = None
         except Fault as fault:
             self.fault, self._scene_step = fault, -1
-        self.progress.stand(self.source, place)
+        self.progress.set_place(self.source, place)
         if step.question is None:
             self.progress.finish(self.source, place)
         self.changed.emit()
@@ -190,10 +190,10 @@ class LessonSession(QObject):
     def _receive(self, response: Response) -> None:
         self._jobs.stop()  # the response is final
         self.busy_changed.emit()
-        self.said[self.place] = response
+        self.responses[self.place] = response
         if isinstance(response, RevealedAnswer):
             self._revealed.add(self.place)
-            self.progress.see(self.source, self.place)
+            self.progress.mark_revealed(self.source, self.place)
         elif isinstance(response, GradedAnswer) and response.right and self.place not in self._revealed:
             self.progress.finish(self.source, self.place)
         self.judged.emit()

@@ -82,7 +82,7 @@ class HeadForm(QWidget):
 class StepForm(QWidget):
     """Edits a step.
 
-    Attributes: fields; scene, a summary of it; record, show_button, mark, buttons; looks, check boxes by pane.
+    Attributes: fields; scene, a summary of it; record, show_button, mark, buttons; targets, check boxes by pane.
     Signals: `record_requested`: record the benches again; `show_requested`: show the recorded scene in the benches.
     """
 
@@ -94,12 +94,12 @@ class StepForm(QWidget):
         self._draft, self._stack = draft, stack
         self.scene = Muted(wrap=True)
         self.scene.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.record, self.show_button, self.mark, self.moments = (QPushButton() for _ in range(4))
-        self.picking = QCheckBox()
+        self.record, self.show_button, self.mark, self.breakpoints_button = (QPushButton() for _ in range(4))
+        self.follow_clicks = QCheckBox()
         self._followed: NodeSelection | None = None
         self._targets_label, self._targets = Label(), QWidget()
         self._flow = FlowLayout(self._targets)
-        self.looks: dict[str, QCheckBox] = {}
+        self.targets: dict[str, QCheckBox] = {}
         self.fields: dict[str, TextField | LinesField] = {
             "title": TextField("editor-step-title", *self._texts("title")),
             "text": TextField("editor-step-body", *self._texts("text"), 9, "editor-step-new"),
@@ -110,8 +110,8 @@ class StepForm(QWidget):
         self.record.clicked.connect(self.record_requested)
         self.show_button.clicked.connect(self.show_requested)
         self.mark.clicked.connect(self._mark)
-        self.moments.clicked.connect(self._copy_breakpoints)
-        self.picking.toggled.connect(self._follow)
+        self.breakpoints_button.clicked.connect(self._copy_breakpoints)
+        self.follow_clicks.toggled.connect(self._follow)
         stack.bench_shown.connect(self._follow)  # a method, so that the connection ends with this form
         self._lay_out()
         draft.turned.connect(self._offer_panes)
@@ -121,10 +121,10 @@ class StepForm(QWidget):
         self.record.setText(text("editor-record-again"))
         self.show_button.setText(text("editor-show"))
         self.mark.setText(text("editor-mark"))
-        self.moments.setText(text("editor-take-moments"))
-        self.picking.setText(text("editor-picking"))
+        self.breakpoints_button.setText(text("editor-take-moments"))
+        self.follow_clicks.setText(text("editor-picking"))
         self._targets_label.setText(text("editor-look"))
-        for name, tick in self.looks.items():
+        for name, tick in self.targets.items():
             tick.setText(pane_text(name))
 
     def refresh(self, codes: Codes) -> None:
@@ -139,9 +139,9 @@ class StepForm(QWidget):
         tip = "\n".join(f"{name} = {to_quotable(str(value), _MAX_TIP)}" for name, value in scene.items())
         self.scene.setToolTip(tip)
         self.show_button.setEnabled(bool(bench))
-        if [*self.looks] != [*self._panes()]:
+        if [*self.targets] != [*self._panes()]:
             self._offer_panes()
-        for name, tick in self.looks.items():
+        for name, tick in self.targets.items():
             tick.blockSignals(True)
             tick.setChecked(step is not None and name in step.look)
             tick.blockSignals(False)
@@ -162,12 +162,12 @@ class StepForm(QWidget):
         return [*made[name].panes] if name in made else sorted(PANES.get(name, ()))
 
     def _offer_panes(self) -> None:
-        for tick in self.looks.values():
+        for tick in self.targets.values():
             self._flow.removeWidget(tick)
             tick.hide()
             tick.deleteLater()
-        self.looks = {name: QCheckBox(self._targets) for name in self._panes()}
-        for name, tick in self.looks.items():
+        self.targets = {name: QCheckBox(self._targets) for name in self._panes()}
+        for name, tick in self.targets.items():
             self._flow.addWidget(tick)
             tick.setChecked(self._draft.step is not None and name in self._draft.step.look)
             tick.toggled.connect(lambda on, name=name: self._set_target(name, on))
@@ -199,7 +199,7 @@ class StepForm(QWidget):
 
     def _follow(self, _on: bool = False) -> None:
         """Highlight nodes that are clicked in the current bench, if this is switched on."""
-        selection = self._stack.bench.node_selection if self.picking.isChecked() else None
+        selection = self._stack.bench.node_selection if self.follow_clicks.isChecked() else None
         if selection is not self._followed:
             if self._followed is not None:
                 self._followed.picked.disconnect(self._toggle_mark)
@@ -237,7 +237,7 @@ class StepForm(QWidget):
     def _lay_out(self) -> None:
         layout, row = QVBoxLayout(self), QHBoxLayout()
         layout.setContentsMargins(0, 0, 0, 0)
-        for button in (self.record, self.show_button, self.mark, self.moments):
+        for button in (self.record, self.show_button, self.mark, self.breakpoints_button):
             button.setAutoDefault(False)
         layout.addWidget(self.fields["title"])
         layout.addWidget(self.fields["text"])
@@ -249,8 +249,8 @@ class StepForm(QWidget):
         layout.addWidget(self._targets_label)
         layout.addWidget(self._targets)
         layout.addWidget(self.fields["nodes"])
-        layout.addLayout(hbox(self.mark, self.picking, None))
+        layout.addLayout(hbox(self.mark, self.follow_clicks, None))
         layout.addWidget(self.fields["breakpoints"])
-        layout.addLayout(hbox(self.moments, None))
+        layout.addLayout(hbox(self.breakpoints_button, None))
         layout.addWidget(self.fields["notes"])
         layout.addStretch(1)

@@ -57,7 +57,7 @@ class StepPage(QWidget):
         self.notes_button.toggled.connect(self._show_notes)
         self.back.clicked.connect(session.back)
         self.next.clicked.connect(self._continue)
-        self.dots.chosen.connect(session.go)
+        self.dots.chosen.connect(session.show_step)
         theme().changed.connect(self._set_fonts)
         translated(self.leave, toolTip="lesson-leave", accessibleName="lesson-leave")
         translated(self.notes_button, toolTip="lesson-notes", accessibleName="lesson-notes")
@@ -92,7 +92,7 @@ class StepPage(QWidget):
         self._show_notes()
         place, count = self._session.place, len(lesson.steps)
         self.dots.show_steps(
-            [localized(one.title) for one in lesson.steps], place, self._session.done, self._session.seen
+            [localized(one.title) for one in lesson.steps], place, self._session.done, self._session.revealed
         )
         text_ = text("lesson-where", place=place + 1, count=count)
         self.count.setText(text_)
@@ -114,14 +114,14 @@ class StepPage(QWidget):
             return
         self.question = QuestionBox(step.question, self._session.presenter.bench, self._page)
         self.question.answered.connect(self._session.answer)
-        self.question.given_up.connect(self._session.reveal)
+        self.question.reveal_requested.connect(self._session.reveal)
         self.question.cancelled.connect(self._session.cancel)
         self._column.insertWidget(self._column.count() - 1, self.question)
-        self.question.receive(self._session.said.get(self._session.place))
+        self.question.receive(self._session.responses.get(self._session.place))
 
     def _receive(self) -> None:
         if self.question is not None:
-            self.question.receive(self._session.said.get(self._session.place))
+            self.question.receive(self._session.responses.get(self._session.place))
             self._page.adjustSize()
         self.refresh()
 

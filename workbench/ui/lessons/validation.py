@@ -15,9 +15,9 @@ from workbench.wording import say, text
 
 
 class LessonValidation(QObject):
-    """Checks a lesson in the background. Signals: `told(str)`: the progress or the result; `ended`."""
+    """Checks a lesson in the background. Signals: `message(str)`: the progress or the result; `ended`."""
 
-    told = Signal(str)
+    message = Signal(str)
     ended = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -45,10 +45,10 @@ class LessonValidation(QObject):
         if isinstance(report, tuple):
             self._wrong.append(f"{place_text(report[0])}: {say(report[1])}")
         elif isinstance(report, int):
-            self.told.emit(text("editor-proving", step=report))
+            self.message.emit(text("editor-proving", step=report))
 
     def _end(self) -> None:
-        self.told.emit("\n".join(self._wrong) or text("editor-proved"))
+        self.message.emit("\n".join(self._wrong) or text("editor-proved"))
         self.ended.emit()
 
 

@@ -153,7 +153,7 @@ class LessonWriting(QObject):
         if self.page is not None:
             draft = self.page.draft
             folder = own_folder() if draft.path is None else draft.path.parent
-            self._session.take(draft.lesson, "", draft.place, folder)
+            self._session.start(draft.lesson, "", draft.place, folder)
 
     def _ask_for_file(self) -> None:
         page = self.page

@@ -21,14 +21,14 @@ EACH, WHOLE = 3.0, 60.0
 class PlayAdvice(QObject):
     """Runs one search at a time: requests first, else the search for the optimum while the game is visible.
 
-    Attributes: start, goal, of the game; knowledge; asked, the pending request: "hint", "way" or "".
+    Attributes: start, goal, of the game; knowledge; request, the pending request: "hint", "way" or "".
 
-    Signals: `found(SolvedPath, str)`, the path and its request; `request_changed`;
+    Signals: `path_found(SolvedPath, str)`, the path and its request; `request_changed`;
     `knowledge_changed` when there is new knowledge, or a search for the optimum or the distances has ended;
     `busy_changed(bool)`: whether the user waits for a path.
     """
 
-    found = Signal(object, str)
+    path_found = Signal(object, str)
     request_changed = Signal()
     knowledge_changed = Signal()
     busy_changed = Signal(bool)
@@ -36,7 +36,7 @@ class PlayAdvice(QObject):
     def __init__(self, start: Board, goal: Board, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.start, self.goal, self.knowledge = start, goal, Knowledge()
-        self.asked = ""
+        self.request = ""
         self._requested_board: Board | None = None
         self._visible = False
         self._failed_start: Board | None = None
@@ -50,7 +50,7 @@ class PlayAdvice(QObject):
     def switch_to(self, start: Board, goal: Board) -> None:
         """Stop all searches and switch to another game; the knowledge is kept if its boards are the same."""
         self.close()
-        self.asked, self._requested_board = "", None
+        self.request, self._requested_board = "", None
         self.busy_changed.emit(False)
         if (self.start, self.goal) != (start, goal):
             self.start, self.goal = start, goal
@@ -67,7 +67,7 @@ class PlayAdvice(QObject):
 
     def ask(self, board: Board, what: str) -> None:
         """Request a path from a board to the goal, an optimal one if it is found in time."""
-        self._requested_board, self.asked = board, what
+        self._requested_board, self.request = board, what
         if not self._answer():
             self._optimum.stop()  # two searches at once would both be slow
             self._paths.begin(solution(board, self.goal, WAIT))
@@ -127,11 +127,11 @@ class PlayAdvice(QObject):
     def _answer(self) -> bool:
         """Emit `found` if a requested path is known; return whether it is."""
         assert self._requested_board is not None
-        known = self.knowledge.way(self._requested_board, self.goal)
+        known = self.knowledge.known_path(self._requested_board, self.goal)
         if known is None:
             return False
-        what, self.asked, self._requested_board = self.asked, "", None
-        self.found.emit(known, what)
+        what, self.request, self._requested_board = self.request, "", None
+        self.path_found.emit(known, what)
         return True
 
     @Slot(object)
@@ -148,7 +148,7 @@ class PlayAdvice(QObject):
     @Slot()
     def _waited(self) -> None:
         if self.busy:
-            self.asked, self._requested_board = "", None
+            self.request, self._requested_board = "", None
             self.request_changed.emit()
         self.busy_changed.emit(False)
         self.resume()

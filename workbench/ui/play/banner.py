@@ -34,7 +34,7 @@ class PlayBanner(Banner):
     def refresh(self) -> None:
         """Show how the game ended, if it has ended."""
         session = self._session
-        finished = session.game.finished and session.watched is None
+        finished = session.game.finished and session.solution is None
         if not finished:
             self._closed = False
         self.setVisible(finished and not self._closed)

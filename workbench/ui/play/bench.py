@@ -96,13 +96,13 @@ class PlayBench(Bench):
 
     def enter(self) -> bool:
         """Continue the game from the current board of the solution."""
-        watching = self.play.watched is not None
+        watching = self.play.solution is not None
         self.play.play_on()
         return watching
 
     def leave(self) -> bool:
         """Return from the solution to the game, or resume a paused game."""
-        if self.play.watched is not None:
+        if self.play.solution is not None:
             self.play.leave_solution()
         elif self.play.paused:
             self.play.set_paused(False)
@@ -111,7 +111,7 @@ class PlayBench(Bench):
         return True
 
     def handle_backspace(self) -> bool:
-        undone = self.play.watched is None and self.play.game.at > 0
+        undone = self.play.solution is None and self.play.game.at > 0
         self.play.undo()
         return undone
 
@@ -169,7 +169,7 @@ class PlayBench(Bench):
     def close_down(self) -> None:
         """Stop all background work at once."""
         self.play.close()
-        self.panel.rest()
+        self.panel.stop_ticking()
         self.new_game.close_down()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -206,7 +206,7 @@ class PlayBench(Bench):
         """Use a picture for the tiles; return False if the file is not a picture."""
         if not name.lower().endswith(IMAGES):
             return False
-        self.panel.look.use_picture(name)
+        self.panel.appearance.use_picture(name)
         return True
 
     def _lay_out(self) -> None:
@@ -229,24 +229,24 @@ class PlayBench(Bench):
 
     def _connect(self) -> None:
         play, panel = self.play, self.panel
-        play.told.connect(self.told)
+        play.message_reported.connect(self.message_reported)
         play.busy_changed.connect(self.busy_changed)
         for signal in (play.changed, play.opened, play.knowledge_changed):
             signal.connect(self.narration.request)
         panel.new_requested.connect(self.choose_new)
         panel.explore_requested.connect(self._explore)
-        panel.look.changed.connect(self._show_appearance)
+        panel.appearance.changed.connect(self._show_appearance)
         self.banner.new_requested.connect(self.choose_new)
         self.banner.chart_requested.connect(lambda: self.tabs.setCurrentWidget(self.chart))
         self.tabs.currentChanged.connect(lambda _place: self._offer_chart())
         self._offer_chart()
         for what in (play.changed, play.knowledge_changed, play.opened, self.banner.closed, theme().changed):
             what.connect(self._update_narration)
-        self.new_game.wanted.connect(self._begin)
+        self.new_game.chosen.connect(self._begin)
         self.new_game.explored_requested.connect(self._begin_explored)
         self.statistics.chosen.connect(self._play_again)
         self.statistics.copied.connect(
-            lambda rows: self.told.emit(text("nodes-copied", count=rows, selected=number(rows)))
+            lambda rows: self.message_reported.emit(text("nodes-copied", count=rows, selected=number(rows)))
         )
         slots: dict[str, Callable[[], object]] = {
             "new": self.choose_new,
@@ -302,6 +302,6 @@ class PlayBench(Bench):
         self.explore_requested.emit()
 
     def _show_appearance(self) -> None:
-        appearance = self.panel.look
+        appearance = self.panel.appearance
         self.board.set_image(appearance.image, appearance.numbered.isChecked())
         self.board.tile_wise, self.board.pace = appearance.tile_wise.isChecked(), appearance.pace

@@ -48,7 +48,7 @@ class PlayBoardPane(QWidget):
     def refresh(self) -> None:
         """Show the current board."""
         session = self._session
-        if session.paused and session.watched is None:
+        if session.paused and session.solution is None:
             self.view.set_arrow(None)
             self.view.show_picture(None)
             return
@@ -65,7 +65,7 @@ class PlayBoardPane(QWidget):
 
     def _slide_ms(self) -> int:
         player = self._session.player
-        if self._session.watched is None and not player.playing:
+        if self._session.solution is None and not player.playing:
             return self.pace
         return min(MAX_SOLUTION_SLIDE_MS, round(1000 / player.speed)) if player.speed > 0 else MAX_SOLUTION_SLIDE_MS
 

@@ -38,7 +38,7 @@ Distances = Sequence[Distance | None]
 
 
 class PlayChart(QWidget):
-    """Attributes: go, the button that starts or stops the analysis; told, the result as text, with the mistakes as
+    """Attributes: analyse_button, the button that starts or stops the analysis; assessment, the result as text, with the mistakes as
     links to their moves; legend; menu, which saves the chart; plot, None until `load`.
     """
 
@@ -46,16 +46,16 @@ class PlayChart(QWidget):
         super().__init__(parent)
         self._session = session
         self._requested = False
-        self.go, self.legend = QPushButton(self), Legend(self)
-        self.told = Label(self, wordWrap=True)
-        self.told.setTextFormat(Qt.TextFormat.RichText)
+        self.analyse_button, self.legend = QPushButton(self), Legend(self)
+        self.assessment = Label(self, wordWrap=True)
+        self.assessment.setTextFormat(Qt.TextFormat.RichText)
         self.menu = ChartMenu(self.figure, self.table, self)
         self.plot: Plot | None = None
         self._throttle = Throttle(self.refresh, MIN_INTERVAL, self)
         self._pages = PlotPages(self._throttle, self.menu, self)
         self._lay_out()
-        self.go.clicked.connect(self._start_or_stop)
-        self.told.linkActivated.connect(lambda link: session.player.seek(int(link)))
+        self.analyse_button.clicked.connect(self._start_or_stop)
+        self.assessment.linkActivated.connect(lambda link: session.player.seek(int(link)))
         session.changed.connect(self._throttle.request)
         session.knowledge_changed.connect(self._throttle.request)
         session.opened.connect(self._discard)
@@ -86,16 +86,16 @@ class PlayChart(QWidget):
         """Show the current knowledge of a game that is finished or whose analysis was requested."""
         session = self._session
         busy, distances = session.advice.measuring, self._distances()
-        self.go.setText(text("play-chart-stop") if busy else text("play-chart-go"))
-        self.go.setToolTip(text("play-chart-go-tip"))
+        self.analyse_button.setText(text("play-chart-stop") if busy else text("play-chart-go"))
+        self.analyse_button.setToolTip(text("play-chart-go-tip"))
         done = bool(distances) and all(one is not None and one.exact for one in distances)
-        self.go.setEnabled(bool(session.game.moves) and session.watched is None and not done)
-        set_icon(self.go, "stop" if busy else "chart")
+        self.analyse_button.setEnabled(bool(session.game.moves) and session.solution is None and not done)
+        set_icon(self.analyse_button, "stop" if busy else "chart")
         parts = self._parts(distances, colours())
         self.legend.show_entries([part.entry for part in parts])
         self.menu.setEnabled(bool(parts))
-        self.told.setText(self._assessment(distances))
-        self.told.setVisible(bool(parts))
+        self.assessment.setText(self._assessment(distances))
+        self.assessment.setVisible(bool(parts))
         self._pages.show_plot(bool(parts))
         if self.plot is not None and parts:
             self._draw(parts)
@@ -135,14 +135,14 @@ class PlayChart(QWidget):
     # Private
 
     def _lay_out(self) -> None:
-        self.go.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.told.setTextInteractionFlags(
+        self.analyse_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.assessment.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
-        self.told.setContentsMargins(10, 4, 10, 8)
-        row = hbox(self.go, None, self.menu.all_button, self.menu.button, margins=(8, 6, 6, 4))
+        self.assessment.setContentsMargins(10, 4, 10, 8)
+        row = hbox(self.analyse_button, None, self.menu.all_button, self.menu.button, margins=(8, 6, 6, 4))
         self.legend.setContentsMargins(8, 0, 8, 0)
-        vbox(row, self.legend, (self._pages, 1), self.told, parent=self, margins=0, spacing=0)
+        vbox(row, self.legend, (self._pages, 1), self.assessment, parent=self, margins=0, spacing=0)
 
     def _start_or_stop(self) -> None:
         if self._session.advice.measuring:
@@ -192,7 +192,7 @@ class PlayChart(QWidget):
     def _draw(self, parts: list[ChartPart]) -> None:
         assert self.plot is not None
         self.plot.draw(parts)
-        self.plot.set_cursor(float(self._session.player.t) if self._session.watched is None else None)
+        self.plot.set_cursor(float(self._session.player.t) if self._session.solution is None else None)
 
     def _assessment(self, distances: Distances) -> str:
         """Return a text that assesses the moves, with the mistakes as links."""

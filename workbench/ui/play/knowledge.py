@@ -45,7 +45,7 @@ class Knowledge:
             return Distance(self._exact[board], True)
         return Distance(self._least[board], False) if board in self._least else None
 
-    def way(self, board: Board, goal: Board) -> SolvedPath | None:
+    def known_path(self, board: Board, goal: Board) -> SolvedPath | None:
         """Return a known path from a board to the goal, optimal if possible; None if no path is known."""
         return self._followed(board, goal, self._next, True) or self._followed(board, goal, self._planned, False)
 
@@ -61,7 +61,7 @@ class Knowledge:
             visited.add(current)
         return SolvedPath(board, way, shortest)
 
-    def course(self, boards: Sequence[Board]) -> list[Distance | None]:
+    def distances(self, boards: Sequence[Board]) -> list[Distance | None]:
         """Return the distance of each board of a path, as exactly as follows from all that is known.
 
         A move changes the distance by exactly one, so one distance bounds all the others.

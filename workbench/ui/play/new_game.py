@@ -43,10 +43,10 @@ class PlayNewGame(QWidget):
     """Attributes: rows, columns, goal, kind, moves, seed, named: the choices; dice, which proposes another seed; start,
     which starts the game or stops the search for a board; fault; progress.
 
-    Signals: `wanted(Board, Board)`, a start and its goal; `explored_requested` for the board in Explore.
+    Signals: `chosen(Board, Board)`, a start and its goal; `explored_requested` for the board in Explore.
     """
 
-    wanted = Signal(object, object)
+    chosen = Signal(object, object)
     explored_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -190,12 +190,12 @@ class PlayNewGame(QWidget):
             return
         if kind == NAMED:
             named = collections.find(self.named.currentData())
-            self.wanted.emit(named.board, named.goal)
+            self.chosen.emit(named.board, named.goal)
             return
         seed = read_seed(self.seed.text())
         self._goal = goal = goal_board(self.goal.currentData(), self.rows.value(), self.columns.value())
         if kind == UNIFORM:
-            self.wanted.emit(_scrambled(goal, seed), goal)
+            self.chosen.emit(_scrambled(goal, seed), goal)
         else:
             scramble(*goal.shape, seed, goal)  # raises Fault for an invalid seed
             self._jobs.begin(_search_first(goal, self.moves.value(), seed))
@@ -205,7 +205,7 @@ class PlayNewGame(QWidget):
         if isinstance(report, GeneratedBoard):
             self._jobs.stop()
             self._enable()
-            self.wanted.emit(report.board, self._goal)
+            self.chosen.emit(report.board, self._goal)
         elif isinstance(report, Fault):
             self._jobs.stop()
             self._enable()

@@ -38,7 +38,7 @@ _REPLACED_BY = {"undo": "back", "redo": "on"}
 
 
 class PlayPanel(QWidget):
-    """Attributes: names and values, the labels of the counters by name; buttons by name; look, the menu button of the
+    """Attributes: names and values, the labels of the counters by name; buttons by name; appearance, the menu button of the
     tiles' appearance.
 
     Signals: new_requested, explore_requested.
@@ -53,7 +53,7 @@ class PlayPanel(QWidget):
         self.names = {name: Muted(self) for name in ("moves", "time", "optimum", "hints")}
         self.values = {name: Label(self) for name in self.names}
         self.buttons = {name: self._button(icon) for name, icon in (*_BUTTONS, *_WATCHING)}
-        self.look = PlayAppearance(settings, self)
+        self.appearance = PlayAppearance(settings, self)
         self._ticks = QTimer(self, interval=TICK_MS)
         self._ticks.timeout.connect(self._show_time)
         self._lay_out()
@@ -70,7 +70,7 @@ class PlayPanel(QWidget):
     def refresh(self) -> None:
         """Show the current counters, and enable the buttons that can be used."""
         session, game = self._session, self._session.game
-        watching = session.watched is not None
+        watching = session.solution is not None
         solution_moves = self._session.player.t if watching else 0  # the moves of the solution shown so far
         self.values["moves"].setText(number(game.at + solution_moves))
         self.values["hints"].setText(number(game.hints))
@@ -94,7 +94,7 @@ class PlayPanel(QWidget):
         set_icon(self.buttons["pause"], "play" if session.paused else "pause")
         self._update_ticking()
 
-    def rest(self) -> None:
+    def stop_ticking(self) -> None:
         """Stop updating the time."""
         self._ticks.stop()
 
@@ -126,7 +126,7 @@ class PlayPanel(QWidget):
         for index, (name, _) in enumerate(_BUTTONS):
             pair = hbox(*(self.buttons[one] for one in (name, _REPLACED_BY.get(name)) if one is not None))
             actions.addLayout(pair, *divmod(index, 2))
-        actions.addWidget(self.look, 4, 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
+        actions.addWidget(self.appearance, 4, 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
         for column in (0, 1):
             actions.setColumnStretch(column, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -156,12 +156,12 @@ class PlayPanel(QWidget):
         value.setToolTip(text("play-optimum-tip") if optimum.exact else looking)
 
     def _show_time(self) -> None:
-        self.values["time"].setText(clock(self._session.watch.seconds))
+        self.values["time"].setText(clock(self._session.stopwatch.seconds))
         self._update_ticking()
 
     def _update_ticking(self) -> None:
         """Update the time regularly while the stopwatch runs and the pane is visible."""
-        running = self._session.watch.running and self.isVisible()
+        running = self._session.stopwatch.running and self.isVisible()
         if running != self._ticks.isActive():
             self._ticks.start() if running else self._ticks.stop()
 

@@ -18,11 +18,11 @@ FIRST_BOARD = "first-board"
 class PlayRecords(QObject):
     """Reads and writes games. A fault is reported once and does not stop the game.
 
-    Signals: `changed` when the list of games won has changed; `told(str)`, a message.
+    Signals: `changed` when the list of games won has changed; `message_reported(str)`, a message.
     """
 
     changed = Signal()
-    told = Signal(str)
+    message_reported = Signal(str)
 
     def __init__(self, store: PlayStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -30,7 +30,7 @@ class PlayRecords(QObject):
         self._complaint = ""
         self._known: SavedGame | None = None
 
-    def kept(self) -> SavedGame:
+    def saved_game(self) -> SavedGame:
         """Return the saved game in progress, or a new game of the first board."""
         try:
             kept = self._store.game()
@@ -40,7 +40,7 @@ class PlayRecords(QObject):
         self._known = kept or SavedGame(first_board.board, first_board.goal)
         return self._known
 
-    def keep(self, game: SavedGame) -> None:
+    def save(self, game: SavedGame) -> None:
         """Save the game in progress if it has changed since it was last saved."""
         if game != self._known and self._try(lambda: self._store.save_game(game)):
             self._known = game
@@ -75,7 +75,7 @@ class PlayRecords(QObject):
     def complain(self) -> None:
         """Report the fault of the saved game in progress, if there was one."""
         if self._complaint:
-            self.told.emit(self._complaint)
+            self.message_reported.emit(self._complaint)
             self._complaint = ""
 
     def _try(self, act: Callable[[], object]) -> bool:
@@ -90,4 +90,4 @@ class PlayRecords(QObject):
         complaint = say(fault)
         if complaint != self._complaint:  # report it only once
             self._complaint = complaint
-            self.told.emit(complaint)
+            self.message_reported.emit(complaint)

@@ -27,19 +27,19 @@ SAVE_INTERVAL = 0.5
 
 class PlaySession(QObject):
     """Attributes: game, watch (the Stopwatch), player; now, which returns the time in seconds; advice, the background
-    searches; records, the saved games; history, of the moves; watched, the solution on display, or None; hint, the
+    searches; records, the saved games; history, of the moves; solution, the solution on display, or None; hint, the
     move on display, "" for none; paused; won, the record of the game just won, or None.
 
     Signals: `changed` when any of these has changed; `opened` when another game is opened;
     `knowledge_changed` when there is new knowledge; `recorded` when the list of games won has changed;
-    `told(str)`, a message; `busy_changed(bool)`.
+    `message_reported(str)`, a message; `busy_changed(bool)`.
     """
 
     changed = Signal()
     opened = Signal()
     knowledge_changed = Signal()
     recorded = Signal()
-    told = Signal(str)
+    message_reported = Signal(str)
     busy_changed = Signal(bool)
 
     def __init__(self, store: PlayStore, parent: QObject | None = None) -> None:
@@ -47,25 +47,25 @@ class PlaySession(QObject):
         self.records = PlayRecords(store, self)
         self.now: Callable[[], float] = monotonic
         self.player = MoveListPlayer(self)
-        self.watched: SolvedPath | None = None
+        self.solution: SolvedPath | None = None
         self.won: WonGame | None = None
         self.hint = ""
         self.paused = self._seen = False
-        self._save_throttle = Throttle(self.keep, SAVE_INTERVAL, self)
+        self._save_throttle = Throttle(self.save, SAVE_INTERVAL, self)
         self.player.moved.connect(self._moved)
         self.player.playing_changed.connect(lambda _on: self._update_stopwatch())
         self.history = PlayHistory(self, self.undo, self.redo)
         self.changed.connect(self._follow)
         self._watched_boards: tuple[Board, ...] = ()
-        stored = self.records.kept()
+        stored = self.records.saved_game()
         self.advice = PlayAdvice(stored.start, stored.goal, self)
-        self.advice.found.connect(self._use_path)
+        self.advice.path_found.connect(self._use_path)
         self.advice.knowledge_changed.connect(self._learn)
         self.advice.request_changed.connect(self.changed)
         self.advice.busy_changed.connect(self.busy_changed)
         self.records.changed.connect(self.recorded)
-        self.records.told.connect(self.told)
-        self.game, self.watch = PlayGame(stored), Stopwatch()
+        self.records.message_reported.connect(self.message_reported)
+        self.game, self.stopwatch = PlayGame(stored), Stopwatch()
         self._open_saved(stored)
 
     # The game
@@ -97,12 +97,12 @@ class PlaySession(QObject):
     @property
     def shown_boards(self) -> tuple[Board, ...]:
         """The boards that the player plays."""
-        return self._watched_boards if self.watched is not None else self.game.boards
+        return self._watched_boards if self.solution is not None else self.game.boards
 
     @property
     def free(self) -> bool:
         """Whether tiles can be moved."""
-        return self.watched is None and not self.game.finished
+        return self.solution is None and not self.game.finished
 
     def slide(self, cell: int) -> bool:
         """Slide the tile of a cell, and those between, into the blank if they are in the same line."""
@@ -127,11 +127,11 @@ class PlaySession(QObject):
         return True
 
     def undo(self) -> None:
-        if self.watched is None:
+        if self.solution is None:
             self.player.step(-1)
 
     def redo(self) -> None:
-        if self.watched is None:
+        if self.solution is None:
             self.player.step(1)
 
     # The stopwatch
@@ -154,11 +154,11 @@ class PlaySession(QObject):
             self.player.pause()
         self.advice.set_game_visible(visible)
         if not visible:
-            self.keep()
+            self.save()
 
     def _update_stopwatch(self) -> None:
         running = self._seen and not self.paused and self.free and bool(self.game.moves) and not self.player.playing
-        self.watch.run(running)
+        self.stopwatch.run(running)
 
     # Hints and solutions
 
@@ -175,17 +175,17 @@ class PlaySession(QObject):
 
     def leave_solution(self) -> None:
         """Return to the game."""
-        if self.watched is not None:
+        if self.solution is not None:
             self.player.pause()
-            self.watched = None
+            self.solution = None
             self.player.show_moves(len(self.game.moves), self.game.at)
             self._update_stopwatch()
             self.changed.emit()
 
     def play_on(self) -> None:
         """Continue the game from the current board of the solution, with the solution's moves made so far."""
-        if self.watched is not None:
-            moves = self.watched.moves[: self.player.t]
+        if self.solution is not None:
+            moves = self.solution.moves[: self.player.t]
             self.leave_solution()
             self.make(moves)
 
@@ -206,7 +206,7 @@ class PlaySession(QObject):
     def _show_solution(self, path: SolvedPath) -> None:
         self.game.helped = True
         self._discard_hint()
-        self.watched, self._watched_boards = path, path.start.path(path.moves)
+        self.solution, self._watched_boards = path, path.start.path(path.moves)
         self.player.show_moves(len(path.moves), 0)
         self._update_stopwatch()
         self._save_throttle.request()
@@ -225,7 +225,7 @@ class PlaySession(QObject):
     @property
     def course(self) -> list[Distance | None]:
         """The distance from the goal at the start and after each move; None if unknown."""
-        return self.knowledge.course(self.game.boards[: len(self.game.moves) + 1])
+        return self.knowledge.distances(self.game.boards[: len(self.game.moves) + 1])
 
     def measure(self) -> None:
         """Search for the distances of all boards of the game."""
@@ -237,27 +237,27 @@ class PlaySession(QObject):
         if self.won is not None and not self.won.exact and optimum.exact:
             self.won = replace(self.won, least=optimum.moves, exact=True)
             self.records.improve(self.won)
-        if self.watched is None and self.game.finished:
+        if self.solution is None and self.game.finished:
             self.player.set_marks(tuple(mistakes(self.course)))
         self.knowledge_changed.emit()
 
     # Saving
 
-    def keep(self) -> None:
+    def save(self) -> None:
         """Save the game in progress."""
-        self.records.keep(self.saved)
+        self.records.save(self.saved)
 
     @property
     def saved(self) -> SavedGame:
         """The game in the form in which it is saved."""
-        return self.game.saved(self.watch.seconds)
+        return self.game.saved(self.stopwatch.seconds)
 
     def close(self) -> None:
         """Stop everything and save the game."""
         self.player.pause()
-        self.watch.run(False)
+        self.stopwatch.run(False)
         self.advice.close()
-        self.keep()
+        self.save()
         self.records.close()
 
     # Private
@@ -265,8 +265,8 @@ class PlaySession(QObject):
     def _open_saved(self, saved: SavedGame) -> None:
         self.player.pause()
         self.advice.switch_to(saved.start, saved.goal)
-        self.game, self.watched, self.won, self.hint, self.paused = PlayGame(saved), None, None, "", False
-        self.watch = Stopwatch(saved.seconds, lambda: self.now())
+        self.game, self.solution, self.won, self.hint, self.paused = PlayGame(saved), None, None, "", False
+        self.stopwatch = Stopwatch(saved.seconds, lambda: self.now())
         self.player.show_moves(len(saved.moves), saved.at)
         self._update_stopwatch()
         self.changed.emit()
@@ -275,7 +275,7 @@ class PlaySession(QObject):
         self.history.follow(self.game.moves, self.game.at)
 
     def _moved(self) -> None:
-        if self.watched is None and self.player.t != self.game.at:
+        if self.solution is None and self.player.t != self.game.at:
             self.game.at = self.player.t
             self._discard_hint()
             self._save_throttle.request()
@@ -290,7 +290,7 @@ class PlaySession(QObject):
             game.start,
             game.goal,
             game.at,
-            self.watch.seconds,
+            self.stopwatch.seconds,
             game.hints,
             least.moves,
             least.exact,

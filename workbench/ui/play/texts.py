@@ -18,12 +18,12 @@ def needed(optimum: Distance) -> str:
 
 def narration(session: PlaySession) -> tuple[str, ...]:
     """Return the narration of the board on display, sentence by sentence."""
-    if session.watched is not None:
+    if session.solution is not None:
         return _of_solution(session)
     if session.paused:
         return (text("play-told-paused"),)
-    if session.advice.asked:
-        return (text("play-told-hint-wanted") if session.advice.asked == "hint" else text("play-told-way-wanted"),)
+    if session.advice.request:
+        return (text("play-told-hint-wanted") if session.advice.request == "hint" else text("play-told-way-wanted"),)
     if session.hint:
         return _of_hint(session)
     if session.game.finished:
@@ -46,7 +46,7 @@ def headline(session: PlaySession) -> str:
 
 def detail(session: PlaySession) -> str:
     """Return the details of a finished game: its duration, hints, and help."""
-    sentences = [text("play-won-time", time=clock(session.watch.seconds))]
+    sentences = [text("play-won-time", time=clock(session.stopwatch.seconds))]
     if session.game.hints:
         sentences.append(text("play-won-hints", hints=session.game.hints))
     if session.game.helped:
@@ -55,7 +55,7 @@ def detail(session: PlaySession) -> str:
 
 
 def _of_solution(session: PlaySession) -> tuple[str, ...]:
-    solution, at = session.watched, session.player.t
+    solution, at = session.solution, session.player.t
     assert solution is not None
     kind = text("play-told-shortest") if solution.shortest else text("play-told-some-way")
     if not at:

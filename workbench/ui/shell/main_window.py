@@ -130,7 +130,7 @@ class MainWindow(QMainWindow):
             )
 
             self._lessons = LessonController(self, self.stack, self._splitter, self._settings)
-            self.modes.projector_changing.connect(self._lessons.room.give_back)
+            self.modes.projector_changing.connect(self._lessons.width.give_back)
             self.modes.projector_changed.connect(self._lessons.restore_width)
             # again after the panes have computed their sizes
             self.modes.projector_changed.connect(self._lessons.restore_width, Qt.ConnectionType.QueuedConnection)
@@ -264,7 +264,7 @@ class MainWindow(QMainWindow):
     def _bench_made(self, bench: Bench) -> None:
         bench.busy_changed.connect(self.player_bar.set_busy)
         bench.player_changed.connect(self._player_changed)
-        bench.told.connect(self.tell)
+        bench.message_reported.connect(self.tell)
         bench.history_changed.connect(self._history_changed)
         self.undoing.watch_histories(bench)
         bench.restore_layout(self._settings)

@@ -73,7 +73,7 @@ def screenshot(
             window.explore.session.set_problem(read_entry(problem, (ProblemInput,)))
             step = SAMPLE_STEP if step is None else step
         if lesson is not None:
-            window.lessons.take(lesson, lesson_step or 1)
+            window.lessons.start(lesson, lesson_step or 1)
         elif arrange is not None:
             arrange(window)
         else:

@@ -24,7 +24,7 @@ class SubGoal(Protocol):
 
 @runtime_checkable
 class PartialProblem(Protocol):
-    """A problem about a part of a board. Attributes: whole, the entire board; subgoal, the goal of the search."""
+    """A problem about a part of a whole. Attributes: whole, the entire whole; subgoal, the goal of the search."""
 
     @property
     def whole(self) -> Board: ...

@@ -32,7 +32,7 @@ class Block:
     height: float
     draw: Draw
     repeated: bool = False
-    least: float = 1.0
+    min_scale: float = 1.0
 
 
 @dataclass
@@ -59,11 +59,11 @@ class Pages:
         return len(self._pages)
 
     @property
-    def left(self) -> float:
+    def remaining(self) -> float:
         """The remaining height of the last page."""
         return self.height - self._y
 
-    def turn(self) -> None:
+    def new_page(self) -> None:
         """Start a new page."""
         self._pages.append(_Page())
         self._y = 0.0
@@ -71,11 +71,11 @@ class Pages:
     def place(self, block: Block, gap: float = GAP) -> None:
         """Add a block, on a new page if it does not fit; it is shrunk if it is too high for any page."""
         if not self._pages:
-            self.turn()
+            self.new_page()
         if block.repeated:
             self._head = block
-        if block.height * block.least > self.left and self._y > 0:
-            self.turn()
+        if block.height * block.min_scale > self.remaining and self._y > 0:
+            self.new_page()
             if self._head is not None and not block.repeated:
                 self._put(self._head)
         self._put(block)

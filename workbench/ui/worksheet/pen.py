@@ -86,7 +86,7 @@ def line(
 class States:
     """Draws the states of one problem: boards, or names in boxes.
 
-    Attributes: width, height: of a state in a table and in a tree. letters: the font size in a state, in points.
+    Attributes: width, height: of a state in a table and in a tree. font_size: the font size in a state, in points.
     """
 
     def __init__(self, problem: Any) -> None:
@@ -96,10 +96,10 @@ class States:
             size = max(rows, columns)
             cell = _CELL_WIDTHS.get(size, min(_MAX_LARGE_CELL, _MAX_BOARD_WIDTH / size)) * POINT
             self.width, self.height = columns * cell, rows * cell
-            self.letters = _digit_size(rows * columns) * cell / POINT
+            self.font_size = _digit_size(rows * columns) * cell / POINT
         else:
             self.width, self.height = _NAME_WIDTH * POINT, _NAME_HEIGHT * POINT
-            self.letters = _NAME_SIZE
+            self.font_size = _NAME_SIZE
 
     def draw(self, painter: QPainter, rect: QRectF, state: Any) -> None:
         """Draw a state into `rect`; None: an empty one to be filled in."""

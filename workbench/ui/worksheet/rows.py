@@ -60,7 +60,7 @@ class WorksheetRow:
     state: Hashable
     values: RowValues
     children: tuple[ChildRow, ...]
-    waiting: str
+    open_or_path: str
     bound: str | None
     side: str
 

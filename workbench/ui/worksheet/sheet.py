@@ -26,7 +26,7 @@ class Worksheet:
     """The worksheet of a run's first expansions. Raises Fault if the run is foreign or has no expansions.
 
     Attributes: title; pages, with the task, followed by the answers if these are in the same file; key: the pages of
-    answers for a second file, or None; asked: the number of pages with the task; tree: the tree drawn last, or None.
+    answers for a second file, or None; task_pages: the number of pages with the task; tree: the tree drawn last, or None.
     """
 
     def __init__(self, run: ConfiguredRun, setting: WorksheetSetting) -> None:
@@ -41,7 +41,7 @@ class Worksheet:
         self.tree: WorksheetTree | None = None
         self.pages = Pages(setting.paper)
         self._fill(self.pages, setting, "")
-        self.asked = self.pages.count
+        self.task_pages = self.pages.count
         self.key: Pages | None = None
         if setting.key == "file":
             self.key = Pages(setting.paper)
@@ -74,7 +74,7 @@ class Worksheet:
 
     def _fill(self, pages: Pages, setting: WorksheetSetting, note: str) -> None:
         reader, width = self._reader, pages.width
-        pages.turn()
+        pages.new_page()
         pages.place(head.title(self.title, note, width))
         if not note:
             pages.place(head.name_lines(width))
@@ -103,8 +103,8 @@ class Worksheet:
         used = heading.height + note.height + 20 * POINT
         self.tree = WorksheetTree(self._reader, self._states, pages.width, pages.height - used)
         blocks = self.tree.blocks(setting.blanks)
-        if used + blocks[0].height * blocks[0].least > pages.left:
-            pages.turn()
+        if used + blocks[0].height * blocks[0].min_scale > pages.remaining:
+            pages.new_page()
         else:
             pages.place(head.task("", pages.width))
         pages.place(heading)

@@ -66,7 +66,7 @@ class WorksheetTable:
 
     def _height(self, row: WorksheetRow) -> float:
         lines = -(-len(row.children) // self._per_row)
-        waiting = height_of(row.waiting, self._columns["open"] - 2 * _PADDING, _TEXT_SIZE)
+        waiting = height_of(row.open_or_path, self._columns["open"] - 2 * _PADDING, _TEXT_SIZE)
         node = BOX_HEIGHT + self._states.height + 2 * _PADDING + (_MOVE_HEIGHT if row.side else 0)
         return max(lines * self._child_height, waiting, node, 3 * LINE_DISTANCE) + 2 * _PADDING
 
@@ -110,7 +110,7 @@ class WorksheetTable:
             elif name == "successors":
                 self._draw_children(painter, inner, row.children, blanks)
             elif name == "open":
-                self._fill(painter, inner, None if "open" in blanks else row.waiting)
+                self._fill(painter, inner, None if "open" in blanks else row.open_or_path)
             elif name == "bound":
                 self._value(painter, inner, None if "open" in blanks else row.bound)
             else:

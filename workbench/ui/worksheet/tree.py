@@ -37,7 +37,7 @@ class TreePiece:
 
     records: Sequence[int]
     parents: Sequence[int]
-    further: Mapping[int, int]
+    continued: Mapping[int, int]
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class WorksheetTree:
             self._children[record] = [*source.children(record)]
             waiting.extend(self._children[record])
         self._node = max(states.width, _MIN_NODE_WIDTH)
-        self._min_scale = min(1.0, max(MIN_SCALE, MIN_FONT_SIZE / states.letters))
+        self._min_scale = min(1.0, max(MIN_SCALE, MIN_FONT_SIZE / states.font_size))
         self._level = _LABEL_HEIGHT + states.height + BOX_HEIGHT + 2 * POINT + _LEVEL_GAP
         self.pieces = [*self._cut(source.roots)]
 
@@ -85,7 +85,7 @@ class WorksheetTree:
         waiting, after = [*roots], len(roots)
         for root in waiting:
             piece = self._fitting(root)
-            cut = [record for record in piece.records if record in piece.further]
+            cut = [record for record in piece.records if record in piece.continued]
             yield TreePiece(piece.records, piece.parents, {record: after + place for place, record in enumerate(cut)})
             after += len(cut)
             waiting.extend(cut)
@@ -156,7 +156,7 @@ class WorksheetTree:
                 self._draw(one, one.width + room, blanks, painter, x, y)
                 x += one.width + room
 
-        return Block(max(one.height for one in row), draw, least=MIN_EXTRA_SCALE)
+        return Block(max(one.height for one in row), draw, min_scale=MIN_EXTRA_SCALE)
 
     def _draw(
         self, drawn: _LaidOutPiece, room: float, blanks: frozenset[str], painter: QPainter, x: float, y: float
@@ -186,8 +186,8 @@ class WorksheetTree:
                 line(painter, x, top, x, top + _LABEL_HEIGHT, 0.7, INK)
         for rect, record in zip(at, piece.records, strict=True):
             self._draw_node(painter, rect, record, blanks, record == piece.records[0])
-            if record in piece.further:
-                told = text("worksheet-further", part=number(piece.further[record] + 1))
+            if record in piece.continued:
+                told = text("worksheet-further", part=number(piece.continued[record] + 1))
                 below = QRectF(rect.x() - _NODE_GAP / 2, rect.bottom() + POINT, rect.width() + _NODE_GAP, _NOTE_HEIGHT)
                 write(painter, below, told, 7, CENTRE, bold=True)
         painter.restore()

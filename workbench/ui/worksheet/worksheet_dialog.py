@@ -73,7 +73,7 @@ class WorksheetDialog(QDialog):
             self.key.addItem("", name)
         for name in PAPERS:
             self.paper.addItem("", name)
-        self.preview, self.told, self.fault = Label(self), Label(self), FaultLabel(self)
+        self.preview, self.message, self.fault = Label(self), Label(self), FaultLabel(self)
         self.save, self.close_button = QPushButton(self), QPushButton(self)
         self._labels = {name: Label(self) for name in ("steps", "title", "key", "paper")}
         self._empty = QGroupBox(self)
@@ -134,7 +134,7 @@ class WorksheetDialog(QDialog):
         content = text("worksheet-written", name=path.name, pages=number(pages), count=pages)
         if self.sheet.key is not None:
             content += "\n" + text("worksheet-written-key", name=key_path(path).name)
-        self.told.setText(content)
+        self.message.setText(content)
 
     def done(self, result: int) -> None:
         """Stop the search and close."""
@@ -151,8 +151,10 @@ class WorksheetDialog(QDialog):
         below = QFormLayout()
         below.addRow(self._labels["key"], self.key)
         below.addRow(self._labels["paper"], self.paper)
-        self.told.setWordWrap(True)
-        choices = vbox(form, self._empty, self.tree, below, self.told, self.fault, None, self.save, self.close_button)
+        self.message.setWordWrap(True)
+        choices = vbox(
+            form, self._empty, self.tree, below, self.message, self.fault, None, self.save, self.close_button
+        )
         self.preview.setFixedSize(PREVIEW_WIDTH, round(PREVIEW_WIDTH * 1.4143))
         self.preview.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter)
         hbox((choices, 1), self.preview, parent=self)
@@ -190,15 +192,17 @@ class WorksheetDialog(QDialog):
             self.sheet = None
             self.fault.show_fault(fault)
             self.preview.clear()
-            self.told.clear()
+            self.message.clear()
         else:
             self.fault.show_fault(None)
             height = self.preview.height()
             pages = self.sheet.pages
             width = min(PREVIEW_WIDTH, int(height * pages.full_width / pages.full_height))
             self.preview.setPixmap(QPixmap.fromImage(self.sheet.preview(width, self.devicePixelRatioF())))
-            self.told.setText(
-                text("worksheet-pages", pages=number(pages.count), count=pages.count, asked=number(self.sheet.asked))
+            self.message.setText(
+                text(
+                    "worksheet-pages", pages=number(pages.count), count=pages.count, asked=number(self.sheet.task_pages)
+                )
             )
         self.save.setEnabled(self.sheet is not None)
 

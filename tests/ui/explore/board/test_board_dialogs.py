@@ -202,7 +202,7 @@ def test_thousands_of_boards_are_read_and_changed_in_the_background(pane: BoardP
 
 def test_a_kept_board_too_large_for_the_window_is_not_opened(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
     large = goal_board(LAST, 17, 3)
-    MyBoards().keep(SavedBoard("large", "", large, large))
+    MyBoards().add(SavedBoard("large", "", large, large))
     before = session.start_board
     pane.menu.my_boards.trigger()
     dialog = opened(pane, MyBoardsDialog)

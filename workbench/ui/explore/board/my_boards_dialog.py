@@ -198,7 +198,7 @@ class MyBoardsDialog(QDialog):
         start, goal = self._editing.boards.start, self._editing.boards.goal
         name = free_name(text("my-boards-new", size=size_text(*start.shape)), set(self._boards))
         saved = SavedBoard(name, "", start, goal)
-        self._change("undo-board-kept", lambda: self._store.keep(saved), name)
+        self._change("undo-board-kept", lambda: self._store.add(saved), name)
         self.name.setFocus()
         self.name.selectAll()
 

@@ -70,7 +70,9 @@ class HexClock(QObject):
     def out(self) -> bool:
         """Whether the player whose turn it is has run out of time."""
         return (
-            self._counting_since is not None and self.control is not None and self.control.over(self._game, self.spent)
+            self._counting_since is not None
+            and self.control is not None
+            and self.control.is_exceeded(self._game, self.spent)
         )
 
     def gone(self, side: int) -> float:
@@ -81,7 +83,9 @@ class HexClock(QObject):
         """Return the remaining seconds of the player who has a side of the board shown, or None without a limit."""
         if self.control is None:
             return None
-        return max(0.0, self.control.left(self._game, self.spent, self._game.holder(self._game.displayed_side(side))))
+        return max(
+            0.0, self.control.remaining(self._game, self.spent, self._game.holder(self._game.displayed_side(side)))
+        )
 
     def _update_seconds(self) -> None:
         if self._counting_since is not None:

@@ -121,7 +121,7 @@ def analysis_marks(analysis: PositionAnalysis | None, shown: ShownAnalysis, hove
         marks = replace(marks, wins=analysis.urgent.wins, only=analysis.urgent.defences)
     if shown.ways and analysis.ways is not None:
         connections = [
-            ConnectionPath(connection.way, connection.cells & {*connection.way}, side)
+            ConnectionPath(connection.path, connection.cells & {*connection.path}, side)
             for connection, side in zip(analysis.ways, SIDES, strict=True)
         ]
         marks = replace(marks, ways=tuple(connection for connection in connections if connection.cells))
