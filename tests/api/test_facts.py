@@ -30,10 +30,10 @@ def test_expansion_13_of_the_first_board_finds_a_cheaper_path_to_a_node_on_open(
     before, after = timeline.at(12), timeline.at(13)
     assert before.open is not None
     assert after.open is not None
-    assert cheaper.known in before.open
-    assert cheaper.known not in after.open
+    assert cheaper.known_record in before.open
+    assert cheaper.known_record not in after.open
     assert cheaper.record in after.open
-    assert after.g(cheaper.record) < after.g(cheaper.known)
+    assert after.g(cheaper.record) < after.g(cheaper.known_record)
 
 
 def test_flicker_reopens_once_in_28_expansions():

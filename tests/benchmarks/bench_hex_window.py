@@ -34,7 +34,7 @@ def latencies(seconds: float, tree: bool) -> tuple[list[float], int]:
     window.show_bench("hex")
     bench = window.hex
     bench.tabs.setCurrentWidget(bench.analysis)
-    bench.search.go.click()
+    bench.search.start_button.click()
     while bench.engine.thought is None or not bench.engine.thought.steps:  # the engine is loaded first
         QTimer.singleShot(round(WAIT * 1000), loop.quit)
         loop.exec()

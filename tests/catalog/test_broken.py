@@ -19,7 +19,7 @@ from workbench.wording.heuristics import heuristic_text
 @pytest.mark.parametrize("name", BROKEN_HEURISTICS)
 def test_a_broken_heuristic_estimates_what_the_mistake_says(name: str) -> None:
     puzzle = Puzzle(3, 2, last_goal(3, 2), last_goal(3, 2))
-    estimate = heuristic(name).make(board(puzzle))
+    estimate = heuristic(name).create(board(puzzle))
     for state in distances(puzzle):
         value = estimate(bytes(state))
         assert value == mistaken(puzzle, name)(state)
@@ -61,11 +61,11 @@ def test_conflicts_counted_by_pairs_lead_to_a_longer_way_than_there_is() -> None
 def test_sums_and_weights_are_heuristics_by_name() -> None:
     goal = goal_board("last", 3, 3)
     state = goal.moved("u").moved("l").state
-    one, other = (heuristic(name).make(goal)(state) for name in ("manhattan", "euclidean"))
+    one, other = (heuristic(name).create(goal)(state) for name in ("manhattan", "euclidean"))
     total = heuristic(" sum( manhattan , 0.5*euclidean ) ")
     assert total.name == "sum(manhattan,0.5*euclidean)"
-    assert total.make(goal)(state) == one + 500 * other // 1000
-    assert total.make(goal).for_goal(goal)(state) == total.make(goal)(state)
+    assert total.create(goal)(state) == one + 500 * other // 1000
+    assert total.create(goal).for_goal(goal)(state) == total.create(goal)(state)
     assert heuristic("0.500*manhattan").admissible
     assert heuristic("0.5*manhattan").consistent
     assert not heuristic("1.5*manhattan").admissible

@@ -21,7 +21,7 @@ GOALS = [
 def test_an_estimate_called_admissible_or_consistent_is(name: str, rows: int, columns: int, goal: Tiles):
     puzzle = Puzzle(rows, columns, goal, goal)
     entry, true = HEURISTICS[name], distances(puzzle)
-    estimate = entry.make(board(puzzle))
+    estimate = entry.create(board(puzzle))
     estimates = {state: estimate(bytes(state)) for state in true}
     assert estimates[goal] == 0
     assert estimates == {state: puzzle.estimate(name)(state) for state in true}
@@ -35,7 +35,7 @@ def test_an_estimate_called_admissible_or_consistent_is(name: str, rows: int, co
 @pytest.mark.parametrize("name", [name for name, entry in HEURISTICS.items() if not entry.consistent])
 def test_an_estimate_not_called_consistent_is_not(name: str):
     puzzle = Puzzle(2, 3, last_goal(2, 3), last_goal(2, 3))
-    estimate = HEURISTICS[name].make(board(puzzle))
+    estimate = HEURISTICS[name].create(board(puzzle))
     assert any(
         estimate(bytes(state)) > 1000 + estimate(bytes(other))
         for state in distances(puzzle)

@@ -26,8 +26,8 @@ def test_a_maximum_is_the_greatest():
     goal = goal_board("last", 3, 3)
     board = Board.parse("8 6 7/2 5 4/3 0 1")
     names = ("euclidean", "linear-conflict", "misplaced")
-    estimate = heuristic(f"max({','.join(names)})").make(goal)
-    assert estimate(board.state) == max(heuristic(name).make(goal)(board.state) for name in names)
+    estimate = heuristic(f"max({','.join(names)})").create(goal)
+    assert estimate(board.state) == max(heuristic(name).create(goal)(board.state) for name in names)
     assert sum(part.amount for part in estimate.parts(board.state)) == estimate(board.state)
 
 

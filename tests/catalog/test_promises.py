@@ -75,7 +75,7 @@ def test_the_claims_hold_in_the_whole_space(shape: tuple[int, int], aim: str) ->
         if name.startswith("pdb"):
             build(name, goal)
         entry = heuristic(name)
-        excess, fall = worst(boards, true, *shape, *flatten_tables(entry.make(goal).tables(), goal))
+        excess, fall = worst(boards, true, *shape, *flatten_tables(entry.create(goal).tables(), goal))
         assert excess <= 0 or not entry.admissible
         assert fall <= 1000 or not entry.consistent
         assert fall > 1000 or entry.consistent or name.startswith("pdb"), "called inconsistent, but it is not"
@@ -92,7 +92,7 @@ def test_on_korfs_boards_the_estimate_is_no_more_than_the_published_optimum(name
     goal = goal_board("first", 4, 4)
     if name.startswith("pdb"):
         build(name, goal)
-    estimate = heuristic(name).make(goal)
+    estimate = heuristic(name).create(goal)
     with (assets.root() / "boards" / "korf100.csv").open(encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     assert len(rows) == 100

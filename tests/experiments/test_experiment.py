@@ -35,7 +35,7 @@ def finished_experiment(
     plan: Plan, executor: Callable[[], Executor] = Inline, journal: Path | None = None
 ) -> Experiment:
     experiment = Experiment(plan, executor, journal)
-    while not experiment.advance().over:
+    while not experiment.advance().finished:
         pass
     return experiment
 
@@ -98,7 +98,7 @@ def test_an_experiment_that_was_left_off_is_gone_on_with(tmp_path: Path) -> None
         file.write(b'{"case": 5, "outco')  # the process was killed here
     second = Experiment(plan, Inline, journal)
     assert second.done == 5
-    while not second.advance().over:
+    while not second.advance().finished:
         pass
     assert len(journal.read_bytes().splitlines()) == 1 + len(plan)
     assert Experiment(plan, Inline, journal).status is Status.SOLVED
@@ -131,7 +131,7 @@ def test_while_it_is_paused_nothing_goes_on(executor: Callable[[], Executor]) ->
     experiment.advance()
     assert experiment.done == done < len(experiment.plan)
     experiment.pause(False)
-    while not experiment.advance().over:
+    while not experiment.advance().finished:
         pass
     assert experiment.status is Status.SOLVED
 
@@ -159,7 +159,7 @@ def test_a_process_killed_from_outside_is_replaced() -> None:
     while not experiment.done:
         experiment.advance()
     os.kill(executor.processes[0], signal.SIGKILL)
-    while not experiment.advance().over:
+    while not experiment.advance().finished:
         pass
     assert {outcome.status for outcome in experiment.outcomes.values()} == {"solved"}
 

@@ -16,7 +16,7 @@ from workbench.search.problem.messages import Fault
 @pytest.mark.parametrize("called", ENGINES)
 @pytest.mark.parametrize("size", [3, 7])
 def test_every_engine_plays_legal_games_to_their_end(called: str, size: int) -> None:
-    player, game = hex_engine(called).make(), Game.new(Rules(size, "pieces"))
+    player, game = hex_engine(called).create(), Game.new(Rules(size, "pieces"))
     while not game.over:
         game = game.play(reply(player, game, 0.01))
     assert game.board.winner

@@ -69,7 +69,7 @@ def hold(run: api.ConfiguredRun, judge: Carried, most: int, unit: int = 1, bound
                 assert lines.place(line) in lines.lit(line)
                 for name in lines.symbols:
                     assert step.values.get(name) == wanted.get(name), (t, line, name, step.message)
-    if run.status.over:
+    if run.status.finished:
         assert next(judge, None) is None
     return carried
 

@@ -71,4 +71,4 @@ def cell(bench: DivideBench, row: int, column: PhaseColumn) -> str:
 
 def tells(bench: DivideBench, qtbot: QtBot, beginning: str) -> None:
     """Wait for the line of narration, which may lag behind by the twinkling of an eye."""
-    qtbot.waitUntil(lambda: bench.narration.told.startswith(beginning))
+    qtbot.waitUntil(lambda: bench.narration.narrated.startswith(beginning))

@@ -52,7 +52,7 @@ def start_audit(
     Raises Fault for unknown names, and for boards that are too large.
     """
     target = goal if isinstance(goal, Board) else goal_board(LAST, *read_shape(goal))
-    estimate = entry_of(heuristic).make(target)
+    estimate = entry_of(heuristic).create(target)
     sample = None
     if field is None and (samples is not None or target.cells > fields.MAX_CELLS):
         check_sample(target)
@@ -147,7 +147,7 @@ def _best_available(goal: Board) -> str:
     for name in _EXACT_HEURISTICS:
         try:
             if name in names:
-                entry_of(name).make(goal)
+                entry_of(name).create(goal)
                 return name
         except Fault:  # not built, or not for this shape
             continue

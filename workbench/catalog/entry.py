@@ -18,7 +18,7 @@ class HeuristicEntry:
     """
 
     name: str
-    make: Callable[[Any], Any]
+    create: Callable[[Any], Any]
     admissible: bool
     consistent: bool
     parts: tuple[str, ...] = ()

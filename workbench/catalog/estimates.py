@@ -41,7 +41,7 @@ def entry_for(problem: Problem[Any] | None, name: str) -> HeuristicEntry:
 
 def estimate_for(problem: Problem[Any], name: str) -> Heuristic[Any]:
     """Return the heuristic called `name` for a problem. Raises Fault if it is unknown or cannot be created."""
-    estimate: Heuristic[Any] = entry_for(problem, name).make(
+    estimate: Heuristic[Any] = entry_for(problem, name).create(
         problem.goal if isinstance(problem, TileProblem) else problem
     )
     return estimate

@@ -83,7 +83,7 @@ def _maximum(name: str) -> HeuristicEntry:
     entries = _parts(name, _MAX)
     return HeuristicEntry(
         f"{_MAX}{','.join(entry.name for entry in entries)})",
-        partial(Maximum, makers=[entry.make for entry in entries]),
+        partial(Maximum, makers=[entry.create for entry in entries]),
         admissible=all(entry.admissible for entry in entries),
         consistent=all(entry.consistent for entry in entries),
         parts=tuple(entry.name for entry in entries),
@@ -96,7 +96,7 @@ def _total(name: str) -> HeuristicEntry:
     entries = _parts(name, _SUM)
     return HeuristicEntry(
         f"{_SUM}{','.join(entry.name for entry in entries)})",
-        partial(Total, makers=[entry.make for entry in entries]),
+        partial(Total, makers=[entry.create for entry in entries]),
         admissible=False,
         consistent=False,
         parts=tuple(entry.name for entry in entries),
@@ -109,7 +109,7 @@ def _weighted(weight: str, entry: HeuristicEntry) -> HeuristicEntry:
     thousandths = round(float(weight) * 1000)
     return HeuristicEntry(
         f"{thousandths / 1000:g}*{entry.name}",
-        partial(Scaled, maker=entry.make, thousandths=thousandths),
+        partial(Scaled, maker=entry.create, thousandths=thousandths),
         admissible=entry.admissible and thousandths <= 1000,
         consistent=entry.consistent and thousandths <= 1000,
         parts=(entry.name,),

@@ -15,12 +15,12 @@ class HexEngineEntry:
     """An engine and its properties.
 
     Attributes:
-        make: returns a new engine.
+        create: returns a new engine.
         searches: whether it chooses moves by the search of that name, which can be recorded.
     """
 
     name: str
-    make: Callable[[], Engine]
+    create: Callable[[], Engine]
     searches: bool = True
 
 

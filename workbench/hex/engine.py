@@ -53,7 +53,7 @@ class SolverEngine:
         if board.size > MAX_ROWS:
             return SearchEngine("mcts").choose(board, seconds)
         run = SolverRun(board)
-        while run.winning is None and run.seconds < PROOF_SHARE * seconds and not run.status.over:
+        while run.winning is None and run.seconds < PROOF_SHARE * seconds and not run.status.finished:
             run.advance(1000)
         if run.winning is not None:
             return run.winning

@@ -180,7 +180,7 @@ class LessonSearch:
 
     def _estimate(self, name: str) -> Heuristic[Any]:
         problem = self.problem
-        heuristic: Heuristic[Any] = built_in(name, problem).make(
+        heuristic: Heuristic[Any] = built_in(name, problem).create(
             problem.goal if isinstance(problem, TileProblem) else problem
         )
         return heuristic

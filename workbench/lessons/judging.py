@@ -111,7 +111,7 @@ def _compared(right: Callable[[float, float], bool]) -> Callable[[Board, Board, 
     """Return a judge that compares a heuristic's value for a board with the true distance."""
 
     def judge(board: Board, goal: Board, name: str) -> Judgement:
-        estimate = built_in(name).make(goal)(board.state) / MOVE_COST
+        estimate = built_in(name).create(goal)(board.state) / MOVE_COST
         if not is_solvable(board, goal):
             return False, message("verdict-unsolvable")
         true_distance = distance(board, goal)
@@ -121,7 +121,7 @@ def _compared(right: Callable[[float, float], bool]) -> Callable[[Board, Board, 
 
 
 def _inconsistent(board: Board, goal: Board, name: str) -> Judgement:
-    estimate = built_in(name).make(goal)
+    estimate = built_in(name).create(goal)
     value_here = estimate(board.state)
     drops = {move: value_here - estimate(board.moved(move).state) for move in board.legal_moves()}
     move = max(drops, key=lambda one: drops[one])
@@ -234,5 +234,5 @@ def value_of(question: LessonQuestion, number: int) -> float:
     if question.judge == "admissible":
         return distance(board, goal)
     if question.like:
-        return float(built_in(question.like).make(goal)(board.state)) / MOVE_COST
+        return float(built_in(question.like).create(goal)(board.state)) / MOVE_COST
     return question.values[number]

@@ -45,7 +45,7 @@ def test_every_moment_of_our_own_trace_is_that_of_the_run(search: str, ending: s
     run = run_of(search)
     trace.write(tmp_path / f"run{ending}", run)
     reimported = imported_run(tmp_path / f"run{ending}")
-    assert reimported.status is (run.status if run.status.over else Status.CANCELLED)
+    assert reimported.status is (run.status if run.status.finished else Status.CANCELLED)
     assert reimported.solution == run.solution
     ours, theirs = Timeline(run.recording), Timeline(reimported.recording)
     assert ours.length == theirs.length

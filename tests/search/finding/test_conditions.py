@@ -44,8 +44,10 @@ def made(moment: Moment[Any]) -> list[int]:
 
 def cheaper(moment: Moment[Any]) -> bool:
     """Return whether a record replaced one on OPEN; a meeting of both sides, or the goal, may also do so."""
-    again = [one for one in moment.successors if NONE not in (one.record, one.known) and one.outcome != Outcome.COPY]
-    return any(moment.step(one.known) is None for one in again)
+    again = [
+        one for one in moment.successors if NONE not in (one.record, one.known_record) and one.outcome != Outcome.COPY
+    ]
+    return any(moment.step(one.known_record) is None for one in again)
 
 
 def before(moment: Moment[Any]) -> Moment[Any]:
@@ -225,10 +227,10 @@ def test_a_search_that_ends_after_its_last_step_is_noticed():
         run = api.start("1 2 3/7 0 8/5 6 4", name, **({"depth": 12} if name == "dfs" else {}))
         timeline = Timeline(run.recording)
         scanner = ConditionSet((parse("solution"),), run.problem).scanner(timeline, 0)
-        while not run.status.over:
+        while not run.status.finished:
             run.advance(1)
             found = scanner.resume()
-            assert (found is not None) == run.status.over
+            assert (found is not None) == run.status.finished
         assert found == timeline.length
         noticed += 1
     assert noticed == len(ALGORITHMS)

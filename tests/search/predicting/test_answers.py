@@ -214,7 +214,7 @@ def test_behind_the_curtain_nothing_is_known_that_came_later(algorithm: str, tol
         if moment.open is not None and there.open is not None:
             assert moment.open.tolist() == sorted(there.open.tolist())
         assert all(np.isnan([moment.f(one), moment.h(one)]).all() for one in hidden)
-        assert shown.solution is None and not shown.status.over
+        assert shown.solution is None and not shown.status.finished
         assert [one.first_step for one in published.iterations] == [
             one.first_step for one in whole.recording.published.iterations if one.first_step <= max(t, 1)
         ]

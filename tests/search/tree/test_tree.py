@@ -34,7 +34,7 @@ def timeline(algorithm: str, engine: str = "textbook", seed: int = 1, moves: int
     puzzle = near(3, 3, moves, seed, goal="last")
     configuration = Configuration.of(algorithm, None, None, engine, **{**OPTIONS.get(algorithm, {}), **options})
     run = start(board(puzzle), configuration, goal=goal(puzzle))
-    while not run.status.over and run.expanded < 600:
+    while not run.status.finished and run.expanded < 600:
         run.advance(100)
     return Timeline(run.recording)
 
@@ -75,7 +75,7 @@ def test_children_and_counts_are_those_of_the_parents_column(algorithm: str, eng
         ]
         assert made.have_children(asked).tolist() == [record in lower for record in asked.tolist()]
         counting = Counting(made, asked)
-        while not counting.over:
+        while not counting.finished:
             counting.advance(40)
         assert counting.counts.tolist() == [naive.below(lower, record) for record in asked.tolist()]
         assert all(counting.done)
@@ -103,7 +103,7 @@ def test_nothing_later_than_the_step_is_unfolded_and_nothing_is_lost(algorithm: 
         assert (recorded < moment.records).all()
 
         counting = Counting(made, drawn.records[drawn.folded])
-        while not counting.over:
+        while not counting.finished:
             counting.advance()
         assert len(recorded) + counting.counts.sum() == sum(map(len, lower.values()))
         for place, record in enumerate(drawn.records.tolist()):
@@ -119,7 +119,7 @@ def test_the_way_to_the_current_node_is_unfolded_with_its_siblings(algorithm: st
         if moment.current is None:
             continue
         made, lower = tree(moment), judged(moment)
-        shown = made.shown(moment.current)
+        shown = made.representative(moment.current)
         if shown not in {record for members in lower.values() for record in members}:
             continue  # discarded at the end of its own step
         drawn = set(unfolded(made, whole=0, longest=1000).records.tolist())
@@ -240,7 +240,7 @@ def test_ways_not_taken_are_gathered_as_far_as_the_step() -> None:
     played, ways = timeline("bfs", moves=8), UntakenEdges()
     for t in (5, 2, 9, 30):
         expected = [
-            (successor.parent, successor.known)
+            (successor.parent, successor.known_record)
             for step in range(1, t + 1)
             for successor in played.at(step).successors
             if successor.record == NONE

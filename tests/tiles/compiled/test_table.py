@@ -56,7 +56,7 @@ def estimates(algorithm: str, goal: Board) -> dict[str | None, Heuristic[Any]]:
         return {None: zero}
     for name, entry in HEURISTICS.items():
         try:
-            found[name] = entry.make(goal)
+            found[name] = entry.create(goal)
         except Fault:  # its tables would be too large
             assert name == "walking-distance"
     return found

@@ -80,7 +80,7 @@ def test_the_state_of_every_record_tells_how_it_came_about():
     timeline = Timeline(recording)
     for t in range(1, timeline.length + 1):
         for successor in timeline.at(t).successors:
-            known = successor.known
+            known = successor.known_record
             if successor.record >= 0:
                 assert successor.g == recording.published.nodes["g"][successor.record]
             elif known >= 0:

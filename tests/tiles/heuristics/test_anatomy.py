@@ -28,7 +28,7 @@ def random_board(data: st.DataObject, rows: int, columns: int) -> Board:
 @settings(max_examples=25, deadline=None)
 def test_the_parts_add_up(name: str, data: st.DataObject, rows: int, columns: int) -> None:
     board, goal = random_board(data, rows, columns), random_board(data, rows, columns)
-    estimate = heuristic(name).make(goal)
+    estimate = heuristic(name).create(goal)
     try:
         result = estimate.breakdown(board.state)
     except KeyError:
@@ -40,7 +40,7 @@ def test_the_parts_add_up(name: str, data: st.DataObject, rows: int, columns: in
     if result.among:
         assert result.value == max(one.value for one in result.among)
         assert [one.value for one in result.among] == [
-            heuristic(part).make(goal)(board.state) for part in heuristic(name).parts
+            heuristic(part).create(goal)(board.state) for part in heuristic(name).parts
         ]
 
 

@@ -24,7 +24,7 @@ def test_the_amounts_of_an_estimate_sum_to_it(name: str):
         tiles = list(range(rows * columns))
         chance.shuffle(tiles)
         goal = Board(rows, columns, tuple(tiles))
-        estimate = HEURISTICS[name].make(goal)
+        estimate = HEURISTICS[name].create(goal)
         (component,) = estimate.tables().components
         for _ in range(20):
             chance.shuffle(tiles)

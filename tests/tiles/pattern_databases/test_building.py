@@ -138,7 +138,9 @@ def test_cancelling_leaves_nothing(steps: int) -> None:
 def test_it_can_be_cancelled_from_another_thread() -> None:
     building = Building(WHOLE)
     building.advance(1)
-    worker = threading.Thread(target=lambda: [building.advance(10) for _ in iter(lambda: building.status.over, True)])
+    worker = threading.Thread(
+        target=lambda: [building.advance(10) for _ in iter(lambda: building.status.finished, True)]
+    )
     worker.start()
     building.cancel()
     worker.join()

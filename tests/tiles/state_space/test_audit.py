@@ -149,7 +149,7 @@ def test_kernels_and_python_estimate_alike() -> None:
     for name in HEURISTICS:
         compiled = finished(start_audit("2x3", name))
         goal = compiled.goal
-        interpreted = finished(Audit(goal, HEURISTICS[name].make(goal), field=compiled.field))
+        interpreted = finished(Audit(goal, HEURISTICS[name].create(goal), field=compiled.field))
         assert compiled.values is not None
         assert compiled.values.tolist() == list(interpreted.values if interpreted.values is not None else ())
 

@@ -77,8 +77,8 @@ def test_the_tab_shows_a_verdict_on_manhattan_of_its_own_accord(window: MainWind
     assert isinstance(bench, AuditBench)
     assert not window.player_bar.isVisible()
     wait(bench, qtbot)
-    assert bench.verdict.admissible.word.text() == "Admissible"
-    assert bench.verdict.consistent.word.text() == "Consistent"
+    assert bench.verdict.admissible.verdict_word.text() == "Admissible"
+    assert bench.verdict.consistent.verdict_word.text() == "Consistent"
     assert bench.verdict.figures["states"].text() == "181,440"
     assert bench.verdict.figures["mean-true"].text() == "21.972"
     window.show_bench("explore")
@@ -117,8 +117,8 @@ def test_a_broken_heuristic_is_caught_with_its_boards(bench: AuditBench, qtbot: 
     wait(bench, qtbot)
     puzzle = Puzzle(*SMALL, last_goal(*SMALL), last_goal(*SMALL))
     over, broken = overestimates(puzzle, mistaken(puzzle, name)), broken_moves(puzzle, mistaken(puzzle, name))
-    assert bench.verdict.admissible.word.text() == "Not admissible"
-    assert bench.verdict.consistent.word.text() == "Not consistent"
+    assert bench.verdict.admissible.verdict_word.text() == "Not admissible"
+    assert bench.verdict.consistent.verdict_word.text() == "Not consistent"
     assert bench.examples.title.hint.text().startswith(f"{len(over) + len(broken):,}")
     first = Board(*SMALL, over[0][0])
     assert bench.examples.table.item(0, 1).text() == str(first)
@@ -147,16 +147,16 @@ def test_weight_and_second_heuristic_are_judged_at_once(bench: AuditBench, sessi
     qtbot.keyClick(bench.setup.slider, Qt.Key.Key_Right)
     assert not bench.audit.busy
     assert bench.setup.weight.value() == 1.05
-    assert bench.verdict.admissible.word.text() == "Not admissible"
+    assert bench.verdict.admissible.verdict_word.text() == "Not admissible"
     bench.setup.weight.setValue(0.5)
-    assert bench.verdict.admissible.word.text() == "Admissible"
+    assert bench.verdict.admissible.verdict_word.text() == "Admissible"
     qtbot.mouseClick(bench.setup.combination_box.buttons[PLUS], Qt.MouseButton.LeftButton)
     wait(bench, qtbot)
     assert bench.setup.second.isEnabled()
     assert bench.verdict.name.text() == "Sum of 0.5 × Manhattan · Misplaced"
     qtbot.mouseClick(bench.setup.combination_box.buttons[MAX], Qt.MouseButton.LeftButton)
     assert not bench.audit.busy
-    assert bench.verdict.admissible.word.text() == "Admissible"
+    assert bench.verdict.admissible.verdict_word.text() == "Admissible"
     qtbot.keyClick(bench, Qt.Key.Key_Return)
     assert session.configuration.heuristic == "max(0.5*manhattan,misplaced)"
 
@@ -189,7 +189,7 @@ def test_work_in_progress_can_be_cancelled_and_begun_again(bench: AuditBench, qt
     qtbot.mouseClick(bench.setup.again, Qt.MouseButton.LeftButton)
     assert not bench.audit.busy
     assert bench.audit.verdict is None
-    assert bench.verdict.admissible.word.text() == "Admissible?"
+    assert bench.verdict.admissible.verdict_word.text() == "Admissible?"
     pick_size(bench, (2, 2))
     wait(bench, qtbot)
     assert bench.verdict.figures["states"].text() == "12"
@@ -203,7 +203,7 @@ def test_a_function_of_ones_own_that_breaks_down_is_told_and_one_that_works_is_j
     bench.setup.first.picked.emit(f"{path}:h")
     wait(bench, qtbot)
     assert bench.setup.fault.isVisible()
-    assert bench.verdict.admissible.word.text() == "Admissible?"
+    assert bench.verdict.admissible.verdict_word.text() == "Admissible?"
     path.write_text("def h(state):\n    return 0\n", encoding="utf-8")
     qtbot.mouseClick(bench.setup.again, Qt.MouseButton.LeftButton)
     wait(bench, qtbot)
@@ -235,9 +235,9 @@ def test_another_goal_and_the_other_language_have_their_words(bench: AuditBench,
     bench.setup.goal_box.activated.emit(place)
     wait(bench, qtbot)
     assert bench.audit.request.goal == Board.parse("0 1 2/3 4 5")
-    assert bench.verdict.admissible.word.text() == "Admissible"
+    assert bench.verdict.admissible.verdict_word.text() == "Admissible"
     retranslator().choose("ru")
-    assert bench.verdict.admissible.word.text() == "Допустима"
+    assert bench.verdict.admissible.verdict_word.text() == "Допустима"
     retranslator().choose("en")
 
 

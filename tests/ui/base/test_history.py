@@ -48,13 +48,13 @@ def test_a_history_takes_back_and_does_again_what_lists_of_values_would(acts: li
 
     def take(value: int) -> None:
         before, shown[0] = shown[0], value
-        history.put("undo-board", before, value, take)  # like a slot that reacts to changes of the document
+        history.record("undo-board", before, value, take)  # like a slot that reacts to changes of the document
 
     for act in acts:
         match act:
             case ("put", int(value), str(kind)):
                 before, shown[0] = shown[0], value
-                history.put("undo-board", before, value, take, kind)
+                history.record("undo-board", before, value, take, kind)
                 naive.put(value, kind)
             case ("back",):
                 history.undo_change()

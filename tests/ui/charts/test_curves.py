@@ -128,7 +128,7 @@ def test_both_sides_of_a_search_from_both_ends_have_their_own_curve(algorithm: s
     curves = Curves(run)
     while run.expanded < 900 and run.advance(min(slices, 900)).value == "running":
         curves.update()
-    while curves.behind:
+    while curves.is_behind:
         curves.update()
     timeline = Timeline(run.recording)
     forward, backward = curves.open_sizes()
@@ -145,7 +145,7 @@ def test_a_part_looked_at_closely_shows_every_step_of_it(first: int, length: int
     first = min(first, last)
     part, timeline = Curves(SIDED, (first, last)), Timeline(SIDED.recording)
     part.update()
-    assert not part.behind
+    assert not part.is_behind
     waiting = [2, *timeline.open_size().tolist()]
     assert part.open_size().x.tolist() == list(range(first, last + 1))
     assert part.open_size().y.tolist() == waiting[first : last + 1]

@@ -85,7 +85,7 @@ def costs(bench: CompareBench) -> list[str]:
 
 
 def wait_for_narration(bench: CompareBench, qtbot: QtBot, beginning: str) -> None:
-    qtbot.waitUntil(lambda: bench.narration.told.startswith(beginning))
+    qtbot.waitUntil(lambda: bench.narration.narrated.startswith(beginning))
 
 
 def form(bench: CompareBench, qtbot: QtBot, chip: int) -> ConfigurationForm:
@@ -372,14 +372,14 @@ def test_what_is_long_goes_on_when_it_is_played_to_the_end_and_can_be_stopped(
     click(qtbot, host_of(bench).player_bar.buttons["stop"])
     qtbot.waitUntil(lambda: not compare.busy)
     assert {side.run.status for side in compare.sides if side.run} == {Status.CANCELLED}
-    assert compare.over
+    assert compare.finished
 
 
 def test_the_memory_limit_is_shared_out(bench: CompareBench, session: Session, qtbot: QtBot) -> None:
     compare, most = bench.compare, 4_000_000
     session.set_limits(Limits(bytes=most))
     session.set_start(Board.parse("12 11 8 5/2 0 3 10/4 1 9 14/7 15 6 13"))
-    qtbot.waitUntil(lambda: bool(compare.sides) and compare.over and not compare.busy)
+    qtbot.waitUntil(lambda: bool(compare.sides) and compare.finished and not compare.busy)
     runs = [side.run for side in compare.sides if side.run is not None]
     assert {run.status for run in runs} == {Status.LIMIT} and {run.limit for run in runs} == {"memory"}
     assert sum(run.peak_bytes for run in runs) <= most

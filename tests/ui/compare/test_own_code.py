@@ -31,7 +31,7 @@ def test_own_code_that_fails_leaves_the_other_sides_as_they_are(
     compare = bench.compare
     functions = ("misplaced", "vanishes", "crashes", "leaves", "chatters")
     compare.compare([Configuration.of("astar", f"{file}:{one}") for one in functions])
-    qtbot.waitUntil(lambda: compare.over and not compare.busy)
+    qtbot.waitUntil(lambda: compare.finished and not compare.busy)
     qtbot.waitUntil(lambda: not compare.measuring and sum(side.timing is not None for side in compare.sides) == 2)
     told = {}
     for name, side in zip(functions, compare.sides, strict=True):
@@ -55,7 +55,7 @@ def test_own_code_that_does_not_come_back_is_asked_about_and_stopped(
     compare.compare([Configuration.of("astar", f"{file}:{one}") for one in ("sleeps", "misplaced")])
     qtbot.waitUntil(lambda: guard.question is not None)
     guard.process.stop()
-    qtbot.waitUntil(lambda: compare.over and not compare.busy)
+    qtbot.waitUntil(lambda: compare.finished and not compare.busy)
     one, other = (side.run for side in compare.sides)
     assert one is not None and other is not None and one.reason is not None
     assert (one.status, say(one.reason)) == (Status.FAILED, "Your function did not return and was stopped.")
@@ -63,5 +63,5 @@ def test_own_code_that_does_not_come_back_is_asked_about_and_stopped(
     compare.change("A", Configuration.of("astar", f"{file}:loops"))
     qtbot.waitUntil(lambda: guard.question is not None)
     compare.change("A", Configuration.of("astar", f"{file}:misplaced", ties="fifo"))
-    qtbot.waitUntil(lambda: compare.over and not compare.busy)
+    qtbot.waitUntil(lambda: compare.finished and not compare.busy)
     assert all(side.run is not None and side.run.status is Status.SOLVED for side in compare.sides)

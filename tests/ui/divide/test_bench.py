@@ -93,8 +93,8 @@ def test_the_narration_names_what_each_move_is_for(bench: DivideBench, qtbot: Qt
         for made in range(1, len(phase.moves)):
             bench.player.seek(phase.first_move + made)
             here = f"Move {made} of {len(phase.moves)}"
-            qtbot.waitUntil(lambda: here in bench.narration.told)  # noqa: B023 - waited for before the next one
-            told.append(bench.narration.told)
+            qtbot.waitUntil(lambda: here in bench.narration.narrated)  # noqa: B023 - waited for before the next one
+            told.append(bench.narration.narrated)
     kinds = {line.split(" ")[0] for line in told}
     assert kinds == {"Blank", "Push:", "Rotate:"}
 
@@ -105,7 +105,7 @@ def test_space_plays_at_once_and_searches_for_what_it_plays(bench: DivideBench, 
     qtbot.waitUntil(lambda: bench.player.t >= 1)
     qtbot.keyClick(bench, SPACE)
     assert not bench.player.playing
-    qtbot.waitUntil(lambda: "Tile 1 is brought to row 1, column 1; no cell is frozen yet." in bench.narration.told)
+    qtbot.waitUntil(lambda: "Tile 1 is brought to row 1, column 1; no cell is frozen yet." in bench.narration.narrated)
 
 
 def test_stepping_slides_the_board_through_the_whole_solution(bench: DivideBench, qtbot: QtBot) -> None:
@@ -128,7 +128,7 @@ def test_frozen_cells_grow_and_the_way_of_the_tile_is_drawn(bench: DivideBench, 
         sizes.append(len(shown.frozen))
         subgoal = course(bench).run.plan[row]
         assert tuple(target.tile for target in shown.targets) == subgoal.tiles
-        assert all(target.way[-1] == target.cell for target in shown.targets)
+        assert all(target.path[-1] == target.cell for target in shown.targets)
     assert sizes == [0, 1, 2, 4, 5, 7, 8]
 
 

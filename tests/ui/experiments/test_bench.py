@@ -70,7 +70,7 @@ def test_an_experiment_is_chosen_run_and_told_in_a_sentence(bench: ExperimentsBe
     assert bench.results.title.hint.text() == "10 searches"
     assert bench.results.summary.item(0, 0).text() == "manhattan"
     assert bench.results.summary.item(1, 1).text() == "5/5"
-    assert bench.setup.told.text() == "All 10 searches are done."
+    assert bench.setup.message.text() == "All 10 searches are done."
     assert bench.export.button.isEnabled()
 
 
@@ -124,7 +124,7 @@ def test_it_is_paused_stopped_and_gone_on_with(bench: ExperimentsBench, qtbot: Q
     assert bench.setup.pause.text() == "Resume"
     click(qtbot, bench.setup.stop)
     assert not bench.experiment.busy
-    assert bench.setup.told.text().startswith("Stopped: ")
+    assert bench.setup.message.text().startswith("Stopped: ")
     click(qtbot, bench.setup.pause)
     finish(bench, qtbot)
     assert len(bench.experiment.outcomes) == 800

@@ -27,7 +27,7 @@ Done = tuple[Plan, Mapping[int, CaseOutcome]]
 def done() -> Done:
     chosen = configurations(["astar", "bfs"], ["misplaced", "manhattan"], engine="textbook")
     experiment = Experiment(Plan(read_boards("random:2x3 count=8 seed=1"), chosen), Inline)
-    while not experiment.advance().over:
+    while not experiment.advance().finished:
         pass
     return experiment.plan, experiment.outcomes
 

@@ -255,9 +255,9 @@ def test_looking_back_while_a_search_is_stopped_one_stays_there(window: MainWind
 def test_a_stopped_search_is_started_again(window: MainWindow, qtbot: QtBot) -> None:
     bench = begin(qtbot, window)
     click(qtbot, window.player_bar.buttons["stop"])
-    qtbot.waitUntil(bench.banner.again.isVisible)
+    qtbot.waitUntil(bench.banner.again_button.isVisible)
 
-    click(qtbot, bench.banner.again)
+    click(qtbot, bench.banner.again_button)
 
     assert not bench.banner.isVisible()
     assert bench.player.playing

@@ -88,13 +88,15 @@ def test_f3_asks_for_a_condition_and_then_finds_it(window: MainWindow, qtbot: Qt
     press(qtbot, window, Key.Key_F3)
 
     qtbot.waitUntil(lambda: bench.player.t == 13)
-    qtbot.waitUntil(lambda: bench.narration.told.startswith("Stopped here: a cheaper path to a node on OPEN is found."))
+    qtbot.waitUntil(
+        lambda: bench.narration.narrated.startswith("Stopped here: a cheaper path to a node on OPEN is found.")
+    )
     press(qtbot, window, Key.Key_F3)
     qtbot.waitUntil(lambda: window.statusBar().currentMessage().startswith("No later step matches: a cheaper path"))
     assert bench.player.t == 13
     press(qtbot, window, Key.Key_F3, Modifier.ShiftModifier)
     assert window.statusBar().currentMessage().startswith("No earlier step matches")
-    qtbot.waitUntil(lambda: bench.narration.told.startswith("Stopped here"))
+    qtbot.waitUntil(lambda: bench.narration.narrated.startswith("Stopped here"))
     qtbot.waitUntil(lambda: not bench.session.busy)
 
 
@@ -203,7 +205,7 @@ def test_looking_for_what_is_far_away_can_be_left_off(window: MainWindow, qtbot:
     bench.session.set_start(api.start(HARD).problem.start)  # type: ignore[attr-defined]
     bench.search.heuristic.setCurrentIndex(bench.search.heuristic.findData("zero"))
     qtbot.keyClick(write(qtbot, bench, "depth = 99"), Key.Key_Return)
-    qtbot.waitUntil(lambda: bench.narration.told.startswith("Searching, "))
+    qtbot.waitUntil(lambda: bench.narration.narrated.startswith("Searching, "))
     assert bench.player.search_target == parse("depth = 99")
 
     bench.player.pause()
@@ -225,7 +227,9 @@ def test_playing_stops_where_a_breakpoint_holds_and_says_so(window: MainWindow, 
     assert play_out(qtbot, bench) == 13
 
     assert bench.player.held == (parse("cheaper"),)
-    qtbot.waitUntil(lambda: bench.narration.told.startswith("Stopped here: a cheaper path to a node on OPEN is found."))
+    qtbot.waitUntil(
+        lambda: bench.narration.narrated.startswith("Stopped here: a cheaper path to a node on OPEN is found.")
+    )
     bench.player.step()
     assert bench.player.held == ()
     bench.player.seek(13)
@@ -310,7 +314,7 @@ def test_a_breakpoint_is_turned_off_changed_and_removed(window: MainWindow, qtbo
     assert play_out(qtbot, bench) == 13
 
     pane.list.select(parse("depth = 2"))
-    click(qtbot, bench, pane.turn)
+    click(qtbot, bench, pane.toggle_action)
     assert bench.breakpoints.lines == ["+ cheaper", "+ depth = 2"]
     click(qtbot, bench, pane.edit)
     editor = pane.list.findChild(QLineEdit)
@@ -391,7 +395,7 @@ def test_a_bookmark_has_a_note_and_is_gone_to_from_the_list(window: MainWindow, 
     qtbot.keyClicks(editor, "here it turns")
     qtbot.keyClick(editor, Key.Key_Return)
     qtbot.waitUntil(lambda: "Step 6: here it turns" in lines(bench))
-    qtbot.waitUntil(lambda: bench.narration.told.startswith("“here it turns” Node"))
+    qtbot.waitUntil(lambda: bench.narration.narrated.startswith("“here it turns” Node"))
 
     bench.player.seek(0)
     bench.moments.list.select(6)

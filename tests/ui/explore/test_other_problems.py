@@ -107,7 +107,7 @@ def test_romania_is_chosen_searched_and_stepped_through(romania: ExploreBench, q
     assert (notes["Sibiu"], notes["Neamt"]) == ("140 + 253 = 393", "h = 234")
     assert bench.stage.caption.text() == "Node 2 (Sibiu): g = 140, h = 253, f = 393, depth 1 · from Arad"
     qtbot.waitUntil(lambda: states(bench.open_list.table)[:1] == ["Rimnicu"])
-    qtbot.waitUntil(lambda: bench.narration.told.startswith("Node 2 (Sibiu) is taken off OPEN"))
+    qtbot.waitUntil(lambda: bench.narration.narrated.startswith("Node 2 (Sibiu) is taken off OPEN"))
     assert bench.open_list.table.model().headerData(PLACES["board"], Qt.Orientation.Horizontal) == "State"
 
 
@@ -211,7 +211,7 @@ def test_the_moves_are_watched_on_the_map_and_listed(romania: ExploreBench, qtbo
     qtbot.waitUntil(lambda: path(romania.stage.map) == ["Arad", "Sibiu", "Rimnicu"])
     romania.board.show_face(SOLUTION)
     face = romania.board.solution
-    assert face.told.text() == "Move 2 of 4: Rimnicu"
+    assert face.message.text() == "Move 2 of 4: Rimnicu"
     assert path(face.states.map) == ["Arad", "Sibiu", "Rimnicu"]
     face.copy.click()
     assert QApplication.clipboard().text() == "Sibiu, Rimnicu, Pitesti, Bucharest"
@@ -222,8 +222,8 @@ def test_the_moves_are_watched_on_the_map_and_listed(romania: ExploreBench, qtbo
 def test_a_search_begins_at_the_place_on_show(romania: ExploreBench, qtbot: QtBot) -> None:
     romania.player.seek(3)
     romania.board.show_face(NOW)
-    assert romania.board.now.take.text() == "Start from here"
-    qtbot.mouseClick(romania.board.now.take, Qt.MouseButton.LeftButton)
+    assert romania.board.now.use_button.text() == "Start from here"
+    qtbot.mouseClick(romania.board.now.use_button, Qt.MouseButton.LeftButton)
     assert romania.session.problem.initial() == "Rimnicu"
 
 
@@ -315,7 +315,7 @@ def test_a_problem_of_ones_own_is_drawn_as_it_paints_itself(bench: ExploreBench,
     bench.board.show_face(START)
     assert bench.board.places.hint.text() == "The problem itself determines where the search starts."
     bench.board.show_face(NOW)
-    assert not bench.board.now.take.isVisible()
+    assert not bench.board.now.use_button.isVisible()
     algorithms = bench.search.algorithm.model()
     assert isinstance(algorithms, QStandardItemModel)
     assert not algorithms.item(bench.search.algorithm.findData("bibfs")).isEnabled()

@@ -73,7 +73,7 @@ def test_ctrl_right_lights_one_line_after_the_other_with_its_values(
     wanted = explain.steps(timeline, 13)
     for step in wanted:
         press(qtbot, window, Key.Key_Right, Modifier.ControlModifier)
-        qtbot.waitUntil(lambda step=step: window.explore.narration.told == say(step.message))
+        qtbot.waitUntil(lambda step=step: window.explore.narration.narrated == say(step.message))
         lines = pane.code.lines.listing
         assert lines is not None
         qtbot.waitUntil(lambda step=step, lines=lines: pane.code.lines.current == lines.place(step.line))
@@ -211,9 +211,9 @@ def test_a_screen_reader_is_told_the_line_the_values_and_the_whole_narration(
     QAccessible.setActive(True)
     player, narration = window.explore.player, window.explore.narration
     player.seek(5)
-    qtbot.waitUntil(lambda: narration.told.startswith("Node"))
+    qtbot.waitUntil(lambda: narration.narrated.startswith("Node"))
     about = QAccessible.queryAccessibleInterface(narration)
-    assert about.text(QAccessible.Text.Description) == narration.told
+    assert about.text(QAccessible.Text.Description) == narration.narrated
     press(qtbot, window, Key.Key_Right, Modifier.ControlModifier)
     qtbot.waitUntil(lambda: current_line(pane).startswith("n ←"))
     lines = pane.code.lines

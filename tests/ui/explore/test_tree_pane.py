@@ -94,7 +94,9 @@ def test_the_tree_is_what_the_bench_opens_with_and_grows_with_the_search(window:
 def test_rejected_successors_are_linked_to_the_first_copies_of_their_states(window: MainWindow, qtbot: QtBot) -> None:
     bench = finish(qtbot, window)
     scene = drawn(stand(qtbot, bench, 13))
-    expected = {(each.known, -2 - place) for place, each in enumerate(scene.moment.successors) if each.record == NONE}
+    expected = {
+        (each.known_record, -2 - place) for place, each in enumerate(scene.moment.successors) if each.record == NONE
+    }
     assert {
         (int(scene.records[link.end]), int(scene.records[link.start])) for link in linked_records(scene, LinkKind.KNOWN)
     } == (expected)
@@ -114,7 +116,7 @@ def test_a_copy_is_linked_to_the_node_that_has_its_state_and_not_as_a_cheaper_pa
 ) -> None:
     bench = finish(qtbot, window, algorithm="diskbfs")
     scene = drawn(stand(qtbot, bench, 13))
-    copies = {(each.record, each.known) for each in scene.moment.successors if each.outcome is Outcome.COPY}
+    copies = {(each.record, each.known_record) for each in scene.moment.successors if each.outcome is Outcome.COPY}
     assert {(int(scene.records[link.start]), int(scene.records[link.end])) for link in scene.links} == copies
     assert copies and not linked_records(scene, LinkKind.CHEAPER)
 

@@ -115,7 +115,7 @@ def test_a_place_that_cannot_be_is_told(tmp_path: Path, name: str, key: str) -> 
 
 def test_the_dialog_writes_the_film_of_the_run_on_show(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     window.explore.player.to_end()
-    qtbot.waitUntil(lambda: window.explore.player.over)
+    qtbot.waitUntil(lambda: window.explore.player.ended)
     window.commands.actions["film"].trigger()
     dialog = window.findChild(FilmDialog)
     assert isinstance(dialog, FilmDialog)
@@ -132,7 +132,7 @@ def test_the_dialog_writes_the_film_of_the_run_on_show(window: MainWindow, qtbot
 
 def test_a_film_can_be_left_off(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     window.explore.player.to_end()
-    qtbot.waitUntil(lambda: window.explore.player.over)
+    qtbot.waitUntil(lambda: window.explore.player.ended)
     window.commands.actions["film"].trigger()
     dialog = window.findChild(FilmDialog)
     assert isinstance(dialog, FilmDialog)
@@ -157,7 +157,7 @@ def test_how_long_a_film_is_is_told_before(board: str, subject: str, seconds: fl
 
 def dialog_of(window: MainWindow, qtbot: QtBot) -> FilmDialog:
     window.explore.player.to_end()
-    qtbot.waitUntil(lambda: window.explore.player.over)
+    qtbot.waitUntil(lambda: window.explore.player.ended)
     window.commands.actions["film"].trigger()
     dialog = window.findChild(FilmDialog)
     assert isinstance(dialog, FilmDialog)
@@ -172,7 +172,7 @@ def test_pictures_that_are_there_are_replaced_only_after_asking(
     dialog.subject.setCurrentIndex(dialog.subject.findData(SEARCH))
     dialog.steps.setValue(2)
     dialog.form.setCurrentIndex(dialog.form.findData(".png"))
-    assert "0:04" in dialog.told.text() and "3" in dialog.told.text()
+    assert "0:04" in dialog.message.text() and "3" in dialog.message.text()
     others = [tmp_path / name for name in ("m-0001.png", "m-0009.png", "m-note.png", "mm-0001.png", "m-0001.gif")]
     for other in others:
         other.write_text("mine")
@@ -215,7 +215,7 @@ def test_a_film_is_made_with_the_keyboard_alone(window: MainWindow, qtbot: QtBot
         qtbot.keyClick(name, Qt.Key.Key_Return)
         qtbot.waitUntil((tmp_path / f"mine{ending}").is_file)
         qtbot.waitUntil(lambda: not dialog.busy)
-        assert f"mine{ending}" in dialog.told.text()
+        assert f"mine{ending}" in dialog.message.text()
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: window.findChild(FilmDialog) is None)
 

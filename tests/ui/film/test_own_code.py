@@ -49,7 +49,7 @@ def test_a_film_is_made_after_the_process_of_its_problem_has_ended(qtbot: QtBot,
         assert dialog.fault.fault is None
         dialog.write(str(tmp_path / f"{subject}.gif"))
         qtbot.waitUntil(lambda: not dialog.busy)
-        assert dialog.told.text().startswith(f"{subject}.gif: ")
+        assert dialog.message.text().startswith(f"{subject}.gif: ")
     with pytest.raises(Fault) as fault:
         aside(lambda: drawing(run.problem, run.solution.states[-1]))
     assert "was known only to a process that has ended" in say(fault.value)

@@ -51,9 +51,9 @@ def test_every_cell_is_where_it_is_drawn_however_the_board_is_turned(bench: HexB
 
 def test_the_board_is_turned_and_stood_on_a_side_by_buttons(bench: HexBench, qtbot: QtBot) -> None:
     begin(bench, qtbot, Rules(5))
-    click(qtbot, bench.board.turn)
-    assert bench.board.view.turn == 2
-    click(qtbot, bench.board.stand)
+    click(qtbot, bench.board.rotate_button)
+    assert bench.board.view.rotation == 2
+    click(qtbot, bench.board.upright_button)
     layout = bench.board.view.current_layout()
     assert layout is not None and layout.flat
     play(bench, qtbot, "e1")
@@ -64,7 +64,7 @@ def test_a_taken_cell_is_refused_in_a_sentence(bench: HexBench, qtbot: QtBot) ->
     begin(bench, qtbot, Rules(4))
     play(bench, qtbot, "a1", "a1")
     assert moves(bench) == ["a1"]
-    assert bench.board.told.text() == "There is already a stone on a1."
+    assert bench.board.message.text() == "There is already a stone on a1."
 
 
 def test_the_keyboard_plays_too(bench: HexBench, qtbot: QtBot) -> None:
@@ -97,7 +97,7 @@ def test_a_won_game_shows_its_chain_and_takes_no_more_moves(bench: HexBench, qtb
     assert picture is not None and picture.chain == (1, 4, 7)
     assert bench.banner.isVisible() and bench.banner.headline.text() == "Red has won."
     play(bench, qtbot, "c3")
-    assert len(moves(bench)) == 5 and bench.board.told.text() == "The game is over."
+    assert len(moves(bench)) == 5 and bench.board.message.text() == "The game is over."
 
 
 def test_going_back_and_trying_leaves_the_game_alone_until_asked(bench: HexBench, qtbot: QtBot) -> None:
@@ -231,7 +231,7 @@ def test_the_player_steps_and_plays_through_the_game(bench: HexBench, qtbot: QtB
     bench.player.set_speed(50.0)
     click(qtbot, host_of(bench).player_bar.buttons["play"])
     qtbot.waitUntil(lambda: bench.player.t == 3 and not bench.player.playing)
-    qtbot.waitUntil(lambda: bench.narration.told.startswith("Move 3: Red plays c3."))
+    qtbot.waitUntil(lambda: bench.narration.narrated.startswith("Move 3: Red plays c3."))
 
 
 def test_an_example_is_opened_from_its_menu(bench: HexBench, qtbot: QtBot) -> None:
@@ -246,5 +246,5 @@ def test_an_example_is_opened_from_its_menu(bench: HexBench, qtbot: QtBot) -> No
 
 def test_speaking_another_language_leaves_no_word_behind(bench: HexBench) -> None:
     retranslator().choose("ru")
-    assert bench.board.told.text().startswith("Ход") and bench.tabs.tabText(0) == "Ходы"
+    assert bench.board.message.text().startswith("Ход") and bench.tabs.tabText(0) == "Ходы"
     assert bench.players.choices[RED].itemText(0) == "Человек"

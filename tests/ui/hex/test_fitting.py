@@ -47,12 +47,12 @@ def test_nothing_on_the_hex_bench_is_cut(
     found += look(window, qtbot, "swap")
     bench.hex.play("swap")
     bench.hex.history.undo_change()
-    bench.hex.go(0)
+    bench.hex.go_to(0)
     bench.hex.play("b2")
-    bench.engine.hold()
+    bench.engine.pause()
     for kind in ("mcts", "uct", "alphabeta", "alphabeta-resistance", "quick", "random"):
         bench.hex.set_player(2, kind)
-        bench.engine.hold()
+        bench.engine.pause()
         found += unreadable(bench.players)
     bench.tabs.setCurrentWidget(bench.analysis)
     for box in bench.analysis.layers.values():

@@ -20,15 +20,15 @@ def test_what_cannot_be_analysed_is_said(bench: HexBench, qtbot: QtBot) -> None:
     begin(bench, qtbot, Rules(3))
     bench.tabs.setCurrentWidget(bench.analysis)
     search = bench.search
-    qtbot.waitUntil(search.go.isEnabled)
+    qtbot.waitUntil(search.start_button.isEnabled)
     play(bench, qtbot, "b1", "a1", "b2", "a2", "b3")
-    qtbot.waitUntil(lambda: not search.go.isEnabled())
-    qtbot.waitUntil(lambda: "game is over" in search.told.text())
+    qtbot.waitUntil(lambda: not search.start_button.isEnabled())
+    qtbot.waitUntil(lambda: "game is over" in search.message.text())
     bench.player.step(-1)
-    qtbot.waitUntil(search.go.isEnabled)
+    qtbot.waitUntil(search.start_button.isEnabled)
     click(qtbot, bench.board.tools["edit"])
-    qtbot.waitUntil(lambda: not search.go.isEnabled())
-    qtbot.waitUntil(lambda: "Start from here" in search.told.text())
+    qtbot.waitUntil(lambda: not search.start_button.isEnabled())
+    qtbot.waitUntil(lambda: "Start from here" in search.message.text())
 
 
 def test_a_position_that_is_won_when_it_is_set_up_has_no_moves_to_watch(bench: HexBench, qtbot: QtBot) -> None:
@@ -60,10 +60,10 @@ def test_any_cell_of_a_threat_shows_it(bench: HexBench, qtbot: QtBot) -> None:
     play(bench, qtbot, "a1", "c3")
     bench.tabs.setCurrentWidget(bench.analysis)
     bench.analysis.layers["must"].setChecked(True)
-    qtbot.waitUntil(lambda: bench.analysis_job.seen is not None and bench.analysis_job.seen.must is not None)
-    assert bench.analysis_job.seen is not None and bench.analysis_job.seen.must is not None
-    threats = bench.analysis_job.seen.must.threats
-    assert threats and "Point at a cell" in bench.analysis.told.text()
+    qtbot.waitUntil(lambda: bench.analysis_job.analysis is not None and bench.analysis_job.analysis.must is not None)
+    assert bench.analysis_job.analysis is not None and bench.analysis_job.analysis.must is not None
+    threats = bench.analysis_job.analysis.must.threats
+    assert threats and "Point at a cell" in bench.analysis.message.text()
     for cell in sorted(frozenset().union(*(threat.carrier for threat in threats))):
         bench.analysis_job.point_at(cell)
         assert cell in bench.board.marks.carrier

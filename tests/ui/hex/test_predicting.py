@@ -112,7 +112,7 @@ def nothing_later(bench: HexBench, window: MainWindow, qtbot: QtBot, steps: int)
     records = recording.at(steps).records
     for column, values in held.nodes.items():
         assert len({*values[records:].tolist()}) <= 1, column
-    assert bench.engine.thought is None and not bench.engine.thinking and bench.analysis_job.seen is None
+    assert bench.engine.thought is None and not bench.engine.thinking and bench.analysis_job.analysis is None
     assert all(leaf.record < records for leaf in bench.tree.canvas.leaves if leaf.record is not None)
     assert not bench.steps.micro_steps or bench.steps.t < steps
     assert not bench.board.marks.heat and not bench.board.marks.solved
@@ -134,7 +134,7 @@ def try_everything(bench: HexBench, window: MainWindow, qtbot: QtBot) -> None:
     if not bench.round.entries:
         bench.engine.move_now()
         bench.engine.set_analysing(True)
-        click(qtbot, bench.search.go)
+        click(qtbot, bench.search.start_button)
 
 
 @pytest.mark.parametrize("search", ["mcts", "uct", "alphabeta"])
@@ -162,7 +162,7 @@ def test_nothing_tells_the_answer_before_it_is_given(search: str, window: MainWi
     assert bench.steps.recording is whole and bench.steps.length == length
     assert bench.steps.t == bench.round.entries[-1].question.step + 1
     settle(bench, qtbot)
-    assert not bench.hex.asking and bench.analysis_job.seen is not None and bench.engine.thought is not None
+    assert not bench.hex.asking and bench.analysis_job.analysis is not None and bench.engine.thought is not None
 
 
 def test_a_move_is_answered_by_a_click_by_the_list_and_by_keys(bench: HexBench, qtbot: QtBot) -> None:
@@ -247,7 +247,7 @@ def test_commands_that_would_tell_more_refuse_or_end_the_round(window: MainWindo
         assert window.statusBar().currentMessage() == text("predict-not-now")
         assert not window.findChildren(QFileDialog) and QGuiApplication.modalWindow() is None
     bench.engine.move_now()
-    assert bench.board.told.text() == text("predict-not-now") and bench.round.standing
+    assert bench.board.message.text() == text("predict-not-now") and bench.round.standing
     assert "think" not in bench.scene()
     bench.round.answer(right(bench))
     bench.round.next()

@@ -74,7 +74,7 @@ def test_a_lesson_is_made_saved_reopened_and_played(window: MainWindow, qtbot: Q
 
     assert page.steps.item(0).text() == "1. Two moves are left.  ?"
     explore.player.to_end()
-    qtbot.waitUntil(lambda: explore.player.over and explore.player.t == explore.player.length)
+    qtbot.waitUntil(lambda: explore.player.ended and explore.player.t == explore.player.length)
     qtbot.mouseClick(page.step.show_button, LEFT)
     qtbot.waitUntil(lambda: explore.player.t == 1)
     explore.player.to_end()
@@ -327,7 +327,7 @@ def test_nodes_are_marked_by_clicking_and_breakpoints_are_those_of_moments(windo
 def test_panes_of_a_bench_that_is_not_made_yet_are_offered(window: MainWindow) -> None:
     window.lessons.writing.begin(LessonEntry(shipped_lesson("parity"), "parity"))
     page = written(window)
-    page.draft.turn(5)  # in Audit
+    page.draft.select_step(5)  # in Audit
     assert {*page.step.targets} == {*PANES["audit"]}
     window.lessons.writing._dismiss()
 

@@ -212,7 +212,7 @@ def test_small_steps_tell_a_step_piece_by_piece(window: MainWindow, qtbot: QtBot
 
     for told in wanted:
         press(qtbot, window, Key.Key_Right, Modifier.ControlModifier)
-        qtbot.waitUntil(lambda told=told: bench.narration.told == told)
+        qtbot.waitUntil(lambda told=told: bench.narration.narrated == told)
 
     assert "cheaper path" in " ".join(wanted)
     assert bench.player.t == 12

@@ -58,7 +58,7 @@ def visit(bench: ExploreBench, qtbot: QtBot) -> Iterator[str]:
 def nothing_later(bench: ExploreBench, question: Question, whole: Timeline[Any]) -> None:
     """Check everything that is shown and playable against the step of the question."""
     player, session, step = bench.player, bench.session, question.step
-    assert (player.t, player.length, player.moves, player.over) == (step, step, 0, True)
+    assert (player.t, player.length, player.moves, player.ended) == (step, step, 0, True)
     timeline = player.timeline
     assert timeline is not None and session.current is not None and timeline.length == step
     published = timeline.recording.published
@@ -222,8 +222,8 @@ def test_pupils_one_after_another_by_the_keyboard_alone_and_all_results_in_one_t
             qtbot.keyClick(summary.save, Qt.Key.Key_Space)
         assert not summary.save.isEnabled() and summary.save.text() == "Saved in class.csv"
         assert window.statusBar().currentMessage() == f"Saved in {file}."
-        summary.again.setFocus()
-        qtbot.keyClick(summary.again, Qt.Key.Key_Space)
+        summary.again_button.setFocus()
+        qtbot.keyClick(summary.again_button, Qt.Key.Key_Space)
     rows = table(file)
     assert [row["pupil"] for row in rows] == [*[names[0]] * 2, *[names[1]] * 2, *["'=1+1"] * 2]
     assert {row["verdict"] for row in rows} == {"right"}
@@ -268,7 +268,7 @@ def test_mistakes_are_looked_at_again_and_the_results_are_saved(
         question = round_.question
         assert question is not None
         good = len(round_.entries) % 2 == 0
-        asked = bench.prediction.question.asked.text()
+        asked = bench.prediction.question.question_label.text()
         if question.kind is QuestionKind.FATE:
             assert "where the blank moves" in asked and asked.split()[-1] in ("up?", "down?", "left?", "right?")
         wrong = (

@@ -103,7 +103,7 @@ def test_the_last_block_too_whose_tiles_have_other_numbers(window: MainWindow, q
     divide = window.divide.divide
     board = divide.session.start_board
     divide.solve()
-    qtbot.waitUntil(lambda: divide.course is not None and divide.course.over and not divide.busy)
+    qtbot.waitUntil(lambda: divide.course is not None and divide.course.finished and not divide.busy)
     assert divide.course is not None
     last = divide.course.begun_phases - 1
     divide.moves.show_phase(last)

@@ -61,7 +61,7 @@ def test_what_changes_nothing_is_no_change() -> None:
     assert not document.move(Face.GOAL, "r")  # the goal's blank is at the edge
     assert not document.slide(Face.START, 0)  # not in the same row or column as the blank
     assert not document.swap(Face.START, 3, 3)
-    assert not document.put(Face.START, document.boards.start)
+    assert not document.set_board(Face.START, document.boards.start)
     assert not document.resize(3, 3, seed=1)
     assert document.boards == first_document().boards
 

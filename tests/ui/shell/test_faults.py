@@ -36,7 +36,7 @@ def test_a_megabyte_that_is_pasted_or_dropped_is_refused(window: MainWindow, qtb
     for text in ("1/" * 500_000, "\n" * 1_000_000 + "1", "(;" * 500_000):
         data = QMimeData()
         data.setText(text)
-        window.opening.take(data)
+        window.opening.open_data(data)
         assert window.statusBar().currentMessage()
         path = tmp_path / "a.txt"
         path.write_text(text, newline="")

@@ -87,7 +87,7 @@ def test_dialogs_say_what_could_not_be_written(qtbot: QtBot, tmp_path: Path) -> 
         run.advance(100)
     sheet, film = WorksheetDialog(run, Settings(None)), FilmDialog(run, Settings(None))
     qtbot.waitUntil(lambda: sheet.sheet is not None)
-    for dialog, name, told in ((sheet, "sheet.pdf", sheet.fault.sentence), (film, "film.gif", film.told)):
+    for dialog, name, told in ((sheet, "sheet.pdf", sheet.fault.sentence), (film, "film.gif", film.message)):
         path = tmp_path / name
         path.write_text("old")
         with FailingDisk("write", 1).at_work():
@@ -132,6 +132,6 @@ def test_boards_that_cannot_be_kept_are_said_in_the_dialog(qtbot: QtBot, window:
     dialog = MyBoardsDialog(pane.editing, window)
     qtbot.addWidget(dialog)
     with FailingDisk("rename", 1).at_work():
-        dialog.keep.click()
+        dialog.save_button.click()
     assert dialog.fault.sentence.text().endswith(f"cannot be written: {FULL}.")
     assert dialog.list.count() == 0

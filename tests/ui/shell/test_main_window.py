@@ -86,7 +86,7 @@ def test_the_language_is_switched_in_the_menu_while_the_search_stands(window: Ma
     assert window.windowTitle() == "Search Workbench"
     assert window.menuBar().actions()[0].text() == "&Файл"
     assert window.player_bar.counter.text() == "Шаг 1 из 1 …"
-    assert bench.narration.told.startswith("Узел 0")
+    assert bench.narration.narrated.startswith("Узел 0")
     english = [told for told in texts(window) if WORD.search(told) and not CYRILLIC.search(told)]
     english = [told for told in english if not SAME_EVERYWHERE.intersection(told.split())]
     assert not english

@@ -52,7 +52,7 @@ def test_a_python_file_is_opened_like_any_other(
     session = window.explore.session
     for door in (
         lambda: window.opening.open(str(file)),
-        lambda: window.opening.take(dropped),
+        lambda: window.opening.open_data(dropped),
         lambda: window.opening.by_kind["board"](str(file)),
     ):
         session.set_problem(None)

@@ -48,7 +48,7 @@ def files(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> list[Path]:
     window.lessons.show_panel(False)
     window.show_bench("explore")
     window.explore.player.to_end()
-    qtbot.waitUntil(lambda: window.explore.player.over)
+    qtbot.waitUntil(lambda: window.explore.player.ended)
     window.traces.export_file(str(trace))
     qtbot.waitUntil(trace.exists)
     qtbot.waitUntil(lambda: not window.traces.jobs.busy)

@@ -31,7 +31,7 @@ def test_a_step_of_a_search_is_shown_again(window: MainWindow, qtbot: QtBot) -> 
 def test_the_end_and_a_move_of_the_solution_are_shown_again(window: MainWindow, qtbot: QtBot) -> None:
     bench = window.explore
     bench.show_scene({"run": f"{RUN} at=end"})
-    qtbot.waitUntil(lambda: bench.player.over and bench.player.t == bench.player.length > 0)
+    qtbot.waitUntil(lambda: bench.player.ended and bench.player.t == bench.player.length > 0)
     assert bench.scene()["run"].endswith(" at=end")
     bench.show_scene({"run": f"{RUN} at=end", "move": 4})
     qtbot.waitUntil(lambda: bench.player.mode is Mode.MOVES and bench.player.move == 4)

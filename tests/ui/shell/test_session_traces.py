@@ -51,7 +51,7 @@ def saved(request: pytest.FixtureRequest, window: MainWindow, qtbot: QtBot, tmp_
     file = folder / "traces" / "one.trace.json"
     if request.param == "own":
         run = api.start("1 2 3/7 0 8/5 6 4", ties="fifo")
-        while not run.status.over:
+        while not run.status.finished:
             run.advance(1000)
         trace.write(file, run)
     else:

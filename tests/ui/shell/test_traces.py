@@ -52,7 +52,7 @@ def test_a_file_is_opened_and_stepped_and_its_lists_are_those_of_the_run(
     trace.write(tmp_path / f"run{ending}", run)
     opened(window, tmp_path / f"run{ending}", qtbot)
     bench, timeline = window.explore, Timeline(run.recording)
-    assert bench.player.over
+    assert bench.player.ended
     assert bench.player.length == timeline.length
     for t in range(timeline.length + 1):
         assert bench.player.t == t
@@ -101,7 +101,7 @@ def test_a_trace_of_another_program_is_played_with_its_own_events(
     bench = window.explore
     assert bench.session.configuration == before
     bench.player.step()
-    qtbot.waitUntil(lambda: "“blinking”: node 1 (B)." in bench.narration.told)
+    qtbot.waitUntil(lambda: "“blinking”: node 1 (B)." in bench.narration.narrated)
     for pane in (bench.inspector, bench.pseudocode, bench.runs, bench.moments, bench.closed_list):
         bench.lists.setCurrentWidget(pane)
         qtbot.waitUntil(bench.settled)

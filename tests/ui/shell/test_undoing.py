@@ -121,7 +121,7 @@ def test_breakpoints_and_bookmarks_are_taken_back_while_they_have_the_keyboard(
         lambda: (breakpoints.lines, bookmarks.notes),
         lambda: breakpoints.add(f),
         lambda: breakpoints.add(depth),
-        lambda: breakpoints.turn(f, False),
+        lambda: breakpoints.set_enabled(f, False),
         lambda: breakpoints.remove(f),
         lambda: bookmarks.note(0, "here"),
         lambda: bookmarks.note(0, "there"),
@@ -422,9 +422,9 @@ def test_my_boards_takes_back_all_it_can_do(window: MainWindow, qtbot: QtBot) ->
         qtbot,
         dialog,
         names,
-        lambda: qtbot.mouseClick(dialog.keep, LEFT),
+        lambda: qtbot.mouseClick(dialog.save_button, LEFT),
         rename,
-        lambda: qtbot.mouseClick(dialog.keep, LEFT),
+        lambda: qtbot.mouseClick(dialog.save_button, LEFT),
         remove,
     )
     assert states[0] == []
@@ -438,7 +438,7 @@ def test_my_boards_takes_back_all_it_can_do(window: MainWindow, qtbot: QtBot) ->
 
 def test_my_boards_says_when_another_window_has_kept_others_meanwhile(window: MainWindow, qtbot: QtBot) -> None:
     dialog = my_boards(window, qtbot)
-    qtbot.mouseClick(dialog.keep, LEFT)
+    qtbot.mouseClick(dialog.save_button, LEFT)
     kept = dialog._store.all()
     dialog._store.add(type(kept[0])("Theirs", "", kept[0].board, kept[0].goal))
     dialog.list.setFocus()

@@ -37,7 +37,7 @@ def test_places_lie_in_the_room_and_are_found_where_they_are_drawn(sketch: MapSh
         near = (layout.points[found] - point).manhattanLength()
         assert found == place or (spot.x, spot.y) == (other.x, other.y) or near < 4 * layout.radius
         for right, down in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-            assert 0 <= layout.beside(place, right, down) < len(sketch.spots)
+            assert 0 <= layout.next_place(place, right, down) < len(sketch.spots)
     assert all(label is not None for label in layout.labels)
 
 

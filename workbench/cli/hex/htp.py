@@ -31,7 +31,7 @@ def run(options: Namespace) -> int:
     """Answer commands from standard input until `quit` or the end of the input. Raises Fault."""
     size = integer("--size", options.size, MIN_SIZE, MAX_SIZE) or DEFAULT_SIZE
     rules = Rules(size, choice("--swap", options.swap, SWAPS))
-    player = prepared_engine(options.engine).make()
+    player = prepared_engine(options.engine).create()
     server = HtpServer(player, rules, seconds("--seconds", options.seconds) or SECONDS)
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")

@@ -77,7 +77,7 @@ def _opponent(options: Namespace) -> Opponent:
     if options.htp:
         return HtpOpponent(options.htp, seconds("--patience", options.patience) or ANSWER_TIMEOUT)
     entry = prepared_engine(options.engine)
-    return EngineOpponent(entry.name, entry.make())
+    return EngineOpponent(entry.name, entry.create())
 
 
 def _side_name(side: int) -> str:
@@ -202,7 +202,9 @@ class _TerminalGame:
     def _hint(self) -> None:
         if self._game.over:
             raise Fault("hex-over")
-        move = reply(prepared_engine(DEFAULT).make(), self._game, self._clock.time_for_move(self._game, self._thinking))
+        move = reply(
+            prepared_engine(DEFAULT).create(), self._game, self._clock.time_for_move(self._game, self._thinking)
+        )
         urgent_cells = urgent(self._game.board)
         key = (
             "hex-play-hint-win"

@@ -37,13 +37,13 @@ def _content(argument: str | Path) -> bytes:
 class HexInput(NamedTuple):
     """A tree of games that was read from a file or a text.
 
-    Attributes: replayed, the replayed game of a replay file, else None; rest, the line of an SGF file, after its first
-    game, from which on nothing was read, or None.
+    Attributes: replayed, the replayed game of a replay file, else None; rest_line, the line of an SGF file, after its
+    first game, from which on nothing was read, or None.
     """
 
     tree: GameTree
     replayed: Replay | None = None
-    rest: int | None = None
+    rest_line: int | None = None
 
     @property
     def faults(self) -> tuple[ReplayStep, ...]:
@@ -61,7 +61,7 @@ class HexInput(NamedTuple):
 
     def remarks(self) -> list[str]:
         """Return a sentence for each line of the file that was ignored."""
-        rest_remarks = [] if self.rest is None else [text("hex-sgf-rest", line=self.rest)]
+        rest_remarks = [] if self.rest_line is None else [text("hex-sgf-rest", line=self.rest_line)]
         return [*map(skipped_line_text, self.faults), *rest_remarks]
 
 
@@ -76,7 +76,7 @@ def read_game(argument: str | Path) -> HexInput:
     content = _content(argument)
     try:
         if (tree := _sgf_games(argument, content)) is not None:
-            return HexInput(tree, rest=sgf.rest_line(content))
+            return HexInput(tree, rest_line=sgf.rest_line(content))
         replayed = replay(_decode(content))
     except LineFault as fault:
         raise Fault("hex-file-line", name=input_name(argument), line=fault.line, complaint=say(fault)) from None

@@ -237,7 +237,7 @@ def _status(header: Row) -> Status:
         status = Status(header["result"].get("status"))
     except ValueError:
         return Status.CANCELLED
-    return status if status.over else Status.CANCELLED
+    return status if status.finished else Status.CANCELLED
 
 
 def _estimate(problem: Any, heuristic: str) -> Any:

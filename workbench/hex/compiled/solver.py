@@ -122,7 +122,7 @@ class SolverRun:
 
     def cancel(self) -> None:
         """Cancel the run unless it has ended. The results so far remain."""
-        if not self.status.over:
+        if not self.status.finished:
             self.status = Status.CANCELLED
 
     def _advance_kernel(self, positions: int) -> tuple[int, int]:

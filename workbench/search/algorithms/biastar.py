@@ -39,7 +39,7 @@ def biastar(problem: Problem[S], heuristic: Heuristic[S], pool: TwoSidedPool[S])
     it is raised.
     """
     pool.ordering, pool.priority = Ordering(total, "fifo"), total
-    pool.turn, pool.order = turn, order
+    pool.next_side, pool.order = turn, order
     pool.entry_bytes = 2 * (allocated((0, 0, NEVER)) + 8)
     frontiers = Frontier(problem, heuristic, pool, FORWARD), Frontier(problem, heuristic, pool, BACKWARD)
     assert isinstance(problem, Reversible)
@@ -81,7 +81,7 @@ class Frontier(Generic[S]):
         for state in states:
             if state not in self.records:
                 h = self.estimate(state)
-                number = self.pool.put(state, NONE, "", 0, h, self.side)
+                number = self.pool.add_open(state, NONE, "", 0, h, self.side)
                 if h == math.inf:
                     self.pool.pruned += 1
                 else:
@@ -120,7 +120,7 @@ class Frontier(Generic[S]):
                 if g + move_cost >= pool.g(known):
                     continue
                 pool.supersede(known)
-            child = pool.put(successor, number, move, g + move_cost, h, self.side)
+            child = pool.add_open(successor, number, move, g + move_cost, h, self.side)
             heappush(self.beyond, (g + move_cost + h, child))
             other_record = other.records.get(successor)
             if other_record is not None and pool.g(child) + pool.g(other_record) < best:

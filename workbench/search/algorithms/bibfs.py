@@ -25,14 +25,14 @@ def bibfs(problem: Problem[S], _heuristic: Heuristic[S], pool: TwoSidedPool[S]) 
     is in layer b of the other side, and the path through it has a + b + 1 moves, which is optimal.
     """
     pool.ordering, pool.priority, pool.tests_early = Ordering(cost, "fifo", queue=True), cost, True
-    pool.turn = turn
+    pool.next_side = turn
     pool.entry_bytes = allocated(NEVER) + 8
     start = problem.initial()
-    pool.put(start, NONE, "", 0, 0, FORWARD)
+    pool.add_open(start, NONE, "", 0, 0, FORWARD)
     assert isinstance(problem, Reversible)
     for goal in problem.goals():
         if goal not in pool.indices[BACKWARD]:
-            pool.put(goal, NONE, "", 0, 0, BACKWARD)
+            pool.add_open(goal, NONE, "", 0, 0, BACKWARD)
     if start in pool.indices[BACKWARD]:
         pool.meet(pool.indices[FORWARD][start], pool.indices[BACKWARD][start])
         pool.solve_by_meeting()
@@ -51,7 +51,7 @@ def bibfs(problem: Problem[S], _heuristic: Heuristic[S], pool: TwoSidedPool[S]) 
                 pool.generated += 1
                 if successor in known:
                     continue
-                child = pool.put(successor, number, move, g + move_cost, 0, side)
+                child = pool.add_open(successor, number, move, g + move_cost, 0, side)
                 if successor in others:
                     pool.meet(child, others[successor])
                     pool.solve_by_meeting()

@@ -55,7 +55,7 @@ def rbfs(problem: Problem[S], heuristic: Heuristic[S], trace: BackedUpTrace[S]) 
     """
     estimate, start, ages = checked(heuristic, problem), problem.initial(), count()
     h = estimate(start)
-    node = RbfsNode(trace.put(start, NONE, "", 0, h, 0, h), next(ages), "", start, 0, h, h)
+    node = RbfsNode(trace.add_waiting(start, NONE, "", 0, h, 0, h), next(ages), "", start, 0, h, h)
     if h == math.inf:
         trace.pruned += 1
         trace.reject(node.record, Fate.PRUNED)
@@ -77,7 +77,7 @@ def rbfs(problem: Problem[S], heuristic: Heuristic[S], trace: BackedUpTrace[S]) 
             g, h = node.g + cost, estimate(state)
             trace.generated += 1
             value = max(node.value, g + h)
-            record = trace.put(state, node.record, move, g, h, len(path), value)
+            record = trace.add_waiting(state, node.record, move, g, h, len(path), value)
             child = RbfsNode(record, next(ages), move, state, g, h, value)
             if h < math.inf:
                 path[-1].add(child)
@@ -108,7 +108,7 @@ def backtrack(trace: BackedUpTrace[S], path: list[Level[S]], ages: Iterator[int]
     trace.leave(level.node.record, Fate.NONE if value == math.inf else Fate.BACKED_UP)
     if value < math.inf:
         node, parent_level = level.node, path[-1]
-        record = trace.put(
+        record = trace.add_waiting(
             node.state, parent_level.node.record, node.move, node.g, node.h, len(path), value, previous=node.record
         )
         parent_level.add(RbfsNode(record, next(ages), node.move, node.state, node.g, node.h, value))

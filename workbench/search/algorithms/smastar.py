@@ -64,7 +64,7 @@ def smastar(
     tree = SmaStarTree(trace, nodes)
     root = SmaStarNode(start, None, 0, "", 0, estimate(start))
     if root.h == math.inf:
-        root.record = trace.put(start, NONE, "", 0, root.h, 0, root.h)
+        root.record = trace.add_waiting(start, NONE, "", 0, root.h, 0, root.h)
         trace.pruned += 1
         trace.reject(root.record, Fate.PRUNED)
         return trace.exhaust(trace.expanded)
@@ -139,7 +139,7 @@ class SmaStarTree(Generic[S]):
 
     def _put(self, node: SmaStarNode[S], value: Number, previous: int = NONE) -> int:
         ancestor = NONE if node.parent is None else node.parent.spent[-1]
-        return self._trace.put(node.state, ancestor, node.move, node.g, node.h, node.depth, value, previous)
+        return self._trace.add_waiting(node.state, ancestor, node.move, node.g, node.h, node.depth, value, previous)
 
     def _enqueue(self, node: SmaStarNode[S]) -> None:
         heappush(self._best, (node.value, -node.depth, node.ticket, node))

@@ -60,9 +60,9 @@ def _at_own_side(moment: TwoSidedMoment[Any], successor: Successor[Any]) -> Outc
     """Return the outcome of a successor on its own side, regardless of the other side."""
     if successor.outcome is not Outcome.MEETING:
         return successor.outcome
-    if successor.known == NONE:
+    if successor.known_record == NONE:
         return Outcome.NEW
-    return Outcome.CHEAPER if moment.step(successor.known) is None else Outcome.REOPENED
+    return Outcome.CHEAPER if moment.step(successor.known_record) is None else Outcome.REOPENED
 
 
 def _report_end(builder: MicroStepBuilder, moment: TwoSidedMoment[Any]) -> None:

@@ -20,7 +20,7 @@ MAX_EVENTS = 4
 def chosen(_before: ImportedMoment[Any], moment: ImportedMoment[Any]) -> Messages:
     """Return which node the step expands."""
     assert moment.current is not None
-    told = moment.recording.told
+    told = moment.recording.descriptions
     if told.kinds and "expanding" not in told.kinds:
         (kind, *_) = [kind for kind, record in moment.happened if record == moment.current] or [told.kinds[0]]
         return (_event(kind, moment.current),)
@@ -58,7 +58,7 @@ def steps(before: ImportedMoment[Any] | None, moment: ImportedMoment[Any]) -> tu
 def _other_events(moment: ImportedMoment[Any]) -> list[tuple[str, int]]:
     """Return the events that are not reported with the step itself or its successors."""
     others = [(kind, record) for kind, record in moment.happened if kind not in KNOWN_KINDS]
-    told = moment.recording.told
+    told = moment.recording.descriptions
     if moment.t and "expanding" not in told.kinds and others and others[0][1] == moment.current:
         return others[1:]  # the first event is reported as the step itself
     return others

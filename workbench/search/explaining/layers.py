@@ -72,5 +72,5 @@ def _count(builder: MicroStepBuilder, moment: LayeredMoment[Any], successor: Suc
         return
     builder.change("next_waiting", 1)
     if successor.outcome is Outcome.CHEAPER:
-        here = moment.layer(successor.known) == builder.values["layer"]
+        here = moment.layer(successor.known_record) == builder.values["layer"]
         builder.change("waiting" if here else "next_waiting", -1)

@@ -23,7 +23,7 @@ def steps(before: BackedUpMoment[Any] | None, moment: BackedUpMoment[Any]) -> tu
         return begin(moment)
     number = moment.current
     assert number is not None
-    builder = MicroStepBuilder(open=(before.counts.open or 0) - 1, kept=before.kept)
+    builder = MicroStepBuilder(open=(before.counts.open or 0) - 1, kept=before.nodes_in_memory)
     builder.add("take", choice_message(before, moment), **value_variables(moment, number))
     report_goal_test(builder, moment)
     for place, successor in enumerate(moment.successors):

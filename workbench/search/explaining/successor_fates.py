@@ -29,8 +29,8 @@ def fate_message(moment: Moment[Any], successor: Successor[Any]) -> Message:
     facts |= {"back": back, "parent": successor.parent}
     if successor.record != NONE and successor.outcome is not Outcome.PRUNED:
         facts |= cost_facts(moment, successor.record)
-    if successor.known != NONE:
-        facts |= {"known": successor.known, "known_g": format_cost(moment, moment.g(successor.known))}
+    if successor.known_record != NONE:
+        facts |= {"known": successor.known_record, "known_g": format_cost(moment, moment.g(successor.known_record))}
     if moment.recording.mistake is Mistake.DROPS_OPEN and _is_overlooked(moment, successor):
         return message("explain-overlooked", **facts)
     return message(f"explain-successor-{fate_key(moment, successor.outcome)}", **facts)
@@ -38,7 +38,7 @@ def fate_message(moment: Moment[Any], successor: Successor[Any]) -> Message:
 
 def _is_overlooked(moment: Moment[Any], successor: Successor[Any]) -> bool:
     """Return whether a successor was discarded although its path is cheaper."""
-    return successor.outcome is Outcome.NO_BETTER and successor.g < moment.g(successor.known)
+    return successor.outcome is Outcome.NO_BETTER and successor.g < moment.g(successor.known_record)
 
 
 def as_generated(successor: Successor[S]) -> Successor[S]:
@@ -49,7 +49,7 @@ def as_generated(successor: Successor[S]) -> Successor[S]:
 
 def estimate(moment: Moment[Any], successor: Successor[Any]) -> Number:
     """Return h of a successor; one with neither a record nor a known one was pruned, so its h is ∞."""
-    record = successor.record if successor.record != NONE else successor.known
+    record = successor.record if successor.record != NONE else successor.known_record
     return math.inf if record == NONE else moment.h(record)
 
 
@@ -67,8 +67,11 @@ def report_generated(builder: MicroStepBuilder, moment: Moment[Any], place: int)
     }
     for former in ("known", "known_g", "s_value"):
         builder.values.pop(former, None)
-    if successor.known != NONE:
-        builder.values |= {"known": successor.known, "known_g": format_cost(moment, moment.g(successor.known))}
+    if successor.known_record != NONE:
+        builder.values |= {
+            "known": successor.known_record,
+            "known_g": format_cost(moment, moment.g(successor.known_record)),
+        }
     new = {"move": successor.move, "s_g": facts["g"], "s_h": facts["h"], "s_f": facts["f"]}
     builder.add_for_successor(place, "each", message("explain-generated", **facts), **new)
     return successor

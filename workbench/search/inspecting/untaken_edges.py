@@ -23,7 +23,9 @@ class UntakenEdges:
         for step in range(len(self._ends), t + 1):
             moment = timeline.at(step)
             self._ways.extend(
-                (each.parent, each.known) for each in moment.successors if each.record == NONE and each.known != NONE
+                (each.parent, each.known_record)
+                for each in moment.successors
+                if each.record == NONE and each.known_record != NONE
             )
             self._ends.append(len(self._ways))
         return self._ways[: self._ends[t]]

@@ -65,7 +65,7 @@ class TraceData:
 class ImportedRecording(Recording[S]):
     """A recording whose complete columns are given; further columns of a record: value (f), and others of its kind.
 
-    Attributes: states: the state of each record. told: the other data of the trace.
+    Attributes: states: the state of each record. descriptions: the other data of the trace.
     """
 
     def __init__(
@@ -78,7 +78,7 @@ class ImportedRecording(Recording[S]):
         told: TraceData,
     ) -> None:
         super().__init__(problem, {}, {})
-        self.states, self.told = states, told
+        self.states, self.descriptions = states, told
         self.labels = [*labels]
         self.bounds = told.bounds
         self.stores_open = told.order is not None
@@ -107,10 +107,10 @@ class ImportedRecording(Recording[S]):
 
     def solution_path(self) -> list[int]:
         """Return the records from the start to the goal."""
-        return list(self.told.path)
+        return list(self.descriptions.path)
 
     def iterations(self) -> tuple[Iteration, ...]:
-        return self.told.iterations
+        return self.descriptions.iterations
 
     def priorities(self, nodes: Mapping[str, Column], which: Any) -> NDArray[Any]:
         """Return f of records, as given in the trace."""
@@ -119,7 +119,7 @@ class ImportedRecording(Recording[S]):
     @property
     def open_keys(self) -> tuple[str, ...] | None:
         """The sort keys of OPEN, as given in the trace."""
-        return self.told.keys
+        return self.descriptions.keys
 
     @property
     def has_own_estimates(self) -> bool:
@@ -171,7 +171,7 @@ class ImportedMoment(Moment[S]):
     @cached_property
     def open(self) -> Numbers | None:  # type: ignore[override]
         """The records on OPEN, next one first; in order of generation if the order is secret."""
-        order, turn = self.recording.told.order, self.recording.told.turn_rule
+        order, turn = self.recording.descriptions.order, self.recording.descriptions.turn_rule
         if order is None:
             return None
         if self.recording.secret:
@@ -224,7 +224,7 @@ class ImportedMoment(Moment[S]):
     @property
     def happened(self) -> list[tuple[str, int]]:
         """The events of the step: their types and the records they are about."""
-        told = self.recording.told
+        told = self.recording.descriptions
         if told.event_ends is None or told.event_kind is None or told.event_record is None:
             return []
         first = int(told.event_ends[self.t - 1]) if self.t else 0

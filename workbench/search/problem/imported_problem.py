@@ -13,7 +13,7 @@ class ImportedState(NamedTuple):
     """A state described in a trace: a short text, a long one, and optionally the tiles of a board or a point."""
 
     name: str
-    told: str
+    description: str
     columns: int = 0
     tiles: tuple[int, ...] = ()
     at: tuple[float, float] | None = None
@@ -42,7 +42,7 @@ class ImportedProblem:
 
     def describe(self, state: ImportedState) -> str:
         """Return the long text."""
-        return state.told
+        return state.description
 
 
 class ImportedMap(ImportedProblem):
@@ -82,7 +82,7 @@ class ImportedBoards(ImportedProblem):
     def paint(self, state: ImportedState) -> str | list[tuple[Any, ...]]:
         """Return the board, cell by cell; the long text for a state without a board."""
         if not state.columns:
-            return state.told
+            return state.description
         rows = -(-len(state.tiles) // state.columns)
         side = 100 / max(rows, state.columns)
         left, top = (100 - side * state.columns) / 2, (100 - side * rows) / 2

@@ -20,7 +20,7 @@ class Status(Enum):
     FAILED = "failed"
 
     @property
-    def over(self) -> bool:
+    def finished(self) -> bool:
         """Whether the run is finished: any status but RUNNING and LIMIT."""
         return self not in (Status.RUNNING, Status.LIMIT)
 

@@ -40,7 +40,7 @@ class BackedUpTrace(Trace[S]):
         number = np.int64 if isinstance(problem, Exact) else np.float64
         super().__init__(problem, room, {"value": number, "previous": np.int32})
 
-    def put(
+    def add_waiting(
         self, state: S, parent: int, move: str, g: Number, h: Number, depth: int, value: Number, previous: int = NONE
     ) -> int:
         """Record a node that waits with `value`; otherwise like `add`."""
@@ -141,7 +141,7 @@ class BackedUpMoment(TraceMoment[S]):
         return chain
 
     @property
-    def kept(self) -> int:
+    def nodes_in_memory(self) -> int:
         """The number of nodes in memory, each counted by its last record: on OPEN, or expanded and not yet left."""
         left, previous = self._published.nodes["left"], self._published.nodes["previous"]
         kept = np.flatnonzero(left[: self.records] > self.t)

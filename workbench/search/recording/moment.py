@@ -93,7 +93,7 @@ class Successor(Generic[S]):
     parent: int
     g: Number
     record: int
-    known: int
+    known_record: int
     outcome: Outcome
 
 

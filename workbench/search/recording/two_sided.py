@@ -28,14 +28,14 @@ class TwoSidedPool(NodePool[S]):
         Attributes:
             indices: state -> its newest record, by side.
             meetings: all paths found, each cheaper than those before it.
-            turn: a function from a moment to the side expanded next; set by the search.
+            next_side: a function from a moment to the side expanded next; set by the search.
             order: a function that sorts the open records of a side in the order of expansion.
     """
 
     in_buckets = False
     two_sided = True
     unshared = NodePool.unshared | {"indices"}
-    turn: Callable[[TwoSidedMoment[S]], int] = staticmethod(lambda _moment: FORWARD)
+    next_side: Callable[[TwoSidedMoment[S]], int] = staticmethod(lambda _moment: FORWARD)
     order: Callable[[TwoSidedMoment[S], Numbers], Numbers]
 
     def __init__(self, problem: Problem[S], more: Mapping[str, DTypeLike] | None = None) -> None:
@@ -45,7 +45,7 @@ class TwoSidedPool(NodePool[S]):
         self.bounds: list[Number] = []
         self.order = lambda _moment, waiting: self.in_order(waiting)
 
-    def put(self, state: S, parent: int, move: str, g: Number, h: Number, side: int) -> int:
+    def add_open(self, state: S, parent: int, move: str, g: Number, h: Number, side: int) -> int:
         """Record a node that is put on OPEN of a side; otherwise like `add`."""
         number = self._add(self.indices[side], state, parent, move, g, h)
         arrays = self.nodes.arrays
@@ -179,7 +179,7 @@ class TwoSidedMoment(PoolMoment[S]):
         """
         if self.recording.secret:
             return self.waiting
-        first = self.recording.turn(self)
+        first = self.recording.next_side(self)
         ordered = [self.recording.order(self, waiting) for waiting in self.waiting_at]
         return np.concatenate((ordered[first], ordered[1 - first]))
 

@@ -72,5 +72,5 @@ class GameRun(Generic[R_co]):
 
     def cancel(self) -> None:
         """Cancel a run that is not finished. The recording is kept."""
-        if not self.status.over:
+        if not self.status.finished:
             self.status = Status.CANCELLED

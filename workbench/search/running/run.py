@@ -107,7 +107,7 @@ class Run(Generic[S]):
 
     def cancel(self) -> None:
         """Cancel a run that is not finished. The recording is kept."""
-        if not self.status.over:
+        if not self.status.finished:
             self.status = self._reached = Status.CANCELLED
 
     def refuse(self, reason: Message) -> None:

@@ -24,7 +24,7 @@ class Counting:
             self._waiting.append((records, np.arange(len(records))))
 
     @property
-    def over(self) -> bool:
+    def finished(self) -> bool:
         """Whether everything is counted."""
         return not self._waiting
 

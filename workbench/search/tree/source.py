@@ -45,7 +45,7 @@ class TreeSource(ABC):
         """The number of nodes."""
         return self.moment.records
 
-    def shown(self, record: int) -> int:
+    def representative(self, record: int) -> int:
         """Return the record that represents a record's node: the record itself, if each node has only one."""
         return record
 
@@ -78,7 +78,7 @@ class TreeSource(ABC):
 
         At most `most` of them, but always the root, the record and its parent.
         """
-        path = [self.shown(record)]
+        path = [self.representative(record)]
         while (parent := self.parent(path[-1])) != NONE:
             path.append(parent)
         return shortened(path[::-1], most)
@@ -243,7 +243,7 @@ class RememberedTree(TreeSource):
         """The number of nodes in memory."""
         return len(self._above)
 
-    def shown(self, record: int) -> int:
+    def representative(self, record: int) -> int:
         """Return the newest record of the node; for a discarded node, the record itself."""
         return self._newest.get(record, record)
 

@@ -92,7 +92,7 @@ class _Unfolding:
     def __init__(self, tree: TreeSource, choices: Choices, told: int | None, whole: bool, most: int) -> None:
         self._tree, self._choices, self._told, self._whole, self._most = tree, choices, told, whole, most
         current = tree.moment.current
-        self._current = NONE if current is None else tree.shown(current)
+        self._current = NONE if current is None else tree.representative(current)
         self._on_path: set[int] = set()
         self._jumps: dict[int, tuple[int, int]] = {}
         self._plain: set[int] = set()

@@ -151,7 +151,7 @@ class IdaStarSearch:
             depth = int(control[kernels.DEPTH])
             ways, number = self._path[: depth + 1], int(self._records[depth])
         else:
-            ways, number = (self._workers or self._driver).ways(), NONE
+            ways, number = (self._workers or self._driver).path_moves(), NONE
         trace.solve(number, tuple(MOVES[way % 5] for way in ways[1:].tolist()))
         return Status.SOLVED
 

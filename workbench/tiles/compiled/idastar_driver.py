@@ -83,7 +83,7 @@ class IdaStarDriver:
         meta = int(self.metas[self.pending - 1])
         return int(kernels.early_count(self.table, self.path, meta >> 8 & 0xFFFF, meta & 0xFF))
 
-    def ways(self) -> NDArray[np.int64]:
+    def path_moves(self) -> NDArray[np.int64]:
         """Return the ways from the start to the next node."""
         meta = int(self.metas[self.pending - 1])
         return np.append(self.path[: meta >> 8 & 0xFFFF], meta & 0xFF)
@@ -92,10 +92,10 @@ class IdaStarDriver:
 class WorkPart:
     """A pending node, which any thread may process: the packed board, the ways to it, the bound minus f."""
 
-    __slots__ = ("slack", "state", "tiles", "ways")
+    __slots__ = ("path_moves", "slack", "state", "tiles")
 
     def __init__(self, tiles: State, ways: tuple[int, ...], slack: int) -> None:
-        self.tiles, self.state, self.ways, self.slack = tiles, pack(tiles), ways, slack
+        self.tiles, self.state, self.path_moves, self.slack = tiles, pack(tiles), ways, slack
 
 
 class WorkerPool:
@@ -137,7 +137,7 @@ class WorkerPool:
         self._started = self._divided = False
         return kernels.ITERATION_FINISHED
 
-    def ways(self) -> NDArray[np.int64]:
+    def path_moves(self) -> NDArray[np.int64]:
         """Return the ways from the start to the goal that was found."""
         goal = self._first.goal[0]
         result = (
@@ -145,7 +145,7 @@ class WorkerPool:
             for goal_driver in self._drivers
             if goal_driver.pending and goal_driver.states[goal_driver.pending - 1] == goal
         )
-        return next(result).ways()
+        return next(result).path_moves()
 
     def _work_on(self, most: int) -> None:
         if most < MIN_THREADED_EXPANSIONS:
@@ -189,10 +189,10 @@ class WorkerPool:
         self._codes.append(code)
 
     def _load_part(self, driver: IdaStarDriver, part: WorkPart) -> None:
-        depth = len(part.ways) - 1
-        driver.path[: depth + 1] = part.ways
+        depth = len(part.path_moves) - 1
+        driver.path[: depth + 1] = part.path_moves
         driver.states[0] = part.state
-        driver.metas[0] = np.uint64(part.slack << 24 | depth << 8 | part.ways[-1])
+        driver.metas[0] = np.uint64(part.slack << 24 | depth << 8 | part.path_moves[-1])
         driver.control[kernels.PENDING] = 1
         driver.mark()
 
@@ -234,7 +234,7 @@ class WorkerPool:
         return result
 
     def _expand_part(self, part: WorkPart, bound: int) -> list[WorkPart]:
-        control, last_direction = self._first.control, part.ways[-1] % 5
+        control, last_direction = self._first.control, part.path_moves[-1] % 5
         control[kernels.EXPANDED] += 1
         result = []
         for move, tiles, _ in self._problem.successors(part.tiles):
@@ -246,11 +246,11 @@ class WorkerPool:
             if h == float("inf"):
                 control[kernels.PRUNED] += 1
                 continue
-            slack = bound - MOVE_COST * len(part.ways) - int(h)
+            slack = bound - MOVE_COST * len(part.path_moves) - int(h)
             if slack < 0:
                 control[kernels.MIN] = min(control[kernels.MIN], bound - slack)
             else:
-                result.append(WorkPart(tiles, (*part.ways, 5 * tiles.index(0) + direction), slack))
+                result.append(WorkPart(tiles, (*part.path_moves, 5 * tiles.index(0) + direction), slack))
         return result
 
     def _collect_counters(self) -> None:

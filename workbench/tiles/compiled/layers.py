@@ -110,7 +110,7 @@ class TwoSidedSearch(LayerSearch):
     def __init__(self, problem: TileProblem, pool: TwoSidedBoardPool) -> None:
         super().__init__(problem, pool)
         pool.ordering, pool.priority, pool.tests_early = Ordering(cost, "fifo", queue=True), cost, True
-        pool.turn = turn
+        pool.next_side = turn
 
     def _begin(self) -> Status | None:
         pool, control = self._pool, self._control

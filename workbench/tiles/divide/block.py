@@ -45,7 +45,7 @@ class BlockProblem:
     """How much cheaper it is to move another tile closer to its goal, in thousandths of a move; 0: no difference."""
 
     def __init__(self, board: Board, subgoal: Subgoal, order: str = MOVES) -> None:
-        self.start = self.whole = board
+        self.start = self.full_board = board
         self.subgoal, self.order = subgoal, order
         cell_of = {tile: cell for cell, tile in enumerate(board.tiles)}
         self._initial = self.pack([cell_of[0], *(cell_of[tile] for tile in subgoal.tiles)])
@@ -88,14 +88,14 @@ class BlockProblem:
         """Return the goal cell of the tile in each cell at the start, if other tiles count; otherwise nothing."""
         return ()
 
-    def known(self, state: BlockState) -> dict[int, int]:
+    def known_tiles(self, state: BlockState) -> dict[int, int]:
         """Return cell -> tile for what this search knows of a board: frozen cells, relevant tiles, the blank (0)."""
         tiles = {cell: self.start.tiles[cell] for cell in self.subgoal.frozen}
         return tiles | {state[0]: 0} | dict(zip(state[1:], self.subgoal.tiles, strict=True))
 
     def describe(self, state: BlockState) -> str:
         """Return the board's text with `·` for the tiles that are not relevant."""
-        known, columns = self.known(state), self.start.columns
+        known, columns = self.known_tiles(state), self.start.columns
         cells = [str(known.get(cell, "·")) for cell in range(self.start.cells)]
         return "/".join(" ".join(cells[row : row + columns]) for row in range(0, len(cells), columns))
 

@@ -35,11 +35,11 @@ class LastBlock(TileProblem):
     """The block as a board whose tiles are numbered in the order of their goal cells.
 
     Attributes:
-        whole: the complete whole. subgoal: the part of it that this block is.
+        full_board: the complete board. subgoal: the part of it that this block is.
     """
 
     def __init__(self, whole: Board, subgoal: Subgoal, order: str = MOVES) -> None:
-        self.whole, self.subgoal = whole, subgoal
+        self.full_board, self.subgoal = whole, subgoal
         self._cells = tuple(row * whole.columns + column for row in subgoal.rows for column in subgoal.columns)
         self._tiles = (0, *subgoal.tiles)
         number = {tile: index for index, tile in enumerate(self._tiles)}
@@ -48,15 +48,15 @@ class LastBlock(TileProblem):
         start = Board(*shape, tuple(number[whole.tiles[cell]] for cell in self._cells))
         super().__init__(start, Board(*shape, tuple(number[goal_tile.get(cell, 0)] for cell in self._cells)), order)
 
-    def known(self, state: State) -> dict[int, int]:
+    def known_tiles(self, state: State) -> dict[int, int]:
         """Return cell -> tile for the complete board, the blank as 0."""
-        tiles = dict(enumerate(self.whole.tiles))
+        tiles = dict(enumerate(self.full_board.tiles))
         return tiles | {cell: self._tiles[number] for cell, number in zip(self._cells, state, strict=True)}
 
     def describe(self, state: State) -> str:
         """Return the text of the complete board."""
-        known = self.known(state)
-        return str(Board(*self.whole.shape, tuple(known[cell] for cell in range(self.whole.cells))))
+        known = self.known_tiles(state)
+        return str(Board(*self.full_board.shape, tuple(known[cell] for cell in range(self.full_board.cells))))
 
 
 def block_search(problem: TileProblem, limits: Limits) -> tuple[Run[State], str, str]:

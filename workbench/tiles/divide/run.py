@@ -155,7 +155,7 @@ class DivideRun:
     def _advance_shortening(self, shortening: Shortening, expansions: int) -> int:
         """Continue the last pass, and use its result when it is finished. Returns the number of expansions done."""
         done = shortening.advance(expansions)
-        if shortening.over:
+        if shortening.finished:
             self.plan = tuple(phase.subgoal for phase in shortening.phases)
             self.phases = shortening.phases
             self._done.moves = [phase.moves for phase in self.phases]
@@ -166,7 +166,7 @@ class DivideRun:
 
     def cancel(self) -> None:
         """Cancel a run that is not finished. The results so far remain."""
-        if not self.status.over:
+        if not self.status.finished:
             self.status = Status.CANCELLED
 
     def raise_limits(self, limits: Limits) -> None:

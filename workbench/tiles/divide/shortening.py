@@ -54,13 +54,13 @@ class Shortening:
     Attributes:
         phases: the best solution so far; a new list for every better one. expanded, generated: its counters.
         moves_before: the number of moves of the initial solution.
-        over: whether there is nothing more to try.
+        finished: whether there is nothing more to try.
     """
 
     def __init__(self, planner: Planner, phases: Sequence[Phase], order: str, limits: Limits, keep: bool) -> None:
         self.phases = list(phases)
         self.expanded = self.generated = self._spent = 0
-        self.over = False
+        self.finished = False
         self._planner, self._order, self._limits, self._keep = planner, order, limits, keep
         self.moves_before = self.length
         self._work = self._passes()
@@ -68,8 +68,8 @@ class Shortening:
     def advance(self, expansions: int) -> int:
         """Do about `expansions` expansions. Returns how many were done."""
         before = self.expanded
-        while not self.over and self.expanded - before < expansions:
-            self.over = next(self._work, None) is None
+        while not self.finished and self.expanded - before < expansions:
+            self.finished = next(self._work, None) is None
         return self.expanded - before
 
     @property

@@ -78,7 +78,7 @@ class Building:
                 name = to_quotable(str(database.path(self.partition)), 200)
                 reason = error.strerror or str(error)
                 self._end(Status.FAILED, message("pdb-unwritable", name=name, reason=reason))
-        if self.status.over:  # finished now, or cancelled by another thread in the meantime
+        if self.status.finished:  # finished now, or cancelled by another thread in the meantime
             self._work.close()
         self.seconds += time.perf_counter() - started
         return self.status
@@ -92,7 +92,7 @@ class Building:
             return
 
     def _end(self, status: Status, reason: Message | None = None) -> None:
-        if not self.status.over:
+        if not self.status.finished:
             self.reason, self.status = reason, status
 
     def _steps(self) -> Generator[None, None, None]:

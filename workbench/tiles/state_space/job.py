@@ -53,7 +53,7 @@ class StateSpaceJob(ABC):
         if self.status is Status.RUNNING:
             self._slice = max(1, amount)
             self._continue()
-        if self.status.over:  # finished now, or cancelled by another thread in the meantime
+        if self.status.finished:  # finished now, or cancelled by another thread in the meantime
             self._work.close()
         self.seconds += time.perf_counter() - started
         return self.status
@@ -81,9 +81,9 @@ class StateSpaceJob(ABC):
 
     def _stop(self, reason: Message) -> None:
         """Set the status to LIMIT for this reason."""
-        if not self.status.over:
+        if not self.status.finished:
             self.reason, self.status = reason, Status.LIMIT
 
     def _end(self, status: Status, reason: Message | None = None) -> None:
-        if not self.status.over:
+        if not self.status.finished:
             self.reason, self.status = reason, status

@@ -82,7 +82,7 @@ class AuditErrors(QWidget):
             title=text("audit-errors-figure", heuristic=heuristic),
             about=text("audit-errors-about"),
             bottom=text("audit-axis-error"),
-            left=text("audit-label-states"),
+            y_title=text("audit-label-states"),
             parts=parts,
             part=self.plot.seen,
         )

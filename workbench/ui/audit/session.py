@@ -120,7 +120,7 @@ class AuditSession(QObject):
     def ask(self, **what: object) -> None:
         """Change the request and start the audit. `what`: fields of `AuditRequest` by name."""
         request = replace(self.request, **what)  # type: ignore[arg-type]
-        self.history.put("undo-audit", self.request, request, self._ask, "weight" if "weight" in what else "")
+        self.history.record("undo-audit", self.request, request, self._ask, "weight" if "weight" in what else "")
         self._ask(request)
 
     def _ask(self, request: AuditRequest) -> None:

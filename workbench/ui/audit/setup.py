@@ -38,8 +38,8 @@ SHORT_LABELS = ("w·h", "+ h₂", "max")
 
 
 class AuditSetup(QWidget):
-    """Attributes: size_box, goal_box, first, second, the choices; combination_box, how the second heuristic is combined with the
-    first; slider and weight; again, which restarts or cancels; progress; about, a note; fault.
+    """Attributes: size_box, goal_box, first, second, the choices; combination_box, how the second heuristic is combined
+    with the first; slider and weight; again, which restarts or cancels; progress; about, a note; fault.
 
     Signals: `resized`: its minimum size may have changed.
     """

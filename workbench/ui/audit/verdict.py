@@ -27,20 +27,20 @@ FIGURES_PER_ROW = 2
 
 
 class _Answer(QWidget):
-    """Whether a property holds. Attributes: word, the answer; why, the reason."""
+    """Whether a property holds. Attributes: verdict_word, the answer; why, the reason."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._holds: bool | None = None
-        self._sign, self.word, self.why = Label(self), Label(self, wordWrap=True), Muted(self, wrap=True)
-        vbox(hbox(self._sign, (self.word, 1), spacing=8), self.why, parent=self, margins=0, spacing=2)
+        self._sign, self.verdict_word, self.why = Label(self), Label(self, wordWrap=True), Muted(self, wrap=True)
+        vbox(hbox(self._sign, (self.verdict_word, 1), spacing=8), self.why, parent=self, margins=0, spacing=2)
         theme().changed.connect(self._apply_style)
         self._apply_style()
 
     def show_answer(self, word: str, why: str, holds: bool | None) -> None:
         """Show an answer; `holds`: None if it is unknown."""
         self._holds = holds
-        self.word.setText(word)
+        self.verdict_word.setText(word)
         self.why.setText(why)
         self._apply_style()
 
@@ -56,10 +56,10 @@ class _Answer(QWidget):
         font = QFont()
         font.setBold(True)
         font.setPointSizeF(font.pointSizeF() * ANSWER_SCALE)
-        self.word.setFont(font)
-        palette = self.word.palette()
+        self.verdict_word.setFont(font)
+        palette = self.verdict_word.palette()
         palette.setColor(QPalette.ColorRole.WindowText, QColor(colour))
-        self.word.setPalette(palette)
+        self.verdict_word.setPalette(palette)
         side = pixels(24)
         if self._holds is None:
             self._sign.clear()

@@ -58,7 +58,7 @@ class History(QUndoStack):
         self._undoing = False
         self._kind = ""
 
-    def put(self, key: str, before: T, after: T, restore: Callable[[T], object], kind: str = "") -> None:
+    def record(self, key: str, before: T, after: T, restore: Callable[[T], object], kind: str = "") -> None:
         """Record that `after` has replaced `before`; `restore` sets either value, without being recorded itself.
 
         `key`: of the description of the change. `kind`: consecutive changes of the same kind are merged into one; "":

@@ -43,7 +43,7 @@ class Setting(Generic[T]):
 class Settings:
     """Typed access to the stored settings; unreadable values count as missing.
 
-    `path`: the settings file; None: nothing is kept, for pictures of the window that are the same on every machine.
+    `path`: the settings file; None: nothing is stored, for pictures of the window that are the same on every machine.
     `earlier`: the file in which older versions stored them.
     Attributes: damaged, the new name of a settings file that could not be read, or None; failed, called with a Fault if
     settings cannot be stored or their file has been damaged meanwhile; they still apply until the program ends.
@@ -179,7 +179,7 @@ class Settings:
         self._change(changed)
 
     @property
-    def kept(self) -> bool:
+    def stored(self) -> bool:
         """Whether settings are stored between sessions."""
         return self._file is not None
 

@@ -22,7 +22,7 @@ class BenchEntry:
 
     name: str
     title: str
-    make: Callable[[], Bench]
+    create: Callable[[], Bench]
 
 
 class _Pages(QStackedWidget):
@@ -77,7 +77,7 @@ class BenchStack(QWidget):
         """Return a bench, creating it if necessary. Raises Fault for an unknown name."""
         index = self._index_of(name)
         if name not in self.made:
-            bench = self._entries[index].make()
+            bench = self._entries[index].create()
             self.made[name] = bench
             self._pages.addWidget(bench)
             self.counters.addWidget(bench.counters)

@@ -28,8 +28,8 @@ _Table = Sequence[Sequence[str]]
 class ChartMenu(QObject):
     """The menu and its buttons. `figure` and `table` return what is saved, or None if there is nothing yet.
 
-    Attributes: button, which opens the menu; all_button, visible while zoomed in; whole, the action that shows all;
-    save, the actions by file format.
+    Attributes: button, which opens the menu; all_button, visible while zoomed in; whole_range, the action that shows
+    all; save, the actions by file format.
     """
 
     def __init__(
@@ -37,8 +37,8 @@ class ChartMenu(QObject):
     ) -> None:
         super().__init__(parent)
         self._figure, self._table, self._parent = figure, table, parent
-        self.whole = QAction(self)
-        self.whole.setVisible(False)
+        self.whole_range = QAction(self)
+        self.whole_range.setVisible(False)
         self.save = {form: QAction(self) for form in (PNG, SVG, CSV)}
         menu = QMenu(parent)
         for form, action in self.save.items():
@@ -46,18 +46,18 @@ class ChartMenu(QObject):
             action.triggered.connect(partial(self.ask, form))
             menu.addAction(action)
         menu.addSeparator()
-        menu.addAction(self.whole)
+        menu.addAction(self.whole_range)
         self.button, self.all_button = QToolButton(parent, autoRaise=True), QToolButton(parent, autoRaise=True)
         set_icon(self.button, "more")
         self.button.setStyleSheet("QToolButton::menu-indicator { image: none; }")  # its icon is enough
         self.button.setMenu(menu)
         self.button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.all_button.setDefaultAction(self.whole)
+        self.all_button.setDefaultAction(self.whole_range)
         self.all_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self.all_button.hide()
         for button in (self.button, self.all_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        translated(self.whole, text="chart-whole", toolTip="chart-whole-tip")
+        translated(self.whole_range, text="chart-whole", toolTip="chart-whole-tip")
         translated(self.button, accessibleName="chart-menu", toolTip="chart-menu-tip")
         for action, key in zip(self.save.values(), ("chart-save-png", "chart-save-svg", "chart-save-csv"), strict=True):
             translated(action, text=key)
@@ -69,7 +69,7 @@ class ChartMenu(QObject):
 
     def show_zoom(self, zoomed: bool) -> None:
         """Offer to show all of the chart while zoomed in."""
-        self.whole.setVisible(zoomed)
+        self.whole_range.setVisible(zoomed)
         self.all_button.setVisible(zoomed)
 
     def full_width(self) -> int:

@@ -65,7 +65,7 @@ class Curves:
         return self._steps
 
     @property
-    def behind(self) -> bool:
+    def is_behind(self) -> bool:
         """Whether there are steps or records to process."""
         published = self.run.recording.published
         if self.span is not None:
@@ -76,7 +76,7 @@ class Curves:
         """Process what has been recorded, at most `pieces` pieces of it, so that no pause is noticeable."""
         published = self.run.recording.published
         for _ in range(pieces):
-            if self.behind:
+            if self.is_behind:
                 self._process(published)
 
     def _process(self, published: Published) -> None:

@@ -34,21 +34,21 @@ class Figure:
     """A chart to paint.
 
     Attributes:
-        title, about: above it. bottom, left, right: captions of the axes; right is "" without a right axis.
+        title, about: above it. bottom, y_title, right: captions of the axes; right is "" without a right axis.
         parts: the curves. part: the visible range of the x-axis.
-        ticks: the marks of the bottom axis; None: regular numbers, integers only if `whole`.
+        ticks: the marks of the bottom axis; None: regular numbers, integers only if `whole_range`.
         grounded: whether the left axis starts at 0, not at the minimum.
     """
 
     title: str
     about: str
     bottom: str
-    left: str
+    y_title: str
     parts: Sequence[ChartPart]
     part: tuple[float, float]
     right: str = ""
     ticks: Sequence[tuple[float, str]] | None = None
-    whole: bool = True
+    whole_range: bool = True
     grounded: bool = True
 
     def paint(self, painter: QPainter, _size: QSize) -> None:
@@ -140,7 +140,7 @@ class _FigurePainter:
         figure, area = self.figure, self.area
         marks = figure.ticks
         if marks is None:
-            values, spacing = ticks(*figure.part, most=10, whole=figure.whole)
+            values, spacing = ticks(*figure.part, most=10, whole=figure.whole_range)
             marks = list(zip(values, tick_texts(values, spacing), strict=True))
         stride = max(1, -(-len(marks) // 16))
         for value, label in marks[::stride]:
@@ -173,7 +173,7 @@ class _FigurePainter:
         self.painter.save()
         self.painter.translate(18 if left else SIZE.width() - 18, area.center().y())
         self.painter.rotate(-90)
-        caption = self.figure.left if left else self.figure.right
+        caption = self.figure.y_title if left else self.figure.right
         self._write(QRectF(-200, -12, 400, 24), caption, _MUTED, align=Qt.AlignmentFlag.AlignHCenter)
         self.painter.restore()
 

@@ -31,7 +31,7 @@ class PlotPages(QStackedWidget):
         from workbench.ui.charts.plot import Plot  # slow to load, and not needed for the window's first paint
 
         self.plot = plot = Plot(self._throttle, self)
-        self._menu.whole.triggered.connect(plot.show_full_range)
+        self._menu.whole_range.triggered.connect(plot.show_full_range)
         plot.zoomed.connect(self._zoomed)
         self.addWidget(plot)
         return plot

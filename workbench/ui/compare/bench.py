@@ -202,7 +202,7 @@ class CompareBench(Bench):
         compare, player = self.compare, self.player
         if not player.length:
             return self._text_at_start()
-        if player.at_end and player.over:
+        if player.at_end and player.ended:
             return self._text_at_end()
         positions = [
             text("compare-stands", letter=side.letter, step=number(compare.step_of(side)))

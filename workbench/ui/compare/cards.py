@@ -39,7 +39,7 @@ MAX_PATH = 60
 
 
 class Card(PaneFrame):
-    """Attributes: side; sign; name; picture, map; costs, counts, state and refusal, texts.
+    """Attributes: side; icon_label; name; picture, map; costs, counts, state and refusal, texts.
 
     Signals: `clicked(Side)`, also for Enter.
     """
@@ -51,7 +51,7 @@ class Card(PaneFrame):
         self.side: Side | None = None
         self._costs = self._states = ("", "")
         self._shown = ALL
-        self.sign, self.name = LetterBadge(place, self), Muted(self)
+        self.icon_label, self.name = LetterBadge(place, self), Muted(self)
         self.picture, self.map = StateCanvas(self), StateView(noted=False, parent=self)
         self.map.hide()
         self.map.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -68,7 +68,7 @@ class Card(PaneFrame):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         vbox(
-            hbox(self.sign, (self.name, 1), spacing=5),
+            hbox(self.icon_label, (self.name, 1), spacing=5),
             (self.picture, 1),
             (self.map, 1),
             self.refusal,
@@ -83,8 +83,8 @@ class Card(PaneFrame):
     def show_side(self, side: Side, name: str, step: int, problem: Any) -> None:
         """Show the current step of a side; `name`: a short name."""
         self.side = side
-        self.sign.place = side.place
-        self.sign.update()
+        self.icon_label.place = side.place
+        self.icon_label.update()
         self.name.setText(name)
         self.setToolTip(plain_tip(text("compare-card-tip", name=side.name())))
         self.name.setToolTip(plain_tip(name))

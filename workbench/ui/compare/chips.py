@@ -43,20 +43,20 @@ MAX_LETTERS = 34
 
 
 class Chip(PaneFrame):
-    """A configuration. Attributes: side; sign; name, the button that changes it; remove_button, the button that removes it."""
+    """A configuration. Attributes: side; icon_label; name, which changes it; remove_button."""
 
     def __init__(self, side: Side, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.side = side
         self.setBackgroundRole(QPalette.ColorRole.Base)
         self.setAutoFillBackground(True)
-        self.sign = LetterBadge(side.place, self)
+        self.icon_label = LetterBadge(side.place, self)
         self.name, self.remove_button = QToolButton(self, autoRaise=True), QToolButton(self, autoRaise=True)
         self.name.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         set_icon(self.remove_button, "close")
         for button in (self.name, self.remove_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        hbox(self.sign, self.name, self.remove_button, parent=self, margins=(5, 1, 2, 1), spacing=2)
+        hbox(self.icon_label, self.name, self.remove_button, parent=self, margins=(5, 1, 2, 1), spacing=2)
 
 
 class CompareChips(QWidget):

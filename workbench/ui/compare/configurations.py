@@ -81,7 +81,7 @@ class ComparedConfigurations(QObject):
         if self.session.other is None:
             self.session.set_boards(board, goal)
             after: UndoState = ((board, goal), self.lettered)
-            self.history.put("undo-board", (before, self.lettered), after, self._restore_configurations)
+            self.history.record("undo-board", (before, self.lettered), after, self._restore_configurations)
 
     @property
     def lettered(self) -> LetteredConfigurations:
@@ -100,7 +100,7 @@ class ComparedConfigurations(QObject):
         before = self.lettered
         self._show(lettered, restart=key == "undo-configurations")
         if before:
-            self.history.put(key, (None, before), (None, lettered), self._restore_configurations, kind)
+            self.history.record(key, (None, before), (None, lettered), self._restore_configurations, kind)
 
     def _restore_configurations(self, searched: UndoState) -> None:
         boards, lettered = searched

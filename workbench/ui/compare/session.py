@@ -116,7 +116,7 @@ class CompareSession(ComparedConfigurations):
         return self._times.busy
 
     @property
-    def over(self) -> bool:
+    def finished(self) -> bool:
         """Whether all runs have finished."""
         return not any(side.unfinished for side in self.sides)
 
@@ -134,7 +134,7 @@ class CompareSession(ComparedConfigurations):
 
     def advance(self, target: int | None) -> None:
         """Continue all runs until each has made `target` expansions; None: until they end."""
-        if self.over:
+        if self.finished:
             return
         if (job := self._searching.job_of(self._run_group)) is not None:
             job.extend(target)
@@ -190,7 +190,7 @@ class CompareSession(ComparedConfigurations):
         at = joint.position_of(furthest, steps[furthest]) if steps else 0
         if self.player.at_end:
             at = joint.length  # another search may take longer than the one with the most steps
-        self.player.play_joint(joint, self.player.layers, at, self.over)
+        self.player.play_joint(joint, self.player.layers, at, self.finished)
         self._compare_states()
 
     def set_pair(self, one: str, other: str) -> None:
@@ -251,11 +251,11 @@ class CompareSession(ComparedConfigurations):
         self._choose_pair()
         self._to_end |= self.player.at_end
         at = 0 if self._to_end else self.player.t
-        self.player.play_joint(self._joint(), tuple(side.layers for side in self.sides), at, self.over)
+        self.player.play_joint(self._joint(), tuple(side.layers for side in self.sides), at, self.finished)
         self.axis_changed.emit()
         self.sides_changed.emit()
         if self._visible:
-            self.advance(AUTOMATIC_EXPANSIONS) if not self.over else self._finish_when_idle()
+            self.advance(AUTOMATIC_EXPANSIONS) if not self.finished else self._finish_when_idle()
 
     def _start(self, configuration: Configuration) -> ConfiguredRun:
         used, problem = configuration.at_once(), self.problem
@@ -293,7 +293,7 @@ class CompareSession(ComparedConfigurations):
         for side in self.sides:
             if side.timeline is not None:
                 side.layers.update(side.timeline, LAYER_PIECES)
-        self.player.lengthen(self._joint(), self.over)
+        self.player.lengthen(self._joint(), self.finished)
         self.progressed.emit()
 
     @property
@@ -314,7 +314,7 @@ class CompareSession(ComparedConfigurations):
             if self._behind:
                 self._rest_timer.start()
                 return
-            if self.over and (self._to_end or self._place is not None):
+            if self.finished and (self._to_end or self._place is not None):
                 self.player.seek(self.player.length if self._place is None else self._place)
                 self._to_end, self._place = False, None
             self._times.note_runs(side.run for side in self.sides if side.run is not None)

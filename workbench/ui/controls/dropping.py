@@ -13,7 +13,7 @@ class FileOpener(Protocol):
     def takes(self, name: str) -> bool:
         """Return whether this opener handles files of this name."""
 
-    def take(self, data: QMimeData) -> None:
+    def open_data(self, data: QMimeData) -> None:
         """Open a file, or text that is a game, a board or a search; show an error for anything else."""
 
 

@@ -34,7 +34,7 @@ class Dragging:
         """Start a drag or a click."""
         self.pressed, self._dragged = event.position(), False
 
-    def way(self, event: QMouseEvent) -> QPointF | None:
+    def distance(self, event: QMouseEvent) -> QPointF | None:
         """Return the distance dragged since the last call; None if the mouse is not dragged, or only minimally."""
         if self.pressed is None:
             return None

@@ -36,7 +36,7 @@ class DivideBanner(EndingBanner):
         self.watch.clicked.connect(divide.watch)
         self.nearest.clicked.connect(divide.use_nearest)
         self.resume.clicked.connect(divide.resume)
-        self.again.clicked.connect(divide.repeat_run)
+        self.again_button.clicked.connect(divide.repeat_run)
         divide.run_changed.connect(self._change)
         divide.finished.connect(self._appear)
         divide.session.limits_changed.connect(self._show_text)
@@ -89,7 +89,7 @@ class DivideBanner(EndingBanner):
             return
         solved = run.status is Status.SOLVED
         headline = _verdict(run, self.bound) if solved else ended_text(run)
-        self.tell(run, self._divide.session.limits, run.moves if solved else "", headline, _detail(run))
+        self.show_ending(run, self._divide.session.limits, run.moves if solved else "", headline, _detail(run))
         self.nearest.setVisible(run.status is Status.UNSOLVABLE)
         self.nearest.setText(text("divide-nearest"))
         self.nearest.setToolTip(text("solvability-nearest-hint"))

@@ -125,7 +125,7 @@ class DivideBench(Bench):
         index = divide.moves.phase if divide.inside is None else divide.inside
         if index < course.done:
             self._predict_phase(index)
-        elif course.over:
+        elif course.finished:
             self.message_reported.emit(text("predict-no-phase"))
         else:
             self._phase_to_predict = index
@@ -192,7 +192,7 @@ class DivideBench(Bench):
             self.divide.set_watched(True)
             self._step_to_reach = step if inside else None
             if line is not None and line.step is not None:
-                self._arrival.go(line.step)
+                self._arrival.go_to(line.step)
             self._enter_when_reached()
 
         return show
@@ -204,7 +204,7 @@ class DivideBench(Bench):
         step, self._step_to_reach = self._step_to_reach, None
         self.divide.enter()
         if self.divide.inside is not None:
-            self._search_arrival.go(step)
+            self._search_arrival.go_to(step)
 
     def show_sample(self, step: int | None) -> None:
         """Scramble a board and seek a move of its solution."""

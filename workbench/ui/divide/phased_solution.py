@@ -87,9 +87,9 @@ class PhasedSolution:
         return self._end(done - 1) if done else 0
 
     @property
-    def over(self) -> bool:
+    def finished(self) -> bool:
         """Whether no more moves will be added."""
-        return self.run.status.over
+        return self.run.status.finished
 
     def phase_at(self, move: int, near: int) -> int:
         """Return the phase after `move` moves; on a boundary between phases, `near` if possible, else the earlier one.

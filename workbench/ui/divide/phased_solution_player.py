@@ -30,7 +30,7 @@ class CoursePlayer(Player):
     def play_solution(self, course: PhasedSolution | None) -> None:
         """Play a solution from its start."""
         self.course, self.phase = course, 0
-        self.open(None, over=course is None or course.over)
+        self.open(None, over=course is None or course.finished)
 
     @property
     def marks(self) -> tuple[int, ...]:
@@ -43,7 +43,7 @@ class CoursePlayer(Player):
 
     def extend(self, over: bool, moves: int = 0) -> None:
         """Process new moves, or the end of the run."""
-        ended = over and not self.over
+        ended = over and not self.ended
         super().extend(over, moves)
         if self.course is None:
             return
@@ -93,7 +93,7 @@ class CoursePlayer(Player):
         if phase < self.course.begun_phases:
             self._phase_to_reach = None
             self._set_position(self.course.first_move(phase), phase)
-        elif self.over:
+        elif self.ended:
             self._phase_to_reach = None
             self.moved.emit()  # update the views, though the position has not changed
         else:

@@ -144,7 +144,7 @@ class DivideSession(QObject):
     def advance(self, need: Need = to_the_end) -> None:
         """Continue the run until `need` returns 0."""
         run, limits = self.run, self._limits
-        if run is None or run.status.over or (run.status is Status.LIMIT and run.limits == limits):
+        if run is None or run.status.finished or (run.status is Status.LIMIT and run.limits == limits):
             return
         job = self._searching.job_of(run)
         if isinstance(job, _DivideJob):
@@ -160,7 +160,7 @@ class DivideSession(QObject):
         """Cancel the run; its recording is kept. A player that follows the run moves to its end."""
         self._followed = self.player.following
         self.player.pause()
-        if not self._searching.cancel() and self.run is not None and not self.run.status.over:
+        if not self._searching.cancel() and self.run is not None and not self.run.status.finished:
             self.run.cancel()
             self._end()
 
@@ -281,12 +281,12 @@ class DivideSession(QObject):
         """Return whether the search of a phase has ended, and the number of moves it found."""
         assert self.course is not None
         done = index < self.course.done
-        return done or self.course.over, len(self.course.phases[index].moves) if done else 0
+        return done or self.course.finished, len(self.course.phases[index].moves) if done else 0
 
     @Slot()
     def _progress(self) -> None:
         if self.course is not None:
-            self.moves.extend(self.course.over)
+            self.moves.extend(self.course.finished)
             if self.inside is not None:
                 self.search.extend(*self._ending(self.inside))
         self.progressed.emit()

@@ -57,7 +57,7 @@ class DivideSetup(QWidget):
         """Show the board and the state of the button."""
         divide = self._divide
         self.entry.show_board(self.editing.board)
-        self.solve.setEnabled(divide.busy or (divide.course is not None and not divide.course.over))
+        self.solve.setEnabled(divide.busy or (divide.course is not None and not divide.course.finished))
         self.solve.setText(text("divide-pause") if divide.busy else text("divide-solve"))
         self.solve.setToolTip(text("divide-pause-tip") if divide.busy else text("divide-solve-tip"))
         set_icon(self.solve, "pause" if divide.busy else "to-end")

@@ -166,7 +166,7 @@ class ExperimentsBench(Bench):
             setup.total,
             buttons,
             setup.progress,
-            setup.told,
+            setup.message,
             setup.fault,
             parent=controls,
             margins=(10, 6, 10, 8),

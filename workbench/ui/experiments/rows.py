@@ -34,10 +34,10 @@ class _Row:
 
 @dataclass(frozen=True)
 class _Column:
-    """A column. Attributes: value, for sorting and copying; shown, the shown; right, whether it is right-aligned."""
+    """A column. Attributes: value, for sorting and copying; text, the text; right, whether it is right-aligned."""
 
     value: Callable[[_Row], Any]
-    shown: Callable[[_Row], str]
+    text: Callable[[_Row], str]
     right: bool = True
 
 
@@ -139,10 +139,10 @@ class ExperimentRows(TableModel):
         """Return the text of a cell, and for EditRole the value to copy."""
         row, column = self._visible[index.row()], self._columns[index.column()][1]
         if role == _Role.DisplayRole:
-            return column.shown(row)
+            return column.text(row)
         if role == _Role.EditRole:
             value = column.value(row)
-            return column.shown(row) if not column.right else "" if value is None else f"{value:.10g}"
+            return column.text(row) if not column.right else "" if value is None else f"{value:.10g}"
         if role == _Role.TextAlignmentRole and column.right:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         if role == _Role.ToolTipRole and row.outcome.reason is not None:

@@ -56,9 +56,8 @@ class ExperimentSetup(QWidget):
     """The setup pane.
 
     Attributes: boards; algorithms, heuristics, ties, lists; own, adds a heuristic; more, options; expansions, seconds,
-    jobs, numbers; history, of all settings; total; run, pause, stop, the buttons; progress and told, the progress as a
-    bar and as text; fault.
-    Signals: `resized`: the required width may have changed.
+    jobs, numbers; history, of all settings; total; run, pause, stop, the buttons; progress and message, the progress as
+    a bar and as text; fault. Signals: `resized`: the required width may have changed.
     """
 
     resized = Signal()
@@ -76,7 +75,7 @@ class ExperimentSetup(QWidget):
         self.seconds.setRange(0, 10**6)
         self.jobs.setRange(1, MAX_JOBS)
         self.jobs.setValue(min(os.cpu_count() or 1, MAX_JOBS))
-        self.total, self.told = Muted(self, wrap=True), LiveLabel(self, lines=2)
+        self.total, self.message = Muted(self, wrap=True), LiveLabel(self, lines=2)
         self.run, self.pause, self.stop = (QPushButton(self) for _ in range(3))
         for button, icon in ((self.run, "play"), (self.pause, "pause"), (self.stop, "stop")):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -140,7 +139,7 @@ class ExperimentSetup(QWidget):
         return tuple(created)
 
     @property
-    def asked(self) -> ExperimentRequest:
+    def request(self) -> ExperimentRequest:
         """The experiment to run. Raises Fault."""
         limits = Limits(self.expansions.value() or None, self.seconds.value() or None)
         return ExperimentRequest(self.boards.source, self.boards.goal, self.chosen, limits, self.jobs.value())
@@ -171,7 +170,7 @@ class ExperimentSetup(QWidget):
                     raise Fault("option-choice", option=name, value=to_quotable(one), known=", ".join(box.offered))
         apply_boards = self.boards.read(read(scene, "boards", dict, {}))
 
-        def take() -> None:
+        def apply() -> None:
             apply_boards()
             for name, box in lists:
                 for one in box.offered:
@@ -180,9 +179,9 @@ class ExperimentSetup(QWidget):
             for number_box, value in numbers:
                 number_box.setValue(value)
 
-        return partial(self._change, take)
+        return partial(self._change, apply)
 
-    def take(self, scene: Scene) -> None:
+    def apply(self, scene: Scene) -> None:
         """Apply the settings of `scene`. Raises Fault, before anything is changed."""
         self.read(scene)()
 
@@ -224,7 +223,7 @@ class ExperimentSetup(QWidget):
         preparing = experiment.busy and not done
         self.progress.setRange(0, 0 if preparing else max(cases, 1))
         self.progress.setValue(done)
-        self.told.setText(self._progress_text(done, cases))
+        self.message.setText(self._progress_text(done, cases))
 
     def event(self, event: QEvent) -> bool:
         """Report that the required width may have changed."""
@@ -324,7 +323,7 @@ class ExperimentSetup(QWidget):
     def begin(self) -> None:
         """Run the selected experiment; an error is shown below."""
         try:
-            self._experiment.begin(self.asked)
+            self._experiment.begin(self.request)
         except Fault as fault:
             self.fault.show_fault(fault)
 
@@ -356,7 +355,7 @@ class ExperimentSetup(QWidget):
         before, self._current_scene = self._current_scene, self.scene
         others = {name for name, value in _flat(before).items() if _flat(self._current_scene).get(name) != value}
         kind = " ".join(others) if others <= _MERGED_FIELDS else ""
-        self.history.put("undo-experiment", before, self._current_scene, self.take, kind)
+        self.history.record("undo-experiment", before, self._current_scene, self.apply, kind)
 
     def _add_own(self, name: str) -> None:
         if name not in self._own_names:

@@ -201,13 +201,13 @@ class ExploreBench(ExplorePanes):
         if run_entry is None:
             self.player.open(None)
         else:
-            self.player.open(run_entry.timeline, run_entry.position, run_entry.over, _moves(run_entry))
+            self.player.open(run_entry.timeline, run_entry.position, run_entry.finished, _moves(run_entry))
         if isinstance(self.session.shown_problem, HasMap) is not self._shows_map:
             self._update_centre()
 
     def _extend(self) -> None:
         if self._run_entry is not None:
-            self.player.extend(self._run_entry.over, _moves(self._run_entry))
+            self.player.extend(self._run_entry.finished, _moves(self._run_entry))
 
     def _finished(self, run_entry: RunEntry) -> None:
         if run_entry is self._run_entry:

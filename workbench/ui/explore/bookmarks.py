@@ -59,7 +59,7 @@ class Bookmarks(QObject):
                 {marked_step: note for marked_step, note in run_entry.bookmarks.items() if marked_step != step},
             )
 
-    def go(self, step: int) -> None:
+    def go_to(self, step: int) -> None:
         self._player.set_mode(Mode.SEARCH)
         self._player.hold()
         self._player.seek(step)
@@ -68,7 +68,7 @@ class Bookmarks(QObject):
         """Go to the next (or previous) bookmark. Return whether there is one."""
         steps = [step for step in self.notes if (step < self._player.t if back else step > self._player.t)]
         if steps:
-            self.go(steps[-1] if back else steps[0])
+            self.go_to(steps[-1] if back else steps[0])
         return bool(steps)
 
     def _store(self, run_entry: RunEntry, notes: dict[int, str]) -> None:
@@ -80,7 +80,7 @@ class Bookmarks(QObject):
             self._report_change()
 
         show(notes)
-        self._history.put("undo-bookmarks", before, notes, show)
+        self._history.record("undo-bookmarks", before, notes, show)
 
     def _report_change(self) -> None:
         self._player.set_marks(tuple(self.notes))

@@ -70,7 +70,7 @@ class ConditionEntry(QWidget):
         self.fault.show_fault(None)
         return condition
 
-    def put(self, condition: Condition) -> None:
+    def set_condition(self, condition: Condition) -> None:
         """Write a condition into the line and select its value, so that typing replaces it."""
         self.line.setText(str(condition))
         self.fault.show_fault(None)
@@ -84,4 +84,4 @@ class ConditionEntry(QWidget):
                 self.menu.addSeparator()
             else:
                 action = self.menu.addAction(text("moments-offer", name=str(condition), told=condition_text(condition)))
-                action.triggered.connect(lambda _on=False, condition=condition: self.put(condition))
+                action.triggered.connect(lambda _on=False, condition=condition: self.set_condition(condition))

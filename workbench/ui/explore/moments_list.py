@@ -118,7 +118,7 @@ class MomentsList(QTreeWidget):
         chosen = self.chosen()
         for entry in self._breakpoints.entries:
             if entry.condition == chosen:
-                self._breakpoints.turn(entry.condition, not entry.on)
+                self._breakpoints.set_enabled(entry.condition, not entry.on)
 
     def remove_selected(self) -> None:
         chosen = self.chosen()
@@ -210,7 +210,7 @@ class MomentsList(QTreeWidget):
         elif typed != str(chosen):
             QTimer.singleShot(0, self, lambda: self._replace_condition(chosen, typed))
         else:
-            QTimer.singleShot(0, self, lambda: self._breakpoints.turn(chosen, ticked))
+            QTimer.singleShot(0, self, lambda: self._breakpoints.set_enabled(chosen, ticked))
 
     def _replace_condition(self, condition: Condition, typed: str) -> None:
         try:

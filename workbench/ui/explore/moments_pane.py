@@ -25,7 +25,7 @@ from workbench.ui.player.selection import NodeSelection
 class MomentsPane(QWidget):
     """Attributes: entry, for a condition; list, of breakpoints and bookmarks; history, of their changes; and the
     actions
-    find_back, find_next, stop, mark, go_to_action, edit, turn, remove.
+    find_back, find_next, stop, mark, go_to_action, edit, toggle_action, remove.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class MomentsPane(QWidget):
         self.mark = self._action("bookmark", self.mark_here)
         self.go_to_action = self._action("play", self._go_to_selected)
         self.edit = self._action("edit", self.list.edit_selected, "F2")
-        self.turn = self._action("check", self.list.toggle_selected, "Ctrl+Return")
+        self.toggle_action = self._action("check", self.list.toggle_selected, "Ctrl+Return")
         self.remove = self._action("close", self.list.remove_selected, QKeySequence.StandardKey.Delete)
         self._lay_out()
         self.entry.entered.connect(self.find_moment)
@@ -64,7 +64,7 @@ class MomentsPane(QWidget):
             (self.mark, "moments-mark", "moments-mark-tip"),
             (self.go_to_action, "moments-go", "moments-go-tip"),
             (self.edit, "moments-edit", "moments-edit-tip"),
-            (self.turn, "moments-turn", "moments-turn-tip"),
+            (self.toggle_action, "moments-turn", "moments-turn-tip"),
             (self.remove, "moments-remove", "moments-remove-tip"),
         ):
             translated(action, text=label, toolTip=tip)
@@ -128,7 +128,7 @@ class MomentsPane(QWidget):
             self.entry.line.setText(str(chosen))
             self._player.find(chosen)
         elif chosen is not None:
-            self._bookmarks.go(chosen)
+            self._bookmarks.go_to(chosen)
 
     def _show_holding(self) -> None:
         self.list.show_holding(self._player.held)
@@ -138,7 +138,7 @@ class MomentsPane(QWidget):
         self.go_to_action.setEnabled(chosen is not None)
         self.edit.setEnabled(chosen is not None)
         self.remove.setEnabled(chosen is not None)
-        self.turn.setEnabled(isinstance(chosen, Condition))
+        self.toggle_action.setEnabled(isinstance(chosen, Condition))
 
     def _action(
         self, icon: str, callback: Callable[[], None], key: QKeySequence.StandardKey | str | None = None
@@ -162,7 +162,7 @@ class MomentsPane(QWidget):
         find_row.addStretch(1)
         list_row.addWidget(self._button(self.mark, text_beside_icon))
         list_row.addStretch(1)
-        for action in (self.go_to_action, self.edit, self.turn, self.remove):
+        for action in (self.go_to_action, self.edit, self.toggle_action, self.remove):
             list_row.addWidget(self._button(action, icon_only))
         for row in (find_row, list_row):
             row.setSpacing(2)

@@ -78,7 +78,7 @@ class SearchRound(PredictRound):
         """The possible outcomes of generating a successor in this search."""
         return self.timeline.at(0).fates
 
-    def asked(self, question: Question) -> str:
+    def question_text(self, question: Question) -> str:
         return worded.question_text(self.timeline, question)
 
     def state(self, question: Question) -> tuple[Any, Any] | None:

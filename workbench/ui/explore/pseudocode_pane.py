@@ -140,5 +140,5 @@ class PseudocodePane(CodePane):
         for t in range(player.t, min(player.t + MAX_STEPS_AHEAD, timeline.length)):
             for micro, step in enumerate(explain.steps(timeline, t + 1), start=1):
                 if step.line in names and (t, micro) > (player.t, player.micro):
-                    player.tell(t, micro)
+                    player.go_to_micro_step(t, micro)
                     return

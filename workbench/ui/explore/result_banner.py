@@ -27,7 +27,7 @@ class ResultBanner(EndingBanner):
         self.watch.clicked.connect(player.watch_moves)
         self.anyway.clicked.connect(self._search_anyway)
         self.resume.clicked.connect(self._continue)
-        self.again.clicked.connect(self._restart)
+        self.again_button.clicked.connect(self._restart)
         session.run_changed.connect(self._show_run)
         session.finished.connect(self._show_run)
         session.limits_changed.connect(self._update_texts)
@@ -71,7 +71,7 @@ class ResultBanner(EndingBanner):
         if run_entry.source:
             self._show_imported(run_entry)
             return
-        self.tell(run, self._session.limits, moves, _headline(run), _detail(run))
+        self.show_ending(run, self._session.limits, moves, _headline(run), _detail(run))
         self.detail.setToolTip(
             plain_tip(say(run.configuration.guarantee(problem=run.problem).why)) if run.solution is not None else ""
         )
@@ -87,8 +87,8 @@ class ResultBanner(EndingBanner):
             "banner-imported-detail", steps=number(run.recording.steps), nodes=number(run.recording.records)
         )
         name = run_entry.source if run_entry.part else text("banner-imported", name=run_entry.source)
-        self.tell(run, self._session.limits, moves, name, contents)
-        self.again.hide()
+        self.show_ending(run, self._session.limits, moves, name, contents)
+        self.again_button.hide()
         self.anyway.hide()
         self.detail.setToolTip("")
 

@@ -60,7 +60,7 @@ def result_name(run_entry: RunEntry) -> str:
         return text("run-moves", count=len(run.solution.moves))
     if run_entry.source and run.status is Status.CANCELLED:
         return text("run-imported")
-    if not run.begun and not run.status.over:
+    if not run.begun and not run.status.finished:
         return text("run-awaited")
     if run.status is Status.RUNNING:
         return text("run-unfinished") if run_entry.touched else text("run-ready")

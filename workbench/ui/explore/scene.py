@@ -28,7 +28,7 @@ def scene_of(bench: ExplorePanes) -> Scene:
     session, player = bench.session, bench.player
     run_entry = session.current
     is_complete = run_entry is None or not run_entry.cut
-    over_at_end = is_complete and player.over and player.t == player.length and player.length > 0
+    over_at_end = is_complete and player.ended and player.t == player.length and player.length > 0
     line = RunLine(
         *subject_of(session),
         session.other,
@@ -80,7 +80,7 @@ def read_scene(bench: ExplorePanes, scene: Scene) -> Callable[[], None]:
         for step, note in bookmarks.items():
             bench.bookmarks.note(step, note)
         if line is not None and line.step is not None:
-            bench.pending_seek.go(line.step, micro, move)
+            bench.pending_seek.go_to(line.step, micro, move)
 
     return show
 
@@ -94,7 +94,7 @@ def read_place_of(bench: ExplorePanes, scene: Scene) -> Callable[[], None]:
         for step, note in bookmarks.items():
             bench.bookmarks.note(step, note)
         if line is not None and line.step is not None:
-            bench.pending_seek.go(line.step, micro, move)
+            bench.pending_seek.go_to(line.step, micro, move)
 
     return show
 
@@ -103,7 +103,7 @@ def show_line(bench: ExplorePanes, line: RunLine) -> None:
     """Start the search that a line describes, and go to its step, if it has one."""
     _search(bench, line)
     if line.step is not None:
-        bench.pending_seek.go(line.step)
+        bench.pending_seek.go_to(line.step)
 
 
 def _search(bench: ExplorePanes, line: RunLine) -> None:

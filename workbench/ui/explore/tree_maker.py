@@ -39,7 +39,7 @@ class TreeMaker:
         self._tree: TreeSource | None = None
         self.counting: Counting | None = None
 
-    def make(self, moment: Moment[Any], graph: bool, picked: int | None, successors: int | None) -> Scene:
+    def build(self, moment: Moment[Any], graph: bool, picked: int | None, successors: int | None) -> Scene:
         """Return the drawing at a moment with at least one record.
 
         `picked`: a record whose path is unfolded too.
@@ -71,9 +71,9 @@ class TreeMaker:
             return None
         return len({moment.recording.state(record) for record in range(moment.records)})
 
-    def shown(self, record: int) -> int:
+    def representative(self, record: int) -> int:
         """Return the record that represents the node of a record in the last drawing."""
-        return record if self._tree is None else self._tree.shown(record)
+        return record if self._tree is None else self._tree.representative(record)
 
     def labels(self, scene: Scene, weight: float | None) -> TreeLabels:
         """Return the texts of the last drawing. `weight`: the weight of h, if the search has one."""
@@ -83,7 +83,7 @@ class TreeMaker:
     def count_rest(self) -> Job:
         """Count the folded nodes to the end, in small steps."""
         counting = self.counting
-        while counting is not None and not counting.over:
+        while counting is not None and not counting.finished:
             counting.advance()
             yield None
 

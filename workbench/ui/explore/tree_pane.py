@@ -163,11 +163,11 @@ class TreePane(QWidget):
 
     def _show(self, moment: Moment[Any], graph: bool) -> None:
         maker, picked = self._maker, self._picked(moment)
-        scene = maker.make(moment, graph, picked, self._shown_successors())
-        self.canvas.set_selected(None if picked is None else maker.shown(picked))
+        scene = maker.build(moment, graph, picked, self._shown_successors())
+        self.canvas.set_selected(None if picked is None else maker.representative(picked))
         self.canvas.set_marked(
             tuple(
-                maker.shown(marked_record)
+                maker.representative(marked_record)
                 for marked_record in self._node_selection.marked
                 if marked_record < moment.records
             )
@@ -178,7 +178,7 @@ class TreePane(QWidget):
         label = text("tree-count", count=maker.size) if states is None else text("graph-count", count=states)
         self._show_count(label)
         self._describe_selection(scene)
-        if maker.counting is not None and not maker.counting.over and not self._player.playing:
+        if maker.counting is not None and not maker.counting.finished and not self._player.playing:
             self._count_timer.start()
 
     def _show_count(self, label: str) -> None:

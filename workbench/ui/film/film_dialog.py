@@ -43,7 +43,7 @@ PREVIEW = (400, 300)
 class FilmDialog(QDialog):
     """The dialog that exports a film.
 
-    Attributes: subject, seconds, steps, size_box, form: choices; preview; save, a button; progress; fault; told.
+    Attributes: subject, seconds, steps, size_box, form: choices; preview; save, a button; progress; fault; message.
     """
 
     def __init__(self, run: ConfiguredRun, settings: Settings, parent: QWidget | None = None) -> None:
@@ -64,7 +64,7 @@ class FilmDialog(QDialog):
         self.size_box.setCurrentIndex(1)
         for ending in ENDINGS:
             self.form.addItem("", ending)
-        self.preview, self.told, self.fault = Label(self), Label(self), FaultLabel(self)
+        self.preview, self.message, self.fault = Label(self), Label(self), FaultLabel(self)
         self.preview.setFixedSize(*PREVIEW)
         self.preview.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.progress, self.save, self.close_button = QProgressBar(self), QPushButton(self), QPushButton(self)
@@ -149,7 +149,7 @@ class FilmDialog(QDialog):
         """Cancel a film that is being written; otherwise close."""
         if self.busy:
             self._jobs.stop()
-            self.told.setText(text("film-cancelled"))
+            self.message.setText(text("film-cancelled"))
             self._show_buttons()
         else:
             super().reject()
@@ -171,11 +171,11 @@ class FilmDialog(QDialog):
             ("form", self.form),
         ):
             form.addRow(self._labels[name], box)
-        self.told.setWordWrap(True)
+        self.message.setWordWrap(True)
         vbox(
             (self.preview, 0, Qt.AlignmentFlag.AlignHCenter),
             form,
-            self.told,
+            self.message,
             self.fault,
             self.progress,
             self.save,
@@ -206,7 +206,7 @@ class FilmDialog(QDialog):
         except Fault as fault:
             self.fault.show_fault(fault)
             self.preview.clear()
-            self.told.clear()
+            self.message.clear()
         else:
             self.fault.show_fault(None)
             height, width = first.pixels.shape[:2]
@@ -217,7 +217,7 @@ class FilmDialog(QDialog):
             picture.setDevicePixelRatio(self.devicePixelRatioF())
             self.preview.setPixmap(picture)
             message = text("film-pictures", pictures=number(pictures), count=pictures)
-            self.told.setText(
+            self.message.setText(
                 text("film-length", told=message, time=clock(round(film_seconds(self._run, self.setting))))
             )
         self._show_buttons()
@@ -230,9 +230,9 @@ class FilmDialog(QDialog):
         if isinstance(report, int):
             self.progress.setValue(report)
         elif isinstance(report, Message):
-            self.told.setText(say(report))
+            self.message.setText(say(report))
         elif isinstance(report, str):
-            self.told.setText(report)
+            self.message.setText(report)
 
     def _ended(self) -> None:
         self._show_buttons()

@@ -38,7 +38,7 @@ class FilmSetting:
     subject: str = SOLUTION
     seconds: float = 1.0
     size: tuple[int, int] = SIZE
-    most: int = 500
+    max_pictures: int = 500
 
 
 def picture_count(run: ConfiguredRun, setting: FilmSetting) -> int:
@@ -49,7 +49,7 @@ def picture_count(run: ConfiguredRun, setting: FilmSetting) -> int:
         slides = len(_slide_positions(setting)) if isinstance(run.problem, TileProblem) else 0
         count = 1 + len(run.solution.moves) * (1 + slides)
     else:
-        count = 1 + min(run.recording.published.steps, setting.most)
+        count = 1 + min(run.recording.published.steps, setting.max_pictures)
     if count > MAX_PICTURES:
         raise Fault("film-long", pictures=count, most=MAX_PICTURES)
     return count
@@ -63,7 +63,7 @@ def film_seconds(run: ConfiguredRun, setting: FilmSetting) -> float:
         slide_seconds = _slide_seconds(setting, run.problem)
         hold_seconds = max(setting.seconds - slide_seconds, 1 / FRAME_RATE)
         return 2 * END_SECONDS + slide_seconds * moves + hold_seconds * (moves - 1) if moves else END_SECONDS
-    steps = min(run.recording.published.steps, setting.most)
+    steps = min(run.recording.published.steps, setting.max_pictures)
     return 2 * END_SECONDS + setting.seconds * (steps - 1) if steps else END_SECONDS
 
 
@@ -130,7 +130,7 @@ def _move_text(number: int, moves: Sequence[str]) -> str:
 
 def _search(run: ConfiguredRun, setting: FilmSetting, canvas: Canvas) -> Iterator[Frame]:
     timeline: Timeline[Any] = Timeline(run.recording)
-    steps = min(timeline.length, setting.most)
+    steps = min(timeline.length, setting.max_pictures)
     reader = MapReader(run) if isinstance(run.problem, HasMap) else None
     for t in range(steps + 1):
         yield Frame(canvas.moment(run, timeline, t, reader), END_SECONDS if t in (0, steps) else setting.seconds)

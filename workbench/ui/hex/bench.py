@@ -126,7 +126,7 @@ class HexBench(HexPanes):
 
     def stop(self) -> None:
         """Stop thinking; engines wait until they are asked to move."""
-        self.engine.hold()
+        self.engine.pause()
 
     def close_down(self) -> None:
         """Stop all activity at once."""
@@ -159,8 +159,8 @@ class HexBench(HexPanes):
         session.opened.connect(self._reset_clock)
         self.tabs.currentChanged.connect(self._switch_player)
         self.code.face.chosen.connect(self._switch_player)
-        self.tree.wanted.connect(self.search.go.click)
-        self.search_chart.wanted.connect(self.search.go.click)
+        self.tree.wanted.connect(self.search.start_button.click)
+        self.search_chart.wanted.connect(self.search.start_button.click)
         self.engine.changed.connect(self._show_recording)
         self.engine.busy_changed.connect(self.busy_changed)
         self.engine.busy_changed.connect(self.board.refresh)

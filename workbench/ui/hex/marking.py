@@ -34,7 +34,7 @@ class HexMarking(QObject):
         bench.tree.line_chosen.connect(self._show_line)
         bench.engine.changed.connect(self.throttle.request)
         bench.search.line_requested.connect(self.mark)
-        bench.search.go.clicked.connect(self._fill_heat)
+        bench.search.start_button.clicked.connect(self._fill_heat)
         bench.board.view.cell_hovered.connect(bench.analysis_job.point_at)
 
     def mark(self) -> None:
@@ -58,9 +58,9 @@ class HexMarking(QObject):
         if current is not bench.analysis:
             return NO_MARKS
         analysis_job = bench.analysis_job
-        marks = analysis_marks(analysis_job.seen, analysis_job.shown, analysis_job.hover)
+        marks = analysis_marks(analysis_job.analysis, analysis_job.shown_layers, analysis_job.hover)
         marks = solved_marks(marks, analysis_job.solved, analysis_job.hover)
-        heat, line = analysis_job.shown.fill == "heat", bench.search.line.isChecked()
+        heat, line = analysis_job.shown_layers.fill == "heat", bench.search.line.isChecked()
         return search_marks(marks, bench.engine.thought, heat, line)
 
     @property
@@ -74,5 +74,5 @@ class HexMarking(QObject):
 
     def _fill_heat(self, checked: bool) -> None:
         """Fill the cells with the results of the search, unless they are filled already."""
-        if checked and not self._bench.analysis_job.shown.fill:
+        if checked and not self._bench.analysis_job.shown_layers.fill:
             self._bench.analysis.choose_fill("heat")

@@ -86,7 +86,7 @@ class HexRound(PredictRound):
         """The possible outcomes of a step."""
         return tuple(StepOutcome)
 
-    def asked(self, question: Question) -> str:
+    def question_text(self, question: Question) -> str:
         return worded.question_text(self.recording, question)
 
     def choices(self, question: Question) -> tuple[str, ...]:
@@ -154,7 +154,7 @@ class HexRound(PredictRound):
         session, engine = self._session, self._engine
         t = 0 if self._player.moment is None else self._player.t
         self._player.pause()
-        engine.hold()
+        engine.pause()
         self._analyser, self._partial_run, self._board = engine.searched, None, session.board
         if self._analyser is None and session.setting is None and not session.game.over:
             self._analyser = Analyser(session.board, engine.search)
@@ -178,7 +178,7 @@ class HexRound(PredictRound):
     def _needs_steps(self, needed: int) -> bool:
         assert self._analyser is not None
         run = self._analyser.run
-        return run is None or (not run.status.over and run.recording.length < needed)
+        return run is None or (not run.status.finished and run.recording.length < needed)
 
     def _continue(self, needed: int) -> None:
         assert self._analyser is not None

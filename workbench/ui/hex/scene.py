@@ -65,7 +65,7 @@ class HexScenes(QObject):
         """Return the state of the bench."""
         bench = self._bench
         session, analysis_job = bench.hex, bench.analysis_job
-        document, shown_analysis = session.document, analysis_job.shown
+        document, shown_analysis = session.document, analysis_job.shown_layers
         scene: Scene = {
             "game": game_text(document.tree),
             "moves": " ".join(document.game.moves),
@@ -101,9 +101,9 @@ class HexScenes(QObject):
             if tree is not None:
                 bench.hex.open(tree, at)
             elif at is not None:
-                bench.hex.go(at)
-            bench.players.give(players or bench.hex.players, seconds)
-            bench.engine.hold()
+                bench.hex.go_to(at)
+            bench.players.set_players(players or bench.hex.players, seconds)
+            bench.engine.pause()
             if marks is not None or fill is not None:
                 bench.analysis.mark(marks, fill)
             bench.code.face.choose(code)

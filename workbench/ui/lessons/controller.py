@@ -46,7 +46,7 @@ class LessonController(QObject):
         middle.setStretchFactor(0, 1)
         middle.setStretchFactor(1, 0)
         self.width = PanelWidth(stack, middle)
-        stack.bench_shown.connect(lambda _bench: self.width.share() if self.panel.isVisible() else None)
+        stack.bench_shown.connect(lambda _bench: self.width.fit_benches() if self.panel.isVisible() else None)
         presenter.pointed.connect(self.pointers.point_at)
         self.panel.open_requested.connect(self.open)
         self.panel.closed.connect(lambda: self.show_panel(False))
@@ -68,7 +68,7 @@ class LessonController(QObject):
                 self.session.leave()
             self.panel.hide()
             self.shown.emit(False)
-            self.width.give_back()
+            self.width.restore()
             self.session.presenter.bench.setFocus()
 
     def start(self, name: str, step: int | None = None) -> None:
@@ -98,7 +98,7 @@ class LessonController(QObject):
     def restore_width(self) -> None:
         """Give the panel its default width, if it is visible."""
         if self.panel.isVisibleTo(self._middle):
-            self.width.take()
+            self.width.set_default()
             if self.session.step is not None:
                 self.session.presenter.point(self.session.step)
 
@@ -115,7 +115,7 @@ class LessonController(QObject):
     def close_down(self) -> None:
         """Stop all jobs and restore the layout without lessons; the window is closing."""
         self.session.close_down()
-        self.width.give_back()
+        self.width.restore()
 
     def _folder(self) -> str:
         return self._settings.folder or (str(own_folder()) if own_folder().is_dir() else "")

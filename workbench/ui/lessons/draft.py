@@ -59,7 +59,7 @@ class Draft(QObject):
         """Whether there are unsaved changes."""
         return self.lesson != self._saved
 
-    def turn(self, place: int) -> None:
+    def select_step(self, place: int) -> None:
         """Select another step."""
         if place != self.place and 0 <= place < len(self.lesson.steps):
             self.place = place
@@ -155,7 +155,7 @@ class Draft(QObject):
     def _put(self, key: str, lesson: Lesson, place: int, what: str = "") -> None:
         if lesson != self.lesson:
             before, after = (self.lesson, self.place), (lesson, place)
-            self.history.put(key, before, after, self._apply, what)
+            self.history.record(key, before, after, self._apply, what)
             self._apply(after)
 
     def _apply(self, lesson_and_place: tuple[Lesson, int]) -> None:

@@ -54,10 +54,10 @@ class DraftStore(QObject):
         self._draft = draft
         self.file = file or _new_file()
         self._timer = QTimer(self, singleShot=True, interval=STORE_DELAY_MS)
-        self._timer.timeout.connect(self.keep)
+        self._timer.timeout.connect(self.save)
         draft.changed.connect(self._timer.start)
 
-    def keep(self) -> None:
+    def save(self) -> None:
         """Store the draft; if it is saved or empty, remove its file instead."""
         self._timer.stop()
         draft = self._draft

@@ -216,7 +216,7 @@ class EditorPage(QWidget):
         draft.turned.connect(self.refresh)
         draft.history.canUndoChanged.connect(self.undo.setEnabled)
         draft.history.canRedoChanged.connect(self.redo.setEnabled)
-        self.steps.currentRowChanged.connect(draft.turn)
+        self.steps.currentRowChanged.connect(draft.select_step)
         self.steps.model().rowsMoved.connect(self._dragged)
         self.languages.changed.connect(self.refresh)
         draft.changed.connect(self._clear_result)

@@ -66,16 +66,16 @@ class _TextEditor:
         if self.line is not None:
             self.line.textEdited.connect(lambda value: edited(self.code, value))
         if self.paper is not None:
-            self.paper.textChanged.connect(lambda: edited(self.code, self.told()))
+            self.paper.textChanged.connect(lambda: edited(self.code, self.text()))
 
-    def told(self) -> str:
+    def text(self) -> str:
         """Return the current text."""
         return self.line.text() if self.line is not None else self.paper.toPlainText() if self.paper else ""
 
     def show(self, code: str, value: str) -> None:
         """Show a text in a language."""
         self.code = code
-        if value == self.told():
+        if value == self.text():
             return
         if self.line is not None:
             self.line.setText(value)
@@ -119,9 +119,9 @@ class TextField(FormField):
             part.control.setPlaceholderText(text(self._hint) if self._hint else "")
         self._set_accessible_names()
 
-    def told(self) -> str:
+    def text(self) -> str:
         """Return the text in the first language."""
-        return self._parts[0].told()
+        return self._parts[0].text()
 
     def refresh(self, codes: Codes) -> None:
         """Show the text in one language, or in two."""
@@ -195,15 +195,15 @@ class LinesField(FormField):
         self.paper = _MultilineEdit(lines)
         super().__init__(label, self.paper)
         self._read, self._write = read, write
-        self.paper.textChanged.connect(lambda: self._write(self.told()))
+        self.paper.textChanged.connect(lambda: self._write(self.lines()))
 
-    def told(self) -> list[str]:
+    def lines(self) -> list[str]:
         """Return the lines."""
         return [line.strip() for line in self.paper.toPlainText().splitlines() if line.strip()]
 
     def refresh(self, _codes: Codes) -> None:
         value = [str(one) for one in self._read()]
-        if value != self.told():
+        if value != self.lines():
             self.paper.blockSignals(True)
             self.paper.setPlainText("\n".join(value))
             self.paper.blockSignals(False)

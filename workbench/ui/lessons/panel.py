@@ -42,7 +42,7 @@ class LessonPanel(PaneFrame):
         self._pages.addWidget(self.list_page)
         self._pages.addWidget(self.step_page)
         vbox(self._pages, parent=self, margins=0)
-        self.list_page.chosen.connect(self.take)
+        self.list_page.chosen.connect(self.start_entry)
         self.list_page.open_requested.connect(self.open_requested)
         self.list_page.new_requested.connect(lambda: self.edit_requested.emit(None))
         self.list_page.edit_requested.connect(self.edit_requested)
@@ -58,7 +58,7 @@ class LessonPanel(PaneFrame):
         self.list_page.load()
         self._show_page()
 
-    def take(self, entry: LessonEntry) -> None:
+    def start_entry(self, entry: LessonEntry) -> None:
         """Start a lesson at the last step shown; at the first step if it is done."""
         done = self.session.progress.done(entry.source)
         self.session.start(entry.lesson, entry.source, 0 if len(done) >= len(entry.lesson.steps) else None)

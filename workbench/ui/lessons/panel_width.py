@@ -21,14 +21,14 @@ class PanelWidth:
         self._layouts, self._narrowed = Settings(None), set[str]()
         self._before_widening = 0
 
-    def take(self) -> None:
+    def set_default(self) -> None:
         """Give the panel its default width."""
         self._set_width(
             max(pixels(MIN_WIDTH), min(pixels(DEFAULT_WIDTH), round(self._splitter.width() * MAX_FRACTION)))
         )
-        self.share()
+        self.fit_benches()
 
-    def share(self) -> None:
+    def fit_benches(self) -> None:
         """Fit the benches into the remaining width, after storing their layouts."""
         for name, bench in self._stack.made.items():
             if name not in self._narrowed:
@@ -36,7 +36,7 @@ class PanelWidth:
                 self._narrowed.add(name)
                 bench.share_room(self._splitter.sizes()[0])
 
-    def give_back(self) -> None:
+    def restore(self) -> None:
         """Restore the layouts that the benches had without the panel."""
         for name in self._narrowed:
             self._stack.made[name].restore_layout(self._layouts)

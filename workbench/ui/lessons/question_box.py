@@ -33,7 +33,8 @@ class QuestionBox(PaneFrame):
     """The box of a question.
 
     Attributes: answers, the controls; check_button, show_button, cancel_button; verdict, a label.
-    Signals: `answered(object)`: judge this answer; `reveal_requested`: show a right answer; `cancelled`: stop the computation.
+    Signals: `answered(object)`: judge this answer; `reveal_requested`: show a right answer; `cancelled`: stop the
+    computation.
     """
 
     answered = Signal(object)

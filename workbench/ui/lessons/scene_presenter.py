@@ -121,7 +121,7 @@ class ScenePresenter(QObject):
             return
         player, target = self._bench.player, read_run_line(self._step.run).step if self._step.run else None
         timeline = player.timeline
-        reached = player.over and player.t == player.length if target == END else target in (None, player.t)
+        reached = player.ended and player.t == player.length if target == END else target in (None, player.t)
         if timeline is None or not reached:
             return
         records = records_of(timeline.at(min(player.t, timeline.length)), self._step.nodes)

@@ -33,10 +33,9 @@ Response = GradedAnswer | Fault | RevealedAnswer
 class LessonSession(QObject):
     """The lesson being taken.
 
-    Attributes: lesson, or None; place, the number of the step, from 0; source, the key of its progress; responses, the last
-    response for each step's question; fault, why a step cannot be shown, or None.
-    Signals: `changed` for another step or lesson; `judged` when there is a response; `busy_changed` when judging starts
-    or ends.
+    Attributes: lesson, or None; place, the number of the step, from 0; source, the key of its progress; responses, the
+    last response for each step's question; fault, why a step cannot be shown, or None. Signals: `changed` for another
+    step or lesson; `judged` when there is a response; `busy_changed` when judging starts or ends.
     """
 
     changed = Signal()

@@ -34,7 +34,7 @@ class ClosedPane(NodeList):
     def rows_at(self, moment: Moment[Any]) -> Rows | None:
         return closed_rows(moment)
 
-    def told(self, moment: Moment[Any] | None, rows: Rows | None) -> None:
+    def update_texts(self, moment: Moment[Any] | None, rows: Rows | None) -> None:
         """Update the count, and the placeholder for an empty list."""
         has_list = moment is None or rows is not None
         self.title.count.setText("" if rows is None else number(len(rows)))

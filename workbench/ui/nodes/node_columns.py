@@ -91,7 +91,7 @@ class NodeColumn:
     Attributes:
         title, tip: its name, and an explanation.
         values: its values for some records; it is sorted by them.
-        shown: the text of a value in the table.
+        text: the text of a value in the table.
         plain: the machine-readable text of a value, for copying.
         widest: the widest text so far; None: computed from its values, which are costs.
         seldom: whether it is hidden if there is little room.
@@ -100,7 +100,7 @@ class NodeColumn:
     title: Callable[[], str]
     tip: Callable[[], str]
     values: Callable[[Listing, Records], NDArray[Any]]
-    shown: Callable[[Listing, Any], str]
+    text: Callable[[Listing, Any], str]
     plain: Callable[[Listing, Any], str]
     widest: Callable[[Listing], str] | None = None
     seldom: bool = False
@@ -142,7 +142,7 @@ COLUMNS: Mapping[str, NodeColumn] = {
         title=lambda: text("nodes-number"),
         tip=lambda: text("nodes-number-tip"),
         values=lambda _, records: records,
-        shown=lambda listing, record: f"{record}{listing.arrow(record)}",
+        text=lambda listing, record: f"{record}{listing.arrow(record)}",
         plain=lambda _, record: str(record),
         widest=lambda listing: _widest_number(listing) + listing.arrow(0),
     ),
@@ -150,7 +150,7 @@ COLUMNS: Mapping[str, NodeColumn] = {
         title=lambda: text("nodes-board"),
         tip=lambda: text("nodes-board-tip"),
         values=lambda _, records: records,
-        shown=Listing.state_name,
+        text=Listing.state_name,
         plain=Listing.state_text,
         widest=_widest_state,
     ),
@@ -165,7 +165,7 @@ COLUMNS: Mapping[str, NodeColumn] = {
         title=lambda: text("nodes-parent"),
         tip=lambda: text("nodes-parent-tip"),
         values=lambda listing, records: listing.column("parent", records),
-        shown=lambda _, parent: ABSENT if parent == NONE else str(parent),
+        text=lambda _, parent: ABSENT if parent == NONE else str(parent),
         plain=lambda _, parent: ABSENT if parent == NONE else str(parent),
         widest=_widest_number,
         seldom=True,
@@ -174,7 +174,7 @@ COLUMNS: Mapping[str, NodeColumn] = {
         title=lambda: text("nodes-step"),
         tip=lambda: text("nodes-step-tip"),
         values=lambda listing, records: listing.steps(listing.moment, records),
-        shown=lambda _, step: ABSENT if step == NEVER else number(step),
+        text=lambda _, step: ABSENT if step == NEVER else number(step),
         plain=lambda _, step: ABSENT if step == NEVER else str(step),
         widest=lambda listing: widest_digits(number(listing.recording.published.steps)),
         seldom=True,

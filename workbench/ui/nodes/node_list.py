@@ -21,7 +21,7 @@ MIN_INTERVAL = 0.1
 
 
 class NodeList(QWidget):
-    """The base class of the lists; `rows_at` and `told` define the content and the texts.
+    """The base class of the lists; `rows_at` and `update_texts` define the content and the texts.
 
     Attributes: table, the list; column, the layout, to which subclasses add widgets above the table.
     """
@@ -47,7 +47,7 @@ class NodeList(QWidget):
         """Return the rows at a moment, or None if the search has no such list."""
         raise NotImplementedError
 
-    def told(self, moment: Moment[Any] | None, rows: Rows | None) -> None:
+    def update_texts(self, moment: Moment[Any] | None, rows: Rows | None) -> None:
         """Update the texts around the list."""
         raise NotImplementedError
 
@@ -56,7 +56,7 @@ class NodeList(QWidget):
         timeline = self._player.timeline
         moment = None if timeline is None else timeline.at(min(self._player.t, timeline.length))
         rows = None if moment is None else self.rows_at(moment)
-        self.told(moment, rows)
+        self.update_texts(moment, rows)
         self._model.show(moment, rows)
 
     def showEvent(self, event: QShowEvent) -> None:

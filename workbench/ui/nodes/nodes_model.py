@@ -197,7 +197,7 @@ class NodesModel(TableModel):
         listing = self._listing
         assert listing is not None
         return [
-            tuple(column.shown(listing, value) for column, value in zip(self._columns, values, strict=True))
+            tuple(column.text(listing, value) for column, value in zip(self._columns, values, strict=True))
             for values in self._values_of(records)
         ]
 

@@ -45,7 +45,7 @@ class OpenPane(NodeList):
         if self.isVisible() and player.following and player.timeline is not None:
             player.timeline.recording.prepare_open(player.t)
 
-    def told(self, moment: Moment[Any] | None, rows: Rows | None) -> None:
+    def update_texts(self, moment: Moment[Any] | None, rows: Rows | None) -> None:
         """Update the titles and the placeholder."""
         has_list = moment is None or moment.recording.stores_open
         started = moment is not None and moment.recording.published.records > 0

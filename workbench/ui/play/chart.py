@@ -38,8 +38,8 @@ Distances = Sequence[Distance | None]
 
 
 class PlayChart(QWidget):
-    """Attributes: analyse_button, the button that starts or stops the analysis; assessment, the result as text, with the mistakes as
-    links to their moves; legend; menu, which saves the chart; plot, None until `load`.
+    """Attributes: analyse_button, the button that starts or stops the analysis; assessment, the result as text, with
+    the mistakes as links to their moves; legend; menu, which saves the chart; plot, None until `load`.
     """
 
     def __init__(self, session: PlaySession, parent: QWidget | None = None) -> None:
@@ -111,7 +111,7 @@ class PlayChart(QWidget):
             title=text("play-chart"),
             about=text("play-chart-about", board=str(self._session.game.start)),
             bottom=text("play-chart-moves"),
-            left=text("play-chart-distance"),
+            y_title=text("play-chart-distance"),
             parts=parts,
             part=self.plot.seen,
         )

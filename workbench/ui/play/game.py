@@ -32,7 +32,7 @@ class PlayGame:
         """All boards, from the start to that after the last move, undone moves included."""
         return tuple(self._boards)
 
-    def make(self, moves: str) -> bool:
+    def make_move(self, moves: str) -> bool:
         """Make moves and drop those undone; return False if there are none or the game is finished."""
         if self.finished or not moves:
             return False

@@ -24,7 +24,7 @@ _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 class Cell:
     """The text of a cell, and its text in copies, which other programs read; `right`: whether it is right-aligned."""
 
-    shown: str
+    text: str
     raw: str
     right: bool = True
 
@@ -68,7 +68,7 @@ class PlayedModel(TableModel):
             return None
         cell = self._rows[index.row()][index.column()]
         if role == _ROLE.DisplayRole:
-            return cell.shown
+            return cell.text
         if role == _ROLE.EditRole:
             return cell.raw
         return _RIGHT if role == _ROLE.TextAlignmentRole and cell.right else None

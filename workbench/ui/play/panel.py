@@ -38,8 +38,8 @@ _REPLACED_BY = {"undo": "back", "redo": "on"}
 
 
 class PlayPanel(QWidget):
-    """Attributes: names and values, the labels of the counters by name; buttons by name; appearance, the menu button of the
-    tiles' appearance.
+    """Attributes: names and values, the labels of the counters by name; buttons by name; appearance, the menu button of
+    the tiles' appearance.
 
     Signals: new_requested, explore_requested.
     """

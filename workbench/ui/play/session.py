@@ -117,7 +117,7 @@ class PlaySession(QObject):
         self.player.pause()
         self._discard_hint()
         self.won = None
-        self.game.make(moves)
+        self.game.make_move(moves)
         self.player.show_moves(len(self.game.moves), self.game.at)
         self._update_stopwatch()
         if self.game.finished:

@@ -56,9 +56,9 @@ class Breakpoints(QObject):
         if len(others) == len(self.entries):
             self._set_entries((*self.entries, Breakpoint(condition)))
         else:
-            self.turn(condition, True)
+            self.set_enabled(condition, True)
 
-    def turn(self, condition: Condition, on: bool) -> None:
+    def set_enabled(self, condition: Condition, on: bool) -> None:
         """Enable or disable the breakpoint for `condition`."""
         self._set_entries(replace(entry, on=on) if entry.condition == condition else entry for entry in self.entries)
 
@@ -74,7 +74,7 @@ class Breakpoints(QObject):
     def _set_entries(self, entries: Iterable[Breakpoint]) -> None:
         changed_entries, before = _unique(entries), self.entries
         self._show(changed_entries)
-        self.history.put("undo-breakpoints", before, changed_entries, self._show)
+        self.history.record("undo-breakpoints", before, changed_entries, self._show)
 
     def _show(self, entries: tuple[Breakpoint, ...]) -> None:
         if entries != self.entries:

@@ -36,7 +36,7 @@ class Narration(LiveLabel):
 
     `sentence_source`: the text for a player that does not play a search; `note`: the user's note on its step.
 
-    Attributes: told, the full text.
+    Attributes: text, the full text.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class Narration(LiveLabel):
     ) -> None:
         super().__init__(parent, lines=LINES)
         self._player, self._sentence_source, self._note = player, sentence_source, note
-        self.told = ""
+        self.narrated = ""
         self._sentences: tuple[str, ...] = ()
         self._throttle = Throttle(self._refresh, MIN, self)
         self.setContentsMargins(12, 4, 12, 4)
@@ -95,10 +95,10 @@ class Narration(LiveLabel):
 
     def _refresh(self) -> None:
         self._sentences = self._sentence_source() if self._sentence_source is not None else self._current_sentences()
-        told, self.told = self.told, " ".join(self._sentences)
+        told, self.narrated = self.narrated, " ".join(self._sentences)
         self._fit()
-        if self.told != told and not (self._player.playing and self._player.pace > MAX_ANNOUNCED_SPEED):
-            announce(self, self.told)
+        if self.narrated != told and not (self._player.playing and self._player.pace > MAX_ANNOUNCED_SPEED):
+            announce(self, self.narrated)
 
     def _current_sentences(self) -> tuple[str, ...]:
         player, timeline = self._player, self._player.timeline
@@ -106,7 +106,7 @@ class Narration(LiveLabel):
             return ()
         if player.mode is Mode.MOVES:
             return (text("narration-move", move=player.move, moves=player.moves),)
-        if player.playing and player.pace == FULL and not player.over:
+        if player.playing and player.pace == FULL and not player.ended:
             return (text("narration-searching", steps=number(player.length)),)
         if player.micro:
             return (say(player.micro_steps[player.micro - 1].message),)
@@ -126,8 +126,8 @@ class Narration(LiveLabel):
             if self.fits(shortened):
                 break
         self.setText(shortened)
-        self.setAccessibleDescription(self.told)
-        self.setToolTip(plain_tip("" if shortened == self.told else self.told))
+        self.setAccessibleDescription(self.narrated)
+        self.setToolTip(plain_tip("" if shortened == self.narrated else self.narrated))
 
 
 def _shortened(sentences: tuple[str, ...]) -> Iterator[str]:

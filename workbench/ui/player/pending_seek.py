@@ -29,7 +29,7 @@ class PendingSeek(QObject):
         """Whether the position has not been reached yet."""
         return self._pending
 
-    def go(self, step: int, micro: int = 0, move: int | None = None) -> None:
+    def go_to(self, step: int, micro: int = 0, move: int | None = None) -> None:
         """Go to a step, END being the last, or, if `move` is given, to that move of the solution."""
         player = self._player
         player.set_mode(Mode.SEARCH)
@@ -48,22 +48,22 @@ class PendingSeek(QObject):
         if not self._pending:
             return
         if self._move is not None or self._step == END:
-            if player.over and player.t == player.length:
+            if player.ended and player.t == player.length:
                 self._pending = False
                 if self._move is not None and player.moves:
                     player.set_mode(Mode.MOVES)
                     player.seek(self._move)
         elif player.t == self._step:
-            if self._micro and player.length == player.t and not player.over:
+            if self._micro and player.length == player.t and not player.ended:
                 player.wanted.emit(player.t + 1)  # micro-steps belong to the next step
                 return
             self._pending = False
             if self._micro:
-                player.tell(self._step, self._micro)
-        elif player.over and player.t == player.length:
+                player.go_to_micro_step(self._step, self._micro)
+        elif player.ended and player.t == player.length:
             self._pending = False  # the search ended earlier
 
     def _cancel_when_paused(self, playing: bool) -> None:
         """Give up if the player was paused before it reached the end."""
-        if not playing and not (self._player.over and self._player.t == self._player.length):
+        if not playing and not (self._player.ended and self._player.t == self._player.length):
             self._pending = self._pending and self._move is None and self._step != END

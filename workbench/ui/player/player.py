@@ -38,7 +38,7 @@ class Player(QObject):
     """A position in a recording.
 
     Attributes:
-        timeline: what is played, or None. over: whether the recording is complete. length: its last step.
+        timeline: what is played, or None. ended: whether the recording is complete. length: its last step.
         t: finished steps; micro: how many micro-steps of step t + 1 are shown in addition, 0 for none.
         mode: SEARCH or MOVES; move, moves: the current move of the solution, and their number.
         playing; speed, the chosen one, and pace, the current one: steps per second, FULL for no limit.
@@ -71,7 +71,7 @@ class Player(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.timeline: Timeline[object] | None = None
-        self.over = True
+        self.ended = True
         self.t = self.micro = self.length = self.move = self.moves = 0
         self.mode = Mode.SEARCH
         self.playing = False
@@ -95,7 +95,7 @@ class Player(QObject):
     def open(self, timeline: Timeline[object] | None, t: int = 0, over: bool = True, moves: int = 0) -> None:
         """Play `timeline` from step `t` on; `over`: it is complete; `moves`: the number of moves of its solution."""
         self.pause()
-        self.timeline, self.over, self.moves = timeline, over, moves
+        self.timeline, self.ended, self.moves = timeline, over, moves
         self.length = self.recorded() or 0
         self.mode, self.t, self.micro, self.move, self.held = Mode.SEARCH, min(t, self.length), 0, 0, ()
         self._micro_steps = (-1, ())
@@ -108,8 +108,8 @@ class Player(QObject):
         length = self.recorded()
         if length is None:
             return
-        if (length, over, moves) != (self.length, self.over, self.moves):
-            self.length, self.over, self.moves = length, over, moves
+        if (length, over, moves) != (self.length, self.ended, self.moves):
+            self.length, self.ended, self.moves = length, over, moves
             self.lengthened.emit()
         if self._target_step is not None and (self._target_step <= length or over):
             target, self._target_step = min(self._target_step, length), None
@@ -170,7 +170,7 @@ class Player(QObject):
         """Whether there is nothing further to play."""
         if self.mode is Mode.MOVES:
             return self.move == self.moves
-        return self.over and self.t == self.length
+        return self.ended and self.t == self.length
 
     @property
     def micro_steps(self) -> tuple[MicroStep, ...]:
@@ -220,11 +220,11 @@ class Player(QObject):
         elif self.t < self.length:
             self._place(self.t + 1, 0)
             self.micro_step()
-        elif not self.over:
+        elif not self.ended:
             self._micro_requested = True
             self.wanted.emit(self.t + 1)
 
-    def tell(self, t: int, micro: int) -> None:
+    def go_to_micro_step(self, t: int, micro: int) -> None:
         """Go to a micro-step of step t + 1."""
         self.pause()
         self.set_mode(Mode.SEARCH)
@@ -251,7 +251,7 @@ class Player(QObject):
 
     def to_end(self) -> None:
         """Go to the end, finishing an unfinished search."""
-        if self.mode is Mode.MOVES or self.over:
+        if self.mode is Mode.MOVES or self.ended:
             self.pause()
             self.seek(self.moves if self.mode is Mode.MOVES else self.length)
         else:
@@ -330,7 +330,7 @@ class Player(QObject):
             self._pacer.done(moves)
             self._go(self.move + moves)
         elif self.pace == FULL:
-            if not self.over:
+            if not self.ended:
                 self.wanted.emit(None)
             self._go(self._breakpoint_guard.allowed(self.length))
         else:
@@ -344,7 +344,7 @@ class Player(QObject):
     def _play_search(self) -> None:
         steps = self._pacer.due(self.pace)
         allowed = self._breakpoint_guard.allowed(min(self.t + steps, self.length))
-        if self.t + steps > self.length and not self.over:
+        if self.t + steps > self.length and not self.ended:
             self.wanted.emit(self.t + steps)
         if allowed > self.t:
             self._pacer.done(allowed - self.t)
@@ -352,7 +352,7 @@ class Player(QObject):
 
     def _go_to_step(self, t: int) -> None:
         self._cancel_requests()
-        if t > self.length and not self.over:
+        if t > self.length and not self.ended:
             self._target_step = t
             self.wanted.emit(t)
         else:
@@ -377,7 +377,7 @@ class Player(QObject):
             self._go(match, () if search.to_end else (search.condition,))
         elif not search.done:
             self._scan_timer.start()
-        elif search.back or self.over or not search.possible:
+        elif search.back or self.ended or not search.possible:
             self._moment_search = None
             if search.to_end:
                 self._go(0 if search.back else self.length)

@@ -188,10 +188,12 @@ class PlayerBar(QWidget):
         if player.micro:
             return text("player-micro", t=number(position + 1), part=player.micro, parts=len(player.micro_steps))
         if player.steps_are_moves:
-            return text("player-move" if player.over else "player-move-open", move=number(position), moves=number(last))
+            return text(
+                "player-move" if player.ended else "player-move-open", move=number(position), moves=number(last)
+            )
         if player.steps_are_positions:
             return text("compare-position", t=number(position), length=number(last))
-        key = "player-step" if player.over else "player-step-open"
+        key = "player-step" if player.ended else "player-step-open"
         return text(key, t=number(position), length=number(last))
 
     def _playing_changed(self, playing: bool) -> None:

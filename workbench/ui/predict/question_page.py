@@ -26,9 +26,8 @@ PICTURE_SIZE, LINE_WIDTH = 76, 330
 class QuestionPage(QWidget):
     """The page of one question.
 
-    Attributes: asked, picture; line, for a node or a number; choices, a list of possible answers; fates, a button for
-    each; answer, next; verdict.
-    Signals: `answered(answer)`, `next_requested`.
+    Attributes: question_label, picture; line, for a node or a number; choices, a list of possible answers; fates, a
+    button for each; answer, next; verdict. Signals: `answered(answer)`, `next_requested`.
     """
 
     answered = Signal(object)
@@ -38,11 +37,11 @@ class QuestionPage(QWidget):
         super().__init__(parent)
         self._round = round_
         self._shown_question: Question | None = None
-        self.asked, self.picture = Label(self, wordWrap=True), Label(self)
+        self.question_label, self.picture = Label(self, wordWrap=True), Label(self)
         self.line, self.choices = QLineEdit(self), QComboBox(self)
         self.fates = {fate: QPushButton(self) for fate in round_.outcomes}
         self.answer, self.next = QPushButton(self), QPushButton(self)
-        self.sign, self.verdict = Label(self), Label(self, wordWrap=True)
+        self.icon_label, self.verdict = Label(self), Label(self, wordWrap=True)
         self.fault = FaultLabel(self)
         self._lay_out()
         self.line.textEdited.connect(lambda: self.fault.show_fault(None))
@@ -71,7 +70,7 @@ class QuestionPage(QWidget):
             self._shown_question = None
             return
         is_open = round_.phase is RoundPhase.ASKED
-        self.asked.setText(round_.asked(question))
+        self.question_label.setText(round_.question_text(question))
         self._show_state(question)
         fate = question.kind is QuestionKind.FATE
         self.line.setVisible(not fate)
@@ -109,7 +108,7 @@ class QuestionPage(QWidget):
         self._shown_question = question
         self.line.clear()
         self.fault.show_fault(None)
-        announce(self, self.asked.text())
+        announce(self, self.question_label.text())
         if self.isVisible():
             (self.fates[self._round.fates[0]] if question.kind is QuestionKind.FATE else self.line).setFocus()
 
@@ -149,7 +148,7 @@ class QuestionPage(QWidget):
         self.picture.setToolTip(plain_tip(label))
 
     def _show_verdict(self, is_open: bool) -> None:
-        self.sign.setVisible(not is_open)
+        self.icon_label.setVisible(not is_open)
         if is_open:
             self.verdict.clear()
             return
@@ -157,8 +156,8 @@ class QuestionPage(QWidget):
         label = self._round.verdict(entry)
         self.verdict.setText(" ".join((label, *map(say, entry.why))))
         name, colour = ("check", colours().good) if entry.right else ("cross", colours().danger)
-        self.sign.setPixmap(pixmap(name, pixels(18), colour))
-        self.sign.setAccessibleName(label)
+        self.icon_label.setPixmap(pixmap(name, pixels(18), colour))
+        self.icon_label.setAccessibleName(label)
         announce(self, self.verdict.text())
 
     def _use_picked(self, label: str) -> None:
@@ -187,7 +186,7 @@ class QuestionPage(QWidget):
     def _lay_out(self) -> None:
         self.line.setMinimumWidth(pixels(LINE_WIDTH))
         self.line.setMaxLength(200)
-        self.sign.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.icon_label.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.verdict.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         for button in (*self.fates.values(), self.answer, self.next):
             button.setAutoDefault(False)
@@ -195,11 +194,11 @@ class QuestionPage(QWidget):
         controls, label = FlowLayout(spacing=8), QHBoxLayout()
         for widget in (self.line, self.choices, self.answer, *self.fates.values(), self.next):
             controls.addWidget(widget)
-        label.addWidget(self.sign)
+        label.addWidget(self.icon_label)
         label.addWidget(self.verdict, 1)
         hbox(
             (self.picture, 0, Qt.AlignmentFlag.AlignTop),
-            (vbox(self.asked, controls, self.fault, label, None, spacing=6), 1),
+            (vbox(self.question_label, controls, self.fault, label, None, spacing=6), 1),
             parent=self,
             margins=0,
             spacing=12,

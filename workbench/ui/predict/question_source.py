@@ -61,7 +61,7 @@ class QuestionSource(QObject):
         """The possible answers to a question of kind FATE in the current search."""
 
     @abstractmethod
-    def asked(self, question: Question) -> str:
+    def question_text(self, question: Question) -> str:
         """Return the text of a question."""
 
     def state(self, _question: Question) -> tuple[Any, Any] | None:
@@ -95,7 +95,7 @@ class QuestionSource(QObject):
         question = entry.question
         return text(
             "predict-mistake",
-            question=self.asked(question),
+            question=self.question_text(question),
             answer=self.answer_text(question, entry.answer),
             right=self.answer_text(question, entry.right_answer),
         )

@@ -149,12 +149,12 @@ class PredictStrip(PaneFrame):
         elif self._phase is RoundPhase.SETUP:
             self.setup.begin.setFocus()
         elif self._phase is RoundPhase.OVER:
-            (self.summary.mistakes if self.summary.mistakes.count() else self.summary.again).setFocus()
+            (self.summary.mistakes if self.summary.mistakes.count() else self.summary.again_button).setFocus()
 
     def _restyle(self) -> None:
         font = QFont()
         font.setBold(True)
-        for label in (self.title, self.question.asked):
+        for label in (self.title, self.question.question_label):
             label.setFont(font)
         self.close_button.setIconSize(QSize(pixels(16), pixels(16)))
 

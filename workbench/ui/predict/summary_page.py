@@ -36,18 +36,18 @@ class SummaryPage(QWidget):
         self._entries: list[AnsweredQuestion] = []
         self.headline = Label(self, wordWrap=True)
         self.mistakes = ListWithPlaceholder(self)
-        self.save, self.elsewhere, self.again = QPushButton(self), QPushButton(self), QPushButton(self)
+        self.save, self.elsewhere, self.again_button = QPushButton(self), QPushButton(self), QPushButton(self)
         self._file, self._saved = "", False
         set_icon(self.save, "save")
         self.mistakes.itemClicked.connect(self._review)
         self.mistakes.itemActivated.connect(self._review)
         self.save.clicked.connect(self.save_requested)
         self.elsewhere.clicked.connect(self.elsewhere_requested)
-        self.again.clicked.connect(self.again_requested)
+        self.again_button.clicked.connect(self.again_requested)
         self._lay_out()
         translated(self.mistakes, accessibleName="predict-mistakes", toolTip="predict-mistakes-tip")
         translated(self.elsewhere, text="predict-elsewhere")
-        translated(self.again, text="predict-again")
+        translated(self.again_button, text="predict-again")
         on_language_change(self.refresh)
 
     def show_file(self, name: str, saved: bool) -> None:
@@ -93,14 +93,14 @@ class SummaryPage(QWidget):
         self._round.review(self._entries[self.mistakes.row(item)])
 
     def _lay_out(self) -> None:
-        for button in (self.save, self.elsewhere, self.again):
+        for button in (self.save, self.elsewhere, self.again_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.mistakes.setWordWrap(True)
         self.mistakes.setVerticalScrollMode(ListWithPlaceholder.ScrollMode.ScrollPerPixel)
         self.mistakes.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         hbox(
             (vbox(self.headline, self.mistakes), 1),
-            vbox(self.save, hbox(self.elsewhere, (self.again, 1)), None),
+            vbox(self.save, hbox(self.elsewhere, (self.again_button, 1)), None),
             parent=self,
             margins=0,
             spacing=12,

@@ -85,24 +85,24 @@ class BoardDocument:
         self.boards = boards
         return changed
 
-    def put(self, face: Face, board: Board) -> bool:
+    def set_board(self, face: Face, board: Board) -> bool:
         """Replace a board; return whether anything has changed."""
         return self.change(self.boards.with_board(face, board))
 
     def move(self, face: Face, move: str) -> bool:
         """Move the blank by one cell if possible; return whether anything has changed."""
         board = self.boards.of(face)
-        return move in board.legal_moves() and self.put(face, board.moved(move))
+        return move in board.legal_moves() and self.set_board(face, board.moved(move))
 
     def slide(self, face: Face, cell: int) -> bool:
         """Slide the tile at `cell`, and those in between, into the blank if both are in one row or column."""
         board = self.boards.of(face)
         moves = moves_to(board, cell)
-        return bool(moves) and self.put(face, board.replayed(moves))
+        return bool(moves) and self.set_board(face, board.replayed(moves))
 
     def swap(self, face: Face, cell: int, other: int) -> bool:
         """Swap the contents of two cells."""
-        return cell != other and self.put(face, self.boards.of(face).swapped(cell, other))
+        return cell != other and self.set_board(face, self.boards.of(face).swapped(cell, other))
 
     def resize(self, rows: int, columns: int, seed: int) -> bool:
         """Change the size: the goal keeps its name, or becomes `last`; the start is a short random walk with `seed`."""

@@ -27,14 +27,14 @@ _MARKS = {
 class EndingBanner(Banner):
     """Appears when a run is over or at a limit, and disappears when it continues or another run is shown.
 
-    Attributes: watch, copy, resume, again, its buttons.
+    Attributes: watch, copy, resume, again_button, its buttons.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._moves = ""
         self.watch, self.copy = self.add_button("play"), self.add_button("copy")
-        self.resume, self.again = self.add_button("step-forward"), self.add_button("search")
+        self.resume, self.again_button = self.add_button("step-forward"), self.add_button("search")
         self.copy.clicked.connect(self.copy_moves)
         self.closed.connect(self.hide)
 
@@ -46,7 +46,7 @@ class EndingBanner(Banner):
         if busy:
             self.hide()
 
-    def tell(self, run: Limited, limits: Limits, moves: Sequence[str], headline: str, detail: str) -> None:
+    def show_ending(self, run: Limited, limits: Limits, moves: Sequence[str], headline: str, detail: str) -> None:
         """Show how `run`, within `limits`, ended, and offer actions on its moves or on the run itself."""
         self._moves = ("" if all(len(move) == 1 for move in moves) else ", ").join(moves)
         self.mark(*_MARKS[run.status])
@@ -55,13 +55,13 @@ class EndingBanner(Banner):
         self.watch.setVisible(bool(moves))
         self.copy.setVisible(bool(moves))
         self.resume.setVisible(run.status is Status.LIMIT and run.limit != "nodes")
-        self.again.setVisible(run.status is Status.CANCELLED)
+        self.again_button.setVisible(run.status is Status.CANCELLED)
         self.watch.setText(text("banner-watch", count=len(moves)))
         self.watch.setToolTip(text("banner-watch-tip"))
         self.copy.setText(text("banner-copy"))
         self.copy.setToolTip(text("banner-copy-tip"))
-        self.again.setText(text("banner-again"))
-        self.again.setToolTip(text("banner-again-tip"))
+        self.again_button.setText(text("banner-again"))
+        self.again_button.setToolTip(text("banner-again-tip"))
         self.resume.setToolTip(text("banner-go-on-tip"))
         if self.resume.isVisibleTo(self):
             self.resume.setText(_continue_text(run, limits))

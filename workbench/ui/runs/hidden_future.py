@@ -17,7 +17,7 @@ class HiddenFuture:
         self.of, self.runs = of, runs
         self._copy: ConfiguredRun | None = None
 
-    def shown(self, t: int, secret: bool, hidden: Numbers) -> RunEntry:
+    def shown_run(self, t: int, secret: bool, hidden: Numbers) -> RunEntry:
         """Return the run as it was after `t` expansions; `secret` and `hidden`: see `hidden_future.drawn`."""
         run = self._run_at(t, secret, hidden)
         notes = {step: note for step, note in self.of.bookmarks.items() if step <= t}

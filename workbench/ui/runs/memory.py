@@ -35,7 +35,7 @@ class MemoryAccount(QObject):
         self._holders.append(holder)
 
     @property
-    def held(self) -> int:
+    def held_bytes(self) -> int:
         """The bytes of all recordings."""
         return sum(holder() for holder in self._holders)
 

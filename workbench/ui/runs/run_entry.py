@@ -48,9 +48,9 @@ class RunEntry:
         return Timeline(self.run.recording)
 
     @property
-    def over(self) -> bool:
+    def finished(self) -> bool:
         """Whether nothing will be added to it."""
-        return self.cut or self.run.status.over
+        return self.cut or self.run.status.finished
 
     @property
     def foreign(self) -> bool:

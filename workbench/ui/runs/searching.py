@@ -90,7 +90,7 @@ class Searching(QObject):
         if job.cancelled:
             job.run.cancel()  # the request may have come when the worker had just stopped
         if job is self.job:
-            if not job.stopped and job.run.status is Status.RUNNING and job.left > 0:
+            if not job.stopped and job.run.status is Status.RUNNING and job.remaining > 0:
                 self._worker.perform(job)  # the job was extended when it had just stopped
                 return
             self.job = None

@@ -163,7 +163,7 @@ class Session(QObject):
     @property
     def unfinished(self) -> bool:
         """Whether the current run can be advanced."""
-        return self.current is not None and not self.current.over
+        return self.current is not None and not self.current.finished
 
     def advance_to(self, expansions: int | None) -> None:
         """Continue the current run to a total of `expansions`; None: until it ends."""
@@ -222,7 +222,7 @@ class Session(QObject):
             self.configuration_changed.emit()
         self._show(entry)
 
-    def take(self, run: ConfiguredRun, source: str, file: str = "", part: bool = False) -> None:
+    def add_imported(self, run: ConfiguredRun, source: str, file: str = "", part: bool = False) -> None:
         """Add and show a run that was read from `file`, named `source`; it is over.
 
         `part`: it is a part of another search, and `source` its name.
@@ -282,7 +282,7 @@ class Session(QObject):
         if self.current is None or self.busy:
             return
         self._hidden_future = self._hidden_future or HiddenFuture(self.current, self.runs)
-        visible_entry = self._hidden_future.shown(t, secret, hidden)
+        visible_entry = self._hidden_future.shown_run(t, secret, hidden)
         self.runs = [visible_entry]
         self._show(visible_entry)
 
@@ -302,7 +302,7 @@ class Session(QObject):
     @property
     def bytes_held(self) -> int:
         """The bytes of all recordings in the window."""
-        return self.memory.held
+        return self.memory.held_bytes
 
     @property
     def room(self) -> int:

@@ -32,7 +32,7 @@ class SubjectHistory(History):
     def note(self) -> None:
         """Record the last change."""
         before, self._known = self._known, self._subject()
-        self.put(_key(before.other, self._known.other), before, self._known, self._restore)
+        self.record(_key(before.other, self._known.other), before, self._known, self._restore)
 
 
 def _key(before: ProblemInput | None, now: ProblemInput | None) -> str:

@@ -81,7 +81,7 @@ class Job:
     cancelled: bool = False
 
     @property
-    def left(self) -> int:
+    def remaining(self) -> int:
         """The number of expansions still to do; sys.maxsize without a target."""
         return sys.maxsize if self.target is None else self.target - self.run.expanded
 
@@ -120,7 +120,7 @@ class _Driver(QObject):
         run, slice_ = job.run, 1
         if job.limits != run.limits or run.status is Status.LIMIT:
             run.raise_limits(job.limits)
-        if job.left == 0:
+        if job.remaining == 0:
             run.advance(0)  # puts a run of the user's own code at its start
         first = True
         while self._needs_slice(job, first):
@@ -128,7 +128,7 @@ class _Driver(QObject):
                 run.raise_limits(job.limits)
             if run.interpreted:
                 gil_priority.wait_for_window()
-            count, started = min(slice_, job.left), perf_counter()
+            count, started = min(slice_, job.remaining), perf_counter()
             run.advance(count)
             pace = SLICE_SECONDS / max(perf_counter() - started, 1e-6)
             slice_ = max(1, min(round(count * pace), 4 * slice_))
@@ -139,7 +139,7 @@ class _Driver(QObject):
         """Return whether to do another slice; a run at a limit gets a first slice, if the limits allow it."""
         status = job.run.status
         runnable = status is Status.RUNNING or (first and status is Status.LIMIT)
-        return runnable and job.left > 0 and not (job.stopped or QThread.currentThread().isInterruptionRequested())
+        return runnable and job.remaining > 0 and not (job.stopped or QThread.currentThread().isInterruptionRequested())
 
 
 class Worker(QObject):

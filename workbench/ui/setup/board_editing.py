@@ -102,9 +102,9 @@ class BoardEditing(QObject):
 
         Returns the board that is edited then; raises Fault, and changes nothing, if the text is invalid.
         """
-        return self.take(read_entry(typed, _TYPED, self.boards.edited(self.face)))
+        return self.use_entry(read_entry(typed, _TYPED, self.boards.edited(self.face)))
 
-    def take(self, entry: RunLine | BoardInput) -> Board:
+    def use_entry(self, entry: RunLine | BoardInput) -> Board:
         """Set what was entered; return the board that is edited then. Raises Fault for a board that is too large."""
         if isinstance(entry, BoardInput):
             boards = self.boards.entered(self.face, entry)
@@ -115,7 +115,7 @@ class BoardEditing(QObject):
         self.run_entered.emit(entry)
         return self.board
 
-    def put(self, board: Board) -> None:
+    def set_board(self, board: Board) -> None:
         """Replace the edited board. Raises Fault for one that is too large."""
         self._use_boards(self.boards.with_board(self.face, board))
 
@@ -125,7 +125,7 @@ class BoardEditing(QObject):
 
     def use_goal(self, goal: Board) -> None:
         """Set the goal, whichever board is edited."""
-        self._change(lambda document: document.put(Face.GOAL, goal))
+        self._change(lambda document: document.set_board(Face.GOAL, goal))
 
     def resize(self, rows: int, columns: int) -> None:
         """Change the size."""
@@ -151,7 +151,7 @@ class BoardEditing(QObject):
 
     def use_start(self, board: Board) -> None:
         """Set the start, whichever board is edited."""
-        self._change(lambda document: document.put(Face.START, board))
+        self._change(lambda document: document.set_board(Face.START, board))
 
     def _use_boards(self, boards: BoardPair) -> None:
         check_fits(boards.start)

@@ -59,7 +59,7 @@ class BenchFactory:
         explore = self._shell.explore
         self._show_explore()
         entries = [entry for entry in explore.session.runs if entry.run.recording is run.recording]
-        explore.session.open(entries[0]) if entries else explore.session.take(run, name, part=True)
+        explore.session.open(entries[0]) if entries else explore.session.add_imported(run, name, part=True)
         explore.player.to_start()
         explore.ask()
 

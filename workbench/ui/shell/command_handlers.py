@@ -112,7 +112,7 @@ def lesson_handlers(lessons: Callable[[], LessonController]) -> Handlers:
 def _unless_predicting(shell: Shell, action: Callable[[], object], *_: object) -> None:
     """Do something that would reveal how the search continues, unless a question about it is open."""
     if any(bench.asks for bench in shell.stack.made.values()):
-        shell.tell(text("predict-not-now"))
+        shell.show_message(text("predict-not-now"))
     else:
         action()
 
@@ -132,4 +132,4 @@ def _copy(shell: Shell, form: str, *_: object) -> None:
     if (copying := focused()) is not None:
         copying.copy(form)
     else:
-        shell.tell(text("lists-nowhere"))
+        shell.show_message(text("lists-nowhere"))

@@ -60,7 +60,7 @@ class DatabasesDialog(QDialog):
 
     While it is open, all existing databases are verified; a damaged one can be built again.
 
-    Attributes: list; build, cancel, remove, the buttons; progress, the bar; told, a line; fault.
+    Attributes: list; build, cancel, remove, the buttons; progress, the bar; message, a line; fault.
 
     Signals: `changed` when a database was built or removed.
     """
@@ -72,7 +72,7 @@ class DatabasesDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._goal = goal
         self._building: Building | None = None
-        self.about, self.told, self.fault = Label(self, wordWrap=True), Label(self, wordWrap=True), FaultLabel(self)
+        self.about, self.message, self.fault = Label(self, wordWrap=True), Label(self, wordWrap=True), FaultLabel(self)
         self.list, self.progress = ListWithPlaceholder(self), QProgressBar(self)
         self.build, self.cancel, self.remove, self.close_button = (QPushButton(self) for _ in range(4))
         self._damaged: set[str] = set()
@@ -112,7 +112,7 @@ class DatabasesDialog(QDialog):
         buttons.addWidget(self.close_button)
         self.progress.setRange(0, 1000)
         self.progress.setTextVisible(False)
-        vbox(self.about, (self.list, 1), self.progress, self.told, self.fault, buttons, parent=self, spacing=10)
+        vbox(self.about, (self.list, 1), self.progress, self.message, self.fault, buttons, parent=self, spacing=10)
 
     def retranslate(self) -> None:
         self.about.setText(text("databases-about", size=size_text(*self._goal.shape)))
@@ -164,7 +164,7 @@ class DatabasesDialog(QDialog):
     def _build(self) -> None:
         if self.chosen is not None and self._building is None:
             self.fault.show_fault(None)
-            self.told.setText(text("databases-building", name=self.chosen))
+            self.message.setText(text("databases-building", name=self.chosen))
             self._building = Building(partition(self.chosen, self._goal))
             self._jobs.begin(build_in_pieces(self._building))
             self._enable()
@@ -191,10 +191,10 @@ class DatabasesDialog(QDialog):
         status, seconds = building.status, number(building.seconds, 1)
         if status is Status.SOLVED:
             self._damaged.discard(self.chosen or "")
-            self.told.setText(text("databases-done", seconds=seconds))
+            self.message.setText(text("databases-done", seconds=seconds))
             self.changed.emit()
         else:
-            self.told.setText(say(building.reason) if building.reason else text("databases-cancelled"))
+            self.message.setText(say(building.reason) if building.reason else text("databases-cancelled"))
         self.progress.setValue(0)
         self.refresh()
 
@@ -206,6 +206,6 @@ class DatabasesDialog(QDialog):
             database.remove(partition(self.chosen, self._goal))
         except Fault as fault:
             self.fault.show_fault(fault)
-        self.told.setText("")
+        self.message.setText("")
         self.changed.emit()
         self.refresh()

@@ -65,7 +65,7 @@ class MainWindow(QMainWindow):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
-        settings.failed = lambda fault: self.tell(say(fault))
+        settings.failed = lambda fault: self.show_message(say(fault))
         self.own_code = OwnCodeGuard(self)
         self.explore = ExploreBench(self)
         self._engine = EnginePreparation(self)
@@ -130,7 +130,7 @@ class MainWindow(QMainWindow):
             )
 
             self._lessons = LessonController(self, self.stack, self._splitter, self._settings)
-            self.modes.projector_changing.connect(self._lessons.width.give_back)
+            self.modes.projector_changing.connect(self._lessons.width.restore)
             self.modes.projector_changed.connect(self._lessons.restore_width)
             # again after the panes have computed their sizes
             self.modes.projector_changed.connect(self._lessons.restore_width, Qt.ConnectionType.QueuedConnection)
@@ -158,7 +158,7 @@ class MainWindow(QMainWindow):
         self._recovery = recovery
         return recovery
 
-    def tell(self, status: str) -> None:
+    def show_message(self, status: str) -> None:
         """Show a brief message in the status bar."""
         self.statusBar().showMessage(status, MESSAGE_MS)
 
@@ -219,7 +219,7 @@ class MainWindow(QMainWindow):
         status = Label(self)
         self.statusBar().addPermanentWidget(status)
         self._engine.told.connect(status.setText)
-        self._engine.damage_reported.connect(self.tell)
+        self._engine.damage_reported.connect(self.show_message)
         file = self.commands.menus["menu-file"]
         file.insertMenu(self.commands.actions["save"], self.recent.menu)
 
@@ -230,7 +230,7 @@ class MainWindow(QMainWindow):
         self.choices.language_chosen.connect(self.choose_language)
         self.choices.scheme_chosen.connect(self.choose_scheme)
         self.player_bar.stop_requested.connect(lambda: self.bench.stop())
-        self.own_code.first_printed.connect(lambda: self.tell(text("own-output-first")))
+        self.own_code.first_printed.connect(lambda: self.show_message(text("own-output-first")))
 
     def _apply_settings(self) -> None:
         self.resize(WIDTH, HEIGHT)
@@ -264,7 +264,7 @@ class MainWindow(QMainWindow):
     def _bench_made(self, bench: Bench) -> None:
         bench.busy_changed.connect(self.player_bar.set_busy)
         bench.player_changed.connect(self._player_changed)
-        bench.message_reported.connect(self.tell)
+        bench.message_reported.connect(self.show_message)
         bench.history_changed.connect(self._history_changed)
         self.undoing.watch_histories(bench)
         bench.restore_layout(self._settings)
@@ -284,7 +284,7 @@ class MainWindow(QMainWindow):
         self._offer_events(bench.player)
         self.commands.actions["predict"].setToolTip(text(bench.predicts))
         if any(other.end_prediction() for other in self.stack.made.values() if other is not bench):
-            self.tell(text("predict-left"))
+            self.show_message(text("predict-left"))
 
     def _player_changed(self, player: Player) -> None:
         if player is self.bench.player:

@@ -99,14 +99,14 @@ class Opening(QObject):
             if dropped_file(event.mimeData()) or event.mimeData().hasText():
                 event.acceptProposedAction()
                 if event.type() == QEvent.Type.Drop:
-                    self.take(event.mimeData())
+                    self.open_data(event.mimeData())
             return True
         return False
 
     def paste(self) -> None:
-        self.take(QGuiApplication.clipboard().mimeData())
+        self.open_data(QGuiApplication.clipboard().mimeData())
 
-    def take(self, data: QMimeData) -> None:
+    def open_data(self, data: QMimeData) -> None:
         """Open a file, a game of Hex as SGF, a board, or searches, one per line; show an error for anything else."""
         self._clear_error()
         if name := dropped_file(data):
@@ -160,7 +160,7 @@ class Opening(QObject):
             self._enter(entry)
 
     def _enter(self, entry: RunLine | BoardInput) -> None:
-        if (fault := self._shell.explore.board.take(entry)) is not None:
+        if (fault := self._shell.explore.board.use_entry(entry)) is not None:
             self._show_error(say(fault))
 
     def _use_boards(self, boards: BoardPair) -> None:
@@ -205,7 +205,7 @@ class Opening(QObject):
 
     def _show_error(self, pasted: str) -> None:
         self._error = pasted
-        self._shell.tell(pasted)
+        self._shell.show_message(pasted)
 
     @Slot()
     def _clear_error(self) -> None:
@@ -231,7 +231,7 @@ class Opening(QObject):
         show = self._shell.stack.make_bench("compare").read_scene({"runs": lines.texts})
         self._shell.stack.show_bench("compare")
         show()
-        self._shell.tell(text("paste-lines-compared", count=count))
+        self._shell.show_message(text("paste-lines-compared", count=count))
 
     def _open_trace(self, name: str) -> None:
         self._shell.stack.show_bench("explore")

@@ -57,7 +57,7 @@ class SessionFiles(QObject):
         self._settings.folder = str(Path(name).parent)
         if self.show_file(Path(name)):
             self._settings.add_recent_file("session", name)
-            self._shell.tell(text("session-opened", name=Path(name).name))
+            self._shell.show_message(text("session-opened", name=Path(name).name))
 
     def show_file(self, path: Path) -> bool:
         """Show the session in a file and return True; if that fails, show an error and return False."""
@@ -102,7 +102,7 @@ class SessionFiles(QObject):
             self._show_error(say(fault))
             return
         self._settings.add_recent_file("session", name)
-        self._shell.tell(text("session-saved", name=Path(name).name))
+        self._shell.show_message(text("session-saved", name=Path(name).name))
 
     # The session
 
@@ -199,7 +199,7 @@ class SessionFiles(QObject):
         lines = scene.get("runs") or [scene[key] for key in ("run",) if key in scene]
         if lines:
             QGuiApplication.clipboard().setText("\n".join(lines))
-        self._shell.tell(text("session-line-copied", count=len(lines)))
+        self._shell.show_message(text("session-line-copied", count=len(lines)))
 
     def close(self) -> None:
         """Stop loading: the window is closing."""
@@ -212,7 +212,7 @@ class SessionFiles(QObject):
         """Show a loaded session, or a message about the progress or an error."""
         path, restored = self._restored
         if isinstance(report, str):
-            self._shell.tell(report)
+            self._shell.show_message(report)
         elif isinstance(report, Message):
             self._show_error(say(report))
         else:

@@ -17,5 +17,5 @@ class Shell(Protocol):
     stack: BenchStack
     explore: ExploreBench
 
-    def tell(self, message: str) -> None:
+    def show_message(self, message: str) -> None:
         """Show a message in the status bar for some seconds."""

@@ -100,7 +100,7 @@ class TraceFiles(QObject):
     def _report(self, report: object) -> None:
         if isinstance(report, ConfiguredRun):
             self._close_progress()
-            self._session.take(report, Path(self._name).name, str(Path(self._name).absolute()))
+            self._session.add_imported(report, Path(self._name).name, str(Path(self._name).absolute()))
             self._on_success()
             self._settings.add_recent_file("trace", self._name)
         elif isinstance(report, Message):

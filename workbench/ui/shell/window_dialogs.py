@@ -26,7 +26,7 @@ class WindowDialogs:
 
         entry = self._shell.explore.session.current
         if entry is None or not entry.touched:
-            self._shell.tell(text("film-search-first"))
+            self._shell.show_message(text("film-search-first"))
         else:
             FilmDialog(entry.run, self._settings, self._parent).open()
 
@@ -36,7 +36,7 @@ class WindowDialogs:
 
         entry = self._shell.explore.session.current
         if entry is None:
-            self._shell.tell(text("worksheet-nothing"))
+            self._shell.show_message(text("worksheet-nothing"))
         else:
             WorksheetDialog(entry.run, self._settings, self._parent).open()
 

@@ -36,9 +36,9 @@ class BoardMarks:
             self._target_cell(target, picture.tiles[target.cell])
         lanes = len(picture.targets)
         for lane, target in enumerate(picture.targets):
-            if len(target.way) > 1:
+            if len(target.path) > 1:
                 lane_shift = (lane - (lanes - 1) / 2) * LANE_WIDTH * self.layout.side
-                points = [self.layout.centre(cell) + QPointF(lane_shift, lane_shift) for cell in target.way]
+                points = [self.layout.centre(cell) + QPointF(lane_shift, lane_shift) for cell in target.path]
                 self._arrow(points, to_end=picture.tiles[target.cell] == 0)
 
     def paint_step(self, start: int, end: int) -> None:

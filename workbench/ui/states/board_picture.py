@@ -22,7 +22,7 @@ class Target:
 
     tile: int
     cell: int
-    way: tuple[int, ...] = ()
+    path: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -142,7 +142,7 @@ class MapLayout:
             (place for place, label in enumerate(self.labels) if label is not None and label.contains(at)), None
         )
 
-    def beside(self, place: int, right: int, down: int) -> int:
+    def next_place(self, place: int, right: int, down: int) -> int:
         """Return the nearest place in a direction, or the place itself if there is none."""
         here, best, nearest = self.points[place], place, float("inf")
         for other, point in enumerate(self.points):
@@ -248,7 +248,7 @@ class GridLayout:
             (int((at.x() - self.tray.x()) // self.side), int((at.y() - self.tray.y()) // self.side))
         )
 
-    def beside(self, place: int, right: int, down: int) -> int:
+    def next_place(self, place: int, right: int, down: int) -> int:
         """Return the next free square in a direction, or the square itself if there is none."""
         spot = self.sketch.spots[place]
         x, y = int(spot.x) + right, int(spot.y) + down

@@ -213,7 +213,7 @@ class MapView(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Highlight the place under the pointer, or drag the map."""
-        if self._camera.zoom > 1 and (delta := self._dragging.way(event)) is not None:
+        if self._camera.zoom > 1 and (delta := self._dragging.distance(event)) is not None:
             self._move(delta)
         self._set_hover(event.position())
 
@@ -239,7 +239,7 @@ class MapView(QWidget):
         elif (key := Qt.Key(event.key())) in _ZOOMING:
             self.zoom(_ZOOMING[key]) if _ZOOMING[key] else self.show_all()
         else:
-            self._cursor = layout.beside(self._cursor, *_ARROWS[key])
+            self._cursor = layout.next_place(self._cursor, *_ARROWS[key])
             self._scroll_to(self._cursor)
             self.setAccessibleDescription(self._place_text(self._cursor))
             self.update()

@@ -24,20 +24,20 @@ class SubGoal(Protocol):
 
 @runtime_checkable
 class PartialProblem(Protocol):
-    """A problem about a part of a whole. Attributes: whole, the entire whole; subgoal, the goal of the search."""
+    """A problem about a part of a board. Attributes: full_board, the entire board; subgoal, the goal of the search."""
 
     @property
-    def whole(self) -> Board: ...
+    def full_board(self) -> Board: ...
     @property
     def subgoal(self) -> SubGoal: ...
 
-    def known(self, state: Any) -> Mapping[int, int]:
+    def known_tiles(self, state: Any) -> Mapping[int, int]:
         """Return cell -> tile for the part of the board that the search knows, 0 for the blank."""
 
 
 def abstract_picture(problem: PartialProblem, state: Any) -> BoardPicture:
     """Return the picture of a sub-search's state: frozen cells, the relevant tiles, the blank."""
-    known, subgoal, start = problem.known(state), problem.subgoal, problem.whole
+    known, subgoal, start = problem.known_tiles(state), problem.subgoal, problem.full_board
     homes = dict(zip(subgoal.cells, subgoal.tiles, strict=True))
     cells = range(start.cells)
     return BoardPicture(

@@ -45,9 +45,9 @@ class Camera:
 
     def to_drawing(self, point: QPointF, view: QSizeF) -> QPointF:
         """Return the point of the drawing at a point of the view."""
-        return self.centre + self.way(QPointF(point.x() - view.width() / 2, point.y() - view.height() / 2))
+        return self.centre + self.distance(QPointF(point.x() - view.width() / 2, point.y() - view.height() / 2))
 
-    def way(self, pixels: QPointF) -> QPointF:
+    def distance(self, pixels: QPointF) -> QPointF:
         """Return a distance in pixels as a distance in the drawing."""
         return QPointF(pixels.x() / self.scale, pixels.y() / self.scale_down)
 
@@ -62,7 +62,7 @@ class Camera:
     def bring_in(self, point: QPointF, view: QSizeF) -> None:
         """Move by the smallest distance that brings a point of the drawing into the inner part of the view."""
         position = self.to_view(point, view)
-        self.centre += self.way(
+        self.centre += self.distance(
             QPointF(
                 _overshoot(position.x(), view.width(), INNER_ACROSS),
                 _overshoot(position.y(), view.height(), INNER_DOWN),
@@ -71,7 +71,7 @@ class Camera:
 
     def limit_to(self, area: QRectF, view: QSizeF) -> None:
         """Move so that the view shows as little empty space around an area of the drawing as possible."""
-        visible = self.way(QPointF(view.width(), view.height()))
+        visible = self.distance(QPointF(view.width(), view.height()))
         self.centre = QPointF(
             _clamped_centre(self.centre.x(), area.left(), area.right(), visible.x()),
             _clamped_centre(self.centre.y(), area.top(), area.bottom(), visible.y()),

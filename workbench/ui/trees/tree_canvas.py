@@ -86,8 +86,8 @@ class TreeCanvas(TreeView):
             self._dragging.press(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if (delta := self._dragging.way(event)) is not None:
-            self.camera.centre -= self.camera.way(delta)
+        if (delta := self._dragging.distance(event)) is not None:
+            self.camera.centre -= self.camera.distance(delta)
             self.fitting = Fitting.MANUAL
             self.moved.emit()
             self.update()
@@ -154,7 +154,7 @@ class TreeCanvas(TreeView):
         record = int(self.scene.records[place])
         successor_index = rejected_index(record)
         if successor_index is not None:
-            record = self.scene.moment.successors[successor_index].known
+            record = self.scene.moment.successors[successor_index].known_record
         if record != NONE:
             self.picked.emit(record)
 

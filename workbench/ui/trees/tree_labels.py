@@ -110,7 +110,7 @@ def costs_text(moment: Moment[Any], record: int, weight: float | None) -> str:
         g, h, f = moment.g(record), moment.h(record), moment.f(record)
     else:
         successor = moment.successors[successor_index]
-        known, g = successor.known, successor.g
+        known, g = successor.known_record, successor.g
         h = moment.h(known) if known != NONE else float("inf")
         f = recording.priority(g, h) if h < UNREACHABLE else h
     unit = scale(recording.problem)
@@ -158,7 +158,7 @@ def node_description(scene: Scene, place: int, weight: float | None) -> str:
     costs = costs_text(moment, record, weight)
     successor_index = rejected_index(record)
     if successor_index is not None:
-        known = moment.successors[successor_index].known
+        known = moment.successors[successor_index].known_record
         if known == NONE:
             return text("tree-node-pruned", state=state)
         return text("tree-node-rejected", state=state, costs=costs, known=known)

@@ -223,11 +223,11 @@ def _marks(moment: Moment[Any], records: Numbers) -> Marks:
 
 def _current(tree: TreeSource, places: dict[int, int]) -> int:
     current = tree.moment.current
-    return NONE if current is None else places.get(tree.shown(current), NONE)
+    return NONE if current is None else places.get(tree.representative(current), NONE)
 
 
 def _on_solution(tree: TreeSource, records: Numbers) -> Flags:
-    solution_records = {tree.shown(record) for record in solution(tree.moment)}
+    solution_records = {tree.representative(record) for record in solution(tree.moment)}
     return np.array([record in solution_records for record in records.tolist()], bool)
 
 
@@ -246,7 +246,7 @@ def _links(tree: TreeSource, places: dict[int, int]) -> list[Link]:
     for number, successor in enumerate(tree.moment.successors):
         cheaper = successor.outcome in (Outcome.CHEAPER, Outcome.REOPENED)
         place = places.get(-2 - number if successor.record == NONE else successor.record)
-        known = _drawn_place(tree, successor.known, places)
+        known = _drawn_place(tree, successor.known_record, places)
         if place is not None and known is not None:
             links.append(Link(place, known, LinkKind.CHEAPER if cheaper else LinkKind.KNOWN))
     return links + _links_of_meeting(tree, places)

@@ -118,7 +118,7 @@ class RowReader:
         f = moment.f(successor.record) if recorded else math.inf
         if not recorded and h != math.inf:
             f = moment.recording.priority(successor.g, h)
-        known = "" if successor.known == NONE else self.name(successor.known)
+        known = "" if successor.known_record == NONE else self.name(successor.known_record)
         fate = text(f"inspector-fate-{successor.outcome}", known=known)
         if successor.outcome is Outcome.WAITING and not self.stores_open:
             fate = text("worksheet-entered")

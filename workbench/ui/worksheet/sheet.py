@@ -26,7 +26,8 @@ class Worksheet:
     """The worksheet of a run's first expansions. Raises Fault if the run is foreign or has no expansions.
 
     Attributes: title; pages, with the task, followed by the answers if these are in the same file; key: the pages of
-    answers for a second file, or None; task_pages: the number of pages with the task; tree: the tree drawn last, or None.
+    answers for a second file, or None; task_pages: the number of pages with the task; tree: the tree drawn last, or
+    None.
     """
 
     def __init__(self, run: ConfiguredRun, setting: WorksheetSetting) -> None:

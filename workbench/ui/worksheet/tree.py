@@ -45,7 +45,7 @@ class _LaidOutPiece:
     """A laid-out piece: its heading, its scale, and its width and height including the heading."""
 
     piece: TreePiece
-    told: str
+    text: str
     share: float
     width: float
     height: float
@@ -163,9 +163,9 @@ class WorksheetTree:
     ) -> None:
         piece, share = drawn.piece, drawn.share
         columns, levels, heading = x_positions(piece.parents).tolist(), self._levels(piece), 0.0
-        if drawn.told:
+        if drawn.text:
             heading = _HEADING_HEIGHT
-            write(painter, QRectF(x, y, room, heading), drawn.told, _HEADING_SIZE, LEFT, bold=True)
+            write(painter, QRectF(x, y, room, heading), drawn.text, _HEADING_SIZE, LEFT, bold=True)
         painter.save()
         painter.translate(x + (room - self._width_of(piece) * share) / 2, y + heading)
         painter.scale(share, share)

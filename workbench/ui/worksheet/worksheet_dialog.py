@@ -215,7 +215,7 @@ def _first_steps(given_run: ConfiguredRun, steps: int) -> Iterator[ConfiguredRun
 
     Yields None after each expansion.
     """
-    if given_run.expanded >= steps or (given_run.expanded and given_run.status.over):
+    if given_run.expanded >= steps or (given_run.expanded and given_run.status.finished):
         yield given_run
         return
     try:

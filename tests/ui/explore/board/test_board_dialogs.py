@@ -73,14 +73,14 @@ def test_a_walk_of_so_many_moves_from_a_seed(pane: BoardPane, session: Session, 
 def test_boards_appear_and_one_becomes_the_start(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
     pane.menu.generate.trigger()
     dialog = opened(pane, GeneratorDialog)
-    assert not dialog.take.isEnabled()
+    assert not dialog.use_button.isEnabled()
     dialog.moves.setValue(12)
     qtbot.mouseClick(dialog.search, LEFT)
-    qtbot.waitUntil(lambda: dialog.found.count() == MAX_RESULTS, timeout=30_000)
+    qtbot.waitUntil(lambda: dialog.result_list.count() == MAX_RESULTS, timeout=30_000)
     qtbot.waitUntil(lambda: dialog.progress.text() == f"{MAX_RESULTS} boards found")
-    dialog.found.setCurrentRow(5)
-    wanted = dialog.found.item(5).toolTip()
-    qtbot.mouseClick(dialog.take, LEFT)
+    dialog.result_list.setCurrentRow(5)
+    wanted = dialog.result_list.item(5).toolTip()
+    qtbot.mouseClick(dialog.use_button, LEFT)
     assert session.start_board == Board.parse(wanted)
     assert api.solve(session.start_board).cost == 12
     pane.editor.undo.trigger()
@@ -95,11 +95,11 @@ def test_boards_take_as_many_expansions_as_asked_of_the_search_that_is_set_up(
     pane.menu.generate.trigger()
     dialog = opened(pane, GeneratorDialog)
     dialog.by_expansions.setChecked(True)
-    dialog.least.setValue(50)
-    dialog.most.setValue(60)
+    dialog.min_box.setValue(50)
+    dialog.max_box.setValue(60)
     qtbot.mouseClick(dialog.search, LEFT)
-    qtbot.waitUntil(lambda: dialog.found.count() > 0, timeout=30_000)
-    board = Board.parse(dialog.found.item(0).toolTip())
+    qtbot.waitUntil(lambda: dialog.result_list.count() > 0, timeout=30_000)
+    board = Board.parse(dialog.result_list.item(0).toolTip())
     assert 50 <= api.solve(board, configuration).expanded <= 60
     qtbot.waitUntil(lambda: dialog.search.text() == "Find boards", timeout=60_000)
     reports = by_expansions(LAST_3, 50, 60, 1, lambda start: api.start(start, configuration))
@@ -144,9 +144,9 @@ def save_two(pane: BoardPane, session: Session, qtbot: QtBot) -> MyBoardsDialog:
     """Save the first board and an AIMA board, and return the dialog."""
     pane.menu.my_boards.trigger()
     dialog = opened(pane, MyBoardsDialog)
-    qtbot.mouseClick(dialog.keep, LEFT)
+    qtbot.mouseClick(dialog.save_button, LEFT)
     session.set_boards(Board.parse("7 2 4/5 0 6/8 3 1"), goal_board(FIRST, 3, 3))
-    qtbot.mouseClick(dialog.keep, LEFT)
+    qtbot.mouseClick(dialog.save_button, LEFT)
     return dialog
 
 
@@ -189,7 +189,7 @@ def test_thousands_of_boards_are_read_and_changed_in_the_background(pane: BoardP
     dialog = opened(pane, MyBoardsDialog)
     assert not dialog.isEnabled()
     qtbot.waitUntil(lambda: dialog.list.count() == 3000)
-    qtbot.mouseClick(dialog.keep, LEFT)
+    qtbot.mouseClick(dialog.save_button, LEFT)
     assert not dialog.isEnabled()
     qtbot.waitUntil(lambda: dialog.list.count() == 3001)
     assert dialog.name.text() == "Board 3×3"
@@ -257,7 +257,7 @@ def test_a_damaged_file_is_named_and_left_alone(pane: BoardPane, qtbot: QtBot) -
     pane.menu.my_boards.trigger()
     dialog = opened(pane, MyBoardsDialog)
     assert str(path) in dialog.fault.sentence.text()
-    qtbot.mouseClick(dialog.keep, LEFT)
+    qtbot.mouseClick(dialog.save_button, LEFT)
     assert dialog.fault.isVisible()
     assert path.read_text(encoding="utf-8") == "{"
     dialog.reject()

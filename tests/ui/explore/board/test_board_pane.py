@@ -34,7 +34,7 @@ def player(session: Session) -> Player:
     player = Player(session)
 
     def play(kept: RunEntry | None) -> None:
-        player.open(kept.timeline if kept else None, over=kept is None or kept.run.status.over)
+        player.open(kept.timeline if kept else None, over=kept is None or kept.run.status.finished)
 
     session.run_changed.connect(play)
     play(session.current)
@@ -459,8 +459,8 @@ def test_the_goal_is_edited_like_the_start(pane: BoardPane, session: Session, qt
 
 
 def test_a_known_board_is_chosen_from_the_menu(pane: BoardPane, session: Session) -> None:
-    pane.menu.known.aboutToShow.emit()
-    entries = {action.text(): action for action in pane.menu.known.actions()}
+    pane.menu.named_boards.aboutToShow.emit()
+    entries = {action.text(): action for action in pane.menu.named_boards.actions()}
     entries["nilsson: 5 moves"].trigger()
     assert session.start_board == Board.parse("2 8 3/1 6 4/7 0 5")
     assert session.goal_board == Board.parse("1 2 3/8 0 4/7 6 5")
@@ -484,7 +484,7 @@ def test_now_shows_the_players_step_and_can_become_the_start(
     assert shown is not None
     assert shown.tiles == Board.parse("1 2 3/7 0 6/5 4 8").tiles
     assert pane.now.caption.text() == "Node 23: g = 4, h = 6, f = 10, depth 4 · the blank moved left"
-    qtbot.mouseClick(pane.now.take, LEFT)
+    qtbot.mouseClick(pane.now.use_button, LEFT)
     assert session.start_board == Board.parse("1 2 3/7 0 6/5 4 8")
 
 
@@ -494,7 +494,7 @@ def test_the_solution_appears_when_it_is_found(pane: BoardPane, session: Session
     assert face.view.accessibleDescription() == "The solution will appear here once the search has found one."
     assert not face.copy.isVisible()
     solve(session, qtbot)
-    assert face.told.text() == "At the start: before the first of 10 moves"
+    assert face.message.text() == "At the start: before the first of 10 moves"
     qtbot.mouseClick(face.copy, LEFT)
     path = FIRST_BOARD.path(QGuiApplication.clipboard().text())
     assert path[-1] == LAST_3
@@ -504,7 +504,7 @@ def test_the_solution_appears_when_it_is_found(pane: BoardPane, session: Session
         assert face.view.picture.tiles == board.tiles
     assert not face.forward.isEnabled()
     qtbot.mouseClick(face.back, LEFT)
-    assert face.told.text() == "Move 9 of 10: the blank moves down"
+    assert face.message.text() == "Move 9 of 10: the blank moves down"
 
 
 def test_the_solution_follows_the_player_through_the_moves(

@@ -64,7 +64,11 @@ def test_the_node_of_the_step_is_told_with_its_costs_path_and_successors(window:
     told = plain(pane.successors.body)
     assert bench.player.timeline is not None
     for successor in bench.player.timeline.at(13).successors:
-        fate = {"new": "new, on OPEN", "cheaper": f"cheaper than {successor.known}", "closed": "already closed, as"}
+        fate = {
+            "new": "new, on OPEN",
+            "cheaper": f"cheaper than {successor.known_record}",
+            "closed": "already closed, as",
+        }
         assert fate[successor.outcome.value] in told.replace(" ,", ",")
     assert pane.board.picture is not None
     assert pane.board.picture.tiles == Board.parse("1 2 3/7 0 6/5 4 8").tiles

@@ -120,7 +120,7 @@ def test_a_side_in_a_hurry_is_warned_and_loses_when_its_time_is_over(
     qtbot.waitUntil(lambda: bench.hex.game.over)  # by its own timer, without a click
 
     assert bench.hex.game.winner == RED and moves(bench) == ["a1", TIMEOUT]
-    assert bench.board.told.text() == "Red wins on time: Blue’s has run out."
+    assert bench.board.message.text() == "Red wins on time: Blue’s has run out."
     assert bench.banner.isVisible() and "Blue’s time has run out" in bench.banner.detail.text()
     play(bench, qtbot, "c3")
     assert moves(bench) == ["a1", TIMEOUT]

@@ -67,7 +67,7 @@ def test_while_an_engine_thinks_a_click_makes_no_move_for_it(bench: HexBench, qt
     choose(bench, BLUE, "mcts")
     play(bench, qtbot, "f6", "a1")
     assert moves(bench) == ["f6"]
-    assert "engine’s turn" in bench.board.told.text() and bench.hex.hand == EMPTY
+    assert "engine’s turn" in bench.board.message.text() and bench.hex.hand == EMPTY
     qtbot.waitUntil(lambda: bench.engine.playing, timeout=30_000)
     play(bench, qtbot, "a1")
     assert moves(bench) == ["f6"]

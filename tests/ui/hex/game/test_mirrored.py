@@ -36,7 +36,7 @@ def test_moves_are_named_as_on_the_board_on_show(bench: HexBench, qtbot: QtBot, 
     assert stones(bench) == ".RR./..../..../...."
     assert [row[1:3] for row in rows(bench)] == [["Blue", "a2"], ["Red", "swap"], ["Red", "c1"]]
     assert "Red plays c1" in told(bench) and "in the file this is Blue a3" in told(bench)
-    assert bench.board.told.text() == "Blue to move. Shown mirrored."
+    assert bench.board.message.text() == "Blue to move. Shown mirrored."
     assert "exchanged" in rows(bench)[1][3]
     play(bench, qtbot, "d1")
     assert rows(bench)[-1][1:3] == ["Blue", "d1"] and bench.hex.game.moves[-1] == "a4"
@@ -71,9 +71,9 @@ def test_a_side_is_given_to_an_engine_by_the_colour_that_is_seen(bench: HexBench
 
 def test_before_the_swap_nothing_is_said_of_a_mirror(bench: HexBench, tmp_path: Path) -> None:
     open_game(bench, tmp_path / "game.txt", "a2", "y")
-    assert "mirrored" in bench.board.told.text()
+    assert "mirrored" in bench.board.message.text()
     bench.player.seek(1)
-    assert "mirrored" not in bench.board.told.text() and "mirrored" not in told(bench)
+    assert "mirrored" not in bench.board.message.text() and "mirrored" not in told(bench)
 
 
 def test_a_game_translates_cells_and_sides_to_what_is_shown_and_back() -> None:

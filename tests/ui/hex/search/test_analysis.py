@@ -28,7 +28,7 @@ def analyse(bench: HexBench, qtbot: QtBot, *cells: str, size: int = 5) -> None:
     begin(bench, qtbot, Rules(size))
     play(bench, qtbot, *cells)
     bench.tabs.setCurrentWidget(bench.analysis)
-    qtbot.waitUntil(lambda: not bench.analysis_job.busy and bench.analysis_job.seen is not None)
+    qtbot.waitUntil(lambda: not bench.analysis_job.busy and bench.analysis_job.analysis is not None)
 
 
 def marks(bench: HexBench) -> HexMarks:
@@ -46,7 +46,7 @@ def test_who_only_plays_is_told_nothing(bench: HexBench, qtbot: QtBot) -> None:
 def test_the_move_that_wins_now_has_a_star(bench: HexBench, qtbot: QtBot) -> None:
     analyse(bench, qtbot, *ONE, "e3")
     assert marks(bench).wins == {cell_named(5, "c3")}
-    assert bench.analysis.told.text() == "Red wins at once: c3."
+    assert bench.analysis.message.text() == "Red wins at once: c3."
     click(qtbot, bench.analysis.layers["urgent"])
     assert not marks(bench).wins
 
@@ -54,7 +54,7 @@ def test_the_move_that_wins_now_has_a_star(bench: HexBench, qtbot: QtBot) -> Non
 def test_the_only_defence_has_a_shield(bench: HexBench, qtbot: QtBot) -> None:
     analyse(bench, qtbot, *ONE)
     assert marks(bench).only == {cell_named(5, "c3")}
-    assert bench.analysis.told.text() == "Blue must play c3: Red would win there at once."
+    assert bench.analysis.message.text() == "Blue must play c3: Red would win there at once."
 
 
 def test_the_must_play_region_is_framed_and_a_threat_shows_what_it_needs(bench: HexBench, qtbot: QtBot) -> None:
@@ -75,7 +75,7 @@ def test_connections_and_bridges_of_both_sides_are_drawn(bench: HexBench, qtbot:
     analyse(bench, qtbot, "c3", "a1", "b5")
     click(qtbot, bench.analysis.layers["ways"])
     click(qtbot, bench.analysis.layers["links"])
-    assert {way.colour for way in marks(bench).ways} == {RED, BLUE}
+    assert {way.colour for way in marks(bench).shortest_paths} == {RED, BLUE}
     ends = {frozenset(link.ends) for link in marks(bench).links if link.colour == RED}
     assert frozenset({cell_named(5, "c3"), cell_named(5, "b5")}) in ends
 
@@ -84,7 +84,7 @@ def test_two_distances_fill_the_cells(bench: HexBench, qtbot: QtBot) -> None:
     analyse(bench, qtbot, "c3", "a1")
     bench.analysis.choose_fill("blue")
     potential = two_distances(bench.hex.board, BLUE).potential
-    shown = {cell: heat.told for cell, heat in marks(bench).heat.items()}
+    shown = {cell: heat.texts for cell, heat in marks(bench).heat.items()}
     assert marks(bench).heat_colour == BLUE
     assert shown == {cell: (str(potential[cell]),) for cell in bench.hex.board.vacant if potential[cell] < 999}
     assert bench.analysis.facts["distance", BLUE].text() == str(two_distances(bench.hex.board, BLUE).value)
@@ -98,7 +98,7 @@ def test_what_is_marked_follows_the_player(bench: HexBench, qtbot: QtBot) -> Non
 
 def test_a_won_game_leaves_nothing_to_analyse(bench: HexBench, qtbot: QtBot) -> None:
     analyse(bench, qtbot, "b1", "a1", "b2", "a2", "b3", size=3)
-    assert bench.analysis.told.text() == "Red has won."
+    assert bench.analysis.message.text() == "Red has won."
     assert bench.analysis.facts["missing", RED].text() == "–"
 
 
@@ -106,10 +106,12 @@ def test_a_won_game_leaves_nothing_to_analyse(bench: HexBench, qtbot: QtBot) -> 
 def test_a_small_board_shows_who_wins_after_each_move(bench: HexBench, qtbot: QtBot) -> None:
     analyse(bench, qtbot, size=4)
     bench.analysis.choose_fill("solved")
-    qtbot.waitUntil(lambda: bench.analysis_job.solved is not None and bench.analysis_job.solved.over, timeout=20_000)
+    qtbot.waitUntil(
+        lambda: bench.analysis_job.solved is not None and bench.analysis_job.solved.finished, timeout=20_000
+    )
     winning = {cell for cell, wins in marks(bench).solved.items() if wins}
     assert winning == {cell_named(4, cell) for cell in ("d1", "c2", "b3", "a4")}
-    assert bench.analysis.told.text() == "Red wins, with any of 4 moves."
+    assert bench.analysis.message.text() == "Red wins, with any of 4 moves."
     QTest.mouseMove(bench.board.view, spot(bench, "a1"))
     QTest.mouseMove(bench.board.view, spot(bench, "c2"))
     qtbot.waitUntil(lambda: bool(marks(bench).carrier))
@@ -118,7 +120,7 @@ def test_a_small_board_shows_who_wins_after_each_move(bench: HexBench, qtbot: Qt
 def test_a_large_board_says_why_it_does_not_show_who_wins(bench: HexBench, qtbot: QtBot) -> None:
     analyse(bench, qtbot, size=11)
     bench.analysis.choose_fill("solved")
-    assert bench.analysis.told.text() == "The winner can be worked out on boards of up to 6 rows."
+    assert bench.analysis.message.text() == "The winner can be worked out on boards of up to 6 rows."
 
 
 @pytest.mark.compiled
@@ -127,7 +129,7 @@ def test_who_wins_and_the_must_play_region_are_told_apart_and_explained(bench: H
     assert not bench.board.legend.isVisible()
     click(qtbot, bench.analysis.layers["must"])
     bench.analysis.choose_fill("solved")
-    qtbot.waitUntil(lambda: bench.analysis_job.solved is not None and bench.analysis_job.solved.over)
+    qtbot.waitUntil(lambda: bench.analysis_job.solved is not None and bench.analysis_job.solved.finished)
     qtbot.waitUntil(lambda: marks(bench).region is not None and len(marks(bench).solved) == 23)
     legend = bench.board.legend
     shown = {name for name, entry in legend.entries.items() if entry.isVisible()}

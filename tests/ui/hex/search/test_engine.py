@@ -85,7 +85,7 @@ def test_exploring_is_left_to_the_user(bench: HexBench, qtbot: QtBot) -> None:
 def test_analysing_fills_the_cells_and_lists_the_best_moves(bench: HexBench, qtbot: QtBot) -> None:
     begin(bench, qtbot, Rules(4))
     bench.tabs.setCurrentWidget(bench.analysis)
-    click(qtbot, bench.search.go)
+    click(qtbot, bench.search.start_button)
     table = bench.search.table.model()
     qtbot.waitUntil(lambda: table.rowCount() > 0, timeout=LONG)
     qtbot.waitUntil(lambda: bool(bench.board.marks.heat and bench.board.marks.ghosts))
@@ -96,14 +96,14 @@ def test_analysing_fills_the_cells_and_lists_the_best_moves(bench: HexBench, qtb
     assert not bench.board.marks.ghosts
     play(bench, qtbot, "a1")
     qtbot.waitUntil(lambda: bench.engine.thought is not None and bench.engine.thought.board == bench.hex.board)
-    click(qtbot, bench.search.go)
+    click(qtbot, bench.search.start_button)
     assert not bench.engine.analysing
 
 
 def test_a_move_is_made_from_the_list(bench: HexBench, qtbot: QtBot) -> None:
     begin(bench, qtbot, Rules(4))
     bench.tabs.setCurrentWidget(bench.analysis)
-    click(qtbot, bench.search.go)
+    click(qtbot, bench.search.start_button)
     table = bench.search.table
     qtbot.waitUntil(lambda: table.model().rowCount() > 0 and not bench.engine.thinking, timeout=LONG)
     best = table.model().data(table.model().index(0, 0))
@@ -138,10 +138,10 @@ def test_alpha_beta_lists_its_values_and_draws_its_tree(bench: HexBench, qtbot: 
     bench.tabs.setCurrentWidget(bench.analysis)
     bench.search.search.setCurrentIndex(bench.search.search.findData("alphabeta"))
     bench.search.search.activated.emit(bench.search.search.currentIndex())
-    click(qtbot, bench.search.go)
+    click(qtbot, bench.search.start_button)
     table = bench.search.table.model()
     qtbot.waitUntil(lambda: table.rowCount() > 0 and bool(bench.board.marks.heat), timeout=LONG)
-    click(qtbot, bench.search.go)
+    click(qtbot, bench.search.start_button)
     bench.tabs.setCurrentWidget(bench.tree)
     qtbot.waitUntil(lambda: len(bench.tree.canvas.leaves) > 3)
-    assert all(leaf.told is not None for leaf in bench.tree.canvas.leaves)
+    assert all(leaf.texts is not None for leaf in bench.tree.canvas.leaves)

@@ -62,12 +62,12 @@ def test_the_course_of_a_game_is_worked_out_and_its_mistake_found(bench: HexBenc
     missed = ["d1", "d2", "c2", "b3", "b4", "d4", "a5", "a1"]  # Red would win by c3
     bench.hex.open(GameTree.of(Game.new(Rules(5)).played(*missed[:-1], "a1", "e5", "c3")))
     bench.tabs.setCurrentWidget(bench.chart)
-    click(qtbot, bench.chart.go)
+    click(qtbot, bench.chart.analyse_button)
     qtbot.waitUntil(lambda: not bench.chart.busy, timeout=60_000)
     table = bench.chart.table()
     assert table is not None and len(table) == 12
-    qtbot.waitUntil(lambda: "e5" in bench.chart.told.text())
+    qtbot.waitUntil(lambda: "e5" in bench.chart.message.text())
     assert bench.hex.game.to_move == RED
-    bench.chart.told.linkActivated.emit("9")
+    bench.chart.message.linkActivated.emit("9")
     assert bench.player.t == 9
     assert bench.chart.figure() is not None

@@ -68,7 +68,7 @@ def test_another_program_plays(bench: HexBench, qtbot: QtBot) -> None:
     assert moves(bench) == []
     play(bench, qtbot, "a2")
     qtbot.waitUntil(lambda: len(moves(bench)) == 2, timeout=LONG)
-    assert "instead" not in bench.board.told.text()
+    assert "instead" not in bench.board.message.text()
 
 
 def test_no_program_is_chosen_before_its_command_is_known(bench: HexBench, qtbot: QtBot) -> None:
@@ -101,7 +101,7 @@ def test_whatever_the_program_does_the_game_goes_on(command: str, told: str, ben
     for number, cell in enumerate(("a1", "e5"), start=1):
         play(bench, qtbot, cell)
         qtbot.waitUntil(lambda number=number: len(moves(bench)) == 2 * number, timeout=LONG)
-        assert told in bench.board.told.text() and "instead" in bench.board.told.text()
+        assert told in bench.board.message.text() and "instead" in bench.board.message.text()
 
 
 def test_a_slow_program_is_waited_for(bench: HexBench, qtbot: QtBot) -> None:
@@ -109,7 +109,7 @@ def test_a_slow_program_is_waited_for(bench: HexBench, qtbot: QtBot) -> None:
     choose_program(bench, BLUE, programs.SLOW)
     play(bench, qtbot, "a1")
     qtbot.waitUntil(lambda: moves(bench) == ["a1", "c3"], timeout=LONG)
-    assert "instead" not in bench.board.told.text()
+    assert "instead" not in bench.board.message.text()
 
 
 def test_a_silent_program_can_be_left_waiting_or_passed_over(bench: HexBench, qtbot: QtBot) -> None:

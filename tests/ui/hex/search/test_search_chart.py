@@ -31,7 +31,7 @@ def search_with(bench: HexBench, qtbot: QtBot, search: str, steps: int = 3000) -
     begin(bench, qtbot, Rules(5))
     bench.engine.set_search(search)
     bench.tabs.setCurrentWidget(bench.search_chart)
-    click(qtbot, bench.search_chart.go)
+    click(qtbot, bench.search_chart.start_button)
     qtbot.waitUntil(lambda: bench.steps.length >= steps, timeout=LONG)
     bench.engine.set_analysing(False)
     qtbot.waitUntil(lambda: not bench.engine.busy)
@@ -63,7 +63,7 @@ def names(bench: HexBench) -> list[str]:
 def test_without_a_search_the_chart_says_what_will_appear(bench: HexBench, qtbot: QtBot) -> None:
     begin(bench, qtbot, Rules(4))
     bench.tabs.setCurrentWidget(bench.search_chart)
-    assert bench.search_chart.go.isVisible() and not bench.search_chart.kind.isVisible()
+    assert bench.search_chart.start_button.isVisible() and not bench.search_chart.kind.isVisible()
     assert bench.player is bench.steps
     assert bench.search_chart.figure() is None and bench.search_chart.table() is None
 
@@ -98,7 +98,7 @@ def test_a_click_goes_to_the_step_and_the_player_moves_the_cursor(bench: HexBenc
     recording: Any = bench.steps.recording
     best = recording.label(recording.at(bench.steps.t).best_first(0)[0])
     started = f"Step {bench.steps.t:,}: {best} has led since"
-    qtbot.waitUntil(lambda: bench.search_chart.told.text().startswith(started))
+    qtbot.waitUntil(lambda: bench.search_chart.message.text().startswith(started))
     qtbot.keyClick(bench, Qt.Key.Key_PageDown)
     qtbot.waitUntil(lambda: plot._cursor.value() == bench.steps.t)
 
@@ -127,8 +127,8 @@ def test_alpha_beta_shows_its_depths_and_its_cut_offs(bench: HexBench, qtbot: Qt
     depth, root = recording.rounds[1]
     qtbot.mouseClick(plot.viewport(), Qt.MouseButton.LeftButton, pos=spot(plot, depth))
     assert bench.steps.t == root + 1
-    qtbot.waitUntil(lambda: f"searching to depth {depth}" in bench.search_chart.told.text())
-    assert "Depth 1 found" in bench.search_chart.told.text()
+    qtbot.waitUntil(lambda: f"searching to depth {depth}" in bench.search_chart.message.text())
+    assert "Depth 1 found" in bench.search_chart.message.text()
     choose(bench, CUTS)
     wanted = bench.steps.length // 2
     qtbot.mouseClick(plot.viewport(), Qt.MouseButton.LeftButton, pos=spot(plot, wanted))
@@ -164,12 +164,12 @@ def test_what_is_drawn_is_saved_as_picture_and_as_numbers(
 def test_a_chart_that_is_not_seen_does_nothing(bench: HexBench, qtbot: QtBot) -> None:
     search_with(bench, qtbot, "mcts")
     bench.tabs.setCurrentWidget(bench.tree)
-    told = bench.search_chart.told.text()
+    told = bench.search_chart.message.text()
     bench.steps.seek(5)
     bench.search_chart._throttle.flush()
-    assert bench.search_chart.told.text() == told
+    assert bench.search_chart.message.text() == told
     bench.tabs.setCurrentWidget(bench.search_chart)
-    assert bench.search_chart.told.text().startswith("Step 5:")
+    assert bench.search_chart.message.text().startswith("Step 5:")
 
 
 def test_the_chart_speaks_another_language_and_wears_another_theme(bench: HexBench, qtbot: QtBot) -> None:

@@ -32,7 +32,7 @@ def recorded(size: int, kind: str, steps: int) -> Any:
 
 def course_of(recording: VisitTree[Any], piece: int) -> VisitProgress:
     course = VisitProgress(recording)
-    while course.behind:
+    while course.is_behind:
         course.update(piece)
     return course
 
@@ -73,7 +73,7 @@ def test_it_does_not_matter_in_which_pieces_a_search_is_taken_in(rounds: list[in
     for steps in rounds:
         run.advance(steps)
         growing.update(piece)
-    while growing.behind:
+    while growing.is_behind:
         growing.update(piece)
     at_once = course_of(run.recording, 1 << 20)  # type: ignore[arg-type]
     moves = at_once.best()
@@ -130,7 +130,7 @@ def test_cut_offs_and_depths_are_those_of_the_moment(size: int, kind: str) -> No
     for _ in range(30):
         run.advance(77)
         course.update(60)
-    while course.behind:
+    while course.is_behind:
         course.update(60)
     course.update()
     for t in some_steps(recording.length):
@@ -148,10 +148,10 @@ def test_cut_offs_and_depths_are_those_of_the_moment(size: int, kind: str) -> No
             assert one.move == recording.label(moment.best_line[0])
     cut, known = course.over_steps((100, 200))
     assert cut.y.tolist() == [course.cuts(int(x)) for x in cut.x]
-    assert known.y.tolist() == [course.known(int(x)) for x in known.x]
+    assert known.y.tolist() == [course.transpositions(int(x)) for x in known.x]
 
 
 def test_a_search_that_has_not_begun_has_no_depth() -> None:
     course = CutoffProgress(CutoffTree(HexGame(HexBoard.empty(3))))
     course.update()
-    assert not course.rounds() and not course.cuts(0) and not course.behind
+    assert not course.rounds() and not course.cuts(0) and not course.is_behind

@@ -24,14 +24,14 @@ def analyse(bench: HexBench, qtbot: QtBot) -> None:
     box = bench.search.search
     box.setCurrentIndex(box.findData("solver"))
     box.activated.emit(box.currentIndex())
-    click(qtbot, bench.search.go)
+    click(qtbot, bench.search.start_button)
 
 
 def test_all_moves_are_proved_and_the_proof_can_be_gone_through(bench: HexBench, qtbot: QtBot) -> None:
     begin(bench, qtbot, Rules(4))
     play(bench, qtbot, "b2")
     analyse(bench, qtbot)
-    qtbot.waitUntil(lambda: bench.engine.thought is not None and bench.engine.thought.over, timeout=LONG)
+    qtbot.waitUntil(lambda: bench.engine.thought is not None and bench.engine.thought.finished, timeout=LONG)
     thought, solver = bench.engine.thought, SolverRun(bench.hex.board)
     solver.advance(10**6)
     assert thought is not None
@@ -40,7 +40,7 @@ def test_all_moves_are_proved_and_the_proof_can_be_gone_through(bench: HexBench,
 
     bench.tabs.setCurrentWidget(bench.tree)
     qtbot.waitUntil(lambda: bool(bench.tree.canvas.leaves))
-    assert bench.tree.canvas.leaves[0].told is not None and "Blue wins" in bench.tree.canvas.leaves[0].told[0]
+    assert bench.tree.canvas.leaves[0].texts is not None and "Blue wins" in bench.tree.canvas.leaves[0].texts[0]
     bench.steps.seek(2)
     assert "does the side to move win there?" in " ".join(bench.tree.narration())
     bench.tabs.setCurrentWidget(bench.code)
@@ -63,7 +63,7 @@ def test_the_solver_plays_a_move_that_wins(bench: HexBench, qtbot: QtBot) -> Non
 def test_on_a_board_that_is_too_large_it_says_so_and_as_a_player_plays_well(bench: HexBench, qtbot: QtBot) -> None:
     begin(bench, qtbot, Rules(9))
     analyse(bench, qtbot)
-    qtbot.waitUntil(lambda: "at most 8 rows" in bench.search.told.text(), timeout=LONG)
-    click(qtbot, bench.search.go)
+    qtbot.waitUntil(lambda: "at most 8 rows" in bench.search.message.text(), timeout=LONG)
+    click(qtbot, bench.search.start_button)
     click(qtbot, bench.players.now)
     qtbot.waitUntil(lambda: len(moves(bench)) == 1, timeout=LONG)

@@ -42,15 +42,15 @@ def search(bench: HexBench, qtbot: QtBot) -> None:
     """Search an empty 4 × 4 board until the winner is known, and show the tree."""
     begin(bench, qtbot, Rules(4))
     bench.tabs.setCurrentWidget(bench.tree)
-    click(qtbot, bench.tree.go)
-    qtbot.waitUntil(lambda: bench.engine.thought is not None and bench.engine.thought.over, timeout=LONG)
+    click(qtbot, bench.tree.start_button)
+    qtbot.waitUntil(lambda: bench.engine.thought is not None and bench.engine.thought.finished, timeout=LONG)
     qtbot.waitUntil(lambda: bench.steps.t == bench.steps.length > 0 and len(bench.tree.canvas.leaves) > 1)
 
 
 def test_without_a_search_the_tree_invites_to_one(bench: HexBench, qtbot: QtBot) -> None:
     begin(bench, qtbot, Rules(4))
     bench.tabs.setCurrentWidget(bench.tree)
-    assert bench.tree.go.isVisible() and bench.player is bench.steps
+    assert bench.tree.start_button.isVisible() and bench.player is bench.steps
 
 
 def test_the_player_steps_through_the_search_while_its_tree_is_in_front(bench: HexBench, qtbot: QtBot) -> None:
@@ -60,7 +60,7 @@ def test_the_player_steps_through_the_search_while_its_tree_is_in_front(bench: H
     for _ in range(3):
         qtbot.keyClick(bench, Qt.Key.Key_PageDown)
     assert bench.steps.t == 3 and host_of(bench).player_bar.counter.text().startswith("Step 3")
-    qtbot.waitUntil(lambda: bench.narration.told.startswith("Step 3: down the tree by"))
+    qtbot.waitUntil(lambda: bench.narration.narrated.startswith("Step 3: down the tree by"))
     qtbot.waitUntil(lambda: bench.tree.canvas.leaves[0].visits == 3)
     bench.tabs.setCurrentWidget(bench.moves)
     assert bench.player is bench.hex.player
@@ -129,7 +129,7 @@ def test_the_pseudocode_tells_a_step_line_by_line(bench: HexBench, qtbot: QtBot)
     lines = []
     while bench.steps.t == 0:
         click(qtbot, bench.code.forward)
-        qtbot.waitUntil(lambda: bench.steps.t > 0 or bool(bench.code.told.text()))
+        qtbot.waitUntil(lambda: bench.steps.t > 0 or bool(bench.code.message.text()))
         lines.append(bench.steps.micro)
     assert lines[:-1] == list(range(1, len(lines))) and len(lines) > 2
     qtbot.waitUntil(lambda: bench.code.code.lines.current is not None)
@@ -141,10 +141,10 @@ def test_the_check_who_has_won_is_gone_through(bench: HexBench, qtbot: QtBot) ->
     bench.tabs.setCurrentWidget(bench.code)
     bench.code.face.choose("wincheck")
     assert bench.player is bench.code.check and bench.player.t == 0
-    assert "Has Red joined top and bottom?" in bench.narration.told
+    assert "Has Red joined top and bottom?" in bench.narration.narrated
     while bench.code.forward.isEnabled():
         click(qtbot, bench.code.forward)
-    assert bench.code.code.lines.current is not None and "b3" in bench.code.told.text()
+    assert bench.code.code.lines.current is not None and "b3" in bench.code.message.text()
     assert bench.board.marks.ghosts == ((1, RED), (4, RED), (7, RED))
     assert bench.player.at_end and "b3" in " ".join(bench.code.narration())
     bench.player.step(-1)
@@ -165,8 +165,8 @@ def test_alpha_beta_is_drawn_with_windows_values_and_cut_offs(bench: HexBench, q
     bench.steps.show_recording(recording)
     qtbot.waitUntil(lambda: len(bench.tree.canvas.leaves) > 3)
     drawn = bench.tree.canvas.leaves
-    assert all(leaf.told is not None for leaf in drawn)
-    assert any("cut" in leaf.told[1] for leaf in drawn if leaf.told)
+    assert all(leaf.texts is not None for leaf in drawn)
+    assert any("cut" in leaf.texts[1] for leaf in drawn if leaf.texts)
     bench.tree.grab()
     bench.steps.seek(0)
     qtbot.waitUntil(lambda: not bench.tree.canvas.leaves)
@@ -180,9 +180,9 @@ def grown(bench: HexBench, qtbot: QtBot, size: int = 9) -> HexSearchTree:
     """Search a larger board briefly, so that the tree is larger than the view."""
     bench.hex.new_game(Rules(size))
     bench.tabs.setCurrentWidget(bench.tree)
-    click(qtbot, bench.tree.go)
+    click(qtbot, bench.tree.start_button)
     qtbot.waitUntil(lambda: bench.engine.thought is not None and bench.engine.thought.steps > 2000)
-    bench.engine.hold()
+    bench.engine.pause()
     qtbot.waitUntil(lambda: not bench.engine.busy and bench.steps.t == bench.steps.length)
     bench.tree.show_all()
     return bench.tree.canvas
@@ -285,8 +285,8 @@ def test_a_search_that_is_on_its_way_is_told_of(bench: HexBench, qtbot: QtBot, m
     bench.tabs.setCurrentWidget(bench.tree)
     assert bench.tree.narration() == (text("hex-search-tree-none"),)
     bench.engine.set_analysing(True)
-    assert bench.tree.narration() == (text("hex-search-awaited"),) and not bench.tree.go.isVisible()
+    assert bench.tree.narration() == (text("hex-search-awaited"),) and not bench.tree.start_button.isVisible()
     qtbot.waitUntil(lambda: bench.search.table.accessibleDescription() == text("hex-candidates-awaited"))
     looked_at.set()
-    qtbot.waitUntil(lambda: bench.engine.thought is not None and bench.engine.thought.over, timeout=LONG)
+    qtbot.waitUntil(lambda: bench.engine.thought is not None and bench.engine.thought.finished, timeout=LONG)
     qtbot.waitUntil(lambda: len(bench.tree.canvas.leaves) > 1)

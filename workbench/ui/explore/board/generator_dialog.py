@@ -55,9 +55,9 @@ MAX_EXPANSIONS = 1_000_000
 class GeneratorDialog(QDialog):
     """Generates boards on a thread of its own. Results appear one by one, and any of them can be used.
 
-    Attributes: by_moves, by_expansions, the two criteria; moves; least, most; seed; search, the button that starts and
-    stops; found, the list of results; bar, progress, its progress bar and label; fault; take, the button that uses a
-    board.
+    Attributes: by_moves, by_expansions, the two criteria; moves; min_box, max_box; seed; search, the button that starts
+    and stops; result_list, the list of results; bar, progress, its progress bar and label; fault; use_button, the
+    button that uses a board.
     """
 
     def __init__(self, editing: BoardEditing, configuration: Configuration, parent: QWidget | None = None) -> None:
@@ -68,11 +68,11 @@ class GeneratorDialog(QDialog):
         self._listed_distance: int | None = None
         self.by_moves, self.by_expansions = QRadioButton(self), QRadioButton(self)
         self.moves = _spin_box(self, 0, MAX_MOVES, 20)
-        self.least, self.most = _spin_box(self, 1, MAX_EXPANSIONS, 100), _spin_box(self, 1, MAX_EXPANSIONS, 200)
+        self.min_box, self.max_box = _spin_box(self, 1, MAX_EXPANSIONS, 100), _spin_box(self, 1, MAX_EXPANSIONS, 200)
         self.seed = _spin_box(self, 0, 2**31 - 1, 1)
         self._and_label, self._seed_label, self._search_label = Label(self), Label(self), Label(self)
-        self.search, self.take, self.close_button = QPushButton(self), QPushButton(self), QPushButton(self)
-        self.found = ListWithPlaceholder(self)
+        self.search, self.use_button, self.close_button = QPushButton(self), QPushButton(self), QPushButton(self)
+        self.result_list = ListWithPlaceholder(self)
         self.bar, self.progress, self.fault = QProgressBar(self), Label(self), FaultLabel(self)
         self.by_moves.setChecked(True)
         self._lay_out()
@@ -85,15 +85,15 @@ class GeneratorDialog(QDialog):
         translated(self._seed_label, text="scramble-seed-label")
         for field, key in (
             (self.moves, "generator-moves-name"),
-            (self.least, "generator-least-name"),
-            (self.most, "generator-most-name"),
-            (self.found, "generator-found-name"),
+            (self.min_box, "generator-least-name"),
+            (self.max_box, "generator-most-name"),
+            (self.result_list, "generator-found-name"),
             (self.bar, "generator-progress-name"),
         ):
             translated(field, accessibleName=key)
-        translated(self.take, text="generator-take")
+        translated(self.use_button, text="generator-take")
         translated(self.close_button, text="board-dialog-close")
-        translated(self.found, placeholder="generator-hint")
+        translated(self.result_list, placeholder="generator-hint")
         on_language_change(self.retranslate)
         self._enable()
         self.resize(560, 520)
@@ -104,18 +104,18 @@ class GeneratorDialog(QDialog):
         order.addWidget(self.by_moves, 0, 0)
         order.addWidget(self.moves, 0, 1)
         order.addWidget(self.by_expansions, 1, 0)
-        order.addWidget(self.least, 1, 1)
+        order.addWidget(self.min_box, 1, 1)
         order.addWidget(self._and_label, 1, 2)
-        order.addWidget(self.most, 1, 3)
+        order.addWidget(self.max_box, 1, 3)
         order.addWidget(self._search_label, 2, 0, 1, 5)
         order.setColumnStretch(4, 1)
         seed = hbox(self._seed_label, self.seed, None, self.search)
-        self.found.setViewMode(QListView.ViewMode.IconMode)
-        self.found.setIconSize(QSize(THUMBNAIL, THUMBNAIL))
-        self.found.setResizeMode(QListView.ResizeMode.Adjust)
-        self.found.setMovement(QListView.Movement.Static)
-        self.found.setSpacing(8)
-        self.found.setUniformItemSizes(True)
+        self.result_list.setViewMode(QListView.ViewMode.IconMode)
+        self.result_list.setIconSize(QSize(THUMBNAIL, THUMBNAIL))
+        self.result_list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.result_list.setMovement(QListView.Movement.Static)
+        self.result_list.setSpacing(8)
+        self.result_list.setUniformItemSizes(True)
         self.bar.setTextVisible(False)
         self.bar.setFixedHeight(6)
         self.bar.setRange(0, MAX_RESULTS)
@@ -123,19 +123,19 @@ class GeneratorDialog(QDialog):
             order,
             seed,
             self.fault,
-            (self.found, 1),
+            (self.result_list, 1),
             self.bar,
-            hbox((self.progress, 1), self.take, self.close_button),
+            hbox((self.progress, 1), self.use_button, self.close_button),
             parent=self,
         )
 
     def _connect(self) -> None:
         self.by_moves.toggled.connect(self._enable)
         self.search.clicked.connect(self._search_or_stop)
-        self.take.clicked.connect(self._use_selected)
+        self.use_button.clicked.connect(self._use_selected)
         self.close_button.clicked.connect(self.reject)
-        self.found.itemActivated.connect(self._use_selected)
-        self.found.itemSelectionChanged.connect(self._enable)
+        self.result_list.itemActivated.connect(self._use_selected)
+        self.result_list.itemSelectionChanged.connect(self._enable)
         self._jobs.reported.connect(self._show_report)
         self._jobs.ended.connect(self._job_ended)
 
@@ -155,7 +155,7 @@ class GeneratorDialog(QDialog):
         if self._jobs.busy:
             self._jobs.stop()
         else:
-            self.found.clear()
+            self.result_list.clear()
             self._others_tried, self._listed_distance = 0, None
             self.fault.show_fault(None)
             self._jobs.begin(self._job())
@@ -171,7 +171,7 @@ class GeneratorDialog(QDialog):
         def run_of(board: Board) -> api.ConfiguredRun:
             return api.start(board, configuration, goal=goal)
 
-        return _reports(by_expansions(goal, self.least.value(), self.most.value(), seed, run_of))
+        return _reports(by_expansions(goal, self.min_box.value(), self.max_box.value(), seed, run_of))
 
     @Slot(object)
     def _show_report(self, report: object) -> None:
@@ -183,7 +183,7 @@ class GeneratorDialog(QDialog):
             self._listed_distance = None
             if isinstance(report, GeneratedBoard):
                 self._add(report)
-            self._others_tried = report.tried - self.found.count()
+            self._others_tried = report.tried - self.result_list.count()
         self._update_texts()
 
     @Slot()
@@ -194,29 +194,29 @@ class GeneratorDialog(QDialog):
         picture = BoardPicture.of(generated.board, self._editing.boards.goal)
         icon = board_icon(picture, THUMBNAIL, self.devicePixelRatioF(), self.palette(), self.font())
         key = "generator-found-moves" if self.by_moves.isChecked() else "generator-found-expansions"
-        item = QListWidgetItem(icon, text(key, count=generated.amount), self.found)
+        item = QListWidgetItem(icon, text(key, count=generated.amount), self.result_list)
         item.setData(Qt.ItemDataRole.UserRole, generated.board)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{item.text()}: {generated.board}")
         item.setToolTip(str(generated.board))
-        if self.found.count() == 1:
-            self.found.setCurrentRow(0)
+        if self.result_list.count() == 1:
+            self.result_list.setCurrentRow(0)
 
     @Slot()
     def _use_selected(self) -> None:
-        if (item := self.found.currentItem()) is not None:
+        if (item := self.result_list.currentItem()) is not None:
             self._editing.use_start(item.data(Qt.ItemDataRole.UserRole))
             self.accept()
 
     def _enable(self) -> None:
         moves = self.by_moves.isChecked()
         self.moves.setEnabled(moves)
-        for part in (self.least, self.most, self._and_label, self._search_label):
+        for part in (self.min_box, self.max_box, self._and_label, self._search_label):
             part.setEnabled(not moves)
-        self.take.setEnabled(self.found.currentItem() is not None)
+        self.use_button.setEnabled(self.result_list.currentItem() is not None)
         self._update_texts()
 
     def _update_texts(self) -> None:
-        busy, count = self._jobs.busy, self.found.count()
+        busy, count = self._jobs.busy, self.result_list.count()
         self.search.setText(text("generator-stop") if busy else text("generator-search"))
         theme.set_icon(self.search, "stop" if busy else "search")
         self.bar.setValue(count)

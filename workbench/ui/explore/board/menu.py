@@ -21,7 +21,7 @@ GROUP_SIZE = 10
 class BoardMenu(QMenu):
     """The menu behind *More*.
 
-    Attributes: scramble, generate, my_boards, copy, paste, the actions; known, the menu of named boards.
+    Attributes: scramble, generate, my_boards, copy, paste, the actions; named_boards, the menu of named boards.
     Signals: `chosen(NamedBoard)` when a named board is chosen.
     """
 
@@ -33,19 +33,19 @@ class BoardMenu(QMenu):
         self.addSeparator()
         self.scramble = self._action("scramble")
         self.generate = self._action("generate")
-        self.known = QMenu(self)
-        self.known.setToolTipsVisible(True)
-        theme.set_icon(self.known.menuAction(), "list")
-        self.addMenu(self.known)
+        self.named_boards = QMenu(self)
+        self.named_boards.setToolTipsVisible(True)
+        theme.set_icon(self.named_boards.menuAction(), "list")
+        self.addMenu(self.named_boards)
         self.my_boards = self._action("save")
         self.addSeparator()
         self.copy = self._action("copy")
         self.paste = self._action("board")
-        self.known.aboutToShow.connect(self._fill_named_boards)
+        self.named_boards.aboutToShow.connect(self._fill_named_boards)
         for action, key in (
             (self.scramble, "board-menu-scramble"),
             (self.generate, "board-menu-generate"),
-            (self.known.menuAction(), "board-menu-known"),
+            (self.named_boards.menuAction(), "board-menu-known"),
             (self.my_boards, "board-menu-my-boards"),
             (self.copy, "board-menu-copy"),
             (self.paste, "board-menu-paste"),
@@ -60,21 +60,21 @@ class BoardMenu(QMenu):
         return action
 
     def retranslate(self) -> None:
-        self.known.clear()
-        self.known.addAction("")  # a menu without entries cannot be opened
+        self.named_boards.clear()
+        self.named_boards.addAction("")  # a menu without entries cannot be opened
 
     def _fill_named_boards(self) -> None:
         """Fill the menu of named boards when it is opened: its hundreds of entries take a moment."""
-        self.known.clear()
-        for submenu in self.known.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        self.named_boards.clear()
+        for submenu in self.named_boards.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly):
             submenu.deleteLater()
         stems = dict.fromkeys(name.partition(":")[0] for name in collections.names())
         for stem in stems:
             boards = collections.collection(stem)
             if len(boards) == 1:
-                self._add(self.known, boards[0])
+                self._add(self.named_boards, boards[0])
             else:
-                self._add_all(self.known.addMenu(stem), boards)
+                self._add_all(self.named_boards.addMenu(stem), boards)
 
     def _add_all(self, menu: QMenu, boards: Sequence[NamedBoard]) -> None:
         menu.setToolTipsVisible(True)

@@ -57,7 +57,7 @@ class MyBoardsDialog(QDialog):
     """Saves the current boards, and opens, describes, renames and removes saved boards.
 
     Attributes: list; history, of the changes; view, name, note, of the selected board; open_board, save_changes,
-    remove, keep, import_, export, the buttons; undo, redo, the actions; fault.
+    remove, save_button, import_, export, the buttons; undo, redo, the actions; fault.
     """
 
     def __init__(self, editing: BoardEditing, parent: QWidget | None = None) -> None:
@@ -69,7 +69,7 @@ class MyBoardsDialog(QDialog):
         self.name, self.note = QLineEdit(self), QPlainTextEdit(self)
         self._name_label, self._note_label = Label(self), Label(self)
         self.open_board, self.save_changes, self.remove = (QPushButton(self) for _ in range(3))
-        self.keep, self.import_, self.export, self.close_button = (QPushButton(self) for _ in range(4))
+        self.save_button, self.import_, self.export, self.close_button = (QPushButton(self) for _ in range(4))
         self.fault = FaultLabel(self)
         self._jobs = Jobs(self)
         self._on_success: Callable[[Any], None] = self._show
@@ -90,7 +90,7 @@ class MyBoardsDialog(QDialog):
             (self.open_board, "my-boards-open"),
             (self.save_changes, "my-boards-keep-changes"),
             (self.remove, "my-boards-remove"),
-            (self.keep, "my-boards-keep"),
+            (self.save_button, "my-boards-keep"),
             (self.import_, "my-boards-import"),
             (self.export, "my-boards-export"),
             (self.close_button, "board-dialog-close"),
@@ -114,7 +114,7 @@ class MyBoardsDialog(QDialog):
         self.list.setIconSize(QSize(THUMBNAIL, THUMBNAIL))
         self.note.setTabChangesFocus(True)
         self.note.setFixedHeight(70)
-        for button, icon in ((self.keep, "save"), (self.open_board, "open")):
+        for button, icon in ((self.save_button, "save"), (self.open_board, "open")):
             theme.set_icon(button, icon)
         form = QFormLayout()
         form.addRow(self._name_label, self.name)
@@ -130,7 +130,7 @@ class MyBoardsDialog(QDialog):
         vbox(
             (hbox((left, 1), (right, 1)), 1),
             self.fault,
-            hbox(self.keep, None, self.import_, self.export, self.close_button),
+            hbox(self.save_button, None, self.import_, self.export, self.close_button),
             parent=self,
         )
 
@@ -142,7 +142,7 @@ class MyBoardsDialog(QDialog):
         self.open_board.clicked.connect(self._open)
         self.save_changes.clicked.connect(self._save_changes)
         self.remove.clicked.connect(self._ask_to_remove)
-        self.keep.clicked.connect(self._save)
+        self.save_button.clicked.connect(self._save)
         self.import_.clicked.connect(self._ask_what_to_import)
         self.export.clicked.connect(self._ask_where_to_export)
         self.close_button.clicked.connect(self.reject)
@@ -263,7 +263,7 @@ class MyBoardsDialog(QDialog):
         def show_result(boards: tuple[SavedBoards, SavedBoards]) -> None:
             before, after = boards
             self._show(after, choose)
-            self.history.put(key, Snapshot(before, chosen), self._snapshot, self._restore)
+            self.history.record(key, Snapshot(before, chosen), self._snapshot, self._restore)
 
         self._attempt(apply_change, show_result, quick)
 

@@ -19,7 +19,7 @@ from workbench.wording import text
 
 
 class NowFace(QWidget):
-    """Attributes: view; caption; take, the button. Signals: `begin_at(state)`, for problems other than boards."""
+    """Attributes: view; caption; use_button, the button. Signals: `begin_at(state)`, for problems other than boards."""
 
     begin_at = Signal(object)
 
@@ -32,10 +32,10 @@ class NowFace(QWidget):
         self.caption = Label(self)
         self.caption.setWordWrap(True)
         self.caption.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.take = QPushButton(self)
-        theme.set_icon(self.take, "board")
-        vbox((self.states, 1), self.caption, self.take, parent=self, margins=0)
-        self.take.clicked.connect(self._use_as_start)
+        self.use_button = QPushButton(self)
+        theme.set_icon(self.use_button, "board")
+        vbox((self.states, 1), self.caption, self.use_button, parent=self, margins=0)
+        self.use_button.clicked.connect(self._use_as_start)
         translated(self.view, accessibleName="board-face-now", placeholder="board-now-empty")
         translated(self.states.map, accessibleName="board-face-now")
         translated(self.states.canvas, accessibleName="board-face-now")
@@ -54,10 +54,10 @@ class NowFace(QWidget):
             current is None or current.is_board,
             current is not None and isinstance(current.problem, Placed),
         )
-        self.take.setText(text("board-take-as-start") if on_boards else text("place-take-as-start"))
-        self.take.setToolTip(text("board-take-as-start-hint") if on_boards else text("place-take-as-start-hint"))
-        self.take.setVisible(on_boards or placed)
-        self.take.setEnabled(current is not None)
+        self.use_button.setText(text("board-take-as-start") if on_boards else text("place-take-as-start"))
+        self.use_button.setToolTip(text("board-take-as-start-hint") if on_boards else text("place-take-as-start-hint"))
+        self.use_button.setVisible(on_boards or placed)
+        self.use_button.setEnabled(current is not None)
 
     def retranslate(self) -> None:
         self.show_now(self._current)

@@ -157,7 +157,7 @@ class BoardPane(QWidget):
         path = Path(name)
         if kind_of(path, (PythonFile, ProblemInput, BoardInput)) is not BoardInput:
             self.problem.open_file(name)
-        elif self._attempt(lambda: self.editing.put(read_entry(path, (BoardInput,)).board)) is None:
+        elif self._attempt(lambda: self.editing.set_board(read_entry(path, (BoardInput,)).board)) is None:
             self.opened.emit(name)
 
     def copy(self) -> None:
@@ -176,9 +176,9 @@ class BoardPane(QWidget):
         """The boards that an entered text is applied to."""
         return self.editing.boards.edited(_EDITED_FACES[self._entered_face])
 
-    def take(self, entry: RunLine | BoardInput) -> Fault | None:
+    def use_entry(self, entry: RunLine | BoardInput) -> Fault | None:
         """Use an entry made elsewhere in the window. If it is faulty, show the Fault as for a text and return it."""
-        return self._attempt(lambda: self.editing.take(entry))
+        return self._attempt(lambda: self.editing.use_entry(entry))
 
     def refuse(self, fault: Fault) -> None:
         """Show under the text line what is wrong with a text entered elsewhere."""
@@ -218,7 +218,7 @@ class BoardPane(QWidget):
         data = event.mimeData()
         name = dropped_file(data)
         if self.opener is not None and (not name or self.opener.takes(name)):
-            self.opener.take(data)
+            self.opener.open_data(data)
         elif name:
             self.open_file(name)
         else:

@@ -30,7 +30,7 @@ MAX_MOVES_SHOWN = 400
 class SolutionFace(QWidget):
     """Shows the states of the current run's solution, one at a time, in step with the player while that plays moves.
 
-    Attributes: view; slider; back, forward; told, the current move; moves, all of them; copy, the button.
+    Attributes: view; slider; back, forward; message, the current move; moves, all of them; copy, the button.
     """
 
     def __init__(self, session: Session, player: Player, parent: QWidget | None = None) -> None:
@@ -46,7 +46,7 @@ class SolutionFace(QWidget):
         self.back, self.forward = QToolButton(self), QToolButton(self)
         theme.set_icon(self.back, "step-back")
         theme.set_icon(self.forward, "step-forward")
-        self.told, self.moves = Label(self), Label(self)
+        self.message, self.moves = Label(self), Label(self)
         self.moves.setTextFormat(Qt.TextFormat.RichText)
         self.copy = QPushButton(self)
         theme.set_icon(self.copy, "copy")
@@ -72,8 +72,8 @@ class SolutionFace(QWidget):
         self._show_solution()
 
     def _lay_out(self) -> None:
-        self.told.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.told.setWordWrap(True)
+        self.message.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.message.setWordWrap(True)
         self.moves.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.moves.setWordWrap(True)
         self.moves.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -82,7 +82,7 @@ class SolutionFace(QWidget):
             steps.addWidget(part)
         for button in (self.back, self.forward):
             button.setAutoRaise(True)
-        vbox((self.states, 1), steps, self.told, self.moves, self.copy, parent=self, margins=0)
+        vbox((self.states, 1), steps, self.message, self.moves, self.copy, parent=self, margins=0)
 
     def _apply_style(self) -> None:
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
@@ -128,7 +128,7 @@ class SolutionFace(QWidget):
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, len(self._moves))
             self.slider.setValue(self._move_number)
-        for part in (self.slider, self.told, self.moves, self.copy, self.back, self.forward):
+        for part in (self.slider, self.message, self.moves, self.copy, self.back, self.forward):
             part.setVisible(has_solution)
         if not has_solution:
             self.states.show_board(None)
@@ -136,7 +136,7 @@ class SolutionFace(QWidget):
         self.back.setEnabled(self._move_number > 0)
         self.forward.setEnabled(self._move_number < len(self._moves))
         self._show_state()
-        self.told.setText(self._move_text())
+        self.message.setText(self._move_text())
         self.moves.setText(moves_html(self._moves, self._move_number))
 
     def _show_state(self) -> None:

@@ -136,12 +136,12 @@ class ChartPane(QWidget):
             title=text("chart-picture-title", kind=self.kind.currentText(), search=search),
             about=_problem_text(run_entry),
             bottom=bottom,
-            left=left,
+            y_title=left,
             parts=parts,
             part=self.plot.seen,
             right=right if any(part.right for part in parts) else "",
             ticks=iteration_ticks(self._curves_of(run_entry)) if kind is ChartKind.ROUND else None,
-            whole=kind is not ChartKind.TIME,
+            whole_range=kind is not ChartKind.TIME,
         )
 
     def table(self) -> list[list[str]] | None:
@@ -264,7 +264,7 @@ class ChartPane(QWidget):
     def _update(self, curves: Curves) -> None:
         if not (self._player.following and curves.steps):
             curves.update()
-        if curves.behind and not self._player.following:
+        if curves.is_behind and not self._player.following:
             QTimer.singleShot(0, self._throttle.request)
 
     def _detail_curves(self, run_entry: RunEntry) -> Curves | None:
@@ -279,7 +279,7 @@ class ChartPane(QWidget):
             self._detail = run_entry, Curves(run_entry.run, (first, last))
         detail = self._detail[1]
         self._update(detail)
-        return None if detail.behind else detail
+        return None if detail.is_behind else detail
 
     def _all_parts(self, run_entry: RunEntry, palette: Colours) -> tuple[list[ChartPart], int, str]:
         """Return the parts, the number of leading parts that belong to the run itself, and why there are none."""

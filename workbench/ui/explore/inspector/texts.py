@@ -155,7 +155,7 @@ def successors_text(node: InspectedNode) -> str:
 
 def _row(node: InspectedNode, child: ChildInfo[object]) -> tuple[str, ...]:
     successor, record = child.successor, child.successor.record
-    known_link = link(successor.known) if successor.known != NONE else ""
+    known_link = link(successor.known_record) if successor.known_record != NONE else ""
     fate = text(f"inspector-fate-{successor.outcome.value}", known=known_link)
     if child.life is None:
         return bold(successor.move), "", muted(f"g&nbsp;{amount(successor.g, node.unit)}"), fate

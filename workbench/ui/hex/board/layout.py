@@ -27,13 +27,13 @@ _LINE_DIRECTIONS = {"top": (-1.0, 0.0), "right": (0.0, 1.0), "bottom": (1.0, 0.0
 class HexLayout:
     """The board fills `room`, except for `margin` pixels on all sides for the coordinates.
 
-    Attributes: size, cells along a side; turn, the rotation, below TURNS; radius, of a cell, in pixels; middle, of the
-    board.
+    Attributes: size, cells along a side; rotation, the rotation, below TURNS; radius, of a cell, in pixels; middle, of
+    the board.
     """
 
     def __init__(self, size: int, area: QRectF, turn: int = 0, margin: float = 0.0) -> None:
-        self.size, self.turn = size, turn % ROTATIONS
-        angle = math.radians(30.0 * self.turn)
+        self.size, self.rotation = size, turn % ROTATIONS
+        angle = math.radians(30.0 * self.rotation)
         self._cos, self._sin = math.cos(angle), math.sin(angle)
         self.radius, self.middle = 1.0, QPointF(0, 0)
         self._shapes: dict[float, QPolygonF] = {}
@@ -45,7 +45,7 @@ class HexLayout:
     @property
     def flat(self) -> bool:
         """Whether cells have a flat side at the bottom rather than a corner."""
-        return self.turn % 2 == 1
+        return self.rotation % 2 == 1
 
     def point(self, row: float, column: float) -> QPointF:
         """Return the point at a row and a column, which may be fractional or outside the board."""
@@ -62,7 +62,7 @@ class HexLayout:
         """Return the outline of a cell, or of a smaller one inside it."""
         shape = self._shapes.get(scale)
         if shape is None:
-            first, reach = math.radians(30.0 * self.turn + 30.0), self.radius * scale
+            first, reach = math.radians(30.0 * self.rotation + 30.0), self.radius * scale
             angles = (first + k * math.pi / 3 for k in range(6))
             shape = QPolygonF([QPointF(math.cos(at), math.sin(at)) * reach for at in angles])
             self._shapes[scale] = shape

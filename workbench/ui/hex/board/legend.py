@@ -33,7 +33,7 @@ _SAMPLES: Mapping[str, HexMarks] = {
     "must": HexMarks(region=_FIRST_CELL),
     "out": HexMarks(region=frozenset()),
     "carrier": HexMarks(carrier=_FIRST_CELL),
-    "way": HexMarks(ways=(ConnectionPath((1, 2), frozenset({2}), RED),)),
+    "way": HexMarks(shortest_paths=(ConnectionPath((1, 2), frozenset({2}), RED),)),
     "link": HexMarks(links=(LinkLine((0, 3), (1, 2), RED),)),
     "heat": HexMarks(heat={0: Heat(0.8)}, heat_colour=RED),
     "ghost": HexMarks(ghosts=((0, BLUE),)),
@@ -82,7 +82,7 @@ class HexLegend(QWidget):
             "must": bool(marks.region),
             "out": marks.region is not None,
             "carrier": marks.region is not None or bool(marks.solved),
-            "way": bool(marks.ways),
+            "way": bool(marks.shortest_paths),
             "link": bool(marks.links),
             "heat": bool(marks.heat),
             "ghost": bool(marks.ghosts),
@@ -107,7 +107,7 @@ class HexLegend(QWidget):
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
-        size = 2 if marks.links or marks.ways else 1
+        size = 2 if marks.links or marks.shortest_paths else 1
         reach = side * (_CELL_OVERHANG if size == 1 else _CELLS_OVERHANG)
         layout = HexLayout(size, QRectF(0, 0, side, side).adjusted(-reach, -reach, reach, reach))
         board_painter = HexPainter(

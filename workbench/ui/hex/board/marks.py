@@ -40,7 +40,7 @@ class HexMarksPainter:
             self._dot(cell)
         for link in marks.links:
             self._paint_link(link)
-        for connection in marks.ways:
+        for connection in marks.shortest_paths:
             self._paint_connection(connection)
 
     def above(self) -> None:
@@ -98,7 +98,7 @@ class HexMarksPainter:
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         self.painter.setPen(pen)
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
-        for cell in link.over:
+        for cell in link.carrier:
             path = QPainterPath(first)
             path.quadTo(self.layout.centre(cell), last)
             self.painter.drawPath(path)
@@ -120,8 +120,8 @@ class HexMarksPainter:
         for number, (cell, colour) in enumerate(self.marks.ghosts, start=1):
             self.on.paint_stone(cell, colour, GHOST_OPACITY, GHOST_SIZE)
             heat = self.marks.heat.get(cell)
-            if heat is not None and heat.told:
-                self._write_ghost(cell, f"{number}", heat.told)
+            if heat is not None and heat.texts:
+                self._write_ghost(cell, f"{number}", heat.texts)
             else:
                 centre, height = self.layout.centre(cell), self.layout.radius * 0.62
                 self.on.write(centre, f"{number}", height, self.colours.ink, bold=True)
@@ -136,9 +136,9 @@ class HexMarksPainter:
             self.on.write(centre + QPointF(0, down * radius), line, height * radius, self.colours.ink, bold=down < 0.3)
 
     def _write_heat(self, cell: int, heat: Heat) -> None:
-        centre, radius, lines = self.layout.centre(cell), self.layout.radius, len(heat.told)
+        centre, radius, lines = self.layout.centre(cell), self.layout.radius, len(heat.texts)
         small = radius * 0.4 < 7  # no space for two lines
-        for place, label in enumerate(heat.told[:1] if small else heat.told):
+        for place, label in enumerate(heat.texts[:1] if small else heat.texts):
             down = 0.0 if lines == 1 or small else (-0.24, 0.36)[min(place, 1)] * radius
             height = radius * (min(0.6, 2.0 / len(label)) if place == 0 else 0.38)
             self.on.write(centre + QPointF(0, down), label, height, self.colours.ink, bold=place == 0)

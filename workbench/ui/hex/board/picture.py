@@ -14,7 +14,7 @@ class Heat:
     """How good it is to play in a cell: `share`, from 0 to 1, colours it; the other field has the lines of its text."""
 
     share: float
-    told: tuple[str, ...] = ()
+    texts: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class LinkLine:
     """A link between two cells that a player can always join, over either of the cells `over`."""
 
     ends: tuple[int, int]
-    over: tuple[int, ...]
+    carrier: tuple[int, ...]
     colour: int
 
 
@@ -42,7 +42,7 @@ class HexMarks:
     Attributes:
         heat: how good the empty cells are; `heat_colour`: for which side.
         ghosts: predicted moves, in order, each with its colour.
-        numbers: of empty cells; ways: connections; links: bridges.
+        numbers: of empty cells; shortest_paths: connections; links: bridges.
         region: the must-play region, or None; carrier: the cells that a threat needs.
         wins: cells that win at once; only: cells that are the only defence.
         solved: empty cells, and whether playing there wins.
@@ -52,7 +52,7 @@ class HexMarks:
     heat_colour: int = EMPTY
     ghosts: Sequence[tuple[int, int]] = ()
     numbers: Mapping[int, str] = field(default_factory=dict)
-    ways: Sequence[ConnectionPath] = ()
+    shortest_paths: Sequence[ConnectionPath] = ()
     links: Sequence[LinkLine] = ()
     region: frozenset[int] | None = None
     carrier: frozenset[int] = frozenset()

@@ -44,9 +44,9 @@ PREVIEW_OPACITY = 0.45
 class HexView(QWidget):
     """Draws a board; under the pointer, or at the keyboard cursor, the stone that a click would place.
 
-    Attributes: picture, what is drawn, or None; turn, the rotation of the board; cursor_cell, the cell of the keyboard
-    cursor; throttle, which measures painting time, or None. Signals: `cell_clicked(cell)` a cell was clicked, or chosen
-    with Enter; `cell_hovered(cell or -1)` the pointer, or the keyboard cursor, has moved to another cell.
+    Attributes: picture, what is drawn, or None; rotation, the rotation of the board; cursor_cell, the cell of the
+    keyboard cursor; throttle, which measures painting time, or None. Signals: `cell_clicked(cell)` a cell was clicked,
+    or chosen with Enter; `cell_hovered(cell or -1)` the pointer, or the keyboard cursor, has moved to another cell.
     """
 
     cell_clicked = Signal(int)
@@ -55,7 +55,7 @@ class HexView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.picture: HexPicture | None = None
-        self.turn = self.cursor_cell = 0
+        self.rotation = self.cursor_cell = 0
         self._preview_stone = EMPTY
         self._hover: int | None = None
         self._pressed: int | None = None
@@ -97,7 +97,7 @@ class HexView(QWidget):
 
     def set_turn(self, turn: int) -> None:
         """Rotate the board."""
-        self.turn = turn % ROTATIONS
+        self.rotation = turn % ROTATIONS
         self._repaint_all()
 
     @property
@@ -110,7 +110,7 @@ class HexView(QWidget):
         if self.picture is None:
             return None
         scale = max(1.0, QFontMetricsF(self.font()).height() / 16.0)
-        return HexLayout(self.picture.size, QRectF(self.rect()), self.turn, 40.0 * scale)
+        return HexLayout(self.picture.size, QRectF(self.rect()), self.rotation, 40.0 * scale)
 
     # Qt overrides
 

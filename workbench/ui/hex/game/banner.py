@@ -13,7 +13,7 @@ from workbench.wording import text
 
 
 class HexBanner(Banner):
-    """Appears when the main line ends. Attributes: watch, on, again, its buttons. Signals: `new_requested`."""
+    """Appears when the main line ends. Attributes: watch, on, again_button, its buttons. Signals: `new_requested`."""
 
     new_requested = Signal()
 
@@ -22,11 +22,11 @@ class HexBanner(Banner):
         self._session = session
         self._last_ending: object = None
         self.on = self.add_button("to-end")
-        self.watch, self.again = self.add_button("play"), self.add_button("board")
+        self.watch, self.again_button = self.add_button("play"), self.add_button("board")
         self.mark("check", "good")
         self.watch.clicked.connect(self._watch)
         self.on.clicked.connect(session.play_on)
-        self.again.clicked.connect(self.new_requested)
+        self.again_button.clicked.connect(self.new_requested)
         self.closed.connect(self.hide)
         session.changed.connect(self._show_if_over)
         on_language_change(self._update_texts)
@@ -64,4 +64,4 @@ class HexBanner(Banner):
         self.on.setText(text("hex-play-on"))
         self.on.setToolTip(text("hex-play-on-tip"))
         self.watch.setText(text("hex-watch-game"))
-        self.again.setText(text("hex-new"))
+        self.again_button.setText(text("hex-new"))

@@ -41,10 +41,10 @@ class HexBoardPane(QWidget):
         super().__init__(parent)
         self._session = session
         self.marks: HexMarks = NO_MARKS
-        self.view, self.told = HexView(self), LiveLabel(self, lines=1)
+        self.view, self.message = HexView(self), LiveLabel(self, lines=1)
         self.setting, self.legend = HexSetting(session, self), HexLegend(self)
         self.tools = {icon: self._button(icon) for icon in ("board", "list", "undo", "redo", "swap", "edit")}
-        self.turn, self.stand = self._button("rotate"), self._button("hexagon")
+        self.rotate_button, self.upright_button = self._button("rotate"), self._button("hexagon")
         self.swap = self.tools["swap"]
         self._refused: Message | None = None
         self._message_timer = QTimer(self, interval=MESSAGE_DURATION, singleShot=True)
@@ -64,8 +64,8 @@ class HexBoardPane(QWidget):
             (self.tools["redo"], "", text("hex-redo-tip")),
             (self.swap, text("hex-swap"), text("hex-swap-tip")),
             (self.tools["edit"], text("hex-set-up"), text("hex-set-up-tip")),
-            (self.turn, "", text("hex-turn-tip")),
-            (self.stand, "", text("hex-stand-tip")),
+            (self.rotate_button, "", text("hex-turn-tip")),
+            (self.upright_button, "", text("hex-stand-tip")),
         ):
             button.setText(title)
             button.setToolTip(plain_tip(tip))
@@ -136,13 +136,13 @@ class HexBoardPane(QWidget):
         return button
 
     def _resize_icons(self) -> None:
-        for button in (*self.tools.values(), self.turn, self.stand):
+        for button in (*self.tools.values(), self.rotate_button, self.upright_button):
             button.setIconSize(QSize(pixels(18), pixels(18)))
 
     def _lay_out(self) -> None:
         for name in ("undo", "redo"):
             self.tools[name].setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-        for button in (self.turn, self.stand):
+        for button in (self.rotate_button, self.upright_button):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self.tools["edit"].setCheckable(True)
         self._row = row = QHBoxLayout()
@@ -151,10 +151,10 @@ class HexBoardPane(QWidget):
         for button in self.tools.values():
             row.addWidget(button)
         row.addStretch(1)
-        row.addWidget(self.turn)
-        row.addWidget(self.stand)
-        self.told.setContentsMargins(12, 0, 12, 0)
-        vbox(row, self.setting, self.told, (self.view, 1), self.legend, parent=self, margins=0, spacing=0)
+        row.addWidget(self.rotate_button)
+        row.addWidget(self.upright_button)
+        self.message.setContentsMargins(12, 0, 12, 0)
+        vbox(row, self.setting, self.message, (self.view, 1), self.legend, parent=self, margins=0, spacing=0)
 
     def _connect(self) -> None:
         session = self._session
@@ -164,9 +164,11 @@ class HexBoardPane(QWidget):
         self.tools["redo"].clicked.connect(lambda: session.history.redo_change())
         self.swap.clicked.connect(lambda: session.play("swap"))
         self.tools["edit"].clicked.connect(self._set_up)
-        self.turn.clicked.connect(lambda: self.view.set_turn(self.view.turn + 2))
-        self.stand.clicked.connect(
-            lambda: self.view.set_turn(self.view.turn - 1 if self.view.turn % 2 == 0 else self.view.turn + 1)
+        self.rotate_button.clicked.connect(lambda: self.view.set_turn(self.view.rotation + 2))
+        self.upright_button.clicked.connect(
+            lambda: self.view.set_turn(
+                self.view.rotation - 1 if self.view.rotation % 2 == 0 else self.view.rotation + 1
+            )
         )
         self.view.cell_clicked.connect(session.click)
         session.changed.connect(self._changed)
@@ -194,12 +196,12 @@ class HexBoardPane(QWidget):
     def _show_message(self) -> None:
         """Show what a click does, or why the last one did nothing."""
         if self._refused is not None:
-            self.told.setText(say(self._refused))
+            self.message.setText(say(self._refused))
         elif self._session.mirrored:
-            self.told.setText(f"{self._headline()} {text('hex-headline-mirrored')}")
+            self.message.setText(f"{self._headline()} {text('hex-headline-mirrored')}")
         else:
-            self.told.setText(self._headline())
-        self.told.setToolTip(plain_tip(text("hex-mirrored-tip") if self._session.mirrored else self.told.text()))
+            self.message.setText(self._headline())
+        self.message.setToolTip(plain_tip(text("hex-mirrored-tip") if self._session.mirrored else self.message.text()))
 
     def _headline(self) -> str:
         session, game = self._session, self._session.game

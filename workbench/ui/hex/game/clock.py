@@ -79,7 +79,7 @@ class HexClock(QObject):
         """Return the seconds spent by the player who has a side of the board shown."""
         return self.spent[self._game.holder(self._game.displayed_side(side)) - 1]
 
-    def left(self, side: int) -> float | None:
+    def remaining(self, side: int) -> float | None:
         """Return the remaining seconds of the player who has a side of the board shown, or None without a limit."""
         if self.control is None:
             return None

@@ -48,7 +48,7 @@ class HexDocument:
         """Whether the current node is the end of the main line."""
         return self.at == self.tree.main[-1]
 
-    def go(self, at: int) -> bool:
+    def go_to(self, at: int) -> bool:
         """Make a node current. Returns whether the node changed."""
         if at == self.at:
             return False
@@ -67,7 +67,7 @@ class HexDocument:
         """Make a move at the current node, with the time spent by then. Raises Fault if it is not legal."""
         tree, at = self.tree.played(self.at, move, spent)
         if tree is self.tree:
-            self.go(at)
+            self.go_to(at)
         else:
             self.change(tree, at, "undo-move")
 
@@ -85,13 +85,13 @@ class HexDocument:
             self.history.discard_undone()
             self._set_place(GamePlace(tree, tree.main[-1]))
         if at is not None:
-            self.go(at)
+            self.go_to(at)
 
     def change(self, tree: GameTree, at: int, key: str, kind: str = "") -> None:
         """Replace the tree and the current node; `key` and `kind` as in `History.put`."""
         before, after = GamePlace(self.tree, self.at), GamePlace(tree, at)
         self._set_place(after)
-        self.history.put(key, before, after, self._set_place, kind)
+        self.history.record(key, before, after, self._set_place, kind)
 
     def comment(self, comment: str, node: int | None = None) -> None:
         """Set the comment of the current node or of `on`; consecutive typing is one change."""

@@ -90,7 +90,7 @@ class HexFiles(QWidget):
 
     def save_file(self, name: str) -> None:
         """Write the game to a file: depending on its name as SGF, or as a replay file without variations."""
-        path, tree = Path(name), self._session.kept
+        path, tree = Path(name), self._session.game_to_save
         self._folder = str(path.parent)
         try:
             complete = hex_output.save(path, tree)

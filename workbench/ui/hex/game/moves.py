@@ -161,7 +161,7 @@ class HexMovesPane(QWidget):
         session = self._session
         session.changed.connect(self.refresh)
         self.table.selectionModel().currentRowChanged.connect(self._row_changed)
-        self.strip.picked.connect(session.go)
+        self.strip.picked.connect(session.go_to)
         self.comment.textChanged.connect(lambda: session.comment(self.comment.toPlainText(), self._comment_node))
         self.back.clicked.connect(session.back_to_game)
         self.main.clicked.connect(session.make_main)
@@ -169,7 +169,7 @@ class HexMovesPane(QWidget):
 
     def _row_changed(self, index: QModelIndex) -> None:
         if index.isValid() and not self._selecting:
-            self._session.go(self._session.document.line[index.row() + 1])
+            self._session.go_to(self._session.document.line[index.row() + 1])
 
     def _select(self) -> None:
         """Select the current move; before the first one, none."""

@@ -102,7 +102,7 @@ class HexSession(QObject):
         return self.document.at_end and self.player_of(self.to_move) != PERSON
 
     @property
-    def kept(self) -> GameTree:
+    def game_to_save(self) -> GameTree:
         """The game to save: with all its variations, or from the position being set up."""
         return self.document.tree if self.setting is None else GameTree.of(Game.set_up(self.setting))
 
@@ -194,15 +194,15 @@ class HexSession(QObject):
         turn = self.to_move
         return turn != EMPTY and self.player_of(turn) != PERSON and PERSON in self.players.values()
 
-    def go(self, node: int) -> None:
+    def go_to(self, node: int) -> None:
         """Show a node of the tree."""
         self.player.pause()
-        if self.document.go(node):
+        if self.document.go_to(node):
             self._refresh()
 
     def back_to_game(self) -> None:
         """Leave a variation: show the end of the main line."""
-        self.go(self.document.tree.main[-1])
+        self.go_to(self.document.tree.main[-1])
 
     def make_main(self) -> None:
         """Make the current variation the main line."""
@@ -275,7 +275,7 @@ class HexSession(QObject):
         """Change the position being set up."""
         before = self.setting
         self._show_setting(board)
-        self._setting_history.put("undo-setting", before, board, self._show_setting)
+        self._setting_history.record("undo-setting", before, board, self._show_setting)
 
     def _show_setting(self, board: HexBoard | None) -> None:
         self.setting = board
@@ -305,5 +305,5 @@ class HexSession(QObject):
     @Slot()
     def _follow(self) -> None:
         """Show the node that the player has reached."""
-        if not self._updating_player and self.document.go(self.player.line[self.player.t]):
+        if not self._updating_player and self.document.go_to(self.player.line[self.player.t]):
             self.changed.emit()

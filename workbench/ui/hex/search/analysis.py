@@ -51,7 +51,7 @@ class HexAnalysisPane(QWidget):
             self.fill.addItem("", name)
         self.layers = {name: QCheckBox(self) for name in LAYERS}
         self.layers["urgent"].setChecked(True)
-        self.told = Label(self, wordWrap=True)
+        self.message = Label(self, wordWrap=True)
         self.facts = {(name, side): Label(self) for name in _FACTS for side in SIDES}
         self._fact_names = {name: Muted(self) for name in _FACTS}
         self._headings = {side: Label(self) for side in SIDES}
@@ -121,11 +121,11 @@ class HexAnalysisPane(QWidget):
 
     def refresh(self) -> None:
         """Show the current analysis."""
-        analysis = self._analysis_job.seen
+        analysis = self._analysis_job.analysis
         sentence = self._solved_text() or _urgent(analysis)
         threats = analysis is not None and analysis.must is not None and bool(analysis.must.threats)
-        point = text("hex-must-point") if threats and self._analysis_job.shown.must else ""
-        self.told.setText(f"{sentence} {point}".strip())
+        point = text("hex-must-point") if threats and self._analysis_job.shown_layers.must else ""
+        self.message.setText(f"{sentence} {point}".strip())
         for side in SIDES:
             for name, sentence in _facts(analysis, side).items():
                 self.facts[name, side].setText(sentence)
@@ -134,25 +134,25 @@ class HexAnalysisPane(QWidget):
         """Change the marks on the board; None leaves them as they are."""
         for name, box in self.layers.items():
             box.setChecked(box.isChecked() if layers is None else name in layers)
-        self.choose_fill(self._analysis_job.shown.fill if fill is None else fill)
+        self.choose_fill(self._analysis_job.shown_layers.fill if fill is None else fill)
 
     # Internal
 
     def _solved_text(self) -> str:
         """Return the text on who wins, if the cells show that."""
         analysis_job, known = self._analysis_job, self._analysis_job.solved
-        if analysis_job.shown.fill != SOLVED_FILL:
+        if analysis_job.shown_layers.fill != SOLVED_FILL:
             return ""
         if known is None:
             return text("hex-solving") if analysis_job.solvable else text("hex-solve-small", most=MAX_AUTO_SOLVE_SIZE)
         side, wins = colour_key(known.board.to_move), sum(known.wins.values())
-        if not known.over:
+        if not known.finished:
             return text("hex-solved-partly", known=len(known.wins), count=len(known.board.vacant))
         return text("hex-solved-win", side=side, count=wins) if wins else text("hex-solved-loss", side=side)
 
     def _apply_choices(self) -> None:
         on = {name: box.isChecked() for name, box in self.layers.items()}
-        self._analysis_job.show(replace(self._analysis_job.shown, fill=self.fill.currentData(), **on))
+        self._analysis_job.show(replace(self._analysis_job.shown_layers, fill=self.fill.currentData(), **on))
         self.fill.setToolTip(self.fill.currentData(Qt.ItemDataRole.ToolTipRole))
 
     def choose_fill(self, name: str) -> None:
@@ -181,7 +181,7 @@ class HexAnalysisPane(QWidget):
             self._headings[side].setAlignment(Qt.AlignmentFlag.AlignCenter)
             facts.addWidget(self._headings[side], 0, column + 1)
         facts.setColumnStretch(0, 1)
-        layout = vbox(first, boxes, self.told, facts, parent=self._content, margins=(10, 8, 10, 6), spacing=8)
+        layout = vbox(first, boxes, self.message, facts, parent=self._content, margins=(10, 8, 10, 6), spacing=8)
         layout.addSpacing(EXTRA_SPACING)
         layout.addLayout(self.below, 1)
         self._area.setWidget(self._content)
@@ -196,7 +196,7 @@ class HexAnalysisPane(QWidget):
             self._headings[side].setPixmap(stone_pixmap(side, pixels(16)))
             for name in _FACTS:
                 self.facts[name, side].setMinimumWidth(pixels(48))
-        self.told.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+        self.message.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
 
 
 def _urgent(analysis: PositionAnalysis | None) -> str:
@@ -228,8 +228,8 @@ def _facts(analysis: PositionAnalysis | None, side: int) -> dict[str, str]:
     """Return the figures of a side; unknown or meaningless ones are a dash."""
     dash, place = text("amount-none"), side - RED
     missing, distance = dash, dash
-    if analysis is not None and analysis.ways is not None:
-        missing = number(analysis.ways[place].moves) if analysis.ways[place].moves < FAR else "∞"
+    if analysis is not None and analysis.shortest_paths is not None:
+        missing = number(analysis.shortest_paths[place].moves) if analysis.shortest_paths[place].moves < FAR else "∞"
     if analysis is not None and analysis.distances is not None:
         value = analysis.distances[place].value
         distance = number(value) if value < FAR else "∞"

@@ -22,8 +22,9 @@ SOLVED_FILL = "solved"
 class HexAnalysisJob(QObject):
     """Analyses the position shown in the background.
 
-    Attributes: seen, the analysis of the position, or None; solved, the results of its moves, or None; shown, what is
-    marked; hover, the cell under the pointer, or None; busy. Signals: `changed`: any of these has changed.
+    Attributes: analysis, the analysis of the position, or None; solved, the results of its moves, or None;
+    shown_layers, what is marked; hover, the cell under the pointer, or None; busy. Signals: `changed`: any of these has
+    changed.
     """
 
     changed = Signal()
@@ -31,8 +32,8 @@ class HexAnalysisJob(QObject):
     def __init__(self, session: HexSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self.seen: PositionAnalysis | None = None
-        self.shown = ShownAnalysis()
+        self.analysis: PositionAnalysis | None = None
+        self.shown_layers = ShownAnalysis()
         self.hover: int | None = None
         self._visible = self._results_hidden = False
         self._jobs = Jobs(self)
@@ -64,15 +65,15 @@ class HexAnalysisJob(QObject):
         self._results_hidden = silent
         if silent:
             self.stop()
-            self.seen = self.solved = None
+            self.analysis = self.solved = None
             self.changed.emit()
         else:
             self._analyse()
 
     def show(self, shown: ShownAnalysis) -> None:
         """Change what is marked."""
-        if shown != self.shown:
-            self.shown = shown
+        if shown != self.shown_layers:
+            self.shown_layers = shown
             self._solve()
             self.changed.emit()
 
@@ -82,7 +83,7 @@ class HexAnalysisJob(QObject):
         hover = None if cell < 0 else cell
         if hover != self.hover:
             self.hover = hover
-            if self.shown.must or self.shown.fill == SOLVED_FILL:
+            if self.shown_layers.must or self.shown_layers.fill == SOLVED_FILL:
                 self.changed.emit()
 
     def stop(self) -> None:
@@ -99,7 +100,9 @@ class HexAnalysisJob(QObject):
     def _solve(self) -> None:
         """Solve the position if the results are shown and not yet known."""
         board = self._session.board
-        requested = self._visible and not self._results_hidden and self.shown.fill == SOLVED_FILL and self.solvable
+        requested = (
+            self._visible and not self._results_hidden and self.shown_layers.fill == SOLVED_FILL and self.solvable
+        )
         if not requested:
             self._solving.stop()
             self.solved = None
@@ -113,16 +116,20 @@ class HexAnalysisJob(QObject):
             return
         board = self._session.board
         self._solve()
-        if self.seen is not None and self.seen.board == board and (self.seen.must is not None or self._jobs.busy):
+        if (
+            self.analysis is not None
+            and self.analysis.board == board
+            and (self.analysis.must is not None or self._jobs.busy)
+        ):
             return
         if self._visible:
-            self.seen = None
+            self.analysis = None
             self._jobs.begin(analyse(board))
             self.changed.emit()
 
     @Slot(object)
     def _set_analysis(self, analysis: PositionAnalysis) -> None:
-        self.seen = analysis
+        self.analysis = analysis
         self.changed.emit()
 
     @Slot(object)

@@ -42,7 +42,7 @@ class PositionAnalysis:
 
     board: HexBoard
     urgent: Urgent | None = None
-    ways: tuple[Shortest, Shortest] | None = None
+    shortest_paths: tuple[Shortest, Shortest] | None = None
     links: tuple[tuple[Bridge, ...], tuple[Bridge, ...]] | None = None
     distances: tuple[TwoDistances, TwoDistances] | None = None
     must: MustPlay | None = None
@@ -53,13 +53,13 @@ class SolvedMoves:
     """The known results of the moves of a position.
 
     Attributes: board; wins, whether the side to move wins by playing there; carriers, the cells that the win of either
-    side needs; over, whether the solver has ended.
+    side needs; finished, whether the solver has ended.
     """
 
     board: HexBoard
     wins: Mapping[int, bool]
     carriers: Mapping[int, frozenset[int]]
-    over: bool
+    finished: bool
 
 
 def solve_moves(board: HexBoard) -> Iterator[SolvedMoves | None]:
@@ -81,7 +81,7 @@ def analyse(board: HexBoard) -> Iterator[PositionAnalysis]:
     if board.winner:
         yield analysis
         return
-    analysis = replace(analysis, urgent=urgent(board), ways=(shortest(board, red), shortest(board, blue)))
+    analysis = replace(analysis, urgent=urgent(board), shortest_paths=(shortest(board, red), shortest(board, blue)))
     yield analysis
     first = two_distances(board, red)
     yield analysis
@@ -96,7 +96,7 @@ class ShownAnalysis:
 
     fill: str = ""
     urgent: bool = True
-    ways: bool = False
+    shortest_paths: bool = False
     links: bool = False
     must: bool = False
 
@@ -119,12 +119,12 @@ def analysis_marks(analysis: PositionAnalysis | None, shown: ShownAnalysis, hove
         marks = replace(marks, heat=_shaded(analysis.distances[side - RED], analysis.board), heat_colour=side)
     if shown.urgent and analysis.urgent is not None:
         marks = replace(marks, wins=analysis.urgent.wins, only=analysis.urgent.defences)
-    if shown.ways and analysis.ways is not None:
+    if shown.shortest_paths and analysis.shortest_paths is not None:
         connections = [
             ConnectionPath(connection.path, connection.cells & {*connection.path}, side)
-            for connection, side in zip(analysis.ways, SIDES, strict=True)
+            for connection, side in zip(analysis.shortest_paths, SIDES, strict=True)
         ]
-        marks = replace(marks, ways=tuple(connection for connection in connections if connection.cells))
+        marks = replace(marks, shortest_paths=tuple(connection for connection in connections if connection.cells))
     if shown.links and analysis.links is not None:
         marks = replace(marks, links=_links(analysis))
     if shown.must and analysis.must is not None and analysis.must.threats:

@@ -23,7 +23,7 @@ class ChartData(Protocol):
         ...
 
     @property
-    def behind(self) -> bool:
+    def is_behind(self) -> bool:
         """Whether there are steps left to process."""
         ...
 
@@ -78,7 +78,7 @@ class ChartContent(Protocol):
         """Return the step at a position on the bottom axis."""
         ...
 
-    def told(self, t: int) -> str:
+    def description(self, t: int) -> str:
         """Return the text about step `t`."""
         ...
 

@@ -41,8 +41,8 @@ class HexCode(CodePane):
         self._session, self._player = session, player
         self._shown_listing = ""
         self.check = WinCheckPlayer(self)
-        self.face, self.told = face, message
-        self.told.setContentsMargins(8, 4, 8, 4)
+        self.face, self.message = face, message
+        self.message.setContentsMargins(8, 4, 8, 4)
         self._awaited = False
         self.face.chosen.connect(self._switch_listing)
         for signal in (player.moved, player.lengthened, session.changed, self.check.moved):
@@ -103,7 +103,7 @@ class HexCode(CodePane):
         part = text("hex-code-part", part=number(steps_done), parts=number(len(steps))) if steps else ""
         checking = name == CHECK
         side_text = text("hex-check-side", side=colour_key(self._checked_side())) if checking else ""
-        self.told.setText("" if now is None else f"{side_text} {part} {say(now.message)}".strip())
+        self.message.setText("" if now is None else f"{side_text} {part} {say(now.message)}".strip())
         self.back.setEnabled(steps_done > 1 if checking else self._player.t > 0 or self._player.micro > 0)
         self.forward.setEnabled(steps_done < len(steps) if checking else bool(name) and not self._player.at_end)
 

@@ -84,7 +84,7 @@ class CutoffContent:
         iterations = self.course.rounds()
         return min(iterations, key=lambda one: abs(one.depth - x)).first
 
-    def told(self, t: int) -> str:
+    def description(self, t: int) -> str:
         """Return the depth of the search at step `t`, its latest result, and the number of cut-offs."""
         if not t:
             return text("hex-course-begin")

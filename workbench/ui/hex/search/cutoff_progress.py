@@ -48,7 +48,7 @@ class CutoffProgress:
         self._known: Numbers = np.zeros(0, np.int64)
 
     @property
-    def behind(self) -> bool:
+    def is_behind(self) -> bool:
         """Whether there are steps left to process."""
         return self.steps < self.recording.published.steps
 
@@ -79,7 +79,7 @@ class CutoffProgress:
         """Return the number of cut-offs within `t` steps."""
         return int(np.searchsorted(self._cuts, t, "right"))
 
-    def known(self, t: int) -> int:
+    def transpositions(self, t: int) -> int:
         """Return how many nodes entered within `t` steps were known as transpositions."""
         return int(np.searchsorted(self._known, t, "right"))
 

@@ -150,7 +150,7 @@ class HexEngine(QObject):
         """The seconds that an engine may think about the current move, limited by the clock."""
         session = self._session
         control = session.clock.control
-        left = session.clock.left(session.game.displayed_side(session.game.to_move))
+        left = session.clock.remaining(session.game.displayed_side(session.game.to_move))
         return time_for_move(self.seconds, session.game.board, left, 0.0 if control is None else control.increment)
 
     @property
@@ -203,7 +203,7 @@ class HexEngine(QObject):
             self._session.held, self._move_requested = False, True
             self._restart()
 
-    def hold(self) -> None:
+    def pause(self) -> None:
         """Stop; engines wait until they are asked to move."""
         self._session.held = True
         self.analysing, self._steps_request = False, None
@@ -287,7 +287,7 @@ class HexEngine(QObject):
         if search in IMMEDIATE_ENGINES or should_swap(game):
             self._stop_current()
             self._move_requested = False
-            self._session.play(reply(hex_engines.hex_engine(search).make(), game, self.allowed))
+            self._session.play(reply(hex_engines.hex_engine(search).create(), game, self.allowed))
             return
         if self.playing and self._current is not None and self._current.thought.board == board:
             return

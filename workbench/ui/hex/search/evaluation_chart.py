@@ -44,8 +44,8 @@ MAX_BLUNDERS = 8
 class HexChart(QWidget):
     """The chart of the game's evaluation.
 
-    Attributes: go, the button that starts or stops the analysis of the game; menu, for saving the chart; plot, the
-    drawing, None until it is first needed.
+    Attributes: analyse_button, the button that starts or stops the analysis of the game; menu, for saving the chart;
+    plot, the drawing, None until it is first needed.
     """
 
     def __init__(self, session: HexSession, parent: QWidget | None = None) -> None:
@@ -53,9 +53,9 @@ class HexChart(QWidget):
         self._session = session
         self._red: dict[Game, float] = {}
         self._total = 0
-        self.go, self.progress = QPushButton(self), QProgressBar(self)
-        self.legend, self.told = Legend(self), Label(self, wordWrap=True)
-        self.told.setTextFormat(Qt.TextFormat.RichText)
+        self.analyse_button, self.progress = QPushButton(self), QProgressBar(self)
+        self.legend, self.message = Legend(self), Label(self, wordWrap=True)
+        self.message.setTextFormat(Qt.TextFormat.RichText)
         self.menu = ChartMenu(self.figure, self.table, self)
         self.plot: Plot | None = None
         self._throttle = Throttle(self.refresh, MIN_INTERVAL, self)
@@ -64,8 +64,8 @@ class HexChart(QWidget):
         self._jobs.reported.connect(self._add_evaluation)
         self._jobs.ended.connect(self.refresh)
         self._lay_out()
-        self.go.clicked.connect(self._start_or_stop)
-        self.told.linkActivated.connect(lambda link: session.player.seek(int(link)))
+        self.analyse_button.clicked.connect(self._start_or_stop)
+        self.message.linkActivated.connect(lambda link: session.player.seek(int(link)))
         session.changed.connect(self._throttle.request)
         session.opened.connect(self.stop)
         theme().changed.connect(self.refresh)
@@ -99,9 +99,9 @@ class HexChart(QWidget):
     def refresh(self) -> None:
         """Show the current results."""
         busy = self._jobs.busy
-        self.go.setText(text("hex-chart-stop") if busy else text("hex-chart-go"))
-        self.go.setToolTip(text("hex-chart-go-tip"))
-        set_icon(self.go, "stop" if busy else "chart")
+        self.analyse_button.setText(text("hex-chart-stop") if busy else text("hex-chart-go"))
+        self.analyse_button.setToolTip(text("hex-chart-go-tip"))
+        set_icon(self.analyse_button, "stop" if busy else "chart")
         self.progress.setVisible(busy)
         line = self._line()
         known = sum(game in self._red for game in line)
@@ -110,8 +110,8 @@ class HexChart(QWidget):
         self._pages.show_plot(bool(known))
         self.menu.setEnabled(bool(known))
         self._draw(line)
-        self.told.setText(self._blunders_text(line))
-        self.told.setVisible(bool(known))
+        self.message.setText(self._blunders_text(line))
+        self.message.setVisible(bool(known))
 
     # Export
 
@@ -125,7 +125,7 @@ class HexChart(QWidget):
             title=text("hex-chart"),
             about=text("hex-chart-about", size=size),
             bottom=text("hex-chart-moves"),
-            left=text("hex-chart-rate"),
+            y_title=text("hex-chart-rate"),
             parts=parts,
             part=self.plot.seen,
         )
@@ -144,14 +144,14 @@ class HexChart(QWidget):
     # Internal
 
     def _lay_out(self) -> None:
-        self.go.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.told.setTextInteractionFlags(
+        self.analyse_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.message.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
-        self.told.setContentsMargins(10, 4, 10, 8)
+        self.message.setContentsMargins(10, 4, 10, 8)
         vbox(
             hbox(
-                self.go,
+                self.analyse_button,
                 (self.progress, 1),
                 (self.legend, 1),
                 self.menu.all_button,
@@ -160,7 +160,7 @@ class HexChart(QWidget):
                 spacing=8,
             ),
             (self._pages, 1),
-            self.told,
+            self.message,
             parent=self,
             margins=0,
             spacing=0,

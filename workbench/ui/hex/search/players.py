@@ -113,7 +113,7 @@ class HexPlayers(QWidget):
         self.now.setEnabled(turn != EMPTY and session.setting is None)
         self._show_times()
 
-    def give(self, players: Mapping[int, str], seconds: float) -> None:
+    def set_players(self, players: Mapping[int, str], seconds: float) -> None:
         """Assign the players, by 1 and 2, the first and the second player, and the engines' seconds per move."""
         for holder, kind in players.items():
             side = next(side for side in SIDES if self._session.game.holder(side) == holder)
@@ -193,7 +193,7 @@ class HexPlayers(QWidget):
     def _show_times(self) -> None:
         clock = self._session.clock
         for side, label in self.times.items():
-            remaining, side_key = clock.left(side), "red" if side == RED else "blue"
+            remaining, side_key = clock.remaining(side), "red" if side == RED else "blue"
             low_time = remaining is not None and remaining < LOW_TIME
             time_text = clock_text(int(clock.gone(side)) if remaining is None else remaining)
             label.setText(text("hex-clock-hurry", time=time_text) if low_time else time_text)

@@ -36,8 +36,8 @@ ROW_HEIGHT = 22
 class HexSearchPane(QWidget):
     """The search pane.
 
-    Attributes: search, the choice; go, the button that starts and stops; line, whether the best line is shown on the
-    board; table, of the best moves. Signals: `line_requested(bool)`.
+    Attributes: search, the choice; start_button, the button that starts and stops; line, whether the best line is shown
+    on the board; table, of the best moves. Signals: `line_requested(bool)`.
     """
 
     line_requested = Signal(bool)
@@ -45,12 +45,12 @@ class HexSearchPane(QWidget):
     def __init__(self, session: HexSession, engine: HexEngine, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session, self._engine = session, engine
-        self.search, self.go, self.line = QComboBox(self), QPushButton(self), QCheckBox(self)
+        self.search, self.start_button, self.line = QComboBox(self), QPushButton(self), QCheckBox(self)
         for one in ENGINES:
             self.search.addItem("", one)
-        self.go.setCheckable(True)
+        self.start_button.setCheckable(True)
         self.line.setChecked(True)
-        self.told = Muted(self)
+        self.message = Muted(self)
         self._model = CandidatesModel()
         self.table = TableWithPlaceholder(self)
         self.copying = TableCopying(self.table, lambda: table_lines(self._model))
@@ -58,7 +58,7 @@ class HexSearchPane(QWidget):
         self._throttle = Throttle(self._refresh, MIN_INTERVAL, self)
         self._lay_out()
         self.search.activated.connect(lambda _place: engine.set_search(self.search.currentData()))
-        self.go.clicked.connect(engine.set_analysing)
+        self.start_button.clicked.connect(engine.set_analysing)
         self.line.toggled.connect(self.line_requested)
         self.table.activated.connect(lambda index: self._play(index.row()))
         engine.changed.connect(self._throttle.request)
@@ -92,12 +92,12 @@ class HexSearchPane(QWidget):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(CandidateColumn.LINE, QHeaderView.ResizeMode.Stretch)
         self.search.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        for control in (self.search, self.go, self.line):
+        for control in (self.search, self.start_button, self.line):
             control.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.go.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        row = hbox((self.search, 1), self.go, spacing=8)
-        second = hbox(self.line, (self.told, 1), spacing=8)
-        self.told.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.start_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        row = hbox((self.search, 1), self.start_button, spacing=8)
+        second = hbox(self.line, (self.message, 1), spacing=8)
+        self.message.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         vbox(row, second, (self.table, 1), parent=self, margins=(0, 4, 0, 0), spacing=6)
 
     @property
@@ -106,30 +106,30 @@ class HexSearchPane(QWidget):
         return self._session.setting is not None or self._session.game.over
 
     def _enable_button(self) -> None:
-        self.go.setEnabled(self._engine.analysing or not self._nothing_to_search)
+        self.start_button.setEnabled(self._engine.analysing or not self._nothing_to_search)
 
     def _refresh(self) -> None:
         engine, thought, session = self._engine, self._engine.thought, self._session
         self._enable_button()
-        self.go.setChecked(engine.analysing)
-        self.go.setText(text("hex-stop-analysing") if engine.analysing else text("hex-analyse"))
-        self.go.setToolTip(text("hex-analyse-tip"))
-        set_icon(self.go, "pause" if engine.analysing else "search")
+        self.start_button.setChecked(engine.analysing)
+        self.start_button.setText(text("hex-stop-analysing") if engine.analysing else text("hex-analyse"))
+        self.start_button.setToolTip(text("hex-analyse-tip"))
+        set_icon(self.start_button, "pause" if engine.analysing else "search")
         if self._nothing_to_search:
-            self.told.setText(text("hex-nothing-over") if session.setting is None else text("hex-nothing-setting"))
+            self.message.setText(text("hex-nothing-over") if session.setting is None else text("hex-nothing-setting"))
         elif thought is None or not thought.steps:
             large = engine.analysing and engine.too_large
             waiting = text("hex-loading") if engine.thinking else ""
-            self.told.setText(text("hex-solve-large", most=MAX_SOLVER_SIZE) if large else waiting)
+            self.message.setText(text("hex-solve-large", most=MAX_SOLVER_SIZE) if large else waiting)
         else:
             fields = {"steps": number(thought.steps), "rate": rate(thought.steps, thought.seconds)}
             fields["time"] = duration(thought.seconds)
             if thought.depth is None:
-                self.told.setText(text("hex-thought" if thought.rates else "hex-thought-positions", **fields))
+                self.message.setText(text("hex-thought" if thought.rates else "hex-thought-positions", **fields))
             else:
-                self.told.setText(text("hex-thought-nodes", depth=thought.depth, **fields))
+                self.message.setText(text("hex-thought-nodes", depth=thought.depth, **fields))
         awaited = text("hex-candidates-awaited") if engine.awaited else text("hex-candidates-none")
-        self.table.set_placeholder(self.told.text() if self._nothing_to_search else awaited)
+        self.table.set_placeholder(self.message.text() if self._nothing_to_search else awaited)
         self._model.show(thought)
         self._fit_columns()
 

@@ -38,9 +38,9 @@ MIN_KIND_WIDTH = 110
 class HexSearchChart(QWidget):
     """The chart of a search.
 
-    Attributes: kind, the choice of the chart; legend; menu, for saving the chart; go, the button that starts a search;
-    plot, the drawing, None until it is first needed; content, the content of the chart, None if there is no recording
-    or no chart of its kind. Signals: `wanted`: a search is requested.
+    Attributes: kind, the choice of the chart; legend; menu, for saving the chart; start_button, the button that starts
+    a search; plot, the drawing, None until it is first needed; content, the content of the chart, None if there is no
+    recording or no chart of its kind. Signals: `wanted`: a search is requested.
     """
 
     wanted = Signal()
@@ -50,8 +50,8 @@ class HexSearchChart(QWidget):
         self._player = player
         self._contents: WeakKeyDictionary[Any, ChartContent] = WeakKeyDictionary()
         self.content: ChartContent | None = None
-        self.kind, self.legend, self.go = QComboBox(self), Legend(self), QPushButton(self)
-        self.menu, self.told = ChartMenu(self.figure, self.table, self), Muted(self, wrap=True)
+        self.kind, self.legend, self.start_button = QComboBox(self), Legend(self), QPushButton(self)
+        self.menu, self.message = ChartMenu(self.figure, self.table, self), Muted(self, wrap=True)
         self.plot: Plot | None = None
         self._drawn_state: object = None
         self._message, self._awaited = Muted(self, wrap=True), False
@@ -61,10 +61,10 @@ class HexSearchChart(QWidget):
         self._lay_out()
         self.kind.currentIndexChanged.connect(self._kind_changed)
         self.kind.currentTextChanged.connect(self.kind.setToolTip)
-        self.go.clicked.connect(self.wanted)
+        self.start_button.clicked.connect(self.wanted)
         for signal in (player.moved, player.lengthened, theme().changed):
             signal.connect(self._request_refresh)
-        translated(self.go, text="hex-analyse", toolTip="hex-analyse-tip")
+        translated(self.start_button, text="hex-analyse", toolTip="hex-analyse-tip")
         translated(self.kind, accessibleName="hex-course-kind")
         translated(self.legend, accessibleName="chart-legend")
         on_language_change(self.retranslate)
@@ -77,7 +77,7 @@ class HexSearchChart(QWidget):
             self.plot = Plot(self._throttle, self)
             self.plot.picked.connect(self._seek_to)
             self.plot.zoomed.connect(self._zoomed)
-            self.menu.whole.triggered.connect(self.plot.show_full_range)
+            self.menu.whole_range.triggered.connect(self.plot.show_full_range)
             self._below.addWidget(self.plot, 1)
             self.retranslate()
 
@@ -109,7 +109,7 @@ class HexSearchChart(QWidget):
             title=f"{text('hex-course')}: {self.kind.currentText()}",
             about=text("hex-course-about", size=size, steps=content.course.steps),
             bottom=bottom,
-            left=left,
+            y_title=left,
             parts=parts,
             part=self.plot.seen,
             right=right if any(part.right for part in parts) else "",
@@ -128,16 +128,16 @@ class HexSearchChart(QWidget):
     def _lay_out(self) -> None:
         self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._message.setContentsMargins(16, 8, 16, 8)
-        set_icon(self.go, "search")
-        for control in (self.kind, self.go):
+        set_icon(self.start_button, "search")
+        for control in (self.kind, self.start_button):
             control.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus, so Space is the player's
         self.kind.setMinimumWidth(MIN_KIND_WIDTH)
-        vbox(None, self._message, hbox(None, self.go, None), None, parent=self._empty)
+        vbox(None, self._message, hbox(None, self.start_button, None), None, parent=self._empty)
         row = hbox(self.kind, None, self.menu.all_button, self.menu.button, margins=(8, 4, 4, 4), spacing=6)
         names = hbox(self.legend, margins=(10, 0, 8, 2))
-        self.told.setContentsMargins(10, 4, 8, 6)
+        self.message.setContentsMargins(10, 4, 8, 6)
         self._below = QVBoxLayout()
-        vbox(row, names, (self._below, 1), self.told, parent=self._full, margins=0, spacing=0)
+        vbox(row, names, (self._below, 1), self.message, parent=self._full, margins=0, spacing=0)
         for page in (self._empty, self._full):
             self._pages.addWidget(page)
         vbox(self._pages, parent=self, margins=0)
@@ -187,7 +187,7 @@ class HexSearchChart(QWidget):
     def set_search_expected(self, awaited: bool) -> None:
         """Set whether a search will start soon, which hides the button and changes the message."""
         self._awaited = awaited
-        self.go.setVisible(not awaited)
+        self.start_button.setVisible(not awaited)
         self._show_reason()
 
     def _show_reason(self) -> None:
@@ -208,7 +208,7 @@ class HexSearchChart(QWidget):
         if content is None or not has_data:
             return
         t = min(self._player.t, content.course.steps)
-        self.told.setText(content.told(t))
+        self.message.setText(content.description(t))
         if self.plot is not None:
             self._draw(content)
             self.plot.set_cursor(content.place(self.kind.currentData(), t))
@@ -217,9 +217,9 @@ class HexSearchChart(QWidget):
         """Process what is recorded so far; if it is too much for one frame, the rest in the next ones."""
         end = perf_counter() + MAX_UPDATE_SECONDS
         content.course.update()
-        while content.course.behind and perf_counter() < end:
+        while content.course.is_behind and perf_counter() < end:
             content.course.update()
-        if content.course.behind:
+        if content.course.is_behind:
             QTimer.singleShot(0, self._throttle.request)
 
     def _draw(self, content: ChartContent) -> None:

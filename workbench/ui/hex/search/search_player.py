@@ -30,7 +30,7 @@ class GameSearchPlayer(Player):
             self.pause()
             self.recording = recording
             self.t = self.length = self.recorded() or 0
-            self.micro, self.over = 0, True
+            self.micro, self.ended = 0, True
             self.lengthened.emit()
             self.moved.emit()
         elif recording is not None and recording.length != self.length:

@@ -46,8 +46,8 @@ class Candidate:
 class Analysis:
     """The state of a search.
 
-    Attributes: board; search, its name; steps and seconds done; candidates, best first; over, whether the search has
-    ended; rates, (cell, rate, visits) of all moves tried; depth, the depth of alpha-beta in moves, else None.
+    Attributes: board; search, its name; steps and seconds done; candidates, best first; finished, whether the search
+    has ended; rates, (cell, rate, visits) of all moves tried; depth, the depth of alpha-beta in moves, else None.
     """
 
     board: HexBoard
@@ -56,7 +56,7 @@ class Analysis:
     seconds: float = 0.0
     candidates: tuple[Candidate, ...] = ()
     rates: tuple[tuple[int, float, int], ...] = ()
-    over: bool = False
+    finished: bool = False
     depth: int | None = None
 
     @property
@@ -118,7 +118,7 @@ class Analyser:
             candidates=tuple(_candidates(moment)),
             depth=moment.depth,
             rates=_rates(moment),
-            over=run.status is not Status.RUNNING,
+            finished=run.status is not Status.RUNNING,
         )
         return self.thought
 

@@ -42,8 +42,8 @@ MIN_INTERVAL, MIN_INTERVAL_WHILE_RUNNING = 0.08, 0.3
 class HexSearchTreePane(QWidget):
     """The pane of the search tree.
 
-    Attributes: canvas, the drawing; go, the button that starts a search; most, the choice of the maximum number of
-    children drawn per node; zoom_out, zoom_in, fit, buttons; count, how much of the tree is drawn.
+    Attributes: canvas, the drawing; start_button, the button that starts a search; most, the choice of the maximum
+    number of children drawn per node; zoom_out, zoom_in, fit, buttons; count, how much of the tree is drawn.
 
     Signals: `line_chosen(cells)`: the line to the node that was chosen; `wanted`: a search is requested.
     """
@@ -56,7 +56,7 @@ class HexSearchTreePane(QWidget):
         self._player = player
         self._folding, self._plan = Folding(), plans(MAX_CHILDREN)[0]
         self._recording: Any = None
-        self.canvas, self.go = HexSearchTree(self), QPushButton(self)
+        self.canvas, self.start_button = HexSearchTree(self), QPushButton(self)
         self.most = Segmented(tuple(f"{count}" for count in range(MIN_CHILDREN, MAX_CHILDREN + 1)), self)
         self.most.choose(f"{MAX_CHILDREN}")
         self.zoom_out, self.zoom_in, self.fit = (self._button(icon) for icon in ("zoom-out", "zoom-in", "fit"))
@@ -75,7 +75,7 @@ class HexSearchTreePane(QWidget):
         self.zoom_in.clicked.connect(lambda: self.canvas.zoom(ZOOM_STEP))
         self.zoom_out.clicked.connect(lambda: self.canvas.zoom(1 / ZOOM_STEP))
         self.fit.clicked.connect(self.show_all)
-        self.go.clicked.connect(self.wanted)
+        self.start_button.clicked.connect(self.wanted)
         player.moved.connect(self._request_refresh)
         player.lengthened.connect(self._request_refresh)
         translated(self.canvas, accessibleName="hex-search-tree", toolTip="hex-search-tree-hint")
@@ -88,7 +88,7 @@ class HexSearchTreePane(QWidget):
         ):
             translated(button, accessibleName=key, toolTip=tip)
         translated(self.count, toolTip="hex-tree-drawn-tip")
-        translated(self.go, text="hex-analyse", toolTip="hex-analyse-tip")
+        translated(self.start_button, text="hex-analyse", toolTip="hex-analyse-tip")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
@@ -102,7 +102,7 @@ class HexSearchTreePane(QWidget):
     def set_search_expected(self, awaited: bool) -> None:
         """Set whether a search will start soon, which hides the button and changes the message."""
         self._awaited = awaited
-        self.go.setVisible(not awaited)
+        self.start_button.setVisible(not awaited)
         self._show_reason()
 
     def _show_reason(self) -> None:
@@ -138,10 +138,10 @@ class HexSearchTreePane(QWidget):
         return button
 
     def _lay_out(self) -> None:
-        set_icon(self.go, "search")
+        set_icon(self.start_button, "search")
         self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
         empty = QWidget(self)
-        vbox(None, self._message, (self.go, 0, Qt.AlignmentFlag.AlignHCenter), None, parent=empty)
+        vbox(None, self._message, (self.start_button, 0, Qt.AlignmentFlag.AlignHCenter), None, parent=empty)
         drawing = QWidget(self)
         zooms = (self.zoom_out, self.zoom_in, self.fit)
         self._row = ShrinkingRow((self._most_name, self.most, self.count), zooms, (*zooms[:2], self.count), drawing)
@@ -181,7 +181,7 @@ class HexSearchTreePane(QWidget):
         for self._plan in candidate_plans:
             drawn_nodes = unfolded(tree, self._folding, self._plan)
             scale = canvas.fitting(drawn_nodes)
-            if scale >= self._plan.least:
+            if scale >= self._plan.min_scale:
                 break
         canvas.show_nodes(drawn_nodes, max(scale, MIN_SCALE))
 
@@ -227,9 +227,9 @@ class HexSearchTreePane(QWidget):
         """Set the accessible description to the chosen node."""
         node = None if self.canvas.picked is None else self._leaf(self.canvas.picked)
         if node is not None and node.line:
-            if node.told is not None:
+            if node.texts is not None:
                 move = name(self._recording.game.board.size, node.line[-1])
-                self.canvas.setAccessibleDescription(" ".join((move, *node.told)))
+                self.canvas.setAccessibleDescription(" ".join((move, *node.texts)))
                 return
             fields = {"cell": name(self._recording.game.board.size, node.line[-1]), "rate": number(100 * node.rate, 1)}
             self.canvas.setAccessibleDescription(text("hex-node", visits=node.visits, **fields))

@@ -20,15 +20,15 @@ class TreePlan:
     """Which part of a tree is drawn by default.
 
     Attributes: root, below, the numbers of children of the root and of any other node; ahead, how many nodes of the
-    best line are unfolded; deep, the number of levels down to which the path of the current step is drawn; least, the
-    minimum scale: if it does not fit at that scale, a smaller plan is used.
+    best line are unfolded; deep, the number of levels down to which the path of the current step is drawn; min_scale,
+    the minimum scale: if it does not fit at that scale, a smaller plan is used.
     """
 
     root: int
     below: int
     ahead: int
     deep: int
-    least: float
+    min_scale: float
 
 
 def plans(most: int) -> tuple[TreePlan, ...]:
@@ -94,7 +94,7 @@ class DrawnNode:
     proof: bool | None
     more: int
     current: bool
-    told: tuple[str, str] | None = None
+    texts: tuple[str, str] | None = None
     best: bool = False
 
 
@@ -113,12 +113,12 @@ def unfolded(tree: SearchTree, folding: Folding, plan: TreePlan) -> list[DrawnNo
 class SearchTree(ABC):
     """A moment of a search as a tree; results are cached, because several plans are tried in turn.
 
-    Attributes: moment; root, its record, or None if there is none; line, the records of the best line; way, the records
-    on the path of the current step.
+    Attributes: moment; root, its record, or None if there is none; line, the records of the best line; path, the
+    records on the path of the current step.
     """
 
     def __init__(self, moment: Any) -> None:
-        self.moment, self.way = moment, {*moment.path}
+        self.moment, self.path = moment, {*moment.path}
         self.root = self._root()
         self.line = [] if self.root is None else self._line()
         self.children, self.leaf = cache(self._children), cache(self._leaf)
@@ -175,5 +175,5 @@ class _Layout:
         if record in self._opened:
             default = plan.root if record == tree.root or record in folding.opened else plan.below
             most = folding.widened.get(record, default)
-        on_path = record in tree.way and record not in folding.closed and depth < plan.deep
-        return [child for place, child in enumerate(children) if place < most or (on_path and child in tree.way)]
+        on_path = record in tree.path and record not in folding.closed and depth < plan.deep
+        return [child for place, child in enumerate(children) if place < most or (on_path and child in tree.path)]

@@ -141,7 +141,7 @@ class HexSearchTree(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Move the drawing."""
-        if (offset := self._dragging.way(event)) is not None:
+        if (offset := self._dragging.distance(event)) is not None:
             self.fitted = False
             self.lens.origin += offset
             self.update()

@@ -17,7 +17,7 @@ class VisitSearchTree(SearchTree):
         proof = {0: None, 1: True, 2: False}[int(moment.proof(record))]
         rate, visits = float(moment.rate(record)), int(moment.visits[record])
         best = record in self.line
-        return DrawnNode(record, 0, 0.0, None, (), rate, visits, proof, 0, record in self.way, best=best)
+        return DrawnNode(record, 0, 0.0, None, (), rate, visits, proof, 0, record in self.path, best=best)
 
 
 class CutoffSearchTree(SearchTree):
@@ -54,7 +54,7 @@ class CutoffSearchTree(SearchTree):
         first = "" if value is None else f"{sign}{games.format_value(value)}"
         cut = moment.left_out(record)
         second = text("hex-cut", count=cut) if cut else f"{games.format_value(alpha)} … {games.format_value(beta)}"
-        current, best = record in self.way, record in self.line
+        current, best = record in self.path, record in self.line
         return DrawnNode(record, 0, 0.0, None, (), 0.5, 0, None, 0, current, (first, second), best)
 
 
@@ -67,7 +67,7 @@ class ProofSearchTree(SearchTree):
         if moment.done(record):
             texts = (self._result_text(record), text(f"hex-grounds-{moment.grounds(record).name.lower()}"))
         best = record in self.line
-        return DrawnNode(record, 0, 0.0, None, (), 0.5, 0, None, 0, record in self.way, texts, best)
+        return DrawnNode(record, 0, 0.0, None, (), 0.5, 0, None, 0, record in self.path, texts, best)
 
     def _result_text(self, record: int) -> str:
         moment = self.moment

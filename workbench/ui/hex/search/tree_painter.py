@@ -36,7 +36,7 @@ class HexTreePainter:
         """Return the lines under a node: the move and its win rate, its visits, the number of children not drawn."""
         palette = colours()
         more = text("hex-tree-more", count=node.more) if node.more else ""
-        second = number(node.visits) if node.told is None else node.told[1]
+        second = number(node.visits) if node.texts is None else node.texts[1]
         return (
             (self._node_label(node), True, palette.text),
             (second, False, palette.muted),
@@ -62,7 +62,7 @@ class HexTreePainter:
         path = QPainterPath(start)
         middle = (start.y() + end.y()) / 2
         path.cubicTo(QPointF(start.x(), middle), QPointF(end.x(), middle), end)
-        share = (0.6 if node.best else 0.0) if node.told is not None else node.visits / max(1, parent.visits)
+        share = (0.6 if node.best else 0.0) if node.texts is not None else node.visits / max(1, parent.visits)
         colour = colours().current if node.current else colours().muted
         painter.setPen(QPen(QColor(colour), 1.0 + 5.0 * share))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -94,8 +94,8 @@ class HexTreePainter:
         """Return a node's move with its value."""
         board = self._board
         move = name(board.size, node.line[-1]) if node.line else text("hex-tree-root")
-        if node.told is not None:
-            return f"{move} {node.told[0]}".strip()
+        if node.texts is not None:
+            return f"{move} {node.texts[0]}".strip()
         if node.proof is None:
             return f"{move} {number(100 * node.rate, 1)} %" if node.line else move
         if node.line:

@@ -79,7 +79,7 @@ class VisitContent:
     def step(self, _kind: str, x: float) -> int:
         return max(0, min(round(x), self.course.steps))
 
-    def told(self, t: int) -> str:
+    def description(self, t: int) -> str:
         """Return which move leads at step `t`, since when, and its statistics."""
         course = self.course
         lead = course.lead(t)

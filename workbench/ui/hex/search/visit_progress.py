@@ -60,7 +60,7 @@ class VisitProgress:
         self._lead_of: Numbers = np.zeros(0, np.int64)
 
     @property
-    def behind(self) -> bool:
+    def is_behind(self) -> bool:
         """Whether there are steps left to process."""
         return self.steps < self.recording.published.steps
 
