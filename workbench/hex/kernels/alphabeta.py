@@ -37,7 +37,7 @@ class AlphaBetaEvents(NamedTuple):
     alpha: np.ndarray
     beta: np.ndarray
     ply: np.ndarray
-    left_at: np.ndarray
+    left: np.ndarray
     value: np.ndarray
     fate: np.ndarray
     best: np.ndarray
@@ -124,7 +124,7 @@ def _enter(ply, counters, workspace, table, events):
         if bound == _EXACT or (bound == _MIN and above) or (bound == _MAX and below):
             fate = _KNOWN
     if fate != _SEARCHED:
-        events.value[number], events.fate[number], events.left_at[number] = value, fate, number + 1
+        events.value[number], events.fate[number], events.left[number] = value, fate, number + 1
         counters[VALUE] = value
         return True
     frame[_FIRST_ALPHA], frame[_BEST], frame[_CHILD], frame[_MOVE] = frame[_ALPHA], -INFINITE, -1, -1
@@ -184,5 +184,5 @@ def _finish(ply, counters, workspace, table, events):
     table.bound[slot] = _MIN if value >= frame[_BETA] else _MAX if value <= frame[_FIRST_ALPHA] else _EXACT
     table.best[slot] = frame[_MOVE] + 1
     events.value[number], events.fate[number], events.best[number] = value, _SEARCHED, frame[_CHILD]
-    events.left_at[number] = counters[RECORDS]
+    events.left[number] = counters[RECORDS]
     counters[VALUE] = value

@@ -64,7 +64,7 @@ class SolverEvents(NamedTuple):
 
     parent: np.ndarray
     move: np.ndarray
-    left_at: np.ndarray
+    left: np.ndarray
     result: np.ndarray
     grounds: np.ndarray
     best: np.ndarray
@@ -329,7 +329,7 @@ def _record_result(depth, result, carrier, grounds, stack, counts, events):
     if len(events.parent) == 0:
         return
     node = stack.numbers[depth, _NODE]
-    events.left_at[node], events.result[node], events.grounds[node] = counts[RECORDS], result, grounds
+    events.left[node], events.result[node], events.grounds[node] = counts[RECORDS], result, grounds
     events.carrier[node] = carrier
     if grounds == SEARCHED and result == WON:
         events.best[node] = stack.numbers[depth + 1, _NODE]

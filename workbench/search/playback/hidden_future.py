@@ -60,7 +60,7 @@ def masked(run: R, secret: bool = False, hidden: Numbers = NO_RECORDS) -> R:
     """Return a run of any kind in its current state with some facts hidden; see `truncated`. It cannot be advanced."""
     recording: Any = run.recording
     result: Any = copy.copy(recording)
-    result.__dict__.pop("served", None)
+    result.__dict__.pop("open_order", None)
     result.secret = secret
     published = recording.published
     if secret:
@@ -98,7 +98,7 @@ def _at(recording: Any, t: int) -> Any:
 
 def _truncated_pool(recording: Any, t: int, secret: bool, hidden: Numbers) -> Any:
     result: Pool[Any] = copy.copy(recording)
-    result.__dict__.pop("served", None)
+    result.__dict__.pop("open_order", None)
     moment, published = _at(recording, t), recording.published
     counts, last = moment.counts, t == published.steps and not secret
     sizes = published.rows["open"][:t]
@@ -115,7 +115,7 @@ def _truncated_pool(recording: Any, t: int, secret: bool, hidden: Numbers) -> An
     result.stopped_at, result.secret = None, secret
     if len(hidden):
         # The counts of nodes with equal priority, for the explanation of past steps, use the original values.
-        result.__dict__["served"] = OpenOrder(copy.copy(result))
+        result.__dict__["open_order"] = OpenOrder(copy.copy(result))
         with_g = hidden if recording.priority is cost else NO_RECORDS
         result.published = result.published._replace(nodes=_Nodes(published.nodes, t, hidden, with_g))
     if secret:

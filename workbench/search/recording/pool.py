@@ -50,12 +50,12 @@ class Pool(Recording[S]):
     def adopt(self, nodes: Columns, rows: Columns) -> None:
         """Use columns that another process fills."""
         super().adopt(nodes, rows)
-        self.__dict__.pop("served", None)
+        self.__dict__.pop("open_order", None)
 
     def discard(self) -> None:
         """Free all records and steps; the counters and the solution are kept."""
         super().discard()
-        self.__dict__.pop("served", None)
+        self.__dict__.pop("open_order", None)
 
     @property
     def open_keys(self) -> tuple[str, ...]:

@@ -96,7 +96,7 @@ class ShownAnalysis:
 
     fill: str = ""
     urgent: bool = True
-    shortest_paths: bool = False
+    ways: bool = False
     links: bool = False
     must: bool = False
 
@@ -119,7 +119,7 @@ def analysis_marks(analysis: PositionAnalysis | None, shown: ShownAnalysis, hove
         marks = replace(marks, heat=_shaded(analysis.distances[side - RED], analysis.board), heat_colour=side)
     if shown.urgent and analysis.urgent is not None:
         marks = replace(marks, wins=analysis.urgent.wins, only=analysis.urgent.defences)
-    if shown.shortest_paths and analysis.shortest_paths is not None:
+    if shown.ways and analysis.shortest_paths is not None:
         connections = [
             ConnectionPath(connection.path, connection.cells & {*connection.path}, side)
             for connection, side in zip(analysis.shortest_paths, SIDES, strict=True)
