@@ -97,7 +97,7 @@ def test_a_problem_of_ones_own_makes_the_same_search(process: OwnProcess, file: 
 
 @pytest.mark.usefixtures("process")
 def test_whatever_the_code_does_is_a_failed_search(file: Path) -> None:
-    for function, told in (
+    for function, result in (
         ("leaves", "failed on 1 2 3/7 0 8/5 6 4 with SystemExit: mine.py, line 9"),
         ("crashes", "mine.py, line 15 crashed its process (SIGSEGV)."),
         ("divides", "ZeroDivisionError: integer division or modulo by zero (mine.py, line 30)"),
@@ -106,7 +106,7 @@ def test_whatever_the_code_does_is_a_failed_search(file: Path) -> None:
         run = api.start(SAMPLE, "astar", f"{file}:{function}")
         aside(lambda: run.advance(5))  # noqa: B023
         assert run.status is Status.FAILED and run.reason is not None
-        assert told in say(run.reason)
+        assert result in say(run.reason)
 
 
 def test_a_run_begins_when_it_is_advanced_and_what_it_recorded_outlives_its_process(

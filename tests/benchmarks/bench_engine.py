@@ -39,8 +39,8 @@ def median(values: list[float] | Iterator[float]) -> float:
 
 def line(name: str, value: float, unit: str, *ratios: tuple[str, float | None]) -> None:
     """Print a figure and what it is a multiple of."""
-    told = "  ".join(f"{ratio:8.2f} × {of}" for of, ratio in ratios if ratio is not None)
-    print(f"{name:44}{value:16,.0f} {unit:14}{told}")
+    result = "  ".join(f"{ratio:8.2f} × {of}" for of, ratio in ratios if ratio is not None)
+    print(f"{name:44}{value:16,.0f} {unit:14}{result}")
 
 
 def depth_first() -> None:
@@ -90,13 +90,15 @@ def tables_and_threads() -> None:
         both.append(run(jobs=2))
     speeds = [median(one.recording.generated / one.seconds for one in runs) for runs in (alone, both)]
     line("idastar on two threads, Korf's 1st", speeds[1], "generated/s", ("one thread", speeds[1] / speeds[0]))
-    for told, options in (
+    for result, options in (
         ("a transposition table of 64 MB", {"transposition": "64M"}),
         ("an end-game table of 20 moves", {"endgame": 20}),
     ):
         one = run(**options)
         less = one.expanded / alone[0].expanded
-        line(f"with {told}", one.expanded, "expanded", ("without", less), ("the time", one.seconds / alone[0].seconds))
+        line(
+            f"with {result}", one.expanded, "expanded", ("without", less), ("the time", one.seconds / alone[0].seconds)
+        )
 
 
 def growth() -> None:
@@ -104,8 +106,8 @@ def growth() -> None:
     for most in (10_000, 100_000, 1_000_000, 10_000_000):
         run = finished(api.start("korf:88", "astar", "manhattan", engine="compiled", limits=Limits(expansions=most)))
         recording = run.recording
-        told = f"astar + manhattan, {most:,} expansions"
-        line(told, run.seconds / run.expanded * 1e9, "ns a node")
+        result = f"astar + manhattan, {most:,} expansions"
+        line(result, run.seconds / run.expanded * 1e9, "ns a node")
         line("", recording.nbytes / recording.records, "bytes a node")
 
 

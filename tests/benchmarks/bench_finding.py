@@ -40,12 +40,12 @@ def measure(board: str, algorithm: str, steps: int) -> None:
     state = run.problem.describe(run.recording.state(run.recording.published.records // 2))  # type: ignore[attr-defined]
     print(f"{algorithm}, {board}: {timeline.length:,} steps, {run.recording.published.records:,} records")
     print(f"  {'condition':28}{'forwards, ms':>14}{'back, ms':>12}{'longest, ms':>14}")
-    for told in (*EVENTS, *NOWHERE, f"board = {state}", f"expanded = {state}"):
-        watch = ConditionSet((parse(told, run.problem),), run.problem)
+    for result in (*EVENTS, *NOWHERE, f"board = {state}", f"expanded = {state}"):
+        watch = ConditionSet((parse(result, run.problem),), run.problem)
         forwards, longest = through(watch.scanner(timeline, 0), SCAN_SECONDS)
         back, longest_back = through(watch.scanner(timeline, timeline.length, back=True), SCAN_SECONDS)
         longest = max(longest, longest_back)
-        print(f"  {told[:28]:28}{1000 * forwards:14.1f}{1000 * back:12.1f}{1000 * longest:14.1f}")
+        print(f"  {result[:28]:28}{1000 * forwards:14.1f}{1000 * back:12.1f}{1000 * longest:14.1f}")
 
 
 if __name__ == "__main__":

@@ -23,15 +23,15 @@ POSITIONS = 50
 def speeds() -> None:
     print("steps a second of CPU time, from the empty board")
     for size in (5, 7, 11, 14):
-        told = []
+        result = []
         for search in SEARCHES:
             run = start(search, HexBoard.empty(size))
             run.advance(200)
             begun, steps = time.process_time(), run.steps
             while run.status is Status.RUNNING and time.process_time() - begun < 1.0:
                 run.advance(1000)
-            told.append(f"{search} {(run.steps - steps) / (time.process_time() - begun):,.0f}")
-        print(f"  {size:2} x {size:<2}  " + "   ".join(told), flush=True)
+            result.append(f"{search} {(run.steps - steps) / (time.process_time() - begun):,.0f}")
+        print(f"  {size:2} x {size:<2}  " + "   ".join(result), flush=True)
 
 
 def openings() -> None:

@@ -31,11 +31,11 @@ def hundred(heuristic: str) -> None:
         seconds, generated = seconds + run.seconds, generated + run.recording.generated
         wrong += run.solution is None or len(run.solution.moves) != int(row["optimal"])
         unlike += run.recording.generated != int(row["ida_manhattan_nodes_korf1985"]) - 1
-    told = f"{heuristic:18}{generated:16,} generated {seconds:10.2f} s  {wrong} not optimal"
+    result = f"{heuristic:18}{generated:16,} generated {seconds:10.2f} s  {wrong} not optimal"
     if heuristic == "manhattan":
-        told += f", {unlike} not the published count less the root"
+        result += f", {unlike} not the published count less the root"
     limit = limit_seconds(MODES[heuristic]) if heuristic in MODES else None
-    print(told + (f"  {seconds / limit:.2f} × the limit's time" if limit else ""), flush=True)
+    print(result + (f"  {seconds / limit:.2f} × the limit's time" if limit else ""), flush=True)
 
 
 preparing.load()

@@ -33,8 +33,8 @@ def plain_cpp(tiles: str, tries: int) -> list[float] | None:
             return None
         found = []
         for _ in range(tries):
-            told = subprocess.run([str(program), *tiles.split()], check=True, capture_output=True, text=True).stdout
-            generated, seconds = told.split()
+            result = subprocess.run([str(program), *tiles.split()], check=True, capture_output=True, text=True).stdout
+            generated, seconds = result.split()
             found.append(int(generated) / float(seconds))
         return found
 
@@ -56,8 +56,8 @@ def limit_seconds(mode: str) -> float | None:
         program = compiled(LIMIT / "ida_h.cpp", folder)
         if program is None:
             return None
-        told = subprocess.run([str(program), mode, str(KORF)], check=True, capture_output=True, text=True, cwd=folder)
-        words = told.stdout.splitlines()[-1].split()
+        result = subprocess.run([str(program), mode, str(KORF)], check=True, capture_output=True, text=True, cwd=folder)
+        words = result.stdout.splitlines()[-1].split()
         return float(words[words.index("cpu") + 1])
 
 

@@ -77,7 +77,7 @@ def test_a_sample_says_that_it_is_one(workbench: Workbench) -> None:
     assert workbench("audit", "2x3", "--samples", "3", "--json").fields["complete"] is False
 
 
-@pytest.mark.parametrize(("arguments", "told"), [
+@pytest.mark.parametrize(("arguments", "expected"), [
     (("3x3", "--heuristic", "manhatten"), "manhattan"),
     (("3x3", "--weight", "-1"), "-1"),
     (("3x3", "--weight", "2.0001"), "2.0001"),
@@ -86,11 +86,11 @@ def test_a_sample_says_that_it_is_one(workbench: Workbench) -> None:
     (("3x3", "--samples", "0"), "samples"),
     ((), "SIZE"),
 ])  # fmt: skip
-def test_what_cannot_be_is_refused_in_one_line(arguments: tuple[str, ...], told: str, workbench: Workbench) -> None:
+def test_what_cannot_be_is_refused_in_one_line(arguments: tuple[str, ...], expected: str, workbench: Workbench) -> None:
     result = workbench("audit", *arguments)
     assert (result.status, result.out) == (2, "")
     assert result.err.count("\n") == 1
-    assert told in result.err
+    assert expected in result.err
 
 
 def test_limits_and_failures_have_their_statuses(workbench: Workbench, tmp_path: Any) -> None:

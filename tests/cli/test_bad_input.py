@@ -137,19 +137,21 @@ def complaint(said: Any) -> str:
 
 
 @pytest.mark.parametrize("command", ["solve", "check", "divide"])
-@pytest.mark.parametrize(("board", "told"), BOARDS, ids=[repr(board) for board, _ in BOARDS])
-def test_a_board_that_is_none(board: str, told: str, command: str, workbench: Workbench) -> None:
-    assert complaint(workbench(command, board)).startswith(told)
+@pytest.mark.parametrize(("board", "expected"), BOARDS, ids=[repr(board) for board, _ in BOARDS])
+def test_a_board_that_is_none(board: str, expected: str, command: str, workbench: Workbench) -> None:
+    assert complaint(workbench(command, board)).startswith(expected)
 
 
-@pytest.mark.parametrize(("options", "told"), OPTIONS + FOREIGN, ids=[" ".join(row[0]) for row in OPTIONS + FOREIGN])
-def test_an_option_that_cannot_be(options: list[str], told: str, workbench: Workbench) -> None:
-    assert complaint(workbench("solve", SAMPLE, *options)).startswith(told)
+@pytest.mark.parametrize(
+    ("options", "expected"), OPTIONS + FOREIGN, ids=[" ".join(row[0]) for row in OPTIONS + FOREIGN]
+)
+def test_an_option_that_cannot_be(options: list[str], expected: str, workbench: Workbench) -> None:
+    assert complaint(workbench("solve", SAMPLE, *options)).startswith(expected)
 
 
-@pytest.mark.parametrize(("command", "told"), COMMANDS, ids=[" ".join(row[0]) for row in COMMANDS])
-def test_a_command_that_cannot_be_carried_out(command: list[str], told: str, workbench: Workbench) -> None:
-    assert complaint(workbench(*command)).startswith(told)
+@pytest.mark.parametrize(("command", "expected"), COMMANDS, ids=[" ".join(row[0]) for row in COMMANDS])
+def test_a_command_that_cannot_be_carried_out(command: list[str], expected: str, workbench: Workbench) -> None:
+    assert complaint(workbench(*command)).startswith(expected)
 
 
 @pytest.mark.parametrize(
@@ -167,7 +169,7 @@ def test_complaints_are_made_in_russian_too(arguments: list[str], workbench: Wor
 
 
 @pytest.mark.parametrize(
-    ("name", "content", "told"),
+    ("name", "content", "expected"),
     [
         ("noise.dat", bytes(range(256)), "“noise.dat” is not a text file (UTF-8), so there is no board in it."),
         ("zeros.dat", bytes(100), "“zeros.dat” is not a text file (UTF-8), so there is no board in it."),
@@ -178,9 +180,11 @@ def test_complaints_are_made_in_russian_too(arguments: list[str], workbench: Wor
         ("huge.txt", " ".join(map(str, range(134 * 134))).encode(), "In “huge.txt”: A board has 2 to 100 rows"),
     ],
 )
-def test_a_file_that_holds_no_board(name: str, content: bytes, told: str, program: Workbench, tmp_path: Path) -> None:
+def test_a_file_that_holds_no_board(
+    name: str, content: bytes, expected: str, program: Workbench, tmp_path: Path
+) -> None:
     (tmp_path / name).write_bytes(content)
-    assert complaint(program("solve", name)).startswith(told)
+    assert complaint(program("solve", name)).startswith(expected)
 
 
 def test_a_file_that_may_not_be_read_or_written(program: Workbench, tmp_path: Path) -> None:

@@ -64,7 +64,7 @@ def test_the_goal_may_be_any_board(goal: str, name: str | None, second: int, wor
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "expected"),
     [
         ([], "SIZE is missing; see search-workbench distances --help."),
         (["three"], "“three” is not a size such as 4x4."),
@@ -79,10 +79,10 @@ def test_the_goal_may_be_any_board(goal: str, name: str | None, second: int, wor
     ],
     ids=" ".join,
 )
-def test_what_cannot_be_done_is_told_in_one_line(arguments: list[str], told: str, workbench: Workbench) -> None:
+def test_what_cannot_be_done_is_told_in_one_line(arguments: list[str], expected: str, workbench: Workbench) -> None:
     result = workbench("distances", *arguments)
     assert (result.status, result.out) == (2, "")
-    assert result.err.startswith(told)
+    assert result.err.startswith(expected)
     assert result.err.count("\n") == 1
 
 
@@ -158,7 +158,7 @@ def stopped_search(folder: Path) -> list[Path]:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "expected"),
     [
         (["4x4"], "A 4×4 board needs about 33,476,464 MB on disk, but only "),
         (["5x5"], "A 5×5 board is too large: "),
@@ -166,11 +166,11 @@ def stopped_search(folder: Path) -> list[Path]:
     ],
 )
 def test_what_a_disk_cannot_do_is_told_in_one_line(
-    arguments: list[str], told: str, workbench: Workbench, tmp_path: Path
+    arguments: list[str], expected: str, workbench: Workbench, tmp_path: Path
 ) -> None:
     result = workbench("distances", "--disk", str(tmp_path), *arguments)
     assert (result.status, result.out) == (2, "")
-    assert result.err.startswith(told)
+    assert result.err.startswith(expected)
     assert result.err.count("\n") == 1
     assert [*tmp_path.iterdir()] == []
 

@@ -108,14 +108,14 @@ def test_the_default_is_tile_by_tile(workbench: Workbench) -> None:
 
 
 @pytest.mark.parametrize(
-    ("strategy", "told"),
+    ("strategy", "expected"),
     [
         ("triple", "“triple” is not part of a strategy"),
         ("final=9x9", "not a valid value for final"),
         ("tile pair", "only once"),
     ],
 )
-def test_what_is_no_strategy_is_refused(strategy: str, told: str, workbench: Workbench) -> None:
+def test_what_is_no_strategy_is_refused(strategy: str, expected: str, workbench: Workbench) -> None:
     result = workbench("divide", "seed:1@4x4", "--strategy", strategy)
     assert result.status == 2
-    assert told in result.err
+    assert expected in result.err

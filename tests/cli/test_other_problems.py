@@ -159,7 +159,7 @@ def test_what_a_problem_paints_as_text_is_shown_as_it_stands(workbench: Workbenc
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "expected"),
     [
         (("--problem", "romanie"), "Unknown problem “romanie”. Did you mean romania?"),
         (("--problem", "chess"), "Unknown problem “chess”: give one of romania, tree, maze,"),
@@ -186,11 +186,11 @@ def test_what_a_problem_paints_as_text_is_shown_as_it_stands(workbench: Workbenc
     ],
 )
 def test_what_cannot_be_is_refused_in_one_sentence(
-    arguments: tuple[str, ...], told: str, workbench: Workbench, own: str
+    arguments: tuple[str, ...], expected: str, workbench: Workbench, own: str
 ) -> None:
     result = workbench("solve", *(argument.replace("OWN", own) for argument in arguments))
     assert (result.status, result.out) == (2, "")
-    assert told in result.err
+    assert expected in result.err
     assert result.err.count("\n") == 1
 
 

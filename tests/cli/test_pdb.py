@@ -124,7 +124,7 @@ def test_a_memory_limit_is_kept(workbench: Workbench) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "expected"),
     [
         ([], "ACTION is missing; see search-workbench pdb --help."),
         (["build"], "NAME is missing; see search-workbench pdb --help."),
@@ -145,10 +145,10 @@ def test_a_memory_limit_is_kept(workbench: Workbench) -> None:
     ],
     ids=" ".join,
 )
-def test_what_cannot_be_done_is_told_in_one_line(arguments: list[str], told: str, workbench: Workbench) -> None:
+def test_what_cannot_be_done_is_told_in_one_line(arguments: list[str], expected: str, workbench: Workbench) -> None:
     result = workbench("pdb", *arguments)
     assert (result.status, result.out) == (2, "")
-    assert result.err.startswith(told)
+    assert result.err.startswith(expected)
     assert result.err.count("\n") == 1
 
 

@@ -298,17 +298,17 @@ def test_counts_that_depend_on_tables_or_threads_are_not_comparable(program: Wor
 
 
 @pytest.mark.parametrize(
-    ("option", "told"),
+    ("option", "expected"),
     [
         (["--transposition", "3"], "“3” is not a valid value for transposition: use an amount of memory from 64K"),
         (["--endgame", "26"], "“26” is not a valid value for endgame: use a whole number from 0 to 25."),
         (["--jobs", "0"], "“0” is not a valid value for jobs: use a whole number from 1 to 256."),
     ],
 )
-def test_tables_and_threads_that_cannot_be_are_refused(program: Workbench, option: list[str], told: str) -> None:
+def test_tables_and_threads_that_cannot_be_are_refused(program: Workbench, option: list[str], expected: str) -> None:
     ended = program("solve", "hardest8", "--algorithm", "idastar", *option)
     assert ended.status == 2
-    assert told in ended.err
+    assert expected in ended.err
 
 
 def test_a_whole_search_in_one_line_is_taken_and_options_change_it(workbench: Workbench) -> None:

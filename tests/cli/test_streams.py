@@ -19,7 +19,7 @@ def shell(line: str, folder: Path, **environment: str) -> subprocess.CompletedPr
 
 @pytest.mark.skipif(os.name != "posix", reason="a shell is wanted")
 @pytest.mark.parametrize(
-    ("command", "status", "told"),
+    ("command", "status", "expected"),
     [
         ("solve - <&-", 2, "The text is empty, so there is no board in it."),
         ("check nonsense >&-", 2, "Unknown board “nonsense”."),
@@ -29,9 +29,9 @@ def shell(line: str, folder: Path, **environment: str) -> subprocess.CompletedPr
         ("--help >&- 2>&-", 2, ""),
     ],
 )
-def test_a_closed_stream_gives_and_takes_nothing(tmp_path: Path, command: str, status: int, told: str) -> None:
+def test_a_closed_stream_gives_and_takes_nothing(tmp_path: Path, command: str, status: int, expected: str) -> None:
     ended = shell(f"{PROGRAM} {command}", tmp_path)
-    assert ended.returncode == status and told in ended.stderr and ended.stderr.count("\n") == bool(told)
+    assert ended.returncode == status and expected in ended.stderr and ended.stderr.count("\n") == bool(expected)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="a shell is wanted")

@@ -23,21 +23,21 @@ posix = pytest.mark.skipif(os.name != "posix", reason="terminals and signals of 
 
 @posix
 @pytest.mark.parametrize(
-    ("search", "told"),
+    ("search", "expected"),
     [
         ([*LONG, "--algorithm", "idastar"], ", bound "),
         (LONG, "on OPEN, f = "),
         ([*LONG, "--algorithm", "dfs"], "per second"),
     ],
 )
-def test_a_long_search_shows_its_progress_and_ctrl_c_ends_it_cleanly(search: list[str], told: str) -> None:
+def test_a_long_search_shows_its_progress_and_ctrl_c_ends_it_cleanly(search: list[str], expected: str) -> None:
     import pty
 
     ours, theirs = pty.openpty()
     with subprocess.Popen([*COMMAND, *search, "--json"], stdout=subprocess.PIPE, stderr=theirs) as running:
         os.close(theirs)
         seen = b""
-        while told.encode() not in seen:
+        while expected.encode() not in seen:
             seen += os.read(ours, 1024)
         running.send_signal(signal.SIGINT)
         out, _ = running.communicate()

@@ -101,7 +101,7 @@ def test_both_engines_stop_where_a_judge_says(algorithm: str, engine: str, workb
 
 
 @pytest.mark.parametrize(
-    ("told", "complaint"),
+    ("expected", "complaint"),
     [
         ("reopend", "“reopend” is not a condition. Did you mean reopened?"),
         ("xyz", f"“xyz” is not a condition: it must start with one of {', '.join(NAMES)}."),
@@ -114,9 +114,9 @@ def test_both_engines_stop_where_a_judge_says(algorithm: str, engine: str, workb
 )
 @pytest.mark.parametrize("option", ["--until", "--find"])
 def test_a_condition_that_cannot_be_read_is_told_in_one_sentence(
-    option: str, told: str, complaint: str, workbench: Workbench
+    option: str, expected: str, complaint: str, workbench: Workbench
 ) -> None:
-    result = workbench("solve", FIRST, option, told)
+    result = workbench("solve", FIRST, option, expected)
     assert (result.status, result.out, result.err) == (2, "", complaint + "\n")
 
 

@@ -224,7 +224,7 @@ def test_a_file_is_what_is_in_it(name: str, content: str, kind: type[Any]) -> No
 
 
 @pytest.mark.parametrize(
-    ("name", "content", "kind", "told"),
+    ("name", "content", "kind", "expected"),
     [
         ("a.txt", "hello there", BoardInput, "In “a.txt”: “hello” at position 1"),
         ("a.txt", "", BoardInput, "In “a.txt”: The text is empty"),
@@ -237,12 +237,12 @@ def test_a_file_is_what_is_in_it(name: str, content: str, kind: type[Any]) -> No
     ],
 )
 def test_a_file_that_is_not_whole_is_named_with_what_is_wrong(
-    name: str, content: str, kind: type[Any], told: str
+    name: str, content: str, kind: type[Any], expected: str
 ) -> None:
     path = Path(name)
     path.write_text(content, encoding="utf-8")
     assert kind_of(path, FILES) is kind
-    assert told in fault_of(path, (kind,))
+    assert expected in fault_of(path, (kind,))
 
 
 @pytest.mark.parametrize(("name", "kind"), [("a.toml", LessonFile), ("a.TOML", LessonFile), ("b.sgf", HexInput)])
@@ -295,9 +295,9 @@ texts = st.lists(SIGNS, max_size=12).map("".join) | st.text(max_size=30)
 def test_whatever_is_pasted_is_an_entry_or_one_sentence(text: str, edited: EditedBoard) -> None:
     kind = kind_of(text, PASTED, edited)
     try:
-        read, told = read_entry(text, PASTED, edited), ""
+        read, result = read_entry(text, PASTED, edited), ""
     except Fault as fault:
-        read, told = None, say(fault)
-    assert "\n" not in told
+        read, result = None, say(fault)
+    assert "\n" not in result
     assert kind in get_args(Entry)
     assert read is None or type(read) is kind

@@ -50,7 +50,7 @@ def test_sessions_of_each_version_open(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("content", "told"),
+    ("content", "expected"),
     [
         (b"", "not valid JSON: see line 1"),
         (b'{"format": "search-workbench-session"', "not valid JSON"),
@@ -69,10 +69,10 @@ def test_sessions_of_each_version_open(path: Path) -> None:
         (json.dumps(HEAD).replace('"explore": {}', '"explore": {"a": NaN}').encode(), "scenes.explore.a"),
     ],
 )
-def test_what_is_no_session_is_refused_in_one_sentence(tmp_path: Path, content: bytes, told: str) -> None:
+def test_what_is_no_session_is_refused_in_one_sentence(tmp_path: Path, content: bytes, expected: str) -> None:
     path = tmp_path / "bad.workbench"
     path.write_bytes(content)
     with pytest.raises(Fault) as caught:
         read_session(path)
     sentence = say(caught.value)
-    assert told in sentence and "bad.workbench" in sentence and "\n" not in sentence
+    assert expected in sentence and "bad.workbench" in sentence and "\n" not in sentence

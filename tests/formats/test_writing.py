@@ -92,7 +92,7 @@ def test_what_fails_leaves_the_former_content_and_nothing_else(tmp_path: Path) -
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "expected"),
     [
         ("en", "“x.txt” cannot be written: No space left on device."),
         ("ru", "«x.txt» не записывается: на диске не осталось места."),
@@ -100,9 +100,9 @@ def test_what_fails_leaves_the_former_content_and_nothing_else(tmp_path: Path) -
         ("vi", "Không ghi được “x.txt”: ổ đĩa đã hết chỗ."),
     ],
 )
-def test_the_systems_reason_is_told_in_the_users_language(language: str, told: str) -> None:
+def test_the_systems_reason_is_told_in_the_users_language(language: str, expected: str) -> None:
     set_language(language)
-    assert say(Fault("file-unwritable", name="x.txt", reason="No space left on device")) == told
+    assert say(Fault("file-unwritable", name="x.txt", reason="No space left on device")) == expected
     assert say(Fault("file-unwritable", name="x.txt", reason="unheard of")).endswith("unheard of.")
 
 

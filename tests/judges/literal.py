@@ -35,8 +35,8 @@ def of(node: Node, f: Number | None = None) -> dict[str, Any]:
 
 def of_successor(move: str, g: Number, h: Number, known: Node | None = None, f: Number | None = None) -> dict[str, Any]:
     """Return what the pseudocode knows of a successor, and of the node of the same state that is known already."""
-    told = {"move": move, "s_g": g, "s_h": h, "s_f": g + h if f is None else f}
-    return told if known is None else {**told, "known": known.number, "known_g": known.g}
+    result = {"move": move, "s_g": g, "s_h": h, "s_f": g + h if f is None else f}
+    return result if known is None else {**result, "known": known.number, "known_g": known.g}
 
 
 def listings(run: api.ConfiguredRun) -> list[Listing]:

@@ -132,24 +132,24 @@ class Bounded(Searching):
         if start.h == math.inf:
             yield "fail", {"open": 1}
             return
-        told: dict[str, Any] = {}
+        result: dict[str, Any] = {}
         while waiting := [node for node in self.tree if node.waits]:
             n = min(waiting, key=lambda node: (node.value, -node.depth, node.number))
             if n is start and self.made == 1 and self.problem.is_goal(n.state):
                 yield "found", {"open": 1}
                 return
             n.waits = False
-            told = n.told()
-            yield "take", {**told, **self.sizes()}
+            result = n.told()
+            yield "take", {**result, **self.sizes()}
             if self.problem.is_goal(n.state):
-                yield "found", {**told, **self.sizes()}
+                yield "found", {**result, **self.sizes()}
                 return
-            yield "test", {**told, **self.sizes()}
-            yield from self.expand(n, told)
-            yield from self.clear(n, told)
+            yield "test", {**result, **self.sizes()}
+            yield from self.expand(n, result)
+            yield from self.clear(n, result)
             while len(self.tree) > self.room:
-                yield from self.discard(told)
-        yield "fail", {**told, **self.sizes()}
+                yield from self.discard(result)
+        yield "fail", {**result, **self.sizes()}
 
     def expand(self, n: Valued, told: dict[str, Any]) -> Carried:
         known, n.remembers = n.remembers, {}

@@ -28,8 +28,8 @@ class Stack:
         return Node(self.made - 1, state, parent, move, g, 0)
 
     def told(self, node: Node, bound: int | None) -> dict[str, Any]:
-        told = {"node": node.number, "g": node.g, "depth": node.depth, **self.size()}
-        return told if bound is None else {**told, "bound": bound}
+        result = {"node": node.number, "g": node.g, "depth": node.depth, **self.size()}
+        return result if bound is None else {**result, "bound": bound}
 
     def size(self) -> dict[str, int]:
         return {"open": sum(len(waiting) for _, waiting in self.levels)}

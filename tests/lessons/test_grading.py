@@ -68,16 +68,16 @@ def test_a_search_is_done_only_as_far_as_its_answer_is_read_off_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "told"),
+    ("typed", "expected"),
     [
         ("19", "Right."),
         ("18", "Too low: the answer is greater than 18."),
         ("20", "Too high: the answer is less than 20."),
     ],
 )
-def test_a_number_is_compared_with_that_of_the_search(typed: str, told: str) -> None:
+def test_a_number_is_compared_with_that_of_the_search(typed: str, expected: str) -> None:
     verdict = judged(typed, f"{RUN}end", kind="number", answer="expanded")
-    assert (verdict.right, say(verdict.why)) == (typed == "19", told)
+    assert (verdict.right, say(verdict.why)) == (typed == "19", expected)
 
 
 @pytest.mark.parametrize(
@@ -153,7 +153,7 @@ def test_a_node_is_that_of_the_search(which: str, step: int, right: str, wrong: 
 
 
 @pytest.mark.parametrize(
-    ("typed", "optimal", "solves", "told"),
+    ("typed", "optimal", "solves", "expected"),
     [
         ("rrd", True, True, "The goal is reached at cost 3, and no solution is cheaper."),
         ("R r, d", True, True, "The goal is reached at cost 3, and no solution is cheaper."),
@@ -162,10 +162,10 @@ def test_a_node_is_that_of_the_search(which: str, step: int, right: str, wrong: 
         ("lll", False, False, "Move 1, “l”, is not possible there."),
     ],
 )
-def test_moves_are_replayed(typed: str, optimal: bool, solves: bool, told: str) -> None:
+def test_moves_are_replayed(typed: str, optimal: bool, solves: bool, expected: str) -> None:
     start = {"kind": "moves", "board": "1 2 3/0 4 5/7 8 6"}
     verdict = judged(typed, judge="optimal", **start)
-    assert (verdict.right, say(verdict.why)) == (optimal, told)
+    assert (verdict.right, say(verdict.why)) == (optimal, expected)
     assert judged(typed, judge="solves", **start).right is solves
 
 
@@ -190,7 +190,7 @@ HEURISTICS = {
 
 
 @pytest.mark.parametrize(
-    ("which", "told"),
+    ("which", "expected"),
     [
         ("right", "The function returns the right value on all 2 boards."),
         ("other", "On 1 2 3/4 5 6/7 8 0 the function returns 5; it should return 0."),
@@ -198,12 +198,12 @@ HEURISTICS = {
         ("nothing", "On 1 2 3/4 5 6/7 8 0 the function does not return a number but “None”."),
     ],
 )
-def test_a_heuristic_of_ones_own_is_tried_on_boards(which: str, told: str, tmp_path: Path) -> None:
+def test_a_heuristic_of_ones_own_is_tried_on_boards(which: str, expected: str, tmp_path: Path) -> None:
     file = tmp_path / "mine.py"
     file.write_text(HEURISTICS[which])
     boards = ("1 2 3/4 5 6/7 8 0", "1 2 3/4 5 6/7 0 8")
     verdict = judged(f"{file}:h", kind="code", boards=boards, like="misplaced")
-    assert (verdict.right, say(verdict.why)) == (which == "right", told)
+    assert (verdict.right, say(verdict.why)) == (which == "right", expected)
     verdict = judged(f"{file}:h", kind="code", boards=boards[1:], values=(5,))
     assert verdict.right is (which == "other")
     if which == "other":

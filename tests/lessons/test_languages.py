@@ -76,11 +76,11 @@ def test_lessons_are_written_as_their_language_is(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "told", "wanted"),
+    ("code", "expected", "wanted"),
     [
         ("cs", "1\N{NO-BREAK SPACE}162 desek, 2,5 a `7`", {"1162": 1, "2.5": 1}),
         ("vi", "1.162 bảng, 2,5", {"1162": 1, "2.5": 1}),
     ],
 )
-def test_numbers_are_read_as_a_language_writes_them(code: str, told: str, wanted: dict[str, int]) -> None:
-    assert numbers(told, code) == wanted
+def test_numbers_are_read_as_a_language_writes_them(code: str, expected: str, wanted: dict[str, int]) -> None:
+    assert numbers(expected, code) == wanted

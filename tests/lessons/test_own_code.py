@@ -52,7 +52,7 @@ def test_whoever_leaves_off_leaves_no_process(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("body", "told"),
+    ("body", "expected"),
     [
         (
             "import sys\ndef h(state):\n    print('noise', flush=True)\n    sys.stdout = None\n    return 1000\n",
@@ -64,23 +64,23 @@ def test_whoever_leaves_off_leaves_no_process(tmp_path: Path) -> None:
         ("def h(state):\n    return [0] * 10**10\n", "failed with MemoryError"),
     ],
 )
-def test_what_is_wrong_with_a_function_is_told(body: str, told: str, tmp_path: Path) -> None:
+def test_what_is_wrong_with_a_function_is_told(body: str, expected: str, tmp_path: Path) -> None:
     verdict = judged(tmp_path / "h.py", body)
-    assert not verdict.right and told in say(verdict.why)
+    assert not verdict.right and expected in say(verdict.why)
 
 
 @pytest.mark.parametrize(
-    ("body", "told"),
+    ("body", "expected"),
     [
         ("import os\ndef h(state):\n    os._exit(0)\n", f"On {GOAL} the function ended its own process"),
         ("def h(state)\n", "does not run: SyntaxError"),
         ("def other(state): return 0\n", "has no function h."),
     ],
 )
-def test_a_file_that_cannot_be_tried_is_told_of(body: str, told: str, tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_tried_is_told_of(body: str, expected: str, tmp_path: Path) -> None:
     with pytest.raises(Fault) as fault:
         judged(tmp_path / "h.py", body)
-    assert told in say(fault.value)
+    assert expected in say(fault.value)
 
 
 def test_a_right_function_is_found_right(tmp_path: Path) -> None:

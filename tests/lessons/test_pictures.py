@@ -45,7 +45,7 @@ def test_pictures_beside_the_lesson_are_right(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "expected"),
     [
         ("![x](/etc/one.png)", "“/etc/one.png” is not a valid picture"),
         ("![x](../outside.png)", "“../outside.png” is not a valid picture"),
@@ -60,11 +60,11 @@ def test_pictures_beside_the_lesson_are_right(tmp_path: Path) -> None:
         ("![x][one]\n\n[one]: one.png", 'write a picture as "![…](file.png)".'),
     ],
 )
-def test_any_other_picture_is_refused_with_its_place(text: str, told: str, tmp_path: Path) -> None:
+def test_any_other_picture_is_refused_with_its_place(text: str, expected: str, tmp_path: Path) -> None:
     path = lesson(tmp_path, text)
     with pytest.raises(Fault) as fault:
         read_lesson(path)
-    assert say(fault.value).startswith(f"In “{path}”: At steps[1].text.en: ") and told in say(fault.value)
+    assert say(fault.value).startswith(f"In “{path}”: At steps[1].text.en: ") and expected in say(fault.value)
 
 
 def test_there_are_no_pictures_in_plain_texts(tmp_path: Path) -> None:

@@ -53,7 +53,7 @@ def test_what_is_wrong_with_a_file_is_the_same_fault_as_elsewhere(process: OwnPr
 
 
 def test_whatever_it_does_is_told_in_a_sentence_and_the_next_call_is_answered(process: OwnProcess, file: Path) -> None:
-    for function, told in (
+    for function, result in (
         ("divides", "mine.py, line 30 failed with ZeroDivisionError: integer division or modulo by zero"),
         ("leaves", "mine.py, line 9 ends the program (SystemExit) instead of returning an answer."),
         ("vanishes", "mine.py:vanishes ended its process (exit status 3) instead of returning an answer."),
@@ -62,7 +62,7 @@ def test_whatever_it_does_is_told_in_a_sentence_and_the_next_call_is_answered(pr
     ):
         with pytest.raises(SearchFailure) as failure:
             called(process, file, function, STATE)
-        assert told in say(failure.value.message)
+        assert result in say(failure.value.message)
         assert called(process, file, "misplaced", STATE, STATE) == 0
 
 

@@ -22,9 +22,9 @@ def cut(widget: QWidget) -> Iterator[str]:
         if button.isVisible() and button.text() and button.sizeHint().width() > button.width() + NEAR and not ticked:
             yield f"{button.text()!r} in {button.width()} of {button.sizeHint().width()}"
     for line in widget.findChildren(QLineEdit):
-        told = line.placeholderText()
-        if line.isVisible() and line.fontMetrics().horizontalAdvance(told) > line.width() - 8:
-            yield f"{told!r} in {line.width()}"
+        result = line.placeholderText()
+        if line.isVisible() and line.fontMetrics().horizontalAdvance(result) > line.width() - 8:
+            yield f"{result!r} in {line.width()}"
     for text in widget.findChildren(StepText):
         if text.isVisible() and text.document().size().height() > text.height() + NEAR:
             yield f"{text.toPlainText()[:40]!r} in {text.height()}"

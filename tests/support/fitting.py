@@ -38,9 +38,11 @@ def unreadable(root: QWidget) -> list[str]:
     found = []
     for widget in [root, *root.findChildren(QWidget)]:
         if widget.isVisibleTo(root):
-            for told, why in _faults(widget):
-                if told and _plain(told) not in _plain(QTextDocumentFragment.fromHtml(widget.toolTip()).toPlainText()):
-                    found.append(f"{type(widget).__name__} {widget.objectName()} “{told}”: {why}")
+            for result, why in _faults(widget):
+                if result and _plain(result) not in _plain(
+                    QTextDocumentFragment.fromHtml(widget.toolTip()).toPlainText()
+                ):
+                    found.append(f"{type(widget).__name__} {widget.objectName()} “{result}”: {why}")
     return found
 
 
@@ -51,9 +53,9 @@ def covered(root: QWidget, places: Sequence[QRectF]) -> list[str]:
         if not widget.isVisibleTo(root) or isinstance(widget, QScrollBar):
             continue
         seen, corner = widget.visibleRegion().boundingRect(), widget.mapTo(root, QPoint())
-        for told, area in _written(widget):
+        for result, area in _written(widget):
             at = QRectF((area & seen).translated(corner))
-            found += [f"“{told}” is covered" for place in places if told and _touches(place, at)]
+            found += [f"“{result}” is covered" for place in places if result and _touches(place, at)]
     return found
 
 
@@ -70,17 +72,17 @@ def _written(widget: QWidget) -> Iterator[tuple[str, QRect]]:
     """Yield the texts of a widget and where their letters are in it."""
     metrics = widget.fontMetrics()
     above = metrics.ascent() - metrics.capHeight()
-    for told, area in _lines(widget):
-        yield told, area.adjusted(0, above, 0, 0)
+    for result, area in _lines(widget):
+        yield result, area.adjusted(0, above, 0, 0)
 
 
 def _lines(widget: QWidget) -> Iterator[tuple[str, QRect]]:
     metrics, box = widget.fontMetrics(), widget.rect()
     if isinstance(widget, QLabel):
         flags = int(widget.alignment()) | (Qt.TextFlag.TextWordWrap if widget.wordWrap() else 0)
-        told = widget.text()
-        if "<" not in told:
-            yield told, metrics.boundingRect(widget.contentsRect(), flags, told)
+        result = widget.text()
+        if "<" not in result:
+            yield result, metrics.boundingRect(widget.contentsRect(), flags, result)
     elif isinstance(widget, QAbstractButton):
         yield widget.text(), box.adjusted(6, 4, -6, -4)
     elif isinstance(widget, QTabBar):
@@ -93,10 +95,10 @@ def _lines(widget: QWidget) -> Iterator[tuple[str, QRect]]:
         yield widget.text(), metrics.boundingRect(widget.contentsRect(), Qt.TextFlag.TextWordWrap, widget.text())
     elif isinstance(widget, QHeaderView) and widget.orientation() is Qt.Orientation.Horizontal:
         for column in range(widget.count()):
-            told = str(widget.model().headerData(column, Qt.Orientation.Horizontal) or "")
-            wide = metrics.horizontalAdvance(told)
+            result = str(widget.model().headerData(column, Qt.Orientation.Horizontal) or "")
+            wide = metrics.horizontalAdvance(result)
             left = widget.sectionViewportPosition(column)
-            yield told, QRect(left + max(widget.sectionSize(column) - wide, 0) // 2, 0, wide, widget.height())
+            yield result, QRect(left + max(widget.sectionSize(column) - wide, 0) // 2, 0, wide, widget.height())
 
 
 def _plain(told: str) -> str:
@@ -156,18 +158,18 @@ def _scrolled(widget: QWidget) -> bool:
 
 
 def _label(label: QLabel) -> Iterator[tuple[str, str]]:
-    told, room = label.text(), label.contentsRect()
-    if isinstance(label, Muted) and label.redundant and label.fontMetrics().horizontalAdvance(told) > room.width():
+    result, room = label.text(), label.contentsRect()
+    if isinstance(label, Muted) and label.redundant and label.fontMetrics().horizontalAdvance(result) > room.width():
         return  # it is not shown: the same is told elsewhere
-    if "</" in told or "<br" in told:
-        told = QTextDocumentFragment.fromHtml(told).toPlainText()
+    if "</" in result or "<br" in result:
+        result = QTextDocumentFragment.fromHtml(result).toPlainText()
     if label.wordWrap():
         if label.heightForWidth(label.width()) > label.height() + SPARE:
-            yield told, f"{label.heightForWidth(label.width())} pixels high, has {label.height()}"
-        yield from _narrow(label, told, max(map(label.fontMetrics().horizontalAdvance, told.split()), default=0))
+            yield result, f"{label.heightForWidth(label.width())} pixels high, has {label.height()}"
+        yield from _narrow(label, result, max(map(label.fontMetrics().horizontalAdvance, result.split()), default=0))
     else:
-        widest = max(map(label.fontMetrics().horizontalAdvance, told.splitlines()), default=0)
-        yield from _narrow(label, told, widest, room.width())
+        widest = max(map(label.fontMetrics().horizontalAdvance, result.splitlines()), default=0)
+        yield from _narrow(label, result, widest, room.width())
 
 
 def _button(button: QAbstractButton) -> Iterator[tuple[str, str]]:
@@ -179,11 +181,11 @@ def _button(button: QAbstractButton) -> Iterator[tuple[str, str]]:
 
 def _tabs(bar: QTabBar) -> Iterator[tuple[str, str]]:
     for place in range(bar.count()):
-        area, told = bar.tabRect(place), bar.tabText(place)
+        area, result = bar.tabRect(place), bar.tabText(place)
         if area.right() > bar.width() or area.left() < 0:
-            yield told, "scrolled out of view"
-        elif area.width() < bar.fontMetrics().horizontalAdvance(told):
-            yield told, "too narrow"
+            yield result, "scrolled out of view"
+        elif area.width() < bar.fontMetrics().horizontalAdvance(result):
+            yield result, "too narrow"
 
 
 def _choice(box: QComboBox) -> Iterator[tuple[str, str]]:
@@ -203,9 +205,9 @@ def _table(table: QTableView) -> Iterator[tuple[str, str]]:
         return
     for column in (column for column in range(model.columnCount()) if not table.isColumnHidden(column)):
         room = table.columnWidth(column) - 4
-        told = str(model.headerData(column, Qt.Orientation.Horizontal) or "")
-        if header.isVisible() and header.fontMetrics().horizontalAdvance(told) > room:
-            yield told, f"the head of a column {room} pixels wide"
+        result = str(model.headerData(column, Qt.Orientation.Horizontal) or "")
+        if header.isVisible() and header.fontMetrics().horizontalAdvance(result) > room:
+            yield result, f"the head of a column {room} pixels wide"
         for row in range(max(table.rowAt(0), 0), model.rowCount()):
             index = model.index(row, column)
             if not table.visualRect(index).intersects(table.viewport().rect()):
@@ -214,21 +216,21 @@ def _table(table: QTableView) -> Iterator[tuple[str, str]]:
 
 
 def _cell(metrics: QFontMetrics, index: QModelIndex, room: int) -> Iterator[tuple[str, str]]:
-    told = str(index.data(Qt.ItemDataRole.DisplayRole) or "")
+    result = str(index.data(Qt.ItemDataRole.DisplayRole) or "")
     tip = str(index.data(Qt.ItemDataRole.ToolTipRole) or "")
-    if metrics.horizontalAdvance(told) > room and told not in tip:
-        yield told, f"in a column {room} pixels wide"
+    if metrics.horizontalAdvance(result) > room and result not in tip:
+        yield result, f"in a column {room} pixels wide"
 
 
 def _list(rows: QListWidget) -> Iterator[tuple[str, str]]:
     margin = 2 * (rows.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1)
     wrap = Qt.TextFlag.TextWordWrap if rows.wordWrap() else Qt.TextFlag(0)
     for row in range(rows.count()):
-        area, told = rows.visualItemRect(rows.item(row)), rows.item(row).text()
-        needed = rows.fontMetrics().boundingRect(QRect(0, 0, area.width() - margin, 10_000), wrap, told)
+        area, result = rows.visualItemRect(rows.item(row)), rows.item(row).text()
+        needed = rows.fontMetrics().boundingRect(QRect(0, 0, area.width() - margin, 10_000), wrap, result)
         wide = needed.width() > rows.viewport().width() and not _scrolls(rows)
-        if (wide or needed.height() > area.height()) and told not in rows.item(row).toolTip():
-            yield told, f"{needed.width()}×{needed.height()} pixels, has {area.width()}×{area.height()}"
+        if (wide or needed.height() > area.height()) and result not in rows.item(row).toolTip():
+            yield result, f"{needed.width()}×{needed.height()} pixels, has {area.width()}×{area.height()}"
 
 
 def _scrolls(area: QAbstractScrollArea) -> bool:
@@ -237,9 +239,9 @@ def _scrolls(area: QAbstractScrollArea) -> bool:
 
 
 def _reading(reading: LiveLabel) -> Iterator[tuple[str, str]]:
-    told = reading.text()
+    result = reading.text()
     if reading.sizePolicy().horizontalPolicy() is reading.sizePolicy().Policy.Ignored:
-        if not reading.fits(told):
-            yield told, "too long for its lines"
+        if not reading.fits(result):
+            yield result, "too long for its lines"
     else:
-        yield from _narrow(reading, told, reading.fontMetrics().horizontalAdvance(told))
+        yield from _narrow(reading, result, reading.fontMetrics().horizontalAdvance(result))

@@ -59,6 +59,6 @@ def complaint(bench: HexBench) -> str:
     """Return the text of a message box, and close it."""
     box = bench.window().findChild(QMessageBox)
     assert box is not None
-    told = box.text()
+    result = box.text()
     box.close()
-    return told
+    return result

@@ -51,10 +51,10 @@ def texts_of(widget: QWidget) -> Iterator[str]:
     """Yield everything that a widget says: to be read, to be heard, under the pointer."""
     for name in ("text", "toolTip", "accessibleName", "accessibleDescription", "statusTip", "whatsThis", "toPlainText",
                  "placeholderText", "currentText", "title", "windowTitle"):  # fmt: skip
-        told = getattr(widget, name, None)
-        if callable(told):
+        result = getattr(widget, name, None)
+        if callable(result):
             try:
-                yield str(told())
+                yield str(result())
             except TypeError:
                 continue
 
@@ -65,22 +65,22 @@ def cells(model: QAbstractItemModel) -> Iterator[str]:
     for row in range(min(model.rowCount(QModelIndex()), 200)):
         for column in range(columns):
             for role in ROLES:
-                told = model.index(row, column).data(role)
-                if isinstance(told, str | int | float):
-                    yield str(told)
+                result = model.index(row, column).data(role)
+                if isinstance(result, str | int | float):
+                    yield str(result)
 
 
 def told_by(window: MainWindow) -> list[str]:
     """Return all that the window says anywhere, in view or not, the words of the question apart."""
-    bench, told = window.explore, list[str]()
+    bench, result = window.explore, list[str]()
     asking = {bench.prediction, *bench.prediction.findChildren(QWidget)}
     for widget in (window, *window.findChildren(QWidget)):
         if widget in asking:
             continue
-        told += texts_of(widget)
+        result += texts_of(widget)
         if isinstance(widget, QAbstractItemView) and widget.model() is not None:
-            told += cells(widget.model())
-    return told
+            result += cells(widget.model())
+    return result
 
 
 def readings(bench: ExploreBench) -> Iterator[str]:

@@ -57,27 +57,27 @@ def test_numbers_are_written_as_in_the_language() -> None:
 
 
 @pytest.mark.parametrize(
-    ("weight", "told"),
+    ("weight", "expected"),
     [(1.5, "в 1,5 раза"), (2.0, "в 2 раза"), (5.0, "в 5 раз"), (21.0, "в 21 раз"), (22.0, "в 22 раза")],
 )
-def test_russian_counts_whole_and_broken_numbers_as_russians_do(weight: float, told: str) -> None:
+def test_russian_counts_whole_and_broken_numbers_as_russians_do(weight: float, expected: str) -> None:
     set_language("ru")
-    assert f"{told};" in text("guarantee-weighted", weight=weight)
+    assert f"{expected};" in text("guarantee-weighted", weight=weight)
 
 
 @pytest.mark.parametrize(
-    ("count", "told"),
+    ("count", "expected"),
     [(0, "0 tahů"), (1, "1 tah"), (2, "2 tahy"), (4, "4 tahy"), (5, "5 tahů"), (21, "21 tahů"), (102, "102 tahů")],
 )
-def test_czech_counts_as_czechs_do(count: int, told: str) -> None:
+def test_czech_counts_as_czechs_do(count: int, expected: str) -> None:
     set_language("cs")
-    assert text("run-moves", count=count) == told
+    assert text("run-moves", count=count) == expected
 
 
 def test_czech_tells_whole_and_broken_numbers_apart() -> None:
     set_language("cs")
-    told = [text("player-speed", count=count, value=number(count, 1)) for count in (1.0, 2.0, 2.5, 5.0)]
-    assert told == ["1 krok/s", "2 kroky/s", "2,5 kroku/s", "5 kroků/s"]
+    result = [text("player-speed", count=count, value=number(count, 1)) for count in (1.0, 2.0, 2.5, 5.0)]
+    assert result == ["1 krok/s", "2 kroky/s", "2,5 kroku/s", "5 kroků/s"]
 
 
 def test_vietnamese_has_one_form_for_all_counts() -> None:
@@ -88,8 +88,8 @@ def test_vietnamese_has_one_form_for_all_counts() -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_space_follows_the_node_that_a_search_is_back_at(code: str) -> None:
     set_language(code)
-    told = text("explain-successor-waiting", back="yes", parent=5, move="u", number=7, g="3")
-    assert "5, u: " in told
+    result = text("explain-successor-waiting", back="yes", parent=5, move="u", number=7, g="3")
+    assert "5, u: " in result
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -49,14 +49,14 @@ def complaints(translations: Traversable, languages: Iterable[str] = LANGUAGES) 
     }
     english = dict(sentences(files["en"]))
     for code, areas in files.items():
-        yield from (f"{code}: {told}" for told in _unreadable(areas))
-        yield from (f"{code}: {told}" for told in _unsayable(code, areas))
+        yield from (f"{code}: {result}" for result in _unreadable(areas))
+        yield from (f"{code}: {result}" for result in _unsayable(code, areas))
         for name in files["en"].keys() | areas.keys():
             there, wanted = (dict(sentences({name: some.get(name, "")})).keys() for some in (areas, files["en"]))
             yield from (f"{code}/{name}: {key} is not in both languages" for key in there ^ wanted)
         for key, sentence in sentences(areas):
             if key in english:
-                yield from (f"{code}: {key}: {told}" for told in _unlike(code, sentence, english[key]))
+                yield from (f"{code}: {key}: {result}" for result in _unlike(code, sentence, english[key]))
 
 
 def sentences(areas: Mapping[str, str]) -> Iterator[tuple[str, Sentence]]:

@@ -26,9 +26,9 @@ def test_a_process_that_finds_damaged_kernels_compiles_them_again_and_says_so_on
     content[-2000] ^= 4
     code.write_bytes(content)
     command = [sys.executable, "-m", "workbench", "solve", "sample", "--engine", "compiled"]
-    for told in ("One file of the compiled engine was damaged and removed; missing files are recompiled.\n", ""):
+    for result in ("One file of the compiled engine was damaged and removed; missing files are recompiled.\n", ""):
         done = subprocess.run(command, capture_output=True, text=True)
-        assert (done.returncode, done.stderr) == (0, told)
+        assert (done.returncode, done.stderr) == (0, result)
     assert code.exists()
     assert {state for _, state in kernel_files.states()} == {"sound"}
     assert kernel_files.is_complete()

@@ -245,7 +245,7 @@ def test_stones_are_put_on_rectangles() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "complaint"),
+    ("expected", "complaint"),
     [
         (b"(;GM[11]SZ[4]AB[a1]AW[a1])", "a1 is set twice."),
         (b"(;GM[11]SZ[4]AB[a1:c2][b2])", "b2 is set twice."),
@@ -253,7 +253,7 @@ def test_stones_are_put_on_rectangles() -> None:
         (b"(;GM[11]SZ[4]AB[a1:])", "“” is not a cell: cells are named by column and row, such as c4."),
     ],
 )
-def test_stones_that_contradict_and_names_that_are_none_are_refused(told: bytes, complaint: str) -> None:
+def test_stones_that_contradict_and_names_that_are_none_are_refused(expected: bytes, complaint: str) -> None:
     with pytest.raises(LineFault) as caught:
-        sgf.read(told)
+        sgf.read(expected)
     assert say(caught.value) == complaint and caught.value.line == 1

@@ -131,8 +131,8 @@ def test_the_end_of_a_layer_is_told_with_what_is_kept_and_given_up():
     run = api.start("1 2 3/7 0 8/5 6 4", "beam", beam_width=3)
     run.advance(99)
     timeline = Timeline(run.recording)
-    told = [narration(timeline, t)[-1] for t in range(1, timeline.length)]
-    ends = [(t, one) for t, one in enumerate(told, 1) if one.key.startswith("explain-layer-")]
+    result = [narration(timeline, t)[-1] for t in range(1, timeline.length)]
+    ends = [(t, one) for t, one in enumerate(result, 1) if one.key.startswith("explain-layer-")]
     assert [t for t, _ in ends[:3]] == [1, 4, 7]
     assert ends[0][1].facts == {"layer": 0, "next": 1, "kept": 3, "dropped": 1}
     assert ends[2][1].facts == {"layer": 2, "next": 3, "count": 3}
@@ -143,7 +143,7 @@ def test_a_micro_step_knows_the_successor_it_is_about():
     run = api.start("1 2 3/7 0 8/5 6 4", "beam", beam_width=3)
     run.advance(99)
     timeline = Timeline(run.recording)
-    moment, told = timeline.at(7), steps(timeline, 7)
-    about = [successor_of(moment, told, place) for place in range(len(told))]
+    moment, result = timeline.at(7), steps(timeline, 7)
+    about = [successor_of(moment, result, place) for place in range(len(result))]
     twice = [one for successor in moment.successors for one in (successor, successor)]  # generated, then processed
     assert about == [None, None, *twice, None]

@@ -71,8 +71,8 @@ def check_against(run: api.ConfiguredRun, problem: Problem, rules: Rules, estima
         agree(moment, snapshot)
         assert moment.iteration is not None
         assert moment.iteration.bound == snapshot.bound
-    told = [(entry.bound, entry.generated, entry.expanded) for entry in run.recording.iterations()]
-    assert told == judged.rounds
+    result = [(entry.bound, entry.generated, entry.expanded) for entry in run.recording.iterations()]
+    assert result == judged.rounds
     if rules[0] != "idastar":
         assert run.recording.max_open == max([0, *(len(seen.open or ()) for seen in judged.snapshots[1:])])
     if judged.status != "running":

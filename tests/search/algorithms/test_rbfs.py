@@ -91,9 +91,9 @@ def test_no_more_waits_than_the_path_has_branches():
 def test_what_is_forgotten_is_remembered_by_its_least_value():
     run = api.start("1 2 3/7 0 8/5 6 4", "rbfs")
     run.advance(99)
-    told = narration(Timeline(run.recording), 4)
-    assert [one.key for one in told[-2:]] == ["explain-gone-on"] * 2
-    assert [(one.facts["known"], one.facts["f"], one.facts["number"]) for one in told[-2:]] == [
+    result = narration(Timeline(run.recording), 4)
+    assert [one.key for one in result[-2:]] == ["explain-gone-on"] * 2
+    assert [(one.facts["known"], one.facts["f"], one.facts["number"]) for one in result[-2:]] == [
         (7, 12, 10),
         (5, 12, 11),
     ]

@@ -115,9 +115,9 @@ def test_what_is_forgotten_is_told_and_remembered():
     run = api.start("1 2 3/7 0 8/5 6 4", "smastar", nodes=11)
     run.advance(30)
     timeline = Timeline(run.recording)
-    told = [one for t in range(timeline.length + 1) for one in narration(timeline, t)]
-    assert {"explain-gone-on", "explain-value-taken"} <= {one.key for one in told}
-    assert all(one.facts["count"] != 0 for one in told if one.key == "explain-gone-on")
+    result = [one for t in range(timeline.length + 1) for one in narration(timeline, t)]
+    assert {"explain-gone-on", "explain-value-taken"} <= {one.key for one in result}
+    assert all(one.facts["count"] != 0 for one in result if one.key == "explain-gone-on")
 
 
 def test_a_start_that_leads_nowhere_is_given_up():

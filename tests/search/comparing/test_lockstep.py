@@ -55,10 +55,10 @@ def recorded(what: str, way: dict[str, Any], most: int, engine: str = "textbook"
 
 def highest(timeline: Timeline[Any]) -> list[float]:
     """Return the highest f expanded by each step, from step 0."""
-    told = [-np.inf]
+    result = [-np.inf]
     for f in timeline.f().tolist():
-        told.append(max(told[-1], f))
-    return told
+        result.append(max(result[-1], f))
+    return result
 
 
 def layers_of(timelines: list[Timeline[Any]]) -> list[LayerSteps]:
@@ -92,11 +92,11 @@ def test_by_step_every_run_makes_a_step_until_it_ends(timelines: list[Timeline[A
 @settings(max_examples=25)
 def test_by_layer_every_run_has_done_with_all_nodes_up_to_an_f(timelines: list[Timeline[Any]]) -> None:
     tops = [highest(timeline) for timeline in timelines]
-    levels = sorted({f for told in tops for f in told[1:]})
+    levels = sorted({f for result in tops for f in result[1:]})
     joint = by_layer(layers_of(timelines))
     assert joint.length == len(levels)
     for position, level in enumerate([-np.inf, *levels]):
-        assert joint.steps(position) == tuple(max(t for t, f in enumerate(told) if f <= level) for told in tops)
+        assert joint.steps(position) == tuple(max(t for t, f in enumerate(result) if f <= level) for result in tops)
     check_inverse(joint, [timeline.length for timeline in timelines])
 
 
@@ -133,7 +133,7 @@ def check_inverse(joint: JointAxis, lengths: list[int]) -> None:
 def test_layers_are_gone_from_one_to_the_next(timelines: list[Timeline[Any]], data: some.DataObject) -> None:
     layers = layers_of(timelines)
     joint = by_step([timeline.length for timeline in timelines])
-    begins = {t for told in map(highest, timelines) for t in range(1, len(told)) if told[t] > told[t - 1]}
+    begins = {t for result in map(highest, timelines) for t in range(1, len(result)) if result[t] > result[t - 1]}
     position = data.draw(some.integers(0, joint.length))
     assert next_layer(layers, joint, position) == min((t for t in begins if t > position), default=joint.length)
     assert previous_layer(layers, joint, position) == max((t for t in begins if t < position), default=0)
@@ -167,16 +167,16 @@ def check_difference(one: Timeline[Any], other: Timeline[Any], joint: JointAxis)
     assert pairs == sorted((whole[0].get(state, NEVER), whole[1].get(state, NEVER)) for state in whole[0] | whole[1])
     for position in {0, 1, joint.length // 3, joint.length // 2, joint.length}:
         first, second = (expanded(side, t) for side, t in zip((one, other), joint.steps(position), strict=True))
-        told = {
+        result = {
             ExpandedBy.ONE: first.keys() - second.keys(),
             ExpandedBy.OTHER: second.keys() - first.keys(),
             ExpandedBy.BOTH: first.keys() & second.keys(),
         }
-        assert found.tally(position) == tuple(len(told[who]) for who in ExpandedBy)
+        assert found.tally(position) == tuple(len(result[who]) for who in ExpandedBy)
         for who in ExpandedBy:
             places = found.states(who, position, 10**6)
-            assert {state_at(one, other, steps, place) for place in places.tolist()} == told[who]
-            assert len(places) == len(told[who])
+            assert {state_at(one, other, steps, place) for place in places.tolist()} == result[who]
+            assert len(places) == len(result[who])
             assert found.states(who, position, 5).tolist() == places[:5].tolist()
             assert all(found.who(place, position) is who for place in places.tolist())
         union = found.union(position, 10**6)
@@ -245,14 +245,14 @@ def test_the_joint_tree_has_every_state_once_under_a_state_that_generates_it(tim
         shape = tree.shape
         assert tree.size == len(shape.states) and sorted(map(repr, shape.states)) == sorted(map(repr, first | second))
         for place, state in enumerate(shape.states):
-            told = (
+            result = (
                 ExpandedBy.BOTH
                 if state in first and state in second
                 else ExpandedBy.ONE
                 if state in first
                 else ExpandedBy.OTHER
             )
-            assert tree.who[place] is told
+            assert tree.who[place] is result
             parent = int(shape.parents[place])
             assert parent < place
             if parent >= 0:

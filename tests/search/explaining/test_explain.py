@@ -28,26 +28,26 @@ def test_why_a_node_was_chosen_and_what_became_of_its_successors(rules: Rules):
         run.advance(30)
         timeline = Timeline(run.recording)
         for before, now in zip(judged.snapshots, judged.snapshots[1:], strict=False):
-            told = narration(timeline, now.t)
+            result = narration(timeline, now.t)
             waiting = [now.nodes[number] for number in before.open or ()]
             chosen = waiting[0]
             equals = sum(rules.f(node.g, node.h) == rules.f(chosen.g, chosen.h) for node in waiting)
-            assert told[0].key == f"explain-taken-{rules.ties if equals > 1 else 'only'}"
-            assert told[0].facts["rule"] == {"ucs": "g", "greedy": "h"}.get(rules.algorithm, "f")
+            assert result[0].key == f"explain-taken-{rules.ties if equals > 1 else 'only'}"
+            assert result[0].facts["rule"] == {"ucs": "g", "greedy": "h"}.get(rules.algorithm, "f")
             if equals > 1 and rules.ties in ("low-h", "high-h"):
                 equal = [node.h for node in waiting if rules.f(node.g, node.h) == rules.f(chosen.g, chosen.h)]
                 alike = equal.count(chosen.h)
                 by = "h" if alike == 1 else "age" if alike == equals else "both"
-                assert told[0].facts["by"] == (by if rules.algorithm == "astar" else "plain")
-            facts = (told[0].facts["number"], told[0].facts["g"], told[0].facts["h"], told[0].facts["count"])
+                assert result[0].facts["by"] == (by if rules.algorithm == "astar" else "plain")
+            facts = (result[0].facts["number"], result[0].facts["g"], result[0].facts["h"], result[0].facts["count"])
             assert facts == (chosen.number, chosen.g, chosen.h, equals)
             if now.goal is not None:
-                assert told[1].key == "explain-goal"
+                assert result[1].key == "explain-goal"
                 continue
-            assert told[1].facts["count"] == len(now.successors)
+            assert result[1].facts["count"] == len(now.successors)
             fates = Counter(successor.fate for successor in now.successors)
-            summary = told[2:] if now.t < timeline.length or now.open else told[2:-1]
-            assert (summary == told[2:]) == (not told[-1].key.startswith("explain-fail-"))
+            summary = result[2:] if now.t < timeline.length or now.open else result[2:-1]
+            assert (summary == result[2:]) == (not result[-1].key.startswith("explain-fail-"))
             assert {message.key: message.facts["count"] for message in summary} == {
                 f"explain-count-{fate}": count for fate, count in fates.items()
             }

@@ -53,13 +53,13 @@ def check_lines(algorithm: str, told: tuple[MicroStep, ...]) -> None:
 @given(st.integers(0, 6), st.integers(0, 10**6))
 def test_every_cut_off_is_told_at_the_step_that_makes_it_and_no_other(stones: int, seed: int) -> None:
     recording = alphabeta_of(at_random(3, stones, seed))
-    told: list[Any] = []
+    result: list[Any] = []
     for t in range(recording.length + 1):
         moment = recording.at(t)
         for step in explain_games.steps(moment):
             if step.line == "cut":
                 number = step.message.facts["number"]
-                told.append(number)
+                result.append(number)
                 assert isinstance(number, int)
                 assert moment.cut(number) and not recording.at(t - 1).done(number)
                 assert step.message.facts["count"] == moment.left_out(number)
@@ -72,7 +72,7 @@ def test_every_cut_off_is_told_at_the_step_that_makes_it_and_no_other(stones: in
                 assert isinstance(number, int)
                 assert step.message.facts["value"] == explain_games.format_value(moment.window(number).alpha)
     last = recording.at(recording.length)
-    assert sorted(told) == [number for number in range(last.records) if last.cut(number)]
+    assert sorted(result) == [number for number in range(last.records) if last.cut(number)]
 
 
 def test_all_that_alphabeta_does_is_a_line_of_its_pseudocode_and_a_sentence() -> None:
@@ -100,11 +100,11 @@ def test_all_that_mcts_does_is_a_line_of_its_pseudocode_and_a_sentence() -> None
     run.advance(2000)
     seen = set()
     for t in range(run.steps + 1):
-        told = explain_games.steps(run.recording.at(t))
-        seen |= {step.line for step in told}
+        result = explain_games.steps(run.recording.at(t))
+        seen |= {step.line for step in result}
         if t % 40 == 0 or t == run.steps:
-            check_lines("mcts", told)
-        down = [step for step in told if step.line in ("select", "add")]
+            check_lines("mcts", result)
+        down = [step for step in result if step.line in ("select", "add")]
         if t > 1:
             assert len(down) == len(run.recording.at(t).path) - 1
     assert seen == {"select", "add", "play", "proved", "back", "done"}
@@ -113,6 +113,6 @@ def test_all_that_mcts_does_is_a_line_of_its_pseudocode_and_a_sentence() -> None
 @given(st.builds(at_random, st.integers(3, 5), st.integers(0, 20).map(lambda n: min(n, 9)), st.integers(0, 10**6)))
 def test_the_win_check_ends_with_what_the_board_says(board: HexBoard) -> None:
     for side in (RED, BLUE):
-        told = win_check.steps(board, side)
-        assert told[-1].line == ("found" if board.chain(side) else "fail")
-    check_lines("wincheck", told)
+        result = win_check.steps(board, side)
+        assert result[-1].line == ("found" if board.chain(side) else "fail")
+    check_lines("wincheck", result)

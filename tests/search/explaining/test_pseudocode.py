@@ -174,11 +174,11 @@ def test_of_very_many_nodes_that_are_passed_over_at_once_only_the_first_are_told
     run = start(puzzle, "dfs", None, repeated="all")
     run.advance(30_000)
     timeline = Timeline(run.recording)
-    told = [explain.steps(timeline, t) for t in range(timeline.length - 5, timeline.length + 1)]
-    longest = max(told, key=len)
+    result = [explain.steps(timeline, t) for t in range(timeline.length - 5, timeline.length + 1)]
+    longest = max(result, key=len)
     assert 300 < len(longest) < 3 * 300 + 20
     assert "explain-more" in [step.message.key for step in longest]
-    assert [step.line for step in told[-1]][-1] == "fail"
+    assert [step.line for step in result[-1]][-1] == "fail"
 
 
 @settings(max_examples=60)

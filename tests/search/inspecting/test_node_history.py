@@ -30,9 +30,9 @@ def hold(run: api.ConfiguredRun, judged: Search) -> Timeline[Any]:
     timeline = Timeline(run.recording)
     for snapshot in judged.snapshots:
         for node in snapshot.nodes:
-            told = life(timeline, node.number, snapshot.t)
-            _came_from(told, node, judged)
-            _became(told, node, snapshot, judged)
+            result = life(timeline, node.number, snapshot.t)
+            _came_from(result, node, judged)
+            _became(result, node, snapshot, judged)
             _led_to(children(timeline, node.number, snapshot.t), node, snapshot, judged)
     return timeline
 
@@ -169,18 +169,18 @@ def test_of_a_search_that_forgets(name: str, seed: int) -> None:
     timeline = Timeline(run.recording)
     for snapshot in judged_.snapshots:
         for node in snapshot.nodes:
-            told, t = life(timeline, node.number, snapshot.t), snapshot.t
-            assert told.previous == (NONE if previous[node.number] is None else previous[node.number])
-            assert told.expanded == (node.expanded if node.expanded is not None and node.expanded <= t else None)
+            result, t = life(timeline, node.number, snapshot.t), snapshot.t
+            assert result.previous == (NONE if previous[node.number] is None else previous[node.number])
+            assert result.expanded == (node.expanded if node.expanded is not None and node.expanded <= t else None)
             gone = node.left is not None and node.left <= t
-            assert told.ended == (node.left if gone else None)
-            assert told.goal == (snapshot.goal == node.number)
-            if told.standing is NodeStatus.REPLACED:
-                assert previous[told.by] == node.number
+            assert result.ended == (node.left if gone else None)
+            assert result.goal == (snapshot.goal == node.number)
+            if result.standing is NodeStatus.REPLACED:
+                assert previous[result.by] == node.number
             elif gone and node.expanded is None:
-                assert told.standing.value == node.fate
+                assert result.standing.value == node.fate
             elif not gone:
-                assert told.standing is (NodeStatus.WAITING if told.expanded is None else NodeStatus.ENTERED)
+                assert result.standing is (NodeStatus.WAITING if result.expanded is None else NodeStatus.ENTERED)
 
 
 @pytest.mark.parametrize("name", ["rbfs", "smastar"])
@@ -191,12 +191,12 @@ def test_what_is_forgotten_goes_on_as_the_record_that_names_it(name: str) -> Non
     timeline, seen = Timeline(run.recording), set()
     previous = run.recording.published.nodes["previous"]
     for number in range(timeline.at(300).records):
-        told = life(timeline, number, 300)
-        seen.add(told.standing)
-        if told.previous != NONE:
-            assert told.outcome is None
-        if told.standing is NodeStatus.REPLACED:
-            assert previous[told.by] == number
+        result = life(timeline, number, 300)
+        seen.add(result.standing)
+        if result.previous != NONE:
+            assert result.outcome is None
+        if result.standing is NodeStatus.REPLACED:
+            assert previous[result.by] == number
     assert {NodeStatus.REPLACED, NodeStatus.FORGOTTEN, NodeStatus.WAITING} <= seen
 
 

@@ -163,17 +163,17 @@ def check(run: ConfiguredRun, chance: random.Random, asked: Counter[QuestionKind
 
 @pytest.mark.parametrize("algorithm", sorted(ALGORITHMS))
 def test_verdicts_are_those_of_a_judge_of_the_raw_columns(algorithm: str) -> None:
-    chance, asked, told = random.Random(algorithm), Counter[QuestionKind](), set[Outcome]()
+    chance, asked, result = random.Random(algorithm), Counter[QuestionKind](), set[Outcome]()
     for seed in range(1, 60):
         if asked.total() >= 120:
             break
         run = search(algorithm, seed)
-        check(run, chance, asked, told)
+        check(run, chance, asked, result)
         check(retold(run), chance, asked, set())
     assert asked.total() >= 120
     kinds = {kind for kind in QuestionKind if askable.unavailable_reason(run.recording, kind) is None}
     assert set(asked) == kinds and kinds >= {QuestionKind.VALUE, QuestionKind.FATE}
-    assert len(told) > 1
+    assert len(result) > 1
 
 
 @pytest.mark.parametrize("algorithm", sorted(ALGORITHMS))
@@ -189,11 +189,11 @@ def test_what_cannot_be_asked_says_why(algorithm: str) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("told", [False, True], ids=["own", "trace"])
+@pytest.mark.parametrize("expected", [False, True], ids=["own", "trace"])
 @pytest.mark.parametrize("algorithm", sorted(ALGORITHMS))
-def test_behind_the_curtain_nothing_is_known_that_came_later(algorithm: str, told: bool) -> None:
+def test_behind_the_curtain_nothing_is_known_that_came_later(algorithm: str, expected: bool) -> None:
     run = search(algorithm, 3)
-    whole = retold(run) if told else run
+    whole = retold(run) if expected else run
     timeline = Timeline(whole.recording)
     for question in questions.draw_questions(timeline, tuple(QuestionKind), 12, 5):
         t, hidden = question.step, questions.hidden_records(timeline, question)

@@ -72,18 +72,18 @@ def test_a_thousand_verdicts_are_those_of_a_judge_that_searches_by_itself() -> N
         scale = getattr(run.problem, "scale", 1)
         for question in questions.draw_questions(timeline, tuple(QuestionKind), 20, chance.randrange(1000)):
             right = naive_answer(judged[question.step], judged[question.step + 1], rules, question, scale)
-            told = questions.right_answer(timeline, question)
+            result = questions.right_answer(timeline, question)
             if question.kind is QuestionKind.VALUE:
-                assert float(told) == pytest.approx(right)
-                assert questions.is_right(timeline, question, told)
-                assert not questions.is_right(timeline, question, told + 1)
+                assert float(result) == pytest.approx(right)
+                assert questions.is_right(timeline, question, result)
+                assert not questions.is_right(timeline, question, result + 1)
             else:
-                assert told == right
+                assert result == right
                 wrong = set(POOL_FATES) if question.kind is QuestionKind.FATE else set(judged[question.step].open or ())
-                for answer in wrong | {told}:
+                for answer in wrong | {result}:
                     assert questions.is_right(timeline, question, answer) == (answer == right)
-            if isinstance(told, Outcome):
-                fates.add(told)
+            if isinstance(result, Outcome):
+                fates.add(result)
             assert questions.reason(timeline, question)
             asked[question.kind] += 1
     assert min(asked.values()) > 200

@@ -39,7 +39,7 @@ def test_a_text_is_a_drawing_and_who_draws_nothing_has_none() -> None:
 
 
 @pytest.mark.parametrize(
-    ("painted", "told"),
+    ("painted", "expected"),
     [
         ((("hexagon", 1, 2),), "a shape starts with one of: line, box, circle, text."),
         ((3,), "a shape starts with one of: line, box, circle, text."),
@@ -53,7 +53,7 @@ def test_a_text_is_a_drawing_and_who_draws_nothing_has_none() -> None:
         (7, "failed with TypeError: 'int' object is not iterable"),
     ],
 )
-def test_anything_else_is_refused_in_one_sentence(painted: Any, told: str) -> None:
+def test_anything_else_is_refused_in_one_sentence(painted: Any, expected: str) -> None:
     with pytest.raises(Fault) as refused:
         drawing(Drawn(), painted)
-    assert told in say(refused.value)
+    assert expected in say(refused.value)

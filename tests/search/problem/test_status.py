@@ -270,15 +270,15 @@ def at_d(value: Any) -> Callable[[str], Any]:
 
 @pytest.mark.parametrize("name", INFORMED)
 @pytest.mark.parametrize(
-    ("value", "told"),
+    ("value", "expected"),
     [(math.nan, "nan"), (-1, "-1"), (-0.5, "-0.5"), (ZeroDivisionError("no way"), "no way"), ("far", "str")],
 )
-def test_a_wrong_estimate_fails_the_run_and_names_the_state(name: str, value: Any, told: str):
+def test_a_wrong_estimate_fails_the_run_and_names_the_state(name: str, value: Any, expected: str):
     run = api.start(WORLD, name, at_d(value))
     assert run.advance(99) is Status.FAILED
     assert run.reason is not None
     assert run.reason.facts["state"] == "d"
-    assert told in " ".join(map(str, run.reason.facts.values()))
+    assert expected in " ".join(map(str, run.reason.facts.values()))
     assert run.expanded >= 2
     read_all_moments(run)
 

@@ -102,12 +102,12 @@ def test_a_moment_that_someone_holds_stays_true_while_the_run_goes_on(name: str)
     run.advance(150)
     timeline = Timeline(run.recording)
     looked_at, untouched = timeline.at(100), timeline.at(100)
-    told = digest(looked_at)
+    result = digest(looked_at)
     published = run.recording.published
     copies = {column: array[: published.records].copy() for column, array in published.nodes.items()}
     for _ in range(20):
         run.advance(300)
-    assert digest(looked_at) == digest(untouched) == digest(timeline.at(100)) == told
+    assert digest(looked_at) == digest(untouched) == digest(timeline.at(100)) == result
     for column, copy in copies.items():
         held = published.nodes[column][: published.records]
         step = published.nodes["left"][: published.records] if column == "fate" else held
@@ -168,25 +168,25 @@ def test_a_reader_beside_a_running_search_sees_only_true_moments(name: str):
     assert reader.fault is None
     assert len(reader.seen) > 10
     timeline = Timeline(run.recording)
-    for told, narrated in reader.seen[:: max(1, len(reader.seen) // 100)]:
-        assert told == digest(timeline.at(told[0]))
-        assert narrated == narration(timeline, told[0])
+    for result, narrated in reader.seen[:: max(1, len(reader.seen) // 100)]:
+        assert result == digest(timeline.at(result[0]))
+        assert narrated == narration(timeline, result[0])
 
 
 def ending(run: Any) -> Iterator[Any]:
     """Return what another thread sees of a run at the moment at which it sees that it is finished."""
     found: list[Any] = []
-    told = run.__dict__.pop("status")
+    result = run.__dict__.pop("status")
 
     class Watched(type(run)):  # type: ignore[misc]
         @property
         def status(self) -> Status:
-            return told
+            return result
 
         @status.setter
         def status(self, status: Status) -> None:
-            nonlocal told
-            told = status
+            nonlocal result
+            result = status
             if status is not Status.RUNNING and not found:
                 found.append(everything(self))
 
@@ -266,9 +266,9 @@ def test_moments_of_a_search_that_publishes_meanwhile_are_true(name: str):
     seen = [(digest(timeline.at(t)), narration(timeline, t)) for t in (0, 1, 50, 80, 99, 400)]
     sizes = [timeline.f(), timeline.current(), timeline.open_size(), timeline.closed_size()]
     run.advance(10**4)
-    for told, narrated in seen:
-        assert told == digest(timeline.at(told[0]))
-        assert narrated == narration(timeline, told[0])
+    for result, narrated in seen:
+        assert result == digest(timeline.at(result[0]))
+        assert narrated == narration(timeline, result[0])
     whole = [timeline.f(), timeline.current(), timeline.open_size(), timeline.closed_size()]
     assert all(np.array_equal(early, late[: len(early)]) for early, late in zip(sizes, whole, strict=True))
 

@@ -45,16 +45,16 @@ def columns(run: api.ConfiguredRun) -> dict[str, Any]:
     recording = run.recording
     published = recording.published
     n, steps = published.records, published.steps
-    told: dict[str, Any] = {name: published.nodes[name][:n].tolist() for name in NODE_COLUMNS}
-    told["state"] = [recording.state(number) for number in range(n)]
-    told["move"] = [recording.label(number) for number in range(n)]
-    told |= {name: published.rows[name][:steps].tolist() for name in published.rows}
-    told["counters"] = (
+    result: dict[str, Any] = {name: published.nodes[name][:n].tolist() for name in NODE_COLUMNS}
+    result["state"] = [recording.state(number) for number in range(n)]
+    result["move"] = [recording.label(number) for number in range(n)]
+    result |= {name: published.rows[name][:steps].tolist() for name in published.rows}
+    result["counters"] = (
         recording.expanded, recording.generated, recording.reopened, recording.pruned,
         recording.open, recording.max_open, recording.goal, recording.solution,
     )  # fmt: skip
-    told["ended"] = (run.status, run.reason, run.limit, run.solution)
-    return told
+    result["ended"] = (run.status, run.reason, run.limit, run.solution)
+    return result
 
 
 def same_in_slices(runs: list[api.ConfiguredRun], slices: list[int]) -> None:

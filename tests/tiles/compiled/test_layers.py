@@ -53,21 +53,21 @@ def columns(run: api.ConfiguredRun) -> dict[str, Any]:
     """Return everything that is recorded, as plain values."""
     recording, published = run.recording, run.recording.published
     n, end = published.records, published.steps
-    told: dict[str, Any] = {name: published.nodes[name][:n].tolist() for name in NODE_COLUMNS}
-    told["state"] = [recording.state(number) for number in range(n)]
-    told["move"] = [recording.label(number) for number in range(n)]
-    told |= {name: published.rows[name][:end].tolist() for name in published.rows}
-    told["start"] = (published.records_at_start, published.open_at_start)
-    told["counters"] = (
+    result: dict[str, Any] = {name: published.nodes[name][:n].tolist() for name in NODE_COLUMNS}
+    result["state"] = [recording.state(number) for number in range(n)]
+    result["move"] = [recording.label(number) for number in range(n)]
+    result |= {name: published.rows[name][:end].tolist() for name in published.rows}
+    result["start"] = (published.records_at_start, published.open_at_start)
+    result["counters"] = (
         recording.expanded, recording.generated, recording.reopened, recording.pruned, recording.open,
         recording.max_open, recording.goal, recording.solution, recording.solution_path(), recording.tests_early,
     )  # fmt: skip
     if isinstance(recording, TwoSidedPool):
-        told["sides"] = (published.nodes["side"][:n].tolist(), recording.meetings, recording.bounds)
+        result["sides"] = (published.nodes["side"][:n].tolist(), recording.meetings, recording.bounds)
     if isinstance(recording, LayeredPool):
-        told["dropped"] = recording.dropped
-    told["ended"] = (run.status, run.reason, run.limit, run.solution)
-    return told
+        result["dropped"] = recording.dropped
+    result["ended"] = (run.status, run.reason, run.limit, run.solution)
+    return result
 
 
 def same_in_slices(runs: list[api.ConfiguredRun], slices: list[int]) -> None:
@@ -92,15 +92,15 @@ def same_moments(runs: list[api.ConfiguredRun]) -> None:
 def digest(timeline: Timeline[Any], t: int) -> Any:
     moment = timeline.at(t)
     assert moment.open is not None and moment.closed is not None
-    told: list[Any] = [
+    result: list[Any] = [
         moment.current, moment.goal, moment.records, moment.open.tolist(), moment.closed.tolist(), moment.counts,
         moment.path, moment.successors, *map(str, (*narration(timeline, t), *steps(timeline, t))),
     ]  # fmt: skip
     if isinstance(moment, TwoSidedMoment):
-        told += [moment.meeting, *(waiting.tolist() for waiting in moment.waiting_at)]
+        result += [moment.meeting, *(waiting.tolist() for waiting in moment.waiting_at)]
     if isinstance(moment, LayeredMoment):
-        told.append(moment.dropped)
-    return told
+        result.append(moment.dropped)
+    return result
 
 
 @given(data=st.data())

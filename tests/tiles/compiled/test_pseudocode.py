@@ -21,10 +21,10 @@ MAX = 60
 def test_both_engines_tell_the_same(name: str, options: dict[str, object]) -> None:
     for seed in range(3):
         puzzle = near(3, 3, 9 + 2 * seed, seed, goal="last")
-        told = []
+        result = []
         for engine in ("textbook", "compiled"):
             run = api.start(board(puzzle), name, None, goal=goal(puzzle), engine=engine, **options)
             run.advance(MAX)
             timeline = Timeline(run.recording)
-            told.append([explain.steps(timeline, t) for t in range(min(timeline.length, MAX) + 1)])
-        assert told[0] == told[1]
+            result.append([explain.steps(timeline, t) for t in range(min(timeline.length, MAX) + 1)])
+        assert result[0] == result[1]

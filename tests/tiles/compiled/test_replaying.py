@@ -30,14 +30,14 @@ def test_the_boards_of_any_part_are_found_together(algorithm: str, heuristic: st
     run, chance = searched(algorithm, heuristic, seed), random.Random(seed)
     recording = run.recording
     assert isinstance(recording, CompiledTrace)
-    total, told = recording.published.records, 0
+    total, result = recording.published.records, 0
     for _ in range(6):
         first, last = sorted(chance.sample(range(total + 1), 2))
         keys = recording.keys(range(first, last))
         if keys is not None:
-            told += 1
+            result += 1
             assert [int(key) for key in keys] == [recording.key(recording.state(n)) for n in range(first, last)]
-    assert told or total < 200
+    assert result or total < 200
     assert recording.keys(range(0)) is None
 
 

@@ -140,7 +140,7 @@ def test_the_mirror_is_looked_at_where_it_has_the_same_goal_and_other_patterns(
 
 
 @pytest.mark.parametrize(
-    ("name", "size", "told"),
+    ("name", "size", "expected"),
     [
         ("pdb", (4, 4), "Unknown pattern database “pdb”. Available: pdb-663, "),
         ("pdb-", (4, 4), "Unknown pattern database “pdb-”."),
@@ -160,7 +160,7 @@ def test_the_mirror_is_looked_at_where_it_has_the_same_goal_and_other_patterns(
         ("pdb-111111111111111111111111", (5, 5), "pdb-111111111111111111111111 has 24 patterns; at most 16 are"),
     ],
 )
-def test_a_name_that_cannot_be_is_refused_in_one_sentence(name: str, size: tuple[int, int], told: str) -> None:
+def test_a_name_that_cannot_be_is_refused_in_one_sentence(name: str, size: tuple[int, int], expected: str) -> None:
     with pytest.raises(Fault) as caught:
         partition(name, goal_board("last", *size))
-    assert say(caught.value).startswith(told)
+    assert say(caught.value).startswith(expected)

@@ -150,11 +150,11 @@ def test_whatever_the_text_it_is_a_board_or_a_fault(text: str) -> None:
     try:
         board = Board.parse(text)
     except Fault as fault:
-        told = say(fault)
+        result = say(fault)
     else:
-        told = ""
+        result = ""
         assert Board.parse(str(board)) == board
-    assert "\n" not in told
+    assert "\n" not in result
 
 
 def test_a_board_that_is_incomplete_cannot_be_made() -> None:

@@ -26,7 +26,7 @@ def test_a_goal_is_read_back_from_its_name(text: str) -> None:
 
 
 def test_what_is_no_goal_is_refused() -> None:
-    for text, told in {
+    for text, result in {
         "lst": "“lst” is not a goal: use last, first or a board.",
         "1 2/3 0": "The board is 2×2, but it should be 3×3.",
         "1 2 3 0": "A 3×3 board has 9 numbers, including 0 for the blank, but this one has 4.",
@@ -34,7 +34,7 @@ def test_what_is_no_goal_is_refused() -> None:
     }.items():
         with pytest.raises(Fault) as refused:
             goal_board(text, 3, 3)
-        assert say(refused.value) == told
+        assert say(refused.value) == result
     for rows, columns in [(1, 1), (300, 300), (0, 3), (-2, 4)]:
         with pytest.raises(Fault):
             goal_board("last", rows, columns)

@@ -107,8 +107,8 @@ def test_names_of_what_is_broken_fit_their_box(bench: AuditBench, language: str)
             QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, box
         )
         for name in BROKEN_HEURISTICS:
-            told = box.itemText(box.findData(name))
-            assert box.fontMetrics().horizontalAdvance(told) <= part.width(), told
+            result = box.itemText(box.findData(name))
+            assert box.fontMetrics().horizontalAdvance(result) <= part.width(), result
 
 
 def test_a_broken_heuristic_is_caught_with_its_boards(bench: AuditBench, qtbot: QtBot) -> None:

@@ -21,22 +21,22 @@ def jobs(qtbot: QtBot) -> Iterator[Jobs]:  # noqa: ARG001 - a thread needs an ap
 
 
 def test_a_job_reports_what_it_yields_and_that_it_has_ended(jobs: Jobs, qtbot: QtBot) -> None:
-    told: list[object] = []
-    jobs.reported.connect(told.append)
+    result: list[object] = []
+    jobs.reported.connect(result.append)
     with qtbot.waitSignal(jobs.ended):
         jobs.begin(iter(["one", None, "two"]))
         assert jobs.busy
-    assert told == ["one", "two"]
+    assert result == ["one", "two"]
     assert not jobs.busy
 
 
 def test_a_new_job_takes_the_place_of_the_old_one(jobs: Jobs, qtbot: QtBot) -> None:
-    told: list[object] = []
-    jobs.reported.connect(told.append)
+    result: list[object] = []
+    jobs.reported.connect(result.append)
     jobs.begin(f"old {number}" for number in count())
     with qtbot.waitSignal(jobs.ended):
         jobs.begin(iter(["new"]))
-    assert told == ["new"]
+    assert result == ["new"]
 
 
 def test_nothing_is_told_of_a_job_that_was_left_off(jobs: Jobs, qtbot: QtBot) -> None:

@@ -65,12 +65,12 @@ def message_box(qtbot: QtBot) -> set[str]:
             box.addButton(button)
     box.open()
     qtbot.waitExposed(box)
-    told = shown(box)
+    result = shown(box)
     details = next(one for one in box.buttons() if box.buttonRole(one) == QMessageBox.ButtonRole.ActionRole)
     qtbot.mouseClick(details, Qt.MouseButton.LeftButton)
-    told |= shown(box)
+    result |= shown(box)
     qtbot.mouseClick(box.button(QMessageBox.StandardButton.Ok), Qt.MouseButton.LeftButton)
-    return told
+    return result
 
 
 def open_dialog(qtbot: QtBot, folder: Path) -> set[str]:
@@ -84,11 +84,13 @@ def open_dialog(qtbot: QtBot, folder: Path) -> set[str]:
     rows = dialog.findChild(QTreeView, "treeView")
     model = rows.model()
     qtbot.waitUntil(lambda: model.rowCount(rows.rootIndex()) == 1)
-    told = shown(dialog) | {model.headerData(place, Qt.Orientation.Horizontal) for place in range(model.columnCount())}
-    told.add(model.index(0, 2, rows.rootIndex()).data())
+    result = shown(dialog) | {
+        model.headerData(place, Qt.Orientation.Horizontal) for place in range(model.columnCount())
+    }
+    result.add(model.index(0, 2, rows.rootIndex()).data())
     with qtbot.waitSignal(dialog.destroyed):
         dialog.reject()
-    return {text.removesuffix(":") for text in told}
+    return {text.removesuffix(":") for text in result}
 
 
 def line_menu(qtbot: QtBot) -> set[str]:
@@ -101,10 +103,10 @@ def line_menu(qtbot: QtBot) -> set[str]:
     QApplication.sendEvent(field, asked)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
-    told = shown(menu)
+    result = shown(menu)
     with qtbot.waitSignal(menu.destroyed):
         qtbot.keyClick(menu, Qt.Key.Key_Escape)
-    return told
+    return result
 
 
 @pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the off-screen platform cannot do this
@@ -123,8 +125,8 @@ def test_no_english_is_left_in_qts_own_dialogs_and_menus(code: str, qtbot: QtBot
 @pytest.mark.parametrize("tongue", TABLES)
 def test_qt_finds_every_text_of_a_table(tongue: str) -> None:
     retranslator().choose(tongue)
-    for context, told in table(tongue).items():
-        for source, wanted in told.items():
+    for context, result in table(tongue).items():
+        for source, wanted in result.items():
             assert QCoreApplication.translate(context, source) == wanted
             assert set(re.findall(r"%\d", source)) == set(re.findall(r"%\d", wanted))
     retranslator().choose("en")

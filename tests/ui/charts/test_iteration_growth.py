@@ -20,13 +20,13 @@ def tree(branching: int, depth: int) -> int:
 @given(st.integers(1, 5), st.integers(1, 7))
 def test_in_a_tree_where_all_branch_alike_the_formula_is_exact(branching: int, depth: int) -> None:
     rounds = [Iteration(bound, tree(branching, bound) - 1, 0, 1) for bound in range(depth + 1)]
-    told = growth(rounds, Status.UNSOLVABLE)
-    assert told is not None
-    assert told.branching == pytest.approx(branching)
+    result = growth(rounds, Status.UNSOLVABLE)
+    assert result is not None
+    assert result.branching == pytest.approx(branching)
     written_out = sum((depth + 1 - level) * branching**level for level in range(depth + 1))
-    assert told.total == pytest.approx(written_out)
-    assert told.counted == written_out
-    assert told.expected.tolist() == pytest.approx([tree(branching, bound) for bound in range(depth + 1)])
+    assert result.total == pytest.approx(written_out)
+    assert result.counted == written_out
+    assert result.expected.tolist() == pytest.approx([tree(branching, bound) for bound in range(depth + 1)])
 
 
 def test_a_round_that_was_left_off_tells_nothing_of_b() -> None:
@@ -45,12 +45,12 @@ def test_the_rounds_of_a_real_search_sum_to_what_b_was_fitted_to() -> None:
     while run.advance(1000).value == "running":
         pass
     rounds = run.recording.published.iterations
-    told = growth(rounds, run.status)
-    assert told is not None
-    assert told.depth == 10
-    assert told.expected[:-1].sum() == pytest.approx(told.nodes[:-1].sum())
-    assert told.nodes.sum() == run.recording.generated + len(rounds)
-    assert 1.4 < told.branching < 2.2  # without the move back, between the corner's 1 and the centre's 3
+    result = growth(rounds, run.status)
+    assert result is not None
+    assert result.depth == 10
+    assert result.expected[:-1].sum() == pytest.approx(result.nodes[:-1].sum())
+    assert result.nodes.sum() == run.recording.generated + len(rounds)
+    assert 1.4 < result.branching < 2.2  # without the move back, between the corner's 1 and the centre's 3
 
 
 def test_the_ratio_of_rounds_is_their_geometric_mean() -> None:

@@ -33,17 +33,17 @@ def test_own_code_that_fails_leaves_the_other_sides_as_they_are(
     compare.compare([Configuration.of("astar", f"{file}:{one}") for one in functions])
     qtbot.waitUntil(lambda: compare.finished and not compare.busy)
     qtbot.waitUntil(lambda: not compare.measuring and sum(side.timing is not None for side in compare.sides) == 2)
-    told = {}
+    result = {}
     for name, side in zip(functions, compare.sides, strict=True):
         assert side.run is not None
-        told[name] = side.run.status, say(side.run.reason) if side.run.reason else ""
-    assert told["misplaced"] == told["chatters"] == (Status.SOLVED, "")
+        result[name] = side.run.status, say(side.run.reason) if side.run.reason else ""
+    assert result["misplaced"] == result["chatters"] == (Status.SOLVED, "")
     for name, sentence in (
         ("vanishes", "vanishes ended its process"),
         ("crashes", "line 15 crashed its process"),
         ("leaves", "SystemExit"),
     ):
-        assert told[name][0] is Status.FAILED and sentence in told[name][1]
+        assert result[name][0] is Status.FAILED and sentence in result[name][1]
 
 
 def test_own_code_that_does_not_come_back_is_asked_about_and_stopped(

@@ -67,8 +67,8 @@ def test_solve_finds_all_phases_and_says_what_they_cost(bench: DivideBench, qtbo
     assert bench.banner.isVisible()
     qtbot.waitUntil(lambda: bench.banner.bound is not None)
     assert bench.banner.bound.moves >= lower_bound(run.start, run.goal).moves > 44
-    told = rf"{len(run.moves)} moves; (at least {bench.banner.bound.moves} are needed|the optimum is .*)"
-    assert re.fullmatch(told, bench.banner.headline.text())
+    result = rf"{len(run.moves)} moves; (at least {bench.banner.bound.moves} are needed|the optimum is .*)"
+    assert re.fullmatch(result, bench.banner.headline.text())
     assert "8 phases" in bench.banner.detail.text()
 
 
@@ -88,14 +88,14 @@ def test_a_solution_no_longer_than_the_lower_bound_is_told_to_be_the_shortest(be
 
 def test_the_narration_names_what_each_move_is_for(bench: DivideBench, qtbot: QtBot) -> None:
     solve(bench, qtbot)
-    told = []
+    result = []
     for phase in course(bench).phases[:3]:
         for made in range(1, len(phase.moves)):
             bench.player.seek(phase.first_move + made)
             here = f"Move {made} of {len(phase.moves)}"
             qtbot.waitUntil(lambda: here in bench.narration.narrated)  # noqa: B023 - waited for before the next one
-            told.append(bench.narration.narrated)
-    kinds = {line.split(" ")[0] for line in told}
+            result.append(bench.narration.narrated)
+    kinds = {line.split(" ")[0] for line in result}
     assert kinds == {"Blank", "Push:", "Rotate:"}
 
 
@@ -219,8 +219,8 @@ def test_the_columns_of_the_phases_are_wide_enough_in_projector_mode(bench: Divi
         assert table.font().pointSizeF() == QApplication.font().pointSizeF()
         for column in (PhaseColumn.KIND, PhaseColumn.MOVES, PhaseColumn.EXPANDED):
             title = model.headerData(column, Qt.Orientation.Horizontal)
-            for told in (title, *(cell(bench, row, column) for row in range(model.rowCount()))):
-                assert table.fontMetrics().horizontalAdvance(told) < table.columnWidth(column)
+            for result in (title, *(cell(bench, row, column) for row in range(model.rowCount()))):
+                assert table.fontMetrics().horizontalAdvance(result) < table.columnWidth(column)
     finally:
         theme().set_projector(False)
 

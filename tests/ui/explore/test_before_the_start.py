@@ -34,22 +34,22 @@ def test_every_pane_can_be_looked_at_before_a_search_has_its_start(
     run = bench.session.current.run
     qtbot.waitUntil(lambda: not bench.session.busy)
     assert run.status is Status.RUNNING and run.recording.published.records == 0
-    told: list[Any] = []
+    result: list[Any] = []
     for place in range(bench.lists.count()):
         bench.lists.setCurrentIndex(place)
         settle(bench, qtbot)
         for face in (*bench.tree.faces.buttons, "tree"):
             bench.tree.faces.choose(face)
             settle(bench, qtbot)
-            told += readings(bench)
-    told += charted(bench, qtbot)
+            result += readings(bench)
+    result += charted(bench, qtbot)
     for widget in (window, *window.findChildren(QWidget)):
-        told += texts_of(widget)
+        result += texts_of(widget)
         if isinstance(widget, QAbstractItemView) and widget.model() is not None:
-            told += cells(widget.model())
-    assert "The search begins when your own code has answered." in told
-    assert not {text("narration-begin"), text("open-empty")} & {*told}
-    assert not any("nan" in str(one).lower().split() for one in told)
+            result += cells(widget.model())
+    assert "The search begins when your own code has answered." in result
+    assert not {text("narration-begin"), text("open-empty")} & {*result}
+    assert not any("nan" in str(one).lower().split() for one in result)
     assert explain.narration(bench.session.current.timeline, 0) == ()
     assert explain.steps(bench.session.current.timeline, 0) == ()
     for move in (bench.player.step, bench.player.micro_step, bench.player.next_layer):

@@ -538,9 +538,9 @@ def test_a_file_without_a_function_is_refused_in_a_sentence(window: MainWindow, 
     search.heuristic.setCurrentIndex(search.heuristic.count() - 1)
     path = own_file(tmp_path, "number = 5\n")
     chosen_file(qtbot, path)
-    (told,) = dialogs(QMessageBox)
-    assert told.text() == f"{path} defines no function."
-    told.close()
+    (result,) = dialogs(QMessageBox)
+    assert result.text() == f"{path} defines no function."
+    result.close()
     assert search.heuristic.currentData() == "manhattan"
 
 

@@ -127,12 +127,12 @@ WRONG = {
 }
 
 
-@pytest.mark.parametrize(("told", "complaint"), WRONG.items())
+@pytest.mark.parametrize(("expected", "complaint"), WRONG.items())
 def test_what_is_wrong_with_a_condition_is_said_under_the_line(
-    window: MainWindow, qtbot: QtBot, told: str, complaint: str
+    window: MainWindow, qtbot: QtBot, expected: str, complaint: str
 ) -> None:
     bench = show_pane(window)
-    write(qtbot, bench, told)
+    write(qtbot, bench, expected)
     for action in (bench.moments.find_next, bench.moments.stop):
         click(qtbot, bench, action)
         assert complaint in bench.moments.entry.fault.sentence.text()
@@ -184,14 +184,16 @@ def test_the_layers_are_gone_through_backwards_too(window: MainWindow, qtbot: Qt
         assert bench.player.t == t
 
 
-@pytest.mark.parametrize(("name", "told"), [("cheaper", "cheaper"), ("solution", "solution"), ("reopened", "reopened")])
-def test_the_menu_goes_to_what_happens_next(window: MainWindow, qtbot: QtBot, name: str, told: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "expected"), [("cheaper", "cheaper"), ("solution", "solution"), ("reopened", "reopened")]
+)
+def test_the_menu_goes_to_what_happens_next(window: MainWindow, qtbot: QtBot, name: str, expected: str) -> None:
     bench = window.explore
     bench.session.set_start(api.start("1 3 5/4 0 8/7 6 2").problem.start)  # type: ignore[attr-defined]
     bench.search.heuristic.setCurrentIndex(bench.search.heuristic.findData("flicker"))
     run = api.start("1 3 5/4 0 8/7 6 2", heuristic="flicker")
     run.advance(99)
-    steps = dict(ConditionSet((parse(told),), run.problem).steps(Timeline(run.recording))).popitem()[1]
+    steps = dict(ConditionSet((parse(expected),), run.problem).steps(Timeline(run.recording))).popitem()[1]
     window.commands.actions[name].trigger()
     if steps:
         qtbot.waitUntil(lambda: bench.player.t == steps[0])
@@ -240,8 +242,8 @@ def test_playing_stops_where_a_breakpoint_holds_and_says_so(window: MainWindow, 
 
 def test_all_breakpoints_that_hold_are_told(window: MainWindow, qtbot: QtBot) -> None:
     bench = window.explore
-    for told in ("cheaper", "g = 4", "f > 90", "solution", "expanded = 1 2 3/4 5 6/7 8 0"):
-        bench.breakpoints.add(parse(told))
+    for result in ("cheaper", "g = 4", "f > 90", "solution", "expanded = 1 2 3/4 5 6/7 8 0"):
+        bench.breakpoints.add(parse(result))
     stops = []
     while not (bench.player.at_end and stops):
         stops.append((play_out(qtbot, bench), [str(condition) for condition in bench.player.held]))
@@ -286,8 +288,8 @@ def test_at_full_speed_both_engines_stop_at_every_such_step(
     length, problem = run.recording.published.steps, run.problem
     state = run.recording.state(chance.randrange(run.recording.published.records))
     text = describe(problem, state)
-    told = (f"board = {text}", "reopened", "iteration", f"expanded = {text}", "depth = 17")
-    conditions = tuple(parse(part, problem) for part in told)
+    result = (f"board = {text}", "reopened", "iteration", f"expanded = {text}", "depth = 17")
+    conditions = tuple(parse(part, problem) for part in result)
     wanted = [t for t in naive_stops(run, conditions) if t <= length][:6]
     bench.session.configure(configuration)
     bench.session.set_start(board)
@@ -303,8 +305,8 @@ def test_at_full_speed_both_engines_stop_at_every_such_step(
 def test_a_breakpoint_is_turned_off_changed_and_removed(window: MainWindow, qtbot: QtBot) -> None:
     bench = show_pane(window)
     pane = bench.moments
-    for told in ("cheaper", "depth = 2"):
-        write(qtbot, bench, told)
+    for result in ("cheaper", "depth = 2"):
+        write(qtbot, bench, result)
         click(qtbot, bench, pane.stop)
     assert pane.list.chosen() == parse("depth = 2")
     item = pane.list.currentItem()

@@ -322,7 +322,7 @@ def test_a_problem_of_ones_own_is_drawn_as_it_paints_itself(bench: ExploreBench,
 
 
 @pytest.mark.parametrize(
-    ("name", "content", "told"),
+    ("name", "content", "expected"),
     [
         (
             "map.txt",
@@ -335,13 +335,13 @@ def test_a_problem_of_ones_own_is_drawn_as_it_paints_itself(bench: ExploreBench,
     ],
 )
 def test_what_is_broken_is_told_in_one_sentence_and_nothing_changes(
-    bench: ExploreBench, qtbot: QtBot, tmp_path: Path, name: str, content: str | None, told: str
+    bench: ExploreBench, qtbot: QtBot, tmp_path: Path, name: str, content: str | None, expected: str
 ) -> None:
     if content is not None:
         (tmp_path / name.partition(":")[0]).write_text(content, encoding="utf-8")
     before = bench.session.current
     bench.board.problem.open_problem(str(tmp_path / name))
-    qtbot.waitUntil(lambda: told in bench.board.problem.fault.sentence.text())
+    qtbot.waitUntil(lambda: expected in bench.board.problem.fault.sentence.text())
     assert bench.board.problem.fault.isVisible()
     assert bench.session.current is before
     qtbot.waitUntil(lambda: bench.board.problem.box.currentText() == "Sliding-tile puzzle")
@@ -388,5 +388,5 @@ def test_a_map_can_be_dropped_and_opened_as_a_board_can(bench: ExploreBench, win
 def test_a_problem_with_a_long_title_is_cut_in_the_list_of_runs(bench: ExploreBench, qtbot: QtBot) -> None:
     bench.board.problem.open_problem(f"{RIVER}:River")
     model = bench.runs.table.model()
-    told = "Missionaries and cannibals: MMMCCC ▸ –"
-    qtbot.waitUntil(lambda: model.data(model.index(0, 1), Qt.ItemDataRole.AccessibleTextRole) == told)
+    result = "Missionaries and cannibals: MMMCCC ▸ –"
+    qtbot.waitUntil(lambda: model.data(model.index(0, 1), Qt.ItemDataRole.AccessibleTextRole) == result)

@@ -80,7 +80,7 @@ def test_code_that_does_not_answer_is_asked_about_and_stopped(
 def test_whatever_code_does_is_a_failed_search_and_the_next_one_goes_on(
     bench: ExploreBench, qtbot: QtBot, file: Path
 ) -> None:
-    for function, told in (
+    for function, result in (
         ("leaves", "SystemExit: mine.py, line 9"),
         ("vanishes", "mine.py:vanishes ended its process (exit status 3)"),
         ("crashes", "mine.py, line 15 crashed its process (SIGSEGV)."),
@@ -90,7 +90,7 @@ def test_whatever_code_does_is_a_failed_search_and_the_next_one_goes_on(
         run = search_by(bench, file, function)
         qtbot.waitUntil(lambda: not bench.session.busy)
         assert run.status is Status.FAILED
-        assert told in say(run.reason)
+        assert result in say(run.reason)
         assert bench.banner.isVisible()
     run = search_by(bench, file, "chatters")
     with qtbot.waitSignal(guard_of(bench).printed):

@@ -94,9 +94,9 @@ def test_the_cheaper_path_of_step_13_is_told_with_its_variables(
     for _ in range(place + 1):
         click(qtbot, pane.forward)
     qtbot.waitUntil(lambda: current_line(pane) == "g(s′) ← g′;  parent(s′) ← n")
-    told = values(pane)
-    assert (told["n"], told["g′"], told["s′"], told["g(s′)"]) == ("23", "5", "18", "7")
-    assert int(told["g′"]) < int(told["g(s′)"])
+    result = values(pane)
+    assert (result["n"], result["g′"], result["s′"], result["g(s′)"]) == ("23", "5", "18", "7")
+    assert int(result["g′"]) < int(result["g(s′)"])
     click(qtbot, pane.back)
     qtbot.waitUntil(lambda: current_line(pane).startswith("for each successor"))
 
@@ -217,8 +217,8 @@ def test_a_screen_reader_is_told_the_line_the_values_and_the_whole_narration(
     press(qtbot, window, Key.Key_Right, Modifier.ControlModifier)
     qtbot.waitUntil(lambda: current_line(pane).startswith("n ←"))
     lines = pane.code.lines
-    told = lines.index(lines.current or 0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert told == f"{current_line(pane)} (current line)"
+    result = lines.index(lines.current or 0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert result == f"{current_line(pane)} (current line)"
     assert "n = " in pane.values.accessibleDescription()
     QAccessible.setActive(False)
 

@@ -179,8 +179,8 @@ def test_a_large_tree_is_folded_and_says_how_much_of_it(window: MainWindow, qtbo
     bench = finish(qtbot, window, algorithm="bfs")
     scene, words = drawn(bench), bench.tree.canvas.words
     assert bench.tree.count.text() == "1,157 nodes"
-    told = [words.folded(place) for place in np.flatnonzero(scene.folded).tolist()]
-    counts = [int(text.removeprefix("▸ ").split()[0].replace(",", "")) for text in told]
+    result = [words.folded(place) for place in np.flatnonzero(scene.folded).tolist()]
+    counts = [int(text.removeprefix("▸ ").split()[0].replace(",", "")) for text in result]
     assert sum(counts) + np.count_nonzero(scene.records >= 0) == 1157
 
 
@@ -229,8 +229,8 @@ def test_small_steps_show_the_successors_one_by_one(window: MainWindow, qtbot: Q
     bench = finish(qtbot, window)
     stand(qtbot, bench, 12)
     shown = []
-    told = bench.player.micro_steps
-    for _ in told:
+    result = bench.player.micro_steps
+    for _ in result:
         bench.player.micro_step()
         bench.tree.refresh()
         scene = drawn(bench)
@@ -478,9 +478,9 @@ def test_the_drawing_is_saved_as_svg_and_png(window: MainWindow, qtbot: QtBot, t
         qtbot.waitUntil(lambda: not bench.tree.findChildren(QFileDialog))
         assert file.exists()
     texts = [element.text for element in ElementTree.parse(tmp_path / "tree.svg").iter() if element.text]
-    assert any("closed" in told for told in texts)
+    assert any("closed" in result for result in texts)
     if whole:
-        assert any("10 = 0 + 10" in told for told in texts)
+        assert any("10 = 0 + 10" in result for result in texts)
     picture = QImage(str(tmp_path / "tree.png"))
     assert picture.pixelColor(0, 0).name() == "#ffffff"
     assert picture.width() > 500
@@ -539,7 +539,7 @@ def test_names_have_room(window: MainWindow, qtbot: QtBot) -> None:
 def test_a_value_above_g_and_h_is_explained(window: MainWindow, qtbot: QtBot) -> None:
     bench = stand(qtbot, finish(qtbot, window, "1 2 3/8 0 7/5 4 6", "rbfs"), 60)
     scene = drawn(bench)
-    told = [node_description(scene, place, None) for place in range(len(scene.records))]
-    raised = [" > " in one for one in told]
+    result = [node_description(scene, place, None) for place in range(len(scene.records))]
+    raised = [" > " in one for one in result]
     assert any(raised) and not all(raised)
-    assert ["Its value is greater than g + h" in one for one in told] == raised
+    assert ["Its value is greater than g + h" in one for one in result] == raised

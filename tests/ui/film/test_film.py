@@ -55,12 +55,12 @@ def run_of(board: str = "1 2 3/4 0 6/7 5 8") -> ConfiguredRun:
 @pytest.mark.usefixtures("qapp")
 def test_a_gif_of_the_solution_has_a_picture_for_every_move_and_slide(tmp_path: Path) -> None:
     path, run = tmp_path / "s.gif", run_of()
-    told = write(path, run, subject=SOLUTION, seconds=0.4, size=SMALL, most=9, theme=None, progress=False)
+    result = write(path, run, subject=SOLUTION, seconds=0.4, size=SMALL, most=9, theme=None, progress=False)
     setting = FilmSetting(SOLUTION, 0.4, SMALL)
     with Image.open(path) as gif:
-        assert (gif.n_frames, gif.size) == (told, SMALL)  # type: ignore[attr-defined]
-    assert told == picture_count(run, setting) == len([*film(run, setting)])
-    assert told > 3  # the start, two moves, and the frames of sliding tiles
+        assert (gif.n_frames, gif.size) == (result, SMALL)  # type: ignore[attr-defined]
+    assert result == picture_count(run, setting) == len([*film(run, setting)])
+    assert result > 3  # the start, two moves, and the frames of sliding tiles
 
 
 @pytest.mark.usefixtures("qapp")
@@ -79,8 +79,10 @@ def test_an_mp4_of_the_search_lasts_as_long_as_its_steps(tmp_path: Path) -> None
 def test_numbered_pictures_show_each_step_of_a_search_on_a_map(tmp_path: Path) -> None:
     run = api.start(shipped("romania"), Configuration.of("ucs", problem=shipped("romania")))
     run.advance(4)
-    told = write(tmp_path / "m.png", run, subject=SEARCH, seconds=1, size=SMALL, most=3, theme="light", progress=False)
-    assert told == 4
+    result = write(
+        tmp_path / "m.png", run, subject=SEARCH, seconds=1, size=SMALL, most=3, theme="light", progress=False
+    )
+    assert result == 4
     assert sorted(path.name for path in tmp_path.iterdir()) == [f"m-000{place}.png" for place in range(1, 5)]
 
 
@@ -283,8 +285,8 @@ def test_a_search_on_a_map_is_seen_on_the_map(name: str) -> None:
 
 
 def rgb(colour: str) -> tuple[int, int, int]:
-    told = QColor(colour)
-    return told.red(), told.green(), told.blue()
+    result = QColor(colour)
+    return result.red(), result.green(), result.blue()
 
 
 @pytest.mark.usefixtures("qapp")

@@ -85,25 +85,25 @@ def told_by(window: MainWindow) -> Iterator[str]:
 
 def shown_everywhere(bench: HexBench, window: MainWindow, qtbot: QtBot) -> list[str]:
     """Show each available tab, and return all texts, including the tree's and the charts'."""
-    told = list[str]()
+    result = list[str]()
     for place in range(bench.tabs.count()):
         if bench.tabs.isTabVisible(place):
             click(qtbot, bench.tabs.tabBar(), bench.tabs.tabBar().tabRect(place).center())
             settle(bench, qtbot)
-            told += told_by(window)
+            result += told_by(window)
     for kind in range(bench.search_chart.kind.count()):
         bench.tabs.setCurrentWidget(bench.search_chart)
         bench.search_chart.kind.setCurrentIndex(kind)
         settle(bench, qtbot)
-        told += [cell for row in bench.search_chart.table() or () for cell in row]
+        result += [cell for row in bench.search_chart.table() or () for cell in row]
     bench.tabs.setCurrentWidget(bench.tree)
     settle(bench, qtbot)
-    return told
+    return result
 
 
 def nothing_later(bench: HexBench, window: MainWindow, qtbot: QtBot, steps: int) -> list[str]:
     """Check that everything visible is at the step of the question."""
-    told = shown_everywhere(bench, window, qtbot)
+    result = shown_everywhere(bench, window, qtbot)
     recording = bench.steps.recording
     assert recording is not None and recording is bench.engine.recording
     assert recording is not bench.round.recording
@@ -120,7 +120,7 @@ def nothing_later(bench: HexBench, window: MainWindow, qtbot: QtBot, steps: int)
         for item in plot.scene().items():
             if isinstance(item, pg.PlotCurveItem) and item.isVisible() and item.xData is not None and len(item.xData):
                 assert max(item.xData) <= max(steps, bench.hex.board.cells)
-    return told
+    return result
 
 
 def try_everything(bench: HexBench, window: MainWindow, qtbot: QtBot) -> None:
@@ -146,11 +146,11 @@ def test_nothing_tells_the_answer_before_it_is_given(search: str, window: MainWi
     while bench.round.phase is RoundPhase.ASKED:
         question = asked(bench)
         try_everything(bench, window, qtbot)
-        told = nothing_later(bench, window, qtbot, question.step)
+        result = nothing_later(bench, window, qtbot, question.step)
         later = whole.at(question.step + 1)
-        narrated = " ".join(told)
+        narrated = " ".join(result)
         assert f"Step {question.step + 1}:" not in narrated and f"Step {question.step + 1} of" not in narrated
-        assert not any(f"{count}" in told for count in range(length, length + 1) if length > question.step + 1)
+        assert not any(f"{count}" in result for count in range(length, length + 1) if length > question.step + 1)
         if later.records > bench.steps.recording.at(question.step).records:  # type: ignore[union-attr]
             assert f"node {later.current}:" not in narrated and f"node {later.current}," not in narrated
         assert bench.round.standing and stones(bench) == board and not moves(bench)

@@ -361,10 +361,10 @@ def test_questions_of_all_kinds_are_written_in_two_languages_checked_saved_and_a
     page = written(window)
     page.languages.beside.setCurrentIndex(page.languages.beside.findData("ru"))
 
-    def write(field: object, told: str) -> None:
+    def write(field: object, result: str) -> None:
         assert isinstance(field, TextField)
-        replace_text(field, told, qtbot)
-        qtbot.keyClicks(field.second, f"ru {told}")
+        replace_text(field, result, qtbot)
+        qtbot.keyClicks(field.second, f"ru {result}")
 
     for kind, lines in KINDS_WRITTEN.items():
         qtbot.mouseClick(page.record, LEFT)
@@ -372,15 +372,15 @@ def test_questions_of_all_kinds_are_written_in_two_languages_checked_saved_and_a
         page.tabs.setCurrentIndex(2)
         choose_kind(page.question, kind)
         write(page.question.fields["text"], f"A {kind}?")
-        for name, told in lines.items():
+        for name, result in lines.items():
             field = page.question.fields[name]
             if isinstance(field, LinesField):
-                field.paper.setPlainText(told)
+                field.paper.setPlainText(result)
             else:
-                replace_text(field, told, qtbot)
+                replace_text(field, result, qtbot)
         if page.question.options is not None:
-            for number, (_, told, _because) in enumerate(page.question.options.rows):
-                write(told, f"Option {number}")
+            for number, (_, result, _because) in enumerate(page.question.options.rows):
+                write(result, f"Option {number}")
     page.tabs.setCurrentIndex(0)
     write(page.head.fields["title"], "All kinds")
     write(page.head.fields["goal"], "Something")

@@ -45,11 +45,11 @@ def cut(table: NodeTable) -> list[str]:
     metrics = {False: QFontMetrics(table.font()), True: QFontMetrics(bold)}
     found = []
     for row in range(min(40, model.rowCount())):
-        for column, told in enumerate(model.texts(row)):
+        for column, result in enumerate(model.texts(row)):
             room = table.columnWidth(column) - 2 * PADDING
             hidden = column == PLACES["board"] or table.isColumnHidden(column)
-            if not hidden and metrics[model.is_new(row)].horizontalAdvance(told) > room:
-                found.append(told)
+            if not hidden and metrics[model.is_new(row)].horizontalAdvance(result) > room:
+                found.append(result)
     total = sum(table.columnWidth(column) for column in range(table.model().columnCount()))
     if total > table.viewport().width() + table.horizontalScrollBar().maximum():
         found.append("the last columns")
@@ -114,6 +114,6 @@ def test_boards_have_a_head_wherever_it_fits(window: MainWindow, qtbot: QtBot, c
         table = pane.table
         name = text("nodes-board")
         needed = table.horizontalHeader().fontMetrics().horizontalAdvance(name) + 2 * PADDING
-        told = table.model().headerData(PLACES["board"], Qt.Orientation.Horizontal)
-        assert told == (name if table.columnWidth(PLACES["board"]) >= needed else "")
+        result = table.model().headerData(PLACES["board"], Qt.Orientation.Horizontal)
+        assert result == (name if table.columnWidth(PLACES["board"]) >= needed else "")
     window.choose_language("en")

@@ -210,9 +210,9 @@ def test_small_steps_tell_a_step_piece_by_piece(window: MainWindow, qtbot: QtBot
     wanted = [say(step.message) for step in explain.steps(timeline, 13)]
     press(qtbot, window, Key.Key_PageUp)
 
-    for told in wanted:
+    for result in wanted:
         press(qtbot, window, Key.Key_Right, Modifier.ControlModifier)
-        qtbot.waitUntil(lambda told=told: bench.narration.narrated == told)
+        qtbot.waitUntil(lambda result=result: bench.narration.narrated == result)
 
     assert "cheaper path" in " ".join(wanted)
     assert bench.player.t == 12

@@ -26,7 +26,7 @@ def test_a_round_about_own_code_begins_or_the_bench_says_why_not(
     bench: ExploreBench, qtbot: QtBot, tmp_path: Path
 ) -> None:
     file, guard = written(tmp_path), host_of(bench).own_code
-    for function, told in (("misplaced", ""), ("vanishes", "ended its process"), ("sleeps", "was stopped")):
+    for function, result in (("misplaced", ""), ("vanishes", "ended its process"), ("sleeps", "was stopped")):
         bench.session.configure(replace(bench.session.configuration, heuristic=f"{file}:{function}"))
         bench.round.open()
         bench.round.begin(RoundSettings(count=3, within=10))
@@ -36,5 +36,5 @@ def test_a_round_about_own_code_begins_or_the_bench_says_why_not(
             guard.process.stop()
         qtbot.waitUntil(lambda: bench.round.phase is not RoundPhase.PREPARING)
         qtbot.waitUntil(lambda: not bench.session.busy)
-        assert bench.round.phase is (RoundPhase.SETUP if told else RoundPhase.ASKED)
-        assert told in ("" if bench.round.fault is None else say(bench.round.fault))
+        assert bench.round.phase is (RoundPhase.SETUP if result else RoundPhase.ASKED)
+        assert result in ("" if bench.round.fault is None else say(bench.round.fault))

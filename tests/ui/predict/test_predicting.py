@@ -131,9 +131,9 @@ def test_while_a_question_stands_nothing_gives_the_answer_away(
         new = {describe(problem, one.state) for one in later.successors if one.outcome is Outcome.NEW}
         for _ in visit(bench, qtbot):
             nothing_later(bench, question, whole)
-            told = told_by(window)
-            assert not new & set(told)
-            assert f"Node {asked} is taken off OPEN" not in " ".join(told)
+            result = told_by(window)
+            assert not new & set(result)
+            assert f"Node {asked} is taken off OPEN" not in " ".join(result)
         if kind is QuestionKind.VALUE:
             values_untold(bench, hidden, qtbot)
         seen += 1
@@ -282,8 +282,8 @@ def test_mistakes_are_looked_at_again_and_the_results_are_saved(
     summary = bench.prediction.summary
     assert summary.mistakes.count() == 3 and round_.longest == 1
     for row in range(3):
-        told = summary.mistakes.item(row)
-        assert told.toolTip().startswith(told.text()) and "Answered: " in told.text()
+        result = summary.mistakes.item(row)
+        assert result.toolTip().startswith(result.text()) and "Answered: " in result.text()
     assert summary.mistakes.viewport().height() >= 3 * summary.mistakes.fontMetrics().height()
     mistakes = [entry for entry in round_.entries if not entry.right]
     qtbot.mouseClick(

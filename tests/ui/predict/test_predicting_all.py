@@ -82,12 +82,12 @@ def test_no_pane_tells_what_a_search_of_any_kind_does_next(
         new = {describe(problem, one.state) for one in later.successors if one.outcome is Outcome.NEW}
         secrets = secret_texts(whole, question)
         for view in views(bench, qtbot):
-            told = [*told_by(window), *readings(bench)]
+            result = [*told_by(window), *readings(bench)]
             if view == "tree":
-                told += [*charted(bench, qtbot), *copied(window)]
-            assert not new & set(told)
-            assert not any(one in text for text in told for one in secrets), (view, secrets)
-            assert not any("nan" in text.lower().split() for text in told)
+                result += [*charted(bench, qtbot), *copied(window)]
+            assert not new & set(result)
+            assert not any(one in text for text in result for one in secrets), (view, secrets)
+            assert not any("nan" in text.lower().split() for text in result)
         answer = right(round_)
         round_.answer(answer)
         assert round_.entries[-1].right and bench.player.length == question.step + 1

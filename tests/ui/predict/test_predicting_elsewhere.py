@@ -43,8 +43,8 @@ def go_through(window: MainWindow, qtbot: QtBot, count: int = 4) -> None:
         later, problem = round_.timeline.at(question.step + 1), round_.timeline.recording.problem
         new = {describe(problem, one.state) for one in later.successors if one.outcome is Outcome.NEW}
         settle(window.explore, qtbot)
-        told = [*told_by(window), *readings(window.explore)]
-        assert not new & set(told) and f"Node {later.current} is taken off OPEN" not in " ".join(told)
+        result = [*told_by(window), *readings(window.explore)]
+        assert not new & set(result) and f"Node {later.current} is taken off OPEN" not in " ".join(result)
         round_.answer(right(round_))
         round_.next()
     assert round_.phase is RoundPhase.OVER and round_.score == len(round_.entries) > 0
@@ -54,9 +54,9 @@ def go_through(window: MainWindow, qtbot: QtBot, count: int = 4) -> None:
 def test_where_nothing_can_be_foretold_the_button_says_why(name: str, window: MainWindow, qtbot: QtBot) -> None:
     window.show_bench(name)
     button = press_predict(window, qtbot)
-    told = text(f"predict-tip-{name}")
-    assert button.toolTip() == window.statusBar().currentMessage() == told
-    assert told.endswith(".")
+    result = text(f"predict-tip-{name}")
+    assert button.toolTip() == window.statusBar().currentMessage() == result
+    assert result.endswith(".")
     assert window.bench.name == name
 
 

@@ -74,13 +74,13 @@ def test_pausing_and_asking_again_at_once_loses_nothing(session: Session, qtbot:
 
 
 def test_a_finished_search_is_told_once(session: Session, qtbot: QtBot) -> None:
-    told = []
-    session.finished.connect(told.append)
+    result = []
+    session.finished.connect(result.append)
     session.advance_to(None)
     session.advance_to(None)
     qtbot.waitUntil(lambda: not session.busy)
     session.advance_to(None)
-    assert told == [session.current]
+    assert result == [session.current]
 
 
 def test_another_shape_takes_the_goal_of_that_name(session: Session) -> None:
@@ -94,13 +94,13 @@ def test_another_shape_takes_the_goal_of_that_name(session: Session) -> None:
 
 
 def test_the_same_again_changes_nothing(session: Session) -> None:
-    told: list[object] = []
+    result: list[object] = []
     for signal in (session.board_changed, session.configuration_changed, session.limits_changed, session.run_changed):
-        signal.connect(lambda *_: told.append(1))
+        signal.connect(lambda *_: result.append(1))
     session.set_start(session.start_board)
     session.configure(Configuration.of("astar", "manhattan"))
     session.set_limits(Limits())
-    assert not told
+    assert not result
 
 
 def test_limits_hold_for_a_search_in_progress(session: Session, qtbot: QtBot) -> None:

@@ -31,9 +31,9 @@ HEAD = {"format": "search-workbench-session", "version": 1, "bench": "explore"}
 def complaint(window: MainWindow) -> str:
     """Return the text of the visible message box, and close it."""
     box = window.findChildren(QMessageBox)[-1]
-    told = box.text()
+    result = box.text()
     box.close()
-    return told
+    return result
 
 
 def shown(window: MainWindow) -> dict[str, Any]:
@@ -54,9 +54,9 @@ def test_what_is_no_file_is_told_at_once(
     make.get(kind, lambda _path: None)(path)
     window.opening.open(str(path))
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
-    told = complaint(window)
-    assert {"folder": "is a folder", "missing": "File not found"}.get(kind, "is a pipe or a device") in told
-    assert name in told and "\n" not in told
+    result = complaint(window)
+    assert {"folder": "is a folder", "missing": "File not found"}.get(kind, "is a pipe or a device") in result
+    assert name in result and "\n" not in result
 
 
 @pytest.mark.parametrize("name", ["a.workbench", "a.toml", "a.sgf", "a.txt"])
@@ -66,29 +66,29 @@ def test_a_huge_file_is_told_at_once(window: MainWindow, qtbot: QtBot, tmp_path:
         file.truncate(3 << 30)  # a sparse file, which takes no disk space
     window.opening.open(str(path))
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
-    told = complaint(window)
-    assert name in told and "\n" not in told and ("large" in told or "larger" in told)
+    result = complaint(window)
+    assert name in result and "\n" not in result and ("large" in result or "larger" in result)
 
 
 # Pictures
 
 
 @pytest.mark.parametrize(
-    ("size", "told"),
+    ("size", "expected"),
     [
         ((1, 1), "has only 1×1 pixels; each side needs at least 2."),
         ((900, 1), "has only 900×1 pixels"),
         ((30_000, 30_000), "has 30,000×30,000 pixels; at most 50 million are allowed."),
     ],
 )
-def test_a_picture_of_a_wrong_size_says_which(tmp_path: Path, size: tuple[int, int], told: str) -> None:
+def test_a_picture_of_a_wrong_size_says_which(tmp_path: Path, size: tuple[int, int], expected: str) -> None:
     path = tmp_path / "picture.png"
     image = QImage(*size, QImage.Format.Format_Mono)
     image.fill(0)
     assert image.save(str(path))
     with pytest.raises(Fault) as caught:
         read_image(str(path))
-    assert told in say(caught.value)
+    assert expected in say(caught.value)
 
 
 def test_a_narrow_picture_is_made_smaller_not_nothing(tmp_path: Path) -> None:
@@ -100,7 +100,7 @@ def test_a_narrow_picture_is_made_smaller_not_nothing(tmp_path: Path) -> None:
 
 
 def test_what_is_no_picture_is_told(tmp_path: Path) -> None:
-    for content, told in (
+    for content, result in (
         (b"", "is not a readable picture"),
         (b"hello", "is not a readable picture"),
         (b"<svg", "is not a readable picture"),
@@ -108,7 +108,7 @@ def test_what_is_no_picture_is_told(tmp_path: Path) -> None:
         (tmp_path / "x").write_bytes(content)
         with pytest.raises(Fault) as caught:
             read_image(str(tmp_path / "x"))
-        assert told in say(caught.value)
+        assert result in say(caught.value)
     with (tmp_path / "x").open("wb") as file:
         file.truncate(MAX_BYTES + 1)
     with pytest.raises(Fault, match="file-large"):
@@ -147,7 +147,7 @@ def test_several_searches_of_one_board_are_compared(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "wanted"),
+    ("expected", "wanted"),
     [
         (f"{LINE}\n{LINE.replace('7 0 8', '0 7 8')}", "Searches of different boards cannot be compared"),
         (f"{LINE}\n{LINE.replace('goal=last', 'goal=first')}", "Searches of different boards cannot be compared"),
@@ -163,9 +163,9 @@ def test_several_searches_of_one_board_are_compared(window: MainWindow) -> None:
         ("1 2 3 " * 100_000, "is too long"),
     ],
 )
-def test_what_cannot_be_pasted_is_told_and_changes_nothing(window: MainWindow, told: str, wanted: str) -> None:
+def test_what_cannot_be_pasted_is_told_and_changes_nothing(window: MainWindow, expected: str, wanted: str) -> None:
     before = shown(window)
-    assert wanted in (said := paste(window, told))
+    assert wanted in (said := paste(window, expected))
     assert "\n" not in said
     assert {name: scene for name, scene in shown(window).items() if name in before} == before
 
@@ -256,8 +256,8 @@ def test_every_wrong_value_in_a_session_is_refused_before_anything_changes(
         content = HEAD | {"scenes": {"explore": {"layout": 1}, bench: scene} if bench != "explore" else {bench: scene}}
         path.write_text(json.dumps(content), encoding="utf-8")
         window.sessions.open_file(str(path))
-        told = complaint(window)
-        assert "bad.workbench" in told and "\n" not in told and len(told) < 800, scene
+        result = complaint(window)
+        assert "bad.workbench" in result and "\n" not in result and len(result) < 800, scene
         assert shown(window) == before, scene
         assert window.bench is front
         assert not window.undoing.undo.isEnabled(), scene

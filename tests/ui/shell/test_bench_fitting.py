@@ -53,7 +53,7 @@ def faults(window: MainWindow, qtbot: QtBot, when: str) -> list[str]:
         for _ in range(12):
             QApplication.processEvents()
         qtbot.waitUntil(window.bench.settled)
-        found += [f"{when}, {language}: {told}" for told in unreadable(window.bench)]
+        found += [f"{when}, {language}: {result}" for result in unreadable(window.bench)]
         if area.horizontalScrollBar().maximum():
             least = window.bench.minimumSizeHint().width()
             found.append(f"{when}, {language}: the bench is {least} wide, has {area.viewport().width()}")

@@ -77,8 +77,8 @@ def test_a_damaged_database_is_named_and_can_be_built_again(qtbot: QtBot, window
     parted = partition("pdb-44", goal)
     box = window.explore.search.heuristic
     box.setCurrentIndex(box.findData("pdb-44"))
-    told = [label.text() for label in window.explore.findChildren(QLabel) if label.isVisible()]
-    assert any(text.startswith("The pattern database pdb-44 is damaged and is not used: “") for text in told)
+    result = [label.text() for label in window.explore.findChildren(QLabel) if label.isVisible()]
+    assert any(text.startswith("The pattern database pdb-44 is damaged and is not used: “") for text in result)
     dialog = DatabasesDialog(goal, window)
     choose(dialog, "pdb-44")
     qtbot.waitUntil(lambda: dialog.list.currentItem().text().endswith("damaged"))

@@ -23,10 +23,10 @@ def run_of(window: MainWindow) -> api.ConfiguredRun:
 
 def test_searches_are_compiled_once_the_engine_is_ready(qtbot: QtBot, window: MainWindow):
     assert run_of(window).engine == "textbook"
-    told: list[str] = []
-    window._engine.told.connect(told.append)
+    result: list[str] = []
+    window._engine.told.connect(result.append)
     window.prepare_engine()
-    qtbot.waitUntil(lambda: preparing.ready() and told[-1:] == [""], timeout=120_000)
+    qtbot.waitUntil(lambda: preparing.ready() and result[-1:] == [""], timeout=120_000)
     window.explore.session.set_start(Board.parse("8 6 7/2 5 4/3 0 1"))
     run = run_of(window)
     assert run.engine == "compiled"

@@ -116,13 +116,13 @@ def entered(window: MainWindow, qtbot: QtBot, way: Way, text: str, folder: Path)
     way(window, qtbot, text, folder)
     boxes = window.findChildren(QMessageBox)
     fault = explore.board.editor.entry.fault.fault
-    told = boxes[-1].text() if boxes else window.statusBar().currentMessage() if fault is None else say(fault)
+    result = boxes[-1].text() if boxes else window.statusBar().currentMessage() if fault is None else say(fault)
     for box in boxes:
         box.close()
         box.setParent(None)
         box.deleteLater()
     explore.stop()
-    return Found(session.start_board, session.goal_board, told.removeprefix(f"In “{folder / 'b.txt'}”: "))
+    return Found(session.start_board, session.goal_board, result.removeprefix(f"In “{folder / 'b.txt'}”: "))
 
 
 def as_argument(text: str) -> Found:

@@ -18,18 +18,18 @@ def answered(window: MainWindow, qtbot: QtBot, path: Path) -> str:
     window.opening.open(str(path))
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)) or window.explore.session.current is not before)
     boxes = window.findChildren(QMessageBox)
-    told = boxes[0].text() if boxes else ""
+    result = boxes[0].text() if boxes else ""
     for box in boxes:
         box.close()
     qtbot.waitUntil(lambda: not window.findChildren(QMessageBox))
-    return told
+    return result
 
 
 def test_each_ends_in_a_sentence(window: MainWindow, qtbot: QtBot) -> None:
-    told = {path.name: answered(window, qtbot, path) for path in sorted(FAULTS.iterdir())}
-    assert all(sentence and "\n" not in sentence for sentence in told.values())
-    assert "“problem” cannot be" in told["trace-1.jsonl"] and "too deeply" in told["lesson-dotted-keys.toml"]
-    assert "In “search-workbench”, “problem” cannot be" in told["posthoc-1.trace.json"]
+    result = {path.name: answered(window, qtbot, path) for path in sorted(FAULTS.iterdir())}
+    assert all(sentence and "\n" not in sentence for sentence in result.values())
+    assert "“problem” cannot be" in result["trace-1.jsonl"] and "too deeply" in result["lesson-dotted-keys.toml"]
+    assert "In “search-workbench”, “problem” cannot be" in result["posthoc-1.trace.json"]
 
 
 def test_a_megabyte_that_is_pasted_or_dropped_is_refused(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
@@ -40,4 +40,4 @@ def test_a_megabyte_that_is_pasted_or_dropped_is_refused(window: MainWindow, qtb
         assert window.statusBar().currentMessage()
         path = tmp_path / "a.txt"
         path.write_text(text, newline="")
-        assert "\n" not in (told := answered(window, qtbot, path)) and told
+        assert "\n" not in (result := answered(window, qtbot, path)) and result

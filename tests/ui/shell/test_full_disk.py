@@ -59,10 +59,10 @@ def complaint(window: MainWindow, qtbot: QtBot) -> str:
     """Return the text of the visible message box, and close it."""
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
     (box,) = window.findChildren(QMessageBox)
-    told = box.text()
+    result = box.text()
     box.setParent(None)
     box.close()
-    return told
+    return result
 
 
 def test_what_cannot_be_saved_is_said_in_a_box_and_the_old_file_stays(
@@ -87,13 +87,13 @@ def test_dialogs_say_what_could_not_be_written(qtbot: QtBot, tmp_path: Path) -> 
         run.advance(100)
     sheet, film = WorksheetDialog(run, Settings(None)), FilmDialog(run, Settings(None))
     qtbot.waitUntil(lambda: sheet.sheet is not None)
-    for dialog, name, told in ((sheet, "sheet.pdf", sheet.fault.sentence), (film, "film.gif", film.message)):
+    for dialog, name, result in ((sheet, "sheet.pdf", sheet.fault.sentence), (film, "film.gif", film.message)):
         path = tmp_path / name
         path.write_text("old")
         with FailingDisk("write", 1).at_work():
             dialog.write(str(path))
-            qtbot.waitUntil(lambda told=told: FULL in told.text())
-        assert told.text() == f"“{path}” cannot be written: {FULL}."
+            qtbot.waitUntil(lambda result=result: FULL in result.text())
+        assert result.text() == f"“{path}” cannot be written: {FULL}."
         assert path.read_text() == "old"
         dialog.close()
 

@@ -63,7 +63,7 @@ def texts(window: MainWindow) -> list[str]:
     shown += [button.text() for button in window.findChildren(QAbstractButton)]
     shown += [action.text() for action in window.commands.actions.values()]
     shown += [menu.title() for menu in window.commands.menus.values()]
-    return [told for told in shown if told]
+    return [result for result in shown if result]
 
 
 def reopened(qtbot: QtBot, settings: Settings) -> MainWindow:
@@ -87,13 +87,13 @@ def test_the_language_is_switched_in_the_menu_while_the_search_stands(window: Ma
     assert window.menuBar().actions()[0].text() == "&Файл"
     assert window.player_bar.counter.text() == "Шаг 1 из 1 …"
     assert bench.narration.narrated.startswith("Узел 0")
-    english = [told for told in texts(window) if WORD.search(told) and not CYRILLIC.search(told)]
-    english = [told for told in english if not SAME_EVERYWHERE.intersection(told.split())]
+    english = [result for result in texts(window) if WORD.search(result) and not CYRILLIC.search(result)]
+    english = [result for result in english if not SAME_EVERYWHERE.intersection(result.split())]
     assert not english
 
     entry(window, "Вид", "Язык", "English").trigger()
     assert window.windowTitle() == "Search Workbench"
-    assert not [told for told in texts(window) if CYRILLIC.search(told) and told != "Русский"]
+    assert not [result for result in texts(window) if CYRILLIC.search(result) and result != "Русский"]
 
 
 def test_light_and_dark_are_chosen_in_the_menu(window: MainWindow, qtbot: QtBot) -> None:
@@ -165,7 +165,7 @@ def test_the_dialog_for_files_speaks_russian_throughout(window: MainWindow, tmp_
     dialog.setDirectory(str(tmp_path))
     names = {label.text() for label in dialog.findChildren(QLabel)} - {""}
     assert names
-    assert not [told for told in names if WORD.search(told)]
+    assert not [result for result in names if WORD.search(result)]
     assert dialog.iconProvider().type(QFileInfo(str(tmp_path))) == "Папка"
     dialog.close()
     window.choose_language("en")
@@ -197,7 +197,7 @@ def test_f1_lists_every_key(window: MainWindow, qtbot: QtBot) -> None:
     assert isinstance(dialog, QDialog)
     shown = {label.text() for label in dialog.findChildren(QLabel)}
     assert {key_names(command) for command in COMMANDS if command.keys} <= shown
-    assert not [told for told in shown if "&" in told]
+    assert not [result for result in shown if "&" in result]
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
 
 

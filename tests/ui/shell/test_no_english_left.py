@@ -64,12 +64,12 @@ def test_no_text_of_the_window_is_left_in_another_language(solved: MainWindow) -
     for code in OTHERS:
         retranslator().choose(code)
         settle()
-        told = words(walked(solved))
-        left = [(other, text) for other in said for text in told & said[other] if not alike(text, code, other)]
+        result = words(walked(solved))
+        left = [(other, text) for other in said for text in result & said[other] if not alike(text, code, other)]
         assert not left, code
-        faults = [fault for text in told for fault in typographic_faults(text.replace(";  ", "; "), code)]
+        faults = [fault for text in result for fault in typographic_faults(text.replace(";  ", "; "), code)]
         assert not faults
-        said[code] = told
+        said[code] = result
 
 
 def test_a_text_that_is_not_translated_is_caught(solved: MainWindow) -> None:

@@ -95,10 +95,10 @@ def test_what_is_nothing_is_told_in_one_sentence_on_every_bench(
     before = state(window)
     let_in(window, qtbot, way, "hello there\n", tmp_path)
     boxes = window.findChildren(QMessageBox)
-    told = boxes[0].text() if boxes else window.statusBar().currentMessage()
+    result = boxes[0].text() if boxes else window.statusBar().currentMessage()
     for box in boxes:
         box.close()
-    assert "hello" in told and told.count("\n") == 0 and len(boxes) == (way == "file")
+    assert "hello" in result and result.count("\n") == 0 and len(boxes) == (way == "file")
     assert state(window) == before
     assert window.recent._settings.recent_files == []
     window.bench.stop()
@@ -120,8 +120,8 @@ def test_what_was_wrong_with_a_text_does_not_stay_under_a_good_one(
 def test_a_board_that_cannot_be_played_leaves_the_game_as_it_is(window: MainWindow, qtbot: QtBot) -> None:
     window.show_bench("play")
     before = state(window)
-    for told in ("1 2 3/4 5 6/8 7 0", "1 2 3/4 5 6/7 8 0"):
-        paste(window, qtbot, told)
+    for result in ("1 2 3/4 5 6/8 7 0", "1 2 3/4 5 6/7 8 0"):
+        paste(window, qtbot, result)
         assert "cannot be played" in window.statusBar().currentMessage()
         assert state(window) == before
 
@@ -167,9 +167,9 @@ def test_a_game_of_hex_goes_to_its_bench(window: MainWindow, qtbot: QtBot) -> No
 
 def test_what_is_none_of_these_changes_nothing_and_is_told(window: MainWindow, qtbot: QtBot) -> None:
     before = window.explore.session.start_board
-    for told in ("Dear all,", "", "(;FF[4]GM[11]SZ[5];B[zz99])"):
+    for result in ("Dear all,", "", "(;FF[4]GM[11]SZ[5];B[zz99])"):
         window.statusBar().clearMessage()
-        paste(window, qtbot, told)
+        paste(window, qtbot, result)
         assert window.explore.session.start_board == before
         assert window.statusBar().currentMessage()
 

@@ -57,15 +57,15 @@ def files(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> list[Path]:
 
 
 def test_files_of_all_kinds_are_listed_the_latest_first_and_told_apart(window: MainWindow, files: list[Path]) -> None:
-    told = entries(window)
-    assert told[:5] == [
+    result = entries(window)
+    assert result[:5] == [
         "&1 five.workbench (session)",
         "&2 four.jsonl (trace)",
         "&3 three.toml (lesson)",
         "&4 two && a half.sgf (Hex game)",
         "&5 one.txt (board)",
     ]
-    assert told[5:] == [f"&6 {BOARD}", "&Clear list"]
+    assert result[5:] == [f"&6 {BOARD}", "&Clear list"]
     tips = [
         QTextDocumentFragment.fromHtml(action.toolTip()).toPlainText()
         for action in window.recent.menu.actions()
@@ -85,17 +85,17 @@ def test_each_is_opened_again(window: MainWindow, qtbot: QtBot, files: list[Path
     window.show_bench("audit")
     choose(window, entries(window).index("&5 one.txt (board)"))
     assert window.bench is window.explore
-    choose(window, next(place for place, told in enumerate(entries(window)) if "four" in told))
+    choose(window, next(place for place, result in enumerate(entries(window)) if "four" in result))
     qtbot.waitUntil(lambda: window.explore.session.current is not None and window.explore.session.current.source != "")
-    choose(window, next(place for place, told in enumerate(entries(window)) if "three" in told))
+    choose(window, next(place for place, result in enumerate(entries(window)) if "three" in result))
     assert window.lessons.session.lesson is not None
     window.lessons.show_panel(False)
     window.explore.session.set_start(window.explore.session.goal_board)
     window.show_bench("audit")
-    choose(window, next(place for place, told in enumerate(entries(window)) if BOARD in told))
+    choose(window, next(place for place, result in enumerate(entries(window)) if BOARD in result))
     assert str(window.explore.session.start_board) == BOARD
     assert window.bench is window.explore
-    choose(window, next(place for place, told in enumerate(entries(window)) if "five" in told))
+    choose(window, next(place for place, result in enumerate(entries(window)) if "five" in result))
     assert len(entries(window)) == 7  # a file opened again is not listed twice
     assert {Path(name) for _, name in window.recent._settings.recent_files} == set(files)
 

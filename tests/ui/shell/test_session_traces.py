@@ -33,9 +33,9 @@ RUN = "3x3:1 2 3/4 5 6/7 0 8 goal=last bfs"
 
 def complaint(window: MainWindow) -> str:
     box = window.findChildren(QMessageBox)[-1]
-    told = box.text()
+    result = box.text()
     box.close()
-    return told
+    return result
 
 
 def shows(window: MainWindow, name: str) -> bool:
@@ -73,8 +73,8 @@ def check(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_it_is_opened_again_with_its_place_and_its_bookmarks(window: MainWindow, qtbot: QtBot, saved: Path) -> None:
-    told = json.loads(saved.read_text(encoding="utf-8"))["scenes"]["explore"]["trace"]
-    assert told["file"] == "traces/one.trace.json"
+    result = json.loads(saved.read_text(encoding="utf-8"))["scenes"]["explore"]["trace"]
+    assert result["file"] == "traces/one.trace.json"
     assert saved.stat().st_size < 4000
     window.sessions.open_file(str(saved))
     check(window, qtbot)
@@ -93,9 +93,9 @@ def test_it_is_found_where_both_were_moved_to_or_beside_the_session(
     check(window, qtbot)
 
 
-@pytest.mark.parametrize(("change", "told"), [("gone", "no longer exists"), ("other", "has changed since then")])
+@pytest.mark.parametrize(("change", "expected"), [("gone", "no longer exists"), ("other", "has changed since then")])
 def test_one_that_is_gone_or_another_is_told_and_all_else_is_shown(
-    window: MainWindow, qtbot: QtBot, saved: Path, change: str, told: str
+    window: MainWindow, qtbot: QtBot, saved: Path, change: str, expected: str
 ) -> None:
     file = saved.parent / "traces" / "one.trace.json"
     if change == "gone":
@@ -107,7 +107,7 @@ def test_one_that_is_gone_or_another_is_told_and_all_else_is_shown(
     saved.write_text(json.dumps(session), encoding="utf-8")
     window.sessions.open_file(str(saved))
     assert complaint(window) == (
-        f"The trace “traces/one.trace.json” {told}, so the search was restarted from the saved settings."
+        f"The trace “traces/one.trace.json” {expected}, so the search was restarted from the saved settings."
     )
     assert window.explore.scene()["tab"] == "moments"
     qtbot.waitUntil(lambda: not window.explore.session.busy)
@@ -131,7 +131,7 @@ def test_what_is_no_trace_is_refused_before_anything_changes(window: MainWindow,
     path = tmp_path / "bad.workbench"
     path.write_text(json.dumps(head | {"scenes": {"explore": {"layout": 1, "trace": trace}}}), encoding="utf-8")
     window.sessions.open_file(str(path))
-    assert "bad.workbench" in (told := complaint(window)) and "trace" in told
+    assert "bad.workbench" in (result := complaint(window)) and "trace" in result
     assert window.explore.scene() == before
 
 

@@ -29,9 +29,9 @@ def drop(window: MainWindow, path: Path) -> None:
 def complaint(window: MainWindow) -> str:
     """Return the text of the visible message box, and close it."""
     (box,) = window.findChildren(QMessageBox)
-    told = box.text()
+    result = box.text()
     box.close()
-    return told
+    return result
 
 
 def test_a_session_that_was_saved_is_shown_again_by_dropping_it(
@@ -58,7 +58,7 @@ def test_a_session_of_version_1_opens(window: MainWindow, qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(
-    ("scenes", "told"),
+    ("scenes", "expected"),
     [
         ({"explore": {"run": "3x3:1 2"}}, "2"),
         ({"nowhere": {}}, "nowhere"),
@@ -68,14 +68,14 @@ def test_a_session_of_version_1_opens(window: MainWindow, qtbot: QtBot) -> None:
     ],
 )
 def test_a_session_that_cannot_be_shown_changes_nothing(
-    window: MainWindow, tmp_path: Path, scenes: dict[str, object], told: str
+    window: MainWindow, tmp_path: Path, scenes: dict[str, object], expected: str
 ) -> None:
     before = window.explore.scene()
     path = tmp_path / "bad.workbench"
     head = {"format": "search-workbench-session", "version": 1, "bench": "explore"}
     path.write_text(json.dumps(head | {"scenes": scenes}), encoding="utf-8")
     window.sessions.open_file(str(path))
-    assert told in complaint(window)
+    assert expected in complaint(window)
     assert window.explore.scene() == before
 
 

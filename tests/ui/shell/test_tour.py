@@ -88,10 +88,10 @@ def test_every_bubble_can_be_read_and_hides_little_of_what_it_tells_of(
         pane = tour._parts[stop]
         common = pane.rect().translated(pane.mapTo(window, pane.rect().topLeft())) & tour.geometry()
         assert common.width() * common.height() <= 0.2 * pane.width() * pane.height()
-        told = tour.accessibleDescription()
+        result = tour.accessibleDescription()
         if stop == "benches":
-            assert text("play-title") in told
+            assert text("play-title") in result
         if stop == "lessons":
-            assert plain(text("command-predict")) in told
+            assert plain(text("command-predict")) in result
             assert not tour.geometry().intersects(window.menuBar().geometry())
         tour.next()

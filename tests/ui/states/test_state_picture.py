@@ -42,7 +42,7 @@ def inked(image: QImage) -> set[int]:
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(
-    ("problem", "state", "told", "pictured"),
+    ("problem", "state", "expected", "pictured"),
     [
         (TILES, TILES.initial(), "1 2 3/7 0 8/5 6 4", True),
         (Towns(), 1, "Rimnicu Vilcea", False),
@@ -54,9 +54,9 @@ def inked(image: QImage) -> set[int]:
     ],
 )
 def test_a_state_has_a_text_and_is_drawn_where_it_is_to_be(
-    problem: object, state: Any, told: str, pictured: bool
+    problem: object, state: Any, expected: str, pictured: bool
 ) -> None:
-    assert state_text(problem, state) == told
+    assert state_text(problem, state) == expected
     assert is_pictured(problem) is pictured
     columns = inked(drawn(problem, state))
     assert columns

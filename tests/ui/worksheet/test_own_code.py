@@ -28,14 +28,14 @@ def dialog_of(run: Any, qtbot: QtBot) -> WorksheetDialog:
 @pytest.mark.usefixtures("guard")
 def test_own_code_that_fails_is_told_of(qtbot: QtBot, tmp_path: Path) -> None:
     file = written(tmp_path)
-    for function, told in (
+    for function, result in (
         ("vanishes", "mine.py:vanishes ended its process"),
         ("leaves", "with SystemExit: mine.py, line 9"),
         ("closes", "mine.py:closes closes its output"),
     ):
         dialog = dialog_of(api.start(SAMPLE, "astar", f"{file}:{function}"), qtbot)
         qtbot.waitUntil(lambda dialog=dialog: dialog.fault.fault is not None)
-        assert told in say(dialog.fault.fault) and not dialog.save.isEnabled()
+        assert result in say(dialog.fault.fault) and not dialog.save.isEnabled()
 
 
 def test_own_code_that_does_not_come_back_holds_nobody_up(guard: OwnCodeGuard, qtbot: QtBot, tmp_path: Path) -> None:

@@ -51,10 +51,10 @@ def pages_of(path: Path) -> list[str]:
 @pytest.mark.usefixtures("qapp")
 def test_the_key_has_every_number_of_the_recording_and_the_pages_for_the_class_have_none(tmp_path: Path) -> None:
     path, run = tmp_path / "sheet.pdf", run_of()
-    told = write(path, run, WorksheetSetting(8, ALL, tree=False))
+    result = write(path, run, WorksheetSetting(8, ALL, tree=False))
     sheet = Worksheet(run, WorksheetSetting(8, ALL, tree=False))
     pages = pages_of(path)
-    assert len(pages) == told == sheet.pages.count
+    assert len(pages) == result == sheet.pages.count
     asked, key = pages[: sheet.task_pages], " ".join(pages[sheet.task_pages :])
     timeline = Timeline(run.recording)
     for row in RowReader(run, 8).rows():
@@ -62,7 +62,7 @@ def test_the_key_has_every_number_of_the_recording_and_the_pages_for_the_class_h
         assert row.open_or_path.replace("\u00a0", " ") in key
         for child in row.children:
             assert child.fate in key
-            assert " ".join(f"{name} {told}" for name, told in child.values.named) in key
+            assert " ".join(f"{name} {result}" for name, result in child.values.named) in key
     values = {str(timeline.at(8).f(record) // 1000) for record in range(timeline.at(8).records)}
     assert values == {"10", "12"}
     assert not {"10", "12", "11", "9", "(10)"} & {*" ".join(asked).split()}
@@ -88,8 +88,8 @@ def test_every_language_says_what_is_to_be_done(tmp_path: Path, language: str) -
         path = tmp_path / "sheet.pdf"
         pages = write(path, run_of(), WorksheetSetting(2, tree=False))
         read = " ".join(pages_of(path))
-        told = ("worksheet-name", "worksheet-class", "worksheet-key", "worksheet-start", "worksheet-open")
-        assert all(text(key) in read for key in told)
+        result = ("worksheet-name", "worksheet-class", "worksheet-key", "worksheet-start", "worksheet-open")
+        assert all(text(key) in read for key in result)
         assert text("ties-low-h") in read and text("worksheet-known-cheaper") in read
         assert text("worksheet-page", page="1", pages=number(pages)) in read
     finally:
@@ -183,7 +183,7 @@ def test_the_command_takes_maps_and_searches_in_one_line(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "expected"),
     [
         ((BOARD, "s.png"), ".pdf"),
         ((BOARD, "s.pdf", "--steps", "61"), "60"),
@@ -195,12 +195,12 @@ def test_the_command_takes_maps_and_searches_in_one_line(tmp_path: Path) -> None
     ],
 )
 def test_what_cannot_be_is_told_in_one_line(
-    arguments: tuple[str, ...], told: str, tmp_path: Path, monkeypatch: Any, capsys: Any
+    arguments: tuple[str, ...], expected: str, tmp_path: Path, monkeypatch: Any, capsys: Any
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert command(*arguments) == 2
     said = capsys.readouterr().err.strip().splitlines()
-    assert len(said) == 1 and told in said[0]
+    assert len(said) == 1 and expected in said[0]
     assert [*tmp_path.iterdir()] == []
 
 
@@ -255,7 +255,7 @@ def test_the_dialog_leaves_the_search_on_show_as_it_is(
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(
-    ("algorithm", "told"),
+    ("algorithm", "expected"),
     [
         ("ids", ["worksheet-numbered-all", "worksheet-numbered-rounds", "worksheet-known-back"]),
         ("rbfs", ["worksheet-numbered-values", "worksheet-open-f"]),
@@ -264,10 +264,10 @@ def test_the_dialog_leaves_the_search_on_show_as_it_is(
         ("idastar", ["worksheet-path-told", "test-generation"]),
     ],
 )
-def test_the_rules_are_those_of_the_algorithm(algorithm: str, told: list[str]) -> None:
+def test_the_rules_are_those_of_the_algorithm(algorithm: str, expected: list[str]) -> None:
     run = run_of(algorithm, steps=3)
     words = " ".join(line for _, line in rules(RowReader(run, 3)))
-    assert all(text(key) in words for key in told)
+    assert all(text(key) in words for key in expected)
     assert text("worksheet-order", moves="up, down, left, right") in words
 
 
@@ -284,16 +284,16 @@ def test_nodes_of_a_trace_are_numbered_by_the_same_rule(algorithm: str, tmp_path
 
 @pytest.mark.parametrize("algorithm", [*ALGORITHMS, *BROKEN_ALGORITHMS])
 def test_the_rules_are_told_in_every_language_as_it_is_written(algorithm: str) -> None:
-    run, told = run_of(algorithm, steps=3), {}
+    run, result = run_of(algorithm, steps=3), {}
     try:
         for code in LANGUAGES:
             set_language(code)
-            told[code] = rules(RowReader(run, 3))
-            for name, words in told[code]:
+            result[code] = rules(RowReader(run, 3))
+            for name, words in result[code]:
                 assert not [*typographic_faults(name, code), *typographic_faults(words, code)]
                 assert words.strip() and not re.search(r"[{}$]|None", words)
-            assert len(told[code]) == len(told["en"])
-            alike = {words for _, words in told[code]}.intersection(words for _, words in told["en"])
+            assert len(result[code]) == len(result["en"])
+            alike = {words for _, words in result[code]}.intersection(words for _, words in result["en"])
             assert code == "en" or all(words.isdigit() for words in alike)
     finally:
         set_language("en")
@@ -303,9 +303,9 @@ def letters_of(path: Path) -> dict[str, list[float]]:
     """Return the font sizes of the texts in a file, in points."""
     found: dict[str, list[float]] = {}
 
-    def visit(told: str, outer: Any, inner: Any, _font: Any, size: float) -> None:
-        if told.strip():
-            found.setdefault(told.strip(), []).append(abs(size * outer[3] * inner[3]))
+    def visit(result: str, outer: Any, inner: Any, _font: Any, size: float) -> None:
+        if result.strip():
+            found.setdefault(result.strip(), []).append(abs(size * outer[3] * inner[3]))
 
     for page in PdfReader(path).pages:
         page.extract_text(visitor_text=visit)
@@ -353,9 +353,9 @@ def test_where_nothing_is_left_empty_nothing_is_to_be_filled_in(tmp_path: Path) 
 
 @pytest.mark.usefixtures("qapp")
 def test_a_sheet_of_iterative_deepening_says_with_which_node_it_begins(tmp_path: Path) -> None:
-    for algorithm, told in (("ids", True), ("idastar", False)):
+    for algorithm, result in (("ids", True), ("idastar", False)):
         path = tmp_path / f"{algorithm}.pdf"
         reader = RowReader(run_of(algorithm), 4)
         write(path, reader.run, WorksheetSetting(4, tree=False, key="none"))
-        assert ("the lines begin with node 1." in " ".join(pages_of(path))) is told
-        assert reader.rows()[0].number == ("1" if told else "0")
+        assert ("the lines begin with node 1." in " ".join(pages_of(path))) is result
+        assert reader.rows()[0].number == ("1" if result else "0")

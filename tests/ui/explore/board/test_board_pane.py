@@ -282,7 +282,7 @@ def test_a_wrong_text_is_answered_and_changes_nothing(pane: BoardPane, session: 
 
 
 @pytest.mark.parametrize(
-    ("present", "typed", "told"),
+    ("present", "typed", "expected"),
     [
         ("1 2 3/4 5 6/7 8 0", "1 1 2 0", "Tile 1 appears twice on the board, and tile 3 is missing."),
         ("1 2 3/4 5 6/7 8 0", "1 2 3 4", "A 3×3 board has 9 numbers, including 0 for the blank, but this one has 4."),
@@ -290,11 +290,11 @@ def test_a_wrong_text_is_answered_and_changes_nothing(pane: BoardPane, session: 
     ],
 )
 def test_the_sentence_names_the_real_mistake(
-    pane: BoardPane, session: Session, qtbot: QtBot, present: str, typed: str, told: str
+    pane: BoardPane, session: Session, qtbot: QtBot, present: str, typed: str, expected: str
 ) -> None:
     session.set_start(Board.parse(present))
     type_board(pane, qtbot, typed)
-    assert pane.editor.entry.fault.sentence.text() == told
+    assert pane.editor.entry.fault.sentence.text() == expected
 
 
 @pytest.mark.parametrize("side", [17, 100, 300])

@@ -46,9 +46,9 @@ def names(bench: ExploreBench) -> list[str]:
 def test_no_two_marks_of_the_time_axis_say_the_same(window: MainWindow, qtbot: QtBot) -> None:
     bench = finished(window, qtbot)
     bench.chart.kind.setCurrentIndex(bench.chart.kind.findData(ChartKind.TIME))
-    told = marks(bench, "bottom")
-    assert len(told) > 1
-    assert len(set(told)) == len(told)
+    result = marks(bench, "bottom")
+    assert len(result) > 1
+    assert len(set(result)) == len(result)
 
 
 def test_a_search_with_rounds_shows_its_bound_in_place_of_f(window: MainWindow, qtbot: QtBot) -> None:
@@ -210,9 +210,9 @@ def test_rounds_are_drawn_beside_the_formula_with_a_b_that_is_told(window: MainW
     bench = finished(window, qtbot, "ids")
     plot_of(bench, ChartKind.ROUND)
     assert names(bench) == ["nodes", "expanded", "by the formula"]
-    told = bench.chart.caption.text()
-    assert told.startswith("N(IDS) = (d + 1)·b⁰ + d·b¹ + … + 1·bᵈ = ")
-    assert "with d = 10 and b = 1.9" in told
+    result = bench.chart.caption.text()
+    assert result.startswith("N(IDS) = (d + 1)·b⁰ + d·b¹ + … + 1·bᵈ = ")
+    assert "with d = 10 and b = 1.9" in result
     assert bench.chart.caption.isVisible()
     window.explore.session.set_boards(Board.parse("7 2 4/5 0 6/8 3 1"), Board.parse("0 1 2/3 4 5/6 7 8"))
     finished(window, qtbot, "idastar")
@@ -256,11 +256,11 @@ def test_the_chart_is_saved_as_pictures(window: MainWindow, qtbot: QtBot, kind: 
     assert len({image.pixel(x, y) for x in range(0, 1920, 3) for y in range(0, 1080, 3)}) > 4
     drawing = ElementTree.parse(saved(window, qtbot, tmp_path / "chart.svg")).getroot()
     assert drawing.get("viewBox") == "0 0 960 540"
-    told = {"".join(element.itertext()).strip() for element in drawing.iter("{http://www.w3.org/2000/svg}text")}
+    result = {"".join(element.itertext()).strip() for element in drawing.iter("{http://www.w3.org/2000/svg}text")}
     figure = bench.chart.figure()
     assert figure is not None
-    assert {figure.title, figure.about, figure.bottom, figure.y_title} <= told
-    assert {part.entry.name for part in figure.parts} <= told
+    assert {figure.title, figure.about, figure.bottom, figure.y_title} <= result
+    assert {part.entry.name for part in figure.parts} <= result
 
 
 def test_the_numbers_behind_the_curves_are_saved(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:

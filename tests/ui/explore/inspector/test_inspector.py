@@ -61,7 +61,7 @@ def test_the_node_of_the_step_is_told_with_its_costs_path_and_successors(window:
     assert plain(pane.h.body).startswith("7 : 1 5 : 2 4 : 2 8 : 1 Σ 6")
     assert plain(pane.g.body).startswith("start → d → r → u → l")
     assert plain(pane.fate.body) == "Expanded at step 13, and closed since then."
-    told = plain(pane.successors.body)
+    result = plain(pane.successors.body)
     assert bench.player.timeline is not None
     for successor in bench.player.timeline.at(13).successors:
         fate = {
@@ -69,7 +69,7 @@ def test_the_node_of_the_step_is_told_with_its_costs_path_and_successors(window:
             "cheaper": f"cheaper than {successor.known_record}",
             "closed": "already closed, as",
         }
-        assert fate[successor.outcome.value] in told.replace(" ,", ",")
+        assert fate[successor.outcome.value] in result.replace(" ,", ",")
     assert pane.board.picture is not None
     assert pane.board.picture.tiles == Board.parse("1 2 3/7 0 6/5 4 8").tiles
     assert pane.board.breakdown is not None

@@ -196,10 +196,10 @@ def test_a_program_is_told_of_the_clocks_and_remembered(
 
 
 def test_what_is_agreed_and_what_has_played_is_offered_the_next_time(qtbot: QtBot) -> None:
-    for minutes, told in ((0, "no limit"), (7, "7 min")):
+    for minutes, result in ((0, "no limit"), (7, "7 min")):
         settings = Settings.of_user()
         with hosted(HexBench, qtbot, settings) as bench:
-            assert bench.new_game.minutes.text() == told and bench.new_game.minutes.value() == minutes
+            assert bench.new_game.minutes.text() == result and bench.new_game.minutes.value() == minutes
             if not minutes:
                 settings.add_hex_program("one --htp")
                 settings.add_hex_program("two --htp")

@@ -54,9 +54,9 @@ def test_a_replay_file_is_written_and_read(bench: HexBench, qtbot: QtBot, tmp_pa
     file.write_text(file.read_text() + "a1\nc3\n")
     bench.files.open_file(str(file))
     assert moves(bench) == ["a1", "b2", "c3"]
-    told = complaint(bench).splitlines()
-    assert told[0] == "1 line of game.txt is not a legal move and was skipped."
-    assert told[1:] == ["Line 6, “a1”: There is already a stone on a1."]
+    result = complaint(bench).splitlines()
+    assert result[0] == "1 line of game.txt is not a legal move and was skipped."
+    assert result[1:] == ["Line 6, “a1”: There is already a stone on a1."]
 
 
 def test_a_broken_file_is_told_of_with_its_line_and_changes_nothing(

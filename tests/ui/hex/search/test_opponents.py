@@ -80,7 +80,7 @@ def test_no_program_is_chosen_before_its_command_is_known(bench: HexBench, qtbot
 
 
 @pytest.mark.parametrize(
-    ("command", "told"),
+    ("command", "expected"),
     [
         (programs.CRASHING, "has exited"),
         (programs.BABBLING, "does not answer"),
@@ -93,15 +93,15 @@ def test_no_program_is_chosen_before_its_command_is_known(bench: HexBench, qtbot
         ("/no/such/program", "cannot be started"),
     ],
 )
-def test_whatever_the_program_does_the_game_goes_on(command: str, told: str, bench: HexBench, qtbot: QtBot) -> None:
+def test_whatever_the_program_does_the_game_goes_on(command: str, expected: str, bench: HexBench, qtbot: QtBot) -> None:
     begin(bench, qtbot, Rules(5))
     choose_program(bench, BLUE, command)
-    if "in time" in told:
+    if "in time" in expected:
         bench.engine.seconds, bench.engine.program.patience = 0.1, 1.0
     for number, cell in enumerate(("a1", "e5"), start=1):
         play(bench, qtbot, cell)
         qtbot.waitUntil(lambda number=number: len(moves(bench)) == 2 * number, timeout=LONG)
-        assert told in bench.board.message.text() and "instead" in bench.board.message.text()
+        assert expected in bench.board.message.text() and "instead" in bench.board.message.text()
 
 
 def test_a_slow_program_is_waited_for(bench: HexBench, qtbot: QtBot) -> None:

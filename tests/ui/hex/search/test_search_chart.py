@@ -164,10 +164,10 @@ def test_what_is_drawn_is_saved_as_picture_and_as_numbers(
 def test_a_chart_that_is_not_seen_does_nothing(bench: HexBench, qtbot: QtBot) -> None:
     search_with(bench, qtbot, "mcts")
     bench.tabs.setCurrentWidget(bench.tree)
-    told = bench.search_chart.message.text()
+    result = bench.search_chart.message.text()
     bench.steps.seek(5)
     bench.search_chart._throttle.flush()
-    assert bench.search_chart.message.text() == told
+    assert bench.search_chart.message.text() == result
     bench.tabs.setCurrentWidget(bench.search_chart)
     assert bench.search_chart.message.text().startswith("Step 5:")
 

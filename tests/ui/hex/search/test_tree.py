@@ -87,7 +87,7 @@ def test_the_position_itself_says_who_wins_once_it_is_proved(qtbot: QtBot) -> No
     root = DrawnNode(0, 0, 0.0, None, (), 0.0, 7, False, 1, False)  # as it is for Blue, who would have moved last
     canvas.set_board(HexBoard.empty(3))
     canvas.show_nodes([root], 1.0)
-    assert [told for told, _, _ in canvas.words(root)] == ["Red wins", "7", "+ 1 more"]
+    assert [result for result, _, _ in canvas.words(root)] == ["Red wins", "7", "+ 1 more"]
     assert canvas.words(replace(root, proof=True))[0][0] == "Blue wins"
     assert canvas.words(replace(root, proof=None))[0][0] == "Now"
     assert canvas.words(replace(root, line=(4,), proof=True))[0][0] == "b2 wins"
