@@ -30,9 +30,9 @@ run: ready
 	$(python) -m workbench solve sample --show && \
 	QT_QPA_PLATFORM=offscreen $(python) -m workbench screenshot workbench.png
 
-# Tests of the window wait now and then, so three of them share two cores.
+# Tests of the window wait now and then, so four of them share two cores.
 test: lint
-	@QT_QPA_PLATFORM=offscreen $(python) -m pytest -n 3 --dist worksteal
+	@QT_QPA_PLATFORM=offscreen $(python) -m pytest -n 4 --dist worksteal
 	@$(MAKE) --no-print-directory kernels
 
 # What fails most often while one works on the core; `make test` is what counts.

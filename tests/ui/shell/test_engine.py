@@ -24,7 +24,7 @@ def run_of(window: MainWindow) -> api.ConfiguredRun:
 def test_searches_are_compiled_once_the_engine_is_ready(qtbot: QtBot, window: MainWindow):
     assert run_of(window).engine == "textbook"
     result: list[str] = []
-    window._engine.told.connect(result.append)
+    window._engine.message_reported.connect(result.append)
     window.prepare_engine()
     qtbot.waitUntil(lambda: preparing.ready() and result[-1:] == [""], timeout=120_000)
     window.explore.session.set_start(Board.parse("8 6 7/2 5 4/3 0 1"))

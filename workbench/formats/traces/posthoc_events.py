@@ -80,7 +80,7 @@ def events(source: Source, draw: DrawState) -> Iterator[Event]:
         yield from writer.step(step, range(records, step["records"]))
         records = step["records"]
     if source.header["goal"] is not None:
-        yield writer.told("end", source.header["goal"])
+        yield writer.event_for("end", source.header["goal"])
 
 
 class _Writer:
@@ -98,7 +98,7 @@ class _Writer:
 
     def step(self, step: Row, made: range) -> Iterator[Event]:
         t, node = step["step"], step["node"]
-        yield self.told("expanding", node, step=t, **{name: step[name] for name in COUNTS if name in step})
+        yield self.event_for("expanding", node, step=t, **{name: step[name] for name in COUNTS if name in step})
         superseded = set()
         for number in made:
             row = self._source.record(number)
@@ -108,9 +108,9 @@ class _Writer:
             yield self._record_event(row, "generating" if previous is None else "updating", t)
         yield from self._closings(t, superseded)
         if self._endings.closes and self._endings.superseded[node] > t:
-            yield self.told("closing", node)
+            yield self.event_for("closing", node)
 
-    def told(self, type_: str, number: int, **fields: Any) -> Event:
+    def event_for(self, type_: str, number: int, **fields: Any) -> Event:
         """Return an event about an existing record."""
         row = self._source.record(number)
         return {**self._head(type_, row), **_costs(row), "record": number, **fields, **self._draw(row["state"])}
@@ -122,13 +122,13 @@ class _Writer:
             event["supersedes"] = previous
         return event | self._draw(row["state"])
 
-    def _closings(self, t: int, told: set[int]) -> Iterator[Event]:
-        """Yield an event for each record that ended at a step, except for those in `told`."""
+    def _closings(self, t: int, written: set[int]) -> Iterator[Event]:
+        """Yield an event for each record that ended at a step, except for those in `written`."""
         for number in self._endings.at(t):
-            if number not in told:
+            if number not in written:
                 left = self._endings.left_at[number] == t
                 fields = {"fate": self._source.record(number)["fate"]} if left else {"superseded": t}
-                yield self.told("closing", number, **fields)
+                yield self.event_for("closing", number, **fields)
 
     def _head(self, type_: str, row: Row) -> Event:
         parent, chain = row["parent"], self._endings.chain

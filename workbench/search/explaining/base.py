@@ -63,32 +63,32 @@ def no_messages(_moment: Moment[Any]) -> Messages:
     return ()
 
 
-def add_state_names(tell: Callable[[Timeline[Any], int], Messages]) -> Callable[[Timeline[Any], int], Messages]:
+def add_state_names(explain: Callable[[Timeline[Any], int], Messages]) -> Callable[[Timeline[Any], int], Messages]:
     """Decorate a function that explains a step: its messages get the names of states next to node numbers, if any."""
 
-    @wraps(tell)
-    def told(timeline: Timeline[Any], t: int) -> Messages:
-        return tuple(with_state_names(timeline.recording, one) for one in tell(timeline, t))
+    @wraps(explain)
+    def explained(timeline: Timeline[Any], t: int) -> Messages:
+        return tuple(with_state_names(timeline.recording, one) for one in explain(timeline, t))
 
-    return told
+    return explained
 
 
-def with_state_names(recording: Recording[Any], told: Message) -> Message:
+def with_state_names(recording: Recording[Any], plain: Message) -> Message:
     """Return a message with the names of states next to node numbers, if the problem has names."""
-    return message(told.key, **facts_with_state_names(recording, told.facts, _NODES))
+    return message(plain.key, **facts_with_state_names(recording, plain.facts, _NODES))
 
 
 def facts_with_state_names(recording: Recording[Any], facts: Mapping[str, Fact], nodes: Set[str]) -> Mapping[str, Fact]:
     """Return facts with the names of states next to those facts that are `nodes`, if the problem has names."""
     if not hasattr(recording.problem, "name"):  # called for every message; isinstance with the protocol Named is slow
         return facts
-    told = dict(facts)
+    named = dict(facts)
     for fact in nodes & facts.keys():
         number = facts[fact]
         if isinstance(number, int) and number != NONE:
             name = name_of(recording.problem, recording.state(number))
-            told[fact] = number if name == facts.get("move") else f"{number} ({name})"
-    return told
+            named[fact] = number if name == facts.get("move") else f"{number} ({name})"
+    return named
 
 
 @dataclass(frozen=True)

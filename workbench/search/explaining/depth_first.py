@@ -23,14 +23,14 @@ MAX_PASSED = 300
 
 def chosen(before: Moment[Any], moment: Moment[Any]) -> Messages:
     """Return why the search continued with the current node."""
-    number, iteration, told = moment.current, moment.iteration, list[Message]()
+    number, iteration, messages = moment.current, moment.iteration, list[Message]()
     assert number is not None and iteration is not None
     bound = format_cost(moment, iteration.bound) if moment.recording.priority is not cost else iteration.bound
     if moment.t == iteration.first_step and bound is not None:
-        told.append(message("explain-iteration", bound=bound))
+        messages.append(message("explain-iteration", bound=bound))
     elif before.current is not None and moment.parent(number) != before.current:
-        told.append(message("explain-backtracked", number=moment.parent(number)))
-    return (*told, entered_message(moment, number))
+        messages.append(message("explain-backtracked", number=moment.parent(number)))
+    return (*messages, entered_message(moment, number))
 
 
 def entered_message(moment: Moment[Any], number: int) -> Message:
@@ -58,8 +58,8 @@ def steps(before: TraceMoment[Any] | None, moment: TraceMoment[Any]) -> tuple[Mi
         repeated = successor.outcome is Outcome.REPEATED
         outcome = successor.outcome if early or repeated else Outcome.WAITING
         builder.change("open", int(not repeated))
-        told = successor_fates.fate_message(moment, replace(successor, outcome=outcome))
-        builder.add_for_successor(place, "found" if early else outcome.value, told)
+        fate = successor_fates.fate_message(moment, replace(successor, outcome=outcome))
+        builder.add_for_successor(place, "found" if early else outcome.value, fate)
     if builder.steps[-1].line != "found":
         _continue(builder, moment, number)
     return builder.micro_steps()

@@ -20,9 +20,9 @@ MAX_EVENTS = 4
 def chosen(_before: ImportedMoment[Any], moment: ImportedMoment[Any]) -> Messages:
     """Return which node the step expands."""
     assert moment.current is not None
-    told = moment.recording.descriptions
-    if told.kinds and "expanding" not in told.kinds:
-        (kind, *_) = [kind for kind, record in moment.happened if record == moment.current] or [told.kinds[0]]
+    data = moment.recording.trace_data
+    if data.kinds and "expanding" not in data.kinds:
+        (kind, *_) = [kind for kind, record in moment.happened if record == moment.current] or [data.kinds[0]]
         return (_event(kind, moment.current),)
     return (message("explain-told-expanded", **cost_facts(moment, moment.current)),)
 
@@ -30,9 +30,9 @@ def chosen(_before: ImportedMoment[Any], moment: ImportedMoment[Any]) -> Message
 def at_end(moment: ImportedMoment[Any]) -> Messages:
     """Return the events of the step whose type is unknown."""
     others = _other_events(moment)
-    told = tuple(_event(kind, record) for kind, record in others[:MAX_EVENTS])
+    messages = tuple(_event(kind, record) for kind, record in others[:MAX_EVENTS])
     more = len(others) - MAX_EVENTS
-    return (*told, message("explain-told-more", count=more)) if more > 0 else told
+    return (*messages, message("explain-messages-more", count=more)) if more > 0 else messages
 
 
 def steps(before: ImportedMoment[Any] | None, moment: ImportedMoment[Any]) -> tuple[MicroStep, ...]:
@@ -48,8 +48,8 @@ def steps(before: ImportedMoment[Any] | None, moment: ImportedMoment[Any]) -> tu
         for place, successor in enumerate(moment.successors):
             successor_fates.report_generated(builder, moment, place)
             builder.add_for_successor(place, successor.outcome.value, successor_fates.fate_message(moment, successor))
-    for told in at_end(moment):
-        builder.add("event", told)
+    for one in at_end(moment):
+        builder.add("event", one)
     if moment.goal is not None:
         builder.add("found", message("explain-goal", number=moment.goal))
     return builder.micro_steps()
@@ -58,8 +58,8 @@ def steps(before: ImportedMoment[Any] | None, moment: ImportedMoment[Any]) -> tu
 def _other_events(moment: ImportedMoment[Any]) -> list[tuple[str, int]]:
     """Return the events that are not reported with the step itself or its successors."""
     others = [(kind, record) for kind, record in moment.happened if kind not in KNOWN_KINDS]
-    told = moment.recording.descriptions
-    if moment.t and "expanding" not in told.kinds and others and others[0][1] == moment.current:
+    data = moment.recording.trace_data
+    if moment.t and "expanding" not in data.kinds and others and others[0][1] == moment.current:
         return others[1:]  # the first event is reported as the step itself
     return others
 

@@ -44,15 +44,15 @@ class MicroStepBuilder:
         self.values: dict[str, Fact] = values
         self.steps: list[MicroStep] = []
 
-    def add(self, line: str, told: Message, **values: Fact) -> None:
+    def add(self, line: str, text: Message, **values: Fact) -> None:
         """Add a micro-step without a successor; `values` are the variables it changed."""
         self.values = {name: value for name, value in self.values.items() if name not in _SUCCESSOR} | values
-        self.steps.append(MicroStep(line, told, dict(self.values)))
+        self.steps.append(MicroStep(line, text, dict(self.values)))
 
-    def add_for_successor(self, successor: int, line: str, told: Message, **values: Fact) -> None:
+    def add_for_successor(self, successor: int, line: str, text: Message, **values: Fact) -> None:
         """Add a micro-step about a successor; `values` are the variables it changed."""
         self.values |= values
-        self.steps.append(MicroStep(line, told, dict(self.values), successor))
+        self.steps.append(MicroStep(line, text, dict(self.values), successor))
 
     def change(self, name: str, by: int) -> int:
         """Change a count variable and return its new value."""

@@ -65,7 +65,7 @@ class TraceData:
 class ImportedRecording(Recording[S]):
     """A recording whose complete columns are given; further columns of a record: value (f), and others of its kind.
 
-    Attributes: states: the state of each record. descriptions: the other data of the trace.
+    Attributes: states: the state of each record. trace_data: the other data of the trace.
     """
 
     def __init__(
@@ -75,17 +75,17 @@ class ImportedRecording(Recording[S]):
         rows: dict[str, NDArray[Any]],
         states: Sequence[S],
         labels: Sequence[str],
-        told: TraceData,
+        trace_data: TraceData,
     ) -> None:
         super().__init__(problem, {}, {})
-        self.states, self.descriptions = states, told
+        self.states, self.trace_data = states, trace_data
         self.labels = [*labels]
-        self.bounds = told.bounds
-        self.stores_open = told.order is not None
+        self.bounds = trace_data.bounds
+        self.stores_open = trace_data.order is not None
         self.stores_closed = self.supersedes = "superseded" in nodes
         self.two_sided = "side" in nodes
         self.forgets = not self.stores_closed and "previous" in nodes
-        self.goal = told.goal
+        self.goal = trace_data.goal
         self.tests_early = self.goal != NONE and int(nodes["expanded"][self.goal]) == NEVER
         self.nodes.arrays, self.nodes.capacity = nodes, len(states)
         self.rows.arrays, self.rows.capacity = rows, len(rows["node"])
@@ -93,10 +93,17 @@ class ImportedRecording(Recording[S]):
         self.expanded = self.steps
         self.generated = int(rows["generated"][-1]) if self.steps else 0
         self.reopened = int(rows["reopened"][-1]) if self.steps else 0
-        self.open = int(rows["open"][-1]) if self.steps else told.open_at_start
+        self.open = int(rows["open"][-1]) if self.steps else trace_data.open_at_start
         self.max_open = int(rows["open"].max()) if self.steps else 0
         self.published = Published(
-            self.steps, self.records, told.at_start, told.open_at_start, told.goal, nodes, rows, told.iterations
+            self.steps,
+            self.records,
+            trace_data.at_start,
+            trace_data.open_at_start,
+            trace_data.goal,
+            nodes,
+            rows,
+            trace_data.iterations,
         )
 
     def publish(self) -> None:
@@ -107,10 +114,10 @@ class ImportedRecording(Recording[S]):
 
     def solution_path(self) -> list[int]:
         """Return the records from the start to the goal."""
-        return list(self.descriptions.path)
+        return list(self.trace_data.path)
 
     def iterations(self) -> tuple[Iteration, ...]:
-        return self.descriptions.iterations
+        return self.trace_data.iterations
 
     def priorities(self, nodes: Mapping[str, Column], which: Any) -> NDArray[Any]:
         """Return f of records, as given in the trace."""
@@ -119,7 +126,7 @@ class ImportedRecording(Recording[S]):
     @property
     def open_keys(self) -> tuple[str, ...] | None:
         """The sort keys of OPEN, as given in the trace."""
-        return self.descriptions.keys
+        return self.trace_data.keys
 
     @property
     def has_own_estimates(self) -> bool:
@@ -171,7 +178,7 @@ class ImportedMoment(Moment[S]):
     @cached_property
     def open(self) -> Numbers | None:  # type: ignore[override]
         """The records on OPEN, next one first; in order of generation if the order is secret."""
-        order, turn = self.recording.descriptions.order, self.recording.descriptions.turn_rule
+        order, turn = self.recording.trace_data.order, self.recording.trace_data.turn_rule
         if order is None:
             return None
         if self.recording.secret:
@@ -224,13 +231,13 @@ class ImportedMoment(Moment[S]):
     @property
     def happened(self) -> list[tuple[str, int]]:
         """The events of the step: their types and the records they are about."""
-        told = self.recording.descriptions
-        if told.event_ends is None or told.event_kind is None or told.event_record is None:
+        trace_data = self.recording.trace_data
+        if trace_data.event_ends is None or trace_data.event_kind is None or trace_data.event_record is None:
             return []
-        first = int(told.event_ends[self.t - 1]) if self.t else 0
-        events = slice(first, int(told.event_ends[self.t]))
-        pairs = zip(told.event_kind[events].tolist(), told.event_record[events].tolist(), strict=True)
-        return [(told.kinds[kind], record) for kind, record in pairs]
+        first = int(trace_data.event_ends[self.t - 1]) if self.t else 0
+        events = slice(first, int(trace_data.event_ends[self.t]))
+        pairs = zip(trace_data.event_kind[events].tolist(), trace_data.event_record[events].tolist(), strict=True)
+        return [(trace_data.kinds[kind], record) for kind, record in pairs]
 
     def _by_side(self, turn: str) -> Numbers:
         first = _TURNS[turn](self)  # type: ignore[arg-type]

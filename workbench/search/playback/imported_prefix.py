@@ -45,7 +45,7 @@ def imported_until(recording: ImportedRecording[Any], t: int, secret: bool, hidd
 
 
 def _trace_data(recording: ImportedRecording[Any], t: int, records: int, last: bool) -> TraceData:
-    trace = recording.descriptions
+    trace = recording.trace_data
     order = None if trace.order is None else trace.order[trace.order < records]
     until = replace(trace, order=order, bounds=trace.bounds[: t + 1], iterations=_iterations(recording, t))
     if not last:
@@ -60,7 +60,7 @@ def _trace_data(recording: ImportedRecording[Any], t: int, records: int, last: b
 
 def _iterations(recording: ImportedRecording[Any], t: int) -> tuple[Iteration, ...]:
     """Return the iterations that had begun by step `t`, with the counts of the last one up to that step."""
-    begun = [one for one in recording.descriptions.iterations if one.first_step <= max(t, 1)]
+    begun = [one for one in recording.trace_data.iterations if one.first_step <= max(t, 1)]
     if begun:
         generated, before = recording.rows.arrays["generated"], begun[-1].first_step - 1
         generated_in_last = int(generated[t - 1]) - (int(generated[before - 1]) if before else 0) if t else 0

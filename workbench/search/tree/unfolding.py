@@ -72,25 +72,25 @@ def unfold(
     tree: TreeSource,
     choices: Choices,
     targets: Iterable[int],
-    told: int | None = None,
+    drawn: int | None = None,
     whole: int = MAX_COMPLETE,
     longest: int = MAX_PATH,
     most: int = MAX_UNFOLDED,
 ) -> Unfolded:
     """Return the part of a tree to draw. The paths to the records `targets` are unfolded, unless the user folded them.
 
-    `told`: the number of successors of the current node to draw, None for all. `whole`, `longest`, `most`: see the
+    `drawn`: the number of successors of the current node to draw, None for all. `whole`, `longest`, `most`: see the
     constants.
     """
-    unfolding = _Unfolding(tree, choices, told, tree.size <= whole, most)
+    unfolding = _Unfolding(tree, choices, drawn, tree.size <= whole, most)
     for target in targets:
         unfolding.go_to(target, longest)
     return unfolding.made()
 
 
 class _Unfolding:
-    def __init__(self, tree: TreeSource, choices: Choices, told: int | None, whole: bool, most: int) -> None:
-        self._tree, self._choices, self._told, self._whole, self._most = tree, choices, told, whole, most
+    def __init__(self, tree: TreeSource, choices: Choices, drawn: int | None, whole: bool, most: int) -> None:
+        self._tree, self._choices, self._drawn, self._whole, self._most = tree, choices, drawn, whole, most
         current = tree.moment.current
         self._current = NONE if current is None else tree.representative(current)
         self._on_path: set[int] = set()
@@ -164,8 +164,8 @@ class _Unfolding:
         """Return the children of the current node and the successors without records, in order of generation."""
         moment = self._tree.moment
         made = [(place, each) for place, each in enumerate(moment.successors) if each.parent == moment.current]
-        if self._told is not None:
-            made = [(place, each) for place, each in made if place < self._told]
+        if self._drawn is not None:
+            made = [(place, each) for place, each in made if place < self._drawn]
         elif all(each.record != NONE for _, each in made):
             return children
         return [-2 - place if each.record == NONE else each.record for place, each in made]

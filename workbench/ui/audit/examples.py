@@ -94,8 +94,8 @@ class AuditExamples(QWidget):
         self.table.blockSignals(True)
         self.table.setRowCount(len(self._rows))
         for row, one in enumerate(self._rows):
-            for column, told in enumerate(_cells(one)):
-                self._write(row, column, told)
+            for column, cell_text in enumerate(_cells(one)):
+                self._write(row, column, cell_text)
         self.table.clearSelection()
         self.table.blockSignals(False)
         self.table.setVisible(bool(self._rows))
@@ -146,9 +146,9 @@ class AuditExamples(QWidget):
         self.sentence.setText("" if example is None else example.description)
         self.open_button.setEnabled(example is not None)
 
-    def _write(self, row: int, column: int, told: str) -> None:
-        item = QTableWidgetItem(told)
-        item.setToolTip(plain_tip(told))  # in a narrow window the board is truncated
+    def _write(self, row: int, column: int, text: str) -> None:
+        item = QTableWidgetItem(text)
+        item.setToolTip(plain_tip(text))  # in a narrow window the board is truncated
         if column > 1:
             item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.table.setItem(row, column, item)
@@ -195,8 +195,8 @@ class AuditExamples(QWidget):
 def _cells(one: Overestimate | Inconsistency) -> tuple[str, ...]:
     if isinstance(one, Overestimate):
         return text("audit-refutes-admissible"), str(one.board), amount(one.h), amount(one.true)
-    told = text("audit-refutes-consistent", move=_ARROWS[one.move])
-    return told, str(one.board), amount(one.h), f"1 + {amount(one.h_after)}"
+    move_text = text("audit-refutes-consistent", move=_ARROWS[one.move])
+    return move_text, str(one.board), amount(one.h), f"1 + {amount(one.h_after)}"
 
 
 def _largest_error(verdict: HeuristicVerdict) -> ShownExample | None:

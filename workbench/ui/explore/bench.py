@@ -176,7 +176,7 @@ class ExploreBench(ExplorePanes):
         player.wanted.connect(session.advance_to)
         player.rested.connect(session.pause)
         player.missed.connect(self._report_missed)
-        self.prediction.told.connect(self.message_reported)
+        self.prediction.message_reported.connect(self.message_reported)
         self.breakpoints.changed.connect(lambda: player.set_breakpoints(self.breakpoints.conditions))
         self.board.editing.run_entered.connect(lambda line: explore_scene.show_line(self, line))
         for table in (self.open_list.table, self.closed_list.table):

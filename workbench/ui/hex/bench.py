@@ -165,12 +165,12 @@ class HexBench(HexPanes):
         self.engine.busy_changed.connect(self.busy_changed)
         self.engine.busy_changed.connect(self.board.refresh)
         self.engine.busy_changed.connect(self._show_recording)
-        self.prediction.told.connect(self.message_reported)
+        self.prediction.message_reported.connect(self.message_reported)
         self.round.ended.connect(self.message_reported)
         self.round.picked.connect(self.prediction.question.line.setFocus)  # so that Enter answers
         self.round.changed.connect(self._hide_spoilers)
         self.banner.new_requested.connect(self._games.choose_new)
-        self.files.told.connect(self.message_reported)
+        self.files.message_reported.connect(self.message_reported)
         self.moves.copying.copied.connect(
             lambda rows: self.message_reported.emit(text("nodes-copied", count=rows, selected=number(rows)))
         )

@@ -91,9 +91,9 @@ class NodeTable(QTableView):
         self._share_width()
         self.horizontalHeader().viewport().update()
 
-    def set_placeholder(self, told: str) -> None:
+    def set_placeholder(self, message: str) -> None:
         """Set the placeholder text that is shown while there are no rows."""
-        self._placeholder = told
+        self._placeholder = message
         self.viewport().update()
 
     def choose(self, record: int | None) -> None:

@@ -42,10 +42,10 @@ class PredictStrip(PaneFrame):
     """The strip with the pages of a round.
 
     Attributes: setup, question, summary, the pages; about, score; stop, close_button.
-    Signals: `told(str)`, a brief message.
+    Signals: `message_reported(str)`, a brief message.
     """
 
-    told = Signal(str)
+    message_reported = Signal(str)
 
     def __init__(self, round_: PredictRound, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -139,7 +139,7 @@ class PredictStrip(PaneFrame):
         self.fault.show_fault(None)
         self._file = str(report)
         self.summary.show_file(self._file, saved=True)
-        self.told.emit(text("predict-saved", name=self._file))
+        self.message_reported.emit(text("predict-saved", name=self._file))
 
     def _set_focus(self) -> None:
         """Focus the control that is needed next."""

@@ -38,7 +38,7 @@ class BenchFactory:
         bench = CompareBench(self._shell.explore.session, self._parent)
         bench.explored.connect(self._explore)
         bench.predicted.connect(self._predict)
-        self._engine.told.connect(lambda message: None if message else bench.compare.engine_ready())
+        self._engine.message_reported.connect(lambda message: None if message else bench.compare.engine_ready())
         return bench
 
     def _explore(self, configuration: Configuration, step: int) -> None:

@@ -12,10 +12,11 @@ from workbench.wording import text
 class EnginePreparation(QObject):
     """Prepares the compiled engine in a thread of its own; until then the textbook engine does the searches.
 
-    Signals: `told(str)`, the progress, empty when it is over; `damage_reported(str)`, a message if files were damaged.
+    Signals: `message_reported(str)`, the progress, empty when it is over; `damage_reported(str)`, a message if files
+    were damaged.
     """
 
-    told = Signal(str)
+    message_reported = Signal(str)
     damage_reported = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -31,14 +32,14 @@ class EnginePreparation(QObject):
 
     def stop(self) -> None:
         self._jobs.stop()
-        self.told.emit("")
+        self.message_reported.emit("")
 
     @Slot()
     def _end(self) -> None:
-        self.told.emit("")
+        self.message_reported.emit("")
         if damaged := kernel_files.pop_discarded():
             self.damage_reported.emit(text("kernels-damaged", count=len(damaged)))
 
     @Slot(object)
     def _report_progress(self, percentage: int) -> None:
-        self.told.emit(text("engine-preparing", percentage=percentage))
+        self.message_reported.emit(text("engine-preparing", percentage=percentage))

@@ -218,7 +218,7 @@ class MainWindow(QMainWindow):
         self.statusBar().addWidget(self.stack.counters, 1)
         status = Label(self)
         self.statusBar().addPermanentWidget(status)
-        self._engine.told.connect(status.setText)
+        self._engine.message_reported.connect(status.setText)
         self._engine.damage_reported.connect(self.show_message)
         file = self.commands.menus["menu-file"]
         file.insertMenu(self.commands.actions["save"], self.recent.menu)

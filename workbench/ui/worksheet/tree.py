@@ -144,9 +144,11 @@ class WorksheetTree:
         heading = _HEADING_HEIGHT if len(self.pieces) > 1 else 0.0
         tree_width, tree_height = self._width_of(piece), (max(levels) + 1) * self._level
         share = min(1.0, self._width / tree_width, (self._height - heading - _NOTE_HEIGHT) / tree_height)
-        told = text("worksheet-part", part=number(place + 1), node=self._reader.name(piece.records[0]))
-        width = max(tree_width * share, width_of(told, _HEADING_SIZE, bold=True) + 2 * POINT if heading else 0.0)
-        return _LaidOutPiece(piece, told if heading else "", share, width, tree_height * share + heading + _NOTE_HEIGHT)
+        title = text("worksheet-part", part=number(place + 1), node=self._reader.name(piece.records[0]))
+        width = max(tree_width * share, width_of(title, _HEADING_SIZE, bold=True) + 2 * POINT if heading else 0.0)
+        return _LaidOutPiece(
+            piece, title if heading else "", share, width, tree_height * share + heading + _NOTE_HEIGHT
+        )
 
     def _block(self, row: Sequence[_LaidOutPiece], blanks: frozenset[str]) -> Block:
         room = (self._width - sum(one.width for one in row)) / len(row)
@@ -187,9 +189,9 @@ class WorksheetTree:
         for rect, record in zip(at, piece.records, strict=True):
             self._draw_node(painter, rect, record, blanks, record == piece.records[0])
             if record in piece.continued:
-                told = text("worksheet-further", part=number(piece.continued[record] + 1))
+                title = text("worksheet-further", part=number(piece.continued[record] + 1))
                 below = QRectF(rect.x() - _NODE_GAP / 2, rect.bottom() + POINT, rect.width() + _NODE_GAP, _NOTE_HEIGHT)
-                write(painter, below, told, 7, CENTRE, bold=True)
+                write(painter, below, title, 7, CENTRE, bold=True)
         painter.restore()
 
     def _draw_node(self, painter: QPainter, rect: QRectF, record: int, blanks: frozenset[str], root: bool) -> None:

@@ -31,7 +31,7 @@ class HexFiles(QWidget):
     Signals: one with a message for the status bar; `used(str)`: a file was opened or saved.
     """
 
-    told = Signal(str)
+    message_reported = Signal(str)
     used = Signal(str)
 
     def __init__(self, session: HexSession, parent: QWidget) -> None:
@@ -51,7 +51,7 @@ class HexFiles(QWidget):
         self._folder, self._name = str(Path(name).parent), name
         self._jobs.stop()
         if _is_large(name):
-            self.told.emit(text("hex-reading", name=Path(name).name))
+            self.message_reported.emit(text("hex-reading", name=Path(name).name))
             self._jobs.begin(_read(name))
         else:
             for read in _read(name):
@@ -75,7 +75,7 @@ class HexFiles(QWidget):
             return
         self._session.open(read.tree)
         self.used.emit(name)
-        self.told.emit(text("hex-opened", name=Path(name).name, moves=len(read.tree.main) - 1))
+        self.message_reported.emit(text("hex-opened", name=Path(name).name, moves=len(read.tree.main) - 1))
         if remarks := read.remarks():
             problems = [*remarks[:MAX_REPORTED], *(["…"] if len(remarks) > MAX_REPORTED else [])]
             if read.faults:
@@ -98,12 +98,12 @@ class HexFiles(QWidget):
             self._show_error(say(fault))
         else:
             self.used.emit(name)
-            self.told.emit(text("hex-saved", name=path.name))
+            self.message_reported.emit(text("hex-saved", name=path.name))
             if not complete:
                 self._show_error(text("hex-saved-plain", name=path.name))
 
-    def _show_error(self, told: str) -> None:
-        show_error(self.window(), told)
+    def _show_error(self, message: str) -> None:
+        show_error(self.window(), message)
 
 
 def _is_large(name: str) -> bool:
