@@ -106,7 +106,7 @@ def solve(what: What, algorithm: str | Configuration | None = None, **options: A
     """Search to the end and return the result. Takes the arguments of `start`."""
     run = start(what, algorithm, **options)
     run.advance(FIRST_EXPANSIONS)
-    if run.status is Status.RUNNING and preparing.compiled():
+    if run.status is Status.RUNNING and preparing.compiled(preparing.TILES):
         run = on_compiled_engine(run)
     while run.status is Status.RUNNING:
         run.advance(SLICE)
@@ -220,6 +220,6 @@ def _engine(problem: Problem[Any], estimate: Heuristic[Any], configuration: Conf
         return "textbook"
     # Large tables are too slow for the textbook engine, even for the first expansions.
     tables = any(configuration.options.get(name) is not None for name in ("transposition", "endgame"))
-    if requested == "auto" and tables and preparing.compiled() and not preparing.ready():
+    if requested == "auto" and tables and preparing.compiled(preparing.TILES) and not preparing.ready():
         preparing.load()
     return "compiled" if requested == "compiled" or preparing.ready() else "textbook"

@@ -56,7 +56,7 @@ def run(options: Namespace) -> int:
         return run_rule(options.rule, goal, options.json)
     heuristic = options.heuristic or next(iter(HEURISTICS))
     samples, seed = integer("samples", options.samples), integer("seed", options.seed, 0) or 0
-    if preparing.compiled():
+    if preparing.compiled(preparing.TILES):
         preparing.load()
     audit = start_audit(goal, heuristic, samples=samples, seed=seed, limits=limits)
     drive(audit, lambda _: _progress(audit))

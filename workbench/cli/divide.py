@@ -44,7 +44,7 @@ def run(options: Namespace) -> int:
     """Solve the board and print each phase. Raises Fault."""
     format_moves, entry = spelling(options), board_argument(options.board)
     strategy = Strategy.parse(options.strategy or "")
-    if preparing.compiled() and (strategy.improve or entry.board.cells > QUICK_CELLS):
+    if preparing.compiled(preparing.TILES) and (strategy.improve or entry.board.cells > QUICK_CELLS):
         preparing.load()
     divide = start_divide(entry.board, goal=entry.aim(options.goal), keep=False, strategy=strategy)
     drive(divide, lambda elapsed: _progress(divide, elapsed))

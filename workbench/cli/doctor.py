@@ -11,6 +11,7 @@ from workbench import diagnostics, system_libraries
 from workbench.api import kept_files
 from workbench.cli.arguments import Parser
 from workbench.cli.printing import EXIT, print_json
+from workbench.compiling import preparing
 from workbench.formats import settings_file
 from workbench.formats.entry import read_entry
 from workbench.formats.my_boards import MyBoards
@@ -52,7 +53,8 @@ def run(options: Namespace) -> int:
     else:
         print()
         print(text("doctor-summary", **counts))
-        print(text("doctor-log", name=str(diagnostics.log_folder() / diagnostics.LOG)))
+        if (log := diagnostics.log_folder() / diagnostics.LOG).exists():
+            print(text("doctor-log", name=str(log)))
     return EXIT[Status.FAILED] if counts["wrong"] else 0
 
 
@@ -80,6 +82,8 @@ def _caches() -> Iterator[Finding]:
     removed = {file.path for file in kept_files.remove_damaged(damaged)}
     yield Finding("databases", "", "sound", text("doctor-databases", count=sound["pattern database"]))
     yield Finding("kernels", "", "sound", text("doctor-kernels", count=sound["kernel"]))
+    if sound["kernel"] and not preparing.compiled():
+        yield Finding("kernels", "", "sound", text("doctor-kernels-missing"))
     for file in damaged:
         name = str(file.path)
         quoted = to_quotable(name, _MAX_NAME_LENGTH)

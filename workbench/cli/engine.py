@@ -21,17 +21,21 @@ def on_fastest_engine(run: ConfiguredRun) -> ConfiguredRun:
         return run
     with interruption() as interrupted:
         run.advance(FIRST_EXPANSIONS)
-        if run.status is Status.RUNNING and not preparing.compiled():
+        if run.status is Status.RUNNING and not preparing.compiled(preparing.TILES):
             _compile_in_background(run)
-        if run.status is Status.RUNNING and preparing.compiled() and not interrupted.is_set():
+        if run.status is Status.RUNNING and preparing.compiled(preparing.TILES) and not interrupted.is_set():
             return api.on_compiled_engine(run)
         return run
 
 
 def _compile_in_background(run: ConfiguredRun) -> None:
     compilation = preparing.Compilation()
+
+    def ended() -> bool:
+        return not compilation.running or preparing.compiled(preparing.TILES)
+
     try:
-        drive(run, lambda _elapsed: _progress(run, compilation), until=lambda: not compilation.running)
+        drive(run, lambda _elapsed: _progress(run, compilation), until=ended)
     finally:
         compilation.stop()
 

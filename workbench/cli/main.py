@@ -9,7 +9,6 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TextIO
 
 from workbench.cli import (
     animate,
@@ -37,7 +36,7 @@ from workbench.cli.hex import htp as hex_htp
 from workbench.cli.hex import play as hex_play
 from workbench.cli.hex import replay as hex_replay
 from workbench.cli.hex import solve as hex_solve
-from workbench.cli.printing import print_fault
+from workbench.cli.printing import print_fault, redirect_to_null
 from workbench.cli.screenshot import ScreenshotWriter
 from workbench.cli.worksheet import WorksheetPrinter
 from workbench.compiling import kernel_files
@@ -110,10 +109,10 @@ def _run_reporting_errors(
     except KeyboardInterrupt:
         return CANCELLED
     except BrokenPipeError:
-        _redirect_to_null(sys.stdout)
+        redirect_to_null(sys.stdout)
         return 0
     except OSError as error:
-        _redirect_to_null(sys.stdout)
+        redirect_to_null(sys.stdout)
         return _report_error(Fault("cli-output-unwritable", reason=error.strerror or str(error)))
     return status
 
@@ -252,13 +251,3 @@ def _print_overview(commands: Mapping[str, CliCommand]) -> None:
 def _report_error(fault: Fault) -> int:
     print_fault(fault)
     return WRONG_USAGE
-
-
-def _redirect_to_null(stream: TextIO) -> None:
-    """Redirect a stream that has no reader to the null device; otherwise Python reports an error at exit."""
-    try:
-        null_device = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(null_device, stream.fileno())
-        os.close(null_device)
-    except OSError:  # not a real file
-        return

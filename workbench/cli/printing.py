@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, cast
+from typing import Any, Literal, TextIO, cast
 
 from workbench.cli.arguments import Parser, choice
 from workbench.search.problem.messages import Fault
@@ -92,4 +93,17 @@ def print_steps(states: Iterable[str]) -> None:
 
 def print_fault(fault: Fault) -> None:
     """Print the fault as one line on standard error."""
-    print(" ".join(say(fault).split()), file=sys.stderr)
+    try:
+        print(" ".join(say(fault).split()), file=sys.stderr)
+    except OSError:  # nobody can read it; the exit status still says it
+        redirect_to_null(sys.stderr)
+
+
+def redirect_to_null(stream: TextIO) -> None:
+    """Redirect a stream that cannot be written to the null device; otherwise Python reports an error at exit."""
+    try:
+        null_device = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(null_device, stream.fileno())
+        os.close(null_device)
+    except OSError:  # not a real file
+        return

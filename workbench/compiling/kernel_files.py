@@ -32,6 +32,8 @@ _ABANDONED = 3600
 """Seconds after which a temporary file is considered abandoned."""
 _verified: set[Path] = set()
 _discarded: list[Path] = []
+_domains: dict[str, str] = {}
+_unwritten: set[str] = set()
 
 
 def folder() -> Path:
@@ -91,15 +93,25 @@ def _seal(sources: str, path: Path, content: bytes) -> bytes:
     return f"{sources} {digest.hexdigest()}".encode()
 
 
+def add_folder(domain: str, name: str) -> None:
+    """Store that the folder `name` in `folder()` contains kernels of a domain. Called when a kernel is imported."""
+    _domains[name] = domain
+
+
+def report_unwritten(path: Path) -> None:
+    """Store that a file of a kernel could not be written: its domain is not complete then."""
+    _unwritten.add(_domains[path.parent.name])
+
+
 def pop_discarded() -> list[Path]:
     """Return the damaged files that this process has removed since the last call."""
     found, _discarded[:] = [*_discarded], []
     return found
 
 
-def is_complete() -> bool:
-    """Return whether all kernels are in their folder and undamaged; each process verifies this once."""
-    mark = _mark()
+def is_complete(domain: str) -> bool:
+    """Return whether all kernels of a domain are in their folder and undamaged; each process verifies this once."""
+    mark = _mark(domain)
     if mark not in _verified and (names := read(mark)) is not None:
         if None in [read(folder() / name) for name in names.decode().splitlines()]:
             with suppress(OSError):
@@ -109,23 +121,29 @@ def is_complete() -> bool:
     return mark in _verified and mark.exists()
 
 
-def mark_complete() -> None:
-    """Store that all kernels are in their folder. Temporary files of killed processes are removed."""
+def mark_complete(domain: str) -> None:
+    """Store that all kernels of a domain are in their folder. Temporary files of killed processes are removed."""
+    if domain in _unwritten:
+        return
+    mark = _mark(domain)
     with suppress(OSError):
         folder().mkdir(parents=True, exist_ok=True)
         for part in folder().glob("kernels_*/*.nb[ic].tmp.*"):
             if time.time() - part.stat().st_mtime > _ABANDONED:
                 part.unlink(missing_ok=True)
-        names = sorted(f"{path.parent.name}/{path.name}" for path in _present())
-        part = _mark().with_suffix(f".tmp.{os.getpid()}")
-        part.write_bytes(sealed(_mark(), "\n".join(names).encode()))
-        put_in_place(part, _mark())
+        names = sorted(
+            f"{path.parent.name}/{path.name}" for path in _present() if _domains.get(path.parent.name) == domain
+        )
+        part = mark.with_suffix(f".tmp.{os.getpid()}")
+        part.write_bytes(sealed(mark, "\n".join(names).encode()))
+        put_in_place(part, mark)
 
 
 def mark_used() -> None:
     """Store that the kernels were used today. Kernels that have not been used for a long time are removed."""
     with suppress(OSError):
-        os.utime(_mark())
+        for mark in _marks():
+            os.utime(mark)
         for other in (cache_folder() / "kernels").glob("*"):
             used = max((mark.stat().st_mtime for mark in other.glob(f"{_COMPLETE}*")), default=other.stat().st_mtime)
             if time.time() - used > _STALE:
@@ -134,9 +152,10 @@ def mark_used() -> None:
 
 def states() -> Iterator[tuple[Path, State]]:
     """Yield (path, state) for the files of the present kernels; each is verified."""
-    found = {_mark(), *_present()}
-    with suppress(OSError, ValueError):
-        found.update(folder() / name for name in _unsealed(_mark())[1].decode().splitlines())
+    found = {*_marks(), *_present()}
+    for mark in _marks():
+        with suppress(OSError, ValueError):
+            found.update(folder() / name for name in _unsealed(mark)[1].decode().splitlines())
     for path in sorted(path for path in found if path.exists()):
         try:
             _unsealed(path)
@@ -158,5 +177,9 @@ def _has_current_seal(path: Path) -> bool:
         return file.read(len(prefix)) == prefix
 
 
-def _mark() -> Path:
-    return folder() / f"{_COMPLETE}{_sources()}"
+def _mark(domain: str) -> Path:
+    return folder() / f"{_COMPLETE}{domain}-{_sources()}"
+
+
+def _marks() -> list[Path]:
+    return sorted(path for path in folder().glob(f"{_COMPLETE}*-{_sources()}") if not path.suffix)

@@ -12,14 +12,15 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from workbench.compiling import kernel_files
 
 _POLL_SECONDS = 0.1
 """Seconds between two checks of the compiling process."""
-_WARMING = ("workbench.tiles.warming", "workbench.hex.warming")
-"""The domains' modules, whose GROUPS run their kernels; by name, because the domains import this package."""
+TILES, HEX = "tiles", "hex"
+_WARMING = {TILES: "workbench.tiles.warming", HEX: "workbench.hex.warming"}
+"""The modules whose GROUPS run the kernels of a domain; by name, because the domains import this package."""
 _loaded = False
 
 
@@ -28,18 +29,18 @@ def ready() -> bool:
     return _loaded
 
 
-def compiled() -> bool:
-    """Return whether all kernels are in the cache folder and undamaged."""
-    return kernel_files.is_complete()
+def compiled(*domains: str) -> bool:
+    """Return whether all kernels of the domains, by default of all, are in the cache folder and undamaged."""
+    return all(kernel_files.is_complete(domain) for domain in domains or _WARMING)
 
 
 def load() -> None:
-    """Load the boards' kernels into this process, after compiling all that are not in the cache folder.
+    """Load the boards' kernels into this process, after compiling those that are not in the cache folder.
 
     The kernels of other domains are loaded one by one when they are first called.
     """
     global _loaded
-    for _ in _run_groups(_WARMING[:1]) if compiled() else compile_all():
+    for _ in _run_groups((TILES,)):
         pass
     kernel_files.mark_used()
     _loaded = True
@@ -48,7 +49,6 @@ def load() -> None:
 def compile_all() -> Iterator[int]:
     """Compile the kernels that are not in the cache folder, in this process. Yields the percentage done."""
     yield from _run_groups(_WARMING)
-    kernel_files.mark_complete()
 
 
 class Compilation:
@@ -60,7 +60,9 @@ class Compilation:
 
     def __init__(self) -> None:
         command = [sys.executable, "-m", "workbench.compiling.preparing"]
-        self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True)
+        self._process = subprocess.Popen(
+            command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        )
         self._reader = threading.Thread(target=self._read, daemon=True)
         self.percentage = 0
         self._reader.start()
@@ -101,17 +103,25 @@ def compile_in_subprocess() -> Iterator[int]:
 
 def prepare() -> Iterator[int]:
     """Load the kernels, compiled in another process if necessary. Yields as `compile_in_subprocess` does."""
-    yield from compile_in_subprocess()
-    if compiled():
+    for percentage in compile_in_subprocess():
+        if not _loaded and compiled(TILES):
+            load()
+        yield percentage
+    if not _loaded and compiled(TILES):
         load()
 
 
-def _run_groups(domains: Sequence[str]) -> Iterator[int]:
+def _run_groups(domains: Iterable[str]) -> Iterator[int]:
     """Run the kernels of domains, group by group. Yields the percentage done."""
-    groups = [group for name in domains for group in importlib.import_module(name).GROUPS]
-    for number, group in enumerate(groups, start=1):
-        group()
-        yield 100 * number // len(groups)
+    groups = {domain: importlib.import_module(_WARMING[domain]).GROUPS for domain in domains}
+    number, count = 0, sum(map(len, groups.values()))
+    for domain, steps in groups.items():
+        for step in steps:
+            step()
+            number += 1
+            yield 100 * number // count
+        if not compiled(domain):
+            kernel_files.mark_complete(domain)
 
 
 if __name__ == "__main__":

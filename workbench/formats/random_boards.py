@@ -43,6 +43,8 @@ def is_random(text: str) -> bool:
 def read_random(text: str) -> RandomBoards:
     """Return the boards that a line describes. Raises Fault, naming the invalid word."""
     words = text.removeprefix(_PREFIX).split()
+    if not words:
+        raise Fault("experiment-random-size", source=to_quotable(text, 80))
     shape = read_shape("".join(words[:1]))
     options = dict(_numbers(words[1:]))
     if "walk" in options and "moves" in options:

@@ -110,7 +110,7 @@ class LessonSearch:
     def pieces(self) -> Iterator[None]:
         """Search in pieces of a few milliseconds, to the end or the limit of searches for facts."""
         self.run.advance(FIRST_EXPANSIONS)
-        if self.run.status is Status.RUNNING and preparing.compiled():
+        if self.run.status is Status.RUNNING and preparing.compiled(preparing.TILES):
             self.run = on_compiled_engine(self.run)
         while self.run.status is Status.RUNNING:
             self.run.advance(SLICE)

@@ -237,6 +237,8 @@ def raised_message(about: str, kind: str, text: str, place: str) -> Message:
     where = place or about
     if kind == "SystemExit":
         return message("own-exit", name=where)
+    if not text:
+        return message("own-raised-plain", name=where, kind=kind)
     return message("own-raised", name=where, kind=kind, text=text)
 
 

@@ -13,6 +13,7 @@ doctor-kernels = { $count ->
     [few] { $count } soubory zkompilovaného enginu jsou v pořádku.
    *[other] { $count } souborů zkompilovaného enginu je v pořádku.
 }
+doctor-kernels-missing = Některé soubory zkompilovaného enginu chybí; zkompilují se, až budou potřeba.
 doctor-removed = Soubor „{ $name }“ byl poškozen a byl odstraněn; vytvoří se znovu, až bude potřeba.
 doctor-removed-database = Soubor „{ $name }“ byl poškozen a byl odstraněn; sestavte databázi znovu v okně databází nebo příkazem search-workbench pdb build.
 doctor-not-removed = Soubor „{ $name }“ je poškozen a nelze ho odstranit.

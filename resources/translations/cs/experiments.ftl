@@ -42,6 +42,7 @@ journal-line = „{ $name }“ je na řádku { $line } poškozen, nebo to není 
 experiment-empty = Experiment potřebuje aspoň desku a konfiguraci.
 experiment-large = To by bylo { NUMBER($cases) } případů; nejvýše jich může být { NUMBER($most) }.
 experiment-random = „{ $text }“ není mezi náhodnými deskami srozumitelné: po velikosti může být { $known }.
+experiment-random-size = „{ $source }“ nemá velikost: napište například random:4x4.
 experiment-random-both = „{ $source }“: náhodné desky jsou buď procházka, nebo tolik tahů od cíle, ne obojí.
 experiment-ending = „{ $name }“ neříká svou příponou, co se má zapsat: { $known }.
 experiment-other = „{ $name }“ patří k jinému experimentu: jiné desky, nastavení, limity nebo soubory heuristik. Zadejte znovu tytéž volby, nebo jej odstraňte a začněte znovu.

@@ -341,6 +341,7 @@ explain-successor-copy = { $move }: uzel { NUMBER($number, useGrouping: 0) } se 
 
 state-unreadable = „{ $text }“ není stav tohoto hledání.
 state-not-generated = { $state } není do kroku { $step } vygenerován.
+own-raised-plain = { $name } selhalo s { $kind }.
 own-raised = { $name } selhalo s { $kind }: { $text }
 own-exit = { $name } ukončuje program (SystemExit), místo aby vrátilo odpověď.
 own-crashed = { $name }: proces havaroval ({ $signal }).

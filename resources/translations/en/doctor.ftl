@@ -11,6 +11,7 @@ doctor-kernels = { $count ->
     [one] One file of the compiled engine is intact.
    *[other] { $count } files of the compiled engine are intact.
 }
+doctor-kernels-missing = Other files of the compiled engine are missing; they are compiled when they are next needed.
 doctor-removed = “{ $name }” was damaged and has been removed; it is made again when needed.
 doctor-removed-database = “{ $name }” was damaged and has been removed; rebuild it in the databases dialog or with search-workbench pdb build.
 doctor-not-removed = “{ $name }” is damaged and cannot be removed.

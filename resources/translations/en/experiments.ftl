@@ -41,6 +41,7 @@ journal-line = “{ $name }” is damaged in line { $line }, or is not a journal
 experiment-empty = An experiment needs at least one board and one configuration.
 experiment-large = That would be { NUMBER($cases) } searches; at most { NUMBER($most) } are possible.
 experiment-random = “{ $text }” is not understood in random boards: after the size, { $known } are possible.
+experiment-random-size = “{ $source }” has no size: write random:4x4, for example.
 experiment-random-both = “{ $source }”: random boards use either walk or moves, not both.
 experiment-ending = “{ $name }” is not a valid file name here: it must end in one of { $known }.
 experiment-other = “{ $name }” belongs to another experiment: other boards, settings, limits or heuristic files. Give the same options again, or remove it to start over.

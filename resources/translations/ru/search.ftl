@@ -367,6 +367,7 @@ explain-successor-copy = { $move }: узел { NUMBER($number, useGrouping: 0) }
 
 state-unreadable = «{ $text }» — не состояние этого поиска.
 state-not-generated = { $state } не порождено к шагу { $step }.
+own-raised-plain = { $name }: сбой с { $kind }.
 own-raised = { $name }: сбой с { $kind }: { $text }
 own-exit = { $name } завершает программу (SystemExit) вместо того, чтобы вернуть ответ.
 own-crashed = { $name }: процесс аварийно завершился ({ $signal }).

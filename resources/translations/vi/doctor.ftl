@@ -9,6 +9,7 @@ doctor-kernels = { $count ->
     [0] Engine chưa được biên dịch.
    *[other] { $count } tệp của engine đã biên dịch còn nguyên vẹn.
 }
+doctor-kernels-missing = Một số tệp của engine đã biên dịch còn thiếu; chúng sẽ được biên dịch khi cần đến.
 doctor-removed = Tệp “{ $name }” bị hỏng và đã được xoá; nó sẽ được tạo lại khi cần.
 doctor-removed-database = Tệp “{ $name }” bị hỏng và đã được xoá; hãy dựng lại cơ sở dữ liệu trong hộp thoại cơ sở dữ liệu hoặc bằng search-workbench pdb build.
 doctor-not-removed = Tệp “{ $name }” bị hỏng và không xoá được.

@@ -41,6 +41,7 @@ journal-line = “{ $name }” hỏng ở dòng { $line }, hoặc không phải 
 experiment-empty = Một thí nghiệm cần ít nhất một bảng và một cấu hình.
 experiment-large = Sẽ có { NUMBER($cases) } trường hợp; nhiều nhất là { NUMBER($most) }.
 experiment-random = Không hiểu “{ $text }” trong bảng ngẫu nhiên: sau kích thước có thể có { $known }.
+experiment-random-size = “{ $source }” thiếu kích thước: hãy viết, chẳng hạn, random:4x4.
 experiment-random-both = “{ $source }”: bảng ngẫu nhiên hoặc là đi ngẫu nhiên, hoặc cách đích đúng số nước đi, không phải cả hai.
 experiment-ending = Phần đuôi của “{ $name }” không nói cần ghi gì: { $known }.
 experiment-other = “{ $name }” thuộc về thí nghiệm khác: bảng, thiết lập, giới hạn hoặc tệp heuristic khác. Hãy đưa lại cùng các tuỳ chọn, hoặc xoá nó để bắt đầu lại.

@@ -236,6 +236,7 @@ explain-successor-copy = { $move }: nút { NUMBER($number, useGrouping: 0) } cũ
 
 state-unreadable = “{ $text }” không phải trạng thái của lần tìm kiếm này.
 state-not-generated = { $state } chưa được sinh ra đến bước { $step }.
+own-raised-plain = { $name } bị lỗi { $kind }.
 own-raised = { $name } bị lỗi { $kind }: { $text }
 own-exit = { $name } kết thúc chương trình (SystemExit) thay vì trả về kết quả.
 own-crashed = { $name } làm tiến trình của nó bị sập ({ $signal }).

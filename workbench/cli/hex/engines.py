@@ -28,7 +28,7 @@ def prepared_engine(name: str | None) -> HexEngineEntry:
 
 def load_kernels(search: str) -> None:
     """Compile and load the kernels of a search, so that this does not count as thinking time."""
-    if not preparing.compiled():
+    if not preparing.compiled(preparing.HEX):
         print(text("hex-preparing"), file=sys.stderr)
         for _ in preparing.compile_in_subprocess():
             pass

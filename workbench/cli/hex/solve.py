@@ -66,7 +66,7 @@ def _textbook(size: int, limits: Limits) -> ProvingRun:
 
 
 def _compiled(size: int, limits: Limits, progress: bool) -> SolverRun:
-    if not preparing.compiled() and (progress or sys.stderr.isatty()):
+    if not preparing.compiled(preparing.HEX) and (progress or sys.stderr.isatty()):
         print(text("hex-preparing"), file=sys.stderr)
     from workbench.hex.compiled.solver import SolverRun
 

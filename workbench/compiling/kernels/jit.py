@@ -63,8 +63,11 @@ class _SealedFiles(IndexDataCacheFile):
     def _open_for_write(self, filepath):
         content = BytesIO()
         yield content
-        with super()._open_for_write(filepath) as file:
-            file.write(kernel_files.sealed(Path(filepath), content.getvalue()))
+        try:
+            with super()._open_for_write(filepath) as file:
+                file.write(kernel_files.sealed(Path(filepath), content.getvalue()))
+        except OSError:  # a full disk: the kernel is in memory, and is compiled again next time
+            kernel_files.report_unwritten(Path(filepath))
 
 
 class _SealedCache(FunctionCache):
@@ -73,6 +76,7 @@ class _SealedCache(FunctionCache):
     def __init__(self, function: Callable[..., object]) -> None:
         super().__init__(function)
         locator = self._impl.locator
+        kernel_files.add_folder(function.__module__.split(".")[1], Path(self.cache_path).name)
         self._cache_file = _SealedFiles(self.cache_path, self._impl.filename_base, locator.get_source_stamp())
 
 

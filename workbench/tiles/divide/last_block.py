@@ -66,7 +66,7 @@ def block_search(problem: TileProblem, limits: Limits) -> tuple[Run[State], str,
     """
     algorithm = "astar" if problem.goal.cells <= MAX_ASTAR_CELLS else "idastar"
     heuristic, name = best_available_estimate(problem.goal)
-    if algorithm == "idastar" and preparing.compiled() and not preparing.ready():
+    if algorithm == "idastar" and preparing.compiled(preparing.TILES) and not preparing.ready():
         preparing.load()
     recording: Recording[Any]
     search: Search

@@ -82,7 +82,7 @@ class StrategiesDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         texts = (
             *STRATEGIES,
-            *(LARGE_BLOCK_STRATEGIES if preparing.compiled() and min(start.shape) > 4 else ()),
+            *(LARGE_BLOCK_STRATEGIES if preparing.compiled(preparing.TILES) and min(start.shape) > 4 else ()),
             str(current),
         )
         self.strategies = [Strategy.parse(one) for one in dict.fromkeys(texts)]

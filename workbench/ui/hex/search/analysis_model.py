@@ -64,7 +64,7 @@ class SolvedMoves:
 
 def solve_moves(board: HexBoard) -> Iterator[SolvedMoves | None]:
     """Yield the results of the moves of a position on a small board, more and more of them; None while compiling."""
-    if not preparing.compiled():
+    if not preparing.compiled(preparing.HEX):
         yield from (None for _ in preparing.prepare())
     from workbench.hex.compiled.solver import SolverRun  # loads the compiler, which takes a second
 

@@ -221,7 +221,7 @@ class HexEngine(QObject):
 
     def _load(self) -> None:
         """Load the engine, which takes a second or two, before it is needed."""
-        if self._loading is None and preparing.compiled():
+        if self._loading is None and preparing.compiled(preparing.HEX):
             self._loading = Jobs(self)
             self._loading.ended.connect(self._consider_timer.start)
             self._loading.begin(load_searches())

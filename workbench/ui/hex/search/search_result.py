@@ -87,7 +87,7 @@ class Analyser:
 
         Yields None in between. `settled`: stop once a move is proved to win.
         """
-        if not preparing.compiled():
+        if not preparing.compiled(preparing.HEX):
             yield from (None for _ in preparing.prepare())
         analysis = self.thought
         if self.run is None:
