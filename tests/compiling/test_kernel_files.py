@@ -23,6 +23,8 @@ def own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """Return a folder for kernels that the user has set."""
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "own"))
     (tmp_path / "own" / "kernels_1").mkdir(parents=True)
+    monkeypatch.setattr(kernel_files, "_domains", {"kernels_1": "a", "kernels_2": "b"})
+    monkeypatch.setattr(kernel_files, "_unwritten", set())
     return tmp_path / "own"
 
 
@@ -69,21 +71,43 @@ def test_they_are_complete_while_all_that_were_written_are_there_and_whole(own_f
     one, other = kept(own_folder), kept(own_folder, "one.nbi")
     foreign = own_folder / "kernels_1" / "foreign.nbi"
     foreign.write_bytes(b"of another program")
-    assert not kernel_files.is_complete()
-    kernel_files.mark_complete()
+    assert not kernel_files.is_complete("a")
+    kernel_files.mark_complete("a")
     assert {state for _, state in kernel_files.states()} == {"sound"}
-    assert kernel_files.is_complete()
+    assert kernel_files.is_complete("a")
     for damage in (lambda: one.write_bytes(b""), other.unlink):
         kernel_files._verified.clear()  # as in a new process
         damage()
-        assert not kernel_files.is_complete()
-        assert not kernel_files.is_complete()
+        assert not kernel_files.is_complete("a")
+        assert not kernel_files.is_complete("a")
         kept(own_folder)
         kept(own_folder, "one.nbi")
-        kernel_files.mark_complete()
-        assert kernel_files.is_complete()
+        kernel_files.mark_complete("a")
+        assert kernel_files.is_complete("a")
     assert kernel_files.pop_discarded() == [one]
     assert foreign.read_bytes() == b"of another program"
+
+
+def test_damage_in_one_domain_does_not_concern_another(own_folder: Path) -> None:
+    (own_folder / "kernels_2").mkdir()
+    other = own_folder / "kernels_2" / "one.1.nbc"
+    other.write_bytes(kernel_files.sealed(other, CONTENT))
+    kept(own_folder)
+    for domain in "ab":
+        kernel_files.mark_complete(domain)
+        assert kernel_files.is_complete(domain)
+    kernel_files._verified.clear()  # as in a new process
+    other.write_bytes(CONTENT)
+    assert kernel_files.is_complete("a")
+    assert not kernel_files.is_complete("b")
+    assert kernel_files.pop_discarded() == [other]
+
+
+def test_a_domain_of_which_a_file_could_not_be_written_is_not_complete(own_folder: Path) -> None:
+    kernel_files.report_unwritten(kept(own_folder))
+    kernel_files.mark_complete("a")
+    kernel_files.mark_complete("b")
+    assert [kernel_files.is_complete(domain) for domain in "ab"] == [False, True]
 
 
 def test_kernels_that_nobody_used_for_long_go_away(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -95,10 +119,10 @@ def test_kernels_that_nobody_used_for_long_go_away(monkeypatch: pytest.MonkeyPat
         (kernels / "complete-0").touch()
         os.utime(kernels, (0, 0))
     os.utime(old / "complete-0", (0, 0))
-    assert not kernel_files.is_complete()
-    kernel_files.mark_complete()
+    assert not kernel_files.is_complete("a")
+    kernel_files.mark_complete("a")
     kernel_files.mark_used()
-    assert kernel_files.is_complete()
+    assert kernel_files.is_complete("a")
     assert [kernels.exists() for kernels in (old, used, begun, kernel_files.folder())] == [False, True, True, True]
 
 
@@ -107,7 +131,7 @@ def test_what_killed_processes_left_goes_away(own_folder: Path) -> None:
     for path in (old, new):
         path.touch()
     os.utime(old, (0, 0))
-    kernel_files.mark_complete()
+    kernel_files.mark_complete("a")
     assert (old.exists(), new.exists()) == (False, True)
 
 
@@ -115,10 +139,10 @@ def test_kernels_may_be_kept_where_the_user_says(own_folder: Path) -> None:
     other = own_folder.parent / "other"
     other.mkdir()
     os.utime(other, (0, 0))
-    assert not kernel_files.is_complete()
-    kernel_files.mark_complete()
+    assert not kernel_files.is_complete("a")
+    kernel_files.mark_complete("a")
     kernel_files.mark_used()
-    assert kernel_files.is_complete()
+    assert kernel_files.is_complete("a")
     assert other.exists(), "what is beside is not ours"
 
 

@@ -33,7 +33,7 @@ class DivideFacts(SceneFacts):
         self._strategy = Strategy.parse(str(scene.get("strategy", "")))
 
     @classmethod
-    def readings(cls, scene: Values) -> Iterator[tuple[str, Callable[[], Any]]]:
+    def parsers(cls, scene: Values) -> Iterator[tuple[str, Callable[[], Any]]]:
         """Yield the parser of the strategy; the run is parsed as for any bench."""
         yield "scene.strategy", lambda: Strategy.parse(str(scene.get("strategy", "")))
 

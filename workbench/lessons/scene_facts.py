@@ -35,7 +35,7 @@ class SceneFacts:
 class CellFacts(SceneFacts):
     """The facts of a scene with a board; its questions ask for cells, not for nodes of a search."""
 
-    about_all = True
+    about_scene = True
 
     def check_cells(self, which: str) -> None:
         """Raise Fault if `which` does not select existing cells."""

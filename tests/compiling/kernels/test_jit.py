@@ -17,10 +17,10 @@ def test_a_process_that_finds_damaged_kernels_compiles_them_again_and_says_so_on
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     preparing.load()
-    assert preparing.compiled()
-    shutil.copytree(kernel_files.folder(), tmp_path / "own")
+    assert preparing.compiled(preparing.TILES)
+    shutil.copytree(kernel_files.folder(), tmp_path / "own", ignore=shutil.ignore_patterns("complete-*"))
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "own"))
-    kernel_files.mark_complete()
+    kernel_files.mark_complete(preparing.TILES)
     code = next(tmp_path.glob("own/*/best_first.rehash-*.1.nbc"))
     content = bytearray(code.read_bytes())
     content[-2000] ^= 4
@@ -31,4 +31,24 @@ def test_a_process_that_finds_damaged_kernels_compiles_them_again_and_says_so_on
         assert (done.returncode, done.stderr) == (0, result)
     assert code.exists()
     assert {state for _, state in kernel_files.states()} == {"sound"}
-    assert kernel_files.is_complete()
+    assert kernel_files.is_complete(preparing.TILES)
+
+
+@pytest.mark.compiled
+def test_on_a_full_disk_kernels_are_compiled_and_used_but_not_kept(tmp_path: Path) -> None:
+    program = """
+import os, sys
+os.environ["NUMBA_CACHE_DIR"] = sys.argv[1]
+from workbench.compiling import kernel_files, preparing
+import workbench.compiling.kernels.jit as jit
+def full(*_, **__):
+    raise OSError(28, "No space left on device")
+jit.IndexDataCacheFile._open_for_write = full
+from workbench.hex.kernels.playouts import with_wall
+import numpy as np
+print(len(with_wall(np.zeros(9, np.int8), 3)) > 9)
+kernel_files.mark_complete("hex")
+print(kernel_files.is_complete("hex"), len(list(kernel_files.folder().glob("*/*.nb?"))))
+"""
+    done = subprocess.run([sys.executable, "-B", "-c", program, str(tmp_path)], capture_output=True, text=True)
+    assert (done.stdout, done.stderr) == ("True\nFalse 0\n", "")

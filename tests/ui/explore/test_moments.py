@@ -401,7 +401,7 @@ def test_a_bookmark_has_a_note_and_is_gone_to_from_the_list(window: MainWindow, 
 
     bench.player.seek(0)
     bench.moments.list.select(6)
-    click(qtbot, bench, bench.moments.go)
+    click(qtbot, bench, bench.moments.go_to_action)
     assert (bench.player.t, bench.player.mode) == (6, Mode.SEARCH)
     bench.player.seek(0)
     bench.moments.list.setFocus()

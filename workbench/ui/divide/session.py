@@ -45,7 +45,7 @@ class _DivideJob(Job):
     need: Need = to_the_end
 
     @property
-    def left(self) -> int:
+    def remaining(self) -> int:
         """The number of expansions remaining, as far as it is known."""
         return self.need()
 
