@@ -16,13 +16,13 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from workbench.formats.reading import first_bytes
+from workbench.formats.reading import board_file_text, first_bytes, naming_file
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle import collections
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import MAX_TEXT_LENGTH, Shape, size_text, to_quotable
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board
-from workbench.wording import say, text
+from workbench.wording import text
 
 MAX_TYPED_LENGTH = 4000
 """Characters of a board's text in the window: far more than the largest board takes, with brackets and spaces."""
@@ -70,7 +70,7 @@ def read_typed(typed: str, edited: EditedBoard) -> BoardInput:
 def read_argument(argument: str) -> BoardInput:
     """Return the board that `argument` names or contains. Raises Fault with the reason and the place of the error."""
     if argument == "-":
-        return BoardInput(_standard_input(), None)
+        return BoardInput(_parse(sys.stdin.buffer.read(MAX_TEXT_LENGTH + 1), text("standard-input")), None)
     if _is_name(argument):
         return _named_board(argument)
     if _is_board_text(argument):
@@ -120,23 +120,10 @@ def _likelier_fault(in_shape: Fault, as_square: Fault) -> Fault:
     return in_shape if square.key == "board-not-square" else as_square
 
 
-def _standard_input() -> Board:
-    return _parse(sys.stdin.buffer.read(MAX_TEXT_LENGTH + 1), text("standard-input"))
-
-
 def _parse(content: bytes, name: str) -> Board:
-    if len(content) > MAX_TEXT_LENGTH:
-        raise Fault("file-large", name=name, most=MAX_TEXT_LENGTH)
-    try:
-        decoded = content.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise Fault("file-binary", name=name) from None
-    if "\0" in decoded:
-        raise Fault("file-binary", name=name)
-    try:
-        return Board.parse(decoded)
-    except Fault as fault:
-        raise Fault("file-complaint", name=name, complaint=say(fault)) from None
+    content_text = board_file_text(content, name, MAX_TEXT_LENGTH)
+    with naming_file(name):
+        return Board.parse(content_text)
 
 
 def _is_name(argument: str) -> bool:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from workbench.formats import my_boards
+from workbench.formats.reading import board_file_text, first_bytes
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle import collections
 from workbench.tiles.puzzle.board import Board
@@ -50,18 +51,7 @@ def _read_file(name: str) -> tuple[_Entry, ...]:
     if path.suffix.lower() == ".json":
         return tuple((saved.board, saved.goal) for saved in my_boards.read(path))
     shown_name = to_quotable(name, 200)
-    try:
-        content = path.read_bytes() if path.stat().st_size <= MAX_BYTES else None
-    except OSError as error:
-        raise Fault("file-unreadable", name=shown_name, reason=error.strerror or str(error)) from None
-    if content is None:
-        raise Fault("file-large", name=shown_name, most=MAX_BYTES)
-    try:
-        text = content.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise Fault("file-binary", name=shown_name) from None
-    if "\0" in text:
-        raise Fault("file-binary", name=shown_name)
+    text = board_file_text(first_bytes(path, MAX_BYTES + 1), shown_name, MAX_BYTES)
     entries = tuple(entry for block in _blocks(text) for entry in _entries(shown_name, block))
     if not entries:
         raise Fault("board-list-empty", name=shown_name)

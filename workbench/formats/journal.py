@@ -16,7 +16,7 @@ from typing import Any
 
 from workbench.disk import flush_folder
 from workbench.formats.locking import Lock
-from workbench.formats.reading import first_bytes, run_to_end
+from workbench.formats.reading import run_to_end, whole_file
 from workbench.formats.writing import unwritable
 from workbench.search.problem.messages import Fault, to_quotable
 
@@ -116,9 +116,7 @@ def read_lines(path: Path) -> Generator[None, None, list[dict[str, Any]]]:
 
 def _read(path: Path) -> Generator[None, None, tuple[list[dict[str, Any]], int]]:
     """Return the complete lines, and their total number of bytes."""
-    content = first_bytes(path, MAX_BYTES + 1)
-    if len(content) > MAX_BYTES:
-        raise Fault("journal-large", name=to_quotable(str(path), 200), most=MAX_BYTES >> 20)
+    content = whole_file(path, MAX_BYTES, "journal-large", 1 << 20)
     *lines, rest = content.split(b"\n")
     entries = []
     for number, line in enumerate(lines, start=1):

@@ -15,14 +15,13 @@ from pathlib import Path
 from typing import Any
 
 from workbench.formats.locking import locked
-from workbench.formats.reading import first_bytes
+from workbench.formats.reading import naming_file, whole_file
 from workbench.formats.user_data import data_folder
 from workbench.formats.writing import make_folder, replacing
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import to_quotable
 from workbench.tiles.puzzle.goal import goal_board, goal_name
-from workbench.wording import say
 
 FORMAT = "search-workbench-boards"
 VERSION = 1
@@ -149,18 +148,14 @@ def read(path: Path) -> SavedBoards:
         raise Fault("my-boards-format", name=name)
     if version > VERSION:
         raise Fault("my-boards-version", name=name, version=str(version), known=VERSION)
-    try:
+    with naming_file(name):
         boards = tuple(_saved_board(entry, number) for number, entry in enumerate(entries, start=1))
         _check_names(boards)
-    except Fault as fault:
-        raise Fault("file-complaint", name=name, complaint=say(fault)) from None
-    return boards
+        return boards
 
 
 def _json(path: Path, name: str) -> Any:
-    content = first_bytes(path, MAX_BYTES + 1)
-    if len(content) > MAX_BYTES:
-        raise Fault("my-boards-large", name=name, most=MAX_BYTES)
+    content = whole_file(path, MAX_BYTES, "my-boards-large")
     try:
         return json.loads(content.decode("utf-8-sig"))
     except (ValueError, RecursionError):

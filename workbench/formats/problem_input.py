@@ -10,13 +10,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from workbench.catalog.problems import SHIPPED, own_problem, shipped
-from workbench.formats.reading import first_bytes
+from workbench.formats.reading import decoded, first_bytes, naming_file, whole_file
 from workbench.maps.reading import is_map, read_map
 from workbench.own_file import is_own
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Placed, Problem, name_of
 from workbench.tiles.puzzle.board_text import to_quotable
-from workbench.wording import say
 
 MAX_BYTES = 200_000
 """Maximum number of bytes of a file: far more than the largest map takes."""
@@ -67,15 +66,9 @@ def read_problem(argument: str) -> ProblemInput:
 def _read_file(path: Path) -> Problem[Any]:
     """Return the problem on the map in a file. Raises Fault, naming file and line, if it does not contain a map."""
     name = to_quotable(str(path), 200)
-    content = first_bytes(path, MAX_BYTES + 1)
-    if len(content) > MAX_BYTES:
-        raise Fault("file-large", name=name, most=MAX_BYTES)
-    try:
-        return read_map(content.decode("utf-8-sig"))
-    except UnicodeDecodeError:
-        raise Fault("map-binary", name=name) from None
-    except Fault as fault:
-        raise Fault("file-complaint", name=name, complaint=say(fault)) from None
+    text = decoded(whole_file(path, MAX_BYTES), Fault("map-binary", name=name))
+    with naming_file(name):
+        return read_map(text)
 
 
 def holds_map(path: Path) -> bool:

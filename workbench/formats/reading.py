@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
 from workbench.search.problem.messages import Fault, to_quotable
+from workbench.wording import say
 
 T = TypeVar("T")
 
@@ -26,6 +28,45 @@ def first_bytes(path: str | Path, most: int) -> bytes:
         raise Fault("file-missing", name=name) from None
     except OSError as error:
         raise Fault("file-unreadable", name=name, reason=error.strerror or str(error)) from None
+
+
+def whole_file(path: str | Path, most: int, too_large: str = "file-large", unit: int = 1) -> bytes:
+    """Return the bytes of a file. Raises Fault, naming the file; `too_large`: its key if there are more than `most`.
+
+    `unit`: the bytes of the unit in which this message states the maximum.
+    """
+    content = first_bytes(path, most + 1)
+    if len(content) > most:
+        raise Fault(too_large, name=to_quotable(str(path), 200), most=most // unit)
+    return content
+
+
+def decoded(content: bytes, fault: Fault) -> str:
+    """Return the text of bytes (UTF-8). Raises `fault` if they are not text."""
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise fault from None
+
+
+def board_file_text(content: bytes, name: str, most: int) -> str:
+    """Return the text of a file of boards. Raises Fault, naming the file, if it has over `most` bytes or is binary."""
+    if len(content) > most:
+        raise Fault("file-large", name=name, most=most)
+    binary = Fault("file-binary", name=name)
+    text = decoded(content, binary)
+    if "\0" in text:
+        raise binary
+    return text
+
+
+@contextmanager
+def naming_file(name: str) -> Iterator[None]:
+    """Add the file's name to each Fault that is raised within this context."""
+    try:
+        yield
+    except Fault as fault:
+        raise Fault("file-complaint", name=name, complaint=say(fault)) from None
 
 
 def run_to_end(work: Generator[object, None, T]) -> T:

@@ -11,11 +11,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from workbench.formats.reading import first_bytes
+from workbench.formats.reading import decoded, naming_file, whole_file
 from workbench.formats.schema import FileSchema
 from workbench.formats.writing import replacing
 from workbench.search.problem.messages import Fault, to_quotable
-from workbench.wording import say
 
 ENDING = ".workbench"
 MAX_BYTES = 2_000_000
@@ -40,15 +39,9 @@ class SessionFile:
 def read_session(path: Path) -> SessionFile:
     """Return the session in a file. Raises Fault, naming the file and the place in it, if it is invalid."""
     name = to_quotable(str(path), 200)
-    content = first_bytes(path, MAX_BYTES + 1)
-    if len(content) > MAX_BYTES:
-        raise Fault("session-large", name=name, most=MAX_BYTES // 10**6)
-    try:
-        return parse_session(content.decode("utf-8-sig"))
-    except UnicodeDecodeError:
-        raise Fault("session-binary", name=name) from None
-    except Fault as fault:
-        raise Fault("file-complaint", name=name, complaint=say(fault)) from None
+    text = decoded(whole_file(path, MAX_BYTES, "session-large", 10**6), Fault("session-binary", name=name))
+    with naming_file(name):
+        return parse_session(text)
 
 
 def parse_session(text: str) -> SessionFile:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from workbench.formats.board_input import read_file as read_board
 from workbench.formats.hex import sgf
-from workbench.formats.reading import first_bytes, line_after
+from workbench.formats.reading import first_bytes, line_after, naming_file
 from workbench.hex.game_tree import GameTree
 from workbench.hex.replay import LineFault, Replay, ReplayStep, replay, replay_text
 from workbench.search.problem.messages import Fault, to_quotable
@@ -54,10 +54,8 @@ class HexInput(NamedTuple):
         """Return the main line, replayed. Raises Fault, naming the file, if the game began from a position."""
         if self.replayed is not None:
             return self.replayed
-        try:
+        with naming_file(name):
             return replay(replay_text(self.tree.game(self.tree.main[-1])))
-        except Fault as fault:
-            raise Fault("file-complaint", name=name, complaint=say(fault)) from None
 
     def remarks(self) -> list[str]:
         """Return a sentence for each line of the file that was ignored."""

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from workbench.api import Configuration, ConfiguredRun
+from workbench.formats.reading import naming_file
 from workbench.formats.traces import traces
 from workbench.formats.traces.imported_events import run_of_document
 from workbench.formats.traces.imported_run import run_of_source
 from workbench.formats.traces.posthoc_document import Document
-from workbench.search.problem.messages import Fault, to_quotable
-from workbench.wording import say
+from workbench.search.problem.messages import to_quotable
 
 
 def import_trace(path: Path, configuration: Configuration | None = None) -> Iterator[float | ConfiguredRun]:
@@ -37,7 +37,7 @@ def check_playable(path: Path, trace: traces.Trace) -> None:
 
 
 def _run_of(path: Path, trace: traces.Trace, configuration: Configuration | None) -> Iterator[float | ConfiguredRun]:
-    try:
+    with naming_file(to_quotable(str(path), 200)):
         work = run_of_document(trace, configuration) if isinstance(trace, Document) else run_of_source(trace)
         while True:
             try:
@@ -45,5 +45,3 @@ def _run_of(path: Path, trace: traces.Trace, configuration: Configuration | None
             except StopIteration as stop:
                 yield stop.value
                 return
-    except Fault as fault:
-        raise Fault("file-complaint", name=to_quotable(str(path), 200), complaint=say(fault)) from None

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from workbench.formats.json_scanning import DECODER, MAX_DEPTH, Scanner, as_json, is_text
-from workbench.formats.reading import first_bytes
+from workbench.formats.reading import whole_file
 from workbench.formats.yaml_reading import read_yaml
 from workbench.search.problem.messages import Fault, to_quotable
 
@@ -82,14 +82,12 @@ def write_yaml(file: TextIO, rest: dict[str, Any], events: Iterable[Event]) -> I
 def read_document(path: Path) -> Iterator[float | Document]:
     """Yield the progress, 0 to 1, now and then, and the trace at the end. Raises Fault with reason and place."""
     yaml = path.suffix.lower() != ".json"
-    limit = MAX_YAML_BYTES if yaml else MAX_JSON_BYTES
-    content = first_bytes(path, limit + 1)
-    if len(content) > limit:
-        raise Fault("posthoc-large", name=_name(path), most=limit >> 20)
+    content = whole_file(path, MAX_YAML_BYTES if yaml else MAX_JSON_BYTES, "posthoc-large", 1 << 20)
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise Fault("posthoc-binary", name=_name(path), line=content.count(b"\n", 0, error.start) + 1) from None
+        line = content.count(b"\n", 0, error.start) + 1
+        raise Fault("posthoc-binary", name=to_quotable(str(path), 200), line=line) from None
     del content
     yield 0.0
     found = yield from _parse_yaml(text) if yaml else _parse_json(text)
@@ -197,7 +195,3 @@ def _yaml(value: object) -> str:
 
 def _quoted(value: object) -> str:
     return to_quotable(json.dumps(value, ensure_ascii=False))
-
-
-def _name(path: Path) -> str:
-    return to_quotable(str(path), 200)

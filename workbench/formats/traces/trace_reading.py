@@ -10,7 +10,7 @@ from typing import Any
 from numpy.typing import NDArray
 
 from workbench.formats.json_scanning import decode_line
-from workbench.formats.reading import first_bytes
+from workbench.formats.reading import whole_file
 from workbench.formats.traces.posthoc_document import (
     MAX_EVENTS,
     MAX_JSON_BYTES,
@@ -22,7 +22,7 @@ from workbench.formats.traces.posthoc_document import (
 from workbench.formats.traces.posthoc_events import CONTINUED, COUNTS
 from workbench.formats.traces.trace_rows import MAX_RECORDS, check_ends, check_record, check_step, ends_of, header_of
 from workbench.formats.traces.trace_source import FORMAT, Row
-from workbench.search.problem.messages import Fault, to_quotable
+from workbench.search.problem.messages import Fault
 
 LINES_PER_YIELD = 2000
 """Lines that are read at once."""
@@ -110,9 +110,7 @@ class LinesDocument(Document):
 
 def read_lines(path: Path) -> Iterator[float | LinesSource | LinesDocument]:
     """Yield the progress, 0 to 1, now and then, and at the end the content of the file. Raises Fault."""
-    content = first_bytes(path, MAX_JSON_BYTES + 1)
-    if len(content) > MAX_JSON_BYTES:
-        raise Fault("posthoc-large", name=to_quotable(str(path), 200), most=MAX_JSON_BYTES >> 20)
+    content = whole_file(path, MAX_JSON_BYTES, "posthoc-large", 1 << 20)
     lines = _lines(content)
     first = next(lines, (0, None))[1]
     if isinstance(first, dict) and first.get("format") == FORMAT and isinstance(first.get("document"), dict):
