@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from workbench import system_libraries
 
@@ -122,31 +122,11 @@ def _prepare_pictures() -> None:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 
-def _screenshot(
-    path: Path,
-    *,
-    bench: str,
-    language: str | None,
-    theme: str | None,
-    size: tuple[int, int],
-    problem: str | None,
-    lesson: str | None,
-    lesson_step: int | None,
-) -> None:
+def _screenshot(path: Path, **options: Any) -> None:
     _prepare_pictures()
-    # Qt is imported only if it is needed.
-    from workbench.ui.shell.screenshot import screenshot
+    from workbench.ui.shell.screenshot import screenshot  # Qt is imported only if it is needed
 
-    screenshot(
-        path,
-        bench=bench,
-        language=language,
-        theme=theme,
-        size=size,
-        problem=problem,
-        lesson=lesson,
-        lesson_step=lesson_step,
-    )
+    screenshot(path, **options)
 
 
 def _draw(path: Path, plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> None:
@@ -156,21 +136,11 @@ def _draw(path: Path, plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> None:
     draw(path, plan, outcomes)
 
 
-def _film(
-    path: Path,
-    run: ConfiguredRun,
-    *,
-    subject: str,
-    seconds: float,
-    size: tuple[int, int],
-    most: int,
-    theme: str | None,
-    progress: bool,
-) -> int:
+def _film(path: Path, run: ConfiguredRun, **options: Any) -> int:
     _prepare_pictures()
     from workbench.ui.film.command_line import write
 
-    return write(path, run, subject=subject, seconds=seconds, size=size, most=most, theme=theme, progress=progress)
+    return write(path, run, **options)
 
 
 def _worksheet(path: Path, run: ConfiguredRun, setting: WorksheetSetting) -> int:
