@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import math
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -102,71 +102,32 @@ def _order(fault: ValidationError) -> tuple[Sequence[tuple[int, str]], str]:
 
 
 def _error_message(fault: ValidationError) -> Message:
-    place = path_text(fault.absolute_path)
+    place, expected = path_text(fault.absolute_path), fault.validator_value
     if "propertyNames" in fault.schema_path:
-        return _key_message(place, "schema-key", "schema-key-top", to_quotable(str(fault.instance)))
-    return _MESSAGES.get(str(fault.validator), _invalid)(fault, place)
-
-
-def _invalid(fault: ValidationError, place: str) -> Message:
+        return _key_message(place, "schema-key", "schema-key-top", str(fault.instance))
+    match fault.validator:
+        case "required":
+            missing = next(key for key in expected if key not in fault.instance)
+            return _key_message(place, "schema-missing", "schema-missing-top", missing)
+        case "additionalProperties":
+            known = fault.schema["properties"]
+            unknown = next(str(key) for key in fault.instance if key not in known)
+            return _key_message(place, "schema-key", "schema-key-top", unknown)
+        case "type":
+            return message("schema-type", place=place, wanted=expected if isinstance(expected, str) else "number")
+        case "enum" | "const":
+            known = ", ".join(map(str, expected if isinstance(expected, list) else [expected]))
+            return message("schema-choice", place=place, value=to_quotable(str(fault.instance), 40), known=known)
+        case "minLength" | "minItems" | "minProperties":
+            return message("schema-empty", place=place)
+        case "maxLength" | "maxItems" | "maxProperties":
+            return message("schema-long", place=place, most=expected)
+        case "minimum":
+            return message("schema-least", place=place, least=expected)
+        case "maximum":
+            return message("schema-most", place=place, most=expected)
     return message("schema-value", place=place, value=to_quotable(str(fault.instance), 40))
 
 
-def _missing(fault: ValidationError, place: str) -> Message:
-    missing = next(key for key in fault.validator_value if key not in fault.instance)
-    return _key_message(place, "schema-missing", "schema-missing-top", missing)
-
-
-def _unknown_key(fault: ValidationError, place: str) -> Message:
-    known = fault.schema["properties"]
-    unknown = next(str(key) for key in fault.instance if key not in known)
-    return _key_message(place, "schema-key", "schema-key-top", to_quotable(unknown))
-
-
 def _key_message(place: str, key: str, at_top: str, name: str) -> Message:
-    return message(key if place else at_top, name=name, place=place)
-
-
-def _wrong_type(fault: ValidationError, place: str) -> Message:
-    expected = fault.validator_value
-    kind = expected if isinstance(expected, str) else "number"
-    return message("schema-type", place=place, wanted=kind)
-
-
-def _not_allowed(fault: ValidationError, place: str) -> Message:
-    known = fault.validator_value if isinstance(fault.validator_value, list) else [fault.validator_value]
-    value = to_quotable(str(fault.instance), 40)
-    return message("schema-choice", place=place, value=value, known=", ".join(map(str, known)))
-
-
-def _too_short(_fault: ValidationError, place: str) -> Message:
-    return message("schema-empty", place=place)
-
-
-def _too_long(fault: ValidationError, place: str) -> Message:
-    return message("schema-long", place=place, most=fault.validator_value)
-
-
-def _too_small(fault: ValidationError, place: str) -> Message:
-    return message("schema-least", place=place, least=fault.validator_value)
-
-
-def _too_large(fault: ValidationError, place: str) -> Message:
-    return message("schema-most", place=place, most=fault.validator_value)
-
-
-_MESSAGES: Mapping[str, Callable[[ValidationError, str], Message]] = {
-    "required": _missing,
-    "additionalProperties": _unknown_key,
-    "type": _wrong_type,
-    "enum": _not_allowed,
-    "const": _not_allowed,
-    "minLength": _too_short,
-    "minItems": _too_short,
-    "minProperties": _too_short,
-    "maxLength": _too_long,
-    "maxItems": _too_long,
-    "maxProperties": _too_long,
-    "minimum": _too_small,
-    "maximum": _too_large,
-}
+    return message(key if place else at_top, name=to_quotable(name), place=place)
