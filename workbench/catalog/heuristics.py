@@ -50,9 +50,9 @@ def heuristic(name: str) -> HeuristicEntry:
     """
     name = name.strip()
     if name.startswith(_MAX):
-        return _maximum(name)
+        return _combined(name, _MAX, Maximum)
     if name.startswith(_SUM):
-        return _total(name)
+        return _combined(name, _SUM, Total)
     if weighted := _WEIGHTED.fullmatch(name):
         return _weighted(weighted[1], heuristic(weighted[2]))
     if name.endswith(".py:"):
@@ -71,35 +71,22 @@ def offered(goal: Board) -> tuple[str, ...]:
     return (*HEURISTICS, *names_for(*goal.shape))
 
 
-def _parts(name: str, prefix: str) -> list[HeuristicEntry]:
-    """Return the heuristics between the parentheses of `max(…)` or `sum(…)`. Raises Fault."""
+def _combined(name: str, prefix: str, combination: type[Maximum | Total]) -> HeuristicEntry:
+    """Return `max(…)` or `sum(…)`. Raises Fault.
+
+    A sum is claimed to be neither admissible nor consistent: an audit can find out.
+    """
     inner = split_names(name.removeprefix(prefix).removesuffix(")"))
     if not name.endswith(")") or len(inner) < 2 or not all(inner):
         raise Fault(f"heuristic-malformed-{prefix[:-1]}", name=name)
-    return [heuristic(part) for part in inner]
-
-
-def _maximum(name: str) -> HeuristicEntry:
-    entries = _parts(name, _MAX)
+    entries = [heuristic(part) for part in inner]
+    names = tuple(entry.name for entry in entries)
     return HeuristicEntry(
-        f"{_MAX}{','.join(entry.name for entry in entries)})",
-        partial(Maximum, makers=[entry.create for entry in entries]),
-        admissible=all(entry.admissible for entry in entries),
-        consistent=all(entry.consistent for entry in entries),
-        parts=tuple(entry.name for entry in entries),
-        own=any(entry.own for entry in entries),
-    )
-
-
-def _total(name: str) -> HeuristicEntry:
-    """Return a sum, which is claimed to be neither admissible nor consistent: an audit can find out."""
-    entries = _parts(name, _SUM)
-    return HeuristicEntry(
-        f"{_SUM}{','.join(entry.name for entry in entries)})",
-        partial(Total, makers=[entry.create for entry in entries]),
-        admissible=False,
-        consistent=False,
-        parts=tuple(entry.name for entry in entries),
+        f"{prefix}{','.join(names)})",
+        partial(combination, makers=[entry.create for entry in entries]),
+        admissible=prefix == _MAX and all(entry.admissible for entry in entries),
+        consistent=prefix == _MAX and all(entry.consistent for entry in entries),
+        parts=names,
         own=any(entry.own for entry in entries),
     )
 
