@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Sequence
 
 from workbench.hex.analysis import FAR, bridges, must_play, resistance, shortest, two_distances, urgent
 from workbench.hex.board import EMPTY, HexBoard, name
@@ -10,17 +10,14 @@ from workbench.hex.board import EMPTY, HexBoard, name
 _PREFIX = "workbench-"
 
 
-def _cell_names(board: HexBoard, cells: Iterable[int]) -> str:
-    return " ".join(name(board.size, cell) for cell in sorted(cells))
+def _names(board: HexBoard, cells: Iterable[int]) -> str:
+    return " ".join(name(board.size, cell) for cell in cells)
 
 
 def _urgent(board: HexBoard, side: int) -> str:
     result = urgent(board, side)
-    return (
-        f"wins {_cell_names(board, result.wins)}".strip()
-        + "\n"
-        + f"defences {_cell_names(board, result.defences)}".strip()
-    )
+    lines = f"wins {_names(board, sorted(result.wins))}", f"defences {_names(board, sorted(result.defences))}"
+    return "\n".join(map(str.strip, lines))
 
 
 def _distances(board: HexBoard, side: int) -> str:
@@ -31,44 +28,31 @@ def _distances(board: HexBoard, side: int) -> str:
 
 def _shortest(board: HexBoard, side: int) -> str:
     result = shortest(board, side)
-    return " ".join(name(board.size, cell) for cell in result.path if board.stones[cell] == EMPTY)
-
-
-def _resistance(board: HexBoard, side: int) -> str:
-    return f"{resistance(board, side):.4f}"
+    return _names(board, (cell for cell in result.path if board.stones[cell] == EMPTY))
 
 
 def _must_play(board: HexBoard, side: int) -> str:
     result = must_play(board, side)
-    return "lost" if result.lost else _cell_names(board, result.region)
+    return "lost" if result.lost else _names(board, sorted(result.region))
 
 
 def _bridges(board: HexBoard, side: int) -> str:
-    return "\n".join(_cell_names(board, bridge.carrier) for bridge in bridges(board, side))
+    return "\n".join(_names(board, sorted(bridge.carrier)) for bridge in bridges(board, side))
 
 
-def _chain(board: HexBoard, side: int) -> str:
-    return " ".join(name(board.size, cell) for cell in board.chain(side))
+_TABLE: Sequence[tuple[str, str, str, Callable[[HexBoard, int], str]]] = (
+    ("string", "Urgent", "urgent", _urgent),
+    ("pspairs", "Two-Distances", "two_distances", _distances),
+    ("plist", "Shortest Connection", "shortest", _shortest),
+    ("string", "Resistance", "resistance", lambda board, side: f"{resistance(board, side):.4f}"),
+    ("plist", "Must-Play Region", "must_play", _must_play),
+    ("string", "Bridges", "bridges", _bridges),
+    ("plist", "Winning Chain", "chain", lambda board, side: _names(board, board.chain(side))),
+)
+"""The kind of answer, the title in menus, the name, the function."""
 
-
-ANALYSES: Mapping[str, Callable[[HexBoard, int], str]] = {
-    f"{_PREFIX}urgent": _urgent,
-    f"{_PREFIX}two_distances": _distances,
-    f"{_PREFIX}shortest": _shortest,
-    f"{_PREFIX}resistance": _resistance,
-    f"{_PREFIX}must_play": _must_play,
-    f"{_PREFIX}bridges": _bridges,
-    f"{_PREFIX}chain": _chain,
-}
+ANALYSES = {f"{_PREFIX}{command}": analysis for _, _, command, analysis in _TABLE}
 """The commands. Each takes a colour; without one it uses the side to move."""
 
-MENU_COMMANDS = (
-    f"string/Urgent/{_PREFIX}urgent",
-    f"pspairs/Two-Distances/{_PREFIX}two_distances",
-    f"plist/Shortest Connection/{_PREFIX}shortest",
-    f"string/Resistance/{_PREFIX}resistance",
-    f"plist/Must-Play Region/{_PREFIX}must_play",
-    f"string/Bridges/{_PREFIX}bridges",
-    f"plist/Winning Chain/{_PREFIX}chain",
-)
+MENU_COMMANDS = tuple(f"{kind}/{title}/{_PREFIX}{command}" for kind, title, command, _ in _TABLE)
 """The same commands for programs that show them in a menu: kind of answer, title, command."""
