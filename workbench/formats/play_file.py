@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields
 from itertools import chain, count
 from pathlib import Path
 from typing import Any
@@ -65,16 +65,10 @@ class WonGame:
     exact: bool
 
 
-def game_values(game: SavedGame) -> dict[str, Any]:
+def game_values(game: SavedGame | WonGame) -> dict[str, Any]:
     """Return a game without its boards as values for a file."""
-    return {
-        "moves": game.moves,
-        "at": game.at,
-        "seconds": round(game.seconds, 1),
-        "hints": game.hints,
-        "helped": game.helped,
-        "finished": game.finished,
-    }
+    values = {field.name: getattr(game, field.name) for field in fields(game) if field.name not in ("start", "goal")}
+    return values | {"seconds": round(game.seconds, 1)}
 
 
 def game_from_values(start: Board, goal: Board, values: Mapping[str, Any]) -> SavedGame:
@@ -183,7 +177,7 @@ class PlayStore:
             return
         make_folder(self._folder)
         with locked(self._path):
-            entries = [_board_fields(one.start, one.goal) | _fields(one) for one in change(self.games())]
+            entries = [_board_fields(one.start, one.goal) | game_values(one) for one in change(self.games())]
             _write(self._path, {"format": GAMES, "version": VERSION, "games": entries})
 
 
@@ -267,24 +261,9 @@ def _boards(values: object) -> tuple[Board, Board]:
     return start, goal_board(values["goal"], *start.shape)
 
 
-def _fields(one: WonGame) -> dict[str, Any]:
-    return {
-        "when": one.when,
-        "moves": one.moves,
-        "seconds": round(one.seconds, 1),
-        "hints": one.hints,
-        "least": one.least,
-        "exact": one.exact,
-    }
-
-
 def _won_game(values: object) -> WonGame:
     start, goal = _boards(values)
     assert isinstance(values, dict)
-    fields = {
-        "when": _value(values, "when", str, ""),
-        "seconds": float(_value(values, "seconds", (int, float), 0.0)),
-        "exact": _value(values, "exact", bool, False),
-        **{name: _value(values, name, int, 0) for name in ("moves", "hints", "least")},
-    }
-    return replace(WonGame("", start, goal, 0, 0.0, 0, 0, False), **fields)
+    when, seconds = _value(values, "when", str, ""), float(_value(values, "seconds", (int, float), 0.0))
+    moves, hints, least = (_value(values, name, int, 0) for name in ("moves", "hints", "least"))
+    return WonGame(when, start, goal, moves, seconds, hints, least, _value(values, "exact", bool, False))
