@@ -16,10 +16,10 @@ Name = tuple[str, str]
 READING = re.compile(r"workbench\.(formats|maps)")
 FIELDS = {
     ("workbench.formats.run_line", "read_run_line"): (
-        "lessons/step_facts.py",
         "lessons/checking.py",
         "lessons/divide_facts.py",
         "lessons/grading.py",
+        "lessons/step_facts.py",
         "ui/bench/scene_reading.py",
         "ui/lessons/answers.py",
         "ui/lessons/scene_presenter.py",

@@ -62,7 +62,7 @@ def keep_and_remove_boards(number, own):
     if number % 2:
         boards.remove(name)
     else:
-        boards.keep(SavedBoard(name, "", board, goal))
+        boards.add(SavedBoard(name, "", board, goal))
 
 def win_games(number, own):
     PlayStore(own).add(WonGame(f"{{me}}-{{number}}", board, goal, 1, 1.0, 0, 1, True))
