@@ -19,14 +19,11 @@ def import_trace(path: Path, configuration: Configuration | None = None) -> Iter
 
     `configuration`: the one to use for a trace that contains none. Raises Fault, naming the file and the place.
     """
-    trace: traces.Trace | None = None
     for part in traces.read(path):
         if isinstance(part, float):
             yield part / 2
         else:
-            trace = part
-    assert trace is not None  # the last part
-    yield from _run_of(path, trace, configuration)
+            yield from _run_of(path, part, configuration)
 
 
 def check_playable(path: Path, trace: traces.Trace) -> None:

@@ -10,7 +10,7 @@ of a new record has the whole row except the steps, which are in later events.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
@@ -113,7 +113,8 @@ class _Writer:
     def event_for(self, type_: str, number: int, **fields: Any) -> Event:
         """Return an event about an existing record."""
         row = self._source.record(number)
-        return {**self._head(type_, row), **_costs(row), "record": number, **fields, **self._draw(row["state"])}
+        costs = {name: row[name] for name in COSTS if row[name] is not None}
+        return {**self._head(type_, row), **costs, "record": number, **fields, **self._draw(row["state"])}
 
     def _record_event(self, row: Row, type_: str, t: int) -> Event:
         event = self._head(type_, row) | {name: value for name, value in row.items() if _is_in_event(name, value)}
@@ -168,10 +169,6 @@ def _board(state: str) -> Event:
 
 def _labelled(state: str) -> Event:
     return {"label": state.strip() or "–"}  # Posthoc crashes on an empty label
-
-
-def _costs(row: Mapping[str, Any]) -> Event:
-    return {name: row[name] for name in COSTS if row[name] is not None}
 
 
 def _is_in_event(name: str, value: Any) -> bool:

@@ -87,10 +87,6 @@ def _write_lines(file: TextIO, source: Source, _problem: Any) -> Iterator[None]:
             yield
 
 
-def _write_table(file: TextIO, source: Source, _problem: Any) -> Iterator[None]:
-    yield from write_table(file, source.records())
-
-
 def write_table(file: TextIO, rows: Iterable[Row], columns: Iterable[str] | None = None) -> Iterator[None]:
     """Write rows as a table with the given columns, by default the first row's; yield after each row."""
     table: csv.DictWriter[str] | None = None
@@ -115,7 +111,7 @@ def _posthoc(write: Callable[[TextIO, Row, Iterable[Row]], Iterator[None]]) -> W
 
 ENDINGS: Mapping[str, Writer] = {
     ".jsonl": _write_lines,
-    ".csv": _write_table,
+    ".csv": lambda file, source, _: write_table(file, source.records()),
     ".trace.json": _posthoc(write_json),
     ".trace.yaml": _posthoc(write_yaml),
     ".trace.yml": _posthoc(write_yaml),

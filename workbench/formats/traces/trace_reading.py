@@ -11,14 +11,7 @@ from numpy.typing import NDArray
 
 from workbench.formats.json_scanning import decode_line
 from workbench.formats.reading import whole_file
-from workbench.formats.traces.posthoc_document import (
-    MAX_EVENTS,
-    MAX_JSON_BYTES,
-    Document,
-    Event,
-    check,
-    check_event,
-)
+from workbench.formats.traces.posthoc_document import MAX_EVENTS, MAX_JSON_BYTES, Document, Event, check, check_event
 from workbench.formats.traces.posthoc_events import CONTINUED, COUNTS
 from workbench.formats.traces.trace_rows import MAX_RECORDS, check_ends, check_record, check_step, ends_of, header_of
 from workbench.formats.traces.trace_source import FORMAT, Row

@@ -105,11 +105,8 @@ def writing_run(path: Path, run: ConfiguredRun) -> Iterator[float]:
 
 
 def read_trace(path: Path) -> Trace:
-    trace: Trace | None = None
-    for part in read(path):
-        if not isinstance(part, float):
-            trace = part
-    assert trace is not None  # the last part
+    *_, trace = read(path)
+    assert not isinstance(trace, float)
     return trace
 
 
@@ -132,15 +129,12 @@ def problem_of(header: Row) -> Any:
 
 
 def _read_posthoc(path: Path) -> Iterator[float | Trace]:
-    document: Document | None = None
     for part in read_document(path):
         if isinstance(part, Document):
-            document = part
+            own = yield from _own_trace(part)
+            yield part if own is None else own
         else:
             yield part
-    assert document is not None  # the last part
-    own = yield from _own_trace(document)
-    yield document if own is None else own
 
 
 def _own_trace(document: Document) -> Generator[float, None, Source | None]:
