@@ -143,11 +143,7 @@ def _finite(text: str) -> float:
     return number
 
 
-def _reject(text: str) -> float:
-    raise ValueError(text)
-
-
-DECODER = json.JSONDecoder(parse_float=_finite, parse_constant=_reject)
+DECODER = json.JSONDecoder(parse_float=_finite, parse_constant=_finite)
 
 
 def as_json(value: object) -> str:

@@ -114,7 +114,13 @@ class RunLines:
 
     def searches(self) -> list[RunLine]:
         """Return the search of each line. Raises Fault, naming the line."""
-        return [_numbered(number, text) for number, text in enumerate(self.texts, start=1)]
+        searches = []
+        for number, text in enumerate(self.texts, start=1):
+            try:
+                searches.append(read_run_line(text))
+            except Fault as fault:
+                raise Fault("paste-line", number=number, complaint=say(fault)) from None
+        return searches
 
 
 def is_run_line(text: str) -> bool:
@@ -154,7 +160,9 @@ def read_run_line(text: str, own: bool = False, loaded: Iterable[ProblemInput] =
     except ValueError:
         raise Fault("run-line-quote", text=to_quotable(text, 60)) from None
     subject, names, values = _parse_words(words)
-    _check_own([*names, values.get("problem", "")], own)
+    for name in (*names, values.get("problem", "")):
+        if is_own(name) and not own:
+            raise Fault("run-line-own", name=to_quotable(name, 60))
     other, board, goal = None, None, None
     if "problem" in values:
         if subject:
@@ -166,14 +174,11 @@ def read_run_line(text: str, own: bool = False, loaded: Iterable[ProblemInput] =
         if "start" in values:
             raise Fault("cli-option-problems", option="start=")
         board, goal = _boards(subject, values.get("goal"))
-    return RunLine(
-        board,
-        goal,
-        other,
-        _configuration(names, values, None if other is None else other.problem),
-        _is_yes("anyway", values.get("anyway", "no")),
-        _step(values.get("at")),
-    )
+    configuration = _configuration(names, values, None if other is None else other.problem)
+    anyway = values.get("anyway", "no")
+    if anyway not in ("yes", "no"):
+        raise Fault("option-choice", option="anyway", value=to_quotable(anyway), known="yes, no")
+    return RunLine(board, goal, other, configuration, anyway == "yes", _step(values.get("at")))
 
 
 def own_problem_of(text: str) -> str | None:
@@ -183,13 +188,6 @@ def own_problem_of(text: str) -> str | None:
     except ValueError:
         return None
     return name if is_own(name) else None
-
-
-def _numbered(number: int, text: str) -> RunLine:
-    try:
-        return read_run_line(text)
-    except Fault as fault:
-        raise Fault("paste-line", number=number, complaint=say(fault)) from None
 
 
 def _parse_words(words: Iterable[str]) -> tuple[str, list[str], Mapping[str, str]]:
@@ -253,18 +251,6 @@ def _configuration(names: list[str], values: Mapping[str, str], problem: Problem
         names = names[::-1]
     algorithm, heuristic = (*names, None, None)[:2]
     return Configuration.of(algorithm, heuristic, values.get("order"), values.get("engine"), problem, **options)
-
-
-def _check_own(names: Iterable[str], allowed: bool) -> None:
-    for name in names:
-        if is_own(name) and not allowed:
-            raise Fault("run-line-own", name=to_quotable(name, 60))
-
-
-def _is_yes(key: str, value: str) -> bool:
-    if value not in ("yes", "no"):
-        raise Fault("option-choice", option=key, value=to_quotable(value), known="yes, no")
-    return value == "yes"
 
 
 def _step(value: str | None) -> int | None:

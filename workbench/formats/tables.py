@@ -87,7 +87,10 @@ def _escaped(cell: str, signs: Mapping[str, str]) -> str:
 def _right_aligned(rows: Rows) -> list[bool]:
     """Return for each column whether it contains numbers; signs for missing values are ignored."""
     columns = zip(*rows[1:], strict=True) if len(rows) > 1 else [()] * len(rows[0])
-    return [any(map(_is_number, cells)) and all(map(_is_number_or_blank, cells)) for cells in columns]
+    return [
+        any(map(_is_number, cells)) and all(cell in ("", "–", "∞") or _is_number(cell) for cell in cells)
+        for cells in columns
+    ]
 
 
 def _is_number(cell: str) -> bool:
@@ -96,7 +99,3 @@ def _is_number(cell: str) -> bool:
     except ValueError:
         return False
     return True
-
-
-def _is_number_or_blank(cell: str) -> bool:
-    return cell in ("", "–", "∞") or _is_number(cell)

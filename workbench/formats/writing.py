@@ -76,7 +76,9 @@ class Replacement:
     def __init__(self, path: Path) -> None:
         self._path, self._target = path, _target(path)
         folder = self._target.parent
-        _sweep_once(folder)
+        if str(folder) not in _swept:
+            _swept.add(str(folder))
+            sweep(folder)
         name = f".{self._target.name[:_MAX_STEM]}.{_host_id()}.{os.getpid()}.{next(_part_numbers)}.workbench-part"
         self._part = folder / name
         with _raising_faults(path):
@@ -189,12 +191,6 @@ def _copy_mode(target: Path, descriptor: int) -> None:
 def _host_id() -> str:
     """Return a text that distinguishes this computer from others that share its folders."""
     return f"{crc32(platform.node().encode()):08x}"
-
-
-def _sweep_once(folder: Path) -> None:
-    if str(folder) not in _swept:
-        _swept.add(str(folder))
-        sweep(folder)
 
 
 def _is_abandoned(part: os.DirEntry[str], host: str, process: int) -> bool:
