@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from functools import partial
 from pathlib import Path
 from typing import Protocol
 
@@ -74,8 +73,11 @@ def run(options: Namespace, draw: FilmWriter) -> int:
     with interruption() as interrupted:
         if subject == _SUBJECTS[0]:
             search = on_fastest_engine(search)
-        until = partial(_has_enough_steps, search, length) if subject == _SUBJECTS[1] else lambda: False
-        drive(search, lambda seconds_: progress(search, seconds_), until=until)
+        drive(
+            search,
+            lambda seconds_: progress(search, seconds_),
+            until=lambda: subject == _SUBJECTS[1] and search.recording.published.steps >= length,
+        )
     if interrupted.is_set():
         return EXIT[Status.CANCELLED]
     nothing = not search.recording.published.records
@@ -106,8 +108,3 @@ def _seconds_per_step(value: str | None) -> float:
     if not least <= pace <= most:
         raise Fault("film-seconds-limit", value=to_quotable(value or ""), least=number(least, 2), most=number(most))
     return pace
-
-
-def _has_enough_steps(search: ConfiguredRun, steps: int) -> bool:
-    """Return whether the search has reached the last step that is filmed."""
-    return search.recording.published.steps >= steps

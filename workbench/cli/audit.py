@@ -21,7 +21,7 @@ from workbench.tiles.puzzle.board_text import read_shape, to_quotable
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.state_space.audit import Audit
 from workbench.tiles.state_space.sampling import DEFAULT_BOARDS
-from workbench.tiles.state_space.verdict import HeuristicVerdict, Inconsistency, Overestimate
+from workbench.tiles.state_space.verdict import HeuristicVerdict, Inconsistency
 from workbench.wording import number, say, text
 from workbench.wording.audit import amount, consistency_text, overestimate_text, unit_text
 from workbench.wording.heuristics import heuristic_text
@@ -100,7 +100,9 @@ def _print(verdict: HeuristicVerdict, heuristic: str, weight: float, seconds_tak
     print()
     print(text("audit-admissible", answer=_answer(verdict.admissible, verdict)))
     for example in verdict.overestimates[:1]:
-        _print_overestimate(example)
+        print("\n".join(f"  {row}" for row in format_rows(example.board).split("\n")))
+        print(f"  {overestimate_text(example)}")
+        print()
     print(text("audit-consistent", answer=_answer(verdict.consistent, verdict)))
     for inconsistency in verdict.inconsistencies[:1]:
         _print_inconsistency(inconsistency)
@@ -114,12 +116,6 @@ def _print(verdict: HeuristicVerdict, heuristic: str, weight: float, seconds_tak
 
 def _answer(holds: bool, verdict: HeuristicVerdict) -> str:
     return ("yes" if verdict.field.complete else "unrefuted") if holds else "no"
-
-
-def _print_overestimate(example: Overestimate) -> None:
-    print(_indented(format_rows(example.board)))
-    print(f"  {overestimate_text(example)}")
-    print()
 
 
 def _print_inconsistency(example: Inconsistency) -> None:
@@ -159,7 +155,3 @@ def _print_errors(verdict: HeuristicVerdict) -> None:
     for error, count in verdict.errors.items():
         bar = "█" * max(1, round(_BAR * count / most))
         print(f"  {number(error).rjust(widths[0])}  {number(count).rjust(widths[1])}  {bar}")
-
-
-def _indented(rows: str) -> str:
-    return "\n".join(f"  {row}" for row in rows.split("\n"))

@@ -70,10 +70,7 @@ def run(options: Namespace) -> int:
         check_predictions(Path(options.csv))
     arguments = problem_arguments(options)
     search = api.start(
-        arguments.what,
-        configuration_from(arguments, options),
-        goal=arguments.goal,
-        limits=Limits(expansions=within),
+        arguments.what, configuration_from(arguments, options), goal=arguments.goal, limits=Limits(expansions=within)
     )
     if search.status is not Status.RUNNING and not search.expanded and search.reason is not None:
         print(say(search.reason), file=sys.stderr)

@@ -109,7 +109,9 @@ def print_report(
         for state in expanded_states(run):
             print(state)
     if explain is not None and run.recording.published.records and explain <= run.recording.published.steps:
-        _print_explanation(run, explain, format_moves)
+        print()
+        print(text("cli-expansion", number=explain))
+        print_expansion(run, explain, format_moves)
 
 
 def expanded_states(run: ConfiguredRun) -> Iterator[str]:
@@ -134,12 +136,6 @@ def pseudocode(run: ConfiguredRun, step: int) -> list[str]:
     lines = listing(run.configuration.algorithm, run.configuration.options)
     places = (lines.place(one.line) for one in steps(timeline, step))
     return [lines.lines[place].text for place in places if place is not None]
-
-
-def _print_explanation(run: ConfiguredRun, step: int, format_moves: MovesFormat) -> None:
-    print()
-    print(text("cli-expansion", number=step))
-    print_expansion(run, step, format_moves)
 
 
 def print_expansion(run: ConfiguredRun, step: int, format_moves: MovesFormat) -> None:

@@ -51,7 +51,9 @@ def run(options: Namespace) -> int:
     path = None if options.trace is None else Path(options.trace)
     arguments = problem_arguments(options)
     search = _start(options, arguments)
-    until_conditions, find_conditions = (_conditions(search, text_) for text_ in (options.until, options.find))
+    until_conditions, find_conditions = (
+        () if source is None else parse_all(source, search.problem) for source in (options.until, options.find)
+    )
     if path:
         trace.check_path(path)
     with interruption():
@@ -91,10 +93,6 @@ def _report(
     steps = search.recording.published.steps
     if explain is not None and explain > steps:
         raise Fault("cli-explain-step", number=explain, steps=steps)
-
-
-def _conditions(search: ConfiguredRun, source: str | None) -> tuple[Condition, ...]:
-    return () if source is None else parse_all(source, search.problem)
 
 
 def _start(options: Namespace, arguments: ProblemArguments) -> ConfiguredRun:

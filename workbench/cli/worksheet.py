@@ -54,10 +54,7 @@ def run(options: Namespace, draw: WorksheetPrinter) -> int:
     options.moves_as = options.move_names = None
     arguments = problem_arguments(options)
     search = api.start(
-        arguments.what,
-        configuration_from(arguments, options),
-        goal=arguments.goal,
-        search_anyway=options.search_anyway,
+        arguments.what, configuration_from(arguments, options), goal=arguments.goal, search_anyway=options.search_anyway
     )
     search.advance(setting.steps)
     if not search.expanded and search.reason is not None:

@@ -9,12 +9,12 @@ from typing import Any
 
 from workbench.cli.arguments import Parser, choice, integer, seconds
 from workbench.cli.driving import drive
-from workbench.cli.hex.engines import load_kernels
+from workbench.cli.hex.engines import load_kernels, side_name
 from workbench.cli.printing import EXIT, print_json
 from workbench.formats.entry import read_entry
 from workbench.formats.hex.hex_input import HexInput, input_name
 from workbench.hex.analysis import urgent
-from workbench.hex.board import RED, HexBoard, name
+from workbench.hex.board import HexBoard, name
 from workbench.hex.rules import SWAP, Game
 from workbench.hex.searches import SEARCHES, Run, start
 from workbench.hex.verdict import LOSS, WIN, MoveVerdict
@@ -55,17 +55,13 @@ def run(options: Namespace) -> int:
         if not options.json:
             _print(index, fields)
     last = games[-1]
-    winner = _side_name(last.winner) if last.over else None
+    winner = side_name(last.winner) if last.over else None
     if options.json:
         fields = {"file": input_name(options.file), "size": last.rules.size, "engine": search}
         print_json({**fields, "positions": positions, "winner": winner})
     elif winner is not None:
         print(text("hex-analyse-over", number=len(games), side=winner))
     return 0
-
-
-def _side_name(side: int) -> str:
-    return "red" if side == RED else "blue"
 
 
 def _analysed(games: list[Game], search: str, thinking: float, best: int) -> Iterator[dict[str, Any] | None]:
@@ -93,7 +89,7 @@ def _fields(game: Game, run: Run, best: int, played: str | None) -> dict[str, An
     wins = any(verdict.proved == WIN for verdict in found)
     return {
         "moves": [*game.moves],
-        "to_move": _side_name(board.to_move),
+        "to_move": side_name(board.to_move),
         "played": played,
         "best": [_move_fields(board, verdict) for verdict in found[:best]],
         "proved": WIN if wins else LOSS if _lost(game, run) else None,

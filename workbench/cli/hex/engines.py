@@ -1,4 +1,4 @@
-"""The engine that a command of Hex requests."""
+"""The engine that a command of Hex requests, and the names of the sides."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sys
 
 from workbench.catalog.hex_engines import ENGINES, HexEngineEntry, hex_engine
 from workbench.compiling import preparing
-from workbench.hex.board import MIN_SIZE, HexBoard
+from workbench.hex.board import MIN_SIZE, RED, HexBoard
 from workbench.hex.searches import start
 from workbench.wording import text
 
@@ -16,6 +16,10 @@ SECONDS = 3.0
 DEFAULT = next(iter(ENGINES))
 _WARM_UP_STEPS = 10
 """Steps of the search that is run to load its kernels."""
+
+
+def side_name(side: int) -> str:
+    return "red" if side == RED else "blue"
 
 
 def prepared_engine(name: str | None) -> HexEngineEntry:

@@ -10,12 +10,12 @@ from time import perf_counter
 
 from workbench.catalog.hex_engines import ENGINES
 from workbench.cli.arguments import Parser, choice, integer, seconds
-from workbench.cli.hex.engines import DEFAULT, SECONDS, prepared_engine
+from workbench.cli.hex.engines import DEFAULT, SECONDS, prepared_engine, side_name
 from workbench.cli.hex.game_clock import GameClock
 from workbench.cli.hex.htp import SWAPS
 from workbench.formats.hex import hex_output
 from workbench.hex.analysis import urgent
-from workbench.hex.board import DEFAULT_SIZE, MAX_SIZE, MIN_SIZE, RED, name
+from workbench.hex.board import DEFAULT_SIZE, MAX_SIZE, MIN_SIZE, name
 from workbench.hex.opponents import ANSWER_TIMEOUT, EngineOpponent, HtpOpponent, Opponent, answer
 from workbench.hex.picture import text_picture
 from workbench.hex.rules import KEEP, RESIGN, SWAP, Game, Rules, side_named
@@ -80,10 +80,6 @@ def _opponent(options: Namespace) -> Opponent:
     return EngineOpponent(entry.name, entry.create())
 
 
-def _side_name(side: int) -> str:
-    return "red" if side == RED else "blue"
-
-
 class _TerminalGame:
     """A game and its players: a person, 1 or 2 as they began or not, and an opponent, or None for two persons."""
 
@@ -111,7 +107,7 @@ class _TerminalGame:
         if game.over:
             chain = " ".join(name(game.rules.size, cell) for cell in game.board.winning_chain)
             key = "resigned" if game.resigned else "timeout" if game.timed_out else "won"
-            print(text(f"hex-play-{key}", side=_side_name(game.winner), chain=chain))
+            print(text(f"hex-play-{key}", side=side_name(game.winner), chain=chain))
         elif game.may_swap and self._is_persons_turn(game):
             print(text("hex-play-swap"))
 
@@ -138,7 +134,7 @@ class _TerminalGame:
         self._set_game(game.play(move))
         key = "hex-play-made-swap" if move == SWAP else "hex-play-gave-up" if move == RESIGN else "hex-play-made"
         player = opponent.name if fault is None else _FALLBACK_ENGINE
-        print(text(key, name=player, side=_side_name(mover), move=move, seconds=round(spent, 1)))
+        print(text(key, name=player, side=side_name(mover), move=move, seconds=round(spent, 1)))
         self._show()
 
     def _read_command(self) -> bool:
@@ -146,7 +142,7 @@ class _TerminalGame:
         if clock_line := self._clock.remaining_text(self._game):
             print(clock_line)
         key = "hex-play-again" if self._game.over else "hex-play-prompt"
-        print(text(key, side=_side_name(self._game.to_move)), end=" ", flush=True)
+        print(text(key, side=side_name(self._game.to_move)), end=" ", flush=True)
         line = self._clock.line(self._game)
         if line != "" and self._clock.expired(self._game):
             print()
