@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import lru_cache, partial
 from types import MappingProxyType
 from typing import Any
@@ -39,7 +39,7 @@ class RemoteProblem:
         if loaded.heuristics is not None:
             self.heuristics: Callable[[], Mapping[str, Any]] = self._heuristics
         if "between" in loaded.facts:
-            self.between: Callable[..., RemoteProblem] = self._between
+            self.between = lambda start, goals: self._derived("between", start, tuple(goals))
         if "ordered" in loaded.facts:
             self.ordered: Callable[..., RemoteProblem] = partial(self._derived, "ordered")
         for name in OPTIONAL_ATTRIBUTES:
@@ -79,9 +79,6 @@ class RemoteProblem:
 
     def _estimate(self, name: str, state: Hashable) -> Any:
         return self._process.call(f"{_HOST}:estimate", self._recipe, name, state, about=self.own_name)
-
-    def _between(self, start: Hashable, goals: Sequence[Hashable]) -> RemoteProblem:
-        return self._derived("between", start, tuple(goals))
 
     def _derived(self, method: str, *arguments: Any) -> RemoteProblem:
         recipe = self._recipe._replace(steps=(*self._recipe.steps, (method, arguments)))

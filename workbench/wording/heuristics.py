@@ -25,8 +25,8 @@ def heuristic_text(name: str, what: str = "", problem: Problem[Any] | None = Non
         return text(f"map-heuristic-{kind}{what}", name=name)
     entry = heuristic(name)
     names = " · ".join(heuristic_text(part, "-short") for part in entry.parts)
-    weight = name.partition("*")[0]
-    return text(f"heuristic-{_kind(entry)}{what}", name=name, names=names, weight=weight, file=_file(name))
+    weight, file = name.partition("*")[0], re.split(r"[/\\]", name)[-1]
+    return text(f"heuristic-{_kind(entry)}{what}", name=name, names=names, weight=weight, file=file)
 
 
 def _kind(entry: HeuristicEntry) -> str:
@@ -35,7 +35,3 @@ def _kind(entry: HeuristicEntry) -> str:
         return entry.name[:3] if entry.name[:4] in ("max(", "sum(") else "weighted"
     known = entry.broken or entry.name in HEURISTICS
     return entry.name if known else "own" if entry.own else "pdb"
-
-
-def _file(name: str) -> str:
-    return re.split(r"[/\\]", name)[-1]
