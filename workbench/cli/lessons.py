@@ -9,7 +9,7 @@ from typing import Any
 from workbench.cli.arguments import PROGRAM, Parser
 from workbench.cli.printing import print_json
 from workbench.lessons.files import find_lesson, shipped_lessons
-from workbench.lessons.lesson import Lesson, LessonQuestion, LessonStep
+from workbench.lessons.lesson import Lesson, LessonStep
 from workbench.lessons.proving import prove
 from workbench.lessons.texts import localized
 from workbench.search.problem.messages import Fault
@@ -105,13 +105,9 @@ def _print_step(place: int, step: LessonStep) -> None:
     if step.notes:
         print(f"\n{text('lesson-notes')}: {localized(step.notes).strip()}")
     if step.question is not None:
-        _print_question(step.question)
-
-
-def _print_question(question: LessonQuestion) -> None:
-    print(f"\n? {localized(question.text).strip()}")
-    for number_, option in enumerate(question.options, 1):
-        print(f"  {number_}. {localized(option.text)}")
+        print(f"\n? {localized(step.question.text).strip()}")
+        for number_, option in enumerate(step.question.options, 1):
+            print(f"  {number_}. {localized(option.text)}")
 
 
 def _check(name: str, as_json: bool) -> int:

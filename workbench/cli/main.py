@@ -91,16 +91,14 @@ def main(
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     with plain_streams():
-        return _run_reporting_errors(argv, screenshot, draw, film, paper)
+        return _run_reporting_errors(lambda: _run_command(argv, screenshot, draw, film, paper))
 
 
-def _run_reporting_errors(
-    argv: Sequence[str], screenshot: ScreenshotWriter, draw: FigureWriter, film: FilmWriter, paper: WorksheetPrinter
-) -> int:
+def _run_reporting_errors(command: Callable[[], int]) -> int:
     """Run the command, print its error if any, and return the exit status."""
     try:
         with isolated(OwnProcess(_OWN_CODE, printed=sys.stderr)):
-            status = _run_command(argv, screenshot, draw, film, paper)
+            status = command()
         sys.stdout.flush()
     except Fault as fault:
         return _report_error(fault)
@@ -124,7 +122,10 @@ def _run_command(
     arguments, language = _without_language(argv)
     if language is not None:
         set_language(language)
-    _check_folder()
+    try:
+        os.getcwd()
+    except OSError:
+        raise Fault("folder-gone") from None  # the working folder was removed: no file name is valid there
     commands: Mapping[str, CliCommand] = {
         "solve": (solve.add_arguments, solve.run),
         "check": (check.add_arguments, check.run),
@@ -156,7 +157,8 @@ def _run_command(
         print(PROGRAM, program_version())
         return 0
     if name not in commands:
-        _check_files(arguments)
+        for argument in arguments if _FILE_NAME.search(arguments[0]) else ():
+            first_bytes(argument, 0)  # raises Fault if the file cannot be opened
         suggestion = nearest(name, commands)
         key = "cli-command-unknown-near" if suggestion else "cli-command-unknown"
         raise Fault(key, name=to_quotable(name), near=suggestion, known=", ".join(commands))
@@ -175,21 +177,6 @@ def _run_command(
     finally:
         if damaged := kernel_files.pop_discarded():
             print(text("kernels-damaged", count=len(damaged)), file=sys.stderr)
-
-
-def _check_folder() -> None:
-    """Raise Fault if the working folder was removed: no file name is valid there."""
-    try:
-        os.getcwd()
-    except OSError:
-        raise Fault("folder-gone") from None
-
-
-def _check_files(arguments: Sequence[str]) -> None:
-    """Raise Fault if the arguments are names of files and one of them cannot be opened."""
-    if _FILE_NAME.search(arguments[0]):
-        for argument in arguments:
-            first_bytes(argument, 0)
 
 
 def _command(arguments: Sequence[str]) -> tuple[str, Sequence[str]]:

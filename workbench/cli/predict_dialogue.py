@@ -77,11 +77,8 @@ def print_result(timeline: Timeline[Any], entries: Sequence[AnsweredQuestion], s
 
 def _question_lines(timeline: Timeline[Any], place: int, question: Question) -> Iterator[str]:
     """Yield the lines of a question: its text, its state, and the frontier in the order of generation."""
-    problem, moment, state = (
-        timeline.recording.problem,
-        timeline.at(question.step),
-        question_subject(timeline, question),
-    )
+    problem, moment = timeline.recording.problem, timeline.at(question.step)
+    state = question_subject(timeline, question)
     yield text("cli-predict-line", place=place, question=question_text(timeline, question))
     if state is not None:
         yield f"   {describe(problem, state)}"
