@@ -83,13 +83,7 @@ def _entries(name: str, block: list[_Line]) -> Iterator[_Entry]:
             return
     for number, line in block:
         try:
-            yield _entry(line)
+            named = collections.find(line) if line[0].isalpha() else None
+            yield (Board.parse(line), None) if named is None else (named.board, named.goal)
         except Fault as fault:
             raise Fault("board-list-line", name=name, line=number, complaint=say(fault)) from None
-
-
-def _entry(line: str) -> _Entry:
-    if line[0].isalpha():
-        named = collections.find(line)
-        return named.board, named.goal
-    return Board.parse(line), None

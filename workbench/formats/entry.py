@@ -100,15 +100,6 @@ _ARGUMENTS: _Readers = {
 }
 
 
-def _typed_readers(edited: EditedBoard) -> _Readers:
-    return {
-        HexInput: _Reader(is_game_text, lambda typed: HexInput(read_game_text(typed))),
-        RunLines: _Reader(are_run_lines, read_run_lines),
-        RunLine: _Reader(is_run_line, read_run_line),
-        BoardInput: _Reader(_always, lambda typed: read_typed(typed, edited)),
-    }
-
-
 def read_entry(source: str | Path, accepted: Kinds[E], edited: EditedBoard | None = None) -> E:
     """Return the entry in `source`, as one of the accepted kinds. Raises Fault with the reason and the place.
 
@@ -134,4 +125,11 @@ def kind_of(source: str | Path, accepted: Kinds[E], edited: EditedBoard | None =
 def _readers_for(source: str | Path, edited: EditedBoard | None) -> _Readers:
     if isinstance(source, Path):
         return _FILES
-    return _ARGUMENTS if edited is None else _typed_readers(edited)
+    if edited is None:
+        return _ARGUMENTS
+    return {
+        HexInput: _Reader(is_game_text, lambda typed: HexInput(read_game_text(typed))),
+        RunLines: _Reader(are_run_lines, read_run_lines),
+        RunLine: _Reader(is_run_line, read_run_line),
+        BoardInput: _Reader(_always, lambda typed: read_typed(typed, edited)),
+    }

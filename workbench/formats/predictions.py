@@ -69,21 +69,10 @@ def add_predictions(path: Path, pupil: str, run: str, answers: Iterable[AnswerRo
     Raises Fault if the file is another kind of table, which stays unchanged, or cannot be read or written.
     """
     when = datetime.now().astimezone().isoformat(" ", "minutes")
-    rows = [
-        (
-            when,
-            pupil,
-            run,
-            str(one.step),
-            one.question,
-            one.about,
-            one.answer,
-            one.right_answer,
-            "right" if one.right else "wrong",
-            f"{one.seconds:.1f}",
-        )
-        for one in answers
-    ]
+    rows = []
+    for one in answers:
+        judged = (one.answer, one.right_answer, "right" if one.right else "wrong", f"{one.seconds:.1f}")
+        rows.append((when, pupil, run, str(one.step), one.question, one.about, *judged))
     with locked(path):
         stored = _stored_rows(path)
         with replacing(path) as file:

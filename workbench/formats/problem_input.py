@@ -60,7 +60,8 @@ def read_problem(argument: str) -> ProblemInput:
         similar = get_close_matches(argument.lower(), SHIPPED, n=1)
         key = "unknown-problem-near" if similar else "unknown-problem"
         raise Fault(key, name=to_quotable(argument), near="".join(similar), known=", ".join(SHIPPED))
-    return ProblemInput(argument, _title(problem, argument), problem)
+    title = getattr(problem, "title", None)
+    return ProblemInput(argument, title if isinstance(title, str) and title else os.path.basename(argument), problem)
 
 
 def _read_file(path: Path) -> Problem[Any]:
@@ -83,8 +84,3 @@ def ends(problem: Problem[Any]) -> tuple[str, Sequence[str]]:
     """Return the name of the start, and the names of the goals if the problem knows them."""
     goals = problem.goals() if isinstance(problem, Placed) else ()
     return name_of(problem, problem.initial()), [name_of(problem, goal) for goal in goals]
-
-
-def _title(problem: Problem[Any], argument: str) -> str:
-    title = getattr(problem, "title", None)
-    return title if isinstance(title, str) and title else os.path.basename(argument)

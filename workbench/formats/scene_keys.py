@@ -63,13 +63,10 @@ def check_scene(bench: str, scene: Mapping[str, Any]) -> None:
 
 def check_panes(bench: str, names: tuple[str, ...]) -> None:
     """Raise Fault for a pane that a bench does not have. `bench` "": for a pane that no bench has."""
-    if not bench:
-        every = sorted(frozenset[str]().union(*PANES.values()))
-        for name in names:
-            if name not in every:
-                raise Fault("option-choice", option="look", value=to_quotable(name), known=", ".join(every))
-        return
+    panes = PANES.get(bench, frozenset()) if bench else frozenset[str]().union(*PANES.values())
+    known = ", ".join(sorted(panes))
     for name in names:
-        if name not in PANES.get(bench, frozenset()):
-            known = ", ".join(sorted(PANES.get(bench, frozenset())))
+        if name not in panes and not bench:
+            raise Fault("option-choice", option="look", value=to_quotable(name), known=known)
+        if name not in panes:
             raise Fault("scene-pane", name=to_quotable(name), bench=bench, known=known)

@@ -112,7 +112,8 @@ class _Reader:
             elif isinstance(container, dict) and name is None:
                 outer[-1] = (container, self._name())
             else:
-                inner = self._scalar() if isinstance(event, yaml.ScalarEvent) else self._empty_container()
+                empty: dict[str, Any] | list[Any] = {} if isinstance(event, yaml.MappingStartEvent) else []
+                inner = self._scalar() if isinstance(event, yaml.ScalarEvent) else empty
                 if isinstance(container, dict):
                     container[name] = inner
                     outer[-1] = (container, None)
@@ -125,9 +126,6 @@ class _Reader:
             if len(outer) == 1:
                 return root[0]
             self._next()
-
-    def _empty_container(self) -> dict[str, Any] | list[Any]:
-        return {} if isinstance(self._event, yaml.MappingStartEvent) else []
 
     def _scalar(self) -> Any:
         text = str(self._event.value)

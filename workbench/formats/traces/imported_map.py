@@ -136,13 +136,11 @@ def _are_squares(views: Views, pairs: Sequence[tuple[ImportedState, ImportedStat
     if shapes & {"rect", "circle"}:
         return "rect" in shapes
     return all(
-        before.at is not None and after.at is not None and max(map(_distance, before.at, after.at)) <= 1
+        before.at is not None
+        and after.at is not None
+        and all(abs(here - there) <= 1 for here, there in zip(before.at, after.at, strict=True))
         for before, after in pairs
     )
-
-
-def _distance(here: float, there: float) -> float:
-    return abs(here - there)
 
 
 def _written_roads(views: Views) -> Iterator[tuple[Point, Point]]:

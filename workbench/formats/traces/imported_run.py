@@ -204,20 +204,14 @@ def _configuration(header: Row, problem: Any) -> Configuration | None:
     known = options.keys() <= OPTIONS.keys()
     if not (named and plain and known and isinstance(stored.get("order"), str | None)):
         return None
+    heuristic, tiles = stored.get("heuristic"), isinstance(problem, TileProblem)
+    if heuristic is not None and tiles and is_own(heuristic):
+        heuristic = None  # its code would have to be run from a file
     try:
-        return Configuration.of(
-            stored["algorithm"], _catalogued(stored.get("heuristic"), problem), stored.get("order"), None,
-            None if isinstance(problem, TileProblem) else problem, **options
-        )  # fmt: skip
+        what = None if tiles else problem
+        return Configuration.of(stored["algorithm"], heuristic, stored.get("order"), None, what, **options)
     except Fault:
         return None
-
-
-def _catalogued(heuristic: str | None, problem: Any) -> str | None:
-    """Return a heuristic's name; None if the heuristic's code would have to be run from a file."""
-    if heuristic is None or not isinstance(problem, TileProblem):
-        return heuristic
-    return None if is_own(heuristic) else heuristic
 
 
 def _moves(header: Row, recording: ImportedRecording[Any]) -> tuple[str, ...] | None:
