@@ -21,7 +21,8 @@ def question_text(timeline: Timeline[Any], question: Question) -> str:
         return text("predict-ask-next", step=step)
     node = node_name(timeline, question_node(timeline, question))
     if question.kind is QuestionKind.VALUE:
-        return text("predict-ask-value", step=step, node=node, value=_value_name(timeline))
+        ordering = {cost: "g", estimate: "h"}.get(timeline.recording.priority, "f")  # the value that orders OPEN
+        return text("predict-ask-value", step=step, node=node, value=ordering)
     move = question_successor(timeline, question).move
     if _of_boards(timeline):
         return text("predict-ask-fate-blank", step=step, node=node, move=move)
@@ -31,11 +32,6 @@ def question_text(timeline: Timeline[Any], question: Question) -> str:
 def _of_boards(timeline: Timeline[Any]) -> bool:
     """Return whether states are boards or parts of boards: these are drawn, and a letter is the blank's direction."""
     return isinstance(timeline.recording.problem, TileProblem | BlockProblem)
-
-
-def _value_name(timeline: Timeline[Any]) -> str:
-    """Return the name of the value that orders OPEN: "f", or "g" or "h" if it is only that."""
-    return {cost: "g", estimate: "h"}.get(timeline.recording.priority, "f")
 
 
 def node_name(timeline: Timeline[Any], record: int) -> str:
