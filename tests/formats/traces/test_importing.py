@@ -149,7 +149,7 @@ def test_without_boards_there_are_names_and_attributes(tmp_path: Path) -> None:
         {"type": "generating", "id": 2, "pId": "a", "label": "pond"},
         {"type": "expanding", "id": "a"}])  # fmt: skip
     assert [state.name for state in run.recording.states] == ["1, 2.5", "pond"]  # type: ignore[attr-defined]
-    assert run.recording.state(0).told == "1, 2.5 · x: 1 · y: 2.5 · ground: grass"
+    assert run.recording.state(0).description == "1, 2.5 · x: 1 · y: 2.5 · ground: grass"
     assert run.recording.label(1) == "pond"
 
 
