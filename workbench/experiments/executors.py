@@ -29,7 +29,7 @@ MAX_DEATHS = 6
 
 
 class Executor(Protocol):
-    """Runs cases. `room`: the number of cases that can be submitted now."""
+    """Runs cases."""
 
     @property
     def room(self) -> int:
@@ -132,7 +132,6 @@ class Local:
         return self._replace_pool() if any(map(_broken, done)) else self._results_of(done)
 
     def pause(self, paused: bool) -> None:
-        """Pause within the cases in progress, or resume them."""
         (self._paused.set if paused else self._paused.clear)()
 
     def close(self) -> None:

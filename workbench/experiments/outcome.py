@@ -14,9 +14,9 @@ from workbench.search.problem.measures import branching_factor, penetrance
 from workbench.search.problem.messages import Message
 from workbench.search.problem.status import Status
 
-LOST = "lost"
-"""The process of the case died twice; nothing else is known."""
 _MAX_NUMBER = 1e15
+_COUNTS = ("expanded", "generated", "reopened", "max_open", "peak_bytes")
+_AS_IN_RESULT = ("cost", "optimal", *_COUNTS, "engine", "counts", "limit", "seconds")
 
 
 @dataclass(frozen=True)
@@ -75,21 +75,11 @@ class CaseOutcome:
         """Return the outcome of a search whose estimate for the start was `start_h`, in moves."""
         return cls(
             result.status.value,
-            None if result.moves is None else "".join(result.moves),
-            result.cost,
-            result.optimal,
-            start_h if math.isfinite(start_h) else None,
-            result.expanded,
-            result.generated,
-            result.reopened,
-            result.max_open,
-            result.engine,
-            result.counts,
-            result.limit,
-            None if result.reason is None else _message_fields(result.reason),
-            result.seconds,
-            result.peak_bytes,
-            environment,
+            moves=None if result.moves is None else "".join(result.moves),
+            start_h=start_h if math.isfinite(start_h) else None,
+            why=None if result.reason is None else _message_fields(result.reason),
+            environment=environment,
+            **{name: getattr(result, name) for name in _AS_IN_RESULT},
         )
 
     @classmethod
@@ -105,16 +95,14 @@ class CaseOutcome:
         outcome = cls(**data)
         if outcome.status not in {one.value for one in Status} or not isinstance(outcome.optimal, bool):
             raise ValueError("status")
-        counts = (outcome.expanded, outcome.generated, outcome.reopened, outcome.max_open, outcome.peak_bytes)
-        if not all(isinstance(one, int) and 0 <= one < 2**63 for one in counts):
+        if not all(isinstance(data[one], int) and 0 <= data[one] < 2**63 for one in _COUNTS):
             raise ValueError("counts")
         numbers = (outcome.seconds, *(one for one in (outcome.cost, outcome.start_h) if one is not None))
         if not all(isinstance(one, int | float) and abs(one) <= _MAX_NUMBER for one in numbers):
             raise ValueError("numbers")
-        texts, optional_texts = (outcome.engine, outcome.counts), (outcome.moves, outcome.limit)
-        if not all(isinstance(one, str) for one in texts) or not all(
-            isinstance(one, str | None) for one in optional_texts
-        ):
+        if not all(isinstance(one, str) for one in (outcome.engine, outcome.counts)):
+            raise ValueError("texts")
+        if not all(isinstance(one, str | None) for one in (outcome.moves, outcome.limit)):
             raise ValueError("texts")
         if not _is_reason(outcome.why) or not _is_environment(outcome.environment):
             raise ValueError("values")

@@ -25,6 +25,7 @@ CSV, JSON = ".csv", ".json"
 ENDINGS = (CSV, JSON)
 UNREPEATED = ("seconds", "peak_bytes", "machine")
 """The columns that may differ in another run of the same experiment: time, memory and machine."""
+_AS_IN_OUTCOME = ("status", "cost", "optimal", "start_h", "expanded", "generated", "reopened", "max_open")
 
 Outcomes = Mapping[int, CaseOutcome]
 
@@ -52,14 +53,7 @@ def row(plan: Plan, case: Case, outcome: CaseOutcome, base: CaseOutcome | None) 
         "max_expansions": plan.limits.expansions,
         "max_seconds": plan.limits.seconds,
         "max_memory": plan.limits.bytes,
-        "status": outcome.status,
-        "cost": outcome.cost,
-        "optimal": outcome.optimal,
-        "start_h": outcome.start_h,
-        "expanded": outcome.expanded,
-        "generated": outcome.generated,
-        "reopened": outcome.reopened,
-        "max_open": outcome.max_open,
+        **{name: getattr(outcome, name) for name in _AS_IN_OUTCOME},
         "branching": _rounded(outcome.branching),
         "penetrance": _rounded(outcome.penetrance),
         "ratio_to_first": _rounded(None if base is None else ratio(outcome, base)),
@@ -90,7 +84,8 @@ def summary_fields(plan: Plan, outcomes: Outcomes) -> dict[str, Any]:
     sentences = texts.sentences(plan, outcomes)
     return {
         "configurations": [
-            {"name": names[one.number], **_without_number(asdict(one))} for one in summaries(plan, outcomes)
+            {"name": names[one.number]} | {name: value for name, value in asdict(one).items() if name != "number"}
+            for one in summaries(plan, outcomes)
         ],
         "comparisons": [
             {"name": names[one.number], "base": names[one.base], "boards": one.boards, "ratio": one.ratio}
@@ -144,7 +139,3 @@ def _cell(value: object) -> str:
 
 def _rounded(value: float | None) -> float | None:
     return None if value is None else round(value, 6)
-
-
-def _without_number(values: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in values.items() if name != "number"}

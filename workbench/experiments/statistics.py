@@ -64,7 +64,7 @@ class Comparison:
 def summaries(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> list[Summary]:
     """Return the statistics of each configuration over its finished cases."""
     return [
-        _summary(number, [*_outcomes_by_board(plan, outcomes, number).values()])
+        _summary(number, [*outcomes_by_board(plan, outcomes, number).values()])
         for number in range(len(plan.configurations))
     ]
 
@@ -76,7 +76,7 @@ def comparisons(plan: Plan, outcomes: Mapping[int, CaseOutcome], base: int = 0) 
 
 
 def comparison(plan: Plan, outcomes: Mapping[int, CaseOutcome], number: int, base: int) -> Comparison:
-    ours, theirs = (_outcomes_by_board(plan, outcomes, one) for one in (number, base))
+    ours, theirs = (outcomes_by_board(plan, outcomes, one) for one in (number, base))
     both = [board for board, outcome in ours.items() if outcome.solved and board in theirs and theirs[board].solved]
     pairs = [(ours[board].expanded, theirs[board].expanded) for board in both]
     total, total_base = (sum(column) for column in zip(*pairs, strict=True)) if pairs else (0, 0)
@@ -89,7 +89,7 @@ def ratio(outcome: CaseOutcome, base: CaseOutcome) -> float | None:
     return base.expanded / outcome.expanded if outcome.solved and base.solved and outcome.expanded else None
 
 
-def _outcomes_by_board(plan: Plan, outcomes: Mapping[int, CaseOutcome], configuration: int) -> dict[int, CaseOutcome]:
+def outcomes_by_board(plan: Plan, outcomes: Mapping[int, CaseOutcome], configuration: int) -> dict[int, CaseOutcome]:
     """Return the outcomes of a configuration by board number, in the order of the plan."""
     numbers = range(configuration, len(plan), len(plan.configurations))
     return {board: outcomes[number] for board, number in enumerate(numbers) if number in outcomes}

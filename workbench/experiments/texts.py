@@ -11,8 +11,7 @@ from workbench.catalog.options import OptionValue
 from workbench.experiments.outcome import CaseOutcome
 from workbench.experiments.plan import Plan
 from workbench.experiments.statistics import Comparison, comparisons
-from workbench.wording import number, text
-from workbench.wording.heuristics import heuristic_text
+from workbench.wording import text
 
 _Parts = Mapping[str, OptionValue]
 
@@ -22,13 +21,6 @@ def names(configurations: Sequence[Configuration]) -> list[str]:
     all_parts = [_parts(one) for one in configurations]
     differ = _differing(all_parts)
     return [" ".join(_code_text(name, parts) for name in differ if name in parts) for parts in all_parts]
-
-
-def titles(configurations: Sequence[Configuration]) -> list[str]:
-    """Return the same in the user's language."""
-    all_parts = [_parts(one) for one in configurations]
-    differ = _differing(all_parts)
-    return [" · ".join(_title_text(name, parts[name]) for name in differ if name in parts) for parts in all_parts]
 
 
 def sentences(plan: Plan, outcomes: Mapping[int, CaseOutcome], base: int = 0) -> list[str]:
@@ -95,16 +87,6 @@ def _differing(all_parts: Sequence[_Parts]) -> list[str]:
 def _code_text(name: str, parts: _Parts) -> str:
     value = parts[name]
     return str(value) if name in ("algorithm", "heuristic", "ties", "order", "engine") else f"{name}={value}"
-
-
-def _title_text(name: str, value: OptionValue) -> str:
-    if name == "algorithm":
-        return text(f"algorithm-{value}-short")
-    if name == "heuristic":
-        return heuristic_text(str(value), "-short")
-    if isinstance(value, str):
-        return value
-    return f"{text(f'option-{name}')} {number(float(value or 0), 3)}"
 
 
 def _lists(configurations: Sequence[Configuration]) -> dict[str, list[str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from workbench.formats.run_line import RunLine, read_run_line
@@ -35,17 +36,17 @@ def _readings(step: LessonStep, bench: str) -> Iterator[tuple[str, Callable[[], 
     """Yield the parsers of a step's values, each with its place; `bench`: the bench that is shown, "" if unknown."""
     run = str(step.scene.get("run", ""))
     if step.bench:
-        yield "scene", lambda: check_scene(step.bench, step.scene)
-    yield "look", lambda: check_panes(bench, tuple(step.look))
+        yield "scene", partial(check_scene, step.bench, step.scene)
+    yield "look", partial(check_panes, bench, tuple(step.look))
     if run:
-        yield "scene.run", lambda: line_of(run)
+        yield "scene.run", partial(read_run_line, run)
     yield from _scene_readings(step)
     for number, node in enumerate(step.nodes, 1):
-        yield f"nodes[{number}]", lambda node=node: read_state(line_of(run).problem, node) if run else node  # type: ignore[misc]
+        yield f"nodes[{number}]", partial(_check_node, run, node)
     for number, condition in enumerate(step.breakpoints, 1):
-        yield f"breakpoints[{number}]", lambda condition=condition: parse(condition)  # type: ignore[misc]
+        yield f"breakpoints[{number}]", partial(parse, condition)
     for name in step.claims:
-        yield f"claims.{name}", lambda name=name: check_step_fact(step, name, of_scene=True)  # type: ignore[misc]
+        yield f"claims.{name}", partial(check_step_fact, step, name, of_scene=True)
     if step.question is not None:
         yield from _question_readings(step, step.question)
 
@@ -53,31 +54,35 @@ def _readings(step: LessonStep, bench: str) -> Iterator[tuple[str, Callable[[], 
 def _scene_readings(step: LessonStep) -> Iterator[tuple[str, Callable[[], Any]]]:
     """Yield the parsers of values that only some benches have."""
     for number, line in enumerate(step.scene.get("runs", ()), 1):
-        yield f"scene.runs[{number}]", lambda line=line: line_of(line)  # type: ignore[misc]
+        yield f"scene.runs[{number}]", partial(read_run_line, line)
     if step.bench in BENCHES:
         yield from BENCHES[step.bench].parsers(step.scene)
     named = {name: step.scene[name] for name in ("heuristic", "second") if name in step.scene}
     named |= {f"heuristics[{number}]": name for number, name in enumerate(step.scene.get("heuristics", ()), 1)}
     for place, name in named.items():
-        yield f"scene.{place}", lambda name=name: built_in(name)  # type: ignore[misc]
+        yield f"scene.{place}", partial(built_in, name)
 
 
 def _question_readings(step: LessonStep, question: LessonQuestion) -> Iterator[tuple[str, Callable[[], Any]]]:
     run = step.run
     if question.run:
-        yield "question.run", lambda: line_of(question.run)
+        yield "question.run", partial(read_run_line, question.run)
     if question.kind == "choice":
-        yield "question.options", lambda: _check_options(question)
+        yield "question.options", partial(_check_options, question)
     elif question.kind == "number":
         if isinstance(question.answer, str):
-            answer = question.answer
-            yield "question.answer", lambda: check_step_fact(step, answer)
+            yield "question.answer", partial(check_step_fact, step, question.answer)
         if question.of and not asks_for_cells(step.bench):
             yield "question.of", lambda: read_state(_required_run_line(run).problem, question.of)
     elif question.kind == "node":
-        yield "question.which", lambda: _check_nodes(step, question.which)
+        yield "question.which", partial(_check_nodes, step, question.which)
     elif question.kind in ("board", "moves", "code"):
-        yield "question", lambda: check_judge(question, line_of(run) if run else None)
+        yield "question", lambda: check_judge(question, read_run_line(run) if run else None)
+
+
+def _check_node(run: str, node: str) -> None:
+    if run:
+        read_state(read_run_line(run).problem, node)
 
 
 def _check_nodes(step: LessonStep, which: str) -> None:
@@ -96,9 +101,4 @@ def _check_options(question: LessonQuestion) -> None:
 def _required_run_line(run: str) -> RunLine:
     if not run:
         raise Fault("lesson-no-run")
-    return line_of(run)
-
-
-def line_of(run: str) -> RunLine:
-    """Return the search that a line describes; runs no code of a file. Raises Fault."""
     return read_run_line(run)

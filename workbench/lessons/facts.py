@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from math import factorial
+from operator import attrgetter
 from typing import Any
 
 from workbench.api import Configuration, ConfiguredRun, Result, on_compiled_engine, result, start
@@ -31,11 +32,7 @@ _MAX_ASTAR_CELLS = 9
 """The largest number of cells of a board on which A* finds any distance quickly."""
 
 _OF_RUN: Mapping[str, Callable[[Result], Number | None]] = {
-    "expanded": lambda came: came.expanded,
-    "generated": lambda came: came.generated,
-    "reopened": lambda came: came.reopened,
-    "max_open": lambda came: came.max_open,
-    "cost": lambda came: came.cost,
+    **{name: attrgetter(name) for name in ("expanded", "generated", "reopened", "max_open", "cost")},
     "moves": lambda came: None if came.moves is None else len(came.moves),
     "iterations": lambda came: len(came.iterations),
     "first_bound": lambda came: came.iterations[0].bound if came.iterations else None,
@@ -86,12 +83,16 @@ def check_fact(name: str, line: RunLine | None) -> None:
 
 def distance(board: Board, goal: Board) -> int:
     """Return the optimal cost between two boards. Raises Fault if no path is found within the limit, or none exists."""
-    small = board.cells <= _MAX_ASTAR_CELLS
-    line = RunLine(board, goal, None, Configuration.of("astar" if small else "idastar", "linear-conflict"))
-    came = LessonSearch(line).result
+    came = LessonSearch(optimal_search(board, goal)).result
     if came.moves is None:
         raise Fault("lesson-unsolved", board=str(board))
     return len(came.moves)
+
+
+def optimal_search(board: Board, goal: Board) -> RunLine:
+    """Return a search that is certain to find an optimal path between two boards."""
+    name = "astar" if board.cells <= _MAX_ASTAR_CELLS else "idastar"
+    return RunLine(board, goal, None, Configuration.of(name, "linear-conflict"))
 
 
 class LessonSearch:

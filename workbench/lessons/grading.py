@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Generator, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
+from workbench.formats.reading import run_to_end
 from workbench.formats.run_line import RunLine, read_run_line
 from workbench.lessons.facts import OF_SEARCH, LessonSearch
 from workbench.lessons.judging import Judgement, judge_board, judge_code, judge_moves, optimal_path, shape_of
@@ -44,17 +46,13 @@ class Grader:
         self.question: LessonQuestion = step.question
         self.line: RunLine | None = read_run_line(step.run) if step.run else None
         self._step = step
-        self._searched: LessonSearch | None = None
-        self._facts: FactSource | None = None
 
-    @property
+    @cached_property
     def searched(self) -> LessonSearch:
         """The search of the question. Raises Fault if there is none."""
-        if self._searched is None:
-            if self.line is None:
-                raise Fault("lesson-no-run")
-            self._searched = LessonSearch(self.line)
-        return self._searched
+        if self.line is None:
+            raise Fault("lesson-no-run")
+        return LessonSearch(self.line)
 
     def searching(self) -> Iterator[None]:
         """Search in pieces, as far as the answer needs: often not at all, or only to one step."""
@@ -66,22 +64,14 @@ class Grader:
         elif question.kind == "number" and question.answer in OF_SEARCH:
             yield from self.searched.run_for_fact(str(question.answer))
 
-    @property
+    @cached_property
     def facts(self) -> FactSource:
         """The facts of the question. Raises Fault if there are none."""
-        if self._facts is None:
-            self._facts = scene_facts(self._step) or self.searched
-        return self._facts
+        return scene_facts(self._step) or self.searched
 
     def judge(self, answer: Answer) -> GradedAnswer:
         """Return the verdict on an answer. Raises Fault if the answer is not valid."""
-        judging = self.judging(answer)
-        while True:
-            try:
-                next(judging)
-            except StopIteration as stop:
-                verdict: GradedAnswer = stop.value
-                return verdict
+        return run_to_end(self.judging(answer))
 
     def judging(self, answer: Answer) -> Generator[None, None, GradedAnswer]:
         """Return the same; yields while it takes long. Closing the generator stops the computation."""
@@ -120,16 +110,15 @@ class Grader:
             return question.example
         if question.kind == "board":
             return str(Board.parse(question.example, shape_of(question, self.line)))
-        if question.kind == "node" and isinstance(self.facts, CellFacts):
-            cells = self.facts.cells(question.which)
-            if not cells:
-                raise Fault("lesson-no-node")
-            return cells[0]
         if question.kind == "node":
-            states = selected_states(question.which, self.searched.moment)
-            if not states:
+            if isinstance(self.facts, CellFacts):
+                nodes = self.facts.cells(question.which)
+            else:
+                states = selected_states(question.which, self.searched.moment)
+                nodes = [describe(self.searched.problem, state) for state in states]
+            if not nodes:
                 raise Fault("lesson-no-node")
-            return describe(self.searched.problem, states[0])
+            return nodes[0]
         if question.kind == "moves":
             moves = optimal_path(question, self.line)[0]
             on_tiles = question.board or (self.line is not None and self.line.board is not None)
@@ -161,17 +150,14 @@ class Grader:
 
     def _node(self, typed: str) -> Judgement:
         if isinstance(self.facts, CellFacts):
-            return self._cell(self.facts, typed)
-        states = selected_states(self.question.which, self.searched.moment)
-        problem = self.searched.problem
-        state = read_state(problem, typed)
-        text = to_quotable(describe(problem, state), 60)
-        return state in states, message("verdict-node" if state in states else "verdict-other-node", state=text)
-
-    def _cell(self, facts: CellFacts, typed: str) -> Judgement:
-        cell = facts.cell(typed)
-        right = cell in facts.cells(self.question.which)
-        return right, message("verdict-node" if right else "verdict-other-node", state=cell)
+            node = self.facts.cell(typed)
+            right = node in self.facts.cells(self.question.which)
+        else:
+            states = selected_states(self.question.which, self.searched.moment)
+            state = read_state(self.searched.problem, typed)
+            node = to_quotable(describe(self.searched.problem, state), 60)
+            right = state in states
+        return right, message("verdict-node" if right else "verdict-other-node", state=node)
 
 
 def read_number(typed: str) -> float:

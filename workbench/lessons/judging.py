@@ -8,7 +8,7 @@ from typing import Any
 from workbench.api import Configuration
 from workbench.formats.run_line import RunLine
 from workbench.lessons.built_in import built_in
-from workbench.lessons.facts import LessonSearch, check_fact, distance
+from workbench.lessons.facts import LessonSearch, check_fact, distance, optimal_search
 from workbench.lessons.lesson import LessonQuestion
 from workbench.lessons.own_function import BoardResult, run_own_function
 from workbench.search.problem.messages import Fault, Message, message
@@ -162,20 +162,15 @@ def judge_moves(question: LessonQuestion, typed: str, line: RunLine | None) -> J
 def optimal_path(question: LessonQuestion, line: RunLine | None) -> tuple[tuple[str, ...], float]:
     """Return the moves of an optimal path, and its cost. Raises Fault if none is found within the limit."""
     problem = _problem_of(question, line)
-    search_line = RunLine(problem.start, problem.goal) if isinstance(problem, TileProblem) else line
-    assert search_line is not None
-    solution = LessonSearch(_optimal_search(search_line)).result
+    if isinstance(problem, TileProblem):
+        search_line = optimal_search(problem.start, problem.goal)
+    else:
+        assert line is not None
+        search_line = RunLine(None, None, line.other, Configuration.of("ucs", problem=line.problem))
+    solution = LessonSearch(search_line).result
     if solution.moves is None or solution.cost is None:
         raise Fault("lesson-unsolved", board=str(solution.board))
     return solution.moves, solution.cost
-
-
-def _optimal_search(line: RunLine) -> RunLine:
-    """Return a search of the same problem that is certain to find an optimal path."""
-    if line.board is None:
-        return RunLine(None, None, line.other, Configuration.of("ucs", problem=line.problem))
-    name = "astar" if line.board.cells <= 9 else "idastar"
-    return RunLine(line.board, line.goal, None, Configuration.of(name, "linear-conflict"))
 
 
 def _problem_of(question: LessonQuestion, line: RunLine | None) -> Problem[Any]:

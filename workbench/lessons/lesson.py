@@ -129,16 +129,12 @@ class Lesson:
 
 
 def _step_texts(place: str, step: LessonStep) -> Iterator[tuple[str, Texts]]:
-    for name, texts in (("title", step.title), ("text", step.text), ("notes", step.notes)):
-        if texts or name == "text":
-            yield f"{place}.{name}", texts
-    question = step.question
-    if question is None:
-        return
-    yield f"{place}.question.text", question.text
-    if question.because:
-        yield f"{place}.question.because", question.because
-    for number, option in enumerate(question.options, 1):
-        yield f"{place}.question.options[{number}].text", option.text
-        if option.because:
-            yield f"{place}.question.options[{number}].because", option.because
+    parts: list[tuple[str, LessonStep | LessonQuestion | AnswerOption]] = [(place, step)]
+    if step.question is not None:
+        parts.append((f"{place}.question", step.question))
+        parts += ((f"{place}.question.options[{n}]", option) for n, option in enumerate(step.question.options, 1))
+    for part_place, part in parts:
+        for name in ("title", "text", "notes", "because"):
+            texts = getattr(part, name, NO_TEXTS)
+            if texts or name == "text":
+                yield f"{part_place}.{name}", texts

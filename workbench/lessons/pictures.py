@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import re
 import warnings
-from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
 
 from workbench.lessons.lesson import Lesson
-from workbench.lessons.texts import Texts
 from workbench.search.problem.messages import Fault, to_quotable
 from workbench.wording import say
 
@@ -23,7 +21,8 @@ _FORMATS = ("PNG", "JPEG", "GIF")
 
 def check_pictures(lesson: Lesson, folder: Path | None) -> None:
     """Raise Fault, with the place, for a picture that cannot be shown; `folder`: the lesson's folder, or None."""
-    for place, texts, allowed in _texts(lesson):
+    for place, texts in lesson.texts():
+        allowed = place.endswith((".text", "notes")) and ".question" not in place
         for code, markdown in texts.items():
             try:
                 for name in names(markdown):
@@ -78,9 +77,3 @@ def check_picture(path: Path) -> None:
         raise Fault("picture-broken", name=name) from None
     if width * height > MAX_PIXELS:
         raise Fault("picture-large", name=name, most=MAX_BYTES // 10**6, pixels=MAX_PIXELS // 10**6)
-
-
-def _texts(lesson: Lesson) -> Iterator[tuple[str, Texts, bool]]:
-    """Yield every text with its place, and whether it may contain pictures."""
-    for place, texts in lesson.texts():
-        yield place, texts, place.endswith((".text", "notes")) and ".question" not in place

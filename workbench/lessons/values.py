@@ -45,7 +45,11 @@ def step_values(step: LessonStep) -> dict[str, Any]:
 def question_from(values: Values) -> LessonQuestion:
     """Return the question with these checked values."""
     content: dict[str, Any] = {name: _immutable(value) for name, value in values.items() if name != "options"}
-    return LessonQuestion(**content, options=tuple(_option(option) for option in values.get("options", ())))
+    options = (
+        AnswerOption(dict(option["text"]), option.get("right", False), dict(option.get("because", {})))
+        for option in values.get("options", ())
+    )
+    return LessonQuestion(**content, options=tuple(options))
 
 
 def question_values(question: LessonQuestion) -> dict[str, Any]:
@@ -53,24 +57,15 @@ def question_values(question: LessonQuestion) -> dict[str, Any]:
     content: dict[str, Any] = {"kind": question.kind}
     for field in fields(LessonQuestion):
         value = getattr(question, field.name)
-        if field.name not in ("kind", "options") and (value != field.default or _is_answer(question, field.name)):
+        is_answer = field.name == "answer" and question.kind == "number"
+        if field.name not in ("kind", "options") and (value != field.default or is_answer):
             content[field.name] = [*value] if isinstance(value, tuple) else value
     if question.options:
-        content["options"] = [_option_values(option) for option in question.options]
+        content["options"] = [
+            ({"right": True} if option.right else {}) | _without_empty({"text": option.text, "because": option.because})
+            for option in question.options
+        ]
     return _without_empty(content, always=("answer",))
-
-
-def _is_answer(question: LessonQuestion, name: str) -> bool:
-    return name == "answer" and question.kind == "number"
-
-
-def _option(values: Values) -> AnswerOption:
-    return AnswerOption(dict(values["text"]), values.get("right", False), dict(values.get("because", {})))
-
-
-def _option_values(option: AnswerOption) -> dict[str, Any]:
-    right = {"right": True} if option.right else {}
-    return right | _without_empty({"text": option.text, "because": option.because})
 
 
 def _immutable(value: Any) -> Any:

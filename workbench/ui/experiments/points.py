@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from workbench.experiments import texts
 from workbench.experiments.outcome import CaseOutcome
 from workbench.experiments.plan import Plan
+from workbench.experiments.statistics import outcomes_by_board
 
 Numbers = NDArray[np.float64]
 WHISKER = 1.5
@@ -108,8 +109,7 @@ def chart_data(plan: Plan, outcomes: Mapping[int, CaseOutcome], kind: PointsKind
 
 def _solved(plan: Plan, outcomes: Mapping[int, CaseOutcome], number: int) -> dict[int, CaseOutcome]:
     """Return the outcomes of a configuration by board, if it found a solution."""
-    numbers = enumerate(range(number, len(plan), len(plan.configurations)))
-    return {board: outcomes[case] for board, case in numbers if case in outcomes and outcomes[case].solved}
+    return {board: one for board, one in outcomes_by_board(plan, outcomes, number).items() if one.solved}
 
 
 def _depths(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> dict[int, int]:
