@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSplitter, QWidget
+from PySide6.QtWidgets import QSplitter, QWidget
 
 from workbench.ui.base.history import History
-from workbench.ui.base.layouts import vbox
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.bench.bench import Bench, Scene, framed
 from workbench.ui.controls.live_label import LiveLabel
+from workbench.ui.controls.vertical_scroll_area import VerticalScrollArea
 from workbench.ui.experiments.charts import ExperimentCharts
 from workbench.ui.experiments.export import ExperimentExport
 from workbench.ui.experiments.results import ExperimentResults
@@ -134,12 +135,7 @@ class ExperimentsBench(Bench):
     # Internals
 
     def _lay_out(self) -> None:
-        scroll = QScrollArea(self)
-        scroll.setWidget(self.setup)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll = VerticalScrollArea(self.setup, self)
         bar = scroll.verticalScrollBar()
         self.setup.resized.connect(
             lambda: scroll.setMinimumWidth(self.setup.minimumSizeHint().width() + bar.sizeHint().width())
@@ -159,12 +155,9 @@ class ExperimentsBench(Bench):
     def _controls(self) -> QWidget:
         """Return the buttons that start and stop the experiment, which are always visible."""
         setup, controls = self.setup, QWidget(self)
-        buttons = QHBoxLayout()
-        for button in (setup.run, setup.pause, setup.stop):
-            buttons.addWidget(button, int(button is not setup.stop))
         vbox(
             setup.total,
-            buttons,
+            hbox((setup.run, 1), (setup.pause, 1), setup.stop),
             setup.progress,
             setup.message,
             setup.fault,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -50,6 +50,7 @@ class BoardSource(QWidget):
         self.kind, self.shape = QComboBox(self), QComboBox(self)
         self.count, self.moves, self.seed = QSpinBox(self), QSpinBox(self), QSpinBox(self)
         self.file, self.choose = QLineEdit(self), QToolButton(self)
+        self._boxes = {"moves": self.moves, "count": self.count, "seed": self.seed}
         for box, most, value in ((self.count, 100_000, _COUNT), (self.moves, MAX_MOVES, _MOVES)):
             box.setRange(1, most)
             box.setValue(value)
@@ -66,13 +67,7 @@ class BoardSource(QWidget):
         self.shape.setCurrentIndex(SHAPES.index(_SHAPE))
         set_icon(self.choose, "open")
         self._row = QWidget(self)
-        self._fields: dict[str, QWidget] = {
-            "size": self.shape,
-            "moves": self.moves,
-            "count": self.count,
-            "seed": self.seed,
-            "file": self._row,
-        }
+        self._fields: dict[str, QWidget] = {"size": self.shape, **self._boxes, "file": self._row}
         self._labels = {name: Label(self) for name in ("boards", *self._fields)}
         self._lay_out()
         self._connect()
@@ -90,6 +85,16 @@ class BoardSource(QWidget):
                 "experiment-boards-file",
             ),
         )
+        for name, field, key in (
+            ("boards", self.kind, "experiment-boards"),
+            ("size", self.shape, "experiment-size"),
+            ("moves", self.moves, "experiment-moves"),
+            ("count", self.count, "experiment-count"),
+            ("seed", self.seed, "experiment-seed"),
+            ("file", self.file, "experiment-file"),
+        ):
+            translated(self._labels[name], text=key)
+            translated(field, accessibleName=key)
         on_language_change(self.retranslate)
 
     @property
@@ -131,9 +136,7 @@ class BoardSource(QWidget):
         kind = str(self.kind.currentData())
         all_values: dict[str, str | int] = {
             "size": "x".join(map(str, self.shape.currentData())),
-            "moves": self.moves.value(),
-            "count": self.count.value(),
-            "seed": self.seed.value(),
+            **{name: box.value() for name, box in self._boxes.items()},
             "file": self.file.text(),
         }
         return {"kind": kind} | {name: all_values[name] for name in _FIELDS[kind]}
@@ -145,13 +148,13 @@ class BoardSource(QWidget):
             raise Fault("option-choice", option="kind", value=to_quotable(str(kind)), known=", ".join(KINDS))
         shape = None if size is None else read_shape(str(size))
         if shape is not None and shape not in SHAPES:
-            raise Fault("option-choice", option="size", value=size_text(*shape), known=", ".join(_sizes()))
-        boxes = {"moves": self.moves, "count": self.count, "seed": self.seed}
-        numbers = [(box, read_number(values, name, box)) for name, box in boxes.items() if name in values]
+            known = ", ".join(size_text(*one) for one in SHAPES)
+            raise Fault("option-choice", option="size", value=size_text(*shape), known=known)
+        numbers = [(box, read_number(values, name, box)) for name, box in self._boxes.items() if name in values]
         file = values.get("file", self.file.text())
         if not isinstance(file, str):
             raise Fault("scene-kind", name="file", value=to_quotable(str(file)))
-        if foreign := values.keys() - {"kind", "size", "file", *boxes}:
+        if foreign := values.keys() - {"kind", "size", "file", *self._boxes}:
             raise Fault("schema-key", name=to_quotable(str(min(foreign))), place="boards")
 
         def apply() -> None:
@@ -166,18 +169,6 @@ class BoardSource(QWidget):
 
     def retranslate(self) -> None:
         self.kind.setToolTip(plain_tip(self.kind.currentText()))
-        names = {
-            "boards": text("experiment-boards"),
-            "size": text("experiment-size"),
-            "moves": text("experiment-moves"),
-            "count": text("experiment-count"),
-            "seed": text("experiment-seed"),
-            "file": text("experiment-file"),
-        }
-        for name, label in names.items():
-            self._labels[name].setText(label)
-            box = self.kind if name == "boards" else self.file if name == "file" else self._fields[name]
-            box.setAccessibleName(label)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put all labels above their fields if one does not fit beside its field."""
@@ -200,7 +191,7 @@ class BoardSource(QWidget):
     def _connect(self) -> None:
         self.kind.currentIndexChanged.connect(self._show_fields)
         self.shape.currentIndexChanged.connect(self.changed)
-        for box in (self.count, self.moves, self.seed):
+        for box in self._boxes.values():
             box.valueChanged.connect(self.changed)
         self.file.textChanged.connect(self.changed)
         self.choose.clicked.connect(self._ask)
@@ -223,7 +214,3 @@ def read_number(values: Mapping[str, object], name: str, box: QSpinBox) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not box.minimum() <= value <= box.maximum():
         raise Fault("scene-kind", name=name, value=to_quotable(str(value)))
     return value
-
-
-def _sizes() -> Iterable[str]:
-    return (size_text(*shape) for shape in SHAPES)

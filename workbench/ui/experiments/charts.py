@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import colours, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.fitting_segmented import FittingSegmented
 from workbench.ui.controls.pane_title import Muted, PaneTitle
-from workbench.ui.experiments.points import ChartData, PointsKind, chart_data
+from workbench.ui.experiments.points import CHART_TITLES, ChartData, PointsKind, chart_data
 from workbench.ui.experiments.session import ExperimentSession
 from workbench.wording import text
 
@@ -44,11 +45,7 @@ class ExperimentCharts(QWidget):
         for label in (self.title.name, self.title.count, self.title.hint):
             label.hide()  # the buttons show this already
         self.title.add(self.kind, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
-        for widget, stretch in ((self.title, 0), (self.key, 0), (self._pages, 1), (self.caption, 0)):
-            layout.addWidget(widget, stretch)
+        vbox(self.title, self.key, (self._pages, 1), self.caption, parent=self, margins=0, spacing=2)
         self.kind.chosen.connect(self.refresh)
         experiment.progressed.connect(self._throttle.request)
         experiment.planned.connect(self.refresh)
@@ -57,12 +54,7 @@ class ExperimentCharts(QWidget):
         translated(
             self.kind,
             accessibleName="experiment-charts",
-            hints={
-                PointsKind.DEPTH.value: "experiment-chart-depth",
-                PointsKind.ESTIMATE.value: "experiment-chart-estimate",
-                PointsKind.TIME.value: "experiment-chart-time",
-                PointsKind.BOXES.value: "experiment-chart-boxes",
-            },
+            hints=CHART_TITLES,
         )
         translated(self._message, text="experiment-charts-invitation")
         on_language_change(self.retranslate)
@@ -80,14 +72,12 @@ class ExperimentCharts(QWidget):
         """Show the results so far; does nothing while hidden."""
         if self.plot is None or not self.isVisible():
             return
-        from workbench.ui.experiments.plot import chart_caption, chart_title
-
         plan, kind = self._experiment.plan, PointsKind(self.kind.choice)
         content = ChartData(kind) if plan is None else chart_data(plan, self._experiment.outcomes, kind)
         self.key.show_entries(content.entries)
-        self.caption.setText(chart_caption(kind))
-        self.plot.setAccessibleName(chart_title(kind))
-        self.plot.setAccessibleDescription(chart_caption(kind))
+        self.caption.setText(kind.caption)
+        self.plot.setAccessibleName(kind.title)
+        self.plot.setAccessibleDescription(kind.caption)
         self._pages.setCurrentWidget(self._message if content.empty else self.plot)
         if not content.empty:
             self.plot.show_content(content, colours())
@@ -99,10 +89,10 @@ class ExperimentCharts(QWidget):
     def retranslate(self) -> None:
         self.kind.set_pairs(
             {
-                PointsKind.DEPTH.value: (text("experiment-kind-depth"), text("experiment-kind-depth-short")),
-                PointsKind.ESTIMATE.value: (text("experiment-kind-estimate"), "h"),
-                PointsKind.TIME.value: (text("experiment-kind-time"), text("experiment-kind-time-short")),
-                PointsKind.BOXES.value: (text("experiment-kind-boxes"), text("experiment-kind-boxes")),
+                "depth": (text("experiment-kind-depth"), text("experiment-kind-depth-short")),
+                "estimate": (text("experiment-kind-estimate"), "h"),
+                "time": (text("experiment-kind-time"), text("experiment-kind-time-short")),
+                "boxes": (text("experiment-kind-boxes"), text("experiment-kind-boxes")),
             }
         )
         self.refresh()

@@ -19,7 +19,15 @@ from workbench.ui.experiments.files import draw
 from workbench.ui.experiments.session import ExperimentSession
 from workbench.wording import say, text
 
-ENDINGS = ("html", "pdf", "png", "svg", "csv", "json")
+_ACTIONS = {
+    "html": "experiment-save-html",
+    "pdf": "experiment-save-pdf",
+    "png": "experiment-save-png",
+    "svg": "experiment-save-svg",
+    "csv": "experiment-save-csv",
+    "json": "experiment-save-json",
+}
+"""File suffix -> the key of its action."""
 
 
 class ExperimentExport(QObject):
@@ -35,7 +43,7 @@ class ExperimentExport(QObject):
         super().__init__(parent)
         self._experiment, self._parent = experiment, parent
         self.button, menu = QToolButton(parent), QMenu(parent)
-        self.save = {ending: QAction(self) for ending in ENDINGS}
+        self.save = {ending: translated(QAction(self), text=key) for ending, key in _ACTIONS.items()}
         self.copy_command = QAction(self)
         for ending, action in self.save.items():
             set_icon(action, "save")
@@ -55,15 +63,6 @@ class ExperimentExport(QObject):
             signal.connect(self._enable)
         translated(self.copy_command, text="experiment-copy-command")
         translated(self.button, text="experiment-export", toolTip="experiment-export-tip")
-        for ending, key in {
-            "html": "experiment-save-html",
-            "pdf": "experiment-save-pdf",
-            "png": "experiment-save-png",
-            "svg": "experiment-save-svg",
-            "csv": "experiment-save-csv",
-            "json": "experiment-save-json",
-        }.items():
-            translated(self.save[ending], text=key)
         self._enable()
 
     def ask(self, ending: str) -> None:

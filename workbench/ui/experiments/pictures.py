@@ -70,7 +70,7 @@ def _paint_all(
 
 def _paint(painter: QPainter, area: QRectF, plot: ExperimentPlot, content: ChartData, shapes: bool) -> None:
     """Paint one chart: its title, its legend, and the plot itself."""
-    from workbench.ui.experiments.plot import chart_title, paint_key
+    from workbench.ui.experiments.plot import paint_key
 
     font, bold = QFont(), QFont()
     font.setPixelSize(13)
@@ -80,7 +80,7 @@ def _paint(painter: QPainter, area: QRectF, plot: ExperimentPlot, content: Chart
     painter.setPen(QColor(LIGHT.text))
     height = QFontMetricsF(bold).height()
     painter.drawText(
-        QRectF(area.left(), area.top(), area.width(), height), Qt.AlignmentFlag.AlignLeft, chart_title(content.kind)
+        QRectF(area.left(), area.top(), area.width(), height), Qt.AlignmentFlag.AlignLeft, content.kind.title
     )
     top = area.top() + height + 4
     entries = content.entries

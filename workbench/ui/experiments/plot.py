@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from workbench.ui.base.theme import Colours
 from workbench.ui.charts.plot_axis import Axis
-from workbench.ui.experiments.points import LOGARITHMIC, Box, ChartData, PointsKind
+from workbench.ui.experiments.points import Box, ChartData, PointsKind
 from workbench.wording import number, text
 
 SYMBOLS = ("o", "t1", "s", "d", "x", "star", "p", "+", "t", "h")
@@ -32,15 +32,8 @@ MARGIN = 0.04
 
 def palette(theme_colours: Colours) -> tuple[str, ...]:
     """Return the colours of configurations, in order."""
-    return (
-        theme_colours.open,
-        theme_colours.closed,
-        theme_colours.f,
-        theme_colours.series[0],
-        theme_colours.series[1],
-        theme_colours.series[2],
-        theme_colours.series[4],
-    )
+    series = theme_colours.series
+    return (theme_colours.open, theme_colours.closed, theme_colours.f, *series[:3], series[4])
 
 
 def style_of(place: int, theme_colours: Colours) -> tuple[QColor, str]:
@@ -67,7 +60,7 @@ class ExperimentPlot(pg.PlotWidget):  # type: ignore[misc]
         """Show the content in the given colours; `shapes`: paint each point as a shape, as vector files need."""
         self.clear()
         self._restyle(theme_colours)
-        powers = LOGARITHMIC[content.kind]
+        powers = content.kind.logarithmic
         for axis, power in zip(("bottom", "left"), powers, strict=True):
             self._axes[axis].powers = power
             self._axes[axis].bare = content.kind is PointsKind.BOXES and axis == "bottom"
@@ -78,8 +71,8 @@ class ExperimentPlot(pg.PlotWidget):  # type: ignore[misc]
             self._add_points(x, y, one.number, theme_colours, shapes)
         for place, box in enumerate(content.boxes):
             self._add_box(place, box, theme_colours, shapes)
-        for side, label in zip(("bottom", "left"), axis_titles(content.kind), strict=True):
-            self._axes[side].setLabel(label)
+        for side, key in zip(("bottom", "left"), content.kind.axes, strict=True):
+            self._axes[side].setLabel(text(key))
         self._box.enableAutoRange()
         self._box.updateAutoRange()
 
@@ -177,36 +170,6 @@ def _power(logarithm: float) -> str:
     if value >= 1e6:
         return text("amount-millions", value=number(value / 1e6, 1))
     return number(value, max(0, math.ceil(-logarithm - 1e-9)))
-
-
-def chart_title(kind: PointsKind) -> str:
-    """Return the title of a chart."""
-    return {
-        PointsKind.DEPTH: text("experiment-chart-depth"),
-        PointsKind.ESTIMATE: text("experiment-chart-estimate"),
-        PointsKind.TIME: text("experiment-chart-time"),
-        PointsKind.BOXES: text("experiment-chart-boxes"),
-    }[kind]
-
-
-def chart_caption(kind: PointsKind) -> str:
-    """Return the caption of a chart, in one or two sentences."""
-    return {
-        PointsKind.DEPTH: text("experiment-caption-depth"),
-        PointsKind.ESTIMATE: text("experiment-caption-estimate"),
-        PointsKind.TIME: text("experiment-caption-time"),
-        PointsKind.BOXES: text("experiment-caption-boxes"),
-    }[kind]
-
-
-def axis_titles(kind: PointsKind) -> tuple[str, str]:
-    """Return the axis labels: bottom, left."""
-    return {
-        PointsKind.DEPTH: (text("experiment-axis-length"), text("experiment-axis-expanded")),
-        PointsKind.ESTIMATE: (text("experiment-axis-truth"), text("experiment-axis-estimate")),
-        PointsKind.TIME: (text("experiment-axis-generated"), text("experiment-axis-seconds")),
-        PointsKind.BOXES: (text("experiment-axis-configuration"), text("experiment-axis-expanded")),
-    }[kind]
 
 
 def paint_key(

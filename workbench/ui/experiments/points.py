@@ -13,6 +13,7 @@ from workbench.experiments import texts
 from workbench.experiments.outcome import CaseOutcome
 from workbench.experiments.plan import Plan
 from workbench.experiments.statistics import outcomes_by_board
+from workbench.wording import text
 
 Numbers = NDArray[np.float64]
 WHISKER = 1.5
@@ -31,14 +32,45 @@ class PointsKind(Enum):
     BOXES = "boxes"
     """The distribution of the nodes expanded."""
 
+    @property
+    def logarithmic(self) -> tuple[bool, bool]:
+        """Whether the x-axis and the y-axis are logarithmic."""
+        return self is PointsKind.TIME, self is not PointsKind.ESTIMATE
 
-LOGARITHMIC: Mapping[PointsKind, tuple[bool, bool]] = {
-    PointsKind.DEPTH: (False, True),
-    PointsKind.ESTIMATE: (False, False),
-    PointsKind.TIME: (True, True),
-    PointsKind.BOXES: (False, True),
+    @property
+    def title(self) -> str:
+        """The title of a chart, in the current language."""
+        return text(CHART_TITLES[self.value])
+
+    @property
+    def caption(self) -> str:
+        """The caption of a chart, in one or two sentences."""
+        return text(_CAPTIONS[self])
+
+    @property
+    def axes(self) -> tuple[str, str]:
+        """The keys of the labels of the x-axis and the y-axis."""
+        return _AXES[self]
+
+
+CHART_TITLES: Mapping[str, str] = {
+    "depth": "experiment-chart-depth",
+    "estimate": "experiment-chart-estimate",
+    "time": "experiment-chart-time",
+    "boxes": "experiment-chart-boxes",
 }
-"""Whether the x-axis and the y-axis are logarithmic."""
+_CAPTIONS = {
+    PointsKind.DEPTH: "experiment-caption-depth",
+    PointsKind.ESTIMATE: "experiment-caption-estimate",
+    PointsKind.TIME: "experiment-caption-time",
+    PointsKind.BOXES: "experiment-caption-boxes",
+}
+_AXES = {
+    PointsKind.DEPTH: ("experiment-axis-length", "experiment-axis-expanded"),
+    PointsKind.ESTIMATE: ("experiment-axis-truth", "experiment-axis-estimate"),
+    PointsKind.TIME: ("experiment-axis-generated", "experiment-axis-seconds"),
+    PointsKind.BOXES: ("experiment-axis-configuration", "experiment-axis-expanded"),
+}
 
 
 @dataclass(frozen=True)
@@ -124,7 +156,7 @@ def _depths(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> dict[int, int]:
 
 def _points(number: int, name: str, pairs: list[tuple[float, float]], kind: PointsKind) -> Points:
     values = np.array(pairs, np.float64).reshape(-1, 2)
-    for axis, logarithmic in enumerate(LOGARITHMIC[kind]):
+    for axis, logarithmic in enumerate(kind.logarithmic):
         if logarithmic:
             values = values[values[:, axis] > 0]
     return Points(number, name, values[:, 0], values[:, 1])

@@ -17,7 +17,6 @@ from workbench.experiments.tables import Rows, board_table, configuration_table,
 from workbench.ui.base.drawing import open_buffer
 from workbench.ui.base.theme import LIGHT
 from workbench.ui.experiments.pictures import SIZE, charts_png, charts_svg
-from workbench.ui.experiments.plot import chart_caption, chart_title
 from workbench.ui.experiments.points import PointsKind
 from workbench.wording import language, number, text
 
@@ -133,19 +132,11 @@ def _limits(plan: Plan) -> str:
 
 
 def _environment_text() -> str:
-    versions = environment()
-    return text(
-        "experiment-report-made-with",
-        program=versions["program"],
-        python=versions["python"],
-        numpy=versions["numpy"],
-        numba=versions["numba"],
-        machine=versions["machine"],
-    )
+    return text("experiment-report-made-with", **environment())
 
 
 def _caption(place: int, kind: PointsKind) -> str:
-    caption = text("experiment-report-figure", number=place, title=chart_title(kind), caption=chart_caption(kind))
+    caption = text("experiment-report-figure", number=place, title=kind.title, caption=kind.caption)
     return escape(caption)
 
 
@@ -156,14 +147,12 @@ def _heading(title: str) -> str:
 def _table(rows: Rows) -> str:
     """Return a table whose first row contains the column names; Qt's HTML subset needs its attributes."""
     head = "".join(f"<th>{escape(cell)}</th>" for cell in rows[0])
-    body = "\n".join(
-        "<tr>" + "".join(_cell(cell, place) for place, cell in enumerate(row)) + "</tr>" for row in rows[1:]
+    aligned = (
+        "".join(f'<td align="{"right" if place else "left"}">{escape(cell)}</td>' for place, cell in enumerate(row))
+        for row in rows[1:]
     )
+    body = "\n".join(f"<tr>{cells}</tr>" for cells in aligned)
     return f'<table border="1" cellspacing="0" cellpadding="3"><tr>{head}</tr>\n{body}</table>'
-
-
-def _cell(cell: str, place: int) -> str:
-    return f'<td align="{"right" if place else "left"}">{escape(cell)}</td>'
 
 
 def _svg_element(document: bytes) -> str:

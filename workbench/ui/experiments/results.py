@@ -35,6 +35,7 @@ MIN_INTERVAL = 0.5
 MAX_BOARDS = 1000
 """At most this many boards are listed in the window; the table of cases has no limit."""
 SUMMARY, BOARDS, CASES = "summary", "boards", "cases"
+_TABLES = {SUMMARY: "experiment-table-summary", BOARDS: "experiment-table-boards", CASES: "experiment-table-cases"}
 
 
 class ExperimentResults(QWidget):
@@ -75,29 +76,17 @@ class ExperimentResults(QWidget):
         experiment.progressed.connect(self._throttle.request)
         experiment.planned.connect(self.refresh)
         experiment.changed.connect(self.refresh)
-        translated(
-            self.kind,
-            accessibleName="experiment-results",
-            texts={
-                SUMMARY: "experiment-table-summary",
-                BOARDS: "experiment-table-boards",
-                CASES: "experiment-table-cases",
-            },
-        )
+        translated(self.kind, accessibleName="experiment-results", texts=_TABLES)
         translated(
             self.filter,
             placeholderText="experiment-filter",
             accessibleName="experiment-filter",
             toolTip="experiment-filter-tip",
         )
-        for table, key in (
-            (self.summary, "experiment-table-summary"),
-            (self.boards, "experiment-table-boards"),
-            (self.cases, "experiment-table-cases"),
-        ):
-            translated(table, accessibleName=key)
-        translated(self.summary, toolTip="experiment-report-summary-caption")
-        translated(self.cases, toolTip="experiment-cases-tip", placeholder="experiment-invitation")
+        translated(self.summary, accessibleName=_TABLES[SUMMARY], toolTip="experiment-report-summary-caption")
+        translated(self.boards, accessibleName=_TABLES[BOARDS])
+        translated(self.cases, accessibleName=_TABLES[CASES], toolTip="experiment-cases-tip")
+        translated(self.cases, placeholder="experiment-invitation")
         on_language_change(self.refresh)
 
     def refresh(self) -> None:

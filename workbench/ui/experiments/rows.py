@@ -34,56 +34,51 @@ class _Row:
 
 @dataclass(frozen=True)
 class _Column:
-    """A column. Attributes: value, for sorting and copying; text, the text; right, whether it is right-aligned."""
+    """A column.
 
+    Attributes: title, a key; value, for sorting and copying; text, the text; right, whether it is right-aligned.
+    """
+
+    title: str
     value: Callable[[_Row], Any]
     text: Callable[[_Row], str]
     right: bool = True
 
 
-def _count(value: Callable[[_Row], float | None], decimals: int = 0) -> _Column:
+def _count(title: str, value: Callable[[_Row], float | None], decimals: int = 0) -> _Column:
     def formatted(row: _Row) -> str:
         result = value(row)
         return _ABSENT if result is None else number(result, decimals)
 
-    return _Column(value, formatted)
+    return _Column(title, value, formatted)
 
 
 COLUMNS: Mapping[str, _Column] = {
-    "case": _count(lambda row: row.case + 1),
-    "board": _Column(lambda row: row.board, lambda row: row.board, right=False),
-    "configuration": _Column(lambda row: row.name, lambda row: row.name, right=False),
-    "status": _Column(lambda row: row.outcome.status, lambda row: text(f"status-{row.outcome.status}"), right=False),
-    "moves": _count(lambda row: row.outcome.cost),
-    "start-h": _count(lambda row: row.outcome.start_h, 3),
-    "expanded": _count(lambda row: row.outcome.expanded),
-    "generated": _count(lambda row: row.outcome.generated),
-    "reopened": _count(lambda row: row.outcome.reopened),
-    "max-open": _count(lambda row: row.outcome.max_open),
-    "branching": _count(lambda row: row.outcome.branching, 3),
-    "penetrance": _count(lambda row: row.outcome.penetrance, 4),
-    "factor": _count(lambda row: row.factor, 2),
-    "seconds": _Column(lambda row: row.outcome.seconds, lambda row: duration(row.outcome.seconds)),
+    "case": _count("experiment-column-case", lambda row: row.case + 1),
+    "board": _Column("experiment-column-board", lambda row: row.board, lambda row: row.board, right=False),
+    "configuration": _Column(
+        "experiment-column-configuration", lambda row: row.name, lambda row: row.name, right=False
+    ),
+    "status": _Column(
+        "experiment-column-status", lambda row: row.outcome.status, lambda row: _status_text(row.outcome), right=False
+    ),
+    "moves": _count("experiment-column-cost", lambda row: row.outcome.cost),
+    "start-h": _count("experiment-column-start-h", lambda row: row.outcome.start_h, 3),
+    "expanded": _count("compare-column-expanded", lambda row: row.outcome.expanded),
+    "generated": _count("compare-column-generated", lambda row: row.outcome.generated),
+    "reopened": _count("compare-column-reopened", lambda row: row.outcome.reopened),
+    "max-open": _count("experiment-column-max-open", lambda row: row.outcome.max_open),
+    "branching": _count("experiment-column-branching", lambda row: row.outcome.branching, 3),
+    "penetrance": _count("experiment-column-penetrance", lambda row: row.outcome.penetrance, 4),
+    "factor": _count("experiment-column-factor", lambda row: row.factor, 2),
+    "seconds": _Column(
+        "compare-column-time", lambda row: row.outcome.seconds, lambda row: duration(row.outcome.seconds)
+    ),
 }
 
 
-def column_titles() -> dict[str, str]:
-    return {
-        "case": text("experiment-column-case"),
-        "board": text("experiment-column-board"),
-        "configuration": text("experiment-column-configuration"),
-        "status": text("experiment-column-status"),
-        "moves": text("experiment-column-cost"),
-        "start-h": text("experiment-column-start-h"),
-        "expanded": text("compare-column-expanded"),
-        "generated": text("compare-column-generated"),
-        "reopened": text("compare-column-reopened"),
-        "max-open": text("experiment-column-max-open"),
-        "branching": text("experiment-column-branching"),
-        "penetrance": text("experiment-column-penetrance"),
-        "factor": text("experiment-column-factor"),
-        "seconds": text("compare-column-time"),
-    }
+def _status_text(outcome: CaseOutcome) -> str:
+    return text(f"status-{outcome.status}")
 
 
 class ExperimentRows(TableModel):
@@ -132,8 +127,7 @@ class ExperimentRows(TableModel):
         return len(self._visible)
 
     def headings(self) -> Sequence[str]:
-        titles = column_titles()
-        return [titles[name] for name, _ in self._columns]
+        return [text(column.title) for _, column in self._columns]
 
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
         """Return the text of a cell, and for EditRole the value to copy."""
@@ -160,7 +154,7 @@ class ExperimentRows(TableModel):
     def _passes(self, row: _Row) -> bool:
         if not self._filter_words:
             return True
-        searchable = f"{row.board} {row.name} {text(f'status-{row.outcome.status}')}".lower()
+        searchable = f"{row.board} {row.name} {_status_text(row.outcome)}".lower()
         return all(word in searchable for word in self._filter_words)
 
 

@@ -84,8 +84,20 @@ class ExperimentSetup(QWidget):
         self.progress, self.fault = QProgressBar(self), FaultLabel(self)
         self.progress.setTextVisible(False)
         self.history = History(self)
-        self._labels = {name: Label(self) for name in ("algorithms", "heuristics", "ties", "more")}
-        self._limits = {name: Label(self) for name in ("expansions", "seconds", "jobs")}
+        self._lists = {"algorithms": self.algorithms, "heuristics": self.heuristics, "ties": self.ties}
+        self._numbers = {"expansions": self.expansions, "seconds": self.seconds}
+        self._labels: dict[QWidget, Label] = {}
+        for field, key in (
+            (self.algorithms, "experiment-algorithms"),
+            (self.heuristics, "experiment-heuristics"),
+            (self.ties, "experiment-ties"),
+            (self.more, "experiment-more"),
+            (self.expansions, "experiment-most-expansions"),
+            (self.seconds, "experiment-most-seconds"),
+            (self.jobs, "experiment-processes"),
+        ):
+            self._labels[field] = translated(Label(self), text=key)
+            translated(field, accessibleName=key)
         self._lay_out()
         self._connect()
         translated(self.more, placeholderText="experiment-more-hint")
@@ -93,29 +105,13 @@ class ExperimentSetup(QWidget):
             translated(box, specialValueText="experiment-no-limit")
         translated(self.own, text="search-own", toolTip="search-own-tip")
         translated(self.progress, accessibleName="experiment-progress")
-        for label, box, key in zip(
-            self._limits.values(),
-            (self.expansions, self.seconds, self.jobs),
-            ("experiment-most-expansions", "experiment-most-seconds", "experiment-processes"),
-            strict=True,
-        ):
-            translated(label, text=key)
-            translated(box, accessibleName=key)
+        translated(self.run, text="experiment-run", toolTip="experiment-run-tip")
+        translated(self.stop, accessibleName="experiment-stop", toolTip="experiment-stop-tip")
         on_language_change(self.retranslate)
         self._applying, self._current_scene = False, self.scene
         self._record_changes()
 
     def retranslate(self) -> None:
-        lists = (
-            text("experiment-algorithms"),
-            text("experiment-heuristics"),
-            text("experiment-ties"),
-            text("experiment-more"),
-        )
-        boxes = (self.algorithms, self.heuristics, self.ties, self.more)
-        for label, box, label_text in zip(self._labels.values(), boxes, lists, strict=True):
-            label.setText(label_text)
-            box.setAccessibleName(label_text)
         self.more.setToolTip(text("experiment-more-tip", known=", ".join(("order", "engine", *algorithm_options()))))
         self._fill_lists()
         self.refresh()
@@ -149,22 +145,18 @@ class ExperimentSetup(QWidget):
         """All settings, in the form that `take` accepts."""
         return {
             "boards": self.boards.values,
-            "algorithms": self.algorithms.chosen,
-            "heuristics": self.heuristics.chosen,
-            "ties": self.ties.chosen,
+            **{name: box.chosen for name, box in self._lists.items()},
             "more": self.more.text(),
-            "expansions": self.expansions.value(),
-            "seconds": self.seconds.value(),
+            **{name: box.value() for name, box in self._numbers.items()},
         }
 
     def read(self, scene: Scene) -> Callable[[], None]:
         """Return a function that applies the settings of `scene`. Raises Fault, before anything is changed."""
-        lists = (("algorithms", self.algorithms), ("heuristics", self.heuristics), ("ties", self.ties))
-        selection = {name: read_texts(scene, name, tuple(box.chosen)) for name, box in lists}
+        selection = {name: read_texts(scene, name, tuple(box.chosen)) for name, box in self._lists.items()}
         numbers = [(box, read_number(scene, name, box)) for name, box in self._numbers.items() if name in scene]
         more = read(scene, "more", str, self.more.text())
         read_lists(more)
-        for name, box in lists:
+        for name, box in self._lists.items():
             for one in selection[name]:
                 if one not in box.offered:
                     raise Fault("option-choice", option=name, value=to_quotable(one), known=", ".join(box.offered))
@@ -172,7 +164,7 @@ class ExperimentSetup(QWidget):
 
         def apply() -> None:
             apply_boards()
-            for name, box in lists:
+            for name, box in self._lists.items():
                 for one in box.offered:
                     box.tick(one, one in selection[name])
             self.more.setText(more)
@@ -192,25 +184,17 @@ class ExperimentSetup(QWidget):
         self._applying = False
         self._record_change()
 
-    @property
-    def _numbers(self) -> dict[str, QSpinBox]:
-        return {"expansions": self.expansions, "seconds": self.seconds}
-
     def refresh(self) -> None:
         """Show the progress, and enable the buttons."""
         experiment = self._experiment
         busy, resumable = experiment.busy, experiment.unfinished
         self.run.setEnabled(not busy)
-        self.run.setText(text("experiment-run"))
-        self.run.setToolTip(text("experiment-run-tip"))
         self.pause.setEnabled(busy or resumable)
         resumes = resumable or experiment.paused
         set_icon(self.pause, "play" if resumes else "pause")
         self.pause.setText(text("experiment-go-on") if resumes else text("experiment-pause"))
         self.pause.setToolTip(text("experiment-go-on-tip") if resumes else text("experiment-pause-tip"))
         self.stop.setEnabled(busy)
-        self.stop.setAccessibleName(text("experiment-stop"))
-        self.stop.setToolTip(text("experiment-stop-tip"))
         self.show_progress()
         self.fault.show_fault(experiment.fault)
         self._show_total()
@@ -234,8 +218,8 @@ class ExperimentSetup(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put labels above their fields if one does not fit beside its field."""
         super().resizeEvent(event)
-        boxes = (self.expansions, self.seconds, self.jobs)
-        wrap_rows(self._form, zip(self._limits.values(), boxes, strict=True), self.width() - 2 * MARGIN)
+        rows = ((self._labels[box], box) for box in (*self._numbers.values(), self.jobs))
+        wrap_rows(self._form, rows, self.width() - 2 * MARGIN)
 
     # Internals
 
@@ -291,25 +275,27 @@ class ExperimentSetup(QWidget):
         self.ties.offer({name: text(f"ties-{name}") for name in TIES}, {}, chosen[2])
 
     def _lay_out(self) -> None:
-        layout = vbox(self.boards, parent=self, margins=MARGIN, spacing=6)
-        for label, ticked in zip(self._labels.values(), (self.algorithms, self.heuristics, self.ties), strict=False):
-            layout.addWidget(label)
-            layout.addWidget(ticked)
-            if ticked is self.heuristics:
-                layout.addWidget(self.own)
         self._form = form = QFormLayout()
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        for label, box in zip(self._limits.values(), (self.expansions, self.seconds, self.jobs), strict=True):
-            form.addRow(label, box)
-        layout.addWidget(self._labels["more"])
-        layout.addWidget(self.more)
-        layout.addLayout(form)
-        layout.addStretch(1)
+        for box in (*self._numbers.values(), self.jobs):
+            form.addRow(self._labels[box], box)
+        vbox(
+            self.boards,
+            *(self._labels[self.algorithms], self.algorithms),
+            *(self._labels[self.heuristics], self.heuristics, self.own),
+            *(self._labels[self.ties], self.ties),
+            *(self._labels[self.more], self.more),
+            form,
+            None,
+            parent=self,
+            margins=MARGIN,
+            spacing=6,
+        )
 
     def _connect(self) -> None:
-        for ticked in (self.algorithms, self.heuristics, self.ties):
+        for ticked in self._lists.values():
             ticked.ticked.connect(self._show_total)
         self.boards.changed.connect(self._show_total)
         self.more.textChanged.connect(self._show_total)
@@ -336,16 +322,13 @@ class ExperimentSetup(QWidget):
     def _record_changes(self) -> None:
         """Record every change for undo; consecutive changes of one typed field are merged."""
         for signal in (
-            self.algorithms.ticked,
-            self.heuristics.ticked,
-            self.ties.ticked,
+            *(box.ticked for box in self._lists.values()),
             self.boards.changed,
             self.more.textChanged,
-            self.expansions.valueChanged,
-            self.seconds.valueChanged,
+            *(box.valueChanged for box in self._numbers.values()),
         ):
             signal.connect(self._record_change)
-        for field in (self.more, *self.boards.typed, self.expansions, self.seconds):
+        for field in (self.more, *self.boards.typed, *self._numbers.values()):
             disable_own_undo(field)
 
     @Slot()
