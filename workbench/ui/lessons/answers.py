@@ -28,7 +28,6 @@ from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.bench.bench import Bench
 from workbench.ui.lessons.inline import inline_html, plain
 from workbench.ui.setup.own_heuristic import OwnHeuristic
-from workbench.wording import text
 
 MAX_LENGTH = 20_000
 
@@ -102,23 +101,15 @@ class AnswerLine(AnswerControl):
 
     def __init__(self, hint: str, button: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._hint, self._button_text = hint, button
         self.line = QLineEdit(self)
         self.line.setMaxLength(MAX_LENGTH)
-        self.button = QPushButton(self) if button else None
+        self.button = translated(QPushButton(self, autoDefault=False), text=button) if button else None
         layout = vbox(self.line, parent=self, margins=0)
         if self.button is not None:
-            self.button.setAutoDefault(False)
             layout.addLayout(hbox(self.button, None))
         self.line.textChanged.connect(self.edited)
         self.line.returnPressed.connect(self.entered)
-        translated(self.line, accessibleName="answer-name")
-        on_language_change(self.retranslate)
-
-    def retranslate(self) -> None:
-        self.line.setPlaceholderText(text(self._hint))
-        if self.button is not None:
-            self.button.setText(text(self._button_text))
+        translated(self.line, accessibleName="answer-name", placeholderText=hint)
 
     def answer(self) -> Answer:
         return self.line.text()

@@ -48,10 +48,12 @@ class LessonController(QObject):
         self.width = PanelWidth(stack, middle)
         stack.bench_shown.connect(lambda _bench: self.width.fit_benches() if self.panel.isVisible() else None)
         presenter.pointed.connect(self.pointers.point_at)
-        self.panel.open_requested.connect(self.open)
-        self.panel.closed.connect(lambda: self.show_panel(False))
+        lessons = self.panel.list_page
+        lessons.open_requested.connect(self.open)
+        lessons.closed.connect(lambda: self.show_panel(False))
         self.writing = LessonWriting(self.panel, self.width, self.session, window, stack, settings)
-        self.panel.edit_requested.connect(self.writing.begin)
+        lessons.edit_requested.connect(self.writing.begin)
+        lessons.new_requested.connect(lambda: self.writing.begin(None))
 
     def show_panel(self, on: bool) -> None:
         """Show or hide the panel; hiding leaves the lesson."""

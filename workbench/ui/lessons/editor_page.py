@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -66,7 +65,7 @@ class EditorPage(QWidget):
         self.draft, self._stack, self.history = draft, stack, draft.history
         draft.setParent(self)
         self.title, self.steps, self.fault = PaneTitle(self), QListWidget(self), FaultLabel(self)
-        self.record = QPushButton(self)
+        self.record = QPushButton(self, autoDefault=False)
         self.up, self.down, self.remove, self.undo, self.redo, self.close_button = (
             self._tool(icon) for icon in ("move-up", "move-down", "cross", "undo", "redo", "close")
         )
@@ -74,7 +73,9 @@ class EditorPage(QWidget):
         self.proof, self.result = LessonValidation(self), Muted(wrap=True)
         self.head, self.step = HeadForm(draft), StepForm(draft, stack)
         self.question = QuestionForm(draft)
-        self.try_button, self.check_button, self.save_button, self.save_as = (QPushButton(self) for _ in range(4))
+        self.try_button, self.check_button, self.save_button, self.save_as = (
+            QPushButton(self, autoDefault=False) for _ in range(4)
+        )
         self._lay_out()
         self._connect()
         translated(self.title.name, text="editor-page")
@@ -158,9 +159,6 @@ class EditorPage(QWidget):
     def _update_check_button(self) -> None:
         self.check_button.setText(text("answer-cancel") if self.proof.busy else text("editor-check"))
 
-    def _show_result(self, summary: str) -> None:
-        self.result.setText(summary)
-
     def _clear_result(self) -> None:
         """Clear the result of the check; it applies to the lesson before the change."""
         self.proof.stop()
@@ -190,7 +188,7 @@ class EditorPage(QWidget):
 
     def _list_steps(self) -> None:
         """List the steps, with the current one selected."""
-        self.steps.blockSignals(True)
+        blocker = QSignalBlocker(self.steps)
         lesson = self.draft.lesson
         while self.steps.count() > len(lesson.steps):
             self.steps.takeItem(self.steps.count() - 1)
@@ -203,7 +201,7 @@ class EditorPage(QWidget):
             item.setText(f"{place + 1}. {plain(first)}{question_mark}")
             item.setData(Qt.ItemDataRole.UserRole, place)
         self.steps.setCurrentRow(self.draft.place if lesson.steps else -1)
-        self.steps.blockSignals(False)
+        blocker.unblock()
 
     def _dragged(self, *_: QModelIndex | int) -> None:
         """Apply the order that the list was dragged into."""
@@ -221,7 +219,7 @@ class EditorPage(QWidget):
         self.languages.changed.connect(self.refresh)
         draft.changed.connect(self._clear_result)
         self.check_button.clicked.connect(self._check)
-        self.proof.message.connect(self._show_result)
+        self.proof.message.connect(self.result.setText)
         self.proof.ended.connect(self._update_check_button)
         self.record.clicked.connect(self.record_step)
         self.step.record_requested.connect(self._record_scene)
@@ -257,26 +255,15 @@ class EditorPage(QWidget):
             self.tabs.addTab(_scrolled(form), "")
         self.tabs.setDocumentMode(True)
         self.title.add(self.close_button)
-        tools, foot = QHBoxLayout(), QHBoxLayout()
-        tools.addWidget(self.record)
-        tools.addStretch(1)
-        for button in (self.up, self.down, self.remove, self.undo, self.redo):
-            tools.addWidget(button)
-        for action in (self.try_button, self.check_button, self.save_button, self.save_as, self.record):
-            action.setAutoDefault(False)
-        foot.addWidget(self.try_button)
-        foot.addStretch(1)
-        foot.addWidget(self.save_button)
-        foot.addWidget(self.save_as)
         vbox(
             self.title,
-            tools,
+            hbox(self.record, None, self.up, self.down, self.remove, self.undo, self.redo),
             self.steps,
             self.languages,
             (self.tabs, 1),
             self.fault,
             hbox(self.check_button, (self.result, 1)),
-            foot,
+            hbox(self.try_button, None, self.save_button, self.save_as),
             parent=self,
             margins=(8, 2, 8, 8),
             spacing=6,

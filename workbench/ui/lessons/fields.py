@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtCore import QSignalBlocker, QSize
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QWidget
 
 from workbench.lessons.texts import Texts
-from workbench.ui.base.layouts import vbox
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated_items
 from workbench.ui.base.theme import pixels
 from workbench.ui.base.undoing import disable_own_undo
 from workbench.ui.lessons.draft import with_text
@@ -19,6 +19,8 @@ from workbench.wording import LANGUAGES, text
 
 Codes = tuple[str, ...]
 """The language being written, and optionally a second one that is shown beside it."""
+Accessors = tuple[Callable[[], Any], Callable[[Any], None]]
+"""Functions that read and write a value of the lesson."""
 
 
 class FormField(QWidget):
@@ -31,8 +33,7 @@ class FormField(QWidget):
         self._label.setBuddy(control)
         for field in (control, *control.findChildren(QLineEdit)):
             disable_own_undo(field)
-        layout = vbox(self._label, control, parent=self, margins=0, spacing=2)
-        self._column = layout
+        self._column = vbox(self._label, control, parent=self, margins=0, spacing=2)
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
@@ -60,37 +61,31 @@ class _TextEditor:
 
     def __init__(self, lines: int, edited: Callable[[str, str], None]) -> None:
         self.code = ""
-        self.line = QLineEdit() if lines == 1 else None
-        self.paper = _MultilineEdit(lines) if lines > 1 else None
-        self.control: QLineEdit | QPlainTextEdit = self.line or self.paper or QLineEdit()
-        if self.line is not None:
-            self.line.textEdited.connect(lambda value: edited(self.code, value))
-        if self.paper is not None:
-            self.paper.textChanged.connect(lambda: edited(self.code, self.text()))
+        self.control: QLineEdit | QPlainTextEdit = QLineEdit() if lines == 1 else _MultilineEdit(lines)
+        self.control.textChanged.connect(lambda *_: edited(self.code, self.text()))
 
     def text(self) -> str:
         """Return the current text."""
-        return self.line.text() if self.line is not None else self.paper.toPlainText() if self.paper else ""
+        return self.control.text() if isinstance(self.control, QLineEdit) else self.control.toPlainText()
 
     def show(self, code: str, value: str) -> None:
         """Show a text in a language."""
         self.code = code
         if value == self.text():
             return
-        if self.line is not None:
-            self.line.setText(value)
-            self.line.setCursorPosition(0)
-        if self.paper is not None:
-            self.paper.blockSignals(True)
-            self.paper.setPlainText(value)
-            self.paper.blockSignals(False)
+        with QSignalBlocker(self.control):
+            if isinstance(self.control, QLineEdit):
+                self.control.setText(value)
+                self.control.setCursorPosition(0)
+            else:
+                self.control.setPlainText(value)
 
 
 class TextField(FormField):
     """A text by language, shown in one language or in two side by side.
 
     `read` returns the texts, `write` stores them; `hint`: the key of the placeholder.
-    Attributes: line or paper, the control of the first language; second, the control of the other one.
+    Attributes: control, of the first language; second, the control of the other one.
     """
 
     def __init__(
@@ -103,14 +98,11 @@ class TextField(FormField):
     ) -> None:
         self._read, self._write, self._hint = read, write, hint
         self._parts = tuple(_TextEditor(lines, self._edited) for _ in range(2))
-        self.line, self.paper, self.second = self._parts[0].line, self._parts[0].paper, self._parts[1].control
+        self.second = self._parts[1].control
         super().__init__(label, self._parts[0].control)
         disable_own_undo(self.second)
         self._column.removeWidget(self._parts[0].control)
-        row = QHBoxLayout()
-        for part in self._parts:
-            row.addWidget(part.control, 1)
-        self._column.addLayout(row)
+        self._column.addLayout(hbox(*((part.control, 1) for part in self._parts)))
         self.second.hide()
 
     def retranslate(self) -> None:
@@ -177,9 +169,8 @@ class LineField(FormField):
     def refresh(self, _codes: Codes) -> None:
         value = self._read()
         if value != self.line.text():
-            self.line.blockSignals(True)
-            self.line.setText(value)
-            self.line.blockSignals(False)
+            with QSignalBlocker(self.line):
+                self.line.setText(value)
 
     def _edited(self, value: str) -> None:
         if value != self._read():
@@ -190,12 +181,12 @@ class LinesField(FormField):
     """A text of several lines, one value per line, the same in all languages."""
 
     def __init__(
-        self, label: str, read: Callable[[], Sequence[Any]], write: Callable[[list[str]], None], lines: int = 3
+        self, label: str, read: Callable[[], Sequence[Any]], write: Callable[[tuple[str, ...]], None], lines: int = 3
     ) -> None:
         self.paper = _MultilineEdit(lines)
         super().__init__(label, self.paper)
         self._read, self._write = read, write
-        self.paper.textChanged.connect(lambda: self._write(self.lines()))
+        self.paper.textChanged.connect(lambda: self._write(tuple(self.lines())))
 
     def lines(self) -> list[str]:
         """Return the lines."""
@@ -204,9 +195,8 @@ class LinesField(FormField):
     def refresh(self, _codes: Codes) -> None:
         value = [str(one) for one in self._read()]
         if value != self.lines():
-            self.paper.blockSignals(True)
-            self.paper.setPlainText("\n".join(value))
-            self.paper.blockSignals(False)
+            with QSignalBlocker(self.paper):
+                self.paper.setPlainText("\n".join(value))
 
 
 class ChoiceField(FormField):
@@ -214,17 +204,12 @@ class ChoiceField(FormField):
 
     def __init__(self, label: str, read: Callable[[], str], write: Callable[[str], None], keys: dict[str, str]) -> None:
         self.box = QComboBox()
-        self._keys = keys
+        self._values = [*keys]
         for value in keys:
             self.box.addItem("", value)
-        super().__init__(label, self.box)
+        super().__init__(label, translated_items(self.box, [*keys.values()]))
         self._read, self._write = read, write
         self.box.activated.connect(lambda place: self._write(self.box.itemData(place)))
 
-    def retranslate(self) -> None:
-        super().retranslate()
-        for place, key in enumerate(self._keys.values()):
-            self.box.setItemText(place, text(key))
-
     def refresh(self, _codes: Codes) -> None:
-        self.box.setCurrentIndex([*self._keys].index(self._read()))
+        self.box.setCurrentIndex(self._values.index(self._read()))

@@ -5,14 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QPushButton,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -20,6 +18,7 @@ from workbench.lessons.files import own_files, read_lesson, shipped_lessons
 from workbench.lessons.lesson import Lesson
 from workbench.lessons.texts import localized
 from workbench.search.problem.messages import Fault
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import set_icon
@@ -65,7 +64,7 @@ class ListPage(QWidget):
         self.title, self.list, self.about = PaneTitle(self), QListWidget(self), Label(self, wordWrap=True)
         self.fault = FaultLabel(self)
         self.begin, self.open_button, self.new_button, self.edit_button, self.reset = (
-            QPushButton(self) for _ in range(5)
+            QPushButton(self, autoDefault=False) for _ in range(5)
         )
         self.close_button = QToolButton(self, autoRaise=True)
         set_icon(self.close_button, "close")
@@ -74,7 +73,6 @@ class ListPage(QWidget):
         self.list.setWordWrap(True)
         self.list.setSpacing(3)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.about.setTextFormat(Qt.TextFormat.PlainText)
         self._lay_out()
         self.list.currentRowChanged.connect(self._update)
         self.list.itemActivated.connect(lambda _item: self._begin())
@@ -113,11 +111,10 @@ class ListPage(QWidget):
     def refresh(self) -> None:
         """List the lessons with their progress."""
         row = max(self.list.currentRow(), 0)
-        self.list.blockSignals(True)
-        self.list.clear()
-        for number, entry in enumerate(self._entries, 1):
-            self.list.addItem(self._item(number, entry))
-        self.list.blockSignals(False)
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            for number, entry in enumerate(self._entries, 1):
+                self.list.addItem(self._item(number, entry))
         self.list.setCurrentRow(min(row, len(self._entries) - 1))
         self._update()
 
@@ -142,8 +139,7 @@ class ListPage(QWidget):
         self.edit_button.setEnabled(entry is not None)
         begun = entry is not None and bool(self._progress.done(entry.source) or self._progress.place(entry.source))
         own = entry is not None and (entry.path is not None or entry.draft is not None)
-        done = entry is not None and bool(self._progress.done(entry.source) or self._progress.place(entry.source))
-        self.reset.setEnabled(done)
+        self.reset.setEnabled(begun)
         self.edit_button.setText(text("lessons-edit-own") if own else text("lessons-edit"))
         self.begin.setText(text("lessons-go-on") if begun else text("lessons-begin"))
         self.about.setText("" if entry is None else text("lesson-goal", goal=localized(entry.lesson.goal)))
@@ -166,19 +162,15 @@ class ListPage(QWidget):
             self.edit_requested.emit(self.entry)
 
     def _lay_out(self) -> None:
-        layout, first, second = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
-        layout.setContentsMargins(8, 4, 8, 8)
-        layout.setSpacing(8)
-        layout.addWidget(self.title)
-        layout.addWidget(self.list, 1)
-        layout.addWidget(self.fault)
-        layout.addWidget(self.about)
-        layout.addWidget(self.begin)
-        first.addWidget(self.open_button)
-        first.addWidget(self.new_button)
-        second.addWidget(self.edit_button)
-        second.addWidget(self.reset)
-        layout.addLayout(first)
-        layout.addLayout(second)
-        for button in (self.begin, self.open_button, self.new_button, self.edit_button, self.reset):
-            button.setAutoDefault(False)
+        vbox(
+            self.title,
+            (self.list, 1),
+            self.fault,
+            self.about,
+            self.begin,
+            hbox(self.open_button, self.new_button),
+            hbox(self.edit_button, self.reset),
+            parent=self,
+            margins=(8, 4, 8, 8),
+            spacing=8,
+        )

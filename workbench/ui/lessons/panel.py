@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from workbench.lessons.files import find_lesson
@@ -22,16 +22,7 @@ MIN_WIDTH = 230
 
 
 class LessonPanel(PaneFrame):
-    """The panel.
-
-    Attributes: session; list_page, step_page; editor, the page of the editor, or None.
-    Signals: `open_requested`: ask for a file; `edit_requested(object)`: edit an entry, None: a new lesson; `closed`:
-    hide the panel.
-    """
-
-    open_requested = Signal()
-    edit_requested = Signal(object)
-    closed = Signal()
+    """The panel. Attributes: session; list_page, step_page; editor, the page of the editor, or None."""
 
     def __init__(self, session: LessonSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,10 +34,6 @@ class LessonPanel(PaneFrame):
         self._pages.addWidget(self.step_page)
         vbox(self._pages, parent=self, margins=0)
         self.list_page.chosen.connect(self.start_entry)
-        self.list_page.open_requested.connect(self.open_requested)
-        self.list_page.new_requested.connect(lambda: self.edit_requested.emit(None))
-        self.list_page.edit_requested.connect(self.edit_requested)
-        self.list_page.closed.connect(self.closed)
         self.step_page.left.connect(self._leave)
         session.changed.connect(self._show_page)
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from workbench.lessons.grading import GradedAnswer
 from workbench.lessons.lesson import LessonQuestion
 from workbench.lessons.texts import localized
 from workbench.search.problem.messages import Fault
-from workbench.ui.base.layouts import vbox
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import colours, pixels, pixmap, theme
@@ -48,7 +48,10 @@ class QuestionBox(PaneFrame):
         self.question_label = Label(self, wordWrap=True)
         self.question_label.setTextFormat(Qt.TextFormat.RichText)
         self.answers: AnswerControl = answer_control_for(question, bench, self)
-        self.check_button, self.show_button, self.cancel_button = (QPushButton(self) for _ in range(3))
+        self.check_button, self.show_button, self.cancel_button = (
+            translated(QPushButton(self, autoDefault=False), text=key)
+            for key in ("answer-check", "answer-show", "answer-cancel")
+        )
         self._busy_timer = QTimer(self, singleShot=True, interval=BUSY_DELAY_MS)
         self.icon_label, self.verdict = Label(self), Label(self, wordWrap=True)
         self.verdict.setTextFormat(Qt.TextFormat.RichText)
@@ -61,9 +64,6 @@ class QuestionBox(PaneFrame):
         self.cancel_button.clicked.connect(self.cancelled)
         self._busy_timer.timeout.connect(self._show_response)
         theme().changed.connect(self._show_response)
-        translated(self.check_button, text="answer-check")
-        translated(self.show_button, text="answer-show")
-        translated(self.cancel_button, text="answer-cancel")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
@@ -87,9 +87,8 @@ class QuestionBox(PaneFrame):
         """Show the response to the answer."""
         self._response = response
         if isinstance(response, RevealedAnswer) and self.question.kind != "code":
-            self.answers.blockSignals(True)
-            self.answers.show_answer(response.answer)
-            self.answers.blockSignals(False)
+            with QSignalBlocker(self.answers):
+                self.answers.show_answer(response.answer)
         self._show_response()
 
     # Internals
@@ -110,12 +109,10 @@ class QuestionBox(PaneFrame):
             (text("answer-trying"), "info", colours().accent) if show_busy else _response_text(self._response)
         )
         self.cancel_button.setVisible(show_busy)
+        is_code = self.question.kind == "code"
         wrong = isinstance(self._response, GradedAnswer) and not self._response.right
-        known = self.question.kind != "code" or bool(self.question.example)
-        self.show_button.setVisible(wrong and known)
-        code = (
-            self._response.answer if isinstance(self._response, RevealedAnswer) and self.question.kind == "code" else ""
-        )
+        self.show_button.setVisible(wrong and (not is_code or bool(self.question.example)))
+        code = self._response.answer if isinstance(self._response, RevealedAnswer) and is_code else ""
         self.verdict.setText(inline_html(response_text) + (_CODE.format(escape(str(code))) if code else ""))
         self.verdict.setVisible(bool(response_text))
         self.icon_label.setVisible(bool(name))
@@ -131,37 +128,21 @@ class QuestionBox(PaneFrame):
         self.question_label.setFont(font)
         self.icon_label.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.verdict.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        buttons, below = QHBoxLayout(), QHBoxLayout()
-        buttons.addWidget(self.check_button)
-        buttons.addWidget(self.show_button)
-        buttons.addWidget(self.cancel_button)
-        buttons.addStretch(1)
-        below.addWidget(self.icon_label)
-        below.addWidget(self.verdict, 1)
+        buttons = hbox(self.check_button, self.show_button, self.cancel_button, None)
+        below = hbox(self.icon_label, (self.verdict, 1))
         vbox(self.question_label, self.answers, buttons, below, parent=self, margins=(10, 8, 10, 8), spacing=8)
-        for button in (self.check_button, self.show_button, self.cancel_button):
-            button.setAutoDefault(False)
 
 
 def _response_text(response: Response | None) -> tuple[str, str, str]:
     """Return the text of the response, the name of its icon, and the icon's colour."""
     if isinstance(response, GradedAnswer):
-        reasons = [say(response.why), localized(response.because).strip()]
-        head = (
-            [] if response.why.key.startswith(("verdict-right", "verdict-choice")) else [_verdict_text(response.right)]
-        )
-        response_text = " ".join(filter(None, [*head, *reasons]))
-        return (
-            response_text,
-            "check" if response.right else "cross",
-            colours().good if response.right else colours().danger,
-        )
+        complete = response.why.key.startswith(("verdict-right", "verdict-choice"))
+        head = "" if complete else text("verdict-right") if response.right else text("verdict-wrong")
+        response_text = " ".join(filter(None, (head, say(response.why), localized(response.because).strip())))
+        icon, colour = ("check", colours().good) if response.right else ("cross", colours().danger)
+        return response_text, icon, colour
     if isinstance(response, Fault):
         return say(response), "warning", colours().warning
     if isinstance(response, RevealedAnswer):
         return text("answer-shown"), "info", colours().accent
     return "", "", ""
-
-
-def _verdict_text(right: bool) -> str:
-    return text("verdict-right") if right else text("verdict-wrong")

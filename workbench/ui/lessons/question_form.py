@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtWidgets import QCheckBox, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from workbench.lessons.facts import FACTS
 from workbench.lessons.judging import CODE, JUDGES, MOVES
 from workbench.lessons.lesson import KINDS, AnswerOption, LessonQuestion
 from workbench.lessons.nodes import WHICH
-from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.base.layouts import hbox, vbox
+from workbench.ui.base.retranslation import translated
 from workbench.ui.base.theme import set_icon
 from workbench.ui.lessons.draft import Draft
-from workbench.ui.lessons.fields import ChoiceField, Codes, FormField, LineField, LinesField, TextField
-from workbench.wording import text
+from workbench.ui.lessons.fields import Accessors, ChoiceField, Codes, FormField, LineField, LinesField, TextField
 
 NO_QUESTION = ""
 _HEURISTICS = ("manhattan", "misplaced", "linear-conflict", "euclidean")
@@ -43,12 +45,8 @@ class QuestionForm(QWidget):
         self.kind = ChoiceField("editor-question-kind", self._kind, self._choose, keys)
         self.fields: dict[str, TextField | LineField | LinesField] = {}
         self.options: AnswerOptionsForm | None = None
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addWidget(self.kind)
         self._body = QWidget(self)
-        self._column.addWidget(self._body)
-        self._column.addStretch(1)
+        self._column = vbox(self.kind, self._body, None, parent=self, margins=0)
 
     def refresh(self, codes: Codes) -> None:
         """Show the question in a language."""
@@ -86,8 +84,7 @@ class QuestionForm(QWidget):
         self._body.deleteLater()
         self._body, self.fields, self.options = QWidget(self), {}, None
         self._column.insertWidget(1, self._body)
-        inner = QVBoxLayout(self._body)
-        inner.setContentsMargins(0, 0, 0, 0)
+        inner = vbox(parent=self._body, margins=0)
         if kind == NO_QUESTION:
             return
         self._add(inner, "text", TextField("editor-question-asked", *self._texts("text"), 3, "editor-question-text"))
@@ -109,34 +106,35 @@ class QuestionForm(QWidget):
         self.fields[name] = field  # type: ignore[assignment]
         layout.addWidget(field)
 
-    def _texts(self, name: str) -> tuple[Callable[[], Any], Callable[[Any], None]]:
-        return self._get(name, {}), lambda value: self._draft.change_question(f"question {name}", **{name: value})
+    def _texts(self, name: str) -> Accessors:
+        return partial(self._get, name), partial(self._set, name)
 
-    def _line(self, name: str) -> tuple[Callable[[], str], Callable[[str], None]]:
-        get = self._get(name, "")
-
+    def _line(self, name: str) -> Accessors:
         def read() -> str:
-            value = get()
+            value = self._get(name)
             return "" if name == "tolerance" and not value else f"{value:g}" if isinstance(value, float) else str(value)
 
         def write(typed: str) -> None:
             value: Any = _number(typed) if name in _NUMBERS else typed
             if name == "tolerance" and not typed.strip():
                 value = 0
-            self._draft.change_question(f"question {name}", **{name: value})
+            self._set(name, value)
 
         return read, write
 
-    def _list(self, name: str) -> tuple[Callable[[], Sequence[Any]], Callable[[list[str]], None]]:
-        def write(lines: list[str]) -> None:
-            values = [_number(one) for one in lines] if name == "values" else lines
+    def _list(self, name: str) -> Accessors:
+        def write(lines: tuple[str, ...]) -> None:
+            values = tuple(map(_number, lines)) if name == "values" else lines
             if all(not isinstance(value, str) for value in values) or name == "boards":
-                self._draft.change_question(f"question {name}", **{name: tuple(values)})
+                self._set(name, values)
 
-        return self._get(name, ()), write
+        return partial(self._get, name), write
 
-    def _get(self, name: str, default: Any) -> Callable[[], Any]:
-        return lambda: default if self._question is None else getattr(self._question, name)
+    def _get(self, name: str) -> Any:
+        return getattr(self._question or LessonQuestion(NO_QUESTION, {}, answer=""), name)
+
+    def _set(self, name: str, value: Any) -> None:
+        self._draft.change_question(f"question {name}", **{name: value})
 
 
 class AnswerOptionsForm(QWidget):
@@ -146,18 +144,9 @@ class AnswerOptionsForm(QWidget):
         super().__init__(parent)
         self._draft = draft
         self.rows: list[tuple[QCheckBox, TextField, TextField]] = []
-        self.add_button = QPushButton(self)
-        self.add_button.setAutoDefault(False)
+        self.add_button = translated(QPushButton(self, autoDefault=False), text="editor-option-add")
         self.add_button.clicked.connect(self._add)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addWidget(self.add_button)
-        translated(self.add_button, text="editor-option-add")
-        on_language_change(self.retranslate)
-
-    def retranslate(self) -> None:
-        for tick, _, _ in self.rows:
-            tick.setText(text("editor-option-right"))
+        self._column = vbox(self.add_button, parent=self, margins=0)
 
     def refresh(self, codes: Codes) -> None:
         """Show the options in a language."""
@@ -170,9 +159,8 @@ class AnswerOptionsForm(QWidget):
                 row.hide()
                 row.deleteLater()
         for (tick, text_field, because), option in zip(self.rows, self._options, strict=True):
-            tick.blockSignals(True)
-            tick.setChecked(option.right)
-            tick.blockSignals(False)
+            with QSignalBlocker(tick):
+                tick.setChecked(option.right)
             text_field.refresh(codes)
             because.refresh(codes)
 
@@ -183,27 +171,18 @@ class AnswerOptionsForm(QWidget):
 
     def _build(self) -> None:
         place, row = len(self.rows), QWidget(self)
-        tick, remove = QCheckBox(row), QToolButton(row, autoRaise=True)
+        tick, remove = translated(QCheckBox(row), text="editor-option-right"), QToolButton(row, autoRaise=True)
         text_field = TextField("editor-option-text", *self._texts(place, "text"), 2, "editor-option-new")
         because = TextField("editor-option-because", *self._texts(place, "because"))
         set_icon(remove, "close")
-        remove.setToolTip(text("editor-option-remove"))
-        remove.setAccessibleName(text("editor-option-remove"))
+        translated(remove, toolTip="editor-option-remove", accessibleName="editor-option-remove")
         tick.toggled.connect(lambda on: self._put(place, right=on))
         remove.clicked.connect(lambda: self._remove(place))
-        column, head = QVBoxLayout(row), QHBoxLayout()
-        column.setContentsMargins(0, 4, 0, 4)
-        head.addWidget(tick)
-        head.addStretch(1)
-        head.addWidget(remove)
-        column.addLayout(head)
-        column.addWidget(text_field)
-        column.addWidget(because)
+        vbox(hbox(tick, None, remove), text_field, because, parent=row, margins=(0, 4, 0, 4))
         self._column.insertWidget(self._column.count() - 1, row)
         self.rows.append((tick, text_field, because))
-        self.retranslate()
 
-    def _texts(self, place: int, name: str) -> tuple[Callable[[], Any], Callable[[Any], None]]:
+    def _texts(self, place: int, name: str) -> Accessors:
         def read() -> Any:
             return getattr(self._options[place], name) if place < len(self._options) else {}
 

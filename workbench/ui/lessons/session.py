@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -113,17 +112,11 @@ class LessonSession(QObject):
 
     def answer(self, answer: Answer) -> None:
         """Start judging an answer; `judged` is emitted when it is finished."""
-        step = self.step
-        if step is not None and step.question is not None and not self.busy:
-            self._jobs.begin(self._judging(step, answer))
-            self.busy_changed.emit()
+        self._begin(lambda grader: _judging(grader, answer))
 
     def reveal(self) -> None:
         """Start finding a right answer; `judged` is emitted when it is found."""
-        step = self.step
-        if step is not None and step.question is not None and not self.busy:
-            self._jobs.begin(self._revealing(step))
-            self.busy_changed.emit()
+        self._begin(_revealing)
 
     def cancel(self) -> None:
         """Stop judging an answer."""
@@ -159,30 +152,23 @@ class LessonSession(QObject):
             self._grader = step, Grader(step)
         return self._grader[1]
 
-    def _judging(self, step: LessonStep, answer: Answer) -> Iterator[Response | None]:
-        """Judge an answer in small pieces; yields the response."""
-        with self._dropping_interrupted_grader():
-            try:
-                yield (yield from self._grader_of(step).judging(answer))
-            except Fault as fault:
-                yield fault
+    def _begin(self, work: Callable[[Grader], Iterator[Response | None]]) -> None:
+        """Start finding a response to the current question, unless one is being found already."""
+        step = self.step
+        if step is not None and step.question is not None and not self.busy:
+            self._jobs.begin(self._responding(step, work))
+            self.busy_changed.emit()
 
-    def _revealing(self, step: LessonStep) -> Iterator[Response | None]:
-        """Find a right answer in small pieces."""
-        with self._dropping_interrupted_grader():
-            try:
-                yield from self._grader_of(step).searching()
-                yield RevealedAnswer(self._grader_of(step).answer())
-            except Fault as fault:
-                yield fault
-
-    @contextmanager
-    def _dropping_interrupted_grader(self) -> Iterator[None]:
-        """Drop the grader if a piece is interrupted: its search is then in an undefined state."""
+    def _responding(
+        self, step: LessonStep, work: Callable[[Grader], Iterator[Response | None]]
+    ) -> Iterator[Response | None]:
+        """Do the work in small pieces; yields the response."""
         try:
-            yield
+            yield from work(self._grader_of(step))
+        except Fault as fault:
+            yield fault
         except InterruptedCall:
-            self._grader = None
+            self._grader = None  # its search is in an undefined state
             raise
 
     @Slot(object)
@@ -196,6 +182,15 @@ class LessonSession(QObject):
         elif isinstance(response, GradedAnswer) and response.right and self.place not in self._revealed:
             self.progress.finish(self.source, self.place)
         self.judged.emit()
+
+
+def _judging(grader: Grader, answer: Answer) -> Iterator[Response | None]:
+    yield (yield from grader.judging(answer))
+
+
+def _revealing(grader: Grader) -> Iterator[Response | None]:
+    yield from grader.searching()
+    yield RevealedAnswer(grader.answer())
 
 
 def _step_with_scene(step: LessonStep, earlier: LessonStep) -> LessonStep:

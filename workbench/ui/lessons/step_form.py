@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QPushButton, QSpinBox, QWidget
 
 from workbench.formats.scene_keys import PANES
-from workbench.lessons.texts import Texts
+from workbench.lessons.lesson import LessonStep
 from workbench.search.problem.problem import describe
 from workbench.tiles.puzzle.board_text import to_quotable
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.bench.bench_stack import BenchStack
 from workbench.ui.controls.flow_layout import FlowLayout
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.lessons.draft import Draft
-from workbench.ui.lessons.fields import Codes, FormField, LineField, LinesField, TextField
+from workbench.ui.lessons.fields import Accessors, Codes, FormField, LineField, LinesField, TextField
 from workbench.ui.lessons.pane_names import pane_text
 from workbench.ui.lessons.scene_presenter import BENCH
 from workbench.ui.player.selection import NodeSelection
@@ -40,43 +40,23 @@ class HeadForm(QWidget):
         self.minutes.setRange(1, MAX_MINUTES)
         self.minutes.valueChanged.connect(lambda value: draft.change("minutes", minutes=value))
         self.fields: dict[str, TextField | LineField] = {
-            "name": LineField("editor-name", lambda: draft.lesson.name, lambda value: draft.change("name", name=value)),
-            "title": TextField(
-                "editor-title",
-                lambda: draft.lesson.title,
-                lambda value: draft.change("title", title=value),
-                1,
-                "editor-new-title",
-            ),
-            "goal": TextField(
-                "editor-goal",
-                lambda: draft.lesson.goal,
-                lambda value: draft.change("goal", goal=value),
-                3,
-                "editor-new-goal",
-            ),
-            "notes": TextField(
-                "editor-notes", lambda: draft.lesson.notes, lambda value: draft.change("notes", notes=value), 4
-            ),
+            "title": TextField("editor-title", *self._accessors("title"), 1, "editor-new-title"),
+            "goal": TextField("editor-goal", *self._accessors("goal"), 3, "editor-new-goal"),
+            "notes": TextField("editor-notes", *self._accessors("notes"), 4),
+            "name": LineField("editor-name", *self._accessors("name")),
         }
-        vbox(
-            self.fields["title"],
-            self.fields["goal"],
-            self.fields["notes"],
-            self.fields["name"],
-            FormField("editor-minutes", self.minutes),
-            None,
-            parent=self,
-            margins=0,
-        )
+        vbox(*self.fields.values(), FormField("editor-minutes", self.minutes), None, parent=self, margins=0)
 
     def refresh(self, codes: Codes) -> None:
         """Show the fields in a language."""
         for field in self.fields.values():
             field.refresh(codes)
-        self.minutes.blockSignals(True)
-        self.minutes.setValue(self._draft.lesson.minutes)
-        self.minutes.blockSignals(False)
+        with QSignalBlocker(self.minutes):
+            self.minutes.setValue(self._draft.lesson.minutes)
+
+    def _accessors(self, name: str) -> Accessors:
+        draft = self._draft
+        return lambda: getattr(draft.lesson, name), lambda value: draft.change(name, **{name: value})
 
 
 class StepForm(QWidget):
@@ -94,18 +74,21 @@ class StepForm(QWidget):
         self._draft, self._stack = draft, stack
         self.scene = Muted(wrap=True)
         self.scene.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.record, self.show_button, self.mark, self.breakpoints_button = (QPushButton() for _ in range(4))
-        self.follow_clicks = QCheckBox()
+        self.record, self.show_button, self.mark, self.breakpoints_button = (
+            translated(QPushButton(autoDefault=False), text=key)
+            for key in ("editor-record-again", "editor-show", "editor-mark", "editor-take-moments")
+        )
+        self.follow_clicks = translated(QCheckBox(), text="editor-picking")
         self._followed: NodeSelection | None = None
-        self._targets_label, self._targets = Label(), QWidget()
+        self._targets = QWidget()
         self._flow = FlowLayout(self._targets)
         self.targets: dict[str, QCheckBox] = {}
         self.fields: dict[str, TextField | LinesField] = {
-            "title": TextField("editor-step-title", *self._texts("title")),
-            "text": TextField("editor-step-body", *self._texts("text"), 9, "editor-step-new"),
-            "notes": TextField("editor-notes", *self._texts("notes"), lines=3),
-            "nodes": LinesField("editor-nodes", *self._list("nodes"), lines=2),
-            "breakpoints": LinesField("editor-breakpoints", *self._list("breakpoints"), lines=2),
+            "title": TextField("editor-step-title", *self._accessors("title")),
+            "text": TextField("editor-step-body", *self._accessors("text"), 9, "editor-step-new"),
+            "notes": TextField("editor-notes", *self._accessors("notes"), lines=3),
+            "nodes": LinesField("editor-nodes", *self._accessors("nodes"), lines=2),
+            "breakpoints": LinesField("editor-breakpoints", *self._accessors("breakpoints"), lines=2),
         }
         self.record.clicked.connect(self.record_requested)
         self.show_button.clicked.connect(self.show_requested)
@@ -118,12 +101,6 @@ class StepForm(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        self.record.setText(text("editor-record-again"))
-        self.show_button.setText(text("editor-show"))
-        self.mark.setText(text("editor-mark"))
-        self.breakpoints_button.setText(text("editor-take-moments"))
-        self.follow_clicks.setText(text("editor-picking"))
-        self._targets_label.setText(text("editor-look"))
         for name, tick in self.targets.items():
             tick.setText(pane_text(name))
 
@@ -142,9 +119,8 @@ class StepForm(QWidget):
         if [*self.targets] != [*self._panes()]:
             self._offer_panes()
         for name, tick in self.targets.items():
-            tick.blockSignals(True)
-            tick.setChecked(step is not None and name in step.look)
-            tick.blockSignals(False)
+            with QSignalBlocker(tick):
+                tick.setChecked(step is not None and name in step.look)
 
     # Internals
 
@@ -220,37 +196,27 @@ class StepForm(QWidget):
         if stops is not None:
             self._draft.change_step(breakpoints=tuple(map(str, stops.conditions)))
 
-    def _texts(self, name: str) -> tuple[Callable[[], Texts], Callable[[Texts], None]]:
+    def _accessors(self, name: str) -> Accessors:
         draft = self._draft
         return (
-            lambda: {} if draft.step is None else getattr(draft.step, name),
+            lambda: getattr(draft.step or LessonStep({}), name),
             lambda value: draft.change_step(name, **{name: value}),
         )
 
-    def _list(self, name: str) -> tuple[Callable[[], Sequence[str]], Callable[[list[str]], None]]:
-        draft = self._draft
-        return (
-            lambda: () if draft.step is None else getattr(draft.step, name),
-            lambda value: draft.change_step(name, **{name: tuple(value)}),
-        )
-
     def _lay_out(self) -> None:
-        layout, row = QVBoxLayout(self), QHBoxLayout()
-        layout.setContentsMargins(0, 0, 0, 0)
-        for button in (self.record, self.show_button, self.mark, self.breakpoints_button):
-            button.setAutoDefault(False)
-        layout.addWidget(self.fields["title"])
-        layout.addWidget(self.fields["text"])
-        layout.addWidget(self.scene)
-        row.addWidget(self.show_button)
-        row.addWidget(self.record)
-        row.addStretch(1)
-        layout.addLayout(row)
-        layout.addWidget(self._targets_label)
-        layout.addWidget(self._targets)
-        layout.addWidget(self.fields["nodes"])
-        layout.addLayout(hbox(self.mark, self.follow_clicks, None))
-        layout.addWidget(self.fields["breakpoints"])
-        layout.addLayout(hbox(self.breakpoints_button, None))
-        layout.addWidget(self.fields["notes"])
-        layout.addStretch(1)
+        vbox(
+            self.fields["title"],
+            self.fields["text"],
+            self.scene,
+            hbox(self.show_button, self.record, None),
+            translated(Label(), text="editor-look"),
+            self._targets,
+            self.fields["nodes"],
+            hbox(self.mark, self.follow_clicks, None),
+            self.fields["breakpoints"],
+            hbox(self.breakpoints_button, None),
+            self.fields["notes"],
+            None,
+            parent=self,
+            margins=0,
+        )

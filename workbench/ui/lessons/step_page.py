@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QToolButton, QWidget
 
 from workbench.lessons.texts import localized
-from workbench.ui.base.layouts import vbox
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import set_icon, theme
@@ -163,26 +163,15 @@ class StepPage(QWidget):
     def _lay_out(self) -> None:
         for button, name in ((self.leave, "close"), (self.notes_button, "info")):
             set_icon(button, name)
-        for label in (self.title, self.heading):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-        head, foot = QHBoxLayout(), QHBoxLayout()
-        head.addWidget(self.title, 1)
-        for button in (self.notes_button, self.leave):
-            head.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        top, center = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignCenter
+        head = hbox((self.title, 1), (self.notes_button, 0, top), (self.leave, 0, top), margins=(10, 6, 4, 0))
         vbox(self.notes, parent=self._note_frame, margins=(8, 6, 8, 6))
-        self._column = QVBoxLayout(self._page)
-        self._column.setContentsMargins(10, 6, 10, 6)
-        self._column.setSpacing(10)
-        for part in (self.heading, self.fault, self.body, self.looks, self._note_frame):
-            self._column.addWidget(part)
-        self._column.addStretch(1)
+        parts = (self.heading, self.fault, self.body, self.looks, self._note_frame, None)
+        self._column = vbox(*parts, parent=self._page, margins=(10, 6, 10, 6), spacing=10)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setWidget(self._page)
-        foot.addWidget(self.back)
-        foot.addWidget(self.count, 1, Qt.AlignmentFlag.AlignCenter)
-        foot.addWidget(self.next)
-        head.setContentsMargins(10, 6, 4, 0)
+        foot = hbox(self.back, (self.count, 1, center), self.next)
         vbox(head, (self._scroll, 1), vbox(self.dots, foot, margins=(10, 0, 10, 6)), parent=self, margins=0, spacing=6)
         self.next.setDefault(True)

@@ -15,7 +15,6 @@ from workbench.ui.lessons.inline import unbroken
 
 _PLAIN = QTextDocument.MarkdownFeature.MarkdownNoHTML
 _DIALECT = QTextDocument.MarkdownFeature.MarkdownDialectGitHub
-_BETWEEN = 6
 
 
 class StepText(QTextBrowser):
