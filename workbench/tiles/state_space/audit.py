@@ -8,11 +8,12 @@ from typing import Any
 
 import numpy as np
 
-from workbench.search.problem.limits import Limits, to_megabytes
+from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault, Message, message
 from workbench.search.problem.problem import SearchFailure, checked
 from workbench.search.problem.status import Status
 from workbench.search.recording.recording import UNREACHABLE
+from workbench.tiles.job import Job
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import size_text
 from workbench.tiles.puzzle.problem import TileProblem
@@ -20,7 +21,6 @@ from workbench.tiles.state_space import field as fields
 from workbench.tiles.state_space import sampling
 from workbench.tiles.state_space.distances import states_of
 from workbench.tiles.state_space.field import DistanceField
-from workbench.tiles.state_space.job import StateSpaceJob
 from workbench.tiles.state_space.verdict import HeuristicVerdict, Values, judge
 
 _BYTES_A_STATE = 64
@@ -29,7 +29,7 @@ _CHUNK = 1 << 16
 _INTERPRETED_CHUNK = 512
 
 
-class Audit(StateSpaceJob):
+class Audit(Job):
     """Computes the field of `goal`, if it is not given, then the estimate of each of its boards.
 
     `estimate`: called with a state, it returns thousandths of a move, or ∞. `sample`: creates the field of a board with
@@ -86,12 +86,7 @@ class Audit(StateSpaceJob):
             self._end(Status.FAILED, failure.message)
 
     def _full_field(self) -> Generator[None, None, DistanceField]:
-        needed = _BYTES_A_STATE * states_of(*self.goal.shape)
-        while needed > self.limits.room:
-            facts = {"megabytes": to_megabytes(needed), "most": to_megabytes(self.limits.room)}
-            self._stop(message("distances-memory", **facts))
-            yield
-        self.peak_bytes = needed
+        yield from self._wait_for_memory(_BYTES_A_STATE * states_of(*self.goal.shape))
         return (yield from fields.full_field(self.goal))
 
     def _sampled_field(self, sample: Generator[int, int, DistanceField]) -> Generator[None, None, DistanceField]:
@@ -136,13 +131,12 @@ class Audit(StateSpaceJob):
             yield
 
 
-def check_size(goal: Board) -> None:
+def check_size(goal: Board, most: int = fields.MAX_CELLS) -> None:
     """Raise Fault for a board with too many states to examine all of them."""
-    if goal.cells > fields.MAX_CELLS:
-        raise Fault("audit-large", size=size_text(*goal.shape), most=fields.MAX_CELLS)
+    if goal.cells > most:
+        raise Fault("audit-large", size=size_text(*goal.shape), most=most)
 
 
 def check_sample(goal: Board) -> None:
     """Raise Fault for a board that is too large to be sampled."""
-    if goal.cells > sampling.MAX_CELLS:
-        raise Fault("audit-large", size=size_text(*goal.shape), most=sampling.MAX_CELLS)
+    check_size(goal, sampling.MAX_CELLS)

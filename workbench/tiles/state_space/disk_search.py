@@ -330,14 +330,9 @@ class DiskDistances(DistanceSearch):
             if folder.manifest() is None:
                 self._check_room(folder)
             yield
-            while self.limits.room < MIN_BYTES:
-                self._stop(
-                    message("distances-memory", megabytes=to_megabytes(MIN_BYTES), most=to_megabytes(self.limits.room))
-                )
-                yield
-            layers = DiskLayers(
-                folder, self.goal, min(self.limits.room, self.states * _SUFFICIENT_BYTES_PER_STATE), keep=False
-            )
+            yield from self._wait_for_memory(MIN_BYTES)
+            room = min(self.limits.room, self.states * _SUFFICIENT_BYTES_PER_STATE)
+            layers = DiskLayers(folder, self.goal, room, keep=False)
             self.peak_bytes = layers.nbytes
             while not self.farthest:
                 for missing in layers.work(lambda: self._slice):

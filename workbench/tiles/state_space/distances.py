@@ -11,12 +11,12 @@ from math import factorial, lgamma, log
 
 import numpy as np
 
-from workbench.search.problem.limits import Limits, to_megabytes
-from workbench.search.problem.messages import Fault, Message, message
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.messages import Fault, Message
 from workbench.search.problem.status import Status
+from workbench.tiles.job import Job
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import size_text
-from workbench.tiles.state_space.job import StateSpaceJob
 
 MAX_CELLS = 12
 MAX_EXAMPLES = 24
@@ -39,7 +39,7 @@ def check_size(rows: int, columns: int, most: int) -> None:
         raise Fault("distances-large", size=size_text(rows, columns), states=states, most=most)
 
 
-class DistanceSearch(StateSpaceJob):
+class DistanceSearch(Job):
     """A breadth-first search of all boards from which the goal can be reached. Raises Fault if there are too many.
 
     The numbers depend only on the shape and on the cell of the goal's blank.
@@ -112,11 +112,7 @@ class Distances(DistanceSearch):
 
         piece = min(_CHUNK, self._words)
         needed = 2 * self._words * np.dtype(np.uint16).itemsize + len(self._shares) * 4 * (piece + MAX_EXAMPLES)
-        while needed > self.limits.room:
-            facts = {"megabytes": to_megabytes(needed), "most": to_megabytes(self.limits.room)}
-            self._stop(message("distances-memory", **facts))
-            yield
-        self.peak_bytes = needed
+        yield from self._wait_for_memory(needed)
         seen, closed = np.zeros(self._words, np.uint16), np.zeros(self._words, np.uint16)
         lists = [(np.empty(piece, np.uint32), np.empty(MAX_EXAMPLES, np.uint32)) for _ in self._shares]
         blank = self._cell(self.goal.blank)

@@ -6,12 +6,12 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Generator
 
-from workbench.search.problem.limits import Limits
+from workbench.search.problem.limits import Limits, to_megabytes
 from workbench.search.problem.messages import Fault, Message, message
 from workbench.search.problem.status import Status
 
 
-class StateSpaceJob(ABC):
+class Job(ABC):
     """A computation that continues while `advance` is called, and can be cancelled at any time.
 
     Attributes:
@@ -19,6 +19,8 @@ class StateSpaceJob(ABC):
         reason: the message for LIMIT or FAILED.
         seconds: time spent inside `advance`; peak_bytes: the maximum that was allocated at once.
     """
+
+    memory_message = "distances-memory"
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
@@ -78,6 +80,14 @@ class StateSpaceJob(ABC):
             self._work.close()
         except ValueError:  # it is being advanced, and `advance` itself will notice the new status
             return
+
+    def _wait_for_memory(self, needed: int) -> Generator[None, None, None]:
+        """Yield with status LIMIT while `needed` bytes are more than may be allocated."""
+        while needed > self.limits.room:
+            facts = {"megabytes": to_megabytes(needed), "most": to_megabytes(self.limits.room)}
+            self._stop(message(self.memory_message, **facts))
+            yield
+        self.peak_bytes = max(self.peak_bytes, needed)
 
     def _stop(self, reason: Message) -> None:
         """Set the status to LIMIT for this reason."""
