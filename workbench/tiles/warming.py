@@ -17,8 +17,7 @@ from workbench.tiles.divide.subgoals import plan
 from workbench.tiles.heuristics.linear_conflict import LinearConflict
 from workbench.tiles.heuristics.tables import Component, PatternTables, Tables
 from workbench.tiles.kernels import best_first as kernels
-from workbench.tiles.kernels.estimates import flatten_tables
-from workbench.tiles.kernels.evaluation import evaluate
+from workbench.tiles.kernels.estimates import evaluate, flatten_tables
 from workbench.tiles.puzzle.board import Board, State
 from workbench.tiles.puzzle.goal import goal_board
 from workbench.tiles.puzzle.problem import TileProblem
@@ -92,14 +91,8 @@ def _disk() -> None:
 
 def _audit() -> None:
     goal = _problem().goal
-    evaluate(
-        np.array([goal.tiles], np.uint8),
-        0,
-        1,
-        *goal.shape,
-        *flatten_tables(LinearConflict(goal).tables(), goal),
-        np.zeros(1, np.int64),
-    )
+    tables = flatten_tables(LinearConflict(goal).tables(), goal)
+    evaluate(np.array([goal.tiles], np.uint8), 0, 1, *goal.shape, *tables, np.zeros(1, np.int64))
 
 
 def _parts() -> None:

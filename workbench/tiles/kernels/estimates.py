@@ -153,6 +153,25 @@ def evaluate_board(board, blank, rows, columns, plan, words, keys, values):
 
 
 @kernel
+def evaluate(boards, begin, end, rows, columns, plan, words, keys, values, estimates):
+    """Write the estimates of the boards from `begin` to `end` to `estimates`, int64 (boards,), as `evaluate_board`
+    returns them.
+
+    boards: uint8 (boards, cells).
+    """
+    cells = rows * columns
+    board = np.empty(cells, np.uint8)
+    for number in range(begin, end):
+        blank = 0
+        for cell in range(cells):
+            tile = boards[number, cell]
+            board[cell] = tile
+            if tile == 0:
+                blank = cell
+        estimates[number] = evaluate_board(board, blank, rows, columns, plan, words, keys, values)
+
+
+@kernel
 def _conflict_count(board, rows, columns, goals, words):
     """Return how many tiles must leave their line: its own tiles minus a longest increasing subsequence, summed."""
     ends = np.empty(128, np.int64)

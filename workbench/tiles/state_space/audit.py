@@ -108,8 +108,7 @@ class Audit(Job):
         return values
 
     def _evaluate_compiled(self, field: DistanceField, values: Values) -> Generator[None, None, None]:
-        from workbench.tiles.kernels.estimates import INFINITE, flatten_tables
-        from workbench.tiles.kernels.evaluation import evaluate
+        from workbench.tiles.kernels.estimates import INFINITE, evaluate, flatten_tables
 
         tables = flatten_tables(self._estimate.tables(), self.goal)  # type: ignore[attr-defined]
         for begin in range(0, len(values), _CHUNK):
