@@ -13,9 +13,8 @@ from workbench.compiling import preparing
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.status import Status
 from workbench.search.running.run import Run
-from workbench.tiles.divide.block import BlockProblem, Delivery, TileDistances
+from workbench.tiles.divide.block import BlockProblem, Delivery, TileDistances, part_is_compiled
 from workbench.tiles.divide.lookahead import Foresight
-from workbench.tiles.divide.part_keys import part_is_compiled
 from workbench.tiles.divide.part_pool import PartPool
 from workbench.tiles.divide.part_search import ALGORITHMS, PartSearch
 from workbench.tiles.divide.run import DivideRun

@@ -13,12 +13,15 @@ from workbench.search.problem.problem import Heuristic
 from workbench.search.problem.status import Status
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.ordering import Ordering, cost, estimate, total, weighted
+from workbench.tiles.compiled.boards import doubled
+from workbench.tiles.compiled.kernel_search import KernelSearch
 from workbench.tiles.compiled.pool import CompiledPool
+from workbench.tiles.compiled.tables import blank_move_table
 from workbench.tiles.heuristics.tables import Tables
 from workbench.tiles.kernels import best_first as kernels
 from workbench.tiles.kernels.estimates import flatten_tables
 from workbench.tiles.puzzle.board import State
-from workbench.tiles.puzzle.moves import MOVE_COST, MOVES
+from workbench.tiles.puzzle.moves import MOVE_COST
 from workbench.tiles.puzzle.problem import TileProblem
 
 _RULES: Mapping[str, tuple[int, Cheaper]] = {
@@ -36,10 +39,11 @@ TIES = tuple(_TIES)
 _CHEAPER = {Cheaper.IGNORE: kernels.IGNORE, Cheaper.ON_OPEN: kernels.ON_OPEN, Cheaper.REOPEN: kernels.REOPEN}
 
 
-class BestFirstSearch:
-    """One of ALGORITHMS over a compiled pool. It expands the same nodes in the same order as the textbook search."""
+class BestFirstSearch(KernelSearch):
+    """One of ALGORITHMS over a compiled pool."""
 
     slice = 4096
+    _pool: CompiledPool
 
     def __init__(
         self,
@@ -64,7 +68,7 @@ class BestFirstSearch:
         control[kernels.GOAL] = NONE
         self._image = flatten_tables(tables, problem.goal)
         self._amounts = tables.components[0].amounts
-        self._move_table = blank_moves(problem)
+        self._move_table = blank_move_table(problem.blank_moves)
         goal = problem.goal.state
         self._goal = np.array([pool.key(goal)], np.uint64)
         self._board = np.array([*goal, *goal], np.uint8)
@@ -73,34 +77,11 @@ class BestFirstSearch:
         self._bucket_slots = np.full(128, NONE, np.int32)
         self._heap = np.zeros(128, np.int32)
         self._kernel_arguments = self._arguments()
-        self._started = False
-
-    def advance(self, expansions: int) -> Status | None:
-        """Do up to `expansions` more expansions; 0 only reaches t = 0. Returns how the search ended, or None."""
-        if not self._started:
-            self._started = True
-            ended = self._begin()
-            if ended is not None:
-                return ended
-        pool, target = self._pool, self._pool.expanded + expansions
-        code = kernels.PAUSED
-        while expansions > 0:
-            code = kernels.search(target - pool.expanded, *self._kernel_arguments)
-            pool.read_counters()
-            if code != kernels.NO_ROOM:
-                break
-            pool.make_room()
-            self._make_room()
-            self._kernel_arguments = self._arguments()
-        if code == kernels.SOLVED:
-            pool.solve(int(pool.control[kernels.GOAL]))
-            return Status.SOLVED
-        return self._exhausted() if code == kernels.EMPTY else None
 
     def _begin(self) -> Status | None:
         start = self._problem.initial()
         h = self._heuristic(start)
-        self._pool.begin(start, record_h(h))
+        self._pool.begin(start, NONE if h == math.inf else int(h))
         if h == math.inf:
             self._pool.pruned = 1
             return self._exhausted()
@@ -108,6 +89,13 @@ class BestFirstSearch:
             self._pool.solve(0)
             return Status.SOLVED
         return None
+
+    def _search(self, most: int) -> int:
+        code: int = kernels.search(most, *self._kernel_arguments)
+        return code
+
+    def _read_counters(self) -> None:
+        self._pool.read_counters()
 
     def _arguments(self) -> tuple[Any, ...]:
         """Return the kernel's arguments after the number of expansions."""
@@ -119,36 +107,25 @@ class BestFirstSearch:
         )  # fmt: skip
 
     def _make_room(self) -> None:
-        """Grow the buckets, or the heap, if one of them is nearly full."""
+        self._pool.make_room()
         buckets = int(self._pool.control[kernels.BUCKETS])
         if buckets + 1 >= len(self._bucket_key):
-            self._bucket_key = np.concatenate((self._bucket_key, np.zeros_like(self._bucket_key)))
-            none = np.full(len(self._bucket_head), NONE, np.int32)
-            self._bucket_head = np.concatenate((self._bucket_head, none))
-            self._bucket_tail = np.concatenate((self._bucket_tail, none))
+            self._bucket_key = doubled(self._bucket_key)
+            self._bucket_head, self._bucket_tail = doubled(self._bucket_head, NONE), doubled(self._bucket_tail, NONE)
             self._bucket_slots = np.full(2 * len(self._bucket_slots), NONE, np.int32)
             kernels.reindex(self._bucket_key, buckets, self._bucket_slots)
         if int(self._pool.control[kernels.HEAP_SIZE]) + 16 > len(self._heap):
-            self._heap = np.concatenate((self._heap, np.zeros_like(self._heap)))
+            self._heap = doubled(self._heap)
         arrays_of_search = (self._bucket_key, self._bucket_head, self._bucket_tail, self._bucket_slots, self._heap)
         self._pool.search_bytes = sum(array.nbytes for array in arrays_of_search)
+        self._kernel_arguments = self._arguments()
+
+    def _solve(self) -> Status:
+        self._pool.solve(int(self._pool.control[kernels.GOAL]))
+        return Status.SOLVED
 
     def _exhausted(self) -> Status:
         return self._pool.exhaust(self._pool.records - int(self._pool.control[kernels.SUCCESSIONS]))
-
-
-def record_h(h: float) -> int:
-    """Return an estimate in the form of the records: −1 for ∞."""
-    return NONE if h == math.inf else int(h)
-
-
-def blank_moves(problem: TileProblem) -> np.ndarray[Any, np.dtype[np.int64]]:
-    """Return the moves of the blank from each cell in the problem's order, flat (cells, 4, 2): direction, cell."""
-    table = np.full((problem.goal.cells, 4, 2), NONE, np.int64)
-    for cell, moves in enumerate(problem.blank_moves):
-        for place, (move, to) in enumerate(moves):
-            table[cell, place] = MOVES.index(move), to
-    return table.ravel()
 
 
 def _priority(algorithm: str, weight: float) -> Any:

@@ -13,10 +13,10 @@ from workbench.search.algorithms.dfs import REPEATED
 from workbench.search.problem.messages import message
 from workbench.search.problem.status import Status
 from workbench.search.recording.columns import NONE
-from workbench.tiles.compiled.pool import hashes
+from workbench.tiles.compiled.boards import board_key, doubled, hashes
 from workbench.tiles.compiled.trace import CompiledTrace
 from workbench.tiles.kernels import depth_first as kernels
-from workbench.tiles.kernels.packing import MAX_PACKED_CELLS, pack
+from workbench.tiles.kernels.packing import MAX_PACKED_CELLS
 from workbench.tiles.puzzle.moves import MOVES
 from workbench.tiles.puzzle.problem import TileProblem
 
@@ -45,7 +45,7 @@ class DepthFirstSearch:
         self._bounds: Iterator[int | None] = count(start_bound, increment) if self._is_iterative else iter([depth])
         self._cells = problem.goal.cells
         self._unpacked = self._cells > MAX_PACKED_CELLS
-        self._hashes = hashes(self._cells) & _EVEN if self._unpacked else np.zeros(1, np.uint64)
+        self._hashes = hashes(self._cells) & _EVEN
         self._tiles = np.array([list(problem.start.tiles), list(problem.goal.tiles)], np.uint8)
         self._keys = np.array([self._key(tiles.tolist()) for tiles in self._tiles], np.uint64)
         self._start = self._keys[0]
@@ -91,10 +91,8 @@ class DepthFirstSearch:
         return status
 
     def _key(self, tiles: list[int]) -> int:
-        if not self._unpacked:
-            return pack(tiles)
-        at = np.array(tiles) * self._cells + np.arange(self._cells)
-        return int(np.bitwise_xor.reduce(self._hashes[at])) | 1  # all others are even, so that no key is 0
+        key = board_key(tiles, self._hashes)
+        return key | 1 if self._unpacked else key  # all hashes are even, so that no key is 0
 
     def _begin_iteration(self) -> None:
         trace, control = self._trace, self._control
@@ -158,9 +156,9 @@ class DepthFirstSearch:
         if trace.stopped_at is None:
             trace.make_room()
             if depth + 2 > len(self._numbers):
-                self._numbers, self._firsts = _doubled(self._numbers), _doubled(self._firsts)
+                self._numbers, self._firsts = doubled(self._numbers), doubled(self._firsts)
         if depth + 2 > len(self._directions):
-            self._directions, self._unvisited = _doubled(self._directions), _doubled(self._unvisited)
+            self._directions, self._unvisited = doubled(self._directions), doubled(self._unvisited)
         if control[kernels.AVOIDS] and avoided_count >= len(self._slots) * 7 // 10:
             slots = np.zeros(2 * len(self._slots), np.uint64)
             places = np.zeros(len(slots) if len(self._places) > 1 else 1, np.int32)
@@ -168,7 +166,7 @@ class DepthFirstSearch:
             self._set_shift()
             kernels.refill(old_slots, old_places, avoided_count, slots, places, control[kernels.SHIFT])
         if self._unpacked and avoided_count >= len(self._boards):
-            self._boards = _doubled(self._boards)
+            self._boards = doubled(self._boards)
         self._update_bytes()
 
     def _set_shift(self) -> None:
@@ -225,10 +223,6 @@ class Masks:
                 table[cell, masks, :2], table[cell, masks, kernels.REST] = (direction, target), masks - bit
         self.table, self.neighbours = table.ravel(), neighbours.ravel()
         self.generated_masks, self.allowed_masks = generated_masks.ravel(), allowed_masks.ravel()
-
-
-def _doubled(array: NDArray[Any]) -> NDArray[Any]:
-    return np.concatenate((array, np.zeros_like(array)))
 
 
 def _grown_length(length: int, need: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Any
 
 import numpy as np
@@ -16,8 +16,11 @@ from workbench.search.problem.status import Status
 from workbench.search.recording.moment import BACKWARD, FORWARD
 from workbench.search.recording.ordering import Ordering, cost, total
 from workbench.search.recording.recording import UNREACHABLE
-from workbench.tiles.compiled.best_first import blank_moves
 from workbench.tiles.compiled.board_pool import BoardPool, LayeredBoardPool, TwoSidedBoardPool
+from workbench.tiles.compiled.boards import doubled
+from workbench.tiles.compiled.indexed_pool import shift_of
+from workbench.tiles.compiled.kernel_search import KernelSearch
+from workbench.tiles.compiled.tables import blank_move_table
 from workbench.tiles.heuristics.tables import Tables
 from workbench.tiles.kernels import layers as kernels
 from workbench.tiles.kernels.estimates import flatten_tables
@@ -33,43 +36,23 @@ TIES = tuple(_TIES)
 _MAX_RECORDS = (1 << 31) - 1
 
 
-class LayerSearch(ABC):
-    """A search that expands the same nodes in the same order as the textbook search."""
+class LayerSearch(KernelSearch):
+    """A search that works layer by layer."""
+
+    _pool: BoardPool
 
     def __init__(self, problem: TileProblem, pool: BoardPool) -> None:
         self._problem, self._pool = problem, pool
-        self._move_table = blank_moves(problem)
+        self._move_table = blank_move_table(problem.blank_moves)
         self._board = np.array([*problem.goal.state, *problem.goal.state], np.uint8)
         self._control = np.zeros(kernels.CONTROL, np.int64)
-        self._started = False
 
-    @property
-    def slice(self) -> int:
-        """The expansions of a few milliseconds; few at first, so that no array grows more than once in a slice."""
-        return min(max(self._pool.records // 8, 64), 1 << 13)
-
-    def advance(self, expansions: int) -> Status | None:
-        """Do up to `expansions` more expansions; 0 only reaches t = 0. Returns how the search ended, or None."""
+    def _begin(self) -> Status | None:
         pool, control = self._pool, self._control
-        if not self._started:
-            self._started = True
-            ended = self._begin()
-            pool.end_step()
-            if ended is not None:
-                return ended
-            control[kernels.RECORDS], control[kernels.OPEN] = pool.records, pool.open
-        last = pool.expanded + expansions
-        code = kernels.PAUSED
-        while pool.expanded < last:
-            control[kernels.SHIFT] = pool.shift
-            code = self._search(last - pool.expanded)
-            self._read_counters()
-            if code != kernels.NO_ROOM:
-                break
-            self._make_room()
-        if code == kernels.SOLVED:
-            return self._solve()
-        return self._exhausted() if code == kernels.EMPTY else None
+        ended = self._add_roots()
+        pool.end_step()
+        control[kernels.RECORDS], control[kernels.OPEN] = pool.records, pool.open
+        return ended
 
     def _read_counters(self) -> None:
         pool = self._pool
@@ -83,23 +66,12 @@ class LayerSearch(ABC):
 
     def _common_arguments(self) -> tuple[NDArray[Any], ...]:
         """Return the arguments that both kernels have in common, except columns."""
+        self._control[kernels.SHIFT] = shift_of(self._pool.slots)
         return self._pool.slots, self._move_table, self._pool.tiles, self._pool.hashes, self._board
 
     @abstractmethod
-    def _begin(self) -> Status | None:
-        """Record the initial states."""
-
-    @abstractmethod
-    def _search(self, most: int) -> int:
-        """Run the kernel and return its return code."""
-
-    @abstractmethod
-    def _solve(self) -> Status:
-        """Set the solution."""
-
-    @abstractmethod
-    def _exhausted(self) -> Status:
-        """Return how a search ends when OPEN is empty."""
+    def _add_roots(self) -> Status | None:
+        """Record the initial states. Returns how the search ended, or None."""
 
 
 class TwoSidedSearch(LayerSearch):
@@ -112,7 +84,7 @@ class TwoSidedSearch(LayerSearch):
         pool.ordering, pool.priority, pool.tests_early = Ordering(cost, "fifo", queue=True), cost, True
         pool.next_side = turn
 
-    def _begin(self) -> Status | None:
+    def _add_roots(self) -> Status | None:
         pool, control = self._pool, self._control
         goal = self._problem.goal.state
         for side, state in ((FORWARD, self._problem.initial()), (BACKWARD, goal)):
@@ -172,7 +144,7 @@ class BeamSearch(LayerSearch):
         self._goal = np.array([pool.key(problem.goal.state)], np.uint64)
         self._order, self._heap = np.zeros(256, np.int32), np.zeros(256, np.uint64)
 
-    def _begin(self) -> Status | None:
+    def _add_roots(self) -> Status | None:
         pool = self._pool
         h = self._heuristic(self._problem.initial())
         pool.add_root(self._problem.initial(), UNREACHABLE if h == math.inf else int(h))
@@ -197,8 +169,7 @@ class BeamSearch(LayerSearch):
     def _make_room(self) -> None:
         super()._make_room()
         if self._pool.records - int(self._control[kernels.BEGIN]) + 8 > len(self._heap):
-            self._order = np.concatenate((self._order, np.zeros_like(self._order)))
-            self._heap = np.concatenate((self._heap, np.zeros_like(self._heap)))
+            self._order, self._heap = doubled(self._order), doubled(self._heap)
         self._pool.search_bytes = self._order.nbytes + self._heap.nbytes
 
     def _solve(self) -> Status:

@@ -11,21 +11,19 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.problem.limits import machine_bytes
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.pool import Pool
 from workbench.search.recording.recording import BRANCHING, Published
+from workbench.tiles.compiled.boards import RESERVED, board_key, hashes, longer, next_capacity, recorded_state
 from workbench.tiles.compiled.snapshot import Arrays, Snapshot, node_columns, row_columns
 from workbench.tiles.kernels import best_first as kernels
-from workbench.tiles.kernels.packing import MAX_PACKED_CELLS, pack, unpack
+from workbench.tiles.kernels.packing import MAX_PACKED_CELLS
 from workbench.tiles.puzzle.board import State
 from workbench.tiles.puzzle.moves import MOVES
 from workbench.tiles.puzzle.problem import TileProblem
 
 SMALLEST = 1 << 10
 """The initial capacity in records."""
-RESERVED = 1 << 16
-"""At this many records the maximum capacity is reserved. Reserved memory is used only when it is filled."""
 _ROW_BYTES = 8
 
 
@@ -34,6 +32,7 @@ class CompiledPool(Pool[State]):
 
     Attributes:
         arrays: the recorded data; replaced when they grow. control: the kernel's counters and settings.
+        hashes: flat (tiles, cells): the contribution of each tile in each cell to the hash of a larger board.
         search_bytes: the bytes used by the search itself, set by the search.
     """
 
@@ -49,7 +48,7 @@ class CompiledPool(Pool[State]):
         self._record_bytes = kernels.RECORD.itemsize + (cells if self.unpacked else 0)
         self.control = np.zeros(kernels.CONTROL, np.int64)
         self._degrees = np.array([len(ways) for ways in problem.blank_moves], np.int64)
-        self._hashes = hashes(cells) if self.unpacked else np.zeros(1, np.uint64)
+        self.hashes = hashes(cells)
         self.arrays = Arrays(
             np.empty(SMALLEST, kernels.RECORD),
             np.empty((SMALLEST if self.unpacked else 0, cells), np.uint8),
@@ -63,16 +62,8 @@ class CompiledPool(Pool[State]):
         self._update_bytes()
 
     def key(self, state: State) -> int:
-        """Return the key of a state in its record: the packed board, or a hash of a larger one."""
-        if not self.unpacked:
-            return pack(state)
-        cells = np.arange(len(state))
-        return int(np.bitwise_xor.reduce(self._hashes[np.array(list(state)) * len(state) + cells]))
-
-    @property
-    def hashes(self) -> NDArray[np.uint64]:
-        """Flat (tiles, cells): the contribution of each tile in each cell to the hash of a larger board."""
-        return self._hashes
+        """Return the key of a state in its record."""
+        return board_key(state, self.hashes)
 
     def read_counters(self) -> None:
         """Copy the kernel's counters."""
@@ -125,9 +116,7 @@ class CompiledPool(Pool[State]):
         self.solution = tuple(reversed(path_moves))
 
     def state(self, number: int) -> State:
-        if self.unpacked:
-            return bytes(self.arrays.tiles[number])
-        return unpack(int(self.arrays.records["state"][number]), self.problem.goal.cells)
+        return recorded_state(number, self.arrays.records["state"], self.arrays.tiles)
 
     def find(self, state: State, records: int) -> int:
         """Return the newest of the first `records` records with this state, or NONE."""
@@ -184,19 +173,19 @@ class CompiledPool(Pool[State]):
         arrays, grown = self.arrays, {}
         count, steps = self.records, self.steps
         if count + 8 > len(arrays.records):
-            capacity = self._capacity(len(arrays.records))
-            grown["records"] = _longer(arrays.records, count, capacity)
+            capacity = next_capacity(len(arrays.records), self._most_bytes, self._record_bytes)
+            grown["records"] = longer(arrays.records, count, capacity)
             if self.unpacked:
-                grown["tiles"] = _longer(arrays.tiles, count, capacity)
+                grown["tiles"] = longer(arrays.tiles, count, capacity)
         if steps + 2 > len(arrays.row_node):
-            capacity = self._capacity(len(arrays.row_node))
-            grown["row_node"] = _longer(arrays.row_node, steps, capacity)
-            grown["row_records"] = _longer(arrays.row_records, steps, capacity)
+            capacity = next_capacity(len(arrays.row_node), self._most_bytes, self._record_bytes)
+            grown["row_node"] = longer(arrays.row_node, steps, capacity)
+            grown["row_records"] = longer(arrays.row_records, steps, capacity)
         if steps // kernels.MARK_INTERVAL + 4 > len(arrays.marks):
-            grown["marks"] = _longer(arrays.marks, len(arrays.marks), 2 * len(arrays.marks))
+            grown["marks"] = longer(arrays.marks, len(arrays.marks), 2 * len(arrays.marks))
         if self._free_successions() < 8:
             length = len(arrays.succession)
-            grown["succession"] = _longer(arrays.succession, length, length + length // 2)
+            grown["succession"] = longer(arrays.succession, length, length + length // 2)
         if count + 8 > len(arrays.slots) * 7 // 10:
             grown["slots"] = np.empty(2 * len(arrays.slots), np.int32)
             self.control[kernels.SHIFT] -= 1
@@ -208,26 +197,3 @@ class CompiledPool(Pool[State]):
     def _update_bytes(self) -> None:
         arrays = self.arrays
         self._other_bytes = arrays.slots.nbytes + arrays.marks.nbytes + arrays.succession.nbytes
-
-    def _capacity(self, current: int) -> int:
-        """Return the next capacity: doubled, then all that the limit, or half of the machine's memory, allows."""
-        reserved = min(max(self._most_bytes, machine_bytes() // 2) // self._record_bytes + 16, NEVER - 1)
-        if 2 * current < RESERVED:
-            return 2 * current
-        return reserved if reserved > current else current + current // 2
-
-
-def _longer(array: NDArray[Any], used: int, length: int) -> NDArray[Any]:
-    longer = np.empty((length, *array.shape[1:]), array.dtype)
-    longer[:used] = array[:used]
-    return longer
-
-
-def hashes(cells: int) -> NDArray[np.uint64]:
-    """Return a random number for every tile and cell, flat: a board's hash is the xor of its tiles' numbers (Zobrist).
-
-    The numbers of the blank are 0, because its cell follows from the other tiles.
-    """
-    numbers = np.random.default_rng(cells).integers(0, 1 << 64, cells * cells, np.uint64)
-    numbers[:cells] = 0
-    return numbers

@@ -1,13 +1,25 @@
-"""The tables of the IDA* kernels: the moves after each way, and the cost of a move."""
+"""The tables of the kernels: the moves from each cell or after each way, and the cost of a move."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
+from workbench.search.recording.columns import NONE
 from workbench.tiles.kernels import idastar as kernels
 from workbench.tiles.puzzle.moves import MOVE_COST, MOVES
 from workbench.tiles.puzzle.problem import TileProblem
+
+
+def blank_move_table(blank_moves: Sequence[Sequence[tuple[str, int]]]) -> NDArray[np.int64]:
+    """Return the moves of the blank from each cell in the given order, flat (cells, 4, 2): direction, cell."""
+    table = np.full((len(blank_moves), 4, 2), NONE, np.int64)
+    for cell, moves in enumerate(blank_moves):
+        for place, (move, target) in enumerate(moves):
+            table[cell, place] = MOVES.index(move), target
+    return table.ravel()
 
 
 def moves_table(problem: TileProblem) -> NDArray[np.int64]:

@@ -10,6 +10,9 @@ from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.moves import MOVE_COST, MOVES, move_table
 
+KEY_BITS = 64
+"""The number of bits for the state of a sub-goal in a compiled search."""
+
 BlockState = bytes | tuple[int, ...]
 """The blank's cell, then the cell of each relevant tile: bytes on boards of up to 256 cells, otherwise a tuple."""
 
@@ -163,3 +166,13 @@ def _single_tile_moves(down: int, right: int) -> int:
     steps, least = down + right, min(down, right)
     turns = 2 * least if down != right else max(2 * least - 1, 0)
     return steps + 2 * turns + 4 * (steps - 1 - turns) if steps else 0
+
+
+def cell_bits(subgoal: Subgoal) -> int:
+    """Return the number of bits of a tile's cell in the number of a sub-goal's state."""
+    return max((len(subgoal.rows) * len(subgoal.columns) - 1).bit_length(), 1)
+
+
+def part_is_compiled(subgoal: Subgoal) -> bool:
+    """Return whether there is a kernel for the search of a sub-goal, that is, whether its states fit into a number."""
+    return cell_bits(subgoal) * (len(subgoal.tiles) + 1) <= KEY_BITS

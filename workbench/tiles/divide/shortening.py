@@ -14,9 +14,8 @@ from typing import Any
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
 from workbench.search.running.run import Run
-from workbench.tiles.divide.block import BlockProblem, Subgoal
+from workbench.tiles.divide.block import BlockProblem, Subgoal, part_is_compiled
 from workbench.tiles.divide.lookahead import Foresight
-from workbench.tiles.divide.part_keys import part_is_compiled
 from workbench.tiles.divide.phase import Phase
 from workbench.tiles.divide.sub_search import search_by, sub_search
 from workbench.tiles.divide.subgoals import Planner

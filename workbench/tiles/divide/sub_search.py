@@ -14,10 +14,9 @@ from workbench.search.problem.limits import Limits
 from workbench.search.recording.node_pool import NodePool
 from workbench.search.running.run import Run
 from workbench.search.running.stepping import TextbookSearch
-from workbench.tiles.divide.block import BlockProblem, Delivery, Subgoal, TileDistances
+from workbench.tiles.divide.block import BlockProblem, Delivery, Subgoal, TileDistances, part_is_compiled
 from workbench.tiles.divide.last_block import LastBlock, block_search
 from workbench.tiles.divide.lookahead import PathStatePool
-from workbench.tiles.divide.part_keys import part_is_compiled
 from workbench.tiles.divide.strategy import DEFAULT, Strategy
 from workbench.tiles.divide.subgoals import MAX_STATES
 from workbench.tiles.puzzle.board import Board
