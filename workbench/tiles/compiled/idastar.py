@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import math
+from abc import ABC, abstractmethod
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from workbench.search.problem.problem import Heuristic
 from workbench.search.problem.status import Status
@@ -21,33 +23,14 @@ from workbench.tiles.puzzle.moves import MOVES
 from workbench.tiles.puzzle.problem import TileProblem
 
 
-class IdaStarSearch:
-    """IDA* over a compiled trace. It expands the same nodes in the same order as the textbook search.
+class CompiledIdaStar(ABC):
+    """IDA* over a compiled trace. It expands the same nodes in the same order as the textbook search."""
 
-    With several `jobs` it uses one thread while it is recorded, then `jobs` threads.
-    """
+    _control: NDArray[np.int64]
+    _started = False
 
-    def __init__(
-        self, problem: TileProblem, heuristic: Heuristic[State], tables: Tables, trace: CompiledPathTrace, jobs: int = 1
-    ) -> None:
-        self._problem, self._heuristic, self._trace = problem, heuristic, trace
-        self._start = np.uint64(pack(problem.initial()))
-        self._start_way = 5 * problem.start.blank + kernels.NO_DIRECTION
-        self._h = heuristic(problem.initial())
-        driver = self._driver = IdaStarDriver(problem, tables)
-        self._workers = WorkerPool(problem, heuristic, tables, driver, jobs) if jobs > 1 else None
-        self._control, self._path = driver.control, driver.path
-        depths = kernels.MAX_DEPTH
-        self._records, self._nexts, self._slacks = (np.zeros(depths, np.int64) for _ in range(3))
-        self._boards = np.zeros(depths, np.uint64)
-        self._recording, self._started = True, False
-        buffers = (driver, self._records, self._nexts, self._boards, self._slacks, self._workers)
-        trace.search_bytes = sum(0 if buffer is None else buffer.nbytes for buffer in buffers)
-
-    @property
-    def slice(self) -> int:
-        """The expansions of a few milliseconds."""
-        return 1 << 13 if self._recording else 1 << 18 if self._workers is None else 1 << 20
+    def __init__(self, problem: TileProblem, heuristic: Heuristic[State], trace: CompiledPathTrace) -> None:
+        self._problem, self._trace, self._h = problem, trace, heuristic(problem.initial())
 
     def advance(self, expansions: int) -> Status | None:
         """Do up to `expansions` more expansions; 0 only reaches t = 0. Returns how the search ended, or None."""
@@ -58,10 +41,9 @@ class IdaStarSearch:
             trace.mark_start()
             if ended is not None or not expansions:
                 return ended
-        last = int(self._control[kernels.EXPANDED]) + expansions
+        last = trace.expanded + expansions
         while True:
-            code = self._advance(last - int(self._control[kernels.EXPANDED]))
-            self._read_counters()
+            code = self._advance(last - trace.expanded)
             if code == kernels.SOLVED:
                 return self._solve()
             if code == kernels.PAUSED:
@@ -69,28 +51,65 @@ class IdaStarSearch:
             if code == kernels.ITERATION_FINISHED:
                 bound = int(self._control[kernels.MIN])
                 if bound == kernels.NO_MINIMUM:
-                    return self._exhausted()
+                    return trace.exhaust(trace.expanded_in_iteration)
                 self._begin_iteration(bound)
-                self._read_counters()
 
     def _begin(self) -> Status | None:
         trace = self._trace
         if self._h == math.inf:
             trace.pruned += 1
             trace.reject(trace.add(self._problem.initial(), NONE, "", 0, self._h, 0), Fate.PRUNED)
-            return self._exhausted()
+            return trace.exhaust(trace.expanded_in_iteration)
         self._begin_iteration(int(self._h))
-        self._read_counters()
-        if self._problem.is_goal(self._problem.initial()):
-            trace.solve(0 if self._recording else NONE, ())
-            return Status.SOLVED
-        return None
+        if not self._problem.is_goal(self._problem.initial()):
+            return None
+        trace.solve(trace.records - 1 if trace.records else NONE, ())
+        return Status.SOLVED
 
     def _begin_iteration(self, bound: int) -> None:
+        self._trace.begin_iteration(bound)
+        self._control[kernels.BOUND], self._control[kernels.MIN] = bound, kernels.NO_MINIMUM
+        self._control[kernels.ITERATION] = len(self._trace.iterations()) - 1
+
+    @abstractmethod
+    def _advance(self, most: int) -> int:
+        """Expand up to `most` nodes with one of the kernels. Returns its return code."""
+
+    @abstractmethod
+    def _solve(self) -> Status:
+        """Set the solution."""
+
+
+class IdaStarSearch(CompiledIdaStar):
+    """IDA* on packed boards.
+
+    With several `jobs` it uses one thread while it is recorded, then `jobs` threads.
+    """
+
+    def __init__(
+        self, problem: TileProblem, heuristic: Heuristic[State], tables: Tables, trace: CompiledPathTrace, jobs: int = 1
+    ) -> None:
+        super().__init__(problem, heuristic, trace)
+        self._start = np.uint64(pack(problem.initial()))
+        self._start_way = 5 * problem.start.blank + kernels.NO_DIRECTION
+        driver = self._driver = IdaStarDriver(problem, tables)
+        self._workers = WorkerPool(problem, heuristic, tables, driver, jobs) if jobs > 1 else None
+        self._control, self._path = driver.control, driver.path
+        depths = kernels.MAX_DEPTH
+        self._records, self._nexts, self._slacks = (np.zeros(depths, np.int64) for _ in range(3))
+        self._boards = np.zeros(depths, np.uint64)
+        self._recording = True
+        buffers = (driver, self._records, self._nexts, self._boards, self._slacks, self._workers)
+        trace.search_bytes = sum(0 if buffer is None else buffer.nbytes for buffer in buffers)
+
+    @property
+    def slice(self) -> int:
+        """The expansions of a few milliseconds."""
+        return 1 << 13 if self._recording else 1 << 18 if self._workers is None else 1 << 20
+
+    def _begin_iteration(self, bound: int) -> None:
+        super()._begin_iteration(bound)
         trace, control = self._trace, self._control
-        trace.begin_iteration(bound)
-        control[kernels.BOUND], control[kernels.MIN] = bound, kernels.NO_MINIMUM
-        control[kernels.ITERATION] = len(trace.iterations()) - 1
         slack = bound - int(self._h)
         self._recording = self._recording and trace.stopped_at is None
         if self._recording:
@@ -105,9 +124,14 @@ class IdaStarSearch:
             driver = self._driver
             driver.states[0], driver.metas[0] = self._start, np.uint64(slack << 24 | self._start_way)
             self._mark_pending()
+        self._read_counters()
 
     def _advance(self, most: int) -> int:
-        """Expand up to `most` nodes with one of the kernels. Returns its return code."""
+        code = self._expand(most)
+        self._read_counters()
+        return code
+
+    def _expand(self, most: int) -> int:
         trace, control = self._trace, self._control
         if self._recording and trace.stopped_at is not None:
             self._stop_recording()
@@ -154,6 +178,3 @@ class IdaStarSearch:
             ways, number = (self._workers or self._driver).path_moves(), NONE
         trace.solve(number, tuple(MOVES[way % 5] for way in ways[1:].tolist()))
         return Status.SOLVED
-
-    def _exhausted(self) -> Status:
-        return self._trace.exhaust(self._trace.expanded_in_iteration)

@@ -108,31 +108,14 @@ class TabledSearch:
         driver.states[0], self._estimates[0] = pack(start), int(self._heuristic(start))
 
     def _continue(self, expansions: int) -> Status | None:
-        driver, trace, endgame_table = self._driver, self._trace, self._endgame
+        driver, trace = self._driver, self._trace
         assert driver is not None
         control = driver.control
-        endgame_arguments: tuple[Any, ...] = (
-            np.zeros(1, np.uint64),
-            np.zeros(1, np.uint8),
-            63,
-            -1,
-            np.zeros(1, np.int64),
-        )
-        if endgame_table is not None:
-            endgame_arguments = (
-                endgame_table.keys,
-                endgame_table.moves,
-                endgame_table.shift,
-                endgame_table.within,
-                endgame_table.parity,
-            )
-        tables = (
-            *driver.evaluation,
-            self._known_boards,
-            self._known_rests,
-            65 - self._entries.bit_length(),
-            *endgame_arguments,
-        )
+        endgame: tuple[Any, ...] = np.zeros(1, np.uint64), np.zeros(1, np.uint8), 63, -1, np.zeros(1, np.int64)
+        if (table := self._endgame) is not None:
+            endgame = table.keys, table.moves, table.shift, table.within, table.parity
+        known: tuple[Any, ...] = self._known_boards, self._known_rests, 65 - self._entries.bit_length()
+        tables = *driver.evaluation, *known, *endgame
         last = int(control[counters.EXPANDED]) + expansions
         while True:
             code = kernels.expand_with_tables(
@@ -149,7 +132,7 @@ class TabledSearch:
                 return None
             next_bound = int(control[counters.MIN])
             if next_bound == counters.NO_MINIMUM:
-                return self._exhausted()
+                return trace.exhaust(trace.expanded_in_iteration)
             trace.begin_iteration(next_bound)
             self._begin_iteration(driver, next_bound)
 
@@ -163,6 +146,3 @@ class TabledSearch:
             moves += KnownCosts(None, self._endgame.exact).rest(problem, state)
         self._trace.solve(NONE, tuple(moves))
         return Status.SOLVED
-
-    def _exhausted(self) -> Status:
-        return self._trace.exhaust(self._trace.expanded_in_iteration)
