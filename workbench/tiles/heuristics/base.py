@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from operator import getitem
@@ -75,6 +76,27 @@ class EstimateBreakdown:
     mirrored: bool = False
     walks: tuple[WalkingLookup, ...] = ()
     among: tuple[EstimateBreakdown, ...] = ()
+
+
+class OpaqueEstimate(ABC):
+    """An estimate that is not known to consist of parts.
+
+    Calling it with a state, the tiles row by row as in `Board.state`, returns thousandths of a move, or ∞.
+    """
+
+    goal: Board
+
+    @abstractmethod
+    def __call__(self, state: State) -> int | float:
+        """Return the estimate."""
+
+    def parts(self, _state: State) -> tuple[HeuristicPart, ...]:
+        """Return what each tile contributes; () if it is not known."""
+        return ()
+
+    def breakdown(self, state: State) -> EstimateBreakdown:
+        """Return what the estimate consists of."""
+        return EstimateBreakdown(self(state), self.goal, self.parts(state))
 
 
 class Estimate:

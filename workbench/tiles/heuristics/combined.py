@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 
-from workbench.tiles.heuristics.base import EstimateBreakdown, HeuristicPart
-from workbench.tiles.heuristics.maximum import BoardEstimate
+from workbench.tiles.heuristics.base import HeuristicPart, OpaqueEstimate
+from workbench.tiles.heuristics.maximum import BoardEstimate, Combination
 from workbench.tiles.puzzle.board import Board, State
 
 Maker = Callable[[Board], BoardEstimate]
 
 
-class Total:
-    """The sum of the estimates that `makers` return."""
-
-    def __init__(self, goal: Board, makers: Sequence[Maker]) -> None:
-        self.goal, self._makers = goal, makers
-        self.estimates = [make(goal) for make in makers]
+class Total(Combination):
+    """The sum of the estimates."""
 
     def __call__(self, state: State) -> int | float:
         return sum(estimate(state) for estimate in self.estimates)
@@ -26,14 +22,8 @@ class Total:
     def parts(self, state: State) -> tuple[HeuristicPart, ...]:
         return tuple(part for estimate in self.estimates for part in estimate.parts(state))
 
-    def breakdown(self, state: State) -> EstimateBreakdown:
-        return EstimateBreakdown(self(state), self.goal, self.parts(state))
 
-    def for_goal(self, goal: Board) -> Total:
-        return type(self)(goal, self._makers)
-
-
-class Scaled:
+class Scaled(OpaqueEstimate):
     """An estimate times a weight in thousandths, rounded down to a thousandth of a move."""
 
     def __init__(self, goal: Board, maker: Maker, thousandths: int) -> None:
@@ -41,16 +31,12 @@ class Scaled:
         self.estimate = maker(goal)
 
     def __call__(self, state: State) -> int | float:
-        h = self.estimate(state)
-        return self._scaled(h)
+        return self._scaled(self.estimate(state))
 
     def parts(self, state: State) -> tuple[HeuristicPart, ...]:
         """Return the weighted parts; empty if rounding makes their sum differ from the estimate."""
         parts = tuple(replace(part, amount=self._scaled(part.amount)) for part in self.estimate.parts(state))
         return parts if sum(part.amount for part in parts) == self(state) else ()
-
-    def breakdown(self, state: State) -> EstimateBreakdown:
-        return EstimateBreakdown(self(state), self.goal, self.parts(state))
 
     def for_goal(self, goal: Board) -> Scaled:
         return type(self)(goal, self._maker, self._thousandths)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Protocol
+from typing import Protocol, Self
 
-from workbench.tiles.heuristics.base import EstimateBreakdown, HeuristicPart
+from workbench.tiles.heuristics.base import EstimateBreakdown, HeuristicPart, OpaqueEstimate
 from workbench.tiles.heuristics.tables import Tables
 from workbench.tiles.puzzle.board import Board, State
 
@@ -27,12 +27,19 @@ class BoardEstimate(Protocol):
         ...
 
 
-class Maximum:
-    """The maximum of the estimates that `makers` return: admissible, and consistent, if all of them are."""
+class Combination(OpaqueEstimate):
+    """A combination of the estimates that `makers` return."""
 
     def __init__(self, goal: Board, makers: Sequence[Callable[[Board], BoardEstimate]]) -> None:
         self.goal, self._makers = goal, makers
         self.estimates = [make(goal) for make in makers]
+
+    def for_goal(self, goal: Board) -> Self:
+        return type(self)(goal, self._makers)
+
+
+class Maximum(Combination):
+    """The maximum of the estimates: admissible, and consistent, if all of them are."""
 
     def __call__(self, state: State) -> int | float:
         return max(estimate(state) for estimate in self.estimates)
@@ -45,9 +52,6 @@ class Maximum:
         """Return what the largest estimate consists of, as `parts` does, with all the estimates in `among`."""
         among = tuple(estimate.breakdown(state) for estimate in self.estimates)
         return replace(max(among, key=lambda one: one.value), goal=self.goal, among=among)
-
-    def for_goal(self, goal: Board) -> Maximum:
-        return type(self)(goal, self._makers)
 
     @property
     def tables(self) -> Callable[[], Tables]:

@@ -10,7 +10,7 @@ from workbench.own_code.process import OwnProcess, current
 from workbench.own_file import as_number, file_version, load_callable
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import checked
-from workbench.tiles.heuristics.base import EstimateBreakdown, HeuristicPart
+from workbench.tiles.heuristics.base import OpaqueEstimate
 from workbench.tiles.puzzle.board import Board, State
 from workbench.tiles.puzzle.problem import TileProblem
 
@@ -21,7 +21,7 @@ def own_heuristic(goal: Board, name: str) -> OwnHeuristic | RemoteOwnHeuristic:
     return OwnHeuristic(goal, name) if process is None else RemoteOwnHeuristic(goal, name, process)
 
 
-class OwnHeuristic:
+class OwnHeuristic(OpaqueEstimate):
     """A heuristic function of the user.
 
     It takes the tiles row by row, 0 for the blank, as bytes (a tuple on very large boards), and returns integer
@@ -40,14 +40,6 @@ class OwnHeuristic:
         result: int | float = self._function(state, self.goal.state) if self._takes_goal else self._function(state)
         return result
 
-    def parts(self, _state: State) -> tuple[HeuristicPart, ...]:
-        """Return (): only the function knows what its estimate consists of."""
-        return ()
-
-    def breakdown(self, state: State) -> EstimateBreakdown:
-        """Return the value only. The function may raise any exception."""
-        return EstimateBreakdown(self(state), self.goal)
-
     def for_goal(self, goal: Board) -> OwnHeuristic:
         """Return the same heuristic for another goal. Raises Fault if the function does not take the goal."""
         if not self._takes_goal:
@@ -55,7 +47,7 @@ class OwnHeuristic:
         return type(self)(goal, self._name)
 
 
-class RemoteOwnHeuristic:
+class RemoteOwnHeuristic(OpaqueEstimate):
     """The same in the process for the user's code. Creating it runs nothing, so errors show at the first call."""
 
     def __init__(self, goal: Board, name: str, process: OwnProcess) -> None:
@@ -74,14 +66,6 @@ class RemoteOwnHeuristic:
             "workbench.tiles.heuristics.own:estimates", self._name, self.goal, states, about=self._name
         )
         return result
-
-    def parts(self, _state: State) -> tuple[HeuristicPart, ...]:
-        """Return (): only the function knows what its estimate consists of."""
-        return ()
-
-    def breakdown(self, state: State) -> EstimateBreakdown:
-        """Return the value only. Raises SearchFailure if the function fails."""
-        return EstimateBreakdown(self(state), self.goal)
 
     def for_goal(self, goal: Board) -> RemoteOwnHeuristic:
         return RemoteOwnHeuristic(goal, self._name, self._process)
