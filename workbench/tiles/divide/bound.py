@@ -9,10 +9,11 @@ from time import perf_counter
 from workbench.compiling import preparing
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
+from workbench.search.running.run import Run
 from workbench.tiles.divide.last_block import best_available_estimate, block_search
 from workbench.tiles.divide.run import DivideRun
 from workbench.tiles.heuristics.linear_conflict import LinearConflict
-from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.board import Board, State
 from workbench.tiles.puzzle.moves import MOVE_COST
 from workbench.tiles.puzzle.problem import TileProblem
 
@@ -53,6 +54,15 @@ def solution_bound(run: DivideRun) -> Bound:
     return Bound(len(run.moves), True) if run.optimal else quick_bound(run.start, run.goal)
 
 
+def advance_in_slices(run: Run[State]) -> Iterator[None]:
+    """Advance a run to its end, yielding None between slices."""
+    expansions, started = 32, perf_counter()
+    while run.advance(expansions) is Status.RUNNING:
+        expansions = 2 * expansions if perf_counter() - started < _SLICE_SECONDS else max(expansions // 2, 8)
+        yield None
+        started = perf_counter()
+
+
 def bounds(start: Board, goal: Board, limits: Limits) -> Iterator[Bound | None]:
     """Yield the lower bound, and the optimum if it is found in time, with None between slices."""
     yield None
@@ -60,10 +70,6 @@ def bounds(start: Board, goal: Board, limits: Limits) -> Iterator[Bound | None]:
     if start.cells > (MAX_CELLS if preparing.ready() else MAX_INTERPRETED_CELLS):
         return
     run, *_ = block_search(TileProblem(start, goal), Limits(seconds=SECONDS, bytes=limits.bytes))
-    slice_, started = 64, perf_counter()
-    while run.advance(slice_) is Status.RUNNING:
-        slice_ = 2 * slice_ if perf_counter() - started < _SLICE_SECONDS else max(slice_ // 2, 16)
-        yield None
-        started = perf_counter()
+    yield from advance_in_slices(run)
     if run.solution is not None:
         yield Bound(len(run.solution.moves), True)

@@ -37,20 +37,15 @@ def manoeuvre(board: Board, subgoal: Subgoal, moves: str, number: int) -> Manoeu
         tile = tiles[target]
         if tile in subgoal.tiles:
             if place >= number:
-                same_tile = near and tile == last
-                return (
-                    Manoeuvre(PUSH, tile, OPPOSITE[move]) if place == number else Manoeuvre(_approach(same_tile), tile)
-                )
+                if place == number:
+                    return Manoeuvre(PUSH, tile, OPPOSITE[move])
+                return Manoeuvre(AROUND if near and tile == last else BEFORE, tile)
             last = tile
         tiles[blank], tiles[target] = tile, 0
         blank = target
         if place == number and last:
             near = are_adjacent(target, tiles.index(last), columns)
     return None
-
-
-def _approach(near: bool) -> str:
-    return AROUND if near else BEFORE
 
 
 def are_adjacent(cell: int, other: int, columns: int) -> bool:

@@ -15,7 +15,7 @@ from workbench.search.problem.status import Status
 from workbench.search.recording.node_pool import NodePool
 from workbench.search.running.run import Run
 from workbench.search.running.stepping import TextbookSearch
-from workbench.tiles.divide.bound import lower_bound
+from workbench.tiles.divide.bound import advance_in_slices, lower_bound
 from workbench.tiles.divide.last_block import block_search
 from workbench.tiles.divide.run import DivideRun
 from workbench.tiles.heuristics.linear_conflict import LinearConflict
@@ -26,8 +26,6 @@ MAX_CELLS = 16
 """Larger boards are searched for a shortest solution only if it may be short."""
 MAX_LOWER_BOUND, MAX_EXPANSIONS = 40, 30_000
 """The maximum lower bound for which this is tried, and the maximum number of expansions."""
-_SLICE_SECONDS = 0.005
-"""The target duration of a slice, in seconds."""
 _DIVIDE_SLICE = 32
 
 
@@ -63,11 +61,7 @@ def shortest_solution(start: Board, goal: Board, seconds: float) -> Iterator[Rep
     if start.cells > MAX_CELLS and least > MAX_LOWER_BOUND:
         return
     run = _optimal_search(start, goal, seconds)
-    slice_, slice_start = 16, perf_counter()
-    while run.advance(slice_) is Status.RUNNING:
-        slice_ = 2 * slice_ if perf_counter() - slice_start < _SLICE_SECONDS else max(slice_ // 2, 8)
-        yield None
-        slice_start = perf_counter()
+    yield from advance_in_slices(run)
     if run.solution is not None:
         yield SolvedPath(start, "".join(run.solution.moves), True)
 

@@ -61,10 +61,8 @@ class DistanceField:
 def full_field(goal: Board) -> Generator[None, None, DistanceField]:
     """Return all boards from which `goal` can be reached, working in small slices. At most MAX_CELLS cells."""
     words = factorial(goal.cells - 1) // 2
-    even = _even_permutations(goal.cells - 1)
+    even, odd = np.split(all_permutations(goal.cells - 1), 2)
     yield
-    odd = even.copy()
-    odd[:, -2:] = even[:, :-3:-1]
     boards = np.empty((goal.cells * words, goal.cells), np.uint8)
     neighbours = np.full((goal.cells * words, len(MOVES)), -1, np.int32)
     tiles = np.array([tile for tile in goal.tiles if tile], np.uint8)
