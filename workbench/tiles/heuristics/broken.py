@@ -26,22 +26,20 @@ class _WithoutTables:
         raise AttributeError("tables")
 
 
-class MisplacedWithBlank(_WithoutTables, Misplaced):
+class _WithBlank(_WithoutTables):
+    counts_blank: ClassVar[bool] = True
+
+
+class MisplacedWithBlank(_WithBlank, Misplaced):
     """Misplaced tiles, including the blank: at one move from the goal it returns 2."""
 
-    counts_blank: ClassVar[bool] = True
 
-
-class ManhattanWithBlank(_WithoutTables, Manhattan):
+class ManhattanWithBlank(_WithBlank, Manhattan):
     """Manhattan distance, including the blank's own."""
 
-    counts_blank: ClassVar[bool] = True
 
-
-class EuclideanWithBlank(_WithoutTables, Euclidean):
+class EuclideanWithBlank(_WithBlank, Euclidean):
     """Straight-line distance, including the blank's own."""
-
-    counts_blank: ClassVar[bool] = True
 
 
 class PairwiseConflict(_WithoutTables, Manhattan):

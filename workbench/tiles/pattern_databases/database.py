@@ -15,13 +15,7 @@ from numpy.typing import NDArray
 from workbench import cache
 from workbench.search.problem.limits import to_megabytes
 from workbench.search.problem.messages import Fault
-from workbench.tiles.pattern_databases.partitions import (
-    MAX_CELLS,
-    Partition,
-    canonical_name,
-    intended_shape,
-    partition,
-)
+from workbench.tiles.pattern_databases.partitions import MAX_CELLS, Partition, canonical_name, intended_shape, partition
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import to_quotable
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_name

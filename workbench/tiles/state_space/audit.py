@@ -81,7 +81,10 @@ class Audit(Job):
             self.field = yield from self._full_field() if self._sample is None else self._sampled_field(self._sample)
         self.done, self.amount = 0, len(self.field.boards)
         try:
-            self.values = yield from self._evaluate(self.field)
+            compiled = self._compiled and hasattr(self._estimate, "tables")
+            values = np.zeros(len(self.field.boards), np.int64)
+            yield from (self._evaluate_compiled if compiled else self._evaluate_in_python)(self.field, values)
+            self.values = values
         except SearchFailure as failure:
             self._end(Status.FAILED, failure.message)
 
@@ -98,14 +101,6 @@ class Audit(Job):
         except StopIteration as ended:
             results: DistanceField = ended.value
             return results
-
-    def _evaluate(self, field: DistanceField) -> Generator[None, None, Values]:
-        values = np.zeros(len(field.boards), np.int64)
-        if self._compiled and hasattr(self._estimate, "tables"):
-            yield from self._evaluate_compiled(field, values)
-        else:
-            yield from self._evaluate_in_python(field, values)
-        return values
 
     def _evaluate_compiled(self, field: DistanceField, values: Values) -> Generator[None, None, None]:
         from workbench.tiles.kernels.estimates import INFINITE, evaluate, flatten_tables
