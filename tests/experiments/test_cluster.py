@@ -29,7 +29,7 @@ from workbench.experiments.plan import Plan, configurations
 boards, address, output = sys.argv[1:]
 plan = Plan(read_boards(boards), configurations(["astar"], ["manhattan", "linear-conflict"], engine="textbook"))
 experiment = Experiment(plan, partial(Cluster, address))
-while not experiment.advance().over:
+while not experiment.advance().finished:
     print(experiment.done, flush=True)
 results.write(Path(output), plan, experiment.outcomes)
 """

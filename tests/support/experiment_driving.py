@@ -25,7 +25,7 @@ if __name__ == "__main__":
     boards, output = sys.argv[1:]
     plan = Plan(read_boards(boards), configurations(["astar"], ["manhattan", "linear-conflict"], engine="textbook"))
     experiment = Experiment(plan, partial(Local, 2), journal_path(Path(output)))
-    while not experiment.advance().over:
+    while not experiment.advance().finished:
         print(experiment.done, flush=True)
 """
 

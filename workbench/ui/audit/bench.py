@@ -146,7 +146,7 @@ class AuditBench(Bench):
             raise Fault("scene-kind", name="weight", value=str(weight))
 
         def show() -> None:
-            self.audit.ask(goal=goal, first=first, second=second, way=combination, weight=weight)
+            self.audit.ask(goal=goal, first=first, second=second, combination=combination, weight=weight)
             if page is not None:
                 self.page.choose(page)
 

@@ -142,7 +142,7 @@ class AuditSetup(QWidget):
         self.goal_box.activated.connect(self._choose_goal)
         self.first.picked.connect(lambda name: audit.ask(first=name))
         self.second.picked.connect(lambda name: audit.ask(second=name))
-        self.combination_box.chosen.connect(lambda way: audit.ask(way=way))
+        self.combination_box.chosen.connect(lambda combination: audit.ask(combination=combination))
         self.slider.valueChanged.connect(lambda value: audit.ask(weight=value / _SLIDER_STEPS))
         self.weight.valueChanged.connect(lambda value: audit.ask(weight=round(value, 3)))
         self.again.clicked.connect(self._press)

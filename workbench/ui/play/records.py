@@ -40,7 +40,7 @@ class PlayRecords(QObject):
         self._known = kept or SavedGame(first_board.board, first_board.goal)
         return self._known
 
-    def save(self, game: SavedGame) -> None:
+    def store(self, game: SavedGame) -> None:
         """Save the game in progress if it has changed since it was last saved."""
         if game != self._known and self._try(lambda: self._store.save_game(game)):
             self._known = game

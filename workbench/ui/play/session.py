@@ -245,7 +245,7 @@ class PlaySession(QObject):
 
     def save(self) -> None:
         """Save the game in progress."""
-        self.records.save(self.saved)
+        self.records.store(self.saved)
 
     @property
     def saved(self) -> SavedGame:
