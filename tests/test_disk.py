@@ -25,7 +25,7 @@ def kept_file(folder: Path) -> None:
 def kernels(folder: Path) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("NUMBA_CACHE_DIR", str(folder))
-        kernel_files.mark_complete()
+        kernel_files.mark_complete("a")
 
 
 def layers(folder: Path) -> None:

@@ -181,7 +181,7 @@ def test_an_argument_may_be_a_file_and_is_what_the_command_takes(
 def test_the_lines_of_random_boards_come_back() -> None:
     for wanted in (RandomBoards((3, 4), 5, 42), RandomBoards((2, 2), walk=3), RandomBoards((4, 4), 2, 7, moves=9)):
         assert read_entry(str(wanted), SOURCE) == wanted
-    assert "is not a size" in fault_of("random:", SOURCE)
+    assert "has no size" in fault_of("random:", SOURCE)
 
 
 def test_code_is_named_by_an_argument_alone(tmp_path: Path) -> None:

@@ -203,5 +203,5 @@ def _numbers(records: Any) -> list[int] | None:
 
 
 def _told(successor: Any) -> Successor:
-    record, known = (None if number == NONE else number for number in (successor.record, successor.known))
+    record, known = (None if number == NONE else number for number in (successor.record, successor.known_record))
     return Successor(successor.move, plain(successor.state), successor.g, record, known, str(successor.outcome))

@@ -120,7 +120,7 @@ class Judge:
         before = self.of["previous"][one]
         if before == NONE:
             return Outcome.NEW
-        if self.algorithm == "diskbfs" and not hasattr(self.recording, "told"):
+        if self.algorithm == "diskbfs" and not hasattr(self.recording, "trace_data"):
             return Outcome.COPY
         return Outcome.REOPENED if self.of["expanded"][before] <= t else Outcome.CHEAPER
 

@@ -258,7 +258,7 @@ def test_solving_can_be_paused_and_stopped(bench: DivideBench, qtbot: QtBot) -> 
     assert bench.banner.isVisible() and not bench.setup.solve.isEnabled()
     assert bench.player.t == bench.player.length == len(run.moves)
 
-    click(qtbot, bench.banner.again)
+    click(qtbot, bench.banner.again_button)
     assert course(bench).run is not run and bench.player.playing
     bench.stop()
     qtbot.waitUntil(lambda: not bench.divide.busy)

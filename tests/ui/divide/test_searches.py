@@ -58,7 +58,7 @@ def test_the_buttons_of_the_trail_and_escape_lead_in_and_out(bench: DivideBench,
     assert bench.divide.inside == 1
     click(qtbot, bench.trail.enter_or_leave)
     assert bench.divide.inside is None
-    click(qtbot, bench.trail.turn)
+    click(qtbot, bench.trail.enter_or_leave)
     bench.setFocus()
     qtbot.keyClick(bench, ESCAPE)
     assert bench.divide.inside is None

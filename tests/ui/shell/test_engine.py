@@ -39,7 +39,7 @@ def test_the_window_can_be_closed_while_the_engine_is_prepared(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
-    monkeypatch.setattr(preparing, "compiled", lambda: False)
+    monkeypatch.setattr(preparing, "compiled", lambda *_: False)
     window.prepare_engine()
     window.close()
     assert not preparing.ready()
@@ -60,5 +60,5 @@ def test_it_is_said_that_damaged_files_of_the_engine_were_removed(
 def test_what_is_ready_is_not_prepared_again(qtbot: QtBot):
     preparing.load()
     preparation = EnginePreparation()
-    with qtbot.assertNotEmitted(preparation.told):
+    with qtbot.assertNotEmitted(preparation.message_reported):
         preparation.begin()

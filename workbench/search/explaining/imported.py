@@ -32,7 +32,7 @@ def at_end(moment: ImportedMoment[Any]) -> Messages:
     others = _other_events(moment)
     messages = tuple(_event(kind, record) for kind, record in others[:MAX_EVENTS])
     more = len(others) - MAX_EVENTS
-    return (*messages, message("explain-messages-more", count=more)) if more > 0 else messages
+    return (*messages, message("explain-told-more", count=more)) if more > 0 else messages
 
 
 def steps(before: ImportedMoment[Any] | None, moment: ImportedMoment[Any]) -> tuple[MicroStep, ...]:
