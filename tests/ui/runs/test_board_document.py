@@ -38,7 +38,7 @@ def changes(draw: st.DrawFn) -> Change:
                 lambda document: document.move(face, "udlr"[cell % 4]),
                 lambda document: document.swap(face, within(document, cell), within(document, other)),
                 lambda document: document.resize(rows, columns, seed),
-                lambda document: document.put(face, scramble(rows, columns, seed)),
+                lambda document: document.set_board(face, scramble(rows, columns, seed)),
             ]
         )
     )
