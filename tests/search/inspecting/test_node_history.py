@@ -48,27 +48,27 @@ def _came_from(told: NodeHistory, node: Node, judged: Search) -> None:
     )
 
 
-def _became(told: NodeHistory, node: Node, seen: Snapshot, judged: Search) -> None:
+def _became(history: NodeHistory, node: Node, seen: Snapshot, judged: Search) -> None:
     t = seen.t
     expanded = node.expanded if node.expanded is not None and node.expanded <= t else None
-    assert told.expanded == expanded
-    assert told.goal == (seen.goal == node.number)
+    assert history.expanded == expanded
+    assert history.goal == (seen.goal == node.number)
     way = [] if seen.goal is None else seen.way or [one.number for one in seen.nodes[seen.goal].line]
-    assert told.on_solution == (node.number in way)
+    assert history.on_solution == (node.number in way)
     removed = _withdrawn(node, judged, t)
     if removed is not None:
         made = judged.snapshots[removed].successors
         taken = [one.number for one in made if one.known == node.number and one.number is not None]
-        assert told.by == (taken[0] if taken else NONE)
-        assert told.standing is (NodeStatus.SUPERSEDED if taken else NodeStatus.DROPPED)
-        assert told.ended == removed
+        assert history.by == (taken[0] if taken else NONE)
+        assert history.standing is (NodeStatus.SUPERSEDED if taken else NodeStatus.DROPPED)
+        assert history.ended == removed
     elif node.left is not None and node.left <= t:
-        assert told.ended == node.left
-        assert told.standing.value == (node.fate if node.expanded is None else "done")
+        assert history.ended == node.left
+        assert history.standing.value == (node.fate if node.expanded is None else "done")
     else:
-        assert (told.ended, told.by) == (None, NONE)
+        assert (history.ended, history.by) == (None, NONE)
         waits = {NodeStatus.WAITING} if expanded is None else {NodeStatus.CLOSED, NodeStatus.ENTERED}
-        assert told.standing in waits
+        assert history.standing in waits
 
 
 def _withdrawn(node: Node, judged: Search, t: int) -> int | None:

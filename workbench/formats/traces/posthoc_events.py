@@ -41,7 +41,7 @@ class RecordEnds:
 
     Attributes:
         chain: for each record the first record of its state, or the record itself.
-        superseded, left_at: the step at which each record was superseded or left_at, or NEVER.
+        superseded, left_at: the step at which each record was superseded or left, or NEVER.
         goes_on: whether each record is continued by another one.
         closes: whether expanded nodes get a `closing` event; not in a depth-first search.
     """

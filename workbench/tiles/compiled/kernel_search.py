@@ -6,9 +6,7 @@ from abc import ABC, abstractmethod
 from typing import Any
 
 from workbench.search.problem.status import Status
-
-PAUSED, SOLVED, EMPTY, NO_ROOM = range(4)
-"""The return codes of the kernels."""
+from workbench.tiles.kernels.best_first import EMPTY, NO_ROOM, PAUSED, SOLVED
 
 
 class KernelSearch(ABC):

@@ -102,7 +102,7 @@ def search(
     parent, moved, g, h, expanded, left_step, fate, depths, rounds,
     row_node, row_records, row_open, row_reopened, row_generated, room,
 ):  # fmt: skip
-    """Expand up to `most` nodes. Returns PAUSED, SOLVED, ROUND_OVER, or NO_ROOM if an array must grow first.
+    """Expand up to `most` nodes. Returns PAUSED, SOLVED, ITERATION_FINISHED, or NO_ROOM if an array must grow first.
 
     `boards` uint64 (2,): the keys of the current board and of the goal. `board` uint8 (2, cells) their tiles, and
     `hashes` uint64, flat (tiles, cells), if they are not packed, otherwise one entry. `table` uint8, flat (cells, 16,

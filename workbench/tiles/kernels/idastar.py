@@ -70,7 +70,7 @@ def expand_unrecorded(most, control, states, metas, path, table, deltas, goal, b
     """Expand up to `most` nodes. `states`, `metas` uint64: the pending nodes, the next one last.
 
     A meta contains the way in its lowest 8 bits, the depth in the next 16, and above them the bound minus f. Returns
-    PAUSED, SOLVED, ROUND_OVER or NO_ROOM.
+    PAUSED, SOLVED, ITERATION_FINISHED or NO_ROOM.
     """
     pending, generated, expanded = np.uint64(control[PENDING]), control[GENERATED], control[EXPANDED]
     least, additive = control[MIN], control[ADDITIVE] > 0

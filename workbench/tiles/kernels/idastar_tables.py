@@ -103,7 +103,7 @@ def expand_with_tables(
     most, control, path, nexts, states, rests, leasts, table, deltas, goal, board, plan, words, keys, values,
     known, known_rests, known_shift, endgame_keys, endgame_moves, endgame_shift, endgame_depth, parity,
 ):  # fmt: skip
-    """Expand up to `most` nodes. Returns PAUSED, SOLVED, ROUND_OVER or NO_ROOM.
+    """Expand up to `most` nodes. Returns PAUSED, SOLVED, ITERATION_FINISHED or NO_ROOM.
 
     `path`, `nexts`, `rests`, `leasts` int64, `states` uint64: for the nodes of the path by depth, the way, the number
     of moves done, the heuristic's estimate, the minimum f that was cut off below, the board. `control[DEPTH]` is the

@@ -69,7 +69,7 @@ def expand(
     parent, moved, g, h, expanded, left_step, fate, depths, rounds,
     row_node, row_records, row_open, row_reopened, row_generated,
 ):  # fmt: skip
-    """Expand up to `most` nodes, with or without recording. Returns PAUSED, SOLVED, ROUND_OVER or NO_ROOM.
+    """Expand up to `most` nodes, with or without recording. Returns PAUSED, SOLVED, ITERATION_FINISHED or NO_ROOM.
 
     `board`, `goal` uint8 (cells,): the board at the end of the path, which is expanded next, and the goal. `amounts`
     int32, flat (cell, tile): the estimate's table, if it is additive. `move_table` int64, flat (cells, WAYS): the

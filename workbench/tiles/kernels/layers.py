@@ -13,7 +13,7 @@ import numpy as np
 
 from workbench.compiling.kernels.jit import kernel
 from workbench.search.recording.columns import NEVER, NONE
-from workbench.tiles.kernels.best_first import HASH_MULTIPLIER
+from workbench.tiles.kernels.best_first import EMPTY, HASH_MULTIPLIER, NO_ROOM, PAUSED, SOLVED
 from workbench.tiles.kernels.estimates import evaluate_board
 from workbench.tiles.puzzle.moves import MOVE_COST
 
@@ -27,8 +27,6 @@ CONTROL = 32
 
 NEWEST, OLDEST, STATE = range(3)
 """Tie-breaking among equal estimates, which within a layer means equal f."""
-PAUSED, SOLVED, EMPTY, NO_ROOM = range(4)
-"""Return codes of the kernels."""
 
 
 @kernel

@@ -11,7 +11,7 @@ import numpy as np
 
 from workbench.compiling.kernels.jit import kernel
 from workbench.search.recording.columns import NEVER, NONE
-from workbench.tiles.kernels.best_first import HASH_MULTIPLIER
+from workbench.tiles.kernels.best_first import EMPTY, HASH_MULTIPLIER, NO_ROOM, PAUSED, SOLVED
 from workbench.tiles.puzzle.moves import MOVE_COST
 
 # The indices of the counters and settings in `control`.
@@ -28,9 +28,6 @@ thousandths. REOPENS: whether closed records are reopened. DELIVERY: whether to 
 distances are used. EYE: by how much the cost of moving another tile changes with its distance to its goal, in
 thousandths of a move.
 """
-
-PAUSED, SOLVED, EMPTY, NO_ROOM = range(4)
-"""Return codes of the kernel."""
 
 
 @kernel

@@ -36,7 +36,7 @@ class _Row:
 class _Column:
     """A column.
 
-    Attributes: title, a key; value, for sorting and copying; text, the text; right, whether it is right-aligned.
+    Attributes: title, a key; value, for sorting and copying; text, of the cell; right, whether it is right-aligned.
     """
 
     title: str

@@ -95,9 +95,9 @@ class Narration(LiveLabel):
 
     def _refresh(self) -> None:
         self._sentences = self._sentence_source() if self._sentence_source is not None else self._current_sentences()
-        told, self.narrated = self.narrated, " ".join(self._sentences)
+        before, self.narrated = self.narrated, " ".join(self._sentences)
         self._fit()
-        if self.narrated != told and not (self._player.playing and self._player.pace > MAX_ANNOUNCED_SPEED):
+        if self.narrated != before and not (self._player.playing and self._player.pace > MAX_ANNOUNCED_SPEED):
             announce(self, self.narrated)
 
     def _current_sentences(self) -> tuple[str, ...]:
@@ -112,12 +112,12 @@ class Narration(LiveLabel):
             return (say(player.micro_steps[player.micro - 1].message),)
         if player.search_target is not None:
             return (text("narration-sought", told=condition_text(player.search_target), steps=number(player.length)),)
-        told: tuple[Message, ...] = explain.narration(timeline, min(player.t, timeline.length))
+        messages: tuple[Message, ...] = explain.narration(timeline, min(player.t, timeline.length))
         if player.t == 0 and not player.at_end:
-            return (*map(say, told), text("narration-begin") if told else text("narration-awaited"))
+            return (*map(say, messages), text("narration-begin") if messages else text("narration-awaited"))
         stop_text = (text("narration-held", told=conditions_text(player.held)),) if player.held else ()
         note = (text("narration-note", note=note),) if (note := self._note()) else ()
-        return (*note, *stop_text, *map(say, told))
+        return (*note, *stop_text, *map(say, messages))
 
     def _fit(self) -> None:
         """Show as many sentences as fit, the first and the last with priority."""

@@ -115,7 +115,7 @@ class ProblemChoice(QWidget):
 
     @Slot(object)
     def _use_result(self, result: ProblemInput | Fault) -> None:
-        self._loading.stop()  # this is all that it reports: whoever sees the result sees no loading any more
+        self._loading.stop()  # before anything is shown: the choice must not say that it is still loading
         self.refresh()
         if isinstance(result, Fault):
             self.fault.show_fault(result)

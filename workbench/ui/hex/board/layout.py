@@ -27,7 +27,7 @@ _LINE_DIRECTIONS = {"top": (-1.0, 0.0), "right": (0.0, 1.0), "bottom": (1.0, 0.0
 class HexLayout:
     """The board fills `room`, except for `margin` pixels on all sides for the coordinates.
 
-    Attributes: size, cells along a side; rotation, the rotation, below TURNS; radius, of a cell, in pixels; middle, of
+    Attributes: size, cells along a side; rotation, below ROTATIONS; radius, of a cell, in pixels; middle, of
     the board.
     """
 
