@@ -102,6 +102,14 @@ def test_output_that_cannot_be_written_is_one_line() -> None:
     assert ended.stderr == b"The output cannot be written: No space left on device.\n"
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device that is always full")
+@pytest.mark.parametrize("words", [["solve", "no board"], ["solve", "sample", "--seconds", "x"], ["worksheet"]])
+def test_a_message_that_cannot_be_written_does_not_change_the_exit_status(words: list[str]) -> None:
+    with open("/dev/full", "wb") as full:
+        ended = subprocess.run([*COMMAND, *words], stdout=subprocess.PIPE, stderr=full)
+    assert (ended.returncode, ended.stdout) == (2, b"")
+
+
 def test_the_installed_command_is_the_same_program(tmp_path: Path) -> None:
     script = Path(sys.executable).with_name("search-workbench")
     ended = subprocess.run([script, "solve", "sample", "--json"], cwd=tmp_path, capture_output=True, text=True)

@@ -60,8 +60,18 @@ def read_problem(argument: str) -> ProblemInput:
         similar = get_close_matches(argument.lower(), SHIPPED, n=1)
         key = "unknown-problem-near" if similar else "unknown-problem"
         raise Fault(key, name=to_quotable(argument), near="".join(similar), known=", ".join(SHIPPED))
-    title = getattr(problem, "title", None)
-    return ProblemInput(argument, title if isinstance(title, str) and title else os.path.basename(argument), problem)
+    return ProblemInput(argument, _title(problem) or os.path.basename(argument), problem)
+
+
+def shipped_input(problem: Problem[Any]) -> ProblemInput | None:
+    """Return `problem` with the name and title of the included problem of the same title; None: there is none."""
+    title = _title(problem)
+    return next((ProblemInput(name, title, problem) for name in SHIPPED if _title(shipped(name)) == title), None)
+
+
+def _title(problem: Problem[Any]) -> str:
+    title = getattr(problem, "title", "")
+    return title if isinstance(title, str) else ""
 
 
 def _read_file(path: Path) -> Problem[Any]:

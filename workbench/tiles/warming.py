@@ -16,7 +16,7 @@ from workbench.tiles.divide.part_search import PartSearch
 from workbench.tiles.divide.subgoals import plan
 from workbench.tiles.heuristics.linear_conflict import LinearConflict
 from workbench.tiles.heuristics.tables import Component, PatternTables, Tables
-from workbench.tiles.kernels import best_first as kernels
+from workbench.tiles.kernels import best_first_index
 from workbench.tiles.kernels.estimates import evaluate, flatten_tables
 from workbench.tiles.puzzle.board import Board, State
 from workbench.tiles.puzzle.goal import goal_board
@@ -35,7 +35,7 @@ def _best_first() -> None:
     search.advance(1000)
     pool.publish()
     pool.find(problem.initial(), 1)
-    kernels.reindex(np.zeros(4, np.uint64), 0, np.full(8, NONE, np.int32))
+    best_first_index.reindex(np.zeros(4, np.uint64), 0, np.full(8, NONE, np.int32))
 
 
 def _idastar() -> None:

@@ -21,7 +21,7 @@ def test_a_process_that_finds_damaged_kernels_compiles_them_again_and_says_so_on
     shutil.copytree(kernel_files.folder(), tmp_path / "own", ignore=shutil.ignore_patterns("complete-*"))
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "own"))
     kernel_files.mark_complete(preparing.TILES)
-    code = next(tmp_path.glob("own/*/best_first.rehash-*.1.nbc"))
+    code = next(tmp_path.glob("own/*/best_first_index.rehash-*.1.nbc"))
     content = bytearray(code.read_bytes())
     content[-2000] ^= 4
     code.write_bytes(content)

@@ -16,7 +16,7 @@ from workbench.tiles.puzzle.scramble import scramble
 from workbench.tiles.puzzle.solvability import is_solvable
 from workbench.ui.divide.phased_solution import PhasedSolution
 from workbench.ui.divide.session import DivideSession
-from workbench.ui.player.player import FULL
+from workbench.ui.player.pacer import FULL
 from workbench.ui.runs.session import Session
 
 

@@ -11,7 +11,7 @@ import numpy as np
 from workbench.hex.board import BLUE, EMPTY, RED, HexBoard
 from workbench.hex.connections import cells_of, mask_of
 from workbench.hex.game import from_the_middle
-from workbench.hex.kernels import bitboards, solver
+from workbench.hex.kernels import bitboards, chains, solver
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
@@ -104,8 +104,8 @@ class SolverRun:
             slice_ = min(_POSITIONS_PER_SLICE, positions)
             result, carrier = self._advance_kernel(slice_)
             positions -= slice_
-            if result != solver.UNDECIDED:
-                self._store_result(result == solver.LOST, int(carrier))
+            if result != chains.UNDECIDED:
+                self._store_result(result == chains.LOST, int(carrier))
             now = time.perf_counter()
             self.seconds += now - started
             started = now

@@ -22,11 +22,11 @@ from workbench.hex.kernels.bitboards import (
     place,
     popcount,
     reversed_board,
-    ring_code,
     with_neighbours,
 )
+from workbench.hex.kernels.chains import LOST, UNDECIDED, WON, find_chains
+from workbench.hex.kernels.inferior_cells import fill_in
 
-LOST, WON, UNDECIDED = 0, 1, 2
 DEPTH, STAGE, NODES, HITS, RESULT, RECORDS, FIRST = range(7)
 """Indices into `counts`.
 
@@ -40,9 +40,6 @@ _RED, _BLUE, _MUST, _CARRIER, _KEY_RED, _KEY_BLUE, _CAPTURED_RED, _CAPTURED_BLUE
 """Indices into a frame's masks."""
 _SIDE, _COUNT, _AT, _TURNED, _NODE = range(5)
 """Indices into a frame's numbers."""
-_MAX_CHAINS = 60
-_MIN_STONES = 4
-"""A dead cell has at least this many stones or pieces of wall around it."""
 _UNREACHABLE = 99
 
 
@@ -89,47 +86,6 @@ class Stack(NamedTuple):
 
 
 @kernel
-def chain(own, rival, side, geometry, stack):
-    """Return (found, carrier) of a chain by which the stones `own` win even if the rival moves next."""
-    liberties, at, used, seen = stack.liberties, stack.at, stack.used, stack.seen
-    empty = geometry.full & ~(own | rival)
-    first, second = geometry.edges[side, 0], geometry.edges[side, 1]
-    near = connected_to(own & first, own, geometry)
-    far = connected_to(own & second, own, geometry)
-    if near & far:
-        return True, ZERO
-    liberties[0] = (with_neighbours(near, geometry) | first) & empty
-    liberties[1] = (with_neighbours(far, geometry) | second) & empty
-    nodes = 2
-    remaining = own & ~(near | far)
-    while remaining:
-        group = connected_to(lowest_bit(remaining), own, geometry)
-        remaining &= ~group
-        liberties[nodes] = with_neighbours(group, geometry) & empty
-        nodes += 1
-    top, at[0], used[0], seen[0] = 1, 0, ZERO, ONE
-    for _ in range(_MAX_CHAINS):
-        if top == 0:
-            break
-        top -= 1
-        here, used_cells, visited = at[top], used[top], seen[top]
-        for node in range(nodes - 1, 0, -1):
-            if visited >> np.uint64(node) & ONE:
-                continue
-            common = liberties[here] & liberties[node] & ~used_cells
-            one = lowest_bit(common)
-            two = lowest_bit(common & ~one)
-            if two == ZERO:
-                continue
-            if node == 1:
-                return True, used_cells | one | two
-            if top < 255:
-                at[top], used[top], seen[top] = node, used_cells | one | two, visited | (ONE << np.uint64(node))
-                top += 1
-    return False, ZERO
-
-
-@kernel
 def two_distance(own, rival, edge, distance, near, geometry):
     """Write the two-distance of each empty cell from an edge into `distance`, int64[64]. `near`: uint64[64]."""
     empty = geometry.full & ~(own | rival)
@@ -167,56 +123,6 @@ def two_distance(own, rival, edge, distance, near, geometry):
                 layer |= bit
         done |= layer
         depth += 1
-
-
-@kernel
-def _dead(cell, red, blue, geometry):
-    return geometry.dead[ring_code(cell, red, blue, geometry)]
-
-
-@kernel
-def fill_in(red, blue, geometry):
-    """Return (red, blue, captured by red, by blue): the stones, with cells filled in that need not be played.
-
-    Dead cells become red. Two cells are captured by a side if each is dead once that side has the other: it answers the
-    one with the other. Captured cells are among the stones, and part of what their owner's proof needs.
-    """
-    captured_red = captured_blue = ZERO
-    changed = True
-    while changed:
-        changed = False
-        cells = geometry.full & ~(red | blue)
-        while cells:
-            bit = lowest_bit(cells)
-            cells &= ~bit
-            cell = place(bit)
-            stones = popcount(geometry.neighbours[cell] & (red | blue)) + geometry.walls[cell]
-            if stones < _MIN_STONES - 1:
-                continue
-            if stones >= _MIN_STONES and _dead(cell, red, blue, geometry):
-                red |= bit
-                changed = True
-                continue
-            beside = geometry.neighbours[cell] & cells
-            while beside:
-                other = lowest_bit(beside)
-                beside &= ~other
-                near = place(other)
-                if popcount(geometry.neighbours[near] & (red | blue)) + geometry.walls[near] < _MIN_STONES - 1:
-                    continue
-                both = bit | other
-                if _dead(cell, red | other, blue, geometry) and _dead(near, red | bit, blue, geometry):
-                    red |= both
-                    captured_red |= both
-                elif _dead(cell, red, blue | other, geometry) and _dead(near, red, blue | bit, geometry):
-                    blue |= both
-                    captured_blue |= both
-                else:
-                    continue
-                cells &= ~other
-                changed = True
-                break
-    return red, blue, captured_red, captured_blue
 
 
 @kernel
@@ -362,7 +268,7 @@ def _enter(depth, geometry, table, stack, counts):
             carrier = reversed_board(carrier, cells) if turned else carrier
             return (entry_value - 1) & 1, carrier | _captured(depth, (entry_value - 1) & 1, stack)
     own, rival = (red, blue) if side == 0 else (blue, red)
-    result, carrier, must = _find_chains(own, rival, side, geometry, stack)
+    result, carrier, must = find_chains(own, rival, side, geometry, stack)
     if result == UNDECIDED:
         masks[depth, _MUST], masks[depth, _CARRIER] = must, carrier
         _order_moves(depth, own, rival, side, must, geometry, stack)
@@ -377,36 +283,6 @@ def _captured(depth, result, stack):
     """Return the captured cells that the winner's proof needs."""
     red = (result == WON) == (stack.numbers[depth, _SIDE] == 0)
     return stack.masks[depth, _CAPTURED_RED if red else _CAPTURED_BLUE]
-
-
-@kernel
-def _find_chains(own, rival, side, geometry, stack):
-    """Return (result, carrier, must-play region) as far as chains decide them."""
-    must = geometry.full & ~(own | rival)
-    found, carrier = chain(rival, own, 1 - side, geometry, stack)
-    if found:
-        return LOST, carrier, must
-    found, carrier = chain(own, rival, side, geometry, stack)
-    if found:
-        return WON, carrier, must
-    remaining = must
-    while remaining:
-        bit = lowest_bit(remaining)
-        remaining &= ~bit
-        found, chain_carrier = chain(own | bit, rival, side, geometry, stack)
-        if found:
-            return WON, chain_carrier | bit, must
-    remaining = must
-    while remaining:
-        bit = lowest_bit(remaining)
-        remaining &= ~bit
-        found, chain_carrier = chain(rival | bit, own, 1 - side, geometry, stack)
-        if found and must & ~(chain_carrier | bit):
-            must &= chain_carrier | bit
-            carrier |= chain_carrier | bit
-            if must == ZERO:
-                return LOST, carrier, must
-    return UNDECIDED, carrier, must
 
 
 @kernel

@@ -19,6 +19,7 @@ from workbench.tiles.compiled.pool import CompiledPool
 from workbench.tiles.compiled.tables import blank_move_table
 from workbench.tiles.heuristics.tables import Tables
 from workbench.tiles.kernels import best_first as kernels
+from workbench.tiles.kernels import best_first_index
 from workbench.tiles.kernels.estimates import flatten_tables
 from workbench.tiles.puzzle.board import State
 from workbench.tiles.puzzle.moves import MOVE_COST
@@ -113,7 +114,7 @@ class BestFirstSearch(KernelSearch):
             self._bucket_key = doubled(self._bucket_key)
             self._bucket_head, self._bucket_tail = doubled(self._bucket_head, NONE), doubled(self._bucket_tail, NONE)
             self._bucket_slots = np.full(2 * len(self._bucket_slots), NONE, np.int32)
-            kernels.reindex(self._bucket_key, buckets, self._bucket_slots)
+            best_first_index.reindex(self._bucket_key, buckets, self._bucket_slots)
         if int(self._pool.control[kernels.HEAP_SIZE]) + 16 > len(self._heap):
             self._heap = doubled(self._heap)
         arrays_of_search = (self._bucket_key, self._bucket_head, self._bucket_tail, self._bucket_slots, self._heap)

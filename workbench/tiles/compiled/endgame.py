@@ -12,7 +12,7 @@ from workbench.search.problem.limits import to_megabytes
 from workbench.search.problem.messages import message
 from workbench.search.problem.problem import SearchFailure
 from workbench.tiles.kernels import idastar_tables as kernels
-from workbench.tiles.kernels.best_first import HASH_MULTIPLIER
+from workbench.tiles.kernels.best_first_index import HASH_MULTIPLIER
 from workbench.tiles.kernels.packing import pack
 from workbench.tiles.puzzle.board import Board, State
 from workbench.tiles.puzzle.moves import MOVE_COST

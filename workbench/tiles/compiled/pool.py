@@ -17,6 +17,7 @@ from workbench.search.recording.recording import BRANCHING, Published
 from workbench.tiles.compiled.boards import RESERVED, board_key, hashes, longer, next_capacity, recorded_state
 from workbench.tiles.compiled.snapshot import Arrays, Snapshot, node_columns, row_columns
 from workbench.tiles.kernels import best_first as kernels
+from workbench.tiles.kernels import best_first_index
 from workbench.tiles.kernels.packing import MAX_PACKED_CELLS
 from workbench.tiles.puzzle.board import State
 from workbench.tiles.puzzle.moves import MOVES
@@ -103,7 +104,7 @@ class CompiledPool(Pool[State]):
             self.arrays.tiles[0] = list(state)
         self.control[kernels.RECORDS] = self.control[kernels.OPEN] = 1
         self._records_at_start = self._open_at_start = 1
-        kernels.rehash(self.arrays.records, 1, self.arrays.slots, self.control[kernels.SHIFT])
+        best_first_index.rehash(self.arrays.records, 1, self.arrays.slots, self.control[kernels.SHIFT])
         self.read_counters()
 
     def solve(self, number: int) -> None:
@@ -122,7 +123,9 @@ class CompiledPool(Pool[State]):
         """Return the newest of the first `records` records with this state, or NONE."""
         arrays, board = self.arrays, np.array(list(state), np.uint8)
         shift = 64 - len(arrays.slots).bit_length() + 1
-        number = int(kernels.find(arrays.records, arrays.tiles, board, np.uint64(self.key(state)), arrays.slots, shift))
+        number = int(
+            best_first_index.find(arrays.records, arrays.tiles, board, np.uint64(self.key(state)), arrays.slots, shift)
+        )
         previous = self.published.nodes["previous"]
         while number >= records:
             number = int(previous[number])
@@ -190,7 +193,7 @@ class CompiledPool(Pool[State]):
             grown["slots"] = np.empty(2 * len(arrays.slots), np.int32)
             self.control[kernels.SHIFT] -= 1
             records = grown.get("records", arrays.records)
-            kernels.rehash(records, count, grown["slots"], self.control[kernels.SHIFT])
+            best_first_index.rehash(records, count, grown["slots"], self.control[kernels.SHIFT])
         self.arrays = arrays._replace(**grown)
         self._update_bytes()
 

@@ -13,7 +13,7 @@ from workbench.search.recording.recording import BRANCHING
 from workbench.tiles.compiled.indexed_pool import MIN_SLOTS, IndexedPool, shift_of
 from workbench.tiles.divide.block import KEY_BITS, BlockProblem, BlockState, cell_bits
 from workbench.tiles.kernels import parts as kernels
-from workbench.tiles.kernels.best_first import HASH_MULTIPLIER
+from workbench.tiles.kernels.best_first_index import HASH_MULTIPLIER
 
 
 class PartPool(IndexedPool[BlockState]):

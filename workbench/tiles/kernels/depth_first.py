@@ -16,7 +16,7 @@ import numpy as np
 
 from workbench.compiling.kernels.jit import helper, kernel
 from workbench.search.recording.columns import NEVER, NONE
-from workbench.tiles.kernels.best_first import HASH_MULTIPLIER
+from workbench.tiles.kernels.best_first_index import HASH_MULTIPLIER
 from workbench.tiles.puzzle.moves import MOVE_COST
 
 (

@@ -15,7 +15,7 @@ from __future__ import annotations
 import numpy as np
 
 from workbench.compiling.kernels.jit import kernel
-from workbench.tiles.kernels.best_first import HASH_MULTIPLIER
+from workbench.tiles.kernels.best_first_index import HASH_MULTIPLIER
 from workbench.tiles.kernels.estimates import evaluate_board
 from workbench.tiles.kernels.idastar import (
     ADDITIVE,

@@ -13,7 +13,8 @@ import numpy as np
 
 from workbench.compiling.kernels.jit import kernel
 from workbench.search.recording.columns import NEVER, NONE
-from workbench.tiles.kernels.best_first import EMPTY, HASH_MULTIPLIER, NO_ROOM, PAUSED, SOLVED
+from workbench.tiles.kernels.best_first import EMPTY, NO_ROOM, PAUSED, SOLVED
+from workbench.tiles.kernels.best_first_index import HASH_MULTIPLIER
 from workbench.tiles.kernels.estimates import evaluate_board
 from workbench.tiles.puzzle.moves import MOVE_COST
 

@@ -11,7 +11,8 @@ import numpy as np
 
 from workbench.compiling.kernels.jit import kernel
 from workbench.search.recording.columns import NEVER, NONE
-from workbench.tiles.kernels.best_first import EMPTY, HASH_MULTIPLIER, NO_ROOM, PAUSED, SOLVED
+from workbench.tiles.kernels.best_first import EMPTY, NO_ROOM, PAUSED, SOLVED
+from workbench.tiles.kernels.best_first_index import HASH_MULTIPLIER
 from workbench.tiles.puzzle.moves import MOVE_COST
 
 # The indices of the counters and settings in `control`.

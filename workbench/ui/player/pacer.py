@@ -1,9 +1,16 @@
-"""The number of steps due at a given speed."""
+"""Speeds, and the number of steps due at a given speed."""
 
 from __future__ import annotations
 
+import math
 from time import perf_counter
 
+SLOWEST, FULL = 0.5, math.inf
+"""Steps per second."""
+FRAME = 16
+"""Milliseconds between two frames."""
+FASTEST_MOVES = 4.0
+"""The most moves per second that the eye can follow."""
 MAX_LAG = 0.25
 """Seconds that the search may lag behind the speed; a longer lag is not made up for."""
 

@@ -17,14 +17,7 @@ from workbench.search.finding.conditions import Condition
 from workbench.search.playback.timeline import Timeline
 from workbench.ui.player.breakpoint_guard import BreakpointGuard
 from workbench.ui.player.moment_search import LAYER, MomentSearch
-from workbench.ui.player.pacer import Pacer
-
-SLOWEST, FULL = 0.5, math.inf
-"""Steps per second."""
-FRAME = 16
-"""Milliseconds between two frames."""
-FASTEST_MOVES = 4.0
-"""The most moves per second that the eye can follow."""
+from workbench.ui.player.pacer import FASTEST_MOVES, FRAME, FULL, Pacer
 
 
 class Mode(Enum):

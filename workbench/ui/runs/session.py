@@ -13,8 +13,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal, Slot
 
 from workbench.api import Configuration, ConfiguredRun, start
-from workbench.catalog.problems import SHIPPED
-from workbench.formats.problem_input import ProblemInput, read_problem
+from workbench.formats.problem_input import ProblemInput, shipped_input
 from workbench.search.playback import hidden_future
 from workbench.search.problem.limits import Limits, default_bytes
 from workbench.search.problem.messages import Fault
@@ -232,15 +231,7 @@ class Session(QObject):
         if type(run.problem) is TileProblem:  # not a subclass, which searches part of a board
             board, goal = run.problem.start, run.problem.goal
         elif isinstance(run.problem, Placed):
-            other = next(
-                (
-                    problem_input
-                    for problem_input in map(read_problem, SHIPPED)
-                    if problem_input.title == _title(run.problem)
-                ),
-                None,
-            )
-            other = None if other is None else other._replace(problem=run.problem)
+            other = shipped_input(run.problem)
         self._run_count += 1
         entry = RunEntry(self._run_count, run, board, goal, other, source=source, part=part, file=file)
         self.runs.append(entry)
@@ -401,10 +392,6 @@ class Session(QObject):
 
 def _recording_bytes(runs: Sequence[RunEntry]) -> int:
     return sum(entry.run.recording.nbytes for entry in runs)
-
-
-def _title(problem: Problem[Any]) -> str:
-    return str(getattr(problem, "title", ""))
 
 
 def _key(other: ProblemInput | None) -> str:
