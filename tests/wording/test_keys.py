@@ -28,11 +28,14 @@ from workbench.search.problem.status import Status
 from workbench.search.recording.moment import NodeStatus, Outcome
 from workbench.search.recording.ordering import TIES
 from workbench.search.recording.proof_tree import Grounds
+from workbench.tiles.divide.manoeuvre import AROUND, BEFORE, PUSH
 from workbench.tiles.puzzle.moves import MOVES
 from workbench.tiles.state_space.rules import RULES
 from workbench.ui.base.settings import RECENT_KINDS
 from workbench.ui.divide.phases_model import PhaseColumn
 from workbench.ui.divide.texts import KINDS as SUBGOALS
+from workbench.ui.hex.board.legend import SAMPLES as MARK_SAMPLES
+from workbench.ui.hex.search.analysis import LAYERS
 from workbench.ui.hex.search.engine import ENGINES as HEX_SEARCHES
 from workbench.ui.lessons.pane_names import PANES
 from workbench.ui.lessons.question_form import FIELDS
@@ -45,6 +48,7 @@ CODE = Path(workbench.__file__).parent
 CALLS = {"text", "message", "Message", "Fault"}
 KEY_START = re.compile(r"[a-z]+(-[a-z]+)*-")
 
+COUNTERS = ("expanded", "generated", "open", "closed", "reopened", "max-open", "memory", "time", "rate")
 PLAY_BUTTONS = ("new", "reset", "undo", "redo", "hint", "solve", "pause", "explore", "back", "on")
 TOLD = ("", "-short", "-about", "-advantages", "-drawbacks")
 KINDS = ("max", "sum", "weighted", "pdb", "own")
@@ -60,9 +64,12 @@ BUILT: Mapping[str, set[str]] = {
     },
     "condition-text-": {*NAMES},
     "system-": {name.lower() for name in SYSTEM_ERRORS},
-    "counter-": {f"{name}-tip" for name in ("expanded", "generated", "reopened", "max-open", "memory")},
+    "counter-": {name + what for name in COUNTERS for what in ("", "-tip")},
     "divide-column-": {column.name.lower() + what for column in PhaseColumn for what in ("", "-tip")},
+    "divide-counter-": {"phases", "moves"},
     "divide-kind-": {*SUBGOALS},
+    "divide-move-": {PUSH, AROUND, BEFORE},
+    "facts-optimal-": {optimal.value for optimal in Optimal if optimal is not Optimal.NEVER},
     "play-": {
         *("moves", "time", "optimum", "hints"),
         *(name + what for name in PLAY_BUTTONS for what in ("", "-tip")),
@@ -89,6 +96,10 @@ BUILT: Mapping[str, set[str]] = {
     "explain-successor-": {*Outcome, "next", "valued"},
     "explain-taken-": {*TIES, "only"},
     "guarantee-": {Optimal.ALWAYS.value, Optimal.EQUAL_COSTS.value},
+    "hex-fact-": {"missing", "distance", "bridges"},
+    "hex-layer-": {name + what for name in LAYERS for what in ("", "-about")},
+    "hex-legend-": {*MARK_SAMPLES},
+    "hex-swap-": {f"{swap}-short" for swap in ("off", "pieces", "sides", "seed")},
     "hex-ended-": {"resigned", "timeout", "joined", "set-up"},
     "hex-play-": {"resigned", "timeout", "won"},
     "hex-search-": {

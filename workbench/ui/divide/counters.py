@@ -29,18 +29,8 @@ class DivideCounters(CounterRow):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        self.set_names(
-            {
-                "phases": text("divide-counter-phases"),
-                "moves": text("divide-counter-moves"),
-                "expanded": text("counter-expanded"),
-                "generated": text("counter-generated"),
-                "open": text("counter-open"),
-                "closed": text("counter-closed"),
-                "reopened": text("counter-reopened"),
-                "time": text("counter-time"),
-            }
-        )
+        ours = ("phases", "moves")
+        self.set_names({name: text(f"divide-counter-{name}" if name in ours else f"counter-{name}") for name in _NAMES})
         self._refresh()
 
     def _refresh(self) -> None:

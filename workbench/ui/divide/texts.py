@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from workbench.search.problem.messages import Fact
 from workbench.tiles.divide.block import Subgoal
 from workbench.tiles.divide.lookahead import Foresight
-from workbench.tiles.divide.manoeuvre import AROUND, BEFORE, PUSH, Manoeuvre, manoeuvre
+from workbench.tiles.divide.manoeuvre import Manoeuvre, manoeuvre
 from workbench.tiles.divide.phase import Phase
 from workbench.tiles.divide.strategy import DEFAULT, Strategy
 from workbench.tiles.puzzle.board import Board
@@ -141,11 +141,7 @@ def narration(course: PhasedSolution, move: int, index: int) -> tuple[str, ...]:
 
 def _manoeuvre(current: Manoeuvre) -> str:
     facts: dict[str, Fact] = {"tile": str(current.tile), "direction": current.direction}
-    return {
-        PUSH: text("divide-move-push", **facts),
-        AROUND: text("divide-move-around", **facts),
-        BEFORE: text("divide-move-before", **facts),
-    }[current.kind]
+    return text(f"divide-move-{current.kind}", **facts)
 
 
 def _cells(cells: Sequence[int], columns: int) -> str:

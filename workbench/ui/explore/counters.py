@@ -56,22 +56,12 @@ class Counters(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        for name, texts in {
-            "expanded": (text("counter-expanded"), text("counter-expanded-tip")),
-            "generated": (text("counter-generated"), text("counter-generated-tip")),
-            "open": (text("counter-open"), text("counter-open-tip")),
-            "closed": (text("counter-closed"), text("counter-closed-tip")),
-            "reopened": (text("counter-reopened"), text("counter-reopened-tip")),
-            "max-open": (text("counter-max-open"), text("counter-max-open-tip")),
-            "memory": (text("counter-memory"), self._memory_tip()),
-            "time": (text("counter-time"), text("counter-time-tip")),
-            "rate": (text("counter-rate"), text("counter-rate-tip")),
-        }.items():
-            label, tip = texts
-            self.names[name].setText(label)
-            for widget in (self.names[name], self.values[name]):
+        for name, value in self.values.items():
+            tip = self._memory_tip() if name == "memory" else text(f"counter-{name}-tip")
+            for widget in (self.names[name], value):
                 widget.setToolTip(tip)
-            self.values[name].setAccessibleName(label)
+            self.names[name].setText(text(f"counter-{name}"))
+            value.setAccessibleName(text(f"counter-{name}"))
         self._refresh()
 
     def _add(self, row: QHBoxLayout, name: str) -> None:

@@ -36,20 +36,15 @@ class CardFacts:
 def algorithm_facts(name: str) -> CardFacts:
     """Return the facts about an algorithm in the current language."""
     entry = algorithm(name)
-    optimal = {
-        Optimal.ALWAYS: text("facts-optimal-always"),
-        Optimal.EQUAL_COSTS: text("facts-optimal-equal-costs"),
-        Optimal.ADMISSIBLE: text("facts-optimal-admissible"),
-        Optimal.WEIGHT: text("facts-optimal-weight"),
-        Optimal.NEVER: text("facts-no"),
-    }[entry.optimal]
+    is_optimal = entry.optimal is not Optimal.NEVER
+    optimal = text(f"facts-optimal-{entry.optimal.value}") if is_optimal else text("facts-no")
     return CardFacts(
         text(f"algorithm-{name}"),
         text(f"algorithm-{name}-about"),
         text(f"algorithm-{name}-advantages"),
         text(f"algorithm-{name}-drawbacks"),
         (
-            (text("facts-optimal"), entry.optimal is not Optimal.NEVER, optimal),
+            (text("facts-optimal"), is_optimal, optimal),
             (text("facts-complete"), entry.complete, text("facts-yes") if entry.complete else text("facts-no")),
             (text("facts-time"), None, entry.time),
             (text("facts-space"), None, entry.space),

@@ -25,7 +25,7 @@ SAMPLE_SIZE = 22
 _CELL_OVERHANG, _CELLS_OVERHANG = 0.55, 0.42
 """How far a board of one cell, and of four cells, extends beyond the sample, so that the cells fill it."""
 _FIRST_CELL = frozenset({0})
-_SAMPLES: Mapping[str, HexMarks] = {
+SAMPLES: Mapping[str, HexMarks] = {
     "star": HexMarks(wins=_FIRST_CELL),
     "shield": HexMarks(only=_FIRST_CELL),
     "tick": HexMarks(solved={0: True}),
@@ -38,6 +38,7 @@ _SAMPLES: Mapping[str, HexMarks] = {
     "heat": HexMarks(heat={0: Heat(0.8)}, heat_colour=RED),
     "ghost": HexMarks(ghosts=((0, BLUE),)),
 }
+"""A board with each mark, by its name."""
 
 
 class HexLegend(QWidget):
@@ -45,7 +46,7 @@ class HexLegend(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.entries = {name: QWidget(self) for name in _SAMPLES}
+        self.entries = {name: QWidget(self) for name in SAMPLES}
         self._samples = {name: Label(entry) for name, entry in self.entries.items()}
         self._meanings = {name: Label(entry) for name, entry in self.entries.items()}
         layout = FlowLayout(self, spacing=2)
@@ -57,20 +58,8 @@ class HexLegend(QWidget):
         self._paint()
         theme().changed.connect(self._paint)
         translated(self, accessibleName="hex-legend")
-        for name, key in (
-            ("star", "hex-legend-star"),
-            ("shield", "hex-legend-shield"),
-            ("tick", "hex-legend-tick"),
-            ("cross", "hex-legend-cross"),
-            ("must", "hex-legend-must"),
-            ("out", "hex-legend-out"),
-            ("carrier", "hex-legend-carrier"),
-            ("way", "hex-legend-way"),
-            ("link", "hex-legend-link"),
-            ("heat", "hex-legend-heat"),
-            ("ghost", "hex-legend-ghost"),
-        ):
-            translated(self._meanings[name], text=key)
+        for name, meaning in self._meanings.items():
+            translated(meaning, text=f"hex-legend-{name}")
 
     def show_for(self, marks: HexMarks) -> None:
         """Show the entries of the marks in use; marks that appear under the pointer are explained before they do."""
@@ -99,7 +88,7 @@ class HexLegend(QWidget):
 
     def _paint(self) -> None:
         for name, sample in self._samples.items():
-            sample.setPixmap(self._sample(_SAMPLES[name]))
+            sample.setPixmap(self._sample(SAMPLES[name]))
 
     def _sample(self, marks: HexMarks) -> QPixmap:
         side, ratio = pixels(SAMPLE_SIZE), self.devicePixelRatioF()

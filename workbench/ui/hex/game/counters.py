@@ -36,17 +36,11 @@ class HexCounters(CounterRow):
 
     def _refresh(self) -> None:
         board, game = self._session.board, self._session.game
-        swaps = {
-            "off": text("hex-swap-off-short"),
-            "pieces": text("hex-swap-pieces-short"),
-            "sides": text("hex-swap-sides-short"),
-            "seed": text("hex-swap-seed-short"),
-        }
         for name, value in {
             "size": f"{board.size} × {board.size}",
             "moves": number(len(game.moves)),
             "red": number(board.stones.count(RED)),
             "blue": number(board.stones.count(BLUE)),
-            "rules": swaps[game.rules.swap],
+            "rules": text(f"hex-swap-{game.rules.swap}-short"),
         }.items():
             self.values[name].setText(value)

@@ -30,8 +30,17 @@ from workbench.ui.hex.search.analysis_model import MAX_AUTO_SOLVE_SIZE, SIDES, P
 from workbench.wording import number, text
 
 FILLS = ("", "red", "blue")
+_FILL_KEYS = {
+    "": ("hex-fill-nothing", ""),
+    "red": ("hex-fill-red", "hex-fill-distance-about"),
+    "blue": ("hex-fill-blue", "hex-fill-distance-about"),
+    "heat": ("hex-fill-heat", "hex-fill-heat-about"),
+    "solved": ("hex-fill-solved", "hex-fill-solved-about"),
+}
+"""The keys of the text and of the tool tip of each choice of what fills the cells."""
 LAYERS = ("urgent", "must", "ways", "links")
-_FACTS = ("missing", "distance", "bridges")
+_FACTS = {"missing": "hex-layer-ways-about", "distance": "hex-fill-distance-about", "bridges": "hex-layer-links-about"}
+"""The names of the figures, and the keys of their tool tips."""
 EXTRA_SPACING = 8
 """Extra pixels between the figures and the search below, for the pane's number."""
 
@@ -69,19 +78,10 @@ class HexAnalysisPane(QWidget):
         theme().changed.connect(self._restyle)
         translated(self._fill_name, text="hex-fill")
         translated(self.fill, accessibleName="hex-fill")
-        for name, key, tip in (
-            ("urgent", "hex-layer-urgent", "hex-layer-urgent-about"),
-            ("must", "hex-layer-must", "hex-layer-must-about"),
-            ("ways", "hex-layer-ways", "hex-layer-ways-about"),
-            ("links", "hex-layer-links", "hex-layer-links-about"),
-        ):
-            translated(self.layers[name], text=key, toolTip=tip)
-        for name, key, tip in (
-            ("missing", "hex-fact-missing", "hex-layer-ways-about"),
-            ("distance", "hex-fact-distance", "hex-fill-distance-about"),
-            ("bridges", "hex-fact-bridges", "hex-layer-links-about"),
-        ):
-            translated(self._fact_names[name], text=key, toolTip=tip)
+        for name, layer in self.layers.items():
+            translated(layer, text=f"hex-layer-{name}", toolTip=f"hex-layer-{name}-about")
+        for name, tip in _FACTS.items():
+            translated(self._fact_names[name], text=f"hex-fact-{name}", toolTip=tip)
         on_language_change(self.retranslate)
         self._restyle()
 
@@ -92,23 +92,10 @@ class HexAnalysisPane(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        fills = {
-            "": text("hex-fill-nothing"),
-            "red": text("hex-fill-red"),
-            "blue": text("hex-fill-blue"),
-            "heat": text("hex-fill-heat"),
-            "solved": text("hex-fill-solved"),
-        }
-        tips = {
-            "": "",
-            "red": text("hex-fill-distance-about"),
-            "blue": text("hex-fill-distance-about"),
-            "heat": text("hex-fill-heat-about"),
-            "solved": text("hex-fill-solved-about"),
-        }
         for place in range(self.fill.count()):
-            self.fill.setItemText(place, fills[self.fill.itemData(place)])
-            self.fill.setItemData(place, tips[self.fill.itemData(place)], Qt.ItemDataRole.ToolTipRole)
+            key, tip = _FILL_KEYS[self.fill.itemData(place)]
+            self.fill.setItemText(place, text(key))
+            self.fill.setItemData(place, tip and text(tip), Qt.ItemDataRole.ToolTipRole)
         for side in SIDES:
             self._headings[side].setToolTip(colour_name(side))
             self._headings[side].setAccessibleName(colour_name(side))
