@@ -25,7 +25,7 @@ FIELDS = {
         "ui/lessons/scene_presenter.py",
     ),
     ("workbench.formats.hex.hex_game_text", "read_game_text"): ("lessons/hex_facts.py", "ui/hex/scene.py"),
-    ("workbench.formats.problem_input", "read_problem"): ("ui/runs/session.py", "ui/shell/session_files.py"),
+    ("workbench.formats.problem_input", "read_problem"): ("ui/shell/session_files.py",),
     ("workbench.formats.traces.traces", "is_trace"): ("ui/shell/trace_files.py",),
 }
 """Modules that may read or recognise input whose kind is known: fields of lessons and sessions, names in the catalogue,
