@@ -27,6 +27,11 @@ def lecture(window: MainWindow, qtbot: QtBot, size: tuple[int, int], projector: 
     window.explore.player.seek(13)
 
 
+def has_room(pane: QWidget) -> bool:
+    least = pane.minimumSizeHint()
+    return pane.width() >= least.width() and pane.height() >= least.height()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("projector", [False, True])
 @pytest.mark.parametrize("size", SIZES)
@@ -46,10 +51,10 @@ def test_everything_that_a_lecture_needs_is_in_view(
         bench.line,
         window.player_bar,
     )
+    # the layout follows what a pane shows when events are next processed
+    qtbot.waitUntil(lambda: all(has_room(pane) for pane in needed))
     for pane in needed:
         assert pane.isVisible()
-        assert pane.width() >= pane.minimumSizeHint().width()
-        assert pane.height() >= pane.minimumSizeHint().height()
         assert window.rect().contains(pane.rect().translated(pane.mapTo(window, QPoint())))
     assert not bench.search.isVisible()
     assert not bench.chart.isVisible()
