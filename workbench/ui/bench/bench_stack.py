@@ -73,6 +73,10 @@ class BenchStack(QWidget):
         self._show(index)
         return self.bench
 
+    def show_next(self, by: int = 1) -> None:
+        """Show the next bench, or the previous one if `by` is -1; after the last comes the first."""
+        self.tabs.setCurrentIndex((self.tabs.currentIndex() + by) % self.tabs.count())
+
     def make_bench(self, name: str) -> Bench:
         """Return a bench, creating it if necessary. Raises Fault for an unknown name."""
         index = self._index_of(name)

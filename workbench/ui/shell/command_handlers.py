@@ -51,6 +51,8 @@ def bench_handlers(stack: BenchStack) -> Handlers:
         "layout-2": lambda: stack.bench.lay_out(1),
         "layout-3": lambda: stack.bench.lay_out(2),
         "layout-4": lambda: stack.bench.lay_out(3),
+        "bench-next": lambda: stack.show_next(),
+        "bench-back": lambda: stack.show_next(-1),
         "predict": lambda: stack.bench.predict(),
         "enter": lambda: stack.bench.enter(),
         "back-out": lambda: stack.bench.handle_backspace(),

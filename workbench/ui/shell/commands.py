@@ -54,6 +54,8 @@ COMMANDS = (
     Command("full-screen", "command-full-screen", "menu-view", ("F11",), "fullscreen", True),
     Command("text-size", "command-text-size", "menu-view", ("Ctrl+,",), separator_before=True),
     Command("calm", "command-calm", "menu-view", (), "", True),
+    Command("bench-next", "command-bench-next", "menu-view", ("Ctrl+Tab",), separator_before=True),
+    Command("bench-back", "command-bench-back", "menu-view", ("Ctrl+Shift+Tab",)),
     Command("layout-1", "command-layout-explore", "menu-layout", ("Ctrl+1",)),
     Command("layout-2", "command-layout-lecture", "menu-layout", ("Ctrl+2",)),
     Command("layout-3", "command-layout-lists", "menu-layout", ("Ctrl+3",)),
