@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from workbench.api import Configuration
 from workbench.catalog import ALGORITHMS, HEURISTICS
-from workbench.formats.run_line import END, KEYS, RunLine, is_run_line, read_run_line
+from workbench.formats.run_line import END, KEYS, RunLine, is_run_line, own_code_in, own_problem_in, read_run_line
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
@@ -129,11 +131,28 @@ def test_what_is_wrong_with_a_line_is_told(line: str, key: str) -> None:
     assert key_of(line) == key
 
 
-def test_code_is_run_only_where_the_user_names_it(tmp_path) -> None:
+@pytest.mark.parametrize(
+    "line",
+    [
+        "{board} astar {file}:h",
+        "{board} astar 'max(manhattan,{file}:h)'",
+        "{board} astar 'sum( 0.5*{file}:h ,manhattan)'",
+        "{board} astar 'max(manhattan,max(misplaced,{file}:h))'",
+        "{board} astar '2* {file}:h'",
+        "{board} astar ' {file}:h '",
+        "{board} '{file}:h '",
+        "problem={file}:h astar",
+    ],
+)
+def test_code_is_run_only_where_the_user_names_it(line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     file = tmp_path / "own.py"
-    file.write_text("print('ran')\nopen('ran', 'w')\ndef h(state): return 0\n")
-    for line in (f"{BOARD} astar {file}:h", f"problem={file}:h astar"):
-        assert key_of(line) == "run-line-own"
+    file.write_text("open('ran', 'w')\ndef h(state): return 0\n")
+    line = line.format(board=BOARD, file=file)
+    assert key_of(line) == "run-line-own"
+    assert own_code_in(line) == (f"{file}:h",)
+    assert own_problem_in(line) == (f"{file}:h" if "problem" in line else None)
+    assert not Path("ran").exists()
 
 
 def test_what_a_line_may_hold_is_listed_where_a_word_is_none_of_it() -> None:

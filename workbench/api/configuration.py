@@ -10,8 +10,8 @@ from workbench.catalog import ALGORITHMS, OPTIONS, AlgorithmEntry, OptionValue, 
 from workbench.catalog.algorithm_entry import Optimal
 from workbench.catalog.estimates import entry_for, move_costs_of, offered_for
 from workbench.catalog.heuristics import HEURISTICS
+from workbench.catalog.own_names import own_functions
 from workbench.compiling import preparing
-from workbench.own_file import is_own
 from workbench.search.problem.messages import Fault, Message, message
 from workbench.search.problem.problem import Number, Problem, Reversible
 from workbench.search.recording.recording import Iteration
@@ -89,7 +89,7 @@ class Configuration:
         if not entry.informed:
             return replace(self, engine=engine)
         offered = offered_for(problem)
-        known = heuristic is not None and (heuristic in offered or is_own(heuristic))
+        known = heuristic is not None and (heuristic in offered or bool(own_functions(heuristic)))
         candidate = heuristic if known else self.heuristic
         return replace(self, heuristic=candidate if known or candidate in offered else offered[0], engine=engine)
 

@@ -11,8 +11,16 @@ from workbench.search.problem.problem import Problem
 _SEPARATOR = re.compile(r"[(,)]")
 
 
+def own_functions(heuristic: str | None) -> tuple[str, ...]:
+    """Return the names `path/to/file.py:function` in a heuristic such as `max(manhattan,2*path/to/file.py:function)`.
+
+    The heuristic need not be valid; nothing is run.
+    """
+    parts = [part.rpartition("*")[2].strip() for part in _SEPARATOR.split(heuristic or "")]
+    return tuple(dict.fromkeys(part for part in parts if is_own(part)))
+
+
 def own_names(problem: Problem[Any], heuristic: str | None) -> tuple[str, ...]:
     """Return the names `path/to/file.py:name` of a problem and of the parts of a heuristic."""
     problem_name = getattr(problem, "own_name", "")
-    parts = [part.rpartition("*")[2].strip() for part in _SEPARATOR.split(heuristic or "")]
-    return tuple(dict.fromkeys(name for name in (problem_name, *parts) if name and is_own(name)))
+    return tuple(dict.fromkeys((*filter(None, [problem_name]), *own_functions(heuristic))))

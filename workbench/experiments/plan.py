@@ -15,8 +15,8 @@ from workbench import api
 from workbench.api import Configuration
 from workbench.catalog import OPTIONS, OptionValue
 from workbench.catalog.estimates import estimate_for
-from workbench.catalog.heuristics import heuristic
 from workbench.catalog.names import split_names
+from workbench.catalog.own_names import own_functions
 from workbench.experiments.boards import ExperimentBoards, ListedBoard
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
@@ -65,14 +65,14 @@ class Plan:
     @cached_property
     def own_files(self) -> Mapping[str, str]:
         """The files of the user's own heuristics: name -> SHA-256 hash of its content."""
-        names = {part for one in self.configurations for part in _own_parts(one.heuristic)}
+        names = {part for one in self.configurations for part in own_functions(one.heuristic)}
         files = sorted({name.rpartition(":")[0] for name in names})
         return {file: hashlib.sha256(Path(file).read_bytes()).hexdigest() for file in files}
 
     def spec(self, number: int) -> str:
         """Return everything that is needed to run a case anywhere, as JSON."""
         case = self.case(number)
-        own = {part.rpartition(":")[0] for part in _own_parts(case.configuration.heuristic)}
+        own = {part.rpartition(":")[0] for part in own_functions(case.configuration.heuristic)}
         return json.dumps(
             {
                 "board": str(case.board.board),
@@ -196,15 +196,3 @@ def limit_fields(limits: Limits) -> dict[str, Any]:
 def algorithm_options() -> tuple[str, ...]:
     """Return the options that distinguish configurations: all but the number of threads."""
     return tuple(name for name in OPTIONS if name != "jobs")
-
-
-def _own_parts(name: str | None) -> Iterator[str]:
-    """Yield the names of the own functions that a heuristic combines."""
-    if name is None:
-        return
-    entry = heuristic(name)
-    if entry.parts:
-        for part in entry.parts:
-            yield from _own_parts(part)
-    elif entry.own:
-        yield name

@@ -13,11 +13,13 @@ import shlex
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
+from itertools import chain
 from typing import Any
 
 from workbench.api import Configuration
 from workbench.catalog import ALGORITHMS, OPTIONS
 from workbench.catalog.options import OptionValue
+from workbench.catalog.own_names import own_functions
 from workbench.formats.board_input import read_argument
 from workbench.formats.problem_input import ProblemInput, ends, read_problem
 from workbench.own_file import is_own
@@ -160,9 +162,9 @@ def read_run_line(text: str, own: bool = False, loaded: Iterable[ProblemInput] =
     except ValueError:
         raise Fault("run-line-quote", text=to_quotable(text, 60)) from None
     subject, names, values = _parse_words(words)
-    for name in (*names, values.get("problem", "")):
-        if is_own(name) and not own:
-            raise Fault("run-line-own", name=to_quotable(name, 60))
+    code = () if own else _own_code(names, values)
+    if code:
+        raise Fault("run-line-own", name=to_quotable(code[0], 60))
     other, board, goal = None, None, None
     if "problem" in values:
         if subject:
@@ -181,13 +183,24 @@ def read_run_line(text: str, own: bool = False, loaded: Iterable[ProblemInput] =
     return RunLine(board, goal, other, configuration, anyway == "yes", _step(values.get("at")))
 
 
-def own_problem_of(text: str) -> str | None:
-    """Return the name of the problem in a Python file that a line names, or None."""
+def own_code_in(text: str) -> tuple[str, ...]:
+    """Return the names `path/to/file.py:name` of the user's own code in a line; that of a problem comes first."""
     try:
-        name = _parse_words(shlex.split(text[:MAX_LENGTH]))[2].get("problem", "")
-    except ValueError:
-        return None
-    return name if is_own(name) else None
+        _, names, values = _parse_words(shlex.split(text[:MAX_LENGTH]))
+    except (Fault, ValueError):
+        return ()
+    return _own_code(names, values)
+
+
+def own_problem_in(text: str) -> str | None:
+    """Return the name `path/to/file.py:name` of the problem in a line; None if the problem is not the user's own."""
+    code = own_code_in(text)
+    return code[0] if code and f"problem={code[0]}" in shlex.split(text[:MAX_LENGTH]) else None
+
+
+def _own_code(names: Iterable[str], values: Mapping[str, str]) -> tuple[str, ...]:
+    problem = values.get("problem", "")
+    return (*((problem,) if is_own(problem) else ()), *chain.from_iterable(map(own_functions, names)))
 
 
 def _parse_words(words: Iterable[str]) -> tuple[str, list[str], Mapping[str, str]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from workbench.own_file import is_own
+from workbench.catalog.own_names import own_functions
 from workbench.search.recording.recording import UNREACHABLE
 from workbench.tiles.puzzle.moves import MOVE_COST
 from workbench.tiles.state_space.verdict import HeuristicVerdict, Inconsistency, Overestimate
@@ -34,4 +34,4 @@ def consistency_text(one: Inconsistency) -> str:
 def unit_text(verdict: HeuristicVerdict, heuristic: str) -> str:
     """Return a warning if a function of the user's own seems to count in moves, else ""."""
     tiny = bool(verdict.mean) and len(verdict.density) == 1  # above 0, but always less than one move
-    return text("audit-own-unit", unit=MOVE_COST) if tiny and is_own(heuristic) else ""
+    return text("audit-own-unit", unit=MOVE_COST) if tiny and own_functions(heuristic) else ""

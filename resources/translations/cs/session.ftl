@@ -22,6 +22,9 @@ command-session-save = U&ložit relaci…
 command-copy-line = Kopírovat &hledání jako řádek
 session-trace-gone = Záznam hledání „{ $name }“ už neexistuje, hledání se proto provede znovu podle nastavení.
 session-trace-other = Záznam hledání „{ $name }“ se od té doby změnil, hledání se proto provede znovu podle nastavení.
+session-own = Tato relace spouští váš kód: { $names }. Spustit jej?
+session-own-more = Cizí kód může na vašem počítači dělat cokoli. Běží ve vlastním procesu.
+session-own-run = &Spustit
 
 recovery-offer = Search Workbench byl naposledy neočekávaně ukončen. Obnovit relaci uloženou { $time }?
 recovery-offer-more = Desky, hledání, partie i rozložení oken se vrátí do tehdejšího stavu. Pokud se rozhodnete později, otázka se zobrazí při příštím spuštění.

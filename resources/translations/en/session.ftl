@@ -20,6 +20,9 @@ command-session-save = Sa&ve session…
 command-copy-line = Copy &the search as a line
 session-trace-gone = The trace “{ $name }” no longer exists, so the search was restarted from the saved settings.
 session-trace-other = The trace “{ $name }” has changed since then, so the search was restarted from the saved settings.
+session-own = This session runs code of yours: { $names }. Run it?
+session-own-more = Code from others can do anything on your computer. It runs in a process of its own.
+session-own-run = &Run it
 
 recovery-offer = Search Workbench ended unexpectedly last time. Restore the session of { $time }?
 recovery-offer-more = Boards, searches, games and the layout are restored as they were. If you decide later, you are asked again at the next start.

@@ -20,6 +20,9 @@ command-session-save = Lưu p&hiên…
 command-copy-line = Chép &tìm kiếm thành một dòng
 session-trace-gone = Vết tìm kiếm “{ $name }” không còn nữa nên việc tìm kiếm được làm lại theo thiết lập.
 session-trace-other = Vết tìm kiếm “{ $name }” đã thay đổi từ đó nên việc tìm kiếm được làm lại theo thiết lập.
+session-own = Phiên làm việc này chạy mã của bạn: { $names }. Chạy chứ?
+session-own-more = Mã của người khác có thể làm bất cứ điều gì trên máy của bạn. Mã chạy trong một tiến trình riêng.
+session-own-run = &Chạy
 
 recovery-offer = Lần trước Search Workbench kết thúc bất ngờ. Khôi phục phiên làm việc lưu lúc { $time }?
 recovery-offer-more = Bàn cờ, các lần tìm kiếm, ván cờ và bố cục sẽ trở lại như lúc đó. Nếu để sau, câu hỏi này sẽ hiện lại ở lần khởi động tới.

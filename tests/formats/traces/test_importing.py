@@ -195,6 +195,28 @@ def test_what_hangs_together_in_no_way_is_refused(events: list[Any], complaint: 
     assert str(fault.value.message.facts["complaint"]).startswith(complaint)
 
 
+@pytest.mark.parametrize("heuristic", ["{0}:h", "max(manhattan,{0}:h)", "2*{0}:h", " {0}:h "])
+@pytest.mark.parametrize("ending", [".jsonl", ".trace.json"])
+def test_code_that_a_trace_names_is_not_run(
+    heuristic: str, ending: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    file = tmp_path / "own.py"
+    file.write_text("open('ran', 'w')\ndef h(state): return 0\n")
+    trace.write(tmp_path / f"run{ending}", run_of("astar"))
+    text = (tmp_path / f"run{ending}").read_text(encoding="utf-8")
+    changed_text = text.replace('"manhattan"', f'"{heuristic.format(file)}"')
+    assert changed_text != text
+    (tmp_path / f"run{ending}").write_text(changed_text, encoding="utf-8")
+    reimported = imported_run(tmp_path / f"run{ending}")
+    Timeline(reimported.recording).at(3)
+    assert not reimported.catalogued
+    assert reimported.heuristic_name == heuristic.format(file)
+    trace.write(tmp_path / "again.jsonl", reimported)
+    assert heuristic.format(file) in (tmp_path / "again.jsonl").read_text(encoding="utf-8").partition("\n")[0]
+    assert not Path("ran").exists()
+
+
 def changed(tmp_path: Path, find: str, replace: str) -> str:
     """Return the error message for our own trace after a change in it."""
     path = tmp_path / "run.jsonl"

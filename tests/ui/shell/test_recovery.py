@@ -111,6 +111,61 @@ def test_own_code_of_a_session_that_was_left_is_loaded_before_it_is_shown(
         box.close()
 
 
+def test_own_heuristics_of_every_bench_are_restored(
+    window: MainWindow, recovery: Recovery, qtbot: QtBot, tmp_path: Path
+) -> None:
+    name = f"{written(tmp_path)}:misplaced"
+    session = with_own_heuristics(saved(recovery, qtbot), name)
+    box = offer_recovery(left_by_another(session), window.sessions.restore, window)
+    qtbot.mouseClick(box.defaultButton(), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not window.sessions._loading.busy and window.bench.name == "audit")
+    check_own_heuristics(window, qtbot, name)
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+def test_own_code_of_a_session_runs_only_if_the_user_allows_it(
+    window: MainWindow, recovery: Recovery, qtbot: QtBot, tmp_path: Path, allowed: bool
+) -> None:
+    name = f"{written(tmp_path)}:misplaced"
+    before = saved(recovery, qtbot)
+    path = tmp_path / "lesson.workbench"
+    write_session(path, with_own_heuristics(before, name))
+    window.sessions.open_file(str(path))
+    (box,) = window.findChildren(QMessageBox)
+    assert name in box.text() and box.textFormat() is Qt.TextFormat.PlainText
+    role = QMessageBox.ButtonRole.AcceptRole if allowed else QMessageBox.ButtonRole.RejectRole
+    button = next(button for button in box.buttons() if box.buttonRole(button) is role)
+    assert (box.defaultButton() is button) is not allowed
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not window.sessions._loading.busy)
+    if allowed:
+        check_own_heuristics(window, qtbot, name)
+        assert window.sessions._settings.recent_files == [("session", str(path))]
+    else:
+        assert saved(recovery, qtbot) == before
+        assert not window.own_code.process.id
+
+
+def with_own_heuristics(session: SessionFile, name: str) -> SessionFile:
+    """Return the session with an own heuristic in three benches."""
+    scenes = {
+        "explore": {"run": f"3x3:1 2 3/7 0 8/5 6 4 goal=last astar max(manhattan,{name})"},
+        "audit": {"shape": "2x2", "heuristic": name},
+        "experiments": {"heuristics": ["manhattan", name]},
+    }
+    return SessionFile("audit", scenes, session.layout)
+
+
+def check_own_heuristics(window: MainWindow, qtbot: QtBot, name: str) -> None:
+    assert window.bench.name == "audit"
+    assert window.explore.session.configuration.heuristic == f"max(manhattan,{name})"
+    experiments = window.stack.made["experiments"]
+    assert experiments.scene()["heuristics"] == ["manhattan", name]
+    qtbot.waitUntil(lambda: window.bench.scene()["heuristic"] == name)
+    qtbot.waitUntil(lambda: window.bench.audit.verdict is not None)
+    assert window.bench.audit.verdict.admissible
+
+
 def test_a_session_that_cannot_be_restored_stays(window: MainWindow, qtbot: QtBot) -> None:
     file = recovery_folder() / "1-1.workbench"
     file.parent.mkdir(parents=True)

@@ -64,7 +64,6 @@ def test_a_session_of_version_1_opens(window: MainWindow, qtbot: QtBot) -> None:
         ({"nowhere": {}}, "nowhere"),
         ({"explore": {"zzz": 1}}, "zzz"),
         ({"play": {"board": "1 2"}}, "board"),
-        ({"explore": {"run": "3x3:1 2 3/7 0 8/5 6 4 astar x.py:h"}}, "Python"),
     ],
 )
 def test_a_session_that_cannot_be_shown_changes_nothing(

@@ -10,11 +10,11 @@ import numpy as np
 from workbench.api import Configuration, ConfiguredRun
 from workbench.catalog import OPTIONS
 from workbench.catalog.estimates import estimate_for
+from workbench.catalog.own_names import own_functions
 from workbench.formats.traces.imported_order import TURNS, depths, order_of, steps_of
 from workbench.formats.traces.trace_rows import FATES, Columns, check_times
 from workbench.formats.traces.trace_source import Row, Source
 from workbench.formats.traces.traces import problem_of
-from workbench.own_file import is_own
 from workbench.search.playback.imported import ImportedRecording, TraceData
 from workbench.search.problem.imported_problem import ImportedProblem, ImportedState
 from workbench.search.problem.messages import Fault, to_quotable
@@ -76,8 +76,12 @@ def run_of_source(source: Source) -> Generator[float, None, ConfiguredRun]:
     recording.solution = _moves(header, recording)
     recording.stopped_at = header.get("recorded_steps") if isinstance(header.get("recorded_steps"), int) else None
     run = finished_run(recording, _status(header), configuration or Configuration.of())
-    name = None if configuration is None else configuration.heuristic
-    if name is not None and not is_own(name) and not isinstance(problem, ImportedProblem):
+    if configuration is None or isinstance(problem, ImportedProblem):
+        return run
+    stored, name = header["configuration"].get("heuristic"), configuration.heuristic
+    if own_functions(stored):
+        run.heuristic_name = stored if isinstance(problem, TileProblem) else None
+    elif name is not None:
         run.heuristic, run.catalogued, run.heuristic_name = _estimate(problem, name), True, name
     return run
 
@@ -205,7 +209,7 @@ def _configuration(header: Row, problem: Any) -> Configuration | None:
     if not (named and plain and known and isinstance(stored.get("order"), str | None)):
         return None
     heuristic, tiles = stored.get("heuristic"), isinstance(problem, TileProblem)
-    if heuristic is not None and tiles and is_own(heuristic):
+    if heuristic is not None and tiles and own_functions(heuristic):
         heuristic = None  # its code would have to be run from a file
     try:
         what = None if tiles else problem

@@ -10,7 +10,6 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QScrollArea, QSplitter, QStackedWidget, QWidget
 
 from workbench.catalog.heuristics import heuristic
-from workbench.own_file import is_own
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import read_shape, size_text
@@ -26,7 +25,7 @@ from workbench.ui.base.history import History
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.retranslation import translated
 from workbench.ui.bench.bench import Bench, Scene, framed
-from workbench.ui.bench.scene_reading import read, read_choice
+from workbench.ui.bench.scene_reading import check_own_code, read, read_choice
 from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.controls.vertical_scroll_area import VerticalScrollArea
@@ -134,8 +133,7 @@ class AuditBench(Bench):
         goal = goal_board(read(scene, "goal", str, LAST), *shape)
         first, second = read(scene, "heuristic", str, request.first), read(scene, "second", str, request.second)
         for name in (first, second):
-            if is_own(name):
-                raise Fault("run-line-own", name=name)
+            check_own_code(scene, name)
             heuristic(name)
         combination, page = (
             read_choice(scene, "way", COMBINATIONS) or request.combination,

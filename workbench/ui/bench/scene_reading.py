@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import TypeVar
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any, TypeVar
 
+from workbench.catalog.own_names import own_functions
 from workbench.formats.problem_input import ProblemInput
-from workbench.formats.run_line import RunLine, read_run_line
+from workbench.formats.run_line import RunLine, own_code_in, own_problem_in, read_run_line
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import to_quotable
@@ -21,7 +22,7 @@ _MAX = 10**12
 
 
 class TrustedScene(Scene):
-    """A scene recorded by the window itself, not read from a file, so it may name the user's own code.
+    """A scene that may name the user's own code: the window itself recorded it, or the user allows the code to run.
 
     Attributes: loaded, problems that it names and that are loaded already.
     """
@@ -65,8 +66,34 @@ def read_texts(scene: Scene, name: str, default: tuple[str, ...] = ()) -> tuple[
     return tuple(values)
 
 
+def check_own_code(scene: Scene, heuristic: str) -> None:
+    """Raise Fault if a heuristic runs the user's own code, unless the scene is trusted."""
+    code = own_functions(heuristic)
+    if code and not isinstance(scene, TrustedScene):
+        raise Fault("run-line-own", name=to_quotable(code[0], 60))
+
+
+def own_code_of(scene: Mapping[str, Any]) -> Iterator[str]:
+    """Yield the names `path/to/file.py:name` of the user's own code in a scene, which need not be valid."""
+    for line in _texts(scene, "run", "runs"):
+        yield from own_code_in(line)
+    for name in _texts(scene, "heuristic", "second", "heuristics"):
+        yield from own_functions(name)
+
+
+def own_problems_of(scene: Mapping[str, Any]) -> set[str]:
+    """Return those names of `own_code_of` that are problems."""
+    return {name for line in _texts(scene, "run", "runs") if (name := own_problem_in(line)) is not None}
+
+
+def _texts(scene: Mapping[str, Any], *keys: str) -> Iterator[str]:
+    """Yield the texts, and the texts in lists, that the scene has for these keys."""
+    for value in map(scene.get, keys):
+        yield from (one for one in (value if isinstance(value, list) else [value]) if isinstance(one, str))
+
+
 def read_line(scene: Scene, name: str = "run") -> RunLine | None:
-    """Return the search that a scene describes, None if it is omitted; code is run only for a Noted scene.
+    """Return the search that a scene describes, None if it is omitted; code is run only for a trusted scene.
 
     Raises Fault.
     """

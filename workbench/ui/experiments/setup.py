@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (
 
 from workbench.api import Configuration
 from workbench.catalog import ALGORITHMS, HEURISTICS
+from workbench.catalog.heuristics import heuristic
+from workbench.catalog.own_names import own_functions
 from workbench.experiments.plan import algorithm_options, configurations, read_lists
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
@@ -32,7 +34,7 @@ from workbench.ui.base.quantities import duration
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import set_icon
 from workbench.ui.base.undoing import disable_own_undo
-from workbench.ui.bench.scene_reading import Scene, read, read_texts
+from workbench.ui.bench.scene_reading import Scene, check_own_code, read, read_texts
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.controls.pane_title import Muted
@@ -156,14 +158,19 @@ class ExperimentSetup(QWidget):
         numbers = [(box, read_number(scene, name, box)) for name, box in self._numbers.items() if name in scene]
         more = read(scene, "more", str, self.more.text())
         read_lists(more)
+        own = [name for name in selection["heuristics"] if own_functions(name)]
         for name, box in self._lists.items():
             for one in selection[name]:
-                if one not in box.offered:
+                if one in own:
+                    check_own_code(scene, one)
+                    heuristic(one)
+                elif one not in box.offered:
                     raise Fault("option-choice", option=name, value=to_quotable(one), known=", ".join(box.offered))
         apply_boards = self.boards.read(read(scene, "boards", dict, {}))
 
         def apply() -> None:
             apply_boards()
+            self._offer_own(own)
             for name, box in self._lists.items():
                 for one in box.offered:
                     box.tick(one, one in selection[name])
@@ -341,10 +348,13 @@ class ExperimentSetup(QWidget):
         self.history.record("undo-experiment", before, self._current_scene, self.apply, kind)
 
     def _add_own(self, name: str) -> None:
-        if name not in self._own_names:
-            self._own_names.append(name)
-            self._fill_lists()
+        self._offer_own([name])
         self.heuristics.tick(name)
+
+    def _offer_own(self, names: Iterable[str]) -> None:
+        if new := [name for name in names if name not in self._own_names]:
+            self._own_names += new
+            self._fill_lists()
 
 
 def _flat(scene: Scene) -> Scene:

@@ -6,26 +6,27 @@ import os
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from workbench.formats.entry import read_entry
 from workbench.formats.problem_input import ProblemInput, read_problem
-from workbench.formats.run_line import own_problem_of
 from workbench.formats.scene_keys import check_scene
 from workbench.formats.session_file import ENDING, SessionFile, write_session
 from workbench.formats.traces.session_trace import check_trace, find_trace, trace_entry
 from workbench.search.problem.messages import Fault, Message
 from workbench.search.problem.problem import SearchFailure
 from workbench.ui.base.jobs import Jobs
+from workbench.ui.base.plain_text import MessageBox
 from workbench.ui.base.settings import Settings
-from workbench.ui.bench.scene_reading import Scene, TrustedScene
+from workbench.ui.bench.scene_reading import Scene, TrustedScene, own_code_of, own_problems_of
 from workbench.ui.controls.file_dialog import ask_to_open, ask_to_save
-from workbench.ui.controls.message_dialog import show_error
+from workbench.ui.controls.message_dialog import remove_icons, show_error
 from workbench.ui.explore.scene import read_place_of
 from workbench.ui.shell.shell import Shell
 from workbench.ui.shell.trace_files import TraceFiles
@@ -40,9 +41,9 @@ class SessionFiles(QObject):
         super().__init__(parent)
         self._shell, self._modes, self._traces = shell, modes, traces
         self._settings, self._parent = settings, parent
-        self._restored: tuple[Path, Callable[[], object]] = Path(), lambda: None
+        self._loaded: tuple[Path, Callable[[], object]] = Path(), lambda: None
         self._loading = Jobs(self)
-        self._loading.reported.connect(self._show_recovery)
+        self._loading.reported.connect(self._show_loaded)
 
     # Files
 
@@ -53,31 +54,29 @@ class SessionFiles(QObject):
         )
 
     def open_file(self, name: str) -> None:
-        """Show the session in a file; if that fails, show an error, and leave everything as it was."""
-        self._settings.folder = str(Path(name).parent)
-        if self.show_file(Path(name)):
-            self._settings.add_recent_file("session", name)
-            self._shell.show_message(text("session-opened", name=Path(name).name))
+        """Show the session in a file; if that fails, show an error, and leave everything as it was.
 
-    def show_file(self, path: Path) -> bool:
-        """Show the session in a file and return True; if that fails, show an error and return False."""
+        If the session names the user's own code, ask first whether to run it.
+        """
+        path = Path(name)
+        self._settings.folder = str(path.parent)
         try:
-            show = self.read(read_entry(path, (SessionFile,)), path)
+            session = read_entry(path, (SessionFile,))
         except Fault as fault:
             self._show_error(say(fault))
-            return False
-        show()
-        return True
+            return
+        code = dict.fromkeys(chain.from_iterable(map(own_code_of, session.scenes.values())))
+        if code:
+            self._ask_to_run(", ".join(code), lambda: self._load(path, lambda: session, lambda: self._opened(path)))
+        elif self._try_to_show(session, path):
+            self._opened(path)
 
     def restore(self, path: Path, restored: Callable[[], object]) -> None:
         """Show the session in a recovery file, including the user's own code that was chosen in it.
 
-        Such problems are first loaded in the background; if one fails, an error is shown, and the rest is restored.
         `restored`: called after success.
         """
-
-        self._restored = path, restored
-        self._loading.begin(_read_recovery(path))
+        self._load(path, lambda: read_entry(path, (SessionFile,)), restored)
 
     def save(self) -> None:
         """Ask for a file and save the session to it."""
@@ -207,49 +206,70 @@ class SessionFiles(QObject):
 
     # Internal
 
+    def _load(self, path: Path, session: Callable[[], SessionFile], shown: Callable[[], object]) -> None:
+        """Load the user's own problems of a session in the background, then show it and call `shown`.
+
+        If a problem cannot be loaded, an error is shown, and the rest is shown without it.
+        """
+        self._loaded = path, shown
+        self._loading.begin(_with_own_problems(session))
+
     @Slot(object)
-    def _show_recovery(self, report: str | Message | SessionFile) -> None:
+    def _show_loaded(self, report: str | Message | SessionFile) -> None:
         """Show a loaded session, or a message about the progress or an error."""
-        path, restored = self._restored
+        path, shown = self._loaded
         if isinstance(report, str):
             self._shell.show_message(report)
         elif isinstance(report, Message):
             self._show_error(say(report))
-        else:
-            try:
-                self.read(report, path)()
-            except Fault as fault:
-                self._show_error(say(fault))
-            else:
-                restored()
+        elif self._try_to_show(report, path):
+            shown()
+
+    def _try_to_show(self, session: SessionFile, path: Path) -> bool:
+        try:
+            self.read(session, path)()
+        except Fault as fault:
+            self._show_error(say(fault))
+            return False
+        return True
+
+    def _opened(self, path: Path) -> None:
+        self._settings.add_recent_file("session", str(path))
+        self._shell.show_message(text("session-opened", name=path.name))
+
+    def _ask_to_run(self, names: str, run: Callable[[], object]) -> None:
+        box = MessageBox(
+            QMessageBox.Icon.Question, text("window-title"), text("session-own", names=names), parent=self._parent
+        )
+        box.setInformativeText(text("session-own-more"))
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.addButton(text("session-own-run"), QMessageBox.ButtonRole.AcceptRole).clicked.connect(run)
+        cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(cancel)
+        remove_icons(box)
+        box.open()
 
     def _show_error(self, message: str) -> None:
         show_error(self._parent, message)
 
 
-def _read_recovery(path: Path) -> Iterator[str | Message | SessionFile]:
-    """Read a recovery file and load the user's own problems in it; yield progress texts, errors, and the session."""
+def _with_own_problems(read: Callable[[], SessionFile]) -> Iterator[str | Message | SessionFile]:
+    """Load the user's own problems of a session; yield progress texts, errors, and the session, which is trusted."""
     try:
-        session = read_entry(path, (SessionFile,))
+        session = read()
     except Fault as fault:
         yield fault.message
         return
     loaded: dict[str, ProblemInput] = {}
-    for name in sorted(set().union(*map(_own_problems, session.scenes.values()))):
+    for name in sorted(set().union(*map(own_problems_of, session.scenes.values()))):
         yield text("own-loading", name=os.path.basename(name))
         try:
             loaded[name] = read_problem(name)
         except (Fault, SearchFailure) as failure:
             yield failure.message
-    noted = {
+    trusted = {
         bench: TrustedScene(dict(scene), tuple(loaded.values()))
         for bench, scene in session.scenes.items()
-        if _own_problems(scene) <= loaded.keys()
+        if own_problems_of(scene) <= loaded.keys()
     }
-    yield replace(session, scenes=noted)
-
-
-def _own_problems(scene: Mapping[str, Any]) -> set[str]:
-    """Return the names of the Python files whose problems the searches of a scene use."""
-    lines = [scene.get("run"), *(scene["runs"] if isinstance(scene.get("runs"), list) else ())]
-    return {name for line in lines if isinstance(line, str) and (name := own_problem_of(line)) is not None}
+    yield replace(session, scenes=trusted)
