@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import os
 import re
 import signal
@@ -12,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from support.experiment_driving import compare, repeated
+from support.own_code import written
 
 BOARDS = "random:3x3 count=12 seed=7"
 LISTS = ("--algorithms", "astar", "--heuristics", "manhattan,linear-conflict", "--engine", "textbook")
@@ -81,3 +83,19 @@ def test_a_cluster_of_two_workers_one_of_them_killed_gives_the_same_rows(tmp_pat
         by_command = tmp_path / "command.csv"
         assert compare("--boards", BOARDS, *LISTS, "--scheduler", address, "--output", str(by_command)).returncode == 0
     assert repeated(output) == repeated(by_command) == repeated(undisturbed)
+
+
+def test_own_code_that_crashes_costs_only_its_case(tmp_path: Path) -> None:
+    own, output = written(tmp_path), tmp_path / "own.csv"
+    functions = f"{own}:crashes,{own}:leaves,{own}:misplaced"
+    with cluster(tmp_path) as (address, workers):
+        result = compare(
+            *("--boards", "1 2 3/7 0 8/5 6 4", "--heuristics", functions, "--engine", "textbook"),
+            *("--scheduler", address, "--output", str(output)),
+        )
+        assert result.returncode == 5
+        first, second = result.stderr.splitlines()
+        assert first.startswith("A search failed: ") and "SystemExit" in first + second and "crashed" in first + second
+        assert [worker.poll() for worker in workers] == [None, None]
+    statuses = [row["status"] for row in csv.DictReader(output.read_text(encoding="utf-8").splitlines())]
+    assert statuses == ["failed", "failed", "solved"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from argparse import Namespace
+from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import partial
 from itertools import chain
@@ -174,10 +175,14 @@ def _print(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> None:
     print()
     for sentence in texts.sentences(plan, outcomes):
         print(sentence)
-    failed = [outcome for outcome in outcomes.values() if outcome.status == Status.FAILED.value]
-    for outcome in failed[:3]:
-        if outcome.reason is not None:
-            print(text("cli-compare-failed", count=len(failed), reason=say(outcome.reason)), file=sys.stderr)
+    reasons = [
+        outcome.reason
+        for outcome in outcomes.values()
+        if outcome.status == Status.FAILED.value and outcome.reason is not None
+    ]
+    for key, count in Counter(reason.key for reason in reasons).items():
+        example = next(reason for reason in reasons if reason.key == key)
+        print(text("cli-compare-failed", count=count, reason=say(example)), file=sys.stderr)
 
 
 def _status(outcomes: Mapping[int, CaseOutcome]) -> int:

@@ -42,7 +42,7 @@ from workbench.cli.worksheet import WorksheetPrinter
 from workbench.compiling import kernel_files
 from workbench.diagnostics import program_version
 from workbench.formats.reading import first_bytes
-from workbench.own_code.process import WINDOW_PATIENCE, OwnProcess, current, isolated
+from workbench.own_code.process import WINDOW_PATIENCE, OwnProcess, current, isolated, print_to_stderr
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import SearchFailure
 from workbench.tiles.puzzle.board_text import to_quotable
@@ -97,7 +97,7 @@ def main(
 def _run_reporting_errors(command: Callable[[], int]) -> int:
     """Run the command, print its error if any, and return the exit status."""
     try:
-        with isolated(OwnProcess(_OWN_CODE, printed=sys.stderr)):
+        with isolated(OwnProcess(_OWN_CODE, printed=print_to_stderr)):
             status = command()
         sys.stdout.flush()
     except Fault as fault:

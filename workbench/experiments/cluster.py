@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import queue
 import socket
+import threading
 import time
 from contextlib import suppress
 from typing import Any
@@ -16,12 +17,14 @@ from urllib.parse import urlsplit
 
 from workbench.experiments.executors import CaseResult
 from workbench.experiments.running import run_case
+from workbench.own_code.process import OwnProcess, current, isolate, print_to_stderr
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import to_quotable
 
 _CONNECT_TIMEOUT = 8
 """Timeout of a connection, in seconds."""
 _MIN_QUEUE, _CASES_PER_THREAD = 16, 4
+_isolating = threading.Lock()
 _QUERY_SECONDS = 2.0
 """The interval between two queries of the number of workers, in seconds."""
 
@@ -62,7 +65,7 @@ class Cluster:
         return max(_MIN_QUEUE, _CASES_PER_THREAD * self._threads) - len(self._futures)
 
     def submit(self, number: int, spec: str) -> None:
-        future = self._client.submit(run_case, spec, pure=False, retries=0)
+        future = self._client.submit(_run_case, spec, pure=False, retries=0)
         self._futures[number] = future
         future.add_done_callback(lambda done: self._done.put((number, done)))
 
@@ -110,6 +113,14 @@ class Cluster:
         if future.status == "error":
             raise Fault("experiment-worker-error", reason=_reason(future.exception(timeout=_CONNECT_TIMEOUT)))
         raise Fault("experiment-cluster-gone", address=self._address)
+
+
+def _run_case(spec: str) -> str:
+    """Run a case on a worker; the user's own code runs in a process of its own there too."""
+    with _isolating:
+        if current() is None:
+            isolate(OwnProcess("workbench.api.own_host", printed=print_to_stderr))
+    return run_case(spec)
 
 
 def _reason(error: BaseException) -> str:

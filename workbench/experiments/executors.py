@@ -5,25 +5,28 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-import sys
 import threading
 import time
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from multiprocessing.connection import Connection
 from multiprocessing.synchronize import Event
 from typing import Protocol
 
 from workbench.experiments import running
 from workbench.own_code.child_process import kill, sweep
-from workbench.own_code.process import OwnProcess, isolate
+from workbench.own_code.process import OwnProcess, isolate, print_to_stderr
 from workbench.search.problem.messages import Fault
 
 CaseResult = tuple[int, str | None]
 """The number of a case, and its outcome as JSON; None if its process died twice."""
 
 _PAUSE_POLL_SECONDS = 0.05
+_ATOMIC_BYTES = 2048
+"""The number of bytes that one write puts into a pipe as a whole, so that several processes can share it."""
 MAX_DEATHS = 6
 """After this many consecutive deaths of processes, with no case finished in between, the experiment fails."""
 
@@ -95,12 +98,14 @@ class Local:
     """Runs cases in `jobs` processes of this machine, each with one thread.
 
     If a process dies, for example because memory runs out, its case is unknown: all cases in progress are run again,
-    one at a time, and a case whose process dies again is given up.
+    one at a time, and a case whose process dies again is given up. `printed` is called with what the user's own code
+    prints; None: it goes to standard error.
     """
 
-    def __init__(self, jobs: int) -> None:
-        self._jobs = jobs
+    def __init__(self, jobs: int, printed: Callable[[str], object] | None = None) -> None:
+        self._jobs, self._printed = jobs, printed
         self._context = multiprocessing.get_context("spawn")
+        self._output, self._output_end = self._context.Pipe(duplex=False)
         self._paused = self._context.Event()
         self._specs: dict[int, str] = {}
         self._futures: dict[Future[str], int] = {}
@@ -129,6 +134,7 @@ class Local:
         if not self._futures:
             time.sleep(timeout)
         done, _ = wait(self._futures, timeout, FIRST_COMPLETED)
+        self._show_output()
         return self._replace_pool() if any(map(_broken, done)) else self._results_of(done)
 
     def pause(self, paused: bool) -> None:
@@ -139,10 +145,18 @@ class Local:
         for number in self.processes:
             kill(number)
         self._pool.shutdown(wait=True, cancel_futures=True)
+        self._show_output()
+        self._output.close()
+        self._output_end.close()
         sweep()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._jobs, self._context, _initialize_process, (self._paused, self._jobs))
+        output = None if self._printed is None else self._output_end
+        return ProcessPoolExecutor(self._jobs, self._context, _initialize_process, (self._paused, self._jobs, output))
+
+    def _show_output(self) -> None:
+        while self._printed is not None and self._output.poll():
+            self._printed(self._output.recv_bytes().decode("utf-8", "replace"))
 
     def _start(self, number: int) -> None:
         try:
@@ -192,14 +206,20 @@ def _broken(future: Future[str]) -> bool:
 _pause: Event
 
 
-def _initialize_process(paused: Event, processes: int) -> None:
-    """Prepare a process of a pool for its first case."""
+def _initialize_process(paused: Event, processes: int, output: Connection | None) -> None:
+    """Prepare a process of a pool for its first case. `output`: where own code prints, None: to standard error."""
     global _pause
     _pause = paused
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process handles Ctrl+C
     threading.Thread(target=_end_with_parent, daemon=True).start()
     running.set_process_count(processes)
-    isolate(OwnProcess("workbench.api.own_host", printed=sys.stderr))
+    isolate(OwnProcess("workbench.api.own_host", printed=print_to_stderr if output is None else partial(_send, output)))
+
+
+def _send(output: Connection, text: str) -> None:
+    written = text.encode("utf-8", "replace")
+    for start in range(0, len(written), _ATOMIC_BYTES):
+        output.send_bytes(written[start : start + _ATOMIC_BYTES])
 
 
 def _end_with_parent() -> None:

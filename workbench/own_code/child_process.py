@@ -14,10 +14,11 @@ import tempfile
 import threading
 import time
 from collections import deque
+from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import psutil
 
@@ -174,14 +175,14 @@ class ChildProcess:
 
 
 class Output:
-    """The output of the code: the last OUTPUT characters, and the total number of characters (`written`).
+    """The output of the code: the last MAX_OUTPUT characters, and the total number of characters (`written`).
 
-    `copy_to`: a stream to which all of it is copied.
+    `printed` is called with each part of it.
     """
 
-    def __init__(self, copy_to: IO[str] | None = None) -> None:
+    def __init__(self, printed: Callable[[str], object] | None = None) -> None:
         self.written = 0
-        self._copy_to = copy_to
+        self._printed = printed
         self._text = ""
         self._lock = threading.Lock()
 
@@ -190,10 +191,9 @@ class Output:
         return self._text
 
     def add(self, text: str) -> None:
-        if self._copy_to is not None:
+        if self._printed is not None:
             with contextlib.suppress(OSError, ValueError):
-                self._copy_to.write(text)
-                self._copy_to.flush()
+                self._printed(text)
         with self._lock:
             self._text = (self._text + text)[-MAX_OUTPUT:]
             self.written += len(text)

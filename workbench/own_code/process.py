@@ -7,11 +7,12 @@ interrupted by `interruption.interrupt`, which ends the process at once.
 from __future__ import annotations
 
 import contextlib
+import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import TimeoutError as TimedOutError
-from typing import IO, Any
+from typing import Any
 
 from workbench.interruption import InterruptedCall, waiting
 from workbench.own_code.child_process import EXTRA_BYTES, ChildProcess, Output, OwnCodeEnded
@@ -34,14 +35,14 @@ class OwnProcess:
     Attributes: output; within, the maximum number of seconds of a call that does not specify it, None: unlimited.
 
     `first`: a module that is imported there before the first request. `window`: the window's thread, which never waits
-    for long. `printed`: a stream to which the code's output is copied.
+    for long. `printed` is called with each part of the code's output.
     """
 
     def __init__(
         self,
         first: str = "",
         window: threading.Thread | None = None,
-        printed: IO[str] | None = None,
+        printed: Callable[[str], object] | None = None,
         most_bytes: int | None = None,
     ) -> None:
         self.output = Output(printed)
@@ -151,6 +152,11 @@ class OwnProcess:
             if self._child is None or self._child.ended:
                 self._child = ChildProcess(self._first, (self._most or default_bytes()) + EXTRA_BYTES, self.output)
             return self._child
+
+
+def print_to_stderr(text: str) -> None:
+    """Write a part of the code's output to standard error."""
+    print(text, end="", file=sys.stderr, flush=True)
 
 
 _current: OwnProcess | None = None

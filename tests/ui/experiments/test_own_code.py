@@ -15,6 +15,7 @@ from workbench.experiments import running
 from workbench.experiments.executors import Inline
 from workbench.search.problem.limits import Limits
 from workbench.ui.experiments.session import ExperimentRequest, ExperimentSession
+from workbench.ui.shell.own_code import OwnCodeGuard
 from workbench.wording import say
 
 BOARD = "1 2 3/7 0 8/5 6 4"
@@ -56,11 +57,22 @@ def test_it_is_cancelled_while_own_code_sleeps(experiment: ExperimentSession, qt
     assert not left
 
 
+def test_what_it_prints_is_shown_in_the_window(
+    experiment: ExperimentSession, qtbot: QtBot, tmp_path: Path, guard: OwnCodeGuard, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with qtbot.waitSignal(guard.first_printed):
+        experiment.begin(asked(written(tmp_path), "chatters", "chatters"))
+        qtbot.waitUntil(lambda: not experiment.busy)
+    lines = guard.process.output.text.splitlines()
+    assert lines.count("seen 9") == len(lines) > 1000
+    assert capfd.readouterr().err == ""
+
+
 def test_code_that_does_not_answer_for_long_fails(
     experiment: ExperimentSession, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(running, "OWN_PATIENCE", 0.1)
-    monkeypatch.setattr("workbench.ui.experiments.session.Local", lambda _: Inline())
+    monkeypatch.setattr("workbench.ui.experiments.session.Local", lambda _jobs, _printed: Inline())
     experiment.begin(asked(written(tmp_path), "sleeps", "misplaced"))
     qtbot.waitUntil(lambda: not experiment.busy)
     reason = experiment.outcomes[0].reason

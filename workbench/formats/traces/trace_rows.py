@@ -75,6 +75,26 @@ _DEFAULTS: Mapping[str, Any] = {
 """Defaults of the fields that earlier versions did not write into the first line."""
 
 
+_HEADER_TESTS: Mapping[str, Test] = {
+    "problem": lambda value: isinstance(value, dict),
+    "problem.kind": lambda value: isinstance(value, str),
+    "problem.start": lambda value: isinstance(value, str),
+    "problem.goal": lambda value: isinstance(value, str | None),
+    "configuration": lambda value: isinstance(value, dict),
+    "result": lambda value: isinstance(value, dict),
+    "start": lambda value: isinstance(value, dict),
+    "start.records": is_index,
+    "start.open": is_index,
+    "open": lambda value: value is None or (isinstance(value, list) and all(map(_is_key, value))),
+    "goal": _optional(is_index),
+    "path": lambda value: isinstance(value, list) and all(map(is_index, value)),
+    "bound": _is_cost,
+    "iterations": lambda value: isinstance(value, list) and all(map(_is_iteration, value)),
+}
+"""Tests of the fields of the first line; `a.b` is the field b of the field a."""
+_REQUIRED_HEADER_FIELDS = {name for name in _HEADER_TESTS if name not in ("bound", "iterations")}
+
+
 def header_of(line: Any) -> Row:
     """Return the first line of a trace, completed by the fields that earlier versions did not write. Raises Fault."""
     if not isinstance(line, dict) or line.get("format") != FORMAT:
@@ -83,26 +103,16 @@ def header_of(line: Any) -> Row:
         raise Fault("trace-version", version=_quoted(line.get("version")), known=VERSION)
     missing = {name: value for name, value in _DEFAULTS.items() if name not in line}
     header = line | missing
-    problem, start, order = header.get("problem"), header["start"], header["open"]
-    checks = {
-        "problem": isinstance(problem, dict)
-        and all(isinstance(problem.get(name), str) for name in ("kind", "start"))
-        and "goal" in problem
-        and isinstance(problem["goal"], str | None),
-        "configuration": isinstance(header.get("configuration"), dict)
-        and header["configuration"].keys() <= _CONFIGURATION_KEYS,
-        "result": isinstance(header.get("result"), dict),
-        "start": isinstance(start, dict) and is_index(start.get("records")) and is_index(start.get("open")),
-        "open": order is None or (isinstance(order, list) and all(_is_key(key) for key in order)),
-        "goal": header["goal"] is None or is_index(header["goal"]),
-        "path": isinstance(header["path"], list) and all(map(is_index, header["path"])),
-        "bound": _is_cost(header.get("bound")),
-        "iterations": isinstance(header.get("iterations", []), list)
-        and all(map(_is_iteration, header.get("iterations", []))),
-    }
-    for name, is_valid in checks.items():
-        if not is_valid:
-            raise Fault("trace-header", name=name, value=_quoted(header.get(name)))
+    for name, is_valid in _HEADER_TESTS.items():
+        *outer, key = name.split(".")
+        table = header[outer[0]] if outer else header
+        if key not in table and name in _REQUIRED_HEADER_FIELDS:
+            raise Fault("trace-header-missing", name=name)
+        if key in table and not is_valid(table[key]):
+            raise Fault("trace-header", name=name, value=_quoted(table[key]))
+    unknown = next((key for key in header["configuration"] if key not in _CONFIGURATION_KEYS), None)
+    if unknown is not None:
+        raise Fault("trace-header-key", name=to_quotable(f"configuration.{unknown}"))
     return header
 
 

@@ -37,6 +37,13 @@ from workbench.wording import say
 READ = (".jsonl", ".trace.json", ".trace.yaml", ".trace.yml")
 """The endings of traces that can be read."""
 
+_POSTHOC_HEADER_KEYS = {
+    "trace-header": "trace-header-posthoc",
+    "trace-header-missing": "trace-header-missing-posthoc",
+    "trace-header-key": "trace-header-key-posthoc",
+}
+"""The keys of messages about the first line of a trace, and of those about the same within a Posthoc trace."""
+
 Trace = Source | Document
 EVENTS_PER_YIELD = 500
 
@@ -147,8 +154,8 @@ def _own_trace(document: Document) -> Generator[float, None, Source | None]:
     try:
         header = header_of(document.rest[OWN_HEADER_KEY])
     except Fault as fault:
-        if fault.message.key == "trace-header":
-            raise Fault("trace-header-posthoc", **fault.message.facts) from None
+        if fault.message.key in _POSTHOC_HEADER_KEYS:
+            raise Fault(_POSTHOC_HEADER_KEYS[fault.message.key], **fault.message.facts) from None
         return None
     try:
         source = EventsSource(document, header)

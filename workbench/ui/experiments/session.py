@@ -19,6 +19,7 @@ from workbench.experiments.plan import Plan
 from workbench.formats.locking import locked
 from workbench.formats.user_data import data_folder
 from workbench.formats.writing import make_folder, remove
+from workbench.own_code.process import current
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
@@ -174,7 +175,9 @@ class ExperimentSession(QObject):
         experiment: Experiment | None = None
         try:
             plan = yield from planning
-            experiment = Experiment(plan, partial(Local, jobs), self._path)
+            own = current()
+            printed = None if own is None else own.output.add
+            experiment = Experiment(plan, partial(Local, jobs, printed), self._path)
             reported = dict(experiment.outcomes)
             yield _Report(plan, dict(reported))
             while experiment.status is Status.RUNNING:
