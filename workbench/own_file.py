@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import errno
+import hashlib
 import os
 import re
 import sys
@@ -23,6 +24,14 @@ _NAME = re.compile(r".*\.py:[^\W\d]\w*", re.DOTALL)
 def is_own(name: str) -> bool:
     """Return whether a name refers to something in a Python file: `path/to/file.py:function`."""
     return _NAME.fullmatch(name) is not None
+
+
+def content_hash(name: str) -> str:
+    """Return the SHA-256 hash of a file's content, in hexadecimal. Raises Fault if it cannot be read."""
+    try:
+        return hashlib.sha256(Path(name).read_bytes()).hexdigest()
+    except OSError as error:
+        raise Fault("own-unreadable", name=name, reason=error.strerror or str(error)) from error
 
 
 def functions(path: Path, classes: bool = False) -> list[str]:

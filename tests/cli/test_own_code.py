@@ -105,3 +105,17 @@ def test_ctrl_c_ends_code_that_does_not_come_back(workbench: Workbench, file: Pa
     thread.join()
     assert result.status == 130
     assert "did not return and was stopped" in result.out
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("solve", SAMPLE, "--heuristic"),
+        ("audit", "2x2", "--heuristic"),
+        ("compare", "--boards", SAMPLE, "--heuristics"),
+    ],
+)
+def test_a_missing_file_is_named(workbench: Workbench, command: tuple[str, ...]) -> None:
+    result = workbench(*command, "nowhere.py:f")
+    assert result.status in (2, 5)
+    assert "nowhere.py cannot be read: No such file or directory." in result.out + result.err

@@ -105,3 +105,17 @@ def test_whichever_call_fails_what_was_kept_before_stays_and_the_failure_is_said
         signing = kind in ("write", "ftruncate") and not sentence and stored == 3  # a nameless lock holds
         assert signing or sentence == f"“{path}” cannot be written: No space left on device."
     raise AssertionError("too many calls")
+
+
+def test_names_of_files_need_not_be_utf_8(tmp_path: Path) -> None:
+    name = b"/pr\xe1ce.txt".decode("utf-8", "surrogateescape")
+    Journal.begin(tmp_path / "journal", {"file": name}).close()
+    resumed, entries = Journal.take_up(tmp_path / "journal")
+    resumed.close()
+    assert entries == [{"file": name}]
+
+
+def test_a_header_that_cannot_be_written_leaves_no_file(tmp_path: Path) -> None:
+    with pytest.raises(TypeError):
+        Journal.begin(tmp_path / "journal", {"file": object()})
+    assert [*tmp_path.iterdir()] == []

@@ -161,3 +161,20 @@ def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     store = MyBoards(tmp_path / "file" / "boards.json")
     assert complaint(lambda: store.add(saved())) == "file-unwritable"
+
+
+def test_boards_that_could_not_be_read_again_are_not_added(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(my_boards, "MAX_BYTES", 400)
+    boards = MyBoards(tmp_path / "boards.json")
+    board = Board.parse("1 2 3/4 0 6/7 5 8")
+    boards.add(SavedBoard("Board", "", board, board))
+    with pytest.raises(Fault) as fault:
+        boards.add_all([SavedBoard("Another", "x" * 300, board, board)])
+    assert fault.value.message.key == "my-boards-full"
+    kept = boards.all()
+    assert len(kept) == 1
+    boards.remove(kept[0].name)
+    assert boards.all() == kept[1:]
+    with pytest.raises(Fault) as fault:
+        boards.add(SavedBoard("Half", "x\ud83dy", board, board))
+    assert fault.value.message.key == "text-surrogate"

@@ -59,13 +59,14 @@ def test_sessions_of_each_version_open(path: Path) -> None:
         (b"[[[[", "not valid JSON: see line 1, column 5"),
         (b"[" * 100_000, "nested too deeply"),
         (b'{"format": 1' + b"0" * 10_000 + b"}", "a number in it is too long"),
-        (b" " * (MAX_BYTES + 1), "larger than 2 MB"),
+        (b" " * (MAX_BYTES + 1), "larger than 8 MB"),
         (json.dumps(HEAD | {"version": 99}).encode(), "version 99"),
         (json.dumps(HEAD | {"scenes": {}}).encode(), "scenes"),
         (json.dumps(HEAD | {"scenes": {"explore": 3}}).encode(), "scenes.explore"),
         (json.dumps(HEAD | {"layout": {"explore": {"left": [-1]}}}).encode(), "layout.explore.left[1]"),
         (json.dumps(HEAD | {"run": "rm"}).encode(), "“run”"),
         (json.dumps(HEAD | {"scenes": {"explore": {"run": "\x1b[31m"}}}).encode(), "scenes.explore.run"),
+        (json.dumps(HEAD | {"scenes": {"explore": {"run": "x\ud83dy"}}}).encode(), "scenes.explore.run"),
         (json.dumps(HEAD).replace('"explore": {}', '"explore": {"a": NaN}').encode(), "scenes.explore.a"),
     ],
 )
@@ -76,3 +77,12 @@ def test_what_is_no_session_is_refused_in_one_sentence(tmp_path: Path, content: 
         read_session(path)
     sentence = say(caught.value)
     assert expected in sentence and "bad.workbench" in sentence and "\n" not in sentence
+
+
+def test_a_session_that_could_not_be_read_again_is_not_written(tmp_path: Path) -> None:
+    path = tmp_path / "large.workbench"
+    for text, key in (("x" * MAX_BYTES, "session-large"), ("x\ud83dy", "text-surrogate")):
+        with pytest.raises(Fault) as caught:
+            write_session(path, SessionFile("hex", {"hex": {"game": text}}))
+        assert caught.value.message.key == key
+    assert not path.exists()

@@ -9,7 +9,9 @@ import pytest
 from support.mutating import damaged, other_values
 from support.paths import FAULTS
 
+from workbench.formats.locking import locked
 from workbench.formats.settings_file import SettingsFile
+from workbench.search.problem.messages import Fault
 from workbench.ui.base.settings import Setting, Settings
 
 VALUES = {"language": "ru", "speed": 2.0, "text-size": 1.5, "tree-children": 3, "hex-time": [5, 3], "lessons": {},
@@ -39,3 +41,19 @@ def test_whatever_stands_there_has_a_usual_value(tmp_path: Path) -> None:
         for name in names:
             getattr(settings, name)
         settings.layout("window")
+
+
+def test_a_change_that_could_not_be_saved_is_saved_with_the_next_one(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    settings = SettingsFile(path)
+    with locked(path), pytest.raises(Fault):
+        settings.change(lambda values: values.update(speed=2.0))
+    assert settings.values["speed"] == 2.0
+    settings.change(lambda values: values.update(projector=True))
+    assert settings.values == SettingsFile(path).values == {"speed": 2.0, "projector": True}
+
+
+def test_names_of_files_need_not_be_utf_8(tmp_path: Path) -> None:
+    path, name = tmp_path / "settings.json", b"/pr\xe1ce.txt".decode("utf-8", "surrogateescape")
+    Settings(path).add_recent_file("board", name)
+    assert Settings(path).recent_files == [("board", name)]

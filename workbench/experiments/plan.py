@@ -8,7 +8,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import product
-from pathlib import Path
 from typing import Any
 
 from workbench import api
@@ -18,6 +17,7 @@ from workbench.catalog.estimates import estimate_for
 from workbench.catalog.names import split_names
 from workbench.catalog.own_names import own_functions
 from workbench.experiments.boards import ExperimentBoards, ListedBoard
+from workbench.own_file import content_hash
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.tiles.compiled.table import is_compiled
@@ -67,7 +67,7 @@ class Plan:
         """The files of the user's own heuristics: name -> SHA-256 hash of its content."""
         names = {part for one in self.configurations for part in own_functions(one.heuristic)}
         files = sorted({name.rpartition(":")[0] for name in names})
-        return {file: hashlib.sha256(Path(file).read_bytes()).hexdigest() for file in files}
+        return {file: content_hash(file) for file in files}
 
     def spec(self, number: int) -> str:
         """Return everything that is needed to run a case anywhere, as JSON."""

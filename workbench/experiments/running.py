@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import threading
 import time
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import Any
 
 from workbench import api
@@ -18,6 +16,7 @@ from workbench.compiling import preparing
 from workbench.experiments.environment import environment
 from workbench.experiments.outcome import CaseOutcome
 from workbench.experiments.plan import read_configuration
+from workbench.own_file import content_hash
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits, machine_bytes
 from workbench.search.problem.messages import Fault, message
@@ -107,11 +106,7 @@ def _start_h(run: ConfiguredRun) -> float:
 def _check_files(files: Mapping[str, str]) -> None:
     """Raise Fault if a heuristic's file has changed since the experiment started."""
     for name, expected in files.items():
-        try:
-            digest = hashlib.sha256(Path(name).read_bytes()).hexdigest()
-        except OSError as error:
-            raise Fault("own-unreadable", name=name, reason=error.strerror or str(error)) from error
-        if digest != expected:
+        if content_hash(name) != expected:
             raise Fault("experiment-file-changed", name=name)
 
 

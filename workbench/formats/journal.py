@@ -48,7 +48,7 @@ class Journal:
         try:
             journal.add(header)
             journal._sync(path.absolute().parent)
-        except Fault:
+        except BaseException:
             journal.close(keep=False)
             raise
         return journal
@@ -76,7 +76,7 @@ class Journal:
 
     def add(self, entry: Mapping[str, Any]) -> None:
         """Append a line."""
-        line = json.dumps(entry, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+        line = json.dumps(entry, separators=(",", ":")).encode() + b"\n"  # ASCII: names of files need not be UTF-8
         try:
             while line:
                 line = line[os.write(self._descriptor, line) :]

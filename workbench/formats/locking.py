@@ -47,7 +47,12 @@ class Lock:
         self._lock: BaseFileLock | None = None
 
     def acquire(self, patience: float = 0.0) -> None:
-        """Acquire the lock. Raises Fault if another process holds it for `patience` seconds, or creating it fails."""
+        """Acquire the lock unless it is held by this object already.
+
+        Raises Fault if another one holds it for `patience` seconds, or if it cannot be created.
+        """
+        if self._lock is not None:
+            return
         from filelock import FileLock, Timeout  # slow to import, and most commands change no such file
 
         check_writable(self._path)
@@ -71,6 +76,14 @@ class Lock:
                 os.unlink(self._lock.lock_file)  # while it is held: a waiting process sees that it is gone
         self._lock.release()
         self._lock = None
+
+
+def is_free(path: Path) -> bool:
+    """Return whether the lock of the file at `path` can be acquired now."""
+    with suppress(Fault):
+        check_free(path)
+        return True
+    return False
 
 
 def check_free(path: Path) -> None:

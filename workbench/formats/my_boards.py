@@ -17,7 +17,7 @@ from typing import Any
 from workbench.formats.locking import locked
 from workbench.formats.reading import naming_file, whole_file
 from workbench.formats.user_data import data_folder
-from workbench.formats.writing import make_folder, replacing
+from workbench.formats.writing import encoded, make_folder, replacing
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import to_quotable
@@ -132,9 +132,11 @@ def write(path: Path, boards: Sequence[SavedBoard]) -> None:
             {"name": one.name, "note": one.note, "board": str(one.board), "goal": goal_name(one.goal)} for one in boards
         ],
     }
+    serialized = json.dumps(content, ensure_ascii=False, indent=1) + "\n"
+    if len(encoded(serialized)) > MAX_BYTES:
+        raise Fault("my-boards-full", most=MAX_BYTES // 10**6)
     with replacing(path) as file:
-        json.dump(content, file, ensure_ascii=False, indent=1)
-        file.write("\n")
+        file.write(serialized)
 
 
 def read(path: Path) -> SavedBoards:

@@ -20,8 +20,8 @@ _PLAIN = (str, bool, int, float)
 _MAX_DEPTH = 20
 _MAX_VALUES = 20_000
 """Per file: far more than a lesson or a session has, and checked in a fraction of a second."""
-_CONTROL = re.compile("[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u202a-\\u202e\\u2066-\\u2069]")
-"""Characters that would control a terminal, or change the direction of the text."""
+_CONTROL = re.compile("[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u202a-\\u202e\\u2066-\\u2069\\ud800-\\udfff]")
+"""Characters that would control a terminal or change the direction of the text, and halves of characters."""
 
 
 @dataclass(frozen=True)

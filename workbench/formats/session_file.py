@@ -13,11 +13,11 @@ from typing import Any
 
 from workbench.formats.reading import decoded, naming_file, whole_file
 from workbench.formats.schema import FileSchema
-from workbench.formats.writing import replacing
+from workbench.formats.writing import encoded, replacing
 from workbench.search.problem.messages import Fault, to_quotable
 
 ENDING = ".workbench"
-MAX_BYTES = 2_000_000
+MAX_BYTES = 8_000_000
 SCHEMA = FileSchema("session", "search-workbench-session", 1, none="session-format", later="session-version")
 
 Scenes = Mapping[str, Mapping[str, Any]]
@@ -70,5 +70,8 @@ def write_session(path: Path, session: SessionFile) -> None:
         "layout": session.layout,
         "projector": session.projector,
     }
+    serialized = json.dumps(values, ensure_ascii=False, indent=1) + "\n"
+    if len(encoded(serialized)) > MAX_BYTES:
+        raise Fault("session-large", name=to_quotable(str(path), 200), most=MAX_BYTES // 10**6)
     with replacing(path) as file:
-        file.write(json.dumps(values, ensure_ascii=False, indent=1) + "\n")
+        file.write(serialized)

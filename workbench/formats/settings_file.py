@@ -43,6 +43,7 @@ class SettingsFile:
     def __init__(self, path: Path, earlier: Path | None = None) -> None:
         self.path, self._earlier = path, earlier
         self.damaged: Path | None = None
+        self._unsaved: list[Callable[[Values], object]] = []
         self._document = _document({})
         with suppress(Fault):
             parsed = self._read()
@@ -60,7 +61,8 @@ class SettingsFile:
     def change(self, change: Callable[[Values], object]) -> None:
         """Apply `change` to the current values, including other windows' changes, and save them.
 
-        Raises Fault if they cannot be saved; the values in memory are changed nevertheless.
+        Raises Fault if they cannot be saved; the values in memory are changed nevertheless, and the change is saved
+        together with the next one.
         """
         try:
             make_folder(self.path.parent)
@@ -68,6 +70,7 @@ class SettingsFile:
                 self._change(change)
         except Fault:
             change(self.values)
+            self._unsaved.append(change)
             raise
 
     def _change(self, change: Callable[[Values], object]) -> None:
@@ -78,9 +81,11 @@ class SettingsFile:
             if renamed == self.path:
                 raise Fault("settings-damaged-there", name=to_quotable(str(self.path), 200))
             self.damaged, document = renamed, _document(dict(self.values))
-        change(document["values"])
+        for one in (*self._unsaved, change):
+            one(document["values"])
         if (content := _encoded(document)) != before:
             write_whole(self.path, content)
+        self._unsaved.clear()
         self._document = document
 
     def _read(self) -> Values | None:
@@ -109,4 +114,4 @@ def _parse(content: bytes) -> Values | None:
 
 
 def _encoded(document: Values) -> bytes:
-    return json.dumps(document, ensure_ascii=False, indent=1).encode() + b"\n"
+    return json.dumps(document, indent=1).encode() + b"\n"  # ASCII: names of files need not be UTF-8

@@ -37,6 +37,14 @@ def check_writable(path: Path) -> None:
     _target(path)
 
 
+def encoded(text: str) -> bytes:
+    """Return a text as UTF-8. Raises Fault if it contains half a character, a surrogate without its partner."""
+    try:
+        return text.encode("utf-8")
+    except UnicodeEncodeError as error:
+        raise Fault("text-surrogate", code=f"U+{ord(text[error.start]):04X}") from None
+
+
 def write_whole(path: Path, content: bytes) -> None:
     """Replace the content of `path` by these bytes; otherwise as `replacing`."""
     with replacing_binary(path) as file:

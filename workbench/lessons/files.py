@@ -16,7 +16,7 @@ from workbench import assets
 from workbench.formats.lesson_file import ENDINGS
 from workbench.formats.reading import first_bytes
 from workbench.formats.user_data import data_folder
-from workbench.formats.writing import replacing
+from workbench.formats.writing import encoded, replacing
 from workbench.lessons.checking import check_lesson
 from workbench.lessons.lesson import SCHEMA, Lesson
 from workbench.lessons.pictures import check_pictures
@@ -27,8 +27,15 @@ from workbench.wording import say
 MAX_BYTES = 1_000_000
 _MAX_SEPARATORS = 40_000
 """The limit of the characters that separate or name values in a TOML file; more take seconds to parse."""
-_DEEP_KEY = re.compile(r"""(?<![\w-])(?:(?:[\w-]+|"[^"\n]*"|'[^'\n]*')[ \t]*\.[ \t]*){12}""")
-"""A dotted key with many parts; each part creates a nested table."""
+_DEEP_KEY = re.compile(
+    r'''
+    """(?:\\.|[^\\])*?(?:"{3,5}|\\?\Z)  |  \'{3}.*?(?:\'{3,5}|\Z)  |  \#[^\n]*
+    |  (?P<key>(?<![\w-])(?:(?:[\w-]+|"[^"\n]*"|\'[^\'\n]*\')[ \t]*\.[ \t]*){12})
+    |  "(?:\\[^\n]|[^"\\\n])*"?  |  \'[^\'\n]*\'?
+    ''',
+    re.DOTALL | re.VERBOSE,
+)
+"""A text or comment, or, as `key`, a dotted key with many parts; each part creates a nested table."""
 
 _LINE = re.compile(r"line (\d+)")
 _NUMBERED = re.compile(r"\d+-(.+)\.toml")
@@ -62,10 +69,13 @@ def parse_lesson(text: str, as_json: bool = False) -> Lesson:
 
 
 def write_lesson(path: Path, lesson: Lesson) -> None:
-    """Write a lesson to a file, atomically. Raises Fault if it cannot be written."""
+    """Write a lesson to a file, atomically. Raises Fault if it cannot be written, or could not be read again."""
     values = values_of(lesson)
     as_json = path.suffix.lower() == ".json"
     serialized = json.dumps(values, ensure_ascii=False, indent=1) + "\n" if as_json else toml_of(lesson)
+    if len(encoded(serialized)) > MAX_BYTES:
+        raise Fault("lesson-large", name=to_quotable(str(path), 200), most=MAX_BYTES // 10**6)
+    _json(serialized) if as_json else _toml(serialized)
     with replacing(path) as file:
         file.write(serialized)
 
@@ -124,8 +134,9 @@ def find_lesson(name: str) -> Lesson:
 def _toml(text: str) -> Any:
     if sum(map(text.count, "=[{,")) > _MAX_SEPARATORS:
         raise Fault("file-many-values", most=_MAX_SEPARATORS)
-    if match := _DEEP_KEY.search(text):
-        raise Fault("lesson-deep", line=text.count("\n", 0, match.start()) + 1)
+    deep = next((match for match in _DEEP_KEY.finditer(text) if match["key"]), None)
+    if deep is not None:
+        raise Fault("lesson-deep", line=text.count("\n", 0, deep.start()) + 1)
     try:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:

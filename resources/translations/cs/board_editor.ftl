@@ -154,6 +154,7 @@ my-boards-missing = Deska se jménem „{ $name }“ už neexistuje.
 my-boards-format = { $name } není soubor uložených desek.
 my-boards-version = { $name } zapsala novější verze: formát je { $version }, zde je znám { $known }.
 my-boards-large = { $name } je na soubor uložených desek příliš velký: nejvýše { $most } bajtů.
+my-boards-full = Moje desky pojmou nejvýše { $most } MB: některé odstraňte, nebo zkraťte poznámky.
 my-boards-entry = Desce { $number } v souboru chybí jméno, poznámka, deska nebo cíl.
 my-boards-title = Moje desky
 my-boards-list = Uchovávané desky

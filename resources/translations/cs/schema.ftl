@@ -21,3 +21,4 @@ schema-long = V { $place } je toho příliš mnoho: nejvýše { $most }.
 schema-least = Číslo v { $place } je příliš malé: nejméně { $least }.
 schema-most = Číslo v { $place } je příliš velké: nejvýše { $most }.
 schema-control = V { $place } je znak, který nelze zobrazit (řídicí znak).
+text-surrogate = Text obsahuje polovinu znaku ({ $code }), kterou nelze uložit.

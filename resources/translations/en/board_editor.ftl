@@ -140,6 +140,7 @@ my-boards-missing = The board “{ $name }” no longer exists.
 my-boards-format = { $name } is not a file of saved boards.
 my-boards-version = { $name } was saved by a newer version of this program: its format is { $version }, and the newest format that can be read here is { $known }.
 my-boards-large = { $name } is too large for a file of saved boards: at most { $most } bytes are read.
+my-boards-full = My boards can hold at most { $most } MB: remove some, or shorten their notes.
 my-boards-entry = Board { $number } in the file lacks its name, note, board or goal.
 my-boards-title = My boards
 my-boards-list = Saved boards

@@ -21,3 +21,4 @@ schema-long = Too much is given at { $place }: at most { $most }.
 schema-least = The number at { $place } is too small: at least { $least }.
 schema-most = The number at { $place } is too large: at most { $most }.
 schema-control = At { $place } there is a control character, which cannot be shown.
+text-surrogate = The text contains half a character ({ $code }), which cannot be saved.

@@ -110,6 +110,7 @@ my-boards-missing = Không còn bảng nào tên “{ $name }”.
 my-boards-format = { $name } không phải là tệp các bảng đã lưu.
 my-boards-version = { $name } do một phiên bản mới hơn ghi: định dạng của nó là { $version }, ở đây chỉ biết { $known }.
 my-boards-large = { $name } quá lớn đối với tệp các bảng đã lưu: nhiều nhất { $most } byte.
+my-boards-full = “Bảng của tôi” chứa tối đa { $most } MB: hãy xoá bớt bảng hoặc rút ngắn ghi chú.
 my-boards-entry = Bảng { $number } trong tệp thiếu tên, ghi chú, bảng hoặc đích.
 my-boards-title = Bảng của tôi
 my-boards-list = Các bảng được giữ

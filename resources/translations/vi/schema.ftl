@@ -21,3 +21,4 @@ schema-long = Ở { $place } có quá nhiều: nhiều nhất { $most }.
 schema-least = Số ở { $place } quá nhỏ: ít nhất { $least }.
 schema-most = Số ở { $place } quá lớn: nhiều nhất { $most }.
 schema-control = Tại { $place } có một ký tự không hiển thị được (ký tự điều khiển).
+text-surrogate = Văn bản chứa một nửa ký tự ({ $code }), không thể lưu được.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from workbench.formats.scene_keys import PANES
-from workbench.lessons.files import own_files, read_lesson, shipped_lesson
+from workbench.lessons.files import own_files, read_lesson, shipped_lesson, write_lesson
 from workbench.lessons.lesson import LessonQuestion, LessonStep
 from workbench.ui.lessons.draft import Draft, with_text
 from workbench.ui.lessons.draft_store import DraftStore, drafts_folder, stored_drafts
@@ -255,15 +256,14 @@ def test_what_is_written_is_kept_though_the_window_is_lost(window: MainWindow, q
     page = written(window)
     qtbot.mouseClick(page.record, LEFT)
     replace_text(page.step.fields["text"], "Half a", qtbot)
-    qtbot.waitUntil(lambda: [stored.lesson.steps[0].text for stored in stored_drafts()] == [{"en": "Half a"}])
+    qtbot.waitUntil(lambda: any("Half a" in file.read_text() for file in drafts_folder().glob("*.draft")))
+    assert stored_drafts() == [], "this window is editing it"
+    window.lessons.writing._dismiss(True)
+    assert [stored.lesson.steps[0].text for stored in stored_drafts()] == [{"en": "Half a"}]
     list_page = window.lessons.panel.list_page
-    list_page.load()  # as another window would
     list_page.list.setCurrentRow(list_page.list.count() - 1)
     assert "a draft, not saved" in list_page.list.currentItem().text() and not list_page.begin.isEnabled()
-    stored = list_page.entry
-    window.lessons.writing._dismiss(True)
 
-    assert stored is not None
     list_page.list.setCurrentRow(list_page.list.count() - 1)
     qtbot.mouseClick(list_page.edit_button, LEFT)
     page = written(window)
@@ -287,6 +287,44 @@ def test_what_is_written_is_kept_though_the_window_is_lost(window: MainWindow, q
 def test_two_windows_do_not_keep_their_drafts_in_one_file() -> None:
     files = [DraftStore(Draft(shipped_lesson("a-star"))).file for _ in range(3)]
     assert len(set(files)) == 3 and files == sorted(files)
+
+
+def test_a_draft_that_another_window_edits_is_copied_not_shared() -> None:
+    file = DraftStore(Draft(shipped_lesson("a-star"))).file
+    file.parent.mkdir(parents=True)
+    file.write_text("{}")
+    first = DraftStore(Draft(shipped_lesson("a-star")), file)
+    second = DraftStore(Draft(shipped_lesson("a-star")), file)
+    assert first.file == file != second.file
+    second.discard()
+    assert file.exists()
+    first.close()
+    assert DraftStore(Draft(shipped_lesson("a-star")), file).file == file
+
+
+def test_a_draft_is_stored_though_changes_never_pause(window: MainWindow, qtbot: QtBot) -> None:
+    window.lessons.write()
+    draft = written(window).draft
+    texts = iter(range(10**6))
+
+    def is_stored_while_writing() -> bool:
+        draft.change(title={"en": f"Draft {next(texts)}"})
+        return any(drafts_folder().glob("*.draft"))
+
+    qtbot.waitUntil(is_stored_while_writing)
+    window.lessons.writing._dismiss(False)
+
+
+@pytest.mark.parametrize(
+    "text", ["u.d.l.r.u.d.l.r.u.d.l.r.u", 'a " 1.2.3.4.5.6.7.8.9.10.11.12.13', "it's 'a.b.c.d.e.f.g.h.i.j.k.l.m"]
+)
+@pytest.mark.parametrize("ending", [".toml", ".json"])
+def test_what_is_saved_can_be_opened_again(text: str, ending: str, tmp_path: Path) -> None:
+    lesson = shipped_lesson("a-star")
+    first, *rest = lesson.steps
+    lesson = replace(lesson, steps=(replace(first, text={"en": f"{text}\n{text}"}), *rest))
+    write_lesson(tmp_path / f"a-star{ending}", lesson)
+    assert read_lesson(tmp_path / f"a-star{ending}") == lesson
 
 
 def test_a_file_that_is_no_draft_is_passed_over() -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 from support.own_code import written
 
+from workbench.formats.locking import locked
 from workbench.formats.session_file import SessionFile, read_session, write_session
 from workbench.formats.user_data import recovery_folder
 from workbench.tiles.puzzle.board import Board
@@ -73,17 +74,19 @@ def test_a_session_that_was_left_is_offered(window: MainWindow, recovery: Recove
     window.explore.session.set_start(Board.parse("1 2 3/4 5 6/7 0 8"))
     assert recoverable_sessions() == [file]
 
-    box = offer_recovery(file, window.sessions.restore, window)
+    box = offer_recovery(file, window.sessions.restore, recovery.replace, window)
     roles = {"restore": "AcceptRole", "discard": "DestructiveRole", "later": "RejectRole"}
     role = getattr(QMessageBox.ButtonRole, roles[choice])
     button = next(button for button in box.buttons() if box.buttonRole(button) is role)
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
     restored = choice == "restore"
-    qtbot.waitUntil(lambda: not window.sessions._loading.busy)
+    qtbot.waitUntil(lambda: not window.sessions._loading.busy and not recovery._jobs.busy)
     assert window.bench.name == ("hex" if restored else "explore")
     assert (window.explore.session.start_board == Board.parse(BOARD)) == restored
     assert file.exists() == (choice == "later")
+    if restored:
+        assert BOARD in str(read_session(recovery.file).scenes["explore"]), "it is saved before the old file goes"
 
 
 @pytest.mark.parametrize("name", ["Grid", "Endless"])
@@ -97,13 +100,17 @@ def test_own_code_of_a_session_that_was_left_is_loaded_before_it_is_shown(
     file.write_text(file.read_text().replace("mine.py:Grid", f"mine.py:{name}"))
     window.explore.session.set_problem(None)
     window.show_bench("explore")
-    qtbot.mouseClick(offer_recovery(file, window.sessions.restore, window).defaultButton(), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(
+        offer_recovery(file, window.sessions.restore, recovery.replace, window).defaultButton(),
+        Qt.MouseButton.LeftButton,
+    )
     if name == "Endless":
         qtbot.waitUntil(lambda: window.own_code.process.silent[1].endswith(name))
         qtbot.waitUntil(lambda: window.statusBar().currentMessage() == "Loading mine.py:Endless…")
         window.own_code.process.stop()
     qtbot.waitUntil(lambda: not window.sessions._loading.busy)
-    assert window.bench.name == "hex" and not file.exists(), "the rest is shown at any rate"
+    assert window.bench.name == "hex", "the rest is shown at any rate"
+    qtbot.waitUntil(lambda: not file.exists())
     assert (window.explore.session.other is not None) == (name == "Grid")
     boxes = [box for box in window.findChildren(QMessageBox) if box.icon() is QMessageBox.Icon.Warning]
     assert [box.text() for box in boxes] == ["Your function did not return and was stopped."] * (name == "Endless")
@@ -116,7 +123,7 @@ def test_own_heuristics_of_every_bench_are_restored(
 ) -> None:
     name = f"{written(tmp_path)}:misplaced"
     session = with_own_heuristics(saved(recovery, qtbot), name)
-    box = offer_recovery(left_by_another(session), window.sessions.restore, window)
+    box = offer_recovery(left_by_another(session), window.sessions.restore, recovery.replace, window)
     qtbot.mouseClick(box.defaultButton(), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not window.sessions._loading.busy and window.bench.name == "audit")
     check_own_heuristics(window, qtbot, name)
@@ -166,11 +173,11 @@ def check_own_heuristics(window: MainWindow, qtbot: QtBot, name: str) -> None:
     assert window.bench.audit.verdict.admissible
 
 
-def test_a_session_that_cannot_be_restored_stays(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_session_that_cannot_be_restored_stays(window: MainWindow, recovery: Recovery, qtbot: QtBot) -> None:
     file = recovery_folder() / "1-1.workbench"
     file.parent.mkdir(parents=True)
     file.write_text("{")
-    box = offer_recovery(file, window.sessions.restore, window)
+    box = offer_recovery(file, window.sessions.restore, recovery.replace, window)
     qtbot.mouseClick(box.defaultButton(), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not window.sessions._loading.busy)
     complaint = next(box for box in window.findChildren(QMessageBox) if box.icon() is QMessageBox.Icon.Warning)
@@ -184,8 +191,11 @@ def test_the_latest_comes_first_and_those_of_living_windows_are_left_alone() -> 
     files = [left_by_another(session, number) for number in range(3)]
     for file, age in zip(files, (30, 10, 20), strict=True):
         os.utime(file, (10**9 - age, 10**9 - age))
-    write_session(recovery_folder() / f"{module._process()}.workbench", session)
-    assert recoverable_sessions() == [files[1], files[2], files[0]]
+    living = recovery_folder() / "7-7.workbench"
+    write_session(living, session)
+    with locked(living):
+        assert recoverable_sessions() == [files[1], files[2], files[0]]
+    assert living in recoverable_sessions()
 
 
 def test_a_disk_that_refuses_is_logged_and_the_window_goes_on(
@@ -196,4 +206,22 @@ def test_a_disk_that_refuses_is_logged_and_the_window_goes_on(
     said: list[str] = []
     monkeypatch.setattr(module.diagnostics, "failed", said.append)
     recovery.save()
-    qtbot.waitUntil(lambda: bool(said))
+    qtbot.waitUntil(lambda: bool(said) and not recovery._jobs.busy)
+    recovery_folder().unlink()
+    recovery.save()
+    qtbot.waitUntil(recovery.file.exists)  # though nothing has changed
+
+
+def test_discarding_one_session_leaves_the_others(window: MainWindow, recovery: Recovery, qtbot: QtBot) -> None:
+    files = [left_by_another(saved(recovery, qtbot), number) for number in range(2)]
+    for file, age in zip(files, (10, 20), strict=True):
+        os.utime(file, (10**9 - age, 10**9 - age))
+    for place in range(2):
+        if not place:
+            box = offer_recovery(files[0], window.sessions.restore, recovery.replace, window)
+        else:
+            (box,) = (one for one in window.findChildren(QMessageBox) if one.isVisible())
+        discard = next(one for one in box.buttons() if box.buttonRole(one) is QMessageBox.ButtonRole.DestructiveRole)
+        qtbot.mouseClick(discard, Qt.MouseButton.LeftButton)
+        assert [file.exists() for file in files] == [False, place == 0]
+    assert not any(one.isVisible() for one in window.findChildren(QMessageBox))

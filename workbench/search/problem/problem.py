@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from workbench.search.problem.blame import with_user_code_place
-from workbench.search.problem.messages import Message, message
+from workbench.search.problem.messages import Fault, Message, message
 
 S = TypeVar("S", bound=Hashable)
 S_contra = TypeVar("S_contra", bound=Hashable, contravariant=True)
@@ -266,6 +266,8 @@ def checked(heuristic: Callable[[S], Number], problem: Problem[S]) -> Callable[[
             h = heuristic(state)
         except SearchFailure:
             raise
+        except Fault as fault:  # the heuristic cannot be created
+            raise SearchFailure(fault.message) from fault
         except (Exception, SystemExit) as error:
             failure_message = message(
                 "failed-heuristic",

@@ -12,6 +12,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
 
+from workbench.formats.locking import Lock, is_free
 from workbench.formats.reading import first_bytes
 from workbench.formats.writing import make_folder, remove, replacing
 from workbench.lessons.files import MAX_BYTES, own_folder
@@ -40,22 +41,29 @@ def drafts_folder() -> Path:
 
 
 def stored_drafts() -> list[StoredDraft]:
-    """Return the stored drafts, the oldest first; invalid files are skipped."""
+    """Return the stored drafts that no window is editing, the oldest first; invalid files are skipped."""
     folder = drafts_folder()
     files = sorted(folder.glob("*.draft")) if folder.is_dir() else []
-    return [stored for file in files if (stored := _read(file)) is not None]
+    return [stored for file in files if is_free(file) and (stored := _read(file)) is not None]
 
 
 class DraftStore(QObject):
-    """Stores a draft whenever it changes. Attributes: file, in which it is stored."""
+    """Stores a draft soon after it has changed. Attributes: file, in which it is stored; its lock is held meanwhile.
+
+    `file`: of a stored draft that is continued, unless another window has begun to edit that.
+    """
 
     def __init__(self, draft: Draft, file: Path | None = None) -> None:
         super().__init__(draft)
         self._draft = draft
         self.file = file or _new_file()
+        self._lock = Lock(self.file)
+        if file is not None and not self._acquire():
+            self.file = _new_file()
+            self._lock = Lock(self.file)
         self._timer = QTimer(self, singleShot=True, interval=STORE_DELAY_MS)
         self._timer.timeout.connect(self.save)
-        draft.changed.connect(self._timer.start)
+        draft.changed.connect(self._store_soon)
 
     def save(self) -> None:
         """Store the draft; if it is saved or empty, remove its file instead."""
@@ -68,6 +76,7 @@ class DraftStore(QObject):
         data = {"format": _FORMAT, "path": path, "lesson": values_of(draft.lesson)}
         try:
             make_folder(self.file.parent)
+            self._acquire()
             with replacing(self.file) as file:
                 json.dump(data, file, ensure_ascii=False)
         except Fault:
@@ -78,6 +87,22 @@ class DraftStore(QObject):
         self._timer.stop()
         with suppress(Fault):  # the draft is then offered again
             remove(self.file)
+        self._lock.release()
+
+    def close(self) -> None:
+        """Store the draft for later; every window may then continue it."""
+        self.save()
+        self._lock.release()
+
+    def _store_soon(self) -> None:
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def _acquire(self) -> bool:
+        with suppress(Fault):
+            self._lock.acquire()
+            return True
+        return False
 
 
 def _new_file() -> Path:

@@ -140,7 +140,7 @@ class LessonWriting(QObject):
     def _dismiss(self, keep_draft: bool = False) -> None:
         """Close the editor; unsaved changes are stored as a draft if `keep_draft`, else discarded."""
         if self._keeper is not None:
-            self._keeper.save() if keep_draft else self._keeper.discard()
+            self._keeper.close() if keep_draft else self._keeper.discard()
             self._keeper = None
         if self.page is not None:
             self.page.proof.stop()

@@ -87,7 +87,7 @@ def _start_recovery(window: MainWindow) -> None:
     """Start saving the session automatically, and offer one left by a program that ended unexpectedly."""
     from workbench.ui.shell.recovery import offer_recovery, recoverable_sessions
 
-    window.begin_recovery()
+    recovery = window.begin_recovery()
     sessions = recoverable_sessions()
     if sessions:
-        offer_recovery(sessions[0], window.sessions.restore, window)
+        offer_recovery(sessions[0], window.sessions.restore, recovery.replace, window)

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from datetime import datetime
 from functools import cache
 from pathlib import Path
 
 import psutil
-from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, QTimer
+from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, QTimer, Slot
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from workbench import diagnostics
+from workbench.formats.locking import Lock, is_free
 from workbench.formats.session_file import ENDING, SessionFile, write_session
 from workbench.formats.user_data import recovery_folder
 from workbench.formats.writing import make_folder, remove
@@ -33,21 +34,25 @@ def recoverable_sessions() -> list[Path]:
     """Return the sessions of windows that were not closed, the latest first."""
     folder = recovery_folder()
     sessions = [(_time(file), file) for file in folder.glob(f"*{ENDING}")] if folder.is_dir() else []
-    return [file for _, file in sorted(sessions, reverse=True) if not _alive(file)]
+    return [file for _, file in sorted(sessions, reverse=True) if is_free(file)]
 
 
 class Recovery(QObject):
     """Saves what `session` returns every half minute and soon after each `note`, in a thread of its own.
 
-    Attributes: file, where it is saved; `close` removes it.
+    Attributes: file, where it is saved; its lock is held as long as the window is open, and `close` removes it.
     """
 
     def __init__(self, session: Callable[[], SessionFile], parent: QObject) -> None:
         super().__init__(parent)
         self._session = session
+        self._saving: SessionFile | None = None
         self._saved: SessionFile | None = None
+        self._replaced: list[Path] = []
         self.file = recovery_folder() / f"{_process()}{ENDING}"
+        self._lock = Lock(self.file)
         self._jobs = Jobs(self)
+        self._jobs.reported.connect(self._finish_saving)
         self._regular_timer = QTimer(self, interval=INTERVAL_MS)
         self._soon_timer = QTimer(self, interval=DELAY_MS, singleShot=True)
         for timer in (self._regular_timer, self._soon_timer):
@@ -66,8 +71,14 @@ class Recovery(QObject):
             return
         session = self._session()
         if session != self._saved:
-            self._saved = session
-            self._jobs.begin(_write(self.file, session))
+            self._saving = session
+            self._jobs.begin(_write(self.file, session, self._lock))
+
+    def replace(self, file: Path) -> None:
+        """Remove a recovery file whose session is shown now, as soon as this window's session is saved."""
+        self._replaced.append(file)
+        self._saved = None
+        self.save()
 
     def close(self) -> None:
         """Remove the file: the window is being closed, so nothing has to be restored."""
@@ -76,12 +87,27 @@ class Recovery(QObject):
         self._jobs.stop()
         with suppress(Fault):  # the path of the folder is a file
             remove(self.file)
+        self._lock.release()
+
+    @Slot(object)
+    def _finish_saving(self, saved: bool) -> None:
+        """After a failure, the next regular save tries again."""
+        if saved:
+            self._saved = self._saving
+            _remove_all(self._replaced)
+            self._replaced.clear()
 
 
-def offer_recovery(file: Path, restore: Callable[[Path, Callable[[], None]], object], parent: QWidget) -> QMessageBox:
-    """Ask whether to restore a session. It is kept if restoring fails or if the user decides later.
+def offer_recovery(
+    file: Path,
+    restore: Callable[[Path, Callable[[], object]], object],
+    replace: Callable[[Path], object],
+    parent: QWidget,
+) -> QMessageBox:
+    """Ask whether to restore a session; after it was discarded, ask about the next one.
 
-    `restore`: restores a file's session, and calls a function when done.
+    It is kept if restoring fails or if the user decides later. `restore`: restores a file's session, and calls a
+    function when done; `replace`: removes the file when the session is safe elsewhere.
     """
     saved = QLocale(language()).toString(
         QDateTime.fromSecsSinceEpoch(round(_time(file))), QLocale.FormatType.ShortFormat
@@ -96,44 +122,42 @@ def offer_recovery(file: Path, restore: Callable[[Path, Callable[[], None]], obj
     box.setEscapeButton(later)
     remove_icons(box)
 
-    def discard(files: list[Path]) -> None:
-        with suppress(Fault):  # they will be offered again
-            for session_file in files:
-                remove(session_file)
-
     def decided() -> None:
         chosen = box.clickedButton()
         if chosen is no:
-            discard(recoverable_sessions())
+            _remove_all([file])
+            if others := [one for one in recoverable_sessions() if one != file]:
+                offer_recovery(others[0], restore, replace, parent)
         elif chosen is yes:
-            restore(file, lambda: discard([file]))
+            restore(file, lambda: replace(file))
 
     box.finished.connect(decided)
     box.open()
     return box
 
 
-def _write(file: Path, session: SessionFile) -> Iterator[object]:
+def _write(file: Path, session: SessionFile, lock: Lock) -> Iterator[bool]:
     try:
         make_folder(file.parent)
+        lock.acquire()
         write_session(file, session)
     except Fault:
         diagnostics.failed("the session could not be saved by itself")
-    yield None
+        yield False
+    else:
+        yield True
+
+
+def _remove_all(files: Iterable[Path]) -> None:
+    for file in files:
+        with suppress(Fault):  # it will be offered again
+            remove(file)
 
 
 @cache
 def _process() -> str:
     """Return a name for this process that no later process has."""
     return f"{os.getpid()}-{int(psutil.Process().create_time())}"
-
-
-def _alive(file: Path) -> bool:
-    number, _, started = file.stem.partition("-")
-    try:
-        return int(psutil.Process(int(number)).create_time()) == int(started)
-    except (ValueError, OverflowError, psutil.Error):
-        return False
 
 
 def _time(file: Path) -> float:
