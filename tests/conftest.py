@@ -158,3 +158,16 @@ def english() -> Iterator[None]:
         from workbench.ui.base.retranslation import retranslator
 
         retranslator().choose("en")  # Qt's own texts
+
+
+@pytest.fixture(autouse=True)
+def usual_theme() -> Iterator[None]:
+    """Begin every test with the colours and the text size of a first start."""
+    yield
+    if "workbench.ui.base.theme" in sys.modules and QCoreApplication.instance() is not None:
+        from workbench.ui.base.theme import SCHEMES, theme
+
+        shared = theme()
+        if (shared.scheme, shared.size, shared.projector) != (SCHEMES[0], 1.0, False):
+            shared.scheme, shared.size, shared.projector = SCHEMES[0], 1.0, False
+            shared.apply()

@@ -21,9 +21,9 @@ from workbench.search.problem.messages import Fault, to_quotable
 if TYPE_CHECKING:
     from filelock import BaseFileLock
 
-PATIENCE = 1.0
-"""Seconds to wait for another process's change: such changes take milliseconds, and a window may be waiting."""
-_POLL_SECONDS = 0.005
+PATIENCE = 5.0
+"""Seconds to wait for other processes' changes: each takes milliseconds, but many may be waiting."""
+_POLL_SECONDS = 0.002
 _MAX_STEM = 50
 _MAX_BYTES = 1000
 

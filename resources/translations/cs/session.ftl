@@ -27,7 +27,7 @@ session-own-more = Cizí kód může na vašem počítači dělat cokoli. Běž�
 session-own-run = &Spustit
 
 recovery-offer = Search Workbench byl naposledy neočekávaně ukončen. Obnovit relaci uloženou { $time }?
-recovery-offer-more = Desky, hledání, partie i rozložení oken se vrátí do tehdejšího stavu. Pokud se rozhodnete později, otázka se zobrazí při příštím spuštění.
+recovery-offer-more = Desky, zobrazená hledání, partie i rozložení oken se vrátí do tehdejšího stavu. Pokud se rozhodnete později, otázka se zobrazí při příštím spuštění.
 recovery-restore = &Obnovit
 recovery-discard = &Zahodit
 recovery-later = &Později

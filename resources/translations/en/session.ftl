@@ -25,7 +25,7 @@ session-own-more = Code from others can do anything on your computer. It runs in
 session-own-run = &Run it
 
 recovery-offer = Search Workbench ended unexpectedly last time. Restore the session of { $time }?
-recovery-offer-more = Boards, searches, games and the layout are restored as they were. If you decide later, you are asked again at the next start.
+recovery-offer-more = Boards, the searches on display, games and the layout are restored as they were. If you decide later, you are asked again at the next start.
 recovery-restore = &Restore
 recovery-discard = &Discard
 recovery-later = &Later

@@ -25,7 +25,7 @@ session-own-more = Mã của người khác có thể làm bất cứ điều g�
 session-own-run = &Chạy
 
 recovery-offer = Lần trước Search Workbench kết thúc bất ngờ. Khôi phục phiên làm việc lưu lúc { $time }?
-recovery-offer-more = Bàn cờ, các lần tìm kiếm, ván cờ và bố cục sẽ trở lại như lúc đó. Nếu để sau, câu hỏi này sẽ hiện lại ở lần khởi động tới.
+recovery-offer-more = Bàn cờ, các lần tìm kiếm đang hiển thị, ván cờ và bố cục sẽ trở lại như lúc đó. Nếu để sau, câu hỏi này sẽ hiện lại ở lần khởi động tới.
 recovery-restore = &Khôi phục
 recovery-discard = &Bỏ đi
 recovery-later = Để &sau

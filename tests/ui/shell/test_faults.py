@@ -28,8 +28,8 @@ def answered(window: MainWindow, qtbot: QtBot, path: Path) -> str:
 def test_each_ends_in_a_sentence(window: MainWindow, qtbot: QtBot) -> None:
     result = {path.name: answered(window, qtbot, path) for path in sorted(FAULTS.iterdir())}
     assert all(sentence and "\n" not in sentence for sentence in result.values())
-    assert "“problem” cannot be" in result["trace-1.jsonl"] and "too deeply" in result["lesson-dotted-keys.toml"]
-    assert "In “search-workbench”, “problem” cannot be" in result["posthoc-1.trace.json"]
+    assert "“problem.goal” is missing" in result["trace-1.jsonl"] and "too deeply" in result["lesson-dotted-keys.toml"]
+    assert "In “search-workbench”, “problem.goal” is missing" in result["posthoc-1.trace.json"]
 
 
 def test_a_megabyte_that_is_pasted_or_dropped_is_refused(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
