@@ -33,7 +33,7 @@ ALLOWED = {
     "formats/journal.py": "lines are put behind others, each on the disk at once",
     "compiling/kernel_files.py": "what can be made again, and is verified before it is used",
     "cache.py": "what can be made again; the folder is its own",
-    "api/kept_files.py": "what can be made again and is damaged is removed",
+    "api/cache_files.py": "what can be made again and is damaged is removed",
     "search/recording/sharing.py": "columns in shared memory, which end with the processes that share them",
     "own_code/child_process.py": "the folder of a process of one's own code, which ends with it",
     "own_code/child.py": "the output of such a process, which goes to the window",

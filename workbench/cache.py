@@ -1,6 +1,6 @@
 """The user's cache folder: data that can be computed again, but not quickly. Only this module accesses it.
 
-A *kept file* is data after a header that describes it and contains its checksum. It is written to a temporary file and
+A *cache file* is data after a header that describes it and contains its checksum. It is written to a temporary file and
 renamed, by one process at a time, and it is mapped into memory rather than read.
 """
 
@@ -60,7 +60,7 @@ def folder() -> Path:
 
 
 def about(path: Path) -> dict[str, Any] | None:
-    """Return the description in a kept file's header; None if the file is missing, damaged or of an unknown version."""
+    """Return the description in a cache file's header; None if it is missing, damaged or of an unknown version."""
     try:
         with path.open("rb") as file:
             return dict(_valid_header(file)["about"])
@@ -69,7 +69,7 @@ def about(path: Path) -> dict[str, Any] | None:
 
 
 def load(path: Path, expected: Mapping[str, Any]) -> NDArray[np.uint8] | None:
-    """Return the data of a kept file, uint8; None if it is missing or damaged, or its description is not `expected`.
+    """Return the data of a cache file, uint8; None if it is missing or damaged, or its description is not `expected`.
 
     The data are mapped; changes stay in this process. Each process verifies the checksum before it uses the file for
     the first time, and again if the file has changed since: 577 MB in the system's cache take 0.15 s, otherwise as long
@@ -93,14 +93,14 @@ def load(path: Path, expected: Mapping[str, Any]) -> NDArray[np.uint8] | None:
 
 
 def state(path: Path, expected: Mapping[str, Any]) -> State:
-    """Return the state of a kept file after verifying it; a file with another description is "damaged", too."""
+    """Return the state of a cache file after verifying it; a file with another description is "damaged", too."""
     if not path.exists():
         return "missing"
     return "damaged" if load(path, expected) is None else "sound"
 
 
 def remove(path: Path) -> bool:
-    """Remove a kept file. Returns False if a process is writing it; raises OSError if it cannot be removed."""
+    """Remove a cache file. Returns False if a process is writing it; raises OSError if it cannot be removed."""
     lock = _Lock(path)
     if not lock.acquire():
         return False
@@ -112,7 +112,7 @@ def remove(path: Path) -> bool:
 
 
 def cached_files(parent: Path, ending: str) -> Iterator[Path]:
-    """Yield the kept files in the folder `parent` whose names have this ending, including damaged ones, by name.
+    """Yield the cache files in the folder `parent` whose names have this ending, including damaged ones, by name.
 
     Temporary files of killed processes are removed.
     """
@@ -122,7 +122,7 @@ def cached_files(parent: Path, ending: str) -> Iterator[Path]:
 
 
 class CacheWriter:
-    """A kept file that is being written: it is invisible before `finish`. Only one process can write a file at a time.
+    """A cache file that is being written: it is invisible before `finish`. Only one process can write a file at a time.
 
     Every method may raise OSError.
     """
@@ -224,11 +224,11 @@ class _Lock:
 
 
 class _Damaged(Exception):  # noqa: N818 - private to this module
-    """A file is not a valid kept file."""
+    """A file is not a valid cache file."""
 
 
 def _valid_header(file: IO[bytes]) -> dict[str, Any]:
-    """Return the header of a kept file that has the size it declares. Raises _Damaged."""
+    """Return the header of a cache file that has the size it declares. Raises _Damaged."""
     try:
         header = json.loads(file.read(HEADER_BYTES))
         valid = header["format"] == _FORMAT and header["version"] in _DIGESTS

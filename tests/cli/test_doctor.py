@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from workbench import cache, system_libraries
-from workbench.api.kept_files import CacheFile
+from workbench.api.cache_files import CacheFile
 from workbench.formats.my_boards import MyBoards
 from workbench.formats.settings_file import SettingsFile, user_path
 from workbench.lessons.files import own_folder
@@ -56,8 +56,8 @@ def test_a_damaged_database_is_removed_and_can_be_built_again(workbench: Workben
 
 def test_what_cannot_be_removed_is_still_wrong(workbench: Workbench, monkeypatch: pytest.MonkeyPatch) -> None:
     file = CacheFile(Path("/nowhere/one"), "kernel", "damaged")
-    monkeypatch.setattr("workbench.api.kept_files.cache_files", lambda: iter([file]))
-    monkeypatch.setattr("workbench.api.kept_files.remove_damaged", lambda _files: [])
+    monkeypatch.setattr("workbench.api.cache_files.cache_files", lambda: iter([file]))
+    monkeypatch.setattr("workbench.api.cache_files.remove_damaged", lambda _files: [])
     result = workbench("doctor")
     assert result.status == 5
     assert "/nowhere/one” is damaged and cannot be removed" in result.out

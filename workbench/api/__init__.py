@@ -2,7 +2,7 @@
 
 A `Configuration` contains the names of what is searched and how; `start` returns a run of it, and a `Result` is a run's
 result as a value. Imports `wording`, `catalog` and the layers below them; knows no window and no command line, and of
-files only those that the program keeps for itself (`kept_files`).
+files only those that the program keeps for itself (`cache_files`).
 """
 
 from workbench.api.audit import audit_fields, audit_verdict, start_audit

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 
 from workbench import diagnostics, system_libraries
-from workbench.api import kept_files
+from workbench.api import cache_files
 from workbench.cli.arguments import Parser
 from workbench.cli.printing import EXIT, print_json
 from workbench.compiling import preparing
@@ -74,12 +74,12 @@ def _caches() -> Iterator[Finding]:
     """Yield the findings about the cache folder; of the sound files only the number, as there are hundreds."""
     sound = {"pattern database": 0, "kernel": 0}
     damaged = []
-    for file in kept_files.cache_files():
+    for file in cache_files.cache_files():
         if file.state == "sound":
             sound[file.kind] += 1
         elif file.state == "damaged":
             damaged.append(file)
-    removed = {file.path for file in kept_files.remove_damaged(damaged)}
+    removed = {file.path for file in cache_files.remove_damaged(damaged)}
     yield Finding("databases", "", "sound", text("doctor-databases", count=sound["pattern database"]))
     yield Finding("kernels", "", "sound", text("doctor-kernels", count=sound["kernel"]))
     if sound["kernel"] and not preparing.compiled():

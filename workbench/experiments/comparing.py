@@ -26,7 +26,7 @@ from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
 
-Listed = str | Sequence[OptionValue]
+OneOrMany = str | Sequence[OptionValue]
 Source = str | Board
 MAX_ROWS = 20
 """At most this many boards are shown individually in a notebook."""
@@ -84,16 +84,16 @@ class Compared:
 @with_sentences
 def compare(
     boards: Source | Sequence[Source],
-    algorithms: Listed = "astar",
-    heuristics: Listed = (),
+    algorithms: OneOrMany = "astar",
+    heuristics: OneOrMany = (),
     *,
     goal: str | None = None,
-    order: Listed = (),
+    order: OneOrMany = (),
     engine: str | None = None,
     limits: Limits | None = None,
     jobs: int = 1,
     output: str | Path | None = None,
-    **options: Listed,
+    **options: OneOrMany,
 ) -> Compared:
     """Solve every board with every configuration, and return the results. The first configuration is the base.
 
@@ -130,7 +130,7 @@ def _run_experiment(plan: Plan, executor: type[Executor] | partial[Executor], jo
     return experiment
 
 
-def _values(values: Listed) -> list[Any]:
+def _values(values: OneOrMany) -> list[Any]:
     if isinstance(values, str):
         return split_names(values)
     return [*values] if isinstance(values, Sequence) else [values]

@@ -7,7 +7,7 @@ import pytest
 from workbench.api import start
 from workbench.search.playback.timeline import Timeline
 from workbench.tiles.puzzle.board import Board
-from workbench.ui.nodes.rows import Expanded, closed_rows
+from workbench.ui.nodes.rows import ExpandedRows, closed_rows
 
 
 @pytest.mark.parametrize(("heuristic", "reopens"), [("manhattan", False), ("flicker", True)])
@@ -24,7 +24,7 @@ def test_closed_is_that_of_the_recording_at_every_step(heuristic: str, reopens: 
         assert rows.rows(0, len(rows)).tolist() == closed.tolist()
         for row, record in enumerate(closed.tolist()):
             assert rows.row_of(record) == row
-    assert isinstance(rows, Expanded) is not reopens
+    assert isinstance(rows, ExpandedRows) is not reopens
 
 
 def test_a_node_that_is_not_expanded_yet_is_in_no_row() -> None:

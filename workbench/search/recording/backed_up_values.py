@@ -28,8 +28,7 @@ class BackedUpTrace(Trace[S]):
     it is the lowest value in that subtree. Nothing is overwritten: when a node gets another value, or returns to OPEN,
     a new record is made of it, which refers to the former one by `previous`.
 
-        Attributes:
-            too_deep: how many nodes were given up because there was no room for any node below them.
+    Attributes: too_deep, the number of nodes given up because there was no room for any node below them.
     """
 
     forgets = True

@@ -50,7 +50,7 @@ class Curves:
         return self.run.recording.stores_open
 
     @cached_property
-    def sided(self) -> bool:
+    def two_sided(self) -> bool:
         """Whether there are two curves of OPEN, one for each side."""
         return self.run.recording.two_sided
 
@@ -93,7 +93,7 @@ class Curves:
             self._depth_expanded.add(self.run.recording.depths(published.nodes, timeline.current()[first:last]))
             sizes = self._stored_nodes(first, last)
             self._open.add(sizes)
-            if self.sided:
+            if self.two_sided:
                 forward = self._forward_open(published, first, last)
                 self._forward.add(forward)
                 self._backward.add(sizes - forward)
@@ -117,7 +117,7 @@ class Curves:
         self._closed.add(np.array([counts.closed or 0]))
         if self._first:
             self._f.add(f_of_steps(self._timeline, self._first, self._first))
-        if self.sided:
+        if self.two_sided:
             nodes, n = published.nodes, moment.records
             on_open = (nodes["expanded"][:n] > self._first) & (nodes["superseded"][:n] > self._first)
             self._forward_count = int(np.count_nonzero(on_open & (nodes["side"][:n] == FORWARD)))
@@ -215,7 +215,7 @@ class Curves:
         first_curves._begin(published)
         start = timeline.at(0).counts
         positions, curves = steps.astype(np.float64), {}
-        if self.sided:
+        if self.two_sided:
             forward = np.append(first_curves._forward_count, first_curves._forward_open(published, 0, published.steps))[
                 steps
             ]

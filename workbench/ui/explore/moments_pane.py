@@ -24,8 +24,7 @@ from workbench.ui.player.selection import NodeSelection
 
 class MomentsPane(QWidget):
     """Attributes: entry, for a condition; list, of breakpoints and bookmarks; history, of their changes; and the
-    actions
-    find_back, find_next, stop, mark, go_to_action, edit, toggle_action, remove.
+    actions find_back, find_next, stop, mark, go_to_action, edit, toggle_action, remove.
     """
 
     def __init__(

@@ -23,9 +23,8 @@ MAX_STEPS_AHEAD = 200
 
 
 class PseudocodePane(CodePane):
-    """Attributes: code, the lines; values, the variables; form, the notation of the pseudocode; back, forward: buttons
-    for
-    micro-steps; where, the label with the current micro-step.
+    """Attributes: code, the lines; values, the variables; form, the notation of the pseudocode; back and forward, the
+    buttons for micro-steps; where, the label with the current micro-step.
     """
 
     def __init__(self, session: Session, player: Player, parent: QWidget | None = None) -> None:

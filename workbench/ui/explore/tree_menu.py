@@ -37,8 +37,7 @@ class TreeMenu(QMenu):
 
 class NodeMenu(QMenu):
     """Attributes: place, of the menu's node; actions: toggle, unfold_below, and made_at and expanded_at, which go to
-    the
-    steps that generated and expanded the node. The actions of the drawing are included.
+    the steps that generated and expanded the node. The actions of the drawing are included.
     """
 
     def __init__(self, drawing: TreeMenu, parent: QWidget | None = None) -> None:

@@ -44,8 +44,7 @@ COUNT_DELAY_MS = 200
 
 class TreePane(QWidget):
     """Attributes: faces, the choice between TREE, GRAPH and STEP; canvas; legend; menu, node_menu; the buttons
-    zoom_out,
-    zoom_in, fit, follow and more; count, the label with the number of nodes.
+    zoom_out, zoom_in, fit, follow and more; count, the label with the number of nodes.
 
     `step` is the widget behind the third face.
     """

@@ -15,7 +15,7 @@ from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.controls.table_model import Index, TableModel
 from workbench.ui.nodes.column_widths import ColumnWidths
 from workbench.ui.nodes.node_columns import BOARD, COLUMNS, Listing, Steps
-from workbench.ui.nodes.rows import Listed, Records, Rows
+from workbench.ui.nodes.rows import ArrayRows, Records, Rows
 from workbench.ui.states.state_picture import is_board, state_thumbnail
 from workbench.wording import text
 
@@ -49,7 +49,7 @@ class NodesModel(TableModel):
         self._columns = tuple(COLUMNS.values())
         self.has_board_title = True
         self._listing: Listing | None = None
-        self._rows: Rows = Listed(np.zeros(0, np.int64))
+        self._rows: Rows = ArrayRows(np.zeros(0, np.int64))
         self._unsorted: Rows = self._rows
         self._sorted_by: tuple[int, Qt.SortOrder] = (-1, Qt.SortOrder.AscendingOrder)
         self._count = 0
@@ -65,7 +65,7 @@ class NodesModel(TableModel):
         if self.outdated(None if moment is None else moment.recording):
             self._widest = None
         self._listing = None if moment is None else Listing(moment, self._steps)
-        self._unsorted = rows if rows is not None else Listed(np.zeros(0, np.int64))
+        self._unsorted = rows if rows is not None else ArrayRows(np.zeros(0, np.int64))
         self._new = moment.added if moment is not None else range(0)
         self._replace()
 
@@ -134,8 +134,8 @@ class NodesModel(TableModel):
         records = self._unsorted.all()
         keys = self._columns[column].values(self._listing, records)
         if order is Qt.SortOrder.DescendingOrder:
-            return Listed(records[argsort(keys)[::-1]])
-        return Listed(records[argsort(keys)])
+            return ArrayRows(records[argsort(keys)[::-1]])
+        return ArrayRows(records[argsort(keys)])
 
     # Qt overrides
 

@@ -12,7 +12,7 @@ from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.pane_title import Muted, PaneTitle
 from workbench.ui.nodes.node_columns import expanded_at, generated_at
 from workbench.ui.nodes.node_list import NodeList
-from workbench.ui.nodes.rows import Listed, Records, Rows
+from workbench.ui.nodes.rows import ArrayRows, Records, Rows
 from workbench.ui.player.player import Player
 from workbench.ui.player.selection import NodeSelection
 from workbench.wording import number, text
@@ -37,7 +37,7 @@ class OpenPane(NodeList):
         """Return OPEN, or the path to the current node."""
         if (waiting := moment.buckets) is not None:
             return waiting
-        return Listed(np.array(moment.path, np.int64) if moment.open is None else moment.open)
+        return ArrayRows(np.array(moment.path, np.int64) if moment.open is None else moment.open)
 
     def _prepare(self) -> None:
         """Read what a search at full speed has recorded, a little at every frame rather than all at once."""

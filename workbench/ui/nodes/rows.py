@@ -29,7 +29,7 @@ class Rows(Protocol):
     def all(self) -> Records: ...
 
 
-class Listed:
+class ArrayRows:
     """Records stored in an array."""
 
     def __init__(self, records: Records) -> None:
@@ -49,7 +49,7 @@ class Listed:
         return self._records
 
 
-class Expanded(Listed):
+class ExpandedRows(ArrayRows):
     """The records expanded up to a moment, in order of expansion; none of them has been reopened."""
 
     def __init__(self, moment: Moment[Any]) -> None:
@@ -67,5 +67,5 @@ def closed_rows(moment: Moment[Any]) -> Rows | None:
     if moment.counts.closed is None:
         return None
     if moment.counts.reopened == 0:
-        return Expanded(moment)
-    return Listed(moment.closed if moment.closed is not None else np.zeros(0, np.int64))
+        return ExpandedRows(moment)
+    return ArrayRows(moment.closed if moment.closed is not None else np.zeros(0, np.int64))

@@ -212,7 +212,7 @@ def test_a_tile_under_the_pointer_stands_out(window: MainWindow, qtbot: QtBot) -
     layout = board.current_layout()
     assert layout is not None
     qtbot.mouseMove(board, layout.centre(3).toPoint())
-    assert board.looked_at == 3
+    assert board.hovered == 3
 
 
 def test_in_a_wide_pane_the_path_stands_beside_the_estimate(window: MainWindow, qtbot: QtBot) -> None:

@@ -90,7 +90,7 @@ def _over_expansions(curves: Curves, palette: Colours) -> list[ChartPart]:
 
 
 def _open_parts(curves: Curves, palette: Colours) -> list[ChartPart]:
-    if curves.sided:
+    if curves.two_sided:
         forward, backward = curves.open_sizes()
         return [
             ChartPart(LegendEntry(text("chart-open-forward"), palette.open), forward),

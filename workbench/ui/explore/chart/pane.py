@@ -56,8 +56,7 @@ _PINNED = (Qt.PenStyle.DashDotLine, Qt.PenStyle.DashDotDotLine, Qt.PenStyle.DotL
 
 class ChartPane(QWidget):
     """Attributes: kind, the choice; fit, whether the axes fit the current run, shown if other runs are pinned; legend;
-    menu,
-    with the actions that save the chart; caption, about the iterations; plot, the drawing, None until `load`.
+    menu, with the actions that save the chart; caption, about the iterations; plot, the drawing, None until `load`.
     """
 
     def __init__(self, session: Session, player: Player, parent: QWidget | None = None) -> None:

@@ -15,18 +15,19 @@ from workbench.ui.states.board_picture import BoardPicture
 
 
 class EstimateBoard(BoardCanvas):
-    """Emphasises the tile under the pointer. Attributes: anatomy, the estimate drawn, or None; looked_at, a cell or
-    None.
+    """Emphasises the tile under the pointer.
+
+    Attributes: breakdown, the estimate that is drawn, or None; hovered, the cell under the pointer, or None.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.breakdown: EstimateBreakdown | None = None
-        self.looked_at: int | None = None
+        self.hovered: int | None = None
         self.set_slide_ms(0)
         self.setMouseTracking(True)
 
-    def show_anatomy(self, picture: BoardPicture | None, breakdown: EstimateBreakdown | None) -> None:
+    def show_estimate(self, picture: BoardPicture | None, breakdown: EstimateBreakdown | None) -> None:
         """Draw a board and its estimate. None draws nothing, or the board without an estimate."""
         self.breakdown = breakdown
         self.show_picture(picture)
@@ -35,7 +36,7 @@ class EstimateBoard(BoardCanvas):
     def paint_marks(self, marks: BoardMarks, picture: BoardPicture) -> None:
         super().paint_marks(marks, picture)
         if self.breakdown is not None:
-            EstimateMarks(marks.painter, marks.layout, colours(), self.looked_at).paint(self.breakdown)
+            EstimateMarks(marks.painter, marks.layout, colours(), self.hovered).paint(self.breakdown)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         layout = self.current_layout()
@@ -46,6 +47,6 @@ class EstimateBoard(BoardCanvas):
         self._set_hovered(None)
 
     def _set_hovered(self, cell: int | None) -> None:
-        if cell != self.looked_at:
-            self.looked_at = cell
+        if cell != self.hovered:
+            self.hovered = cell
             self.update()

@@ -138,7 +138,7 @@ class InspectorPane(QWidget):
         self.state.setVisible(node.board is None and is_pictured(node.moment.recording.problem))
         breakdown = self._drawn_estimate(node)
         if node.board is not None:
-            self.board.show_anatomy(BoardPicture.reached(node.board, node.before, node.goal), breakdown)
+            self.board.show_estimate(BoardPicture.reached(node.board, node.before, node.goal), breakdown)
         else:
             self._show_other(node.moment.recording.problem, node.state)
         chosen = None if node.breakdown is None or breakdown is None else _index_of(breakdown, node.breakdown)

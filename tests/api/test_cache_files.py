@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from workbench.api.kept_files import CacheFile, cache_files, remove_damaged
+from workbench.api.cache_files import CacheFile, cache_files, remove_damaged
 from workbench.compiling import kernel_files
 from workbench.search.problem.status import Status
 from workbench.tiles.pattern_databases import database
