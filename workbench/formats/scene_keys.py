@@ -16,7 +16,7 @@ def _split(text: str) -> frozenset[str]:
 
 KEYS: Mapping[str, frozenset[str]] = MappingProxyType(
     {
-        "explore": _split("run layout tab face fit inversions micro move bookmarks"),
+        "explore": _split("run layout tab face fit inversions micro move bookmarks pin pinned"),
         "compare": _split("runs axis pair at"),
         "experiments": _split("boards algorithms heuristics ties more expansions seconds"),
         "divide": _split("run strategy inside step"),

@@ -167,7 +167,7 @@ def test_older_runs_go_while_a_search_grows_so_that_all_stay_within_the_limit(se
     session.set_limits(Limits(bytes=7 * first.run.recording.nbytes // 4))
     second = expand(session, qtbot, "6 4 7/8 5 0/3 2 1", 3_000)
     assert session.runs == [second]
-    assert session.bytes_held <= session.room
+    assert session.memory.held_bytes <= session.room
     del first
     gc.collect()
     assert gone() is None, "its memory is given back"
@@ -184,13 +184,13 @@ def test_the_limit_is_for_all_runs_and_a_pinned_one_keeps_its_memory(session: Se
     qtbot.waitUntil(lambda: not session.busy)
     assert (second.run.status, second.run.limit) == (Status.LIMIT, "memory")
     assert session.runs == [first, second]
-    assert session.bytes_held <= session.room
+    assert session.memory.held_bytes <= session.room
 
 
 def test_what_other_benches_hold_counts_and_older_runs_give_way_to_it(session: Session, qtbot: QtBot) -> None:
     expand(session, qtbot, "8 6 7/2 5 4/3 0 1", 3_000)
     second = expand(session, qtbot, "6 4 7/8 5 0/3 2 1", 3_000)
-    session.set_limits(Limits(bytes=3 * session.bytes_held))
+    session.set_limits(Limits(bytes=3 * session.memory.held_bytes))
     before, room = session.limits_for(0).bytes, session.room
     assert before is not None
     elsewhere = [room // 4]

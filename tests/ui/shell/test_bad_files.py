@@ -181,7 +181,8 @@ WRONG: dict[str, list[dict[str, Any]]] = {
         *({"face": face} for face in ("xyz", [], 1)),
         *({"micro": micro} for micro in (-1, "2", 10**40)),
         *({"move": move} for move in (-1, "2", [])),
-        *({name: on} for name in ("fit", "inversions") for on in (1, "yes", [])),
+        *({name: on} for name in ("fit", "inversions", "pin") for on in (1, "yes", [])),
+        *({"pinned": runs} for runs in (LINE, [3], ["x"], {}, [LINE.replace("astar", "asta")])),
         *({"bookmarks": notes} for notes in ([], {"a": "b"}, {"3": 4}, {"-1": "x"}, {"9" * 20: "x"}, "3")),
     ],
     "compare": [

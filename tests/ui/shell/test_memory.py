@@ -18,7 +18,7 @@ def test_an_audit_counts(window: MainWindow, qtbot: QtBot) -> None:
     bench.audit.ask(goal=goal_board(LAST, 2, 3))
     qtbot.waitUntil(lambda: not bench.audit.busy)
     assert bench.audit.bytes_held >= 360 * (6 + 1 + 16 + 8)
-    assert session.bytes_held == bench.audit.bytes_held + session.current.run.recording.nbytes  # type: ignore[union-attr]
+    assert session.memory.held_bytes == bench.audit.bytes_held + session.current.run.recording.nbytes  # type: ignore[union-attr]
 
 
 def test_searches_of_hex_count(window: MainWindow, qtbot: QtBot) -> None:
@@ -26,10 +26,10 @@ def test_searches_of_hex_count(window: MainWindow, qtbot: QtBot) -> None:
     window.show_bench("hex")
     bench = window.stack.bench
     assert isinstance(bench, HexBench)
-    before = session.bytes_held
+    before = session.memory.held_bytes
     bench.engine.set_analysing(True)
     qtbot.waitUntil(lambda: bench.engine.recording is not None)
     bench.engine.set_analysing(False)
     qtbot.waitUntil(lambda: not bench.engine.busy)
     assert bench.engine.recording is not None
-    assert session.bytes_held - before == bench.engine.recording.nbytes > 0
+    assert session.memory.held_bytes - before == bench.engine.recording.nbytes > 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import psutil
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 from support.own_code import written
 
+from workbench.api import Configuration
 from workbench.formats.locking import locked
 from workbench.formats.session_file import SessionFile, read_session, write_session
 from workbench.formats.user_data import recovery_folder
@@ -184,6 +186,51 @@ def test_a_session_that_cannot_be_restored_stays(window: MainWindow, recovery: R
     assert "JSON" in complaint.text()
     complaint.close()
     assert file.exists()
+
+
+def test_one_part_that_cannot_be_shown_does_not_keep_back_the_others(
+    window: MainWindow, recovery: Recovery, qtbot: QtBot
+) -> None:
+    window.explore.session.set_start(Board.parse(BOARD))
+    window.stack.show_bench("audit")
+    session = saved(recovery, qtbot)
+    window.explore.session.set_start(Board.parse("1 2 3/4 5 6/7 0 8"))
+    damaged = replace(session, scenes={**session.scenes, "audit": {"shape": "9"}})
+    file = left_by_another(damaged)
+    box = offer_recovery(file, window.sessions.restore, recovery.replace, window)
+    qtbot.mouseClick(box.defaultButton(), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not window.sessions._loading.busy)
+    complaint = next(box for box in window.findChildren(QMessageBox) if box.icon() is QMessageBox.Icon.Warning)
+    assert file.name in complaint.text() and "9" in complaint.text()
+    complaint.close()
+    assert str(window.explore.session.start_board) == BOARD
+    assert file.exists(), "the part that was not shown is not lost"
+
+
+def test_pinned_searches_are_repeated(window: MainWindow, recovery: Recovery, qtbot: QtBot) -> None:
+    explore = window.explore.session
+    explore.set_start(Board.parse(BOARD))
+    for name, expansions in (("bfs", 25), ("greedy", None), ("astar", None)):
+        explore.configure(Configuration.of(name))
+        with qtbot.waitSignal(explore.progressed):
+            explore.advance_to(expansions)
+        qtbot.waitUntil(lambda: not explore.busy)
+        explore.pin(explore.current, True)  # type: ignore[arg-type]
+    session = saved(recovery, qtbot)
+
+    def others() -> dict[str, int]:
+        return {one.run.configuration.algorithm: one.run.expanded for one in explore.runs if one is not explore.current}
+
+    before = others()
+    assert before.keys() == {"bfs", "greedy"} and before["bfs"] == 25
+    for entry in list(explore.runs):
+        explore.remove(entry)
+    box = offer_recovery(left_by_another(session), window.sessions.restore, recovery.replace, window)
+    qtbot.mouseClick(box.defaultButton(), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: len(explore.runs) == 3)
+    qtbot.waitUntil(lambda: others() == before)
+    assert all(entry.pinned for entry in explore.runs)
+    assert explore.current is not None and explore.current.run.configuration.algorithm == "astar"
 
 
 def test_the_latest_comes_first_and_those_of_living_windows_are_left_alone() -> None:

@@ -75,7 +75,7 @@ def check_own_code(scene: Scene, heuristic: str) -> None:
 
 def own_code_of(scene: Mapping[str, Any]) -> Iterator[str]:
     """Yield the names `path/to/file.py:name` of the user's own code in a scene, which need not be valid."""
-    for line in _texts(scene, "run", "runs"):
+    for line in _texts(scene, "run", "runs", "pinned"):
         yield from own_code_in(line)
     for name in _texts(scene, "heuristic", "second", "heuristics"):
         yield from own_functions(name)
@@ -83,7 +83,7 @@ def own_code_of(scene: Mapping[str, Any]) -> Iterator[str]:
 
 def own_problems_of(scene: Mapping[str, Any]) -> set[str]:
     """Return those names of `own_code_of` that are problems."""
-    return {name for line in _texts(scene, "run", "runs") if (name := own_problem_in(line)) is not None}
+    return {name for line in _texts(scene, "run", "runs", "pinned") if (name := own_problem_in(line)) is not None}
 
 
 def _texts(scene: Mapping[str, Any], *keys: str) -> Iterator[str]:

@@ -104,7 +104,7 @@ class Counters(QWidget):
     def _memory_tip(self) -> str:
         return text(
             "counter-memory-held-tip",
-            held=memory(self._session.bytes_held),
+            held=memory(self._session.memory.held_bytes),
             room=memory(self._session.room),
             process=memory(self._process.memory_info().rss),
         )

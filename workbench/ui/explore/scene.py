@@ -13,14 +13,19 @@ from workbench.ui.bench.scene_reading import (
     read_choice,
     read_index,
     read_line,
+    read_lines,
     set_subject,
     subject_of,
 )
 from workbench.ui.explore.panes import ExplorePanes
 from workbench.ui.player.player import Mode
+from workbench.ui.runs.run_entry import RunEntry
 
 TABS = scene_keys.TABS["explore"]
 """The tabs under OPEN, in order. The chart is among them in a lecture only."""
+
+MAX_PINNED = 50
+"""Maximum number of pinned searches in a session."""
 
 
 def scene_of(bench: ExplorePanes) -> Scene:
@@ -29,15 +34,9 @@ def scene_of(bench: ExplorePanes) -> Scene:
     run_entry = session.current
     is_complete = run_entry is None or not run_entry.cut
     over_at_end = is_complete and player.ended and player.t == player.length and player.length > 0
-    line = RunLine(
-        *subject_of(session),
-        session.other,
-        session.configuration,
-        run_entry is not None and run_entry.anyway,
-        END if over_at_end else player.t,
-    )
+    anyway, step = run_entry is not None and run_entry.anyway, END if over_at_end else player.t
     scene: Scene = {
-        "run": str(line),
+        "run": str(RunLine(*subject_of(session), session.other, session.configuration, anyway, step)),
         "layout": bench.layout_number,
         "tab": TABS[bench.lists.currentIndex()],
         "face": bench.tree.faces.choice,
@@ -52,6 +51,10 @@ def scene_of(bench: ExplorePanes) -> Scene:
         scene["move"] = player.move
     if bench.bookmarks.notes:
         scene["bookmarks"] = {str(step): note for step, note in bench.bookmarks.notes.items()}
+    if run_entry is not None and run_entry.pinned:
+        scene["pin"] = True
+    if pinned := [str(_pinned_line(other)) for other in session.runs if _is_kept(other, run_entry)]:
+        scene["pinned"] = pinned[-MAX_PINNED:]
     return scene
 
 
@@ -62,7 +65,7 @@ def read_scene(bench: ExplorePanes, scene: Scene) -> Callable[[], None]:
     layout, micro = read_index(scene, "layout"), read_index(scene, "micro")
     move = read_index(scene, "move") if "move" in scene else None
     fit, inversions = read(scene, "fit", bool, False), read(scene, "inversions", bool, False)
-    bookmarks = _bookmarks(scene)
+    bookmarks, pin, pinned = _bookmarks(scene), read(scene, "pin", bool, False), read_lines(scene, "pinned")
     if layout >= len(bench.layouts):
         raise Fault("scene-kind", name="layout", value=str(layout))
 
@@ -81,6 +84,10 @@ def read_scene(bench: ExplorePanes, scene: Scene) -> Callable[[], None]:
             bench.bookmarks.note(step, note)
         if line is not None and line.step is not None:
             bench.pending_seek.go_to(line.step, micro, move)
+        if pin and bench.session.current is not None:
+            bench.session.pin(bench.session.current, True)
+        for other in pinned[-MAX_PINNED:]:
+            bench.session.repeat_pinned(other)
 
     return show
 
@@ -113,6 +120,17 @@ def _search(bench: ExplorePanes, line: RunLine) -> None:
         session.configure(line.configuration)
     if line.anyway and (session.current is None or not session.current.anyway):
         session.begin_despite_parity()
+
+
+def _is_kept(entry: RunEntry, current: RunEntry | None) -> bool:
+    """Return whether a session file holds the run as a line: it is pinned, not shown, and was not read from a file."""
+    return entry.pinned and entry is not current and not entry.source
+
+
+def _pinned_line(entry: RunEntry) -> RunLine:
+    board, goal = (None, None) if entry.other else (entry.board, entry.goal)
+    step = END if entry.finished else entry.run.expanded
+    return RunLine(board, goal, entry.other, entry.run.configuration, entry.anyway, step)
 
 
 def _bookmarks(scene: Scene) -> dict[int, str]:

@@ -15,7 +15,7 @@ FRAME = 16
 class Searching(QObject):
     """Drives one run at a time, in a thread of its own.
 
-    Attributes: job, the current one, or None.
+    Attributes: job, the current one, or None; jobs in the background do not count.
     Signals:
         progressed: there may be new steps; at most 60 times a second while a search runs, and once when it stops.
         busy_changed(bool): a search is running, or has stopped.
@@ -29,6 +29,7 @@ class Searching(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.job: Job | None = None
+        self._background: list[Job] = []
         self._worker = Worker(self)
         self._worker.done.connect(self._done)
         self._progress_timer = QTimer(self, interval=FRAME, timerType=Qt.TimerType.PreciseTimer)
@@ -47,10 +48,24 @@ class Searching(QObject):
     def perform(self, job: Job) -> None:
         """Start `job`, once the previous one has stopped."""
         was_busy, self.job = self.busy, job
+        for other in self._background:
+            other.stopped = True
         self._worker.perform(job)
         self._progress_timer.start()
         if not was_busy:
             self.busy_changed.emit(True)
+
+    def perform_in_background(self, job: Job) -> None:
+        """Do `job` whenever nothing else is to be done, after the jobs in the background that were passed earlier."""
+        self._background.append(job)
+        if len(self._background) == 1 and not self.busy:
+            self._worker.perform(job)
+
+    def forget(self, run: Advanced) -> None:
+        """Give up the jobs in the background that advance `run`."""
+        for job in self._background:
+            job.stopped |= job.run is run
+        self._background = [job for job in self._background if job.run is not run]
 
     def apply_limits(self, limits: Limits) -> None:
         """Set the limits of the run in progress."""
@@ -82,11 +97,26 @@ class Searching(QObject):
     def close(self) -> None:
         """Stop everything at once."""
         self.pause()
+        self._background.clear()
         self._progress_timer.stop()
         self._worker.close()
 
     @Slot(object)
     def _done(self, job: Job) -> None:
+        if job in self._background:
+            self._done_in_background(job)
+        else:
+            self._done_in_foreground(job)
+        if self._background and not self.busy:
+            self._background[0].stopped = False
+            self._worker.perform(self._background[0])
+
+    def _done_in_background(self, job: Job) -> None:
+        if not job.stopped:
+            self._background.remove(job)
+            self.job_stopped.emit(job)
+
+    def _done_in_foreground(self, job: Job) -> None:
         if job.cancelled:
             job.run.cancel()  # the request may have come when the worker had just stopped
         if job is self.job:

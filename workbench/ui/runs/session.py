@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from workbench.api import Configuration, ConfiguredRun, start
 from workbench.formats.problem_input import ProblemInput, shipped_input
+from workbench.formats.run_line import END, RunLine
 from workbench.search.playback import hidden_future
 from workbench.search.problem.limits import Limits, default_bytes
 from workbench.search.problem.messages import Fault
@@ -41,9 +42,7 @@ class Session(QObject):
     Signals:
         board_changed(start, goal), problem_changed, configuration_changed, limits_changed.
         run_changed(RunEntry or None): another run is shown. runs_changed: the list, or a pin, has changed.
-        busy_changed(bool): a search is running, or has stopped. progressed: there may be new steps; at most 60 times a
-            second while a search runs, and once when it stops.
-        finished(RunEntry): a run is over, or has reached a limit.
+        busy_changed(bool), progressed: see Searching. finished(RunEntry): a run is over, or has reached a limit.
         refused(Fault): a request cannot be fulfilled.
     """
 
@@ -208,16 +207,14 @@ class Session(QObject):
         if entry is self.current or entry not in self.runs:
             return
         self._leave_current()
-        boards, configuration = (entry.board, entry.goal), entry.run.configuration
-        other_before, boards_before = self.other, (self.start_board, self.goal_board)
-        configuration_before = self.configuration
-        self.other, self.configuration = entry.other, configuration
-        self.start_board, self.goal_board = boards  # set all of these before any signal: slots may read any of them
-        if entry.other != other_before:
+        before, configuration_before = self._subject(), self.configuration
+        self.other, self.configuration = entry.other, entry.run.configuration
+        self.start_board, self.goal_board = entry.board, entry.goal  # all before any signal: slots may read any of them
+        if entry.other != before.other:
             self.problem_changed.emit()
-        if boards != boards_before:
-            self.board_changed.emit(*boards)
-        if configuration != configuration_before:
+        if (entry.board, entry.goal) != (before.start, before.goal):
+            self.board_changed.emit(entry.board, entry.goal)
+        if self.configuration != configuration_before:
             self.configuration_changed.emit()
         self._show(entry)
 
@@ -233,16 +230,24 @@ class Session(QObject):
         elif isinstance(run.problem, Placed):
             other = shipped_input(run.problem)
         self._run_count += 1
-        entry = RunEntry(self._run_count, run, board, goal, other, source=source, part=part, file=file)
-        self.runs.append(entry)
-        self.make_room()
-        self.open(entry)
+        self.open(self._add(RunEntry(self._run_count, run, board, goal, other, source=source, part=part, file=file)))
 
     def pin(self, entry: RunEntry, pinned: bool) -> None:
         """Pin or unpin a run; a pinned run and its curve are kept."""
         if entry.pinned != pinned:
             entry.pinned = pinned
             self.runs_changed.emit()
+
+    def repeat_pinned(self, line: RunLine) -> None:
+        """Add a pinned run, and search in the background up to the step of `line`. Raises Fault."""
+        configuration = line.configuration or self.configuration
+        run = start(line.problem, configuration.at_once(), limits=self.limits_for(0), search_anyway=line.anyway)
+        self._run_count += 1
+        boards = line.board or self.start_board, line.goal or self.goal_board
+        self._add(RunEntry(self._run_count, run, *boards, line.other, line.anyway, pinned=True))
+        self.runs_changed.emit()
+        self._searching.perform_in_background(Job(run, None if line.step == END else line.step or 0, run.limits))
+        self.runs_changed.emit()
 
     def remove(self, entry: RunEntry) -> None:
         """Remove a run; the current one is replaced by a new run."""
@@ -255,6 +260,7 @@ class Session(QObject):
             self._begin()
         else:
             self.runs.remove(entry)
+            self._searching.forget(entry.run)
             self.runs_changed.emit()
         self.memory.note_dropped()
 
@@ -291,18 +297,13 @@ class Session(QObject):
         return self.current
 
     @property
-    def bytes_held(self) -> int:
-        """The bytes of all recordings in the window."""
-        return self.memory.held_bytes
-
-    @property
     def room(self) -> int:
         """The bytes that all recordings in the window, and the views' data on them, may take together."""
         return self.limits.bytes or self._default_bytes
 
     def limits_for(self, own_bytes: int) -> Limits:
         """Return the limits for a search that takes `own_bytes` bytes now; the memory limit is for the window."""
-        beside = self.bytes_held - own_bytes - _recording_bytes(self._evictable)
+        beside = self.memory.held_bytes - own_bytes - _recording_bytes(self._evictable)
         return replace(self.limits, bytes=available_bytes(self.room, beside))
 
     # Internal
@@ -319,12 +320,14 @@ class Session(QObject):
         if replaced is None:
             self._run_count += 1
         number = self._run_count if replaced is None else replaced.number
-        entry = RunEntry(number, run, self.start_board, self.goal_board, self.other, anyway)
-        self.runs.append(entry)
-        self.make_room()
-        self._show(entry)
+        self._show(self._add(RunEntry(number, run, self.start_board, self.goal_board, self.other, anyway)))
         if not run.begun:
             self._searching.perform(Job(run, 0, run.limits))
+
+    def _add(self, entry: RunEntry) -> RunEntry:
+        self.runs.append(entry)
+        self.make_room()
+        return entry
 
     def _switch_problem(self, other: ProblemInput | None) -> None:
         """Switch to another problem, with a configuration that fits it and the heuristic last used with it, if any."""
@@ -366,13 +369,12 @@ class Session(QObject):
     @Slot()
     def make_room(self) -> None:
         """Remove the oldest runs until all recordings fit the memory limit, except pinned runs and the newest."""
-        removed = False
+        before = len(self.runs)
         for entry in [entry for entry in self._evictable if entry is not self.runs[-1]]:
-            if self.bytes_held <= self.room - self.room // VIEW_PARTS:
+            if self.memory.held_bytes <= self.room - self.room // VIEW_PARTS:
                 break
             self.runs.remove(entry)
-            removed = True
-        if removed:
+        if len(self.runs) < before:
             self.runs_changed.emit()
             self.memory.note_dropped()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import chain
@@ -41,7 +41,7 @@ class SessionFiles(QObject):
         super().__init__(parent)
         self._shell, self._modes, self._traces = shell, modes, traces
         self._settings, self._parent = settings, parent
-        self._loaded: tuple[Path, Callable[[], object]] = Path(), lambda: None
+        self._loaded: tuple[Path, bool, Callable[[], object]] = Path(), True, lambda: None
         self._loading = Jobs(self)
         self._loading.reported.connect(self._show_loaded)
 
@@ -68,15 +68,15 @@ class SessionFiles(QObject):
         code = dict.fromkeys(chain.from_iterable(map(own_code_of, session.scenes.values())))
         if code:
             self._ask_to_run(", ".join(code), lambda: self._load(path, lambda: session, lambda: self._opened(path)))
-        elif self._try_to_show(session, path):
+        elif self._try_to_show(session, path, True):
             self._opened(path)
 
     def restore(self, path: Path, restored: Callable[[], object]) -> None:
         """Show the session in a recovery file, including the user's own code that was chosen in it.
 
-        `restored`: called after success.
+        A bench that cannot show its part is left as it is, and an error is shown. `restored`: called after success.
         """
-        self._load(path, lambda: read_entry(path, (SessionFile,)), restored)
+        self._load(path, lambda: read_entry(path, (SessionFile,)), restored, whole=False)
 
     def save(self) -> None:
         """Ask for a file and save the session to it."""
@@ -125,33 +125,43 @@ class SessionFiles(QObject):
         except Fault as fault:
             return session, fault
 
-    def read(self, session: SessionFile, path: Path) -> Callable[[], None]:
-        """Return a function that shows a file's session.
+    def read(self, session: SessionFile, path: Path, whole: bool = True) -> Callable[[], bool]:
+        """Return a function that shows a file's session, and returns whether all benches could show their parts.
 
-        Raises Fault if a bench cannot show it; nothing is changed then.
+        If one cannot: with `whole`, raises Fault, and nothing is changed; else the function shows the others, and an
+        error.
         """
         stack = self._shell.stack
         shows: dict[str, Callable[[], None]] = {}
         scenes: dict[str, Scene] = {
             name: scene if isinstance(scene, TrustedScene) else dict(scene) for name, scene in session.scenes.items()
         }
-        try:
-            open_trace = self._read_trace(scenes.get("explore", {}), path)
-            for name, scene in ((session.bench, {}), *scenes.items()):
+        open_trace: Callable[[], object] = _nothing
+        faults: list[Fault] = []
+        for name, scene in {session.bench: {}, **scenes}.items():
+            try:
+                if name == "explore":
+                    open_trace = self._read_trace(scene, path)
                 check_scene(name, scene)
-            for name, scene in scenes.items():
-                shows[name] = stack.make_bench(name).read_scene(scene)
-        except Fault as fault:
-            raise Fault("file-complaint", name=path.name, complaint=say(fault)) from None
-        return partial(self._show, session, shows, open_trace)
+                if name in scenes:
+                    shows[name] = stack.make_bench(name).read_scene(scene)
+            except Fault as fault:
+                faults.append(Fault("file-complaint", name=path.name, complaint=say(fault)))
+        if faults and whole:
+            raise faults[0]
+        return partial(self._show, session, shows, open_trace, [say(fault) for fault in faults])
 
     def _show(
-        self, session: SessionFile, shows: Mapping[str, Callable[[], None]], open_trace: Callable[[], object]
-    ) -> None:
+        self,
+        session: SessionFile,
+        shows: Mapping[str, Callable[[], None]],
+        open_trace: Callable[[], object],
+        faults: Sequence[str],
+    ) -> bool:
         stack = self._shell.stack
         if session.projector is not self._modes.projector:
             self._modes.set_projector(session.projector)
-        for name in (*session.scenes, session.bench):
+        for name in (*shows, session.bench):
             stack.show_bench(name)  # all benches now, because leaving a bench pauses its player
         order = {"explore": 1}  # last, because the boards set by other benches must give way to the boards of Explore
         for name in sorted(shows, key=lambda name: order.get(name, 0)):
@@ -160,6 +170,9 @@ class SessionFiles(QObject):
             if name in stack.made:
                 stack.made[name].apply_sizes(sizes)
         open_trace()
+        if faults:
+            self._show_error("\n".join(faults))
+        return not faults
 
     # The trace that Explore shows
 
@@ -179,7 +192,7 @@ class SessionFiles(QObject):
         """
         explore, trace = self._shell.explore, scene.pop("trace", None)
         if trace is None:
-            return lambda: None
+            return _nothing
         check_trace(trace)
         try:
             file = find_trace(trace, path)
@@ -206,32 +219,33 @@ class SessionFiles(QObject):
 
     # Internal
 
-    def _load(self, path: Path, session: Callable[[], SessionFile], shown: Callable[[], object]) -> None:
+    def _load(
+        self, path: Path, session: Callable[[], SessionFile], shown: Callable[[], object], whole: bool = True
+    ) -> None:
         """Load the user's own problems of a session in the background, then show it and call `shown`.
 
-        If a problem cannot be loaded, an error is shown, and the rest is shown without it.
+        If a problem cannot be loaded, an error is shown, and the rest is shown without it. `whole`: see `read`.
         """
-        self._loaded = path, shown
+        self._loaded = path, whole, shown
         self._loading.begin(_with_own_problems(session))
 
     @Slot(object)
     def _show_loaded(self, report: str | Message | SessionFile) -> None:
         """Show a loaded session, or a message about the progress or an error."""
-        path, shown = self._loaded
+        path, whole, shown = self._loaded
         if isinstance(report, str):
             self._shell.show_message(report)
         elif isinstance(report, Message):
             self._show_error(say(report))
-        elif self._try_to_show(report, path):
+        elif self._try_to_show(report, path, whole):
             shown()
 
-    def _try_to_show(self, session: SessionFile, path: Path) -> bool:
+    def _try_to_show(self, session: SessionFile, path: Path, whole: bool) -> bool:
         try:
-            self.read(session, path)()
+            return self.read(session, path, whole)()
         except Fault as fault:
             self._show_error(say(fault))
             return False
-        return True
 
     def _opened(self, path: Path) -> None:
         self._settings.add_recent_file("session", str(path))
@@ -251,6 +265,10 @@ class SessionFiles(QObject):
 
     def _show_error(self, message: str) -> None:
         show_error(self._parent, message)
+
+
+def _nothing() -> None:
+    """Open no trace."""
 
 
 def _with_own_problems(read: Callable[[], SessionFile]) -> Iterator[str | Message | SessionFile]:
