@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, gettempdir
 from typing import TYPE_CHECKING, Any
 
 from workbench import system_libraries
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 CANCELLED, NO_WINDOW, INTERNAL_ERROR = 130, 2, 5
 SAFE = "--safe"
 """The option to start without the existing settings and caches."""
+_SAFE_PREFIX = "search-workbench-safe-"
 
 
 def main() -> int:
@@ -60,7 +61,10 @@ def _cache_folder(safe: bool) -> Iterator[list[str]]:
     if not safe:
         yield arguments
         return
-    with TemporaryDirectory(prefix="search-workbench-", ignore_cleanup_errors=True) as folder:
+    from workbench.disk import process_prefix, sweep_folders
+
+    sweep_folders(Path(gettempdir()), _SAFE_PREFIX)
+    with TemporaryDirectory(prefix=process_prefix(_SAFE_PREFIX), ignore_cleanup_errors=True) as folder:
         os.environ["SEARCH_WORKBENCH_CACHE"] = folder  # child processes use it, too
         os.environ.pop("NUMBA_CACHE_DIR", None)
         yield arguments

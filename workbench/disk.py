@@ -1,9 +1,10 @@
-"""Renaming files so that the result survives a power failure."""
+"""Renaming files so that the result survives a power failure; temporary folders of killed processes."""
 
 from __future__ import annotations
 
 import errno
 import os
+import shutil
 from pathlib import Path
 
 
@@ -28,3 +29,18 @@ def flush_folder(folder: Path) -> None:
             raise
     finally:
         os.close(descriptor)
+
+
+def process_prefix(prefix: str) -> str:
+    """Return the prefix of the names of this process's temporary folders, for `sweep_folders`."""
+    return f"{prefix}{os.getpid()}-"
+
+
+def sweep_folders(place: Path, prefix: str) -> None:
+    """Remove the temporary folders with this prefix whose processes no longer exist."""
+    import psutil  # slow to import, and most commands create no such folder
+
+    for folder in place.glob(f"{prefix}*-*"):
+        owner = folder.name.removeprefix(prefix).partition("-")[0]
+        if owner.isdecimal() and not psutil.pid_exists(int(owner)):
+            shutil.rmtree(folder, ignore_errors=True)

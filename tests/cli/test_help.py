@@ -7,6 +7,8 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any
 
 import pytest
@@ -155,12 +157,16 @@ def test_the_safe_start_leaves_the_caches_alone(
     file.finish(expected)
     file.abandon()
     before = cache.folder()
+    killed = subprocess.Popen([sys.executable, "-c", ""])
+    killed.wait()
+    left = Path(mkdtemp(prefix=f"search-workbench-safe-{killed.pid}-"))
     seen = []
     monkeypatch.setattr("workbench.cli.check.run", lambda _options: seen.append(cache.folder()) or 0)
     monkeypatch.setattr(sys, "argv", ["search-workbench", "check", "--safe", "sample"])
     assert main() == 0, capsys.readouterr()
     assert seen and seen != [before]
     assert not seen[0].exists(), "it was a temporary one"
+    assert not left.exists(), "the folder of a safe start that was killed"
     assert cache.about(before / "kept.bin") == expected
 
 

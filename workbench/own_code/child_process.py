@@ -22,6 +22,7 @@ from typing import Any
 
 import psutil
 
+from workbench.disk import process_prefix, sweep_folders
 from workbench.interruption import InterruptedCall
 from workbench.own_code.child import CRASH, LENGTH
 from workbench.own_code.values import pack, unpack
@@ -58,7 +59,7 @@ class ChildProcess:
     def __init__(self, first: str, most_bytes: int, output: Output) -> None:
         self.id = next(_ids)
         sweep()
-        self.folder = tempfile.mkdtemp(prefix=f"{_PREFIX}{os.getpid()}-", dir=_memory_folder(most_bytes))
+        self.folder = tempfile.mkdtemp(prefix=process_prefix(_PREFIX), dir=_memory_folder(most_bytes))
         self.pending: deque[_Question] = deque()
         self.since = time.monotonic()
         self.stopped: Message | None = None
@@ -211,10 +212,7 @@ def kill(number: int) -> None:
 def sweep() -> None:
     """Remove the shared folders of processes that were killed together with the program."""
     for place in (_MEMORY_FOLDER, Path(tempfile.gettempdir())):
-        for folder in place.glob(f"{_PREFIX}*-*"):
-            owner = folder.name.removeprefix(_PREFIX).partition("-")[0]
-            if owner.isdecimal() and not psutil.pid_exists(int(owner)):
-                shutil.rmtree(folder, ignore_errors=True)
+        sweep_folders(place, _PREFIX)
 
 
 def _set_result(question: _Question, kind: str, value: Any) -> None:
