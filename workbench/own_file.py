@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.interruption import interruptible
-from workbench.own_code.process import current
+from workbench.own_code.isolation import current
 from workbench.search.problem.messages import Fault
 
 _NAME = re.compile(r".*\.py:[^\W\d]\w*", re.DOTALL)

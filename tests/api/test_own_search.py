@@ -14,7 +14,8 @@ from workbench import api
 from workbench.api.own_search import OwnRun
 from workbench.catalog import ALGORITHMS, algorithm
 from workbench.catalog.problems import own_problem
-from workbench.own_code.process import OwnProcess, isolate
+from workbench.own_code.isolation import isolate
+from workbench.own_code.process import OwnProcess
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.status import Status
 from workbench.wording import say

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from support.own_code import CODE
 
-from workbench.own_code.process import current
+from workbench.own_code.isolation import current
 
 SAMPLE = "1 2 3/7 0 8/5 6 4"
 Workbench = Callable[..., Any]

@@ -15,7 +15,7 @@ from workbench.catalog import OptionValue
 from workbench.catalog.own_names import own_names
 from workbench.catalog.problems import SHIPPED, shipped
 from workbench.compiling import preparing
-from workbench.own_code.process import current
+from workbench.own_code.isolation import current
 from workbench.search.problem.limits import Limits, to_megabytes
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import (
@@ -199,7 +199,7 @@ def _run(
         recording, search = create_search(
             problem, estimate, entry.name, limits.room, records, **keywords(configuration)
         )
-    elif (process := current()) is not None and own_names(problem, configuration.heuristic):
+    elif own_names(problem, configuration.heuristic) and (process := current()) is not None:
         recording = entry.recording.begun(problem, records)
         search = OwnSearch(process, problem, configuration, recording, records)
         run = OwnRun(problem, recording, search, limits)

@@ -5,11 +5,18 @@ functions for them in its process, are here too (`own_host`, `remote_problem`). 
 `hex` and the layers below them.
 """
 
-from workbench.catalog.algorithm_entry import AlgorithmEntry
-from workbench.catalog.algorithms import ALGORITHMS, algorithm
-from workbench.catalog.entry import HeuristicEntry
-from workbench.catalog.heuristics import HEURISTICS, heuristic, offered
-from workbench.catalog.options import OPTIONS, Option, OptionValue
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from workbench.lazy import lazy_names
+
+if TYPE_CHECKING:
+    from workbench.catalog.algorithm_entry import AlgorithmEntry
+    from workbench.catalog.algorithms import ALGORITHMS, algorithm
+    from workbench.catalog.entry import HeuristicEntry
+    from workbench.catalog.heuristics import HEURISTICS, heuristic, offered
+    from workbench.catalog.options import OPTIONS, Option, OptionValue
 
 __all__ = [
     "ALGORITHMS",
@@ -23,3 +30,19 @@ __all__ = [
     "heuristic",
     "offered",
 ]
+
+__getattr__, __dir__ = lazy_names(
+    __name__,
+    {
+        "ALGORITHMS": "workbench.catalog.algorithms",
+        "AlgorithmEntry": "workbench.catalog.algorithm_entry",
+        "HEURISTICS": "workbench.catalog.heuristics",
+        "HeuristicEntry": "workbench.catalog.entry",
+        "OPTIONS": "workbench.catalog.options",
+        "Option": "workbench.catalog.options",
+        "OptionValue": "workbench.catalog.options",
+        "algorithm": "workbench.catalog.algorithms",
+        "heuristic": "workbench.catalog.heuristics",
+        "offered": "workbench.catalog.heuristics",
+    },
+)

@@ -9,7 +9,7 @@ from workbench import assets
 from workbench.catalog.own_host import create_here
 from workbench.catalog.remote_problem import loaded
 from workbench.maps.reading import read_map
-from workbench.own_code.process import current
+from workbench.own_code.isolation import current
 from workbench.search.problem.problem import Problem
 
 SHIPPED = ("romania", "tree", "maze")

@@ -6,6 +6,7 @@ from argparse import Namespace
 
 from workbench.api import divide_fields, start_divide
 from workbench.cli.arguments import Parser
+from workbench.cli.board_argument import board_argument
 from workbench.cli.driving import drive
 from workbench.cli.printing import (
     EXIT,
@@ -17,7 +18,6 @@ from workbench.cli.printing import (
     print_table,
     spelling,
 )
-from workbench.cli.problem_arguments import board_argument
 from workbench.compiling import preparing
 from workbench.search.problem.status import Status
 from workbench.tiles.divide.bound import solution_bound

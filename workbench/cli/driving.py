@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Protocol
 
-from workbench.own_code.process import current
+from workbench.own_code.isolation import existing
 from workbench.search.problem.status import Status
 from workbench.wording.terminal import erase_line
 
@@ -83,7 +83,7 @@ def interruption() -> Iterator[threading.Event]:
 
     def note(*_: object) -> None:
         interrupted.set()
-        if (process := current()) is not None:
+        if (process := existing()) is not None:
             process.hurry()
         signal.signal(signal.SIGINT, before)
 

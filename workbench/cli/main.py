@@ -6,43 +6,14 @@ import io
 import os
 import re
 import sys
-from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from importlib import import_module
+from typing import TYPE_CHECKING
 
-from workbench.cli import (
-    animate,
-    audit,
-    check,
-    compare,
-    desktop,
-    distances,
-    divide,
-    doctor,
-    lessons,
-    pdb,
-    predict,
-    scramble,
-    screenshot,
-    solve,
-    trace,
-    worksheet,
-)
-from workbench.cli.animate import FilmWriter
 from workbench.cli.arguments import PROGRAM, Parser, command_key, nearest, seconds
-from workbench.cli.compare import FigureWriter
-from workbench.cli.hex import analyse as hex_analyse
-from workbench.cli.hex import htp as hex_htp
-from workbench.cli.hex import play as hex_play
-from workbench.cli.hex import replay as hex_replay
-from workbench.cli.hex import solve as hex_solve
 from workbench.cli.printing import print_fault, redirect_to_null
-from workbench.cli.screenshot import ScreenshotWriter
-from workbench.cli.worksheet import WorksheetPrinter
-from workbench.compiling import kernel_files
-from workbench.diagnostics import program_version
 from workbench.formats.reading import first_bytes
-from workbench.own_code.process import WINDOW_PATIENCE, OwnProcess, current, isolated, print_to_stderr
+from workbench.own_code.isolation import isolated
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import SearchFailure
 from workbench.tiles.puzzle.board_text import to_quotable
@@ -50,6 +21,40 @@ from workbench.wording import set_language, text
 from workbench.wording.language import system_language
 from workbench.wording.terminal import plain_streams
 
+if TYPE_CHECKING:
+    from workbench.cli.animate import FilmWriter
+    from workbench.cli.compare import FigureWriter
+    from workbench.cli.screenshot import ScreenshotWriter
+    from workbench.cli.worksheet import WorksheetPrinter
+    from workbench.own_code.process import OwnProcess
+
+_COMMANDS: Mapping[str, str] = {
+    "solve": "solve",
+    "check": "check",
+    "scramble": "scramble",
+    "divide": "divide",
+    "audit": "audit",
+    "distances": "distances",
+    "lessons": "lessons",
+    "predict": "predict",
+    "pdb": "pdb",
+    "trace": "trace",
+    "compare": "compare",
+    "animate": "animate",
+    "worksheet": "worksheet",
+    "hex play": "hex.play",
+    "hex replay": "hex.replay",
+    "hex htp": "hex.htp",
+    "hex solve": "hex.solve",
+    "hex analyse": "hex.analyse",
+    "doctor": "doctor",
+    "desktop": "desktop",
+    "screenshot": "screenshot",
+}
+"""The name of each command and its module, which is imported when the command is used.
+
+Its function `add_arguments` adds the command's options; `run` returns the exit status and may raise Fault.
+"""
 _OWN_CODE = "workbench.api.own_host"
 """What the process of own code imports before its first request."""
 WRONG_USAGE = 2
@@ -74,10 +79,6 @@ _EXAMPLES = (
 )
 
 
-CliCommand = tuple[Callable[[Parser], None], Callable[[Namespace], int]]
-"""A function that adds the command's options, and one that runs it: it returns the exit status and may raise Fault."""
-
-
 def main(
     argv: Sequence[str], screenshot: ScreenshotWriter, draw: FigureWriter, film: FilmWriter, paper: WorksheetPrinter
 ) -> int:
@@ -91,14 +92,19 @@ def main(
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     with plain_streams():
-        return _run_reporting_errors(lambda: _run_command(argv, screenshot, draw, film, paper))
+        writers: dict[str, Callable[..., object]] = {
+            "screenshot": screenshot,
+            "compare": draw,
+            "animate": film,
+            "worksheet": paper,
+        }
+        return _run_reporting_errors(lambda: _run_command(argv, writers))
 
 
 def _run_reporting_errors(command: Callable[[], int]) -> int:
     """Run the command, print its error if any, and return the exit status."""
     try:
-        with isolated(OwnProcess(_OWN_CODE, printed=print_to_stderr)):
-            status = command()
+        status = command()
         sys.stdout.flush()
     except Fault as fault:
         return _report_error(fault)
@@ -115,9 +121,7 @@ def _run_reporting_errors(command: Callable[[], int]) -> int:
     return status
 
 
-def _run_command(
-    argv: Sequence[str], picture: ScreenshotWriter, draw: FigureWriter, film: FilmWriter, paper: WorksheetPrinter
-) -> int:
+def _run_command(argv: Sequence[str], writers: Mapping[str, Callable[..., object]]) -> int:
     set_language(system_language())
     arguments, language = _without_language(argv)
     if language is not None:
@@ -126,57 +130,45 @@ def _run_command(
         os.getcwd()
     except OSError:
         raise Fault("folder-gone") from None  # the working folder was removed: no file name is valid there
-    commands: Mapping[str, CliCommand] = {
-        "solve": (solve.add_arguments, solve.run),
-        "check": (check.add_arguments, check.run),
-        "scramble": (scramble.add_arguments, scramble.run),
-        "divide": (divide.add_arguments, divide.run),
-        "audit": (audit.add_arguments, audit.run),
-        "distances": (distances.add_arguments, distances.run),
-        "lessons": (lessons.add_arguments, lessons.run),
-        "predict": (predict.add_arguments, predict.run),
-        "pdb": (pdb.add_arguments, pdb.run),
-        "trace": (trace.add_arguments, trace.run),
-        "compare": (compare.add_arguments, partial(compare.run, draw=draw)),
-        "animate": (animate.add_arguments, partial(animate.run, draw=film)),
-        "worksheet": (worksheet.add_arguments, partial(worksheet.run, draw=paper)),
-        "hex play": (hex_play.add_arguments, hex_play.run),
-        "hex replay": (hex_replay.add_arguments, hex_replay.run),
-        "hex htp": (hex_htp.add_arguments, hex_htp.run),
-        "hex solve": (hex_solve.add_arguments, hex_solve.run),
-        "hex analyse": (hex_analyse.add_arguments, hex_analyse.run),
-        "doctor": (doctor.add_arguments, doctor.run),
-        "desktop": (desktop.add_arguments, desktop.run),
-        "screenshot": (screenshot.add_arguments, partial(screenshot.run, screenshot=picture)),
-    }
     name, rest = _command(arguments)
     if name in _HELP:
-        _print_overview(commands)
+        _print_overview()
         return 0
     if name == _VERSION:
+        from workbench.diagnostics import program_version
+
         print(PROGRAM, program_version())
         return 0
-    if name not in commands:
+    if name not in _COMMANDS:
         for argument in arguments if _FILE_NAME.search(arguments[0]) else ():
             first_bytes(argument, 0)  # raises Fault if the file cannot be opened
-        suggestion = nearest(name, commands)
+        suggestion = nearest(name, _COMMANDS)
         key = "cli-command-unknown-near" if suggestion else "cli-command-unknown"
-        raise Fault(key, name=to_quotable(name), near=suggestion, known=", ".join(commands))
-    parser = Parser(name)
-    add_arguments, run = commands[name]
-    add_arguments(parser)
+        raise Fault(key, name=to_quotable(name), near=suggestion, known=", ".join(_COMMANDS))
+    parser, command = Parser(name), import_module(f"workbench.cli.{_COMMANDS[name]}")
+    command.add_arguments(parser)
     options = parser.read(rest)
     if options is None:
         return 0
     options.language = language
-    max_seconds, process = seconds("max-seconds", getattr(options, "max_seconds", None)), current()
-    if max_seconds is not None and process is not None:
-        process.within = max_seconds + WINDOW_PATIENCE
+    max_seconds = seconds("max-seconds", getattr(options, "max_seconds", None))
     try:
-        return run(options)
+        with isolated(lambda: _own_process(max_seconds)):
+            writer = writers.get(name)
+            return int(command.run(options) if writer is None else command.run(options, writer))
     finally:
-        if damaged := kernel_files.pop_discarded():
+        kernel_files = sys.modules.get("workbench.compiling.kernel_files")  # without it no kernel was loaded
+        if kernel_files is not None and (damaged := kernel_files.pop_discarded()):
             print(text("kernels-damaged", count=len(damaged)), file=sys.stderr)
+
+
+def _own_process(max_seconds: float | None) -> OwnProcess:
+    from workbench.own_code.process import WINDOW_PATIENCE, OwnProcess, print_to_stderr
+
+    process = OwnProcess(_OWN_CODE, printed=print_to_stderr)
+    if max_seconds is not None:
+        process.within = max_seconds + WINDOW_PATIENCE
+    return process
 
 
 def _command(arguments: Sequence[str]) -> tuple[str, Sequence[str]]:
@@ -206,14 +198,14 @@ def _without_language(argv: Sequence[str]) -> tuple[list[str], str | None]:
     return rest, language
 
 
-def _print_overview(commands: Mapping[str, CliCommand]) -> None:
+def _print_overview() -> None:
     print(text("cli-help-usage"), PROGRAM, "[COMMAND …]")
     print()
     print(text("cli-about"))
     print()
     print(text("cli-help-commands"))
-    width = max(map(len, commands))
-    for name in commands:
+    width = max(map(len, _COMMANDS))
+    for name in _COMMANDS:
         print(f"  {name.ljust(width)}  {text(command_key(name))}")
     print()
     print(text("cli-help-boards"))

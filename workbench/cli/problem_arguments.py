@@ -13,6 +13,7 @@ from workbench.api.start import What
 from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
 from workbench.catalog.problems import SHIPPED
 from workbench.cli.arguments import PROGRAM, Parser
+from workbench.cli.board_argument import board_of
 from workbench.cli.printing import spelling
 from workbench.formats.board_input import BoardInput
 from workbench.formats.entry import Kinds, kind_of, read_entry
@@ -117,21 +118,8 @@ def _board(options: Namespace) -> ProblemArguments:
         return ProblemArguments(other.problem, None, moves_text, other, line)
     if options.start is not None:
         raise Fault("cli-option-problems", option="--start")
-    board = _board_of(read_entry(options.board, (BoardInput,)) if line is None else line)
+    board = read_entry(options.board, (BoardInput,)) if line is None else board_of(line)
     return ProblemArguments(board.board, board.aim(options.goal), spelling(options), None, line)
-
-
-def board_argument(argument: str) -> BoardInput:
-    """Return the board of an argument: the board itself, or the one of a search in one line. Raises Fault."""
-    return _board_of(read_entry(argument, _BOARDS))
-
-
-def _board_of(entry: RunLine | BoardInput) -> BoardInput:
-    if isinstance(entry, BoardInput):
-        return entry
-    if entry.board is None:
-        raise Fault("cli-line-without-board")
-    return BoardInput(entry.board, entry.goal)
 
 
 def configuration_from(asked: ProblemArguments, options: Namespace) -> Configuration:

@@ -17,7 +17,8 @@ from urllib.parse import urlsplit
 
 from workbench.experiments.executors import CaseResult
 from workbench.experiments.running import run_case
-from workbench.own_code.process import OwnProcess, current, isolate, print_to_stderr
+from workbench.own_code.isolation import current, isolate
+from workbench.own_code.process import OwnProcess, print_to_stderr
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import to_quotable
 

@@ -18,7 +18,8 @@ from typing import Protocol
 
 from workbench.experiments import running
 from workbench.own_code.child_process import kill, sweep
-from workbench.own_code.process import OwnProcess, isolate, print_to_stderr
+from workbench.own_code.isolation import isolate
+from workbench.own_code.process import OwnProcess, print_to_stderr
 from workbench.search.problem.messages import Fault
 
 CaseResult = tuple[int, str | None]

@@ -28,6 +28,7 @@ MAX_TYPED_LENGTH = 4000
 """Characters of a board's text in the window: far more than the largest board takes, with brackets and spaces."""
 
 _NUMBER = re.compile(r"[-−–]?[0-9]+|[0-9._]+")
+_NUMBERS = re.compile(r"[0-9\s,;/()\[\]]+")
 _FILE_LIKE = re.compile(r".*[/\\].*|.*\.[A-Za-z][A-Za-z0-9]{0,4}", re.DOTALL)
 
 
@@ -82,6 +83,11 @@ def read_argument(argument: str) -> BoardInput:
     if os.path.exists(argument) or _FILE_LIKE.fullmatch(argument):
         return BoardInput(read_file(Path(argument)), None)
     return _named_board(argument)  # raises Fault: the name is unknown
+
+
+def is_only_board(argument: str) -> bool:
+    """Return whether an argument of numbers or one word can only be a board, not a search in one line."""
+    return _NUMBERS.fullmatch(argument) is not None or (_is_name(argument) and len(argument.split()) == 1)
 
 
 def read_file(path: Path) -> Board:

@@ -20,8 +20,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import psutil
-
 from workbench.disk import process_prefix, sweep_folders
 from workbench.interruption import InterruptedCall
 from workbench.own_code.child import CRASH, LENGTH
@@ -169,6 +167,8 @@ class ChildProcess:
 
     def too_large(self) -> bool:
         """Return whether the process exceeds its memory limit, for systems that do not enforce it themselves."""
+        import psutil  # slow to import, and most commands run no own code
+
         try:
             return bool(psutil.Process(self._process.pid).memory_info().rss > self._most + EXTRA_BYTES)
         except psutil.Error:
@@ -202,6 +202,8 @@ class Output:
 
 def kill(number: int) -> None:
     """End the process with that id and its child processes at once."""
+    import psutil
+
     with contextlib.suppress(psutil.Error):
         process = psutil.Process(number)
         for one in (*process.children(recursive=True), process):

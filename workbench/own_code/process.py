@@ -10,7 +10,7 @@ import contextlib
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import TimeoutError as TimedOutError
 from typing import Any
 
@@ -157,28 +157,3 @@ class OwnProcess:
 def print_to_stderr(text: str) -> None:
     """Write a part of the code's output to standard error."""
     print(text, end="", file=sys.stderr, flush=True)
-
-
-_current: OwnProcess | None = None
-
-
-def current() -> OwnProcess | None:
-    """Return the process in which own code should run; None for the caller's process."""
-    return _current
-
-
-@contextlib.contextmanager
-def isolated(process: OwnProcess) -> Iterator[None]:
-    """Run own code in `process` within this context, and close it at the end."""
-    isolate(process)
-    try:
-        yield
-    finally:
-        isolate(None)
-        process.close()
-
-
-def isolate(process: OwnProcess | None) -> None:
-    """Run own code in `process` from now on; None: in the caller's process."""
-    global _current
-    _current = process

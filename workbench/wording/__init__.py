@@ -3,7 +3,6 @@
 Imports `catalog` and the layers below it.
 """
 
-from workbench.wording import time_zone as time_zone
 from workbench.wording.language import LANGUAGES, UNKNOWN_NUMBER, language, number, say, set_language, text
 
 __all__ = ["LANGUAGES", "UNKNOWN_NUMBER", "language", "number", "say", "set_language", "text"]

@@ -15,18 +15,16 @@ import unicodedata
 import warnings
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from typing import Any
-
-from babel import Locale
-from babel.numbers import format_decimal, get_decimal_symbol, get_group_symbol
-from fluent.runtime.types import fluent_number
 
 from workbench import assets
 from workbench.search.problem.messages import Fact, Fault, Message
-from workbench.wording.bundle import Bundle
+from workbench.wording.bundle import Bundle, plain_text
 
 LANGUAGES: Mapping[str, str] = {"en": "English", "ru": "Русский", "cs": "Čeština", "vi": "Tiếng Việt"}
 """Language codes and the languages' own names, in the order of the menu."""
+
+_ENGLISH_NAMES = {"english": "en", "russian": "ru", "czech": "cs", "vietnamese": "vi"}
+"""The names that Windows uses."""
 
 UNKNOWN_NUMBER = "?"
 """The text, in every language, of a number that must not be shown yet: NaN."""
@@ -47,8 +45,7 @@ def system_language() -> str:
     """
     setting = next(filter(None, map(os.environ.get, ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))), None)
     name = re.split("[_.@:]", setting or locale.getlocale()[0] or "")[0].lower()
-    english = {str(Locale(code).english_name).lower(): code for code in LANGUAGES}  # Windows uses English names
-    return name if name in LANGUAGES else english.get(name, "en")
+    return name if name in LANGUAGES else _ENGLISH_NAMES.get(name, "en")
 
 
 def language() -> str:
@@ -68,12 +65,7 @@ def set_language(code: str) -> None:
 def _bundle(code: str) -> Bundle:
     files = sorted((assets.root() / "translations" / code).iterdir(), key=lambda entry: entry.name)
     texts = (file.read_text(encoding="utf-8") for file in files if file.name.endswith(".ftl"))
-    return Bundle(code, texts, {"NUMBER": _formatted_number})
-
-
-def _formatted_number(value: Any, **how: Any) -> Any:
-    """Return a formatted number; the number of a node with its name is a text, and stays unchanged."""
-    return value if isinstance(value, str) else fluent_number(value, **how)
+    return Bundle(code, texts)
 
 
 def text(key: str, **facts: Fact) -> str:
@@ -90,11 +82,11 @@ def _formatted(language: str, key: str, facts: tuple[tuple[str, type, Fact], ...
     shown_facts = {name: _printable_fact(_translated_reason(name, fact)) for name, _, fact in facts}
     for code in (language, "en"):
         bundle = _bundle(code)
-        if bundle.has_message(key) and (pattern := bundle.get_message(key).value) is not None:
-            shown, errors = bundle.format_pattern(pattern, shown_facts)
+        shown, errors = bundle.format(key, shown_facts) if key in bundle else (None, [])
+        if shown is not None:
             for error in errors:
                 warnings.warn(f"{key} in {code}: {error}", stacklevel=2)
-            return str(shown)
+            return shown
     warnings.warn(f"no text for {key}", stacklevel=2)
     return key
 
@@ -143,17 +135,25 @@ def number(value: float, decimals: int = 0) -> str:
 
 def number_as_read(cell: str) -> str:
     """Return a number in the current language's format as programs read it; any other cell unchanged."""
-    groups, point = get_group_symbol(Locale(_current)), get_decimal_symbol(Locale(_current))
+    from workbench.wording.numbers import symbols
+
+    groups, point = symbols(_current)
     plain = cell.replace(groups, "").replace(point, ".")
     return plain if _NUMBER.fullmatch(plain) else cell
 
 
 def decimal_as_written(cell: str) -> str:
     """Return a number with a decimal point in the current language's format; any other cell unchanged."""
-    return cell.replace(".", get_decimal_symbol(Locale(_current))) if _DECIMAL.fullmatch(cell) else cell
+    from workbench.wording.numbers import symbols
+
+    return cell.replace(".", symbols(_current)[1]) if _DECIMAL.fullmatch(cell) else cell
 
 
 @lru_cache(maxsize=1 << 14)
 def _number(value: float, decimals: int, written: str) -> str:
     # Cached: a table of nodes shows a hundred numbers at each step, mostly the same ones.
-    return str(format_decimal(value, "#,##0." + "#" * decimals if decimals else "#,##0", locale=Locale(written)))
+    if (plain := plain_text(value)) is not None:
+        return plain
+    from workbench.wording.numbers import decimal
+
+    return decimal(value, decimals, written)

@@ -6,7 +6,8 @@ import inspect
 from collections.abc import Callable
 from typing import Any
 
-from workbench.own_code.process import OwnProcess, current
+from workbench.own_code.isolation import current
+from workbench.own_code.process import OwnProcess
 from workbench.own_file import as_number, file_version, load_callable
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import checked

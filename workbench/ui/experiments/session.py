@@ -19,7 +19,7 @@ from workbench.experiments.plan import Plan
 from workbench.formats.locking import locked
 from workbench.formats.user_data import data_folder
 from workbench.formats.writing import make_folder, remove
-from workbench.own_code.process import current
+from workbench.own_code.isolation import current
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status

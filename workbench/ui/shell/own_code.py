@@ -7,8 +7,8 @@ import threading
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from workbench.own_code import process as own_code
-from workbench.own_code.process import OwnProcess
+from workbench.own_code import isolation
+from workbench.own_code.process import PATIENCE, OwnProcess
 from workbench.ui.base.plain_text import MessageBox
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.controls.message_dialog import remove_icons
@@ -36,7 +36,7 @@ class OwnCodeGuard(QObject):
         self._silent_name = ""
         self._keep_waiting = False
         self._written = 0
-        own_code.isolate(self.process)
+        isolation.isolate(self.process)
         self._timer = QTimer(self, interval=_CHECK_MS)
         self._timer.timeout.connect(self.look)
         self._timer.start()
@@ -47,7 +47,7 @@ class OwnCodeGuard(QObject):
         """Check the process: ask about unresponsive code, and report new output."""
         self.process.check_memory()
         seconds, self._silent_name = self.process.silent
-        if seconds < own_code.PATIENCE:
+        if seconds < PATIENCE:
             self._keep_waiting = False
             self._close_question()
         elif self.question is None and not self._keep_waiting:
@@ -62,8 +62,8 @@ class OwnCodeGuard(QObject):
         """End the process. Own code then runs in the program's own process."""
         self._timer.stop()
         self._close_question()
-        if own_code.current() is self.process:
-            own_code.isolate(None)
+        if isolation.current() is self.process:
+            isolation.isolate(None)
         self.process.close()
 
     def _show_question(self) -> None:
@@ -82,7 +82,7 @@ class OwnCodeGuard(QObject):
         if (box := self.question) is not None:
             stop, wait = box.buttons()
             box.setWindowTitle(text("window-title"))
-            box.setText(text("own-silent", name=self._silent_name, seconds=f"{own_code.PATIENCE:g}"))
+            box.setText(text("own-silent", name=self._silent_name, seconds=f"{PATIENCE:g}"))
             stop.setText(text("own-stop"))
             wait.setText(text("own-wait"))
 

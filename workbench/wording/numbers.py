@@ -1,0 +1,18 @@
+"""Numbers in the format of a language, by Babel, which is imported only if it is needed."""
+
+from __future__ import annotations
+
+from workbench.wording import time_zone as time_zone  # isort: skip - before anything that imports Babel
+from babel import Locale
+from babel.numbers import format_decimal, get_decimal_symbol, get_group_symbol
+
+
+def decimal(value: float, decimals: int, language: str) -> str:
+    """Return a number with at most `decimals` decimals."""
+    pattern = "#,##0." + "#" * decimals if decimals else "#,##0"
+    return str(format_decimal(value, pattern, locale=Locale(language)))
+
+
+def symbols(language: str) -> tuple[str, str]:
+    """Return the separator of groups of digits, and the decimal separator."""
+    return get_group_symbol(Locale(language)), get_decimal_symbol(Locale(language))
