@@ -10,8 +10,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory, gettempdir
 from typing import TYPE_CHECKING, Any
 
-from workbench import system_libraries
-
 if TYPE_CHECKING:
     from workbench.api import ConfiguredRun
     from workbench.experiments.outcome import CaseOutcome
@@ -79,6 +77,8 @@ def window() -> int:
 
 def _window(files: list[str]) -> int:
     _leave_removed_folder()
+    from workbench import system_libraries
+
     if (obstacle := system_libraries.obstacle()) is not None:
         from workbench.cli.printing import print_fault
         from workbench.search.problem.messages import Fault
@@ -119,6 +119,8 @@ def _leave_removed_folder() -> None:
 
 def _prepare_pictures() -> None:
     """Let Qt draw without a display; raise Fault if libraries are missing that are needed even for this."""
+    from workbench import system_libraries
+
     if packages := system_libraries.missing(system_libraries.ALWAYS):
         from workbench.search.problem.messages import Fault
 

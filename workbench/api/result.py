@@ -28,7 +28,7 @@ class Result:
         reason: why there is no solution, or why the run failed.
         counts: "exact", or "not comparable" if they depend on tables, or on the timing of threads.
         limit: the limit that was reached, or None.
-        stopped_at: the step after which nothing was recorded for lack of memory, or None.
+        stopped_at: the step after which nothing was recorded, 0 if nothing was; None if all steps were.
     """
 
     status: Status
@@ -80,7 +80,7 @@ class Result:
         }
         fields |= {name.replace("-", "_"): value for name, value in options.items()}
         fields |= {"engine": self.engine, "counts": self.counts, "limit": self.limit}
-        if self.stopped_at is not None:
+        if self.stopped_at:
             fields["recorded_steps"] = self.stopped_at
         if self.iterations:
             fields["iterations"] = [

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from workbench.api.configuration import Configuration
-from workbench.api.own_search import OwnRun, OwnSearch
 from workbench.api.result import Result, result
 from workbench.api.run import ConfiguredRun
 from workbench.api.sentences import with_sentences
@@ -28,6 +27,7 @@ from workbench.search.problem.problem import (
 from workbench.search.problem.status import Status
 from workbench.search.recording.depth_first_trace import DEFAULT_RECORDS
 from workbench.search.recording.recording import Recording
+from workbench.search.running.slices import slices
 from workbench.search.running.stepping import Search
 from workbench.tiles.compiled.table import is_compiled
 from workbench.tiles.puzzle.board import Board
@@ -36,7 +36,9 @@ from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.puzzle.moves import MOVES
 from workbench.tiles.puzzle.problem import TileProblem
 
-SLICE = 4096
+SLICE_SECONDS = 0.05
+UNRECORDED = 0
+"""`records` of a search whose steps nobody will look at: recording them takes many times as long as searching."""
 FIRST_EXPANSIONS = 2000
 """Expansions of the textbook engine before the compiled one is loaded."""
 
@@ -103,13 +105,13 @@ def start(
 
 
 def solve(what: What, algorithm: str | Configuration | None = None, **options: Any) -> Result:
-    """Search to the end and return the result. Takes the arguments of `start`."""
-    run = start(what, algorithm, **options)
+    """Search to the end and return the result. Takes the arguments of `start`; by default nothing is recorded."""
+    run = start(what, algorithm, **{"records": UNRECORDED, **options})
     run.advance(FIRST_EXPANSIONS)
     if run.status is Status.RUNNING and preparing.compiled(preparing.TILES):
         run = on_compiled_engine(run)
-    while run.status is Status.RUNNING:
-        run.advance(SLICE)
+    for _ in slices(run, SLICE_SECONDS):
+        pass
     return result(run)
 
 
@@ -201,6 +203,8 @@ def _run(
         )
     elif own_names(problem, configuration.heuristic) and (process := current()) is not None:
         recording = entry.recording.begun(problem, records)
+        from workbench.api.own_search import OwnRun, OwnSearch
+
         search = OwnSearch(process, problem, configuration, recording, records)
         run = OwnRun(problem, recording, search, limits)
     else:

@@ -6,8 +6,6 @@ from functools import cache
 from typing import Any
 
 from workbench import assets
-from workbench.catalog.own_host import create_here
-from workbench.catalog.remote_problem import loaded
 from workbench.maps.reading import read_map
 from workbench.own_code.isolation import current
 from workbench.search.problem.problem import Problem
@@ -29,4 +27,10 @@ def own_problem(name: str) -> Problem[Any]:
     problem that can be searched.
     """
     process = current()
-    return create_here(name) if process is None else loaded(process, name)
+    if process is None:
+        from workbench.catalog.own_host import create_here
+
+        return create_here(name)
+    from workbench.catalog.remote_problem import loaded
+
+    return loaded(process, name)

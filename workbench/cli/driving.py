@@ -9,10 +9,10 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Protocol
 
 from workbench.own_code.isolation import existing
 from workbench.search.problem.status import Status
+from workbench.search.running.slices import Advanceable, slices
 from workbench.wording.terminal import erase_line
 
 _SLICE_SECONDS = 0.02
@@ -21,20 +21,8 @@ _NEXT_LINE = 5.0
 """Seconds between two lines if they were requested and standard error is not a terminal."""
 
 
-class AdvanceableRun(Protocol):
-    """The interface of a run of any kind."""
-
-    status: Status
-
-    def advance(self, expansions: int, /) -> Status:
-        """Continue for at most `expansions` expansions."""
-
-    def cancel(self) -> None:
-        """Stop the run."""
-
-
 def drive(
-    run: AdvanceableRun,
+    run: Advanceable,
     progress: Callable[[float], str],
     watch: Callable[[], str | None] = lambda: None,
     until: Callable[[], bool] = lambda: False,
@@ -46,15 +34,10 @@ def drive(
     seconds. If standard error is not a terminal, the line is written every few seconds if `asked`, and once at the end.
     `watch` may return a text to print after each slice.
     """
-    line, slice_ = _ProgressLine(progress, asked), 16
+    line, rest = _ProgressLine(progress, asked), slices(run, _SLICE_SECONDS)
     with interruption() as interrupted:
         while run.status is Status.RUNNING and not (interrupted.is_set() or until()):
-            started = time.perf_counter()
-            run.advance(slice_)
-            if time.perf_counter() - started < _SLICE_SECONDS:
-                slice_ *= 2
-            elif slice_ > 1:
-                slice_ //= 2
+            next(rest, None)
             if message := watch():
                 line.erase()
                 print(message, flush=True)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from workbench import api
 from workbench.api import ConfiguredRun
+from workbench.api.start import UNRECORDED
 from workbench.cli.arguments import Parser, integer, memory, seconds
 from workbench.cli.driving import drive, interruption
 from workbench.cli.engine import on_fastest_engine
@@ -95,6 +96,11 @@ def _report(
         raise Fault("cli-explain-step", number=explain, steps=steps)
 
 
+def _uses_recording(options: Namespace) -> bool:
+    """Return whether the steps of the search are written, shown or searched."""
+    return options.expanded or any((options.trace, options.explain, options.until, options.find))
+
+
 def _start(options: Namespace, arguments: ProblemArguments) -> ConfiguredRun:
     configuration = configuration_from(arguments, options)
     records = integer("record", options.record)
@@ -111,5 +117,5 @@ def _start(options: Namespace, arguments: ProblemArguments) -> ConfiguredRun:
         goal=arguments.goal,
         limits=limits,
         search_anyway=options.search_anyway or (arguments.line is not None and arguments.line.anyway),
-        records=records or DEFAULT_RECORDS,
+        records=records or (DEFAULT_RECORDS if _uses_recording(options) else UNRECORDED),
     )

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import threading
-import time
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -21,7 +20,7 @@ from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits, machine_bytes
 from workbench.search.problem.messages import Fault, message
 from workbench.search.problem.problem import scale
-from workbench.search.problem.status import Status
+from workbench.search.running.slices import slices
 from workbench.tiles.puzzle.board import Board
 
 SLICE_SECONDS = 0.05
@@ -67,11 +66,7 @@ def run_case_in_slices(spec: str) -> Iterator[str | None]:
     except Fault as fault:
         yield json.dumps(CaseOutcome.failed(fault.message, environment()).as_dict())
         return
-    slice_ = 1024
-    while run.status is Status.RUNNING:
-        started = time.perf_counter()
-        run.advance(slice_)
-        slice_ = slice_ * 2 if time.perf_counter() - started < SLICE_SECONDS else max(slice_ // 2, 16)
+    for _ in slices(run, SLICE_SECONDS):
         yield None
     yield json.dumps(CaseOutcome.of(api.result(run), _start_h(run), environment()).as_dict())
 

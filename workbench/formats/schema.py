@@ -8,13 +8,15 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-
-from jsonschema import Draft202012Validator, ValidationError
-from jsonschema.protocols import Validator
+from typing import TYPE_CHECKING
 
 from workbench import assets
 from workbench.search.problem.messages import Fault, Message, message
 from workbench.tiles.puzzle.board_text import to_quotable
+
+if TYPE_CHECKING:
+    from jsonschema import ValidationError
+    from jsonschema.protocols import Validator
 
 _PLAIN = (str, bool, int, float)
 _MAX_DEPTH = 20
@@ -58,6 +60,8 @@ class FileSchema:
 
 @cache
 def _validator(name: str) -> Validator:
+    from jsonschema import Draft202012Validator  # slow to import, and most commands check no file
+
     return Draft202012Validator(json.loads(assets.read_text("schemas", f"{name}.schema.json")))
 
 

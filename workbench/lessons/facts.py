@@ -9,7 +9,7 @@ from operator import attrgetter
 from typing import Any
 
 from workbench.api import Configuration, ConfiguredRun, Result, on_compiled_engine, result, start
-from workbench.api.start import FIRST_EXPANSIONS, SLICE
+from workbench.api.start import FIRST_EXPANSIONS
 from workbench.compiling import preparing
 from workbench.formats.run_line import END, RunLine
 from workbench.lessons.built_in import built_in
@@ -20,6 +20,7 @@ from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Heuristic, Number, scale, to_display_units
 from workbench.search.problem.status import Status
 from workbench.search.recording.moment import Moment, Outcome
+from workbench.search.running.slices import slices
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import to_quotable
 from workbench.tiles.puzzle.problem import TileProblem
@@ -27,6 +28,7 @@ from workbench.tiles.puzzle.solvability import check
 from workbench.tiles.state_space.distances import states_of
 
 MAX_EXPANSIONS = 3_000_000
+_SLICE, _SLICE_SECONDS = 4096, 0.01
 """The limit of a search for a fact; a lesson that needs more states the number itself."""
 _MAX_ASTAR_CELLS = 9
 """The largest number of cells of a board on which A* finds any distance quickly."""
@@ -113,9 +115,7 @@ class LessonSearch:
         self.run.advance(FIRST_EXPANSIONS)
         if self.run.status is Status.RUNNING and preparing.compiled(preparing.TILES):
             self.run = on_compiled_engine(self.run)
-        while self.run.status is Status.RUNNING:
-            self.run.advance(SLICE)
-            yield
+        yield from slices(self.run, _SLICE_SECONDS)
 
     def run_for_fact(self, fact: str) -> Iterator[None]:
         """Search, in such pieces, as far as a fact needs: not at all for one that is not of the search."""
@@ -131,7 +131,7 @@ class LessonSearch:
             return
         target = self.line.step + after
         while self.run.status is Status.RUNNING and (remaining := target - Timeline(self.run.recording).length) > 0:
-            self.run.advance(min(remaining, SLICE))
+            self.run.advance(min(remaining, _SLICE))
             yield
 
     @cached_property

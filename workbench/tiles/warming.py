@@ -15,7 +15,10 @@ from workbench.tiles.divide.part_pool import PartPool
 from workbench.tiles.divide.part_search import PartSearch
 from workbench.tiles.divide.subgoals import plan
 from workbench.tiles.heuristics.linear_conflict import LinearConflict
+from workbench.tiles.heuristics.manhattan import Manhattan
+from workbench.tiles.heuristics.maximum import Maximum
 from workbench.tiles.heuristics.tables import Component, PatternTables, Tables
+from workbench.tiles.heuristics.walking_distance import WalkingDistance
 from workbench.tiles.kernels import best_first_index
 from workbench.tiles.kernels.estimates import evaluate, flatten_tables
 from workbench.tiles.puzzle.board import Board, State
@@ -50,6 +53,9 @@ def _idastar() -> None:
             search.advance(expansions)
     for records in (3, 1000):
         create_search(problem, LinearConflict(problem.goal), "idastar", _MAX_BYTES, records)[1].advance(1000)
+    both = Maximum(problem.goal, (LinearConflict, WalkingDistance))
+    for estimate in (Manhattan(problem.goal), *both.estimates, both):
+        create_search(problem, estimate, "idastar", _MAX_BYTES, 0)[1].advance(10)
 
 
 class _Patterns:

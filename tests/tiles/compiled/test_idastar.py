@@ -21,11 +21,18 @@ from workbench.search.problem.status import Status
 KORF = GOLDEN / "korf100.csv"
 
 
+COMBINED = (
+    "max(linear-conflict,walking-distance)",
+    "max(walking-distance,euclidean)",
+    "max(misplaced,linear-conflict,manhattan)",
+)
+
+
 @given(data=st.data())
-@pytest.mark.parametrize("heuristic", HEURISTICS)
+@pytest.mark.parametrize("heuristic", [*HEURISTICS, *COMBINED])
 def test_both_engines_do_the_same(heuristic: str, data: st.DataObject):
     chance = random.Random(data.draw(st.integers(0, 10**6)))
-    rows, columns = data.draw(st.sampled_from(SHAPES if heuristic == "walking-distance" else [*SHAPES, *WIDE]))
+    rows, columns = data.draw(st.sampled_from(SHAPES if "walking-distance" in heuristic else [*SHAPES, *WIDE]))
     goal = data.draw(st.sampled_from(["last", "first", "random"]))
     records = data.draw(st.sampled_from([0, 1, 2, 5, 17, 40, 300, 10**6]))
     aim = goal_of(goal, rows, columns, chance)
@@ -48,6 +55,20 @@ def test_a_moment_is_the_same():
 def korf(number: int) -> dict[str, str]:
     with KORF.open() as file:
         return list(csv.DictReader(file))[number - 1]
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(("heuristic", "total"), [("linear-conflict", 137_569_813), ("walking-distance", 146_869_777)])
+def test_eight_boards_of_korf_generate_what_another_program_generates(heuristic: str, total: int) -> None:
+    # The totals are those of the limit's program, tests/benchmarks/limit/ida_h.cpp, for these boards.
+    runs = [
+        api.start(f"korf:{number}", "idastar", heuristic, order="ulrd", engine="compiled", records=0)
+        for number in (12, 79, 42, 55, 28, 48, 22, 72)
+    ]
+    for run in runs:
+        while run.advance(10**8) is Status.RUNNING:
+            pass
+    assert sum(run.recording.generated for run in runs) == total
 
 
 @pytest.mark.compiled

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from workbench.formats.hex import sgf
-from workbench.formats.hex.hex_input import MAX_BYTES
+from workbench.formats.hex.hex_input import MAX_BYTES, is_sgf
 from workbench.hex import replay
 from workbench.hex.game_tree import ROOT, GameTree
 from workbench.search.problem.messages import Fault, to_quotable
@@ -13,17 +12,21 @@ def game_text(tree: GameTree) -> str:
     """Return a game as a text that can be read again, with its variations if SGF can represent it."""
     if tree.root.game.rules.swap == "seed":
         return replay.replay_text(tree.game(tree.main[-1]))
+    from workbench.formats.hex import sgf
+
     return sgf.written(tree).decode()
 
 
 def is_game_text(text: str) -> bool:
     """Return whether a text begins like SGF and is not too long for a game."""
-    return len(text) <= MAX_BYTES and sgf.is_sgf(_encoded(text))
+    return len(text) <= MAX_BYTES and is_sgf(_encoded(text))
 
 
 def read_game_text(text: str) -> GameTree:
     """Return the game in a text. Raises Fault, also for a line of a replay that cannot be played."""
-    if sgf.is_sgf(_encoded(text)):
+    if is_sgf(_encoded(text)):
+        from workbench.formats.hex import sgf
+
         return sgf.read(_encoded(text))
     replayed = replay.replay(text)
     for step in replayed.faults:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 from typing import NamedTuple
 
 from workbench.formats.board_input import read_file as read_board
-from workbench.formats.hex import sgf
 from workbench.formats.reading import first_bytes, line_after, naming_file
 from workbench.hex.game_tree import GameTree
 from workbench.hex.replay import LineFault, Replay, ReplayStep, replay, replay_text
@@ -74,6 +74,8 @@ def read_game(argument: str | Path) -> HexInput:
     content = _content(argument)
     try:
         if (tree := _sgf_games(argument, content)) is not None:
+            from workbench.formats.hex import sgf
+
             return HexInput(tree, rest_line=sgf.rest_line(content))
         replayed = replay(_decode(content))
     except LineFault as fault:
@@ -86,7 +88,7 @@ def holds_game(path: Path) -> bool:
     try:
         head = first_bytes(path, _HEAD_BYTES)
         complete_lines = head if len(head) < _HEAD_BYTES else head.rpartition(b"\n")[0]
-        return sgf.is_sgf(head) or (
+        return is_sgf(head) or (
             bool(replay(complete_lines.decode("utf-8-sig", "replace")).game.moves) and not _holds_board(path)
         )
     except Fault:
@@ -101,12 +103,21 @@ def _holds_board(path: Path) -> bool:
     return True
 
 
+def is_sgf(data: bytes) -> bool:
+    """Return whether a file begins like SGF."""
+    return re.match(rb"(\xef\xbb\xbf)?\s*\(\s*;", data) is not None
+
+
 def _sgf_games(argument: str | Path, content: bytes) -> GameTree | None:
     """Return the games in a file that is SGF by its beginning or its name; None for another file. Raises Fault."""
     is_sgf_name = str(argument).lower().endswith(".sgf")
     if is_sgf_name and not content.strip():
         raise Fault("hex-file-empty", name=input_name(argument))
-    return sgf.read(content) if is_sgf_name or sgf.is_sgf(content) else None
+    if not (is_sgf_name or is_sgf(content)):
+        return None
+    from workbench.formats.hex import sgf  # imports a parser, which most commands do not need
+
+    return sgf.read(content)
 
 
 def _decode(content: bytes) -> str:

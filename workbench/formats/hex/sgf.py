@@ -35,11 +35,6 @@ _MAX_NODES = 20_000
 _PROPERTY_VALUE = re.compile(rb"\[(?:[^\]\\]|\\.)*(?:\]|\\?\Z)", re.DOTALL)
 
 
-def is_sgf(data: bytes) -> bool:
-    """Return whether a file begins like SGF."""
-    return re.match(rb"(\xef\xbb\xbf)?\s*\(\s*;", data) is not None
-
-
 def read(data: bytes) -> GameTree:
     """Return the first game of an SGF file. Raises LineFault with the reason and the line."""
     data = as_utf8(data)

@@ -13,7 +13,6 @@ from typing import Any, TextIO
 
 from workbench.formats.json_scanning import DECODER, MAX_DEPTH, Scanner, as_json, is_text
 from workbench.formats.reading import whole_file
-from workbench.formats.yaml_reading import read_yaml
 from workbench.search.problem.messages import Fault, to_quotable
 
 VERSION = "1.4.0"
@@ -168,6 +167,8 @@ def _parse_yaml(text: str) -> Generator[float, None, Document]:
     parts: list[str] = []
     starts: list[int] = []
     place, found = 0, False
+    from workbench.formats.yaml_reading import read_yaml  # imports a parser
+
     for name, value, line in read_yaml(text, "events", MAX_DEPTH):
         if name != "events":
             rest[name] = value

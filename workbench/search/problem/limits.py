@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-import psutil
-
 _CONTAINER_LIMITS = ("/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes")
 
 
 @cache
 def machine_bytes() -> int:
     """Return the memory of the machine in bytes, or of the container if that has less."""
+    import psutil  # slow to import, and many commands need none of this
+
     total = int(psutil.virtual_memory().total)
     for path in _CONTAINER_LIMITS:
         try:
@@ -30,6 +30,8 @@ def to_megabytes(count: int) -> float:
 
 def default_bytes() -> int:
     """Return the default memory limit of a run: a quarter of the machine, but at most what is available."""
+    import psutil
+
     return min(machine_bytes() // 4, int(psutil.virtual_memory().available))
 
 

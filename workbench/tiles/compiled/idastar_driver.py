@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.search.problem.problem import Heuristic
+from workbench.tiles.compiled.lines import LineMarks
 from workbench.tiles.compiled.patterns import PatternMarks
 from workbench.tiles.compiled.tables import deltas, moves_table
 from workbench.tiles.heuristics.tables import Tables
@@ -44,12 +45,14 @@ class IdaStarDriver:
         self.table, self.deltas = moves_table(problem), deltas(tables.components[0].amounts, cells)
         self.goal = np.array([pack(problem.goal.tiles)], np.uint64)
         self.evaluation: tuple[Any, ...] = (np.zeros(cells, np.uint8), *flatten_tables(tables, problem.goal))
-        self._patterns = PatternMarks.of(tables, cells, self.states, self.metas)
+        self._marks = PatternMarks.of(tables, cells, self.states, self.metas) or LineMarks.of(
+            tables, problem.goal, self.states, self.metas
+        )
 
     @property
     def nbytes(self) -> int:
         """Bytes of the stack, without the tables of the estimate."""
-        marks = self._patterns.nbytes if self._patterns else 0
+        marks = self._marks.nbytes if self._marks else 0
         return self.path.nbytes + self.states.nbytes + self.metas.nbytes + marks
 
     @property
@@ -59,14 +62,14 @@ class IdaStarDriver:
 
     def mark(self) -> None:
         """Prepare the pending nodes after they have been set."""
-        if self._patterns is not None:
-            self._patterns.mark(self.pending, int(self.control[kernels.BOUND]))
+        if self._marks is not None:
+            self._marks.mark(self.pending, int(self.control[kernels.BOUND]))
 
     def advance(self, most: int) -> int:
         """Expand up to `most` nodes. Returns the kernel's return code. Raises MemoryError if a path is too long."""
         code: int
-        if self._patterns is not None:
-            code = self._patterns.advance(most, self.control, self.path, self.table, self.goal)
+        if self._marks is not None:
+            code = self._marks.advance(most, self.control, self.path, self.table, self.goal)
         else:
             code = kernels.expand_unrecorded(
                 most, self.control, self.states, self.metas, self.path, self.table, self.deltas, self.goal,

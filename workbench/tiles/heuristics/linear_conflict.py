@@ -37,9 +37,9 @@ class LinearConflict(Manhattan):
 
     def __call__(self, state: State) -> int:
         if isinstance(state, bytes):
-            counts = [_conflict_count(state[cells].translate(positions)) for cells, positions in self._translations]
+            counts = [leaving_count(state[cells].translate(positions)) for cells, positions in self._translations]
         else:
-            counts = [_conflict_count(line.positions(state)) for line in self._lines]
+            counts = [leaving_count(line.positions(state)) for line in self._lines]
         return super().__call__(state) + _CONFLICT_COST * sum(counts)
 
     def tables(self) -> Tables:
@@ -96,7 +96,7 @@ class _Line:
 
 
 @lru_cache(maxsize=1 << 16)
-def _conflict_count(positions: bytes | tuple[int, ...]) -> int:
+def leaving_count(positions: bytes | tuple[int, ...]) -> int:
     """Return how many nonzero positions are not in a longest increasing subsequence."""
     return sum(map(bool, positions)) - len(_longest_increasing(positions))
 

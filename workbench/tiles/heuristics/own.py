@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from workbench.own_code.isolation import current
-from workbench.own_code.process import OwnProcess
 from workbench.own_file import as_number, file_version, load_callable
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import checked
 from workbench.tiles.heuristics.base import OpaqueEstimate
 from workbench.tiles.puzzle.board import Board, State
 from workbench.tiles.puzzle.problem import TileProblem
+
+if TYPE_CHECKING:
+    from workbench.own_code.process import OwnProcess
 
 
 def own_heuristic(goal: Board, name: str) -> OwnHeuristic | RemoteOwnHeuristic:

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import psutil
 from numpy.typing import NDArray
 
 from workbench import cache
@@ -71,6 +70,8 @@ def open_tables(name: str, goal: Board) -> NDArray[np.uint8]:
         megabytes, command = to_megabytes(requested.nbytes), build_command(name, goal)
         location = to_quotable(str(path(requested)), 200)
         raise Fault(key, name=to_quotable(name, 100), megabytes=megabytes, command=command, file=location)
+    import psutil
+
     if values.nbytes < LARGE or psutil.virtual_memory().available < 4 * values.nbytes:
         return values
     file = path(requested)
