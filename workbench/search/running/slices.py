@@ -11,6 +11,7 @@ from workbench.search.problem.status import Status
 _FIRST_EXPANSIONS = 16
 _MAX_GROWTH = 8
 """The maximum factor from one slice to the next: the first slices are too short to measure well."""
+_MAX_EXPANSIONS = 1 << 40
 
 
 class Advanceable(Protocol):
@@ -32,5 +33,5 @@ def slices(run: Advanceable, seconds: float) -> Iterator[None]:
         started = time.perf_counter()
         run.advance(expansions)
         pace = seconds / max(time.perf_counter() - started, 1e-9)
-        expansions = max(1, min(round(expansions * pace), expansions * _MAX_GROWTH))
+        expansions = max(1, min(round(expansions * min(pace, _MAX_GROWTH)), _MAX_EXPANSIONS))
         yield
