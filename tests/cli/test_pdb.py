@@ -73,9 +73,8 @@ def test_a_damaged_database_is_never_used_and_is_built_again(workbench: Workbenc
     assert databases["pdb-44"]["file"] in map(str, files)
     assert (databases["pdb-8"]["damaged"], databases["pdb-8"]["file"]) == (False, None)
     result = workbench("solve", "8 6 7/2 5 4/3 0 1", "--heuristic", "pdb-44")
-    assert (result.status, result.out) == (2, "")
-    assert result.err.startswith("The pattern database pdb-44 is damaged and is not used: “")
-    assert result.err.endswith("run: search-workbench pdb build pdb-44\n")
+    assert (result.status, result.err.endswith(".pdb” is damaged: pdb-44 is being rebuilt.\n")) == (0, True)
+    flip(next(file for file in files if str(file) == databases["pdb-44"]["file"]))
     result = workbench("pdb", "build", "pdb-44")
     assert result.err.endswith(".pdb” is damaged: pdb-44 is being rebuilt.\n")
     assert result.out.startswith("Built pdb-44")
@@ -170,3 +169,18 @@ def test_progress_is_shown_and_ctrl_c_leaves_nothing_half_made() -> None:
     fields = json.loads(out)
     assert (fields["status"], fields["built"], fields["file"]) == ("cancelled", False, None)
     assert list(database.folder().iterdir()) == []
+
+
+def test_a_small_database_is_built_when_it_is_first_used(workbench: Workbench) -> None:
+    first = workbench("solve", "1 2 3/7 0 8/5 6 4", "--heuristic", "pdb-44", "--json")
+    assert (first.status, first.err) == (0, "Building the pattern database pdb-44; this happens only once.\n")
+    again = workbench("solve", "1 2 3/7 0 8/5 6 4", "--heuristic", "pdb-44", "--json")
+    assert (again.status, again.err) == (0, "")
+    assert first.fields["moves"] == again.fields["moves"]
+
+
+def test_ctrl_c_while_it_is_built_ends_the_command(workbench: Workbench, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("workbench.cli.driving.drive", lambda building, _progress: building.cancel())
+    result = workbench("solve", "1 2 3/7 0 8/5 6 4", "--heuristic", "pdb-44")
+    assert result.status == 130
+    assert not (database.folder()).is_dir() or not [*database.folder().glob("*.pdb")]

@@ -30,6 +30,7 @@ from workbench.search.recording.recording import Recording
 from workbench.search.running.slices import slices
 from workbench.search.running.stepping import Search
 from workbench.tiles.compiled.table import is_compiled
+from workbench.tiles.pattern_databases.first_use import building_with, run_to_end
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.collections import find, is_name
 from workbench.tiles.puzzle.goal import LAST, goal_board
@@ -105,8 +106,12 @@ def start(
 
 
 def solve(what: What, algorithm: str | Configuration | None = None, **options: Any) -> Result:
-    """Search to the end and return the result. Takes the arguments of `start`; by default nothing is recorded."""
-    run = start(what, algorithm, **{"records": UNRECORDED, **options})
+    """Search to the end and return the result. Takes the arguments of `start`; by default nothing is recorded.
+
+    A pattern database that takes only seconds to build is built first, once.
+    """
+    with building_with(run_to_end):
+        run = start(what, algorithm, **{"records": UNRECORDED, **options})
     run.advance(FIRST_EXPANSIONS)
     if run.status is Status.RUNNING and preparing.compiled(preparing.TILES):
         run = on_compiled_engine(run)

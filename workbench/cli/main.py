@@ -16,6 +16,8 @@ from workbench.formats.reading import first_bytes
 from workbench.own_code.isolation import isolated
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import SearchFailure
+from workbench.search.problem.status import Status
+from workbench.tiles.pattern_databases.first_use import building_with
 from workbench.tiles.puzzle.board_text import to_quotable
 from workbench.wording import set_language, text
 from workbench.wording.language import system_language
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from workbench.cli.screenshot import ScreenshotWriter
     from workbench.cli.worksheet import WorksheetPrinter
     from workbench.own_code.process import OwnProcess
+    from workbench.tiles.pattern_databases.building import Building
 
 _COMMANDS: Mapping[str, str] = {
     "solve": "solve",
@@ -153,7 +156,7 @@ def _run_command(argv: Sequence[str], writers: Mapping[str, Callable[..., object
     options.language = language
     max_seconds = seconds("max-seconds", getattr(options, "max_seconds", None))
     try:
-        with isolated(lambda: _own_process(max_seconds)):
+        with isolated(lambda: _own_process(max_seconds)), building_with(_build_database):
             writer = writers.get(name)
             return int(command.run(options) if writer is None else command.run(options, writer))
     finally:
@@ -169,6 +172,20 @@ def _own_process(max_seconds: float | None) -> OwnProcess:
     if max_seconds is not None:
         process.within = max_seconds + WINDOW_PATIENCE
     return process
+
+
+def _build_database(building: Building, name: str) -> None:
+    """Build a pattern database on its first use, with a line on standard error. Ctrl+C ends the command."""
+    from workbench.cli.driving import drive
+    from workbench.cli.pdb import progress
+    from workbench.tiles.pattern_databases import database
+
+    file = database.path(building.partition)
+    key = "cli-pdb-damaged" if file.exists() else "cli-pdb-first-use"
+    print(text(key, name=name, file=str(file)), file=sys.stderr)
+    drive(building, lambda _: progress(building))
+    if building.status is Status.CANCELLED:
+        raise KeyboardInterrupt
 
 
 def _command(arguments: Sequence[str]) -> tuple[str, Sequence[str]]:

@@ -138,7 +138,7 @@ def _entry_of(parted: Partition) -> _Entry:
 def _build(entry: _Entry, options: Namespace) -> int:
     before = database.state(entry.parted)
     building = Building(entry.parted, memory("max-memory", options.max_memory))
-    drive(building, lambda _: _progress(building))
+    drive(building, lambda _: progress(building))
     status, why = building.status, "" if building.reason is None else say(building.reason)
     building.cancel()  # also at a limit: frees its memory and files
     facts: Mapping[str, Any] = {"name": entry.name, "file": str(database.path(entry.parted))}
@@ -159,7 +159,8 @@ def _build(entry: _Entry, options: Namespace) -> int:
     return EXIT[status]
 
 
-def _progress(building: Building) -> str:
+def progress(building: Building) -> str:
+    """Return the progress line of the building of a database."""
     if building.waiting:
         return text("cli-pdb-waiting")
     return text("cli-pdb-progress", percent=int(100 * building.progress), seconds=int(building.seconds))

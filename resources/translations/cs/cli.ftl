@@ -179,6 +179,7 @@ cli-pdb-state-missing = nesestavena
 cli-pdb-state-damaged = poškozená
 cli-pdb-megabytes = { $count } MB
 cli-pdb-folder = Složka: { $name }
+cli-pdb-first-use = Sestavuje se databáze vzorů { $name }; stane se to jen jednou.
 cli-pdb-progress = sestaveno { $percent } %, { $seconds } s
 cli-pdb-waiting = Tuto databázi sestavuje jiný proces; čeká se na něj
 cli-pdb-built = { $name } ({ $size }) sestavena za { $seconds } s: { $file }

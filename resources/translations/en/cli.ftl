@@ -173,6 +173,7 @@ cli-pdb-state-missing = not built
 cli-pdb-state-damaged = damaged
 cli-pdb-megabytes = { $count } MB
 cli-pdb-folder = Folder: { $name }
+cli-pdb-first-use = Building the pattern database { $name }; this happens only once.
 cli-pdb-progress = { $percent }% built, { $seconds } s
 cli-pdb-waiting = Another process is building this database; waiting for it
 cli-pdb-built = Built { $name } ({ $size }) in { $seconds } s: { $file }

@@ -179,6 +179,7 @@ cli-pdb-state-missing = не построена
 cli-pdb-state-damaged = повреждена
 cli-pdb-megabytes = { $count } МБ
 cli-pdb-folder = Папка: { $name }
+cli-pdb-first-use = Строится база шаблонов { $name }; это нужно только один раз.
 cli-pdb-progress = построено { $percent } %, { $seconds } с
 cli-pdb-waiting = Эту базу строит другой процесс; ожидание
 cli-pdb-built = База { $name } ({ $size }) построена за { $seconds } с: { $file }

@@ -162,6 +162,7 @@ cli-pdb-state-missing = chưa dựng
 cli-pdb-state-damaged = bị hỏng
 cli-pdb-megabytes = { $count } MB
 cli-pdb-folder = Thư mục: { $name }
+cli-pdb-first-use = Đang dựng cơ sở dữ liệu mẫu { $name }; việc này chỉ cần làm một lần.
 cli-pdb-progress = đã dựng { $percent }%, { $seconds } s
 cli-pdb-waiting = Một tiến trình khác đang dựng cơ sở dữ liệu này; đang chờ
 cli-pdb-built = Đã dựng { $name } ({ $size }) trong { $seconds } s: { $file }

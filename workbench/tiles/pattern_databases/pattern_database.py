@@ -11,7 +11,7 @@ import numpy as np
 
 from workbench.tiles.heuristics.base import EstimateBreakdown, HeuristicPart, PatternLookup
 from workbench.tiles.heuristics.tables import Component, PatternTables, Tables
-from workbench.tiles.pattern_databases import database
+from workbench.tiles.pattern_databases import database, first_use
 from workbench.tiles.pattern_databases.partitions import Partition, partition
 from workbench.tiles.puzzle.board import Board, State
 from workbench.tiles.puzzle.moves import MOVE_COST
@@ -25,8 +25,8 @@ class PatternDatabase:
 
     On a square board whose goal has the blank on the main diagonal, it is the maximum of this sum and that for the
     mirrored board. Admissible, not consistent (Korf & Felner 2002). The tables are memory-mapped from the file that
-    `search-workbench pdb build` creates; an estimate never builds one. Raises Fault `pdb-missing` if the file does not
-    exist, `pdb-damaged` if its content is wrong, and others for a name that does not fit the goal.
+    `search-workbench pdb build` creates; `first_use` creates a small one. Raises Fault `pdb-missing` if the file
+    does not exist, `pdb-damaged` if its content is wrong, and others for a name that does not fit the goal.
 
     Attributes:
         goal, name, partition: the goal whose distance it estimates, and the patterns used.
@@ -35,6 +35,8 @@ class PatternDatabase:
     def __init__(self, goal: Board, name: str) -> None:
         self.goal, self.name = goal, name
         self.partition: Partition = partition(name, goal)
+        if database.load(self.partition) is None:
+            first_use.build_if_quick(self.partition, name)
         self._values = database.open_tables(name, goal)
         self._entries = self._values.data  # much faster than the array for reading single numbers
         self._places = _places(self.partition, goal)
