@@ -5,9 +5,9 @@ from __future__ import annotations
 from argparse import Namespace
 
 from workbench.cli.arguments import Parser
-from workbench.cli.board_argument import board_argument
 from workbench.cli.printing import print_json, print_table
 from workbench.cli.rules import add_rule, check_rule, print_rule, rule_fields
+from workbench.formats.board_argument import board_argument
 from workbench.tiles.puzzle.board import format_rows
 from workbench.tiles.puzzle.solvability import check
 from workbench.wording import number, say, text

@@ -6,7 +6,6 @@ from argparse import Namespace
 
 from workbench.api import divide_fields, start_divide
 from workbench.cli.arguments import Parser
-from workbench.cli.board_argument import board_argument
 from workbench.cli.driving import drive
 from workbench.cli.printing import (
     EXIT,
@@ -19,6 +18,7 @@ from workbench.cli.printing import (
     spelling,
 )
 from workbench.compiling import preparing
+from workbench.formats.board_argument import board_argument
 from workbench.search.problem.status import Status
 from workbench.tiles.divide.bound import solution_bound
 from workbench.tiles.divide.run import DivideRun

@@ -13,8 +13,8 @@ from workbench.api.start import What
 from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
 from workbench.catalog.problems import SHIPPED
 from workbench.cli.arguments import PROGRAM, Parser
-from workbench.cli.board_argument import board_of
 from workbench.cli.printing import spelling
+from workbench.formats.board_argument import board_of
 from workbench.formats.board_input import BoardInput
 from workbench.formats.entry import Kinds, kind_of, read_entry
 from workbench.formats.problem_input import ProblemInput, ends

@@ -100,6 +100,7 @@ board-note-hardest8 = One of the two 8-puzzles farthest from the goal: 31 moves.
 board-note-reopening = With the heuristic Flicker, A* has to reopen a closed node here.
 board-note-notebook = A board from the course notebook.
 board-note-unsolvable = A board from the course notebook that cannot be solved: two tiles are swapped.
+board-note-korf24 = Number { $number } of the fifty 24-puzzles of Korf and Felner (2002).
 board-note-korf = Number { $number } of Korf’s hundred 15-puzzles (1985); there, IDA* with Manhattan distance generated { $nodes ->
     [one] { $nodes } node
    *[other] { $nodes } nodes

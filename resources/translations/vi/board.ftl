@@ -76,5 +76,6 @@ board-note-hardest8 = Một trong hai bài 8 ô số xa đích nhất: 31 nướ
 board-note-reopening = Với ước lượng flicker, A* phải mở lại một nút đã đóng ở đây.
 board-note-notebook = Một bảng trong sổ tay của khoá học.
 board-note-unsolvable = Một bảng trong sổ tay của khoá học không giải được: hai ô số bị đổi chỗ.
+board-note-korf24 = Số { $number } trong năm mươi bài 24 ô số của Korf và Felner (2002).
 board-note-korf = Số { $number } trong một trăm bài 15 ô số của Korf (1985); IDA* với khoảng cách Manhattan đã sinh ở đó { $nodes } nút.
 board-note-seed = Một bảng giải được ngẫu nhiên đều, từ hạt giống { $seed }.

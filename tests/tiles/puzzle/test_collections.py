@@ -42,6 +42,16 @@ def test_the_named_boards_are_those_of_their_sources() -> None:
         assert (named.name, str(named.board), goal_name(named.goal)) == (name, board, goal)
 
 
+def test_the_fifty_24_puzzles_are_as_published() -> None:
+    fifty = collection("korf24")
+    assert len(fifty) == 50
+    for named, row in zip(fifty, rows("korf24.csv"), strict=True):
+        assert named.name == f"korf24:{row['id']}"
+        assert [*named.board.tiles] == [*map(int, row["tiles"].split())]
+        assert (named.goal, named.optimum) == (goal_board("first", 5, 5), int(row["optimal"]))
+        assert is_solvable(named.board, named.goal)
+
+
 def test_korfs_hundred_are_as_published() -> None:
     hundred = collection("korf")
     published = rows("korf100.csv")
@@ -136,7 +146,7 @@ REFUSED = {
     "korf:101": "korf has no board “101”: its boards are numbered 1 to 100.",
     "thesis:x": "thesis has no board “x”: its boards are numbered 1 to 2.",
     "qqq": "Unknown board “qqq”. Available: first-board, sample, nilsson, aima, slides, thesis, hardest8, "
-    "reopening, notebook, caught, korf, and seed:42@4x4 for any seed and size.",
+    "reopening, notebook, caught, korf, korf24, and seed:42@4x4 for any seed and size.",
     "seed:42": "“seed:42” is not a valid scramble: write it as seed:42@4x4.",
     "seed:-1@4x4": "“seed:-1@4x4” is not a valid scramble: write it as seed:42@4x4.",
     "seed:1@4y4": "“4y4” is not a size such as 4x4.",

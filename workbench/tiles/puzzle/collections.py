@@ -1,4 +1,5 @@
-"""Named boards, some with their own goal: single ones and numbered collections (`korf:1` … `korf:100`).
+"""Named boards, some with their own goal: single ones and numbered collections (`korf:1` … `korf:100`,
+`korf24:1` … `korf24:50`).
 
 The name of a collection alone is its first board. `seed:42@4x4` is the uniform scramble of seed 42 and shape 4×4. The
 boards are in the resources folder `boards`.
@@ -76,7 +77,7 @@ def _unknown(name: str) -> Fault:
 
 @cache
 def _boards() -> Mapping[str, NamedBoard]:
-    return {board.name: board for board in (*_named(), *_korf())}
+    return {board.name: board for board in (*_named(), *_korf(), *_korf_24())}
 
 
 def _named() -> Iterator[NamedBoard]:
@@ -93,6 +94,15 @@ def _korf() -> Iterator[NamedBoard]:
         number, nodes = int(row["id"]), int(row["ida_manhattan_nodes_korf1985"])
         note = message("board-note-korf", number=number, nodes=nodes)
         yield NamedBoard(f"korf:{number}", Board.parse(row["tiles"]), goal, note, int(row["optimal"]))
+
+
+def _korf_24() -> Iterator[NamedBoard]:
+    """Yield the fifty 24-puzzles of Korf & Felner (2002)."""
+    goal = goal_board(FIRST, 5, 5)
+    for row in csv.DictReader(assets.read_text("boards", "korf24.csv").splitlines()):
+        number = int(row["id"])
+        note = message("board-note-korf24", number=number)
+        yield NamedBoard(f"korf24:{number}", Board.parse(row["tiles"]), goal, note, int(row["optimal"]))
 
 
 def _seeded(name: str) -> NamedBoard:
