@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtGui import QImage
 
-from workbench.ui.charts.envelope import Curve
-from workbench.ui.charts.figure import clipped
+from workbench.ui.charts.chart_part import ChartPart, PlotContent
+from workbench.ui.charts.envelope import Curve, clipped
+from workbench.ui.charts.figure import Figure, png
+from workbench.ui.charts.legend import LegendEntry
 from workbench.ui.charts.ticks import tick_texts, ticks
 
 
@@ -39,3 +44,21 @@ def test_marks_lie_within_the_axis_evenly_and_are_told_apart(
         assert spacing >= 1
     if spacing > 1e-6 * greatest:  # marks closer than this differ in more digits than floating-point numbers have
         assert len(set(tick_texts(places, spacing))) == len(places)
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_a_picture_has_its_bars_and_nothing_beside_them() -> None:
+    heights = Curve(np.arange(3.0), np.array([4.0, 1.0, 4.0]))
+    parts = [ChartPart(LegendEntry("boards", "#0072B2", bars=True), heights)]
+    content = PlotContent(parts, ("error", "boards", ""))
+    image = QImage.fromData(png(Figure("Errors", "of all boards", content, None)))
+    row = [image.pixelColor(x, image.height() // 2).name() for x in range(0, image.width(), 4)]
+    assert [colour for colour, _ in groupby(row) if colour in ("#0072b2", "#ffffff")] == [
+        "#ffffff",
+        "#0072b2",
+        "#ffffff",
+        "#0072b2",
+        "#ffffff",
+    ]
+    zoomed = QImage.fromData(png(Figure("Errors", "of all boards", content, (0.7, 1.3))))
+    assert zoomed.pixelColor(zoomed.width() // 2, zoomed.height() // 4 * 3).name() == "#0072b2"

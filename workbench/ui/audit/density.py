@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from workbench.tiles.puzzle.board_text import size_text
@@ -14,7 +13,6 @@ from workbench.ui.audit.session import AuditSession
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.charts.chart_menu import ChartMenu
-from workbench.ui.charts.figure import FONT_PIXELS
 from workbench.ui.controls.pane_title import Muted, PaneTitle
 from workbench.wording import text
 from workbench.wording.heuristics import heuristic_text
@@ -53,9 +51,7 @@ class AuditDensity(QWidget):
         """Return the picture for a report, or None if there is no verdict."""
         if self._audit.verdict is None:
             return None
-        font = QFont()
-        font.setPixelSize(FONT_PIXELS)
-        return DensityFigure(figure_title(self._audit), figure_about(self._audit), self._audit.verdict, font)
+        return DensityFigure(figure_title(self._audit), figure_about(self._audit), self._audit.verdict)
 
     def table(self) -> list[list[str]] | None:
         """Return the number of boards in each cell, after a row of column names; None if there is no verdict."""

@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 
 import numpy as np
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from workbench.tiles.state_space.verdict import HeuristicVerdict
@@ -147,22 +147,7 @@ class DensityFigure:
     title: str
     about: str
     verdict: HeuristicVerdict
-    font: QFont
 
-    def paint(self, painter: QPainter, size: QSize) -> None:
-        """Paint the figure on a page of this size, in the colours of the light theme."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(QRectF(0, 0, size.width(), size.height()), QColor(LIGHT.surface))
-        line_height = QFontMetricsF(self.font).height()
-        bold = QFont(self.font)
-        bold.setBold(True)
-        for font, label, colour, y in (
-            (bold, self.title, LIGHT.text, 14.0),
-            (self.font, self.about, LIGHT.muted, 16 + line_height),
-        ):
-            painter.setFont(font)
-            painter.setPen(QColor(colour))
-            painter.drawText(QRectF(24, y, size.width() - 48, line_height), Qt.AlignmentFlag.AlignLeft, label)
-        top = 24 + 2 * line_height
-        room = QRectF(24, top, size.width() - 48, size.height() - top - 8)
-        paint(painter, density_layout(self.verdict, room, self.font), self.verdict, LIGHT, self.font)
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        font = painter.font()
+        paint(painter, density_layout(self.verdict, area.adjusted(0, 8, 0, 0), font), self.verdict, LIGHT, font)

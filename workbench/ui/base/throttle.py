@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import perf_counter
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtWidgets import QWidget
 
 from workbench.ui.base import gil_priority
 
@@ -30,12 +31,15 @@ class Throttle(QObject):
     """Calls `refresh` soon after `request`, or at once if the last refresh is long enough ago.
 
     The interval is at least `min_interval` seconds, and long enough that refreshing takes at most SHARE of the
-    time; `timed` adds the time of a paint that follows.
+    time; `timed` adds the time of a paint that follows. During a search it is at least `min_during_search`.
     """
 
-    def __init__(self, refresh: Callable[[], None], min_interval: float, parent: QObject) -> None:
+    def __init__(
+        self, refresh: Callable[[], None], min_interval: float, parent: QObject, min_during_search: float = 0.0
+    ) -> None:
         super().__init__(parent)
         self._refresh, self._min_interval = refresh, min_interval
+        self._min_during_search = max(min_interval, min_during_search)
         self._cost, self._last = 0.0, 0.0
         self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.request)
@@ -43,7 +47,9 @@ class Throttle(QObject):
     @property
     def interval(self) -> float:
         """Seconds from one refresh to the next."""
-        return max(self._min_interval, self._cost / (SHARE if gil_priority.search_running() else SHARE_IDLE))
+        if gil_priority.search_running():
+            return max(self._min_during_search, self._cost / SHARE)
+        return max(self._min_interval, self._cost / SHARE_IDLE)
 
     @property
     def waiting(self) -> bool:
@@ -52,12 +58,12 @@ class Throttle(QObject):
 
     def request(self) -> None:
         """Refresh as soon as possible; further requests until then have no effect."""
-        if not self._timer.isActive():
-            wait = self._earliest() - perf_counter()
-            if wait <= 0:
-                self._refresh_now()
-            else:
-                self._timer.start(max(1, round(1000 * wait)))
+        wait = self._earliest() - perf_counter()
+        if wait <= 0:
+            self._timer.stop()
+            self._refresh_now()
+        elif not self._timer.isActive():
+            self._timer.start(max(1, round(1000 * wait)))
 
     def flush(self) -> None:
         """Do a pending refresh now."""
@@ -88,3 +94,24 @@ class Throttle(QObject):
             self._refresh()
         if self._cost > CHEAP_SECONDS:
             _LastCostly.ended = perf_counter()
+
+
+class VisibleThrottle(Throttle):
+    """Refreshes a widget only while it is visible, and whenever it becomes visible."""
+
+    def __init__(
+        self, refresh: Callable[[], None], min_interval: float, widget: QWidget, min_during_search: float = 0.0
+    ) -> None:
+        super().__init__(refresh, min_interval, widget, min_during_search)
+        self._widget = widget
+        widget.installEventFilter(self)
+
+    def eventFilter(self, _widget: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show:
+            self._timer.stop()
+            self._refresh_now()
+        return False
+
+    def _refresh_now(self) -> None:
+        if self._widget.isVisible():
+            super()._refresh_now()

@@ -110,3 +110,16 @@ def thinned(curve: Curve) -> Curve:
     x, y = np.repeat(curve.x[starts], 2), np.empty(2 * len(starts))
     y[0::2], y[1::2] = np.minimum.reduceat(curve.y, starts), np.maximum.reduceat(curve.y, starts)
     return Curve(x, y)
+
+
+def clipped(curve: Curve, part: tuple[float, float]) -> Curve:
+    """Return the points within a range of the x-axis, with the points where the line crosses its limits."""
+    x, y = curve.x, curve.y
+    inside = (x >= part[0]) & (x <= part[1])
+    if inside.all() or not len(x):
+        return curve
+    first, last = (np.array([edge]) if x[0] < edge < x[-1] else np.zeros(0) for edge in part)
+    return Curve(
+        np.concatenate((first, x[inside], last)),
+        np.concatenate((np.interp(first, x, y), y[inside], np.interp(last, x, y))),
+    )

@@ -16,11 +16,11 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPaintEvent, QWheelEve
 from PySide6.QtWidgets import QApplication, QWidget
 
 from workbench.ui.base.plain_text import plain_tip
-from workbench.ui.base.theme import colours, theme
+from workbench.ui.base.theme import Colours, colours, theme
 from workbench.ui.base.throttle import Throttle
-from workbench.ui.charts.chart_part import ChartPart
+from workbench.ui.charts.chart_part import ChartPart, PlotContent
 from workbench.ui.charts.plot_axis import Axis, thinned_ticks
-from workbench.ui.charts.plot_items import item_of, labels_of
+from workbench.ui.charts.plot_items import items_of, labels_of
 from workbench.ui.charts.plot_range import bottom_range, dotted, left_range, right_range, visible
 from workbench.ui.controls.key_claiming import claim_key
 
@@ -40,8 +40,8 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
 
     A click picks a position; the wheel, dragging a range, + and − zoom; a double click or Home shows everything again.
 
-    Attributes: zoom, the visible part of the x-axis, None for all of it; whole, the full range; floor, the lower end of
-    the left axis; hint, the first part of the tooltip.
+    Attributes: zoom, the visible part of the x-axis, None for all of it; whole, the full range; hint, the first part of
+    the tooltip.
 
     Signals: `picked(x)` when the pointer is clicked; `zoomed` when the visible part has changed.
     """
@@ -56,11 +56,10 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         self._items: list[Any] = []
         self.zoom: tuple[float, float] | None = None
         self.whole = (0.0, 1.0)
-        self._integers_only = True
+        self._titles, self._integers_only = ("", "", ""), True
         self.hint = ""
-        self.floor = 0.0
         self._fitted: list[ChartPart] = []
-        self._grounded = True
+        self._floor: float | None = 0.0
         self._pressed: QPointF | None = None
         self._cursor_at: float | None = None
         self._set_up()
@@ -94,37 +93,22 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         """The visible part of the x-axis."""
         return self.zoom or self.whole
 
-    def draw(
-        self,
-        parts: Sequence[ChartPart],
-        ticks: Sequence[tuple[float, str]] | None = None,
-        fitted: Sequence[ChartPart] | None = None,
-        grounded: bool = True,
-    ) -> None:
-        """Draw `parts` instead of the previous ones.
-
-        `ticks`: the marks of the x-axis, None: regular numbers. `fitted`: the parts that determine the range, None:
-        all. `grounded`: the left axis starts at `floor`, not near the minimum of the visible values.
-        """
-        self._grounded = grounded
+    def draw(self, content: PlotContent) -> None:
+        """Draw this content instead of the previous one."""
+        self._floor = content.floor
+        self._set_titles(content.titles, content.whole)
         for box, item in self._items:
             box.removeItem(item)
-        nonempty = [part for part in parts if len(part.curve.x)]
-        self._items = [(self._box(part), item_of(part)) for part in nonempty]
-        self._fit(parts if fitted is None else fitted)
+        nonempty = [part for part in content.parts if len(part.curve.x)]
+        self._items = [(self._box(part), item) for part in nonempty for item in self._items_of(part)]
+        self._fit(content.parts if content.fitted is None else content.fitted)
         self._show_range()
-        self._items += labels_of([(self._box(part), part) for part in nonempty if part.entry.label], self._left_box)
+        labelled = [(self._box(part), self._visible(part)) for part in nonempty if part.entry.label]
+        self._items += labels_of(labelled, self._left_box, self.font())
         for box, item in self._items:
             box.addItem(item, ignoreBounds=True)
-        self._show_right([part.curve.y for part in parts if part.right])
-        self._axes["bottom"].setTicks(None if ticks is None else [thinned_ticks(ticks)])
-
-    def set_titles(self, bottom: str, left: str, right: str, whole: bool = True) -> None:
-        """Set the titles of the axes; `whole`: the bottom axis has integers only."""
-        self._axes["bottom"].whole = self._integers_only = whole
-        for side, title in {"bottom": bottom, "left": left, "right": right}.items():
-            self._axes[side].set_title(title)
-        self._show_titles()
+        self._show_right([part.curve.y for part in content.parts if part.right])
+        self._axes["bottom"].setTicks(None if content.ticks is None else [thinned_ticks(content.ticks)])
 
     def set_cursor(self, x: float | None) -> None:
         """Show the cursor at `x`; None: hide it."""
@@ -231,6 +215,25 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         point: QPointF = self._left_box.mapSceneToView(self.mapToScene(position.toPoint()))
         return point.x()
 
+    def _set_titles(self, titles: tuple[str, str, str], whole: bool) -> None:
+        """Set the titles of the axes if they have changed; `whole`: the bottom axis has integers only."""
+        if (titles, whole) != (self._titles, self._integers_only):
+            self._axes["bottom"].whole = self._integers_only = whole
+            self._titles = titles
+            for side, title in zip(("bottom", "left", "right"), titles, strict=True):
+                self._axes[side].set_title(title)
+            self._show_titles()
+
+    def _items_of(self, part: ChartPart) -> list[Any]:
+        return items_of(part)
+
+    def _visible(self, part: ChartPart) -> ChartPart:
+        """Return the part of a curve at whose end it is labelled."""
+        return part
+
+    def _palette(self) -> Colours:
+        return colours()
+
     def _box(self, part: ChartPart) -> Any:
         return self._right_box if part.right else self._left_box
 
@@ -250,7 +253,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         left = [part.curve for part in self._fitted if not part.right]
         values = [curve.y[visible(curve.x, self.seen)] for curve in left]
         dots = dotted([part for part in self._fitted if not part.right])
-        self._left_box.setYRange(*left_range(values, self.floor, self._grounded, dots), padding=0)
+        self._left_box.setYRange(*left_range(values, self._floor, dots), padding=0)
 
     def _show_right(self, values: Sequence[NDArray[np.float64]]) -> None:
         self.getPlotItem().showAxis("right", bool(values))
@@ -271,13 +274,13 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         self.setToolTip(plain_tip(" · ".join(filter(None, (self.hint, *hidden)))))
 
     def _restyle(self) -> None:
-        palette = colours()
+        palette = self._palette()
         self.setBackground(palette.surface)
         self._cursor.setPen(pg.mkPen(palette.current, width=1))
         fill = QColor(palette.accent)
         fill.setAlphaF(0.2)
         self._range.setBrush(fill)
-        font = QApplication.font()
+        font = self.font()
         for axis in self._axes.values():
             axis.setPen(pg.mkPen(palette.border))
             axis.setTextPen(pg.mkPen(palette.muted))

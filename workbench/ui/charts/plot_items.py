@@ -5,41 +5,58 @@ It is imported when a chart is first shown, because pyqtgraph loads slowly.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
+import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF
-from PySide6.QtWidgets import QApplication
 
 from workbench.ui.charts.chart_part import ChartPart
+from workbench.ui.charts.envelope import clipped
 
+BAR_HALF_WIDTH = 0.4
+"""Half the width of a bar, in units of the x-axis."""
 LABEL_SHIFT = 0.9
 """The fraction of its width by which a label is shifted beside another."""
 
 
-def item_of(part: ChartPart) -> Any:
-    """Return the curve of a part, or its bars."""
-    x, y, entry, colour = part.curve.x, part.curve.y, part.entry, QColor(part.entry.colour)
+def items_of(
+    part: ChartPart, seen: tuple[float, float] = (-math.inf, math.inf), width: float = 1.0, smooth: bool = False
+) -> list[Any]:
+    """Return the curve of a part and its dots, or its bars.
+
+    `seen`: the range of x at whose limits they end. `width`: of lines, in pixels. `smooth`: lines are antialiased and
+    dots are painted as shapes, as vector files need.
+    """
+    entry, colour = part.entry, QColor(part.entry.colour)
+    x, y = part.curve.x, part.curve.y
     if entry.bars:
         fill = QColor(Qt.GlobalColor.transparent) if entry.hollow else colour
-        return pg.BarGraphItem(x=x, height=y, width=0.8, pen=pg.mkPen(colour), brush=fill)
-    pen = pg.mkPen(colour, width=1, style=entry.style)
+        left, right = np.clip(x - BAR_HALF_WIDTH, *seen), np.clip(x + BAR_HALF_WIDTH, *seen)
+        shown = left < right
+        bars = pg.BarGraphItem(x0=left[shown], x1=right[shown], height=y[shown], pen=pg.mkPen(colour), brush=fill)
+        return [bars]
+    inside = (x >= seen[0]) & (x <= seen[1])
+    dots = partial(pg.ScatterPlotItem, x[inside], y[inside], symbol="o", useCache=not smooth)
     if entry.dots and entry.hollow:
-        ring = pg.mkPen(colour, width=2)
-        return pg.PlotDataItem(x, y, pen=None, symbol="o", symbolSize=15, symbolPen=ring, symbolBrush=None)
-    if entry.dots:
-        return pg.PlotDataItem(x, y, pen=pen, symbol="o", symbolSize=6, symbolPen=pen, symbolBrush=colour)
-    return pg.PlotCurveItem(x, y, pen=pen, skipFiniteCheck=True)
+        return [dots(size=15, pen=pg.mkPen(colour, width=2), brush=None)]
+    pen, curve = pg.mkPen(colour, width=width, style=entry.style), clipped(part.curve, seen)
+    line = pg.PlotCurveItem(curve.x, curve.y, pen=pen, skipFiniteCheck=True, antialias=smooth)
+    return [line, dots(size=6, pen=pen, brush=colour)] if entry.dots else [line]
 
 
-def labels_of(parts: Sequence[tuple[pg.ViewBox, ChartPart]], main: pg.ViewBox) -> list[tuple[pg.ViewBox, Any]]:
+def labels_of(
+    parts: Sequence[tuple[pg.ViewBox, ChartPart]], main: pg.ViewBox, font: QFont
+) -> list[tuple[pg.ViewBox, Any]]:
     """Return the labels at the ends of parts, each with its view box; `main`: the view box of the left axis.
 
     Labels that would overlap are placed side by side.
     """
-    font = QFont(QApplication.font())
+    font = QFont(font)
     font.setBold(True)
     metrics = QFontMetricsF(font)
     width, height = (max(size, 1.0) for size in (main.width(), main.height()))

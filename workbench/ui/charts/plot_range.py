@@ -35,20 +35,18 @@ def bottom_range(parts: Sequence[ChartPart]) -> tuple[float, float] | None:
     return min(float(x.min()) for x in xs) - _BAR, maximum + _BAR
 
 
-def left_range(
-    values: Sequence[NDArray[np.float64]], floor: float, grounded: bool, dots: bool = False
-) -> tuple[float, float]:
+def left_range(values: Sequence[NDArray[np.float64]], floor: float | None, dots: bool = False) -> tuple[float, float]:
     """Return the range of the left axis for the visible values.
 
-    It starts at `floor` if `grounded`, else a little below the minimum of the visible values, but not below 0. With
-    `dots`, a grounded axis has room for half a dot at both ends.
+    It starts at `floor`; None: a little below the minimum of the visible values, but not below 0. With `dots`, an axis
+    that starts at `floor` has room for half a dot at both ends.
     """
     maximum = max([1.0, *(float(y.max(initial=0.0)) for y in values)])
-    minimum = floor
-    if not grounded:
+    if floor is None:
         lowest = min([maximum, *(float(y.min(initial=maximum)) for y in values)])
-        minimum = max(0.0, min(lowest - (HEADROOM - 1) * (maximum - lowest), maximum - 1.0))
-    room = 2 * DOT * (maximum - minimum) if dots and grounded else 0.0
+        minimum, room = max(0.0, min(lowest - (HEADROOM - 1) * (maximum - lowest), maximum - 1.0)), 0.0
+    else:
+        minimum, room = floor, 2 * DOT * (maximum - floor) if dots else 0.0
     return minimum - room, minimum + HEADROOM * (maximum - minimum) + room
 
 

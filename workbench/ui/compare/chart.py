@@ -3,30 +3,23 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QIcon, QPainter, QPalette, QPixmap, QShowEvent
+from PySide6.QtGui import QFont, QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from workbench.search.problem.problem import scale, to_display_units
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import LIGHT, Colours, colours, pixels, theme
-from workbench.ui.base.throttle import Throttle
-from workbench.ui.charts.chart_menu import ChartMenu
-from workbench.ui.charts.chart_part import ChartPart
-from workbench.ui.charts.figure import Figure
+from workbench.ui.charts.chart import Chart
+from workbench.ui.charts.chart_part import ChartPart, PlotContent
 from workbench.ui.charts.legend import LegendEntry, paint_stroke
-from workbench.ui.charts.plot_pages import PlotPages
 from workbench.ui.compare.axes import LAYER, TIME
 from workbench.ui.compare.joint_curves import Quantity, joint_curve, position_at, positions_between
 from workbench.ui.compare.session import CompareSession
 from workbench.ui.controls.pane_title import Muted
 from workbench.wording import number, text
-
-if TYPE_CHECKING:
-    from workbench.ui.charts.plot import Plot
 
 MIN_INTERVAL = 0.1
 MAX_TICKS = 24
@@ -38,34 +31,25 @@ STYLES = {
 STROKE_WIDTH = 26
 
 
-class CompareChart(QWidget):
-    """Attributes: toggles, of the curves, by Quantity; menu, which saves the chart; plot, None until `load`."""
+class CompareChart(Chart):
+    """Attributes besides those of a chart: title; toggles, of the curves, by Quantity, which serve as the legend."""
 
     def __init__(self, compare: CompareSession, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(MIN_INTERVAL, parent, accessibleName="compare-chart", accessibleDescription="chart-how")
         self._compare = compare
-        self._drawing: object = None
-        self._throttle = Throttle(self.refresh, MIN_INTERVAL, self)
+        self.legend.hide()
         self.title = Muted(self)
         self.toggles = {quantity: QToolButton(self, autoRaise=True) for quantity in Quantity}
-        self.menu = ChartMenu(self.figure, self.table, self)
-        self.plot: Plot | None = None
-        self._pages = PlotPages(self._throttle, self.menu, self)
         self._lay_out()
+        self._apply_style()
+        theme().changed.connect(self._apply_style)
         for signal in (compare.sides_changed, compare.axis_changed):
             signal.connect(self._restart)
-        for other in (compare.progressed, compare.player.moved, compare.player.lengthened, theme().changed):
-            other.connect(self._request)
+        for other in (compare.progressed, compare.player.moved, compare.player.lengthened):
+            other.connect(self.throttle.request)
         translated(self.title, text="compare-chart")
-        translated(self._pages.message, text="compare-chart-empty")
+        translated(self.placeholder, text="compare-chart-empty")
         on_language_change(self.retranslate)
-
-    def load(self) -> None:
-        """Create the plot."""
-        if self.plot is None:
-            self.plot = self._pages.add_plot()
-            self.plot.picked.connect(self._go_to)
-            self.retranslate()
 
     def retranslate(self) -> None:
         self.title.setToolTip(f"{text('compare-chart')}: {text('compare-chart-title')}")
@@ -74,67 +58,37 @@ class CompareChart(QWidget):
             button.setText(names[quantity])
             button.setToolTip(text("compare-toggle-tip", name=names[quantity]))
             button.setAccessibleName(names[quantity])
-        if self.plot is not None:
-            self.plot.setAccessibleName(text("compare-chart"))
-            self.plot.setAccessibleDescription(text("chart-how"))
         self._restart()
 
     def refresh(self) -> None:
         """Draw the curves if they have changed, and the cursor."""
-        if self.plot is None or not self._has_steps():
-            self.menu.setEnabled(False)
-            self._pages.show_plot(False)
+        joint, at = self._compare.player.joint, self._compare.player.t
+        if not joint.length:
+            self.show_content(None)
             return
-        compare = self._compare
-        drawn = (compare.player.joint, self.plot.zoom, theme().dark, theme().scale, tuple(self._chosen()))
-        if drawn != self._drawing:
-            self._drawing = drawn
-            self.plot.set_titles(*self._titles(), whole=not self._timed)
-            self.plot.draw(self._parts(colours()), self._ticks())
-            self._apply_style()
-        joint, at = compare.player.joint, compare.player.t
         here = float(joint.scale[at]) * 1000 if self._timed and joint.scale is not None else float(at)
-        self.plot.set_cursor(here)
-        self.menu.setEnabled(True)
-        self._pages.show_plot(True)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._throttle.request()
+        self.show_state((joint, tuple(self._chosen())), here)
 
     # Saving
 
-    def figure(self) -> Figure | None:
-        """Return the current chart for a picture, or None if there is none."""
-        if self.plot is None or not self._has_steps():
-            return None
+    def heading(self) -> tuple[str, str]:
         session = self._compare.session
-        bottom, left, right = self._titles()
         about = (
             text("chart-picture-about", board=str(session.start_board), goal=str(session.goal_board))
             if session.other is None
             else session.other.title
         )
-        return Figure(
-            text("compare-chart-title"),
-            about,
-            bottom,
-            left,
-            self._parts(LIGHT),
-            self.plot.seen,
-            right,
-            self._ticks(),
-            not self._timed,
-        )
+        return text("compare-chart-title"), about
 
     def table(self) -> list[list[str]] | None:
         """Return the numbers of the curves after a row of column names, or None if there are none."""
-        if not self._has_steps():
+        content = self.content(LIGHT)
+        if content is None:
             return None
-        parts = self._parts(LIGHT)
+        parts = content.parts
         columns = [dict(zip(part.curve.x.tolist(), part.curve.y.tolist(), strict=True)) for part in parts]
         places = sorted(set().union(*columns))
-        names = [self._titles()[0], *(part.entry.name for part in parts)]
+        names = [content.titles[0], *(part.entry.name for part in parts)]
         return [names, *([f"{x:.12g}", *(_plain(column.get(x)) for column in columns)] for x in places)]
 
     # Private
@@ -151,7 +105,7 @@ class CompareChart(QWidget):
             top.addWidget(button)
         top.addWidget(self.menu.all_button)
         top.addWidget(self.menu.button)
-        vbox(top, (self._pages, 1), parent=self, margins=0, spacing=0)
+        vbox(top, (self.pages, 1), parent=self, margins=0, spacing=0)
 
     def _apply_style(self) -> None:
         """Show the line style of its curves on each toggle."""
@@ -173,9 +127,6 @@ class CompareChart(QWidget):
     @property
     def _timed(self) -> bool:
         return self._compare.axis == TIME
-
-    def _has_steps(self) -> bool:
-        return self._compare.player.joint.length > 0
 
     def _chosen(self) -> list[Quantity]:
         return [quantity for quantity, button in self.toggles.items() if button.isChecked()]
@@ -207,6 +158,11 @@ class CompareChart(QWidget):
             for place in range(1, joint.length + 1, every)
         ]
 
+    def content(self, palette: Colours) -> PlotContent | None:
+        if not self._compare.player.joint.length:
+            return None
+        return PlotContent(self._parts(palette), self._titles(), self._ticks(), not self._timed)
+
     def _parts(self, palette: Colours) -> list[ChartPart]:
         compare, joint = self._compare, self._compare.player.joint
         first, last = 0, joint.length
@@ -230,16 +186,12 @@ class CompareChart(QWidget):
         return parts
 
     def _restart(self) -> None:
-        self._drawing = None
+        self._drawn = None
         if self.plot is not None:
             self.plot.show_full_range()
-        self._request()
+        self.throttle.request()
 
-    def _request(self) -> None:
-        if self.isVisible():
-            self._throttle.request()
-
-    def _go_to(self, x: float) -> None:
+    def go_to(self, x: float) -> None:
         self._compare.player.scrub(position_at(self._compare.player.joint, x, self._timed))
 
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import colours, theme
-from workbench.ui.base.throttle import Throttle
-from workbench.ui.charts.chart_part import ChartPart
+from workbench.ui.base.throttle import VisibleThrottle
+from workbench.ui.charts.chart_part import ChartPart, PlotContent
 from workbench.ui.charts.curves import Curves
 from workbench.ui.charts.legend import Legend, LegendEntry
 from workbench.ui.controls.pane_title import PaneTitle
@@ -33,7 +32,7 @@ class DivideChart(QWidget):
         super().__init__(parent)
         self._divide = divide
         self._curves: Curves | None = None
-        self._throttle = Throttle(self.refresh, MIN_INTERVAL, self)
+        self._throttle = VisibleThrottle(self.refresh, MIN_INTERVAL, self)
         self.title, self.legend = PaneTitle(self), Legend(self)
         self.plot: Plot | None = None
         self.title.hint.hide()
@@ -43,10 +42,10 @@ class DivideChart(QWidget):
         self._column.setSpacing(0)
         self._column.addWidget(self.title)
         for signal in (divide.level_changed, divide.search.moved, divide.search.lengthened):
-            signal.connect(self._ask)
-        theme().changed.connect(self._ask)
+            signal.connect(self._throttle.request)
+        theme().changed.connect(self._throttle.request)
         translated(self.title.name, text="divide-chart")
-        on_language_change(self.retranslate)
+        on_language_change(self.refresh)
 
     def load(self) -> None:
         """Create the plot."""
@@ -55,8 +54,9 @@ class DivideChart(QWidget):
         if self.plot is None:
             self.plot = Plot(self._throttle, self)
             self.plot.picked.connect(lambda x: self._divide.search.scrub(round(x)))
+            translated(self.plot, accessibleName="divide-chart", accessibleDescription="chart-how")
             self._column.addWidget(self.plot, 1)
-            self.retranslate()
+            self.refresh()
 
     def refresh(self) -> None:
         """Show the search of the phase that is entered."""
@@ -75,21 +75,6 @@ class DivideChart(QWidget):
             ChartPart(LegendEntry(text("chart-f-line"), palette.f, Qt.PenStyle.DotLine), curves.f(), right=True),
         ]
         self.legend.show_entries([part.entry for part in parts])
-        self.plot.draw(parts if curves.steps else [])
+        titles = (text("axis-expansions"), text("axis-nodes"), text("axis-f"))
+        self.plot.draw(PlotContent(parts if curves.steps else [], titles))
         self.plot.set_cursor(None if divide.search.mode is Mode.MOVES else float(divide.search.t))
-
-    def retranslate(self) -> None:
-        if self.plot is not None:
-            self.plot.set_titles(text("axis-expansions"), text("axis-nodes"), text("axis-f"))
-            self.plot.setAccessibleName(text("divide-chart"))
-            self.plot.setAccessibleDescription(text("chart-how"))
-        self.refresh()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Show the current search."""
-        super().showEvent(event)
-        self._throttle.request()
-
-    def _ask(self) -> None:
-        if self.isVisible():
-            self._throttle.request()

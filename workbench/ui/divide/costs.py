@@ -14,7 +14,7 @@ from workbench.ui.base.layouts import vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.base.throttle import Throttle
-from workbench.ui.charts.chart_part import ChartPart
+from workbench.ui.charts.chart_part import ChartPart, PlotContent
 from workbench.ui.charts.envelope import Curve
 from workbench.ui.charts.legend import Legend, LegendEntry
 from workbench.ui.controls.pane_title import Muted, PaneTitle
@@ -94,8 +94,9 @@ class DivideCosts(QWidget):
         self._pages.setCurrentWidget(self._drawn if known else self._message)
         self.legend.setVisible(known)
         if self.moves is not None and self.expanded is not None:
-            self._draw(self.moves, [moves for moves, _ in costs], palette.open)
-            self._draw(self.expanded, [expanded for _, expanded in costs], palette.closed)
+            self._draw(self.moves, [moves for moves, _ in costs], palette.open, text("divide-costs-moves"))
+            expanded = [expanded for _, expanded in costs]
+            self._draw(self.expanded, expanded, palette.closed, text("divide-costs-expanded"))
 
     def retranslate(self) -> None:
         if self.moves is not None and self.expanded is not None:
@@ -104,7 +105,6 @@ class DivideCosts(QWidget):
                 (self.expanded, text("divide-costs-expanded")),
             ):
                 plot.hint = text("divide-costs-hint")
-                plot.set_titles(text("divide-costs-phase"), label, "")
                 plot.setAccessibleName(label)
         self.refresh()
 
@@ -115,7 +115,7 @@ class DivideCosts(QWidget):
             self._top.setDirection(direction)
         self.legend.setContentsMargins(0 if fits else pixels(8), 0, 0, 0)
 
-    def _draw(self, plot: Plot, heights: Sequence[int], colour: str) -> None:
+    def _draw(self, plot: Plot, heights: Sequence[int], colour: str, title: str) -> None:
         at_hand, count = self._divide.moves.phase, len(heights)
         values = np.array(heights, np.float64)
         places = np.arange(1.0, count + 1)
@@ -124,7 +124,8 @@ class DivideCosts(QWidget):
             ChartPart(LegendEntry("", colour, bars=True, hollow=True), Curve(places, np.where(is_current, 0, values))),
             ChartPart(LegendEntry("", colour, bars=True), Curve(places[is_current], values[is_current])),
         ]
-        plot.draw(parts if count else [], _ticks(count))
+        titles = (text("divide-costs-phase"), title, "")
+        plot.draw(PlotContent(parts if count else [], titles, _ticks(count)))
         plot.set_cursor(at_hand + 1 if count else None)
 
     def _go_to(self, x: float) -> None:

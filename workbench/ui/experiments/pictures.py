@@ -70,6 +70,7 @@ def _paint_all(
 
 def _paint(painter: QPainter, area: QRectF, plot: ExperimentPlot, content: ChartData, shapes: bool) -> None:
     """Paint one chart: its title, its legend, and the plot itself."""
+    from workbench.ui.charts.picture_plot import render_plot
     from workbench.ui.experiments.plot import paint_key
 
     font, bold = QFont(), QFont()
@@ -92,8 +93,4 @@ def _paint(painter: QPainter, area: QRectF, plot: ExperimentPlot, content: Chart
         return
     plot_area = QRectF(area.left(), top, area.width(), area.bottom() - top)
     plot.show_content(content, LIGHT, shapes)
-    plot.resize(plot_area.size().toSize())
-    for _ in range(3):  # the axes get the space for their labels only after they have been painted
-        plot.grab()
-        plot.getPlotItem().layout.activate()
-    plot.render(painter, plot_area, plot.rect())
+    render_plot(plot, painter, plot_area)

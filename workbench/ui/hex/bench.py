@@ -159,8 +159,8 @@ class HexBench(HexPanes):
         session.opened.connect(self._reset_clock)
         self.tabs.currentChanged.connect(self._switch_player)
         self.code.face.chosen.connect(self._switch_player)
-        self.tree.wanted.connect(self.search.start_button.click)
-        self.search_chart.wanted.connect(self.search.start_button.click)
+        for pages in (self.tree.search_pages, self.search_chart.search_pages):
+            pages.start_button.clicked.connect(self.search.start_button.click)
         self.engine.changed.connect(self._show_recording)
         self.engine.busy_changed.connect(self.busy_changed)
         self.engine.busy_changed.connect(self.board.refresh)
@@ -214,7 +214,7 @@ class HexBench(HexPanes):
         if recording is not self.steps.recording:
             self._marking.discard_line()
         self.steps.show_recording(recording)
-        for pane in (self.tree, self.search_chart, self.code):
+        for pane in (self.tree.search_pages, self.search_chart.search_pages, self.code):
             pane.set_search_expected(self.engine.awaited)
 
     def _run_clock(self) -> None:

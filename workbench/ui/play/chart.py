@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import Qt, Slot
@@ -13,20 +12,14 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import LIGHT, Colours, colours, pixels, set_icon, theme
-from workbench.ui.base.throttle import Throttle
-from workbench.ui.charts.chart_menu import ChartMenu
-from workbench.ui.charts.chart_part import ChartPart
+from workbench.ui.base.theme import Colours, colours, pixels, set_icon
+from workbench.ui.charts.chart import Chart
+from workbench.ui.charts.chart_part import ChartPart, PlotContent
 from workbench.ui.charts.envelope import Curve
-from workbench.ui.charts.figure import Figure
-from workbench.ui.charts.legend import Legend, LegendEntry
-from workbench.ui.charts.plot_pages import PlotPages
+from workbench.ui.charts.legend import LegendEntry
 from workbench.ui.play.knowledge import Distance, mistakes
 from workbench.ui.play.session import PlaySession
 from workbench.wording import number, text
-
-if TYPE_CHECKING:
-    from workbench.ui.charts.plot import Plot
 
 MIN_INTERVAL = 0.15
 MIN_WITH_LEGEND = 220
@@ -37,49 +30,33 @@ MAX_LISTED = 12
 Distances = Sequence[Distance | None]
 
 
-class PlayChart(QWidget):
-    """Attributes: analyse_button, the button that starts or stops the analysis; assessment, the result as text, with
-    the mistakes as links to their moves; legend; menu, which saves the chart; plot, None until `load`.
+class PlayChart(Chart):
+    """Attributes besides those of a chart: analyse_button, the button that starts or stops the analysis; assessment,
+    the result as text, with the mistakes as links to their moves.
     """
 
     def __init__(self, session: PlaySession, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(MIN_INTERVAL, parent, accessibleName="play-chart")
         self._session = session
         self._requested = False
-        self.analyse_button, self.legend = QPushButton(self), Legend(self)
-        self.assessment = Label(self, wordWrap=True)
+        self.analyse_button, self.assessment = QPushButton(self), Label(self, wordWrap=True)
         self.assessment.setTextFormat(Qt.TextFormat.RichText)
-        self.menu = ChartMenu(self.figure, self.table, self)
-        self.plot: Plot | None = None
-        self._throttle = Throttle(self.refresh, MIN_INTERVAL, self)
-        self._pages = PlotPages(self._throttle, self.menu, self)
         self._lay_out()
         self.analyse_button.clicked.connect(self._start_or_stop)
         self.assessment.linkActivated.connect(lambda link: session.player.seek(int(link)))
-        session.changed.connect(self._throttle.request)
-        session.knowledge_changed.connect(self._throttle.request)
+        session.changed.connect(self.throttle.request)
+        session.knowledge_changed.connect(self.throttle.request)
         session.opened.connect(self._discard)
-        theme().changed.connect(self.refresh)
-        translated(self._pages.message, text="play-chart-none")
-        on_language_change(self.retranslate)
+        translated(self.placeholder, text="play-chart-none")
+        on_language_change(self.refresh)
 
-    def load(self) -> None:
-        """Create the plot."""
-        if self.plot is None:
-            self.plot = self._pages.add_plot()
-            self.plot.picked.connect(lambda x: self._session.player.seek(round(x)))
-            self.retranslate()
+    def go_to(self, x: float) -> None:
+        self._session.player.seek(round(x))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Hide the legend if there is too little room for the curves."""
         super().resizeEvent(event)
         self.legend.setVisible(self.height() >= pixels(MIN_WITH_LEGEND))
-
-    def retranslate(self) -> None:
-        if self.plot is not None:
-            self.plot.set_titles(text("play-chart-moves"), text("play-chart-distance"), "")
-            self.plot.setAccessibleName(text("play-chart"))
-        self.refresh()
 
     @Slot()
     def refresh(self) -> None:
@@ -91,30 +68,15 @@ class PlayChart(QWidget):
         done = bool(distances) and all(one is not None and one.exact for one in distances)
         self.analyse_button.setEnabled(bool(session.game.moves) and session.solution is None and not done)
         set_icon(self.analyse_button, "stop" if busy else "chart")
-        parts = self._parts(distances, colours())
-        self.legend.show_entries([part.entry for part in parts])
-        self.menu.setEnabled(bool(parts))
+        content = self.content(colours())
         self.assessment.setText(self._assessment(distances))
-        self.assessment.setVisible(bool(parts))
-        self._pages.show_plot(bool(parts))
-        if self.plot is not None and parts:
-            self._draw(parts)
+        self.assessment.setVisible(content is not None)
+        self.show_content(content, float(session.player.t) if session.solution is None else None)
 
     # Saving
 
-    def figure(self) -> Figure | None:
-        """Return the current chart for a picture, or None if there is none."""
-        parts = self._parts(self._distances(), LIGHT)
-        if self.plot is None or not parts:
-            return None
-        return Figure(
-            title=text("play-chart"),
-            about=text("play-chart-about", board=str(self._session.game.start)),
-            bottom=text("play-chart-moves"),
-            y_title=text("play-chart-distance"),
-            parts=parts,
-            part=self.plot.seen,
-        )
+    def heading(self) -> tuple[str, str]:
+        return text("play-chart"), text("play-chart-about", board=str(self._session.game.start))
 
     def table(self) -> list[list[str]] | None:
         """Return the numbers of the curve after a row of column names, or None if there are none."""
@@ -142,7 +104,7 @@ class PlayChart(QWidget):
         self.assessment.setContentsMargins(10, 4, 10, 8)
         row = hbox(self.analyse_button, None, self.menu.all_button, self.menu.button, margins=(8, 6, 6, 4))
         self.legend.setContentsMargins(8, 0, 8, 0)
-        vbox(row, self.legend, (self._pages, 1), self.assessment, parent=self, margins=0, spacing=0)
+        vbox(row, self.legend, (self.pages, 1), self.assessment, parent=self, margins=0, spacing=0)
 
     def _start_or_stop(self) -> None:
         if self._session.advice.measuring:
@@ -165,11 +127,12 @@ class PlayChart(QWidget):
         session = self._session
         return session.course if session.game.moves and (session.game.finished or self._requested) else []
 
-    def _parts(self, distances: Distances, palette: Colours) -> list[ChartPart]:
+    def content(self, palette: Colours) -> PlotContent | None:
+        distances = self._distances()
         exact = [(place, one.moves) for place, one in enumerate(distances) if one is not None and one.exact]
         least = [(place, one.moves) for place, one in enumerate(distances) if one is not None and not one.exact]
         if not exact and not least:
-            return []
+            return None
         parts = []
         if distances[0] is not None and distances[0].exact:
             ideal = _curve([(0, distances[0].moves), (distances[0].moves, 0)])
@@ -187,12 +150,7 @@ class PlayChart(QWidget):
                     LegendEntry(text("play-chart-mistakes"), palette.danger, dots=True, hollow=True), _curve(points)
                 )
             )
-        return parts
-
-    def _draw(self, parts: list[ChartPart]) -> None:
-        assert self.plot is not None
-        self.plot.draw(parts)
-        self.plot.set_cursor(float(self._session.player.t) if self._session.solution is None else None)
+        return PlotContent(parts, (text("play-chart-moves"), text("play-chart-distance"), ""))
 
     def _assessment(self, distances: Distances) -> str:
         """Return a text that assesses the moves, with the mistakes as links."""

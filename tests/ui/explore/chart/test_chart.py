@@ -259,7 +259,7 @@ def test_the_chart_is_saved_as_pictures(window: MainWindow, qtbot: QtBot, kind: 
     result = {"".join(element.itertext()).strip() for element in drawing.iter("{http://www.w3.org/2000/svg}text")}
     figure = bench.chart.figure()
     assert figure is not None
-    assert {figure.title, figure.about, figure.bottom, figure.y_title} <= result
+    assert {figure.title, figure.about, *figure.content.titles[:2]} <= result
     assert {part.entry.name for part in figure.parts} <= result
 
 

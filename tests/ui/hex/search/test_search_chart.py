@@ -31,11 +31,12 @@ def search_with(bench: HexBench, qtbot: QtBot, search: str, steps: int = 3000) -
     begin(bench, qtbot, Rules(5))
     bench.engine.set_search(search)
     bench.tabs.setCurrentWidget(bench.search_chart)
-    click(qtbot, bench.search_chart.start_button)
+    click(qtbot, bench.search_chart.search_pages.start_button)
     qtbot.waitUntil(lambda: bench.steps.length >= steps, timeout=LONG)
     bench.engine.set_analysing(False)
     qtbot.waitUntil(lambda: not bench.engine.busy)
-    content = bench.search_chart.content
+    qtbot.waitUntil(lambda: bench.search_chart.chart_content is not None)
+    content = bench.search_chart.chart_content
     assert content is not None
     qtbot.waitUntil(lambda: content.course.steps == bench.steps.length)
 
@@ -63,7 +64,7 @@ def names(bench: HexBench) -> list[str]:
 def test_without_a_search_the_chart_says_what_will_appear(bench: HexBench, qtbot: QtBot) -> None:
     begin(bench, qtbot, Rules(4))
     bench.tabs.setCurrentWidget(bench.search_chart)
-    assert bench.search_chart.start_button.isVisible() and not bench.search_chart.kind.isVisible()
+    assert bench.search_chart.search_pages.start_button.isVisible() and not bench.search_chart.kind.isVisible()
     assert bench.player is bench.steps
     assert bench.search_chart.figure() is None and bench.search_chart.table() is None
 
@@ -71,7 +72,7 @@ def test_without_a_search_the_chart_says_what_will_appear(bench: HexBench, qtbot
 def test_the_best_moves_are_drawn_as_they_are_in_the_recording(bench: HexBench, qtbot: QtBot) -> None:
     search_with(bench, qtbot, "uct")
     recording: Any = bench.steps.recording
-    content = bench.search_chart.content
+    content = bench.search_chart.chart_content
     assert content is not None
     moment = recording.at(recording.length)
     best = recording.label(moment.best_first(0)[0])
@@ -166,7 +167,7 @@ def test_a_chart_that_is_not_seen_does_nothing(bench: HexBench, qtbot: QtBot) ->
     bench.tabs.setCurrentWidget(bench.tree)
     result = bench.search_chart.message.text()
     bench.steps.seek(5)
-    bench.search_chart._throttle.flush()
+    bench.search_chart.throttle.flush()
     assert bench.search_chart.message.text() == result
     bench.tabs.setCurrentWidget(bench.search_chart)
     assert bench.search_chart.message.text().startswith("Step 5:")

@@ -42,7 +42,7 @@ def search(bench: HexBench, qtbot: QtBot) -> None:
     """Search an empty 4 × 4 board until the winner is known, and show the tree."""
     begin(bench, qtbot, Rules(4))
     bench.tabs.setCurrentWidget(bench.tree)
-    click(qtbot, bench.tree.start_button)
+    click(qtbot, bench.tree.search_pages.start_button)
     qtbot.waitUntil(lambda: bench.engine.thought is not None and bench.engine.thought.finished, timeout=LONG)
     qtbot.waitUntil(lambda: bench.steps.t == bench.steps.length > 0 and len(bench.tree.canvas.leaves) > 1)
 
@@ -50,7 +50,7 @@ def search(bench: HexBench, qtbot: QtBot) -> None:
 def test_without_a_search_the_tree_invites_to_one(bench: HexBench, qtbot: QtBot) -> None:
     begin(bench, qtbot, Rules(4))
     bench.tabs.setCurrentWidget(bench.tree)
-    assert bench.tree.start_button.isVisible() and bench.player is bench.steps
+    assert bench.tree.search_pages.start_button.isVisible() and bench.player is bench.steps
 
 
 def test_the_player_steps_through_the_search_while_its_tree_is_in_front(bench: HexBench, qtbot: QtBot) -> None:
@@ -180,7 +180,7 @@ def grown(bench: HexBench, qtbot: QtBot, size: int = 9) -> HexSearchTree:
     """Search a larger board briefly, so that the tree is larger than the view."""
     bench.hex.new_game(Rules(size))
     bench.tabs.setCurrentWidget(bench.tree)
-    click(qtbot, bench.tree.start_button)
+    click(qtbot, bench.tree.search_pages.start_button)
     qtbot.waitUntil(lambda: bench.engine.thought is not None and bench.engine.thought.steps > 2000)
     bench.engine.pause()
     qtbot.waitUntil(lambda: not bench.engine.busy and bench.steps.t == bench.steps.length)
@@ -285,7 +285,9 @@ def test_a_search_that_is_on_its_way_is_told_of(bench: HexBench, qtbot: QtBot, m
     bench.tabs.setCurrentWidget(bench.tree)
     assert bench.tree.narration() == (text("hex-search-tree-none"),)
     bench.engine.set_analysing(True)
-    assert bench.tree.narration() == (text("hex-search-awaited"),) and not bench.tree.start_button.isVisible()
+    assert (
+        bench.tree.narration() == (text("hex-search-awaited"),) and not bench.tree.search_pages.start_button.isVisible()
+    )
     qtbot.waitUntil(lambda: bench.search.table.accessibleDescription() == text("hex-candidates-awaited"))
     looked_at.set()
     qtbot.waitUntil(lambda: bench.engine.thought is not None and bench.engine.thought.finished, timeout=LONG)

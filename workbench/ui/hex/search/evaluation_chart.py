@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
@@ -14,22 +12,16 @@ from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import LIGHT, Colours, colours, set_icon, theme
-from workbench.ui.base.throttle import Throttle
-from workbench.ui.charts.chart_menu import ChartMenu
-from workbench.ui.charts.chart_part import ChartPart
+from workbench.ui.base.theme import LIGHT, Colours, colours, set_icon
+from workbench.ui.charts.chart import Chart
+from workbench.ui.charts.chart_part import ChartPart, PlotContent
 from workbench.ui.charts.envelope import Curve
-from workbench.ui.charts.figure import Figure
-from workbench.ui.charts.legend import Legend, LegendEntry
-from workbench.ui.charts.plot_pages import PlotPages
+from workbench.ui.charts.legend import LegendEntry
 from workbench.ui.hex.board.colours import hex_colours
 from workbench.ui.hex.game.session import HexSession
 from workbench.ui.hex.game.texts import colour_key, move_text
 from workbench.ui.hex.search.evaluations import GameEvaluation, blunders, evaluations
 from workbench.wording import number, text
-
-if TYPE_CHECKING:
-    from workbench.ui.charts.plot import Plot
 
 MIN_INTERVAL = 0.15
 SECONDS_PER_POSITION = 0.3
@@ -41,44 +33,34 @@ MAX_BLUNDERS = 8
 """The maximum number of blunders in the text."""
 
 
-class HexChart(QWidget):
+class HexChart(Chart):
     """The chart of the game's evaluation.
 
-    Attributes: analyse_button, the button that starts or stops the analysis of the game; menu, for saving the chart;
-    plot, the drawing, None until it is first needed.
+    Attributes besides those of a chart: analyse_button, the button that starts or stops the analysis of the game;
+    progress; message.
     """
 
     def __init__(self, session: HexSession, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(MIN_INTERVAL, parent, accessibleName="hex-chart")
         self._session = session
         self._red: dict[Game, float] = {}
         self._total = 0
         self.analyse_button, self.progress = QPushButton(self), QProgressBar(self)
-        self.legend, self.message = Legend(self), Label(self, wordWrap=True)
+        self.message = Label(self, wordWrap=True)
         self.message.setTextFormat(Qt.TextFormat.RichText)
-        self.menu = ChartMenu(self.figure, self.table, self)
-        self.plot: Plot | None = None
-        self._throttle = Throttle(self.refresh, MIN_INTERVAL, self)
-        self._pages = PlotPages(self._throttle, self.menu, self)
         self._jobs = Jobs(self)
         self._jobs.reported.connect(self._add_evaluation)
         self._jobs.ended.connect(self.refresh)
         self._lay_out()
         self.analyse_button.clicked.connect(self._start_or_stop)
         self.message.linkActivated.connect(lambda link: session.player.seek(int(link)))
-        session.changed.connect(self._throttle.request)
+        session.changed.connect(self.throttle.request)
         session.opened.connect(self.stop)
-        theme().changed.connect(self.refresh)
-        translated(self._pages.message, text="hex-chart-none")
-        on_language_change(self.retranslate)
+        translated(self.placeholder, text="hex-chart-none")
+        on_language_change(self.refresh)
 
-    def load(self) -> None:
-        """Create the plot."""
-        if self.plot is None:
-            self.plot = self._pages.add_plot()
-            self.plot.floor = FLOOR
-            self.plot.picked.connect(lambda x: self._session.player.seek(round(x)))
-            self.retranslate()
+    def go_to(self, x: float) -> None:
+        self._session.player.seek(round(x))
 
     def stop(self) -> None:
         """Stop the analysis of the game."""
@@ -88,12 +70,6 @@ class HexChart(QWidget):
     def busy(self) -> bool:
         """Whether the game is being analysed."""
         return self._jobs.busy
-
-    def retranslate(self) -> None:
-        if self.plot is not None:
-            self.plot.set_titles(text("hex-chart-moves"), text("hex-chart-rate"), "")
-            self.plot.setAccessibleName(text("hex-chart"))
-        self.refresh()
 
     @Slot()
     def refresh(self) -> None:
@@ -107,28 +83,15 @@ class HexChart(QWidget):
         known = sum(game in self._red for game in line)
         self.progress.setMaximum(self._total)
         self.progress.setValue(min(known, self._total))
-        self._pages.show_plot(bool(known))
-        self.menu.setEnabled(bool(known))
-        self._draw(line)
+        self.legend.setVisible(bool(known) and not busy)
+        self.show_content(self.content(colours()), float(self._session.player.t))
         self.message.setText(self._blunders_text(line))
         self.message.setVisible(bool(known))
 
     # Export
 
-    def figure(self) -> Figure | None:
-        """Return the chart as a figure to save, or None if there are no data."""
-        parts = self._parts(self._line(), LIGHT)
-        if self.plot is None or not parts:
-            return None
-        size = self._session.board.size
-        return Figure(
-            title=text("hex-chart"),
-            about=text("hex-chart-about", size=size),
-            bottom=text("hex-chart-moves"),
-            y_title=text("hex-chart-rate"),
-            parts=parts,
-            part=self.plot.seen,
-        )
+    def heading(self) -> tuple[str, str]:
+        return text("hex-chart"), text("hex-chart-about", size=self._session.board.size)
 
     def table(self) -> list[list[str]] | None:
         """Return the data of the curve, with a header row, or None if there are none."""
@@ -159,7 +122,7 @@ class HexChart(QWidget):
                 margins=(8, 6, 6, 4),
                 spacing=8,
             ),
-            (self._pages, 1),
+            (self.pages, 1),
             self.message,
             parent=self,
             margins=0,
@@ -182,18 +145,20 @@ class HexChart(QWidget):
     @Slot(object)
     def _add_evaluation(self, evaluation: GameEvaluation) -> None:
         self._red[evaluation.game] = evaluation.red
-        self._throttle.request()
+        self.throttle.request()
 
-    def _parts(self, line: list[Game], palette: Colours) -> list[ChartPart]:
+    def content(self, palette: Colours) -> PlotContent | None:
+        line = self._line()
         known = [(place, 100 * self._red[game]) for place, game in enumerate(line) if game in self._red]
         if not known:
-            return []
+            return None
         points = np.array(known, np.float64)
         blunder_points = np.array(
             [(place, 100 * self._red[line[place]]) for place in blunders(line, self._red)], np.float64
         )
         red = hex_colours().stones[1].name() if palette is not LIGHT else "#d55e00"
-        even_line = Curve(np.array([0.0, max(1.0, len(line) - 1.0)]), np.array([50.0, 50.0]))
+        span = np.array([0.0, max(1.0, len(line) - 1.0)])
+        even_line = Curve(span, np.array([50.0, 50.0]))
         parts = [
             ChartPart(LegendEntry(text("hex-chart-red"), red, dots=True), Curve(points[:, 0], points[:, 1])),
             ChartPart(LegendEntry(text("hex-chart-even"), palette.muted, Qt.PenStyle.DotLine), even_line),
@@ -201,18 +166,10 @@ class HexChart(QWidget):
         if len(blunder_points):
             mistakes = LegendEntry(text("hex-chart-blunders"), palette.text, dots=True, hollow=True)
             parts.append(ChartPart(mistakes, Curve(blunder_points[:, 0], blunder_points[:, 1])))
-        return parts
-
-    def _draw(self, line: list[Game]) -> None:
-        parts = self._parts(line, colours())
-        self.legend.show_entries([part.entry for part in parts])
-        self.legend.setVisible(bool(parts) and not self._jobs.busy)
-        if self.plot is None:
-            return
-        span = np.array([0.0, max(1.0, len(line) - 1.0)])
-        full_range = ChartPart(LegendEntry("", colours().muted, bars=True), Curve(span, np.array([0.0, 97.0])))
-        self.plot.draw(parts, fitted=[full_range])
-        self.plot.set_cursor(float(self._session.player.t) if parts else None)
+        full_range = ChartPart(LegendEntry("", palette.muted, bars=True), Curve(span, np.array([0.0, 97.0])))
+        return PlotContent(
+            parts, (text("hex-chart-moves"), text("hex-chart-rate"), ""), fitted=[full_range], floor=FLOOR
+        )
 
     def _blunders_text(self, line: list[Game]) -> str:
         """Return the text about the blunders, the worst first, each with a link to its move."""

@@ -5,22 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QPushButton, QStackedWidget, QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from workbench.hex.board import name, other
-from workbench.ui.base import gil_priority
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import set_icon
-from workbench.ui.base.throttle import Throttle
+from workbench.ui.base.throttle import VisibleThrottle
 from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.controls.pan_zoom import ZOOM_STEP
-from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.controls.shrinking_row import ShrinkingRow
 from workbench.ui.hex.search.families import shown_search
+from workbench.ui.hex.search.search_pages import SearchPages
 from workbench.ui.hex.search.search_player import GameSearchPlayer
 from workbench.ui.hex.search.search_tree_model import (
     MAX_CHILDREN,
@@ -42,29 +40,25 @@ MIN_INTERVAL, MIN_INTERVAL_WHILE_RUNNING = 0.08, 0.3
 class HexSearchTreePane(QWidget):
     """The pane of the search tree.
 
-    Attributes: canvas, the drawing; start_button, the button that starts a search; most, the choice of the maximum
+    Attributes: canvas, the drawing; search_pages, with the button that starts a search; most, the choice of the maximum
     number of children drawn per node; zoom_out, zoom_in, fit, buttons; count, how much of the tree is drawn.
 
-    Signals: `line_chosen(cells)`: the line to the node that was chosen; `wanted`: a search is requested.
+    Signals: `line_chosen(cells)`: the line to the node that was chosen.
     """
 
     line_chosen = Signal(object)
-    wanted = Signal()
 
     def __init__(self, player: GameSearchPlayer, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._player = player
         self._folding, self._plan = Folding(), plans(MAX_CHILDREN)[0]
         self._recording: Any = None
-        self.canvas, self.start_button = HexSearchTree(self), QPushButton(self)
+        self.canvas, self.search_pages = HexSearchTree(self), SearchPages("hex-search-tree-none", self)
         self.most = Segmented(tuple(f"{count}" for count in range(MIN_CHILDREN, MAX_CHILDREN + 1)), self)
         self.most.choose(f"{MAX_CHILDREN}")
         self.zoom_out, self.zoom_in, self.fit = (self._button(icon) for icon in ("zoom-out", "zoom-in", "fit"))
-        self._awaited = False
-        self._message, self._most_name, self.count = Muted(self, wrap=True), Label(self), LiveLabel(self)
-        self._pages = QStackedWidget(self)
-        self._throttle = Throttle(self._refresh, MIN_INTERVAL, self)
-        self._slow_throttle = Throttle(self._refresh, MIN_INTERVAL_WHILE_RUNNING, self)
+        self._most_name, self.count = Label(self), LiveLabel(self)
+        self._throttle = VisibleThrottle(self._refresh, MIN_INTERVAL, self, MIN_INTERVAL_WHILE_RUNNING)
         self._lay_out()
         self.canvas.chosen.connect(self._choose)
         self.canvas.toggled.connect(self._toggle)
@@ -75,9 +69,8 @@ class HexSearchTreePane(QWidget):
         self.zoom_in.clicked.connect(lambda: self.canvas.zoom(ZOOM_STEP))
         self.zoom_out.clicked.connect(lambda: self.canvas.zoom(1 / ZOOM_STEP))
         self.fit.clicked.connect(self.show_all)
-        self.start_button.clicked.connect(self.wanted)
-        player.moved.connect(self._request_refresh)
-        player.lengthened.connect(self._request_refresh)
+        player.moved.connect(self._throttle.request)
+        player.lengthened.connect(self._throttle.request)
         translated(self.canvas, accessibleName="hex-search-tree", toolTip="hex-search-tree-hint")
         translated(self._most_name, text="hex-tree-most")
         translated(self.most, accessibleName="hex-tree-most")
@@ -88,36 +81,20 @@ class HexSearchTreePane(QWidget):
         ):
             translated(button, accessibleName=key, toolTip=tip)
         translated(self.count, toolTip="hex-tree-drawn-tip")
-        translated(self.start_button, text="hex-analyse", toolTip="hex-analyse-tip")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        self._show_reason()
         counts = [f"{count}" for count in range(MIN_CHILDREN, MAX_CHILDREN + 1)]
         self.most.set_texts({count: count for count in counts})
         self.most.set_hints(dict.fromkeys(counts, text("hex-tree-most-tip")))
         self.count.discard_width()
         self._refresh()
 
-    def set_search_expected(self, awaited: bool) -> None:
-        """Set whether a search will start soon, which hides the button and changes the message."""
-        self._awaited = awaited
-        self.start_button.setVisible(not awaited)
-        self._show_reason()
-
-    def _show_reason(self) -> None:
-        self._message.setText(text("hex-search-awaited") if self._awaited else text("hex-search-tree-none"))
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Catch up with changes that happened while hidden."""
-        super().showEvent(event)
-        self._refresh()
-
     def narration(self) -> tuple[str, ...]:
         """Return what happened in the current step."""
         moment: Any = self._player.moment
         if moment is None:
-            return (self._message.text(),)
+            return (self.search_pages.message.text(),)
         if self._player.micro:
             return (say(self._player.micro_steps[self._player.micro - 1].message),)
         if not moment.t:
@@ -138,21 +115,10 @@ class HexSearchTreePane(QWidget):
         return button
 
     def _lay_out(self) -> None:
-        set_icon(self.start_button, "search")
-        self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        empty = QWidget(self)
-        vbox(None, self._message, (self.start_button, 0, Qt.AlignmentFlag.AlignHCenter), None, parent=empty)
-        drawing = QWidget(self)
+        drawing = self.search_pages.content
         zooms = (self.zoom_out, self.zoom_in, self.fit)
         self._row = ShrinkingRow((self._most_name, self.most, self.count), zooms, (*zooms[:2], self.count), drawing)
         vbox(self._row, (self.canvas, 1), parent=drawing, margins=0, spacing=0)
-        for page in (empty, drawing):
-            self._pages.addWidget(page)
-        vbox(self._pages, parent=self, margins=0)
-
-    def _request_refresh(self) -> None:
-        if self.isVisible():
-            (self._slow_throttle if gil_priority.search_running() else self._throttle).request()
 
     def _refresh(self) -> None:
         moment: Any = self._player.moment
@@ -161,8 +127,8 @@ class HexSearchTreePane(QWidget):
             self.canvas.fitted = True
             self._recording = None if moment is None else moment.recording
             self.canvas.set_picked(None)
-        self._pages.setCurrentIndex(0 if moment is None else 1)
-        if moment is None or not self.isVisible():
+        self.search_pages.show_content(moment is not None)
+        if moment is None:
             return
         self.canvas.set_board(moment.recording.game.board)
         self._draw(shown_search(moment.recording).tree(moment))
