@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QWidget
 
 from workbench.search.playback.timeline import Timeline
@@ -16,7 +16,7 @@ from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import pixels, theme
-from workbench.ui.base.throttle import Throttle
+from workbench.ui.base.throttle import VisibleThrottle
 from workbench.ui.compare.letter_badge import LetterBadge
 from workbench.ui.compare.runs import Side
 from workbench.ui.compare.session import CompareSession
@@ -188,7 +188,7 @@ class CompareCards(QWidget):
         self.cards: list[Card] = []
         self._across = 0
         self._shown = ALL
-        self._throttle = Throttle(self.refresh, MIN_INTERVAL, self)
+        self._throttle = VisibleThrottle(self.refresh, MIN_INTERVAL, self)
         inner, area = QWidget(self), QScrollArea(self)
         self._grid = QGridLayout(inner)
         self._grid.setContentsMargins(6, 6, 6, 6)
@@ -200,16 +200,14 @@ class CompareCards(QWidget):
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         vbox(area, parent=self, margins=0)
         for signal in (compare.sides_changed, compare.axis_changed, compare.progressed, compare.player.moved):
-            signal.connect(self._request)
+            signal.connect(self._throttle.request)
         theme().changed.connect(self._restyle)
         self._restyle()
-        on_language_change(self.refresh)
+        on_language_change(self._throttle.request)
 
     def refresh(self) -> None:
         """Show the current step of each side."""
         compare = self._compare
-        if not self.isVisible():
-            return
         if len(self.cards) != len(compare.sides):
             self._make(len(compare.sides))
         for card, side, name in zip(self.cards, compare.sides, compare.names.distinct, strict=True):
@@ -219,10 +217,6 @@ class CompareCards(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._throttle.request()
 
     def _make(self, count: int) -> None:
         for card in self.cards[count:]:
@@ -248,7 +242,7 @@ class CompareCards(QWidget):
         detail = next((part for part, least in HEIGHTS.items() if height >= pixels(least)), COSTS)
         if detail != self._shown:
             self._shown = detail
-            self._request()
+            self._throttle.request()
         if across != self._across:
             self._across = across
             for place, card in enumerate(self.cards):
@@ -264,10 +258,6 @@ class CompareCards(QWidget):
         for card in self.cards:
             card.costs.setFont(font)
             card.setMinimumWidth(pixels(90))
-
-    def _request(self) -> None:
-        if self.isVisible():
-            self._throttle.request()
 
 
 def _is_enter(event: QKeyEvent) -> bool:

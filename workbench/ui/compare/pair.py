@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QBoxLayout,
@@ -26,7 +26,7 @@ from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, set_icon, theme
-from workbench.ui.base.throttle import Throttle
+from workbench.ui.base.throttle import VisibleThrottle
 from workbench.ui.compare.joint_canvas import JointCanvas, JointLegend
 from workbench.ui.compare.joint_scene import SceneRecording, joint_labels, joint_scene
 from workbench.ui.compare.letter_badge import LETTERS
@@ -68,7 +68,7 @@ class ComparePair(QWidget):
         self._steps: object = None
         self._picked: int | None = None
         self._showing = False
-        self._throttle = Throttle(self.refresh, MIN_INTERVAL, self)
+        self._throttle = VisibleThrottle(self.refresh, MIN_INTERVAL, self)
         self.one, self.other, self._against = LetterBox(self), LetterBox(self), Label(self)
         self.who, self.faces = FittingSegmented([who.value for who in ExpandedBy], self), Segmented((TREE, LIST), self)
         self.sentence, self.open, self.fit = Muted(self), QToolButton(self, autoRaise=True), QToolButton(self)
@@ -105,9 +105,7 @@ class ComparePair(QWidget):
         self._offer()
 
     def refresh(self) -> None:
-        """Show the pair at the player's position, if the pane is visible."""
-        if not self.isVisible():
-            return
+        """Show the pair at the player's position."""
         compare, difference = self._compare, self._compare.difference
         if difference is not None and self._steps is not difference.steps:  # its indices refer to other states
             self._drawn, self._steps, self._picked = SceneRecording(compare.problem), difference.steps, None
@@ -126,10 +124,6 @@ class ComparePair(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._throttle.request()
 
     def _table(self) -> TableWithPlaceholder:
         table = TableWithPlaceholder(self)
@@ -179,7 +173,7 @@ class ComparePair(QWidget):
         for signal in (compare.sides_changed, compare.pair_changed):
             signal.connect(self._offer)
         for other in (compare.compared, compare.player.moved):
-            other.connect(self._ask)
+            other.connect(self._throttle.request)
         theme().changed.connect(self._offer)
         self.one.activated.connect(self._choose)
         self.other.activated.connect(self._choose)
@@ -193,10 +187,6 @@ class ComparePair(QWidget):
         self.canvas.asked.connect(self._explain)
         self.fit.clicked.connect(self.canvas.fit)
         self.open.clicked.connect(self._open)
-
-    def _ask(self) -> None:
-        if self.isVisible():
-            self._throttle.request()
 
     def _offer(self) -> None:
         """List the current configurations."""
@@ -214,7 +204,7 @@ class ComparePair(QWidget):
         self._showing = False
         self.canvas.pair = (LETTERS.index(self._compare.pair.one), LETTERS.index(self._compare.pair.other))
         self._model.retranslate()
-        self._ask()
+        self._throttle.request()
 
     def _choose(self) -> None:
         if not self._showing:

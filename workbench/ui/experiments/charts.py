@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import colours, theme
-from workbench.ui.base.throttle import Throttle
+from workbench.ui.base.throttle import VisibleThrottle
 from workbench.ui.controls.fitting_segmented import FittingSegmented
 from workbench.ui.controls.pane_title import Muted, PaneTitle
 from workbench.ui.experiments.points import CHART_TITLES, ChartData, PointsKind, chart_data
@@ -34,7 +34,7 @@ class ExperimentCharts(QWidget):
     def __init__(self, experiment: ExperimentSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._experiment = experiment
-        self._throttle = Throttle(self.refresh, MIN_INTERVAL, self)
+        self._throttle = VisibleThrottle(self.refresh, MIN_INTERVAL, self)
         self.title, self.kind = PaneTitle(self), FittingSegmented([kind.value for kind in PointsKind], self)
         self.key, self.caption = _Key(self), Muted(self, wrap=True)
         self.plot: ExperimentPlot | None = None
@@ -81,10 +81,6 @@ class ExperimentCharts(QWidget):
         self._pages.setCurrentWidget(self._message if content.empty else self.plot)
         if not content.empty:
             self.plot.show_content(content, colours())
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.refresh()
 
     def retranslate(self) -> None:
         self.kind.set_pairs(

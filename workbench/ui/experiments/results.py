@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -20,7 +19,7 @@ from workbench.experiments.tables import board_table, summary_table
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.throttle import Throttle
+from workbench.ui.base.throttle import VisibleThrottle
 from workbench.ui.controls.pane_title import PaneTitle
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.controls.table_copying import Lines, TableCopying, table_lines
@@ -51,7 +50,7 @@ class ExperimentResults(QWidget):
     def __init__(self, experiment: ExperimentSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._experiment = experiment
-        self._throttle = Throttle(self.refresh, MIN_INTERVAL, self)
+        self._throttle = VisibleThrottle(self.refresh, MIN_INTERVAL, self)
         self.title, self.kind = PaneTitle(self), Segmented((SUMMARY, BOARDS, CASES), self)
         self.conclusions, self.filter = Label(self, wordWrap=True), QLineEdit(self)
         self.summary, self.boards, self.cases = _TextTable(self), _TextTable(self), TableWithPlaceholder(self)
@@ -107,10 +106,6 @@ class ExperimentResults(QWidget):
             if fit and self.rows.total:
                 self.cases.resizeColumnsToContents()
         self._count()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.refresh()
 
     # Internals
 

@@ -6,7 +6,6 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QToolButton, QToolTip, QWidget
 
 from workbench.search.problem.map_shape import HasMap
@@ -17,7 +16,7 @@ from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.throttle import Throttle
+from workbench.ui.base.throttle import VisibleThrottle
 from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.controls.pan_zoom import ZOOM_STEP as ZOOM
 from workbench.ui.controls.segmented import Segmented
@@ -60,7 +59,7 @@ class TreePane(QWidget):
         super().__init__(parent)
         self._session, self._player, self._node_selection = session, player, node_selection
         self._maker = TreeMaker()
-        self._throttle = Throttle(self.refresh, MIN_INTERVAL, self)
+        self._throttle = VisibleThrottle(self.refresh, MIN_INTERVAL, self)
         self._jobs = Jobs(self)
         self._jobs.ended.connect(self._show_counts)
         self._count_timer = QTimer(self, singleShot=True, interval=COUNT_DELAY_MS)
@@ -226,13 +225,6 @@ class TreePane(QWidget):
         self._maker.reset_folding()
         self.refresh()
 
-    # Qt overrides
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Draw what changed while the pane was hidden."""
-        super().showEvent(event)
-        self._throttle.request()
-
     # Private
 
     def _resize_icons(self) -> None:
@@ -261,10 +253,10 @@ class TreePane(QWidget):
         vbox(self._row, (self._pages, 1), parent=self, margins=0, spacing=0)
 
     def _connect(self) -> None:
-        self._player.moved.connect(self._request)
-        self._player.lengthened.connect(self._request)
-        self._player.playing_changed.connect(self._request)
-        self._node_selection.changed.connect(self._request)
+        self._player.moved.connect(self._throttle.request)
+        self._player.lengthened.connect(self._throttle.request)
+        self._player.playing_changed.connect(self._throttle.request)
+        self._node_selection.changed.connect(self._throttle.request)
         self.faces.chosen.connect(self._show_face)
         canvas, menu = self.canvas, self.menu
         canvas.picked.connect(self._node_selection.pick)
@@ -289,10 +281,6 @@ class TreePane(QWidget):
             (menu.save_all_png, "png", True),
         ):
             action.triggered.connect(partial(self._save, kind, full))
-
-    def _request(self) -> None:
-        if self.isVisible() and self.faces.choice != STEP:
-            self._throttle.request()
 
     def _show_face(self, face: str) -> None:
         is_drawing = face != STEP

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from workbench.search.recording.moment import Moment
-from workbench.ui.base.throttle import Throttle
+from workbench.ui.base.throttle import VisibleThrottle
 from workbench.ui.nodes.node_columns import Steps
 from workbench.ui.nodes.node_table import NodeTable
 from workbench.ui.nodes.nodes_model import NodesModel
@@ -31,7 +30,7 @@ class NodeList(QWidget):
     ) -> None:
         super().__init__(parent)
         self._player, self._node_selection = player, node_selection
-        self._throttle = Throttle(self.refresh, MIN_INTERVAL, self)
+        self._throttle = VisibleThrottle(self.refresh, MIN_INTERVAL, self)
         self._model = NodesModel(steps)
         self.table = NodeTable(self._model, self._throttle, follow, self)
         self.table.picked.connect(self._pick)
@@ -58,11 +57,6 @@ class NodeList(QWidget):
         rows = None if moment is None else self.rows_at(moment)
         self.update_texts(moment, rows)
         self._model.show(moment, rows)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Show what changed while the list was hidden."""
-        super().showEvent(event)
-        self._throttle.request()
 
     def _pick(self, record: int) -> None:
         """Select a record in all panes, unless the list still belongs to another search."""

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from workbench.search.explaining.micro_steps import MicroStep
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.theme import set_icon
-from workbench.ui.base.throttle import Throttle
+from workbench.ui.base.throttle import VisibleThrottle
 from workbench.ui.player.code_list import CodeList
 from workbench.ui.player.code_model import CodeModel
 from workbench.ui.player.values_strip import ValuesStrip
@@ -40,7 +39,7 @@ class CodePane(QWidget):
         self.code, self.values = CodeList(self.model, self), ValuesStrip(self)
         choice.setParent(self)  # set before the buttons are created, so that they follow it in the Tab order
         self.back, self.forward = self._button("step-back", -1), self._button("step-forward", 1)
-        self._throttle = Throttle(self.refresh_if_visible, MIN, self)
+        self.throttle = VisibleThrottle(self.refresh, MIN, self)
         self._lay_out(choice, filler, below)
 
     def refresh(self) -> None:
@@ -72,16 +71,6 @@ class CodePane(QWidget):
         """Refresh if visible."""
         if self.isVisible():
             self.refresh()
-
-    def ask(self) -> None:
-        """Request a refresh if visible."""
-        if self.isVisible():
-            self._throttle.request()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Catch up with changes made while hidden."""
-        super().showEvent(event)
-        self.refresh_if_visible()
 
     # Internal
 

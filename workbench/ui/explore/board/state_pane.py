@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from workbench.search.problem.map_shape import HasMap
@@ -11,7 +10,7 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.solvability import inversion_pairs
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.throttle import Throttle
+from workbench.ui.base.throttle import VisibleThrottle
 from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.explore.board.board_facts import MAX_CELLS_WITH_INVERSIONS
 from workbench.ui.explore.board.caption import caption
@@ -57,12 +56,12 @@ class StatePane(QWidget):
         alignment = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
         self.caption = LiveLabel(self, alignment, lines=2, max_lines=MAX_LINES)
         vbox((self.states, 1), self.caption, parent=self, margins=(12, 12, 12, 8))
-        self._throttle = Throttle(self.refresh, MIN_INTERVAL, self)
-        player.moved.connect(self._request)
-        player.lengthened.connect(self._request)
+        self._throttle = VisibleThrottle(self.refresh, MIN_INTERVAL, self)
+        player.moved.connect(self._throttle.request)
+        player.lengthened.connect(self._throttle.request)
         self.map.chosen.connect(self._pick)
         if node_selection is not None:
-            node_selection.changed.connect(self._request)
+            node_selection.changed.connect(self._throttle.request)
         translated(self, accessibleName="stage-name")
         for view in (self.view, self.map, self.states.canvas):
             translated(view, accessibleName="stage-name")
@@ -129,15 +128,6 @@ class StatePane(QWidget):
     def retranslate(self) -> None:
         self._current = None
         self.refresh()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Draw what changed while the pane was hidden."""
-        super().showEvent(event)
-        self._throttle.request()
-
-    def _request(self) -> None:
-        if self.isVisible():
-            self._throttle.request()
 
     def _slide_ms(self) -> int:
         player = self._player

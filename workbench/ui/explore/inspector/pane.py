@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFont, QPalette, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from workbench.tiles.heuristics.base import EstimateBreakdown
@@ -13,7 +13,7 @@ from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, theme
-from workbench.ui.base.throttle import Throttle
+from workbench.ui.base.throttle import VisibleThrottle
 from workbench.ui.controls.pane_title import Muted, PaneTitle
 from workbench.ui.explore.inspector import estimate_texts as estimates
 from workbench.ui.explore.inspector import texts
@@ -46,7 +46,7 @@ class InspectorPane(QWidget):
     ) -> None:
         super().__init__(parent)
         self._session, self._player, self._node_selection = session, player, node_selection
-        self._throttle = Throttle(self.refresh, MIN_INTERVAL, self)
+        self._throttle = VisibleThrottle(self.refresh, MIN_INTERVAL, self)
         self._chosen: int | None = None
         self.node: InspectedNode | None = None
         self.title, self.formula = PaneTitle(self), Label(self, wordWrap=True)
@@ -60,7 +60,7 @@ class InspectorPane(QWidget):
             section.body.linkActivated.connect(self._follow_link)
             section.body.linkHovered.connect(self._show_link_tip)
         for signal in (player.moved, player.lengthened, node_selection.changed, session.run_changed):
-            signal.connect(self._request)
+            signal.connect(self._throttle.request)
         theme().changed.connect(self._restyle)
         self._restyle()
         translated(self, accessibleName="inspector-name")
@@ -84,11 +84,6 @@ class InspectorPane(QWidget):
         self.origin.say(text("inspector-origin"), texts.origin_text(node))
         self.fate.say(text("inspector-fate"), texts.fate_text(node))
         self.successors.say(text("inspector-successors"), texts.successors_text(node))
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Show what changed while the pane was hidden."""
-        super().showEvent(event)
-        self._throttle.request()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -176,11 +171,7 @@ class InspectorPane(QWidget):
             area.setBackgroundRole(QPalette.ColorRole.Base)
         self.board.setFixedSize(pixels(BOARD_SIDE), pixels(BOARD_SIDE))
         self._arrange()
-        self._request()
-
-    def _request(self) -> None:
-        if self.isVisible():
-            self._throttle.request()
+        self._throttle.request()
 
     def _follow_link(self, target: str) -> None:
         """Draw another estimate, or select another node in all panes."""

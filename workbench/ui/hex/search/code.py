@@ -46,7 +46,7 @@ class HexCode(CodePane):
         self._awaited = False
         self.face.chosen.connect(self._switch_listing)
         for signal in (player.moved, player.lengthened, session.changed, self.check.moved):
-            signal.connect(self.ask)
+            signal.connect(self.throttle.request)
         session.changed.connect(self._update_check)
         self.check.moved.connect(self.checked)
         self._update_check()
