@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QBuffer, QIODevice, QRect, QSize
-from PySide6.QtGui import QImage, QPaintDevice, QPainter
+from PySide6.QtCore import QBuffer, QIODevice, QRect, QSize, Qt
+from PySide6.QtGui import QImage, QPaintDevice, QPainter, QPixmap
 from PySide6.QtSvg import QSvgGenerator
 
 from workbench.search.problem.messages import Fault
@@ -44,6 +44,17 @@ def svg(size: QSize, title: str, description: str, draw: Draw, resolution: int =
     with painting(generator) as painter:
         draw(painter)
     return bytes(buffer.data().data())
+
+
+def drawn_pixmap(width: float, height: float, ratio: float, draw: Draw) -> QPixmap:
+    """Return a drawing on a transparent pixmap of this size, with `ratio` device pixels per pixel."""
+    pixmap = QPixmap(round(width * ratio), round(height * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    draw(painter)
+    painter.end()
+    return pixmap
 
 
 def open_buffer() -> QBuffer:

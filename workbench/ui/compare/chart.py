@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtGui import QFont, QIcon, QPalette
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from workbench.search.problem.problem import scale, to_display_units
+from workbench.ui.base.drawing import drawn_pixmap
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import LIGHT, Colours, colours, pixels, theme
@@ -112,17 +114,12 @@ class CompareChart(Chart):
         font = QFont()
         font.setBold(True)
         self.title.setFont(font)
-        width = pixels(STROKE_WIDTH)
+        width, height = pixels(STROKE_WIDTH), pixels(16)
         for quantity, button in self.toggles.items():
-            picture = QPixmap(width, pixels(16))
-            picture.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(picture)
-            paint_stroke(
-                painter, LegendEntry("", colours().text, STYLES[quantity]), QRectF(0, 0, width - 2, pixels(16))
-            )
-            painter.end()
-            button.setIcon(QIcon(picture))
-            button.setIconSize(QSize(width, pixels(16)))
+            entry, area = LegendEntry("", colours().text, STYLES[quantity]), QRectF(0, 0, width - 2, height)
+            stroke = partial(paint_stroke, entry=entry, area=area)
+            button.setIcon(QIcon(drawn_pixmap(width, height, 1.0, stroke)))
+            button.setIconSize(QSize(width, height))
 
     @property
     def _timed(self) -> bool:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from workbench.ui.base.drawing import drawn_pixmap
 from workbench.ui.base.theme import Colours, colours, pixels, theme
 
 BADGE_SIZE = 20
@@ -40,13 +41,8 @@ def paint_letter(painter: QPainter, place: int, box: QRectF, palette: Colours) -
 
 def letter_pixmap(place: int, side: int, ratio: float) -> QPixmap:
     """Return a letter's badge in the current colours, `side` pixels square, with `ratio` device pixels per pixel."""
-    picture = QPixmap(round(side * ratio), round(side * ratio))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    paint_letter(painter, place, QRectF(0, 0, side, side), colours())
-    painter.end()
-    return picture
+    box = QRectF(0, 0, side, side)
+    return drawn_pixmap(side, side, ratio, lambda painter: paint_letter(painter, place, box, colours()))
 
 
 def letter_icon(place: int, side: int, ratio: float) -> QIcon:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from workbench.ui.base.drawing import drawn_pixmap
 from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import translated
@@ -76,14 +77,12 @@ class BoardLegend(QWidget):
 
     def _sample(self, picture: BoardPicture) -> QPixmap:
         side, ratio = pixels(SAMPLE_SIZE), self.devicePixelRatioF()
-        pixmap = QPixmap(round(side * ratio), round(side * ratio))
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
         layout = BoardLayout(1, 1, QRectF(0, 0, side, side), ratio)
         colours = board_colours(self.palette())
-        BoardPainter(painter, layout, picture, colours, self.font()).paint()
-        if picture.tiles == (0,):
-            BoardMarks(painter, layout, colours).paint_way(picture)
-        painter.end()
-        return pixmap
+
+        def draw(painter: QPainter) -> None:
+            BoardPainter(painter, layout, picture, colours, self.font()).paint()
+            if picture.tiles == (0,):
+                BoardMarks(painter, layout, colours).paint_way(picture)
+
+        return drawn_pixmap(side, side, ratio, draw)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEve
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.tiles.puzzle.board import Board
+from workbench.ui.base.drawing import drawn_pixmap
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import theme
 from workbench.ui.states.board_colours import BoardColours, board_colours
@@ -143,15 +144,12 @@ class BoardCanvas(QWidget):
             marks.paint_inversions(picture, None)
 
     def _painted_still_tiles(self, layout: BoardLayout, picture: BoardPicture) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        base = QPixmap(self.size() * ratio)
-        base.setDevicePixelRatio(ratio)
-        base.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(base)
         moving = {cell for cells in self._sliding.values() for cell in cells}
-        self.painter_of(painter, layout, picture, board_colours(self.palette())).paint(without=moving)
-        painter.end()
-        return base
+
+        def draw(painter: QPainter) -> None:
+            self.painter_of(painter, layout, picture, board_colours(self.palette())).paint(without=moving)
+
+        return drawn_pixmap(self.width(), self.height(), self.devicePixelRatioF(), draw)
 
     def _paint_placeholder(self, painter: QPainter) -> None:
         painter.setPen(board_colours(self.palette()).faint)

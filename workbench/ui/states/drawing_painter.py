@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter, QPalette, QPen, QPixmap
 
 from workbench.search.problem.drawing import CANVAS, Drawing, Shape
+from workbench.ui.base.drawing import drawn_pixmap
 from workbench.ui.states.board_colours import is_dark
 
 _LIGHT = {
@@ -19,13 +20,8 @@ LINE_WIDTH = 1.6
 
 def painted_pixmap(content: Drawing, side: int, dpr: float, palette: QPalette) -> QPixmap:
     """Return a drawing as a transparent pixmap of `side` pixels square with `dpr` device pixels per pixel."""
-    pixmap = QPixmap(round(side * dpr), round(side * dpr))
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    paint_drawing(painter, QRectF(0, 0, side, side), content, palette)
-    painter.end()
-    return pixmap
+    area = QRectF(0, 0, side, side)
+    return drawn_pixmap(side, side, dpr, lambda painter: paint_drawing(painter, area, content, palette))
 
 
 def paint_drawing(painter: QPainter, rect: QRectF, content: Drawing, palette: QPalette) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QGuiApplication, QIcon, QPainter, QPalette, QPixmap, QPixmapCache
+from PySide6.QtGui import QFont, QGuiApplication, QIcon, QPalette, QPixmap, QPixmapCache
 
 from workbench.tiles.puzzle.board import Board
+from workbench.ui.base.drawing import drawn_pixmap
 from workbench.ui.states.board_colours import board_colours
 from workbench.ui.states.board_layout import small_layout
 from workbench.ui.states.board_painter import BoardPainter
@@ -45,11 +45,6 @@ def painted_board(
     picture: BoardPicture, size: int, dpr: float, palette: QPalette, font: QFont | None = None
 ) -> QPixmap:
     """Return a board picture with its marks as a pixmap, `size` pixels square, without caching it."""
-    pixmap = QPixmap(round(size * dpr), round(size * dpr))
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
     layout = small_layout(picture.rows, picture.columns, (0, 0, size, size), dpr)
-    BoardPainter(painter, layout, picture, board_colours(palette), font or QGuiApplication.font()).paint()
-    painter.end()
-    return pixmap
+    colours, font = board_colours(palette), font or QGuiApplication.font()
+    return drawn_pixmap(size, size, dpr, lambda painter: BoardPainter(painter, layout, picture, colours, font).paint())

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass
+from functools import partial
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QPen, QPixmap
 
 from workbench.search.tree.marks import Mark
+from workbench.ui.base.drawing import drawn_pixmap
 from workbench.ui.base.theme import Colours
 from workbench.ui.states.node_glyphs import draw_cross, draw_mark, mark_colour
 from workbench.ui.states.state_picture import draw_state, is_pictured, state_text
@@ -83,13 +85,13 @@ class NodePictures:
         key = (node, int(scene.marks[place]), bool(scene.on_solution[place]))
         picture = self._pictures.get(key)
         if picture is None:
-            picture = QPixmap(round((width + 2 * margin) * ratio), round((height + 2 * margin) * ratio))
-            picture.setDevicePixelRatio(ratio)
-            picture.fill(Qt.GlobalColor.transparent)
-            inner = QPainter(picture)
-            draw_node(inner, QRectF(margin, margin, width, height), scene, place, style)
-            inner.end()
-            self._pictures[key] = picture
+            area = QRectF(margin, margin, width, height)
+            picture = self._pictures[key] = drawn_pixmap(
+                width + 2 * margin,
+                height + 2 * margin,
+                ratio,
+                partial(draw_node, box=area, scene=scene, place=place, style=style),
+            )
         painter.drawPixmap(QPointF(round(box.x()) - margin, round(box.y()) - margin), picture)
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from workbench.hex.board import BLUE, EMPTY, RED
+from workbench.ui.base.drawing import drawn_pixmap
 from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import translated
@@ -91,21 +92,18 @@ class HexLegend(QWidget):
             sample.setPixmap(self._sample(SAMPLES[name]))
 
     def _sample(self, marks: HexMarks) -> QPixmap:
-        side, ratio = pixels(SAMPLE_SIZE), self.devicePixelRatioF()
-        pixmap = QPixmap(round(side * ratio), round(side * ratio))
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
+        side = pixels(SAMPLE_SIZE)
         size = 2 if marks.links or marks.shortest_paths else 1
         reach = side * (_CELL_OVERHANG if size == 1 else _CELLS_OVERHANG)
         layout = HexLayout(size, QRectF(0, 0, side, side).adjusted(-reach, -reach, reach, reach))
-        board_painter = HexPainter(
-            painter, layout, HexPicture(size, (EMPTY,) * size**2, marks=marks), hex_colours(), self.font()
-        )
-        if size == 1:
-            board_painter.paint_cell(0)
-        marks_painter = HexMarksPainter(board_painter)
-        marks_painter.below()
-        marks_painter.above()
-        painter.end()
-        return pixmap
+        picture = HexPicture(size, (EMPTY,) * size**2, marks=marks)
+
+        def draw(painter: QPainter) -> None:
+            board_painter = HexPainter(painter, layout, picture, hex_colours(), self.font())
+            if size == 1:
+                board_painter.paint_cell(0)
+            marks_painter = HexMarksPainter(board_painter)
+            marks_painter.below()
+            marks_painter.above()
+
+        return drawn_pixmap(side, side, self.devicePixelRatioF(), draw)

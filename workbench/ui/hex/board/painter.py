@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 
 from workbench.hex.board import BLUE, EMPTY, RED
+from workbench.ui.base.drawing import drawn_pixmap
 from workbench.ui.hex.board.colours import HexColours
 from workbench.ui.hex.board.layout import SIDES, HexLayout, Side
 from workbench.ui.hex.board.picture import HexPicture, column_name
@@ -216,12 +217,10 @@ def _text_pixmap(label: str, font_text: str, rgba: int, ratio: float) -> QPixmap
     font.fromString(font_text)
     metrics = QFontMetricsF(font)
     width, height = math.ceil(metrics.horizontalAdvance(label)) + 4, math.ceil(metrics.height()) + 2
-    picture = QPixmap(round(width * ratio), round(height * ratio))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setFont(font)
-    painter.setPen(QColor.fromRgba(rgba))
-    painter.drawText(QRectF(0, 0, width, height), Qt.AlignmentFlag.AlignCenter, label)
-    painter.end()
-    return picture
+
+    def draw(painter: QPainter) -> None:
+        painter.setFont(font)
+        painter.setPen(QColor.fromRgba(rgba))
+        painter.drawText(QRectF(0, 0, width, height), Qt.AlignmentFlag.AlignCenter, label)
+
+    return drawn_pixmap(width, height, ratio, draw)

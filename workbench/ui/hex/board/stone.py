@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 
 from workbench.hex.board import BLUE
+from workbench.ui.base.drawing import drawn_pixmap
 from workbench.ui.hex.board.colours import hex_colours
 
 
 def stone_pixmap(colour: int, side: int) -> QPixmap:
     """Return a stone `side` pixels wide; Blue's has stripes."""
-    picture = QPixmap(side, side)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    paint_stone(painter, QRectF(0, 0, side, side), colour)
-    painter.end()
-    return picture
+    return drawn_pixmap(side, side, 1.0, lambda painter: paint_stone(painter, QRectF(0, 0, side, side), colour))
 
 
 def stone_icon(colour: int, side: int) -> QIcon:

@@ -6,7 +6,6 @@ from contextlib import nullcontext
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QFocusEvent,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
@@ -176,14 +175,6 @@ class HexView(QWidget):
             self.cursor_cell = layout.beyond(self.cursor_cell, *_ARROWS[Qt.Key(event.key())])
             self._hover = None
             self._hovered()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
 
     # Internal
 

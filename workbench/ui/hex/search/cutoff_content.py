@@ -38,7 +38,10 @@ class CutoffContent:
         return text("hex-course-steps"), text("hex-course-cuts-axis"), text("hex-course-value")
 
     def parts(self, kind: str, palette: Colours, span: tuple[int, int] | None) -> list[ChartPart]:
-        """Return a bar for each depth, or lines over the steps; and the values of the depths that are complete."""
+        """Return a bar for each depth, or lines over the steps; and the values of the depths that are complete.
+
+        `span`: the range of steps in view, None: all.
+        """
         iterations = self.course.rounds()
         if kind == DEPTH:
             depths = np.array([one.depth for one in iterations], np.float64)

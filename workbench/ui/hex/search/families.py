@@ -15,12 +15,14 @@ from workbench.search.recording.game_recording import GameRecording
 from workbench.search.recording.proof_tree import ProofTree
 from workbench.search.recording.visit_tree import VisitTree
 from workbench.ui.hex.game.texts import colour_key
-from workbench.ui.hex.search.chart_content import ChartContent
 from workbench.ui.hex.search.cutoff_content import CutoffContent
 from workbench.ui.hex.search.search_tree_model import SearchTree
 from workbench.ui.hex.search.search_trees import CutoffSearchTree, ProofSearchTree, VisitSearchTree
 from workbench.ui.hex.search.visit_content import VisitContent
 from workbench.wording import number, say, text
+
+ChartContent = CutoffContent | VisitContent
+"""The content of the chart of one search."""
 
 
 def _micro_step_narration(moment: HexMoment) -> tuple[str, ...]:

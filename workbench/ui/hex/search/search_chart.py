@@ -16,8 +16,7 @@ from workbench.ui.base.theme import Colours
 from workbench.ui.charts.chart import Chart
 from workbench.ui.charts.chart_part import PlotContent
 from workbench.ui.controls.pane_title import Muted
-from workbench.ui.hex.search.chart_content import ChartContent, Span
-from workbench.ui.hex.search.families import shown_search
+from workbench.ui.hex.search.families import ChartContent, shown_search
 from workbench.ui.hex.search.search_pages import SearchPages
 from workbench.ui.hex.search.search_player import GameSearchPlayer
 from workbench.wording import text
@@ -149,7 +148,7 @@ class HexSearchChart(Chart):
         if content.course.is_behind:
             QTimer.singleShot(0, self.throttle.request)
 
-    def _span(self) -> Span:
+    def _span(self) -> tuple[int, int] | None:
         """Return the range of steps in view, or None for all."""
         if self.plot is None or self.plot.zoom is None or self.chart_content is None:
             return None

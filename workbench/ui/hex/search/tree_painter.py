@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from workbench.hex.board import EMPTY, HexBoard, name, other
+from workbench.ui.base.drawing import drawn_pixmap
 from workbench.ui.base.theme import colours, pixels
 from workbench.ui.hex.board.colours import hex_colours
 from workbench.ui.hex.board.layout import SIDES, HexLayout
@@ -116,23 +117,21 @@ class HexTreePainter:
         """Return the position of a node as a small board with a ring around its last stone."""
         board = self._board
         size = self._lens.board.toSize()
-        picture = QPixmap(size * ratio)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
         stones, side = bytearray(board.stones), board.to_move
         for cell in node.line:
             stones[cell], side = side, other(side)
         layout = HexLayout(board.size, QRectF(0, 0, size.width(), size.height()))
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _paint_small(painter, layout, bytes(stones))
-        if node.line:
-            painter.setPen(QPen(hex_colours().chain, 1.2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            reach = max(layout.radius * 0.95, 2.6)
-            painter.drawEllipse(layout.centre(node.line[-1]), reach, reach)
-        painter.end()
-        return picture
+
+        def draw(painter: QPainter) -> None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            _paint_small(painter, layout, bytes(stones))
+            if node.line:
+                painter.setPen(QPen(hex_colours().chain, 1.2))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                reach = max(layout.radius * 0.95, 2.6)
+                painter.drawEllipse(layout.centre(node.line[-1]), reach, reach)
+
+        return drawn_pixmap(size.width(), size.height(), ratio, draw)
 
 
 def _paint_small(painter: QPainter, layout: HexLayout, stones: bytes) -> None:

@@ -43,7 +43,10 @@ class VisitContent:
         return text("hex-course-iterations"), text("hex-course-rate-axis", count=MIN_GAMES), ""
 
     def parts(self, kind: str, palette: Colours, span: tuple[int, int] | None) -> list[ChartPart]:
-        """Return a line for each of the best first moves, the changes of the lead, and the size of the tree."""
+        """Return a line for each of the best first moves, the changes of the lead, and the size of the tree.
+
+        `span`: the range of steps in view, None: all.
+        """
         moves = self.course.best()
         self._assign_slots(moves)
         curves = self._curves(kind, moves, span)
