@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 from itertools import product
 from typing import Any
 
@@ -11,7 +12,7 @@ from numpy.typing import NDArray
 
 from workbench.tiles.compiled.tables import deltas
 from workbench.tiles.heuristics.linear_conflict import leaving_count
-from workbench.tiles.heuristics.tables import Component, Tables
+from workbench.tiles.heuristics.tables import Component, Tables, WalkingTable
 from workbench.tiles.kernels import idastar_lines as kernels
 from workbench.tiles.kernels.idastar_lines import CODE_BITS, MAX_COMPONENTS, MAX_LINE
 from workbench.tiles.kernels.packing import MAX_PACKED_CELLS, unpack
@@ -46,7 +47,7 @@ class LineMarks:
         self._arguments: tuple[Any, ...] = (
             np.concatenate([deltas(one.amounts, cells) for one in tables.components]), conflicts, walking,
             self._changes(), np.array(self._shifts, np.uint64).ravel(), self._leaving.ravel(), self._walk_homes(),
-            self._following(),
+            np.zeros(1, np.uint64) if self._walks is None else _following(*self._walks),
         )  # fmt: skip
 
     @classmethod
@@ -102,10 +103,10 @@ class LineMarks:
     def _changes(self) -> NDArray[np.uint64]:
         """Return what the codes of rows and columns change by when a tile moves between two cells."""
         cells = self._goal.cells
-        changes = np.zeros((cells, cells, 16, 2), np.uint64)
-        for first, second, tile, view in product(range(cells), range(cells), range(1, cells), range(2)):
-            changes[first, second, tile, view] = self._code(first, tile, view) ^ self._code(second, tile, view)
-        return changes.ravel()
+        codes = np.zeros((cells, 16, 2), np.uint64)
+        for cell, tile, view in product(range(cells), range(cells), range(2)):
+            codes[cell, tile, view] = self._code(cell, tile, view)
+        return (codes[:, None] ^ codes).ravel()
 
     def _code(self, cell: int, tile: int, view: int) -> int:
         """Return the bits of a tile in a cell: in the code of the rows (`view` 0) or of the columns (1)."""
@@ -128,19 +129,8 @@ class LineMarks:
         number = int(table.ids[(table.keys == np.uint64(key)) & (table.ids >= 0)][0])
         return self._first_walks[view] + 2 * table.lines * number << 8 | int(table.distance[number])
 
-    def _following(self) -> NDArray[np.uint64]:
-        """Return the walk after each walk, side and home; those of the columns come after those of the rows."""
-        if self._walks is None:
-            return np.zeros(1, np.uint64)
-        parts = []
-        for table, first in zip(self._walks, self._first_walks, strict=True):
-            numbers = np.maximum(table.following, 0).astype(np.uint64)
-            places = np.uint64(first) + np.uint64(2 * table.lines) * numbers
-            parts.append(places << np.uint64(8) | table.distance[numbers])
-        return np.concatenate(parts)
-
     def _walk_homes(self) -> NDArray[np.uint64]:
-        """Return what leads from a walk to the entry of `_following`, by the blank's direction and the tile."""
+        """Return what leads from a walk to the entry of `following`, by the blank's direction and the tile."""
         homes = np.zeros((4, 16), np.uint64)
         for direction, move in enumerate(MOVES if self._walks else ""):
             view = direction >> 1
@@ -149,6 +139,18 @@ class LineMarks:
         return homes.ravel()
 
 
+@lru_cache(maxsize=4)
+def _following(rows: WalkingTable, columns: WalkingTable) -> NDArray[np.uint64]:
+    """Return the walk after each walk, side and home; those of the columns come after those of the rows."""
+    parts = []
+    for table, first in ((rows, 0), (columns, len(rows.following))):
+        numbers = np.maximum(table.following, 0).astype(np.uint64)
+        places = np.uint64(first) + np.uint64(2 * table.lines) * numbers
+        parts.append(places << np.uint64(8) | table.distance[numbers])
+    return np.concatenate(parts)
+
+
+@cache
 def _leaving_counts(length: int) -> NDArray[np.uint8]:
     """Return the number of tiles that must leave a line of `length` cells, by the line's code."""
     table = np.zeros(1 << CODE_BITS * length, np.uint8)
