@@ -58,12 +58,17 @@ class Throttle(QObject):
 
     def request(self) -> None:
         """Refresh as soon as possible; further requests until then have no effect."""
-        wait = self._earliest() - perf_counter()
-        if wait <= 0:
-            self._timer.stop()
-            self._refresh_now()
-        elif not self._timer.isActive():
-            self._timer.start(max(1, round(1000 * wait)))
+        if not self._timer.isActive():
+            wait = self._earliest() - perf_counter()
+            if wait <= 0:
+                self._refresh_now()
+            else:
+                self._timer.start(max(1, round(1000 * wait)))
+
+    def request_later(self, milliseconds: int) -> None:
+        """Request a refresh in that time, unless one is pending."""
+        if not self._timer.isActive():
+            self._timer.start(milliseconds)
 
     def flush(self) -> None:
         """Do a pending refresh now."""

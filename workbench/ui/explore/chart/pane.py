@@ -40,6 +40,8 @@ from workbench.ui.runs.session import Session
 from workbench.wording import text
 
 MIN_INTERVAL = 0.1
+_FOLLOWING_MS = 200
+"""Milliseconds until the chart of a search at full speed is looked at again: it may have ended by then."""
 MIN_PLOT_HEIGHT = 100
 """Minimum height of the drawing, in pixels, when the caption of the iterations is long."""
 MAX_DETAIL_STEPS = 1 << 20
@@ -199,7 +201,9 @@ class ChartPane(Chart):
     def _update(self, curves: Curves) -> None:
         if not (self._player.following and curves.steps):
             curves.update()
-        if curves.is_behind and not self._player.following:
+        if curves.is_behind and self._player.following:
+            self.throttle.request_later(_FOLLOWING_MS)
+        elif curves.is_behind:
             QTimer.singleShot(0, self.throttle.request)
 
     def _detail_curves(self, run_entry: RunEntry) -> Curves | None:
