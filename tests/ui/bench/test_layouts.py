@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QSplitter, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from workbench.ui.bench.bench import Bench
@@ -13,9 +14,7 @@ class TwoAndOneMore(Bench):
 
     def __init__(self) -> None:
         super().__init__()
-        self.columns = self.splitter("columns", QSplitter())
-        for _ in range(3):
-            self.columns.addWidget(QWidget())
+        self.columns = self.splitter("columns", Qt.Orientation.Horizontal, QWidget(), QWidget(), QWidget())
         QHBoxLayout(self).addWidget(self.columns)
 
 

@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QScrollArea, QSplitter, QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from workbench.catalog.heuristics import heuristic
 from workbench.search.problem.messages import Fault
@@ -28,7 +28,7 @@ from workbench.ui.bench.bench import Bench, Scene, framed
 from workbench.ui.bench.scene_reading import check_own_code, read, read_choice
 from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.controls.segmented import Segmented
-from workbench.ui.controls.vertical_scroll_area import VerticalScrollArea
+from workbench.ui.controls.vertical_scroll_area import FramelessScrollArea, VerticalScrollArea
 from workbench.ui.player.player import Player
 from workbench.ui.runs.session import Session
 from workbench.wording import text
@@ -193,26 +193,16 @@ class AuditBench(Bench):
         self.explore_requested.emit()
 
     def _lay_out(self) -> None:
-        scroll = QScrollArea(self)
-        scroll.setWidget(self.setup)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll = FramelessScrollArea(self.setup, self)
         self.setup.resized.connect(lambda: scroll.setMinimumWidth(self.setup.minimumSizeHint().width()))
-        centre = self.splitter("centre", QSplitter(Qt.Orientation.Vertical))
-        for pane in (self.density, self.errors):
-            centre.addWidget(framed(pane))
-        for index, stretch in enumerate((3, 2)):
-            centre.setStretchFactor(index, stretch)
+        centre = self.splitter(
+            "centre", Qt.Orientation.Vertical, framed(self.density), framed(self.errors), stretch=(3, 2)
+        )
         middle = QWidget(self)
         vbox(framed(self.verdict), (centre, 1), parent=middle, margins=0, spacing=4)
         self.errors.setMinimumHeight(MIN_CHART_HEIGHT)
-        columns = self.splitter("columns", QSplitter(Qt.Orientation.Horizontal))
-        for part in (framed(scroll), VerticalScrollArea(middle), framed(self.examples)):
-            columns.addWidget(part)
-        for index, stretch in enumerate((1, 3, 2)):
-            columns.setStretchFactor(index, stretch)
+        parts = (framed(scroll), VerticalScrollArea(middle), framed(self.examples))
+        columns = self.splitter("columns", Qt.Orientation.Horizontal, *parts, stretch=(1, 3, 2))
         row = hbox(self.page, None)
         for page in (columns, framed(VerticalScrollArea(self.rules))):
             self._pages.addWidget(page)

@@ -190,8 +190,18 @@ class Bench(QWidget):
 
     # Layout
 
-    def splitter(self, name: str, splitter: QSplitter) -> QSplitter:
-        """Return `splitter`; its layout is stored under `name` from now on."""
+    def splitter(
+        self, name: str, orientation: Qt.Orientation, *panes: QWidget, stretch: Sequence[int] = ()
+    ) -> QSplitter:
+        """Return a splitter with these panes side by side, or below each other; its layout is stored under `name`.
+
+        `stretch`: the stretch factors of the panes.
+        """
+        splitter = QSplitter(orientation)
+        for pane in panes:
+            splitter.addWidget(pane)
+        for place, factor in enumerate(stretch):
+            splitter.setStretchFactor(place, factor)
         splitter.setChildrenCollapsible(False)
         splitter.setObjectName(name)
         self._splitters[name] = splitter

@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QMenu, QSplitter, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from workbench.formats.problem_input import ProblemInput
 from workbench.formats.run_line import RunLine
@@ -180,17 +180,9 @@ class CompareBench(Bench):
         self.compare.set_watched(False)
 
     def _lay_out(self) -> None:
-        left = self.splitter("left", QSplitter(Qt.Orientation.Vertical))
-        left.addWidget(framed(self.chart))
-        left.addWidget(framed(self.table))
-        right = self.splitter("right", QSplitter(Qt.Orientation.Vertical))
-        right.addWidget(framed(self.cards))
-        right.addWidget(framed(self.pair))
-        columns = self.splitter("columns", QSplitter(Qt.Orientation.Horizontal))
-        columns.addWidget(left)
-        columns.addWidget(right)
-        for index, stretch in enumerate((3, 2)):
-            columns.setStretchFactor(index, stretch)
+        left = self.splitter("left", Qt.Orientation.Vertical, framed(self.chart), framed(self.table))
+        right = self.splitter("right", Qt.Orientation.Vertical, framed(self.cards), framed(self.pair))
+        columns = self.splitter("columns", Qt.Orientation.Horizontal, left, right, stretch=(3, 2))
         vbox(self.chips, (columns, 1), self.narration, parent=self, margins=0, spacing=0)
 
     def _explore(self, side: Side, step: int) -> None:

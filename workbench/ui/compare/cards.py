@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.map_shape import HasMap
@@ -23,6 +23,7 @@ from workbench.ui.compare.session import CompareSession
 from workbench.ui.controls.key_claiming import claim_key
 from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.controls.pane_title import Muted
+from workbench.ui.controls.vertical_scroll_area import FramelessScrollArea
 from workbench.ui.states.state_picture import state_text
 from workbench.ui.states.state_view import StateCanvas, StateView, show_on_map_or_drawn
 from workbench.ui.trees.tree_labels import costs_text
@@ -189,16 +190,11 @@ class CompareCards(QWidget):
         self._across = 0
         self._shown = ALL
         self._throttle = VisibleThrottle(self.refresh, MIN_INTERVAL, self)
-        inner, area = QWidget(self), QScrollArea(self)
+        inner = QWidget(self)
         self._grid = QGridLayout(inner)
         self._grid.setContentsMargins(6, 6, 6, 6)
         self._grid.setSpacing(6)
-        area.setWidget(inner)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        vbox(area, parent=self, margins=0)
+        vbox(FramelessScrollArea(inner, self), parent=self, margins=0)
         for signal in (compare.sides_changed, compare.axis_changed, compare.progressed, compare.player.moved):
             signal.connect(self._throttle.request)
         theme().changed.connect(self._restyle)

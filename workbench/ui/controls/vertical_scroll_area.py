@@ -1,4 +1,4 @@
-"""A scroll area for a column that scrolls vertically and is never cut in width."""
+"""Scroll areas for a column that scrolls vertically; one of them is never cut in width."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 
-class VerticalScrollArea(QScrollArea):
-    """Shows `content` at its full height, which depends on line wrapping, and requires its minimum width."""
+class FramelessScrollArea(QScrollArea):
+    """Scrolls `content` vertically, without a frame; keys go to the content."""
 
     def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -17,6 +17,10 @@ class VerticalScrollArea(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(content)
+
+
+class VerticalScrollArea(FramelessScrollArea):
+    """Shows `content` at its full height, which depends on line wrapping, and requires its minimum width."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Update the geometry when the content's layout changes."""

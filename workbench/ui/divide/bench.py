@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QSplitter, QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from workbench.formats.run_line import RunLine
 from workbench.search.problem.messages import Fault
@@ -255,23 +255,14 @@ class DivideBench(Bench):
 
     def _lay_out(self) -> None:
         left = framed(self.setup, self.strategy, self.board)
-        self.lists = self.splitter("lists", QSplitter(Qt.Orientation.Horizontal))
-        self.lists.addWidget(framed(self.open_list))
-        self.lists.addWidget(framed(self.closed_list))
+        self.lists = self.splitter("lists", Qt.Orientation.Horizontal, framed(self.open_list), framed(self.closed_list))
         self.lists.hide()
         for chart in (self.costs, self.chart):
             self._charts.addWidget(chart)
-        right = self.splitter("right", QSplitter(Qt.Orientation.Vertical))
-        for pane in (framed(self.phases), self.lists, framed(self._charts)):
-            right.addWidget(pane)
         self._charts.setMinimumHeight(MIN_CHART_HEIGHT)
-        for place, stretch in enumerate((2, 3, 2)):
-            right.setStretchFactor(place, stretch)
-        columns = self.splitter("columns", QSplitter(Qt.Orientation.Horizontal))
-        columns.addWidget(left)
-        columns.addWidget(right)
-        for place, stretch in enumerate((1, 2)):
-            columns.setStretchFactor(place, stretch)
+        rows = (framed(self.phases), self.lists, framed(self._charts))
+        right = self.splitter("right", Qt.Orientation.Vertical, *rows, stretch=(2, 3, 2))
+        columns = self.splitter("columns", Qt.Orientation.Horizontal, left, right, stretch=(1, 2))
         vbox(self.trail, (columns, 1), self.banner, self.narration, parent=self, margins=0, spacing=0)
 
     def _connect(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QSplitter, QWidget
+from PySide6.QtWidgets import QWidget
 
 from workbench.ui.base.history import History
 from workbench.ui.base.layouts import hbox, vbox
@@ -142,14 +142,9 @@ class ExperimentsBench(Bench):
         )
         left = QWidget(self)
         vbox((scroll, 1), self._controls(), parent=left, margins=0, spacing=0)
-        right = self.splitter("right", QSplitter(Qt.Orientation.Vertical))
-        for pane in (self.results, self.charts):
-            right.addWidget(framed(pane))
+        right = self.splitter("right", Qt.Orientation.Vertical, framed(self.results), framed(self.charts))
         self.charts.setMinimumHeight(MIN_CHART_HEIGHT)
-        columns = self.splitter("columns", QSplitter(Qt.Orientation.Horizontal))
-        columns.addWidget(framed(left))
-        columns.addWidget(right)
-        columns.setStretchFactor(1, 1)
+        columns = self.splitter("columns", Qt.Orientation.Horizontal, framed(left), right, stretch=(0, 1))
         vbox(columns, parent=self, margins=0)
 
     def _controls(self) -> QWidget:

@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QTabWidget, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QTabWidget, QWidget
 
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.settings import Settings
@@ -170,19 +170,13 @@ class ExplorePanes(Bench):
     # Private
 
     def _lay_out(self) -> None:
-        left = self._left = self.splitter("left", QSplitter(Qt.Orientation.Vertical))
-        left.addWidget(framed(self.board))
         self._settings_area = VerticalScrollArea(self.search)
         self._settings_area.setFrameShape(QFrame.Shape.StyledPanel)
-        left.addWidget(self._settings_area)
-        centre = self._centre = self.splitter("centre", QSplitter(Qt.Orientation.Vertical))
-        scene = self.splitter("scene", QSplitter(Qt.Orientation.Horizontal))
+        left = self._left = self.splitter("left", Qt.Orientation.Vertical, framed(self.board), self._settings_area)
         self._beside_frame, self._tree_frame = framed(self.line, self.large_board), framed(self.tree)
         self._chart_frame = framed(self.chart)
-        scene.addWidget(self._beside_frame)
-        scene.addWidget(self._tree_frame)
-        centre.addWidget(scene)
-        centre.addWidget(self._chart_frame)
+        scene = self.splitter("scene", Qt.Orientation.Horizontal, self._beside_frame, self._tree_frame)
+        centre = self._centre = self.splitter("centre", Qt.Orientation.Vertical, scene, self._chart_frame)
         self.lists.setTabBar(TabRow(self.lists))
         self.lists.setDocumentMode(True)
         self.lists.setUsesScrollButtons(False)
@@ -191,14 +185,9 @@ class ExplorePanes(Bench):
         self.lists.addTab(self.inspector, "")
         self.lists.addTab(self.runs, "")
         self.lists.addTab(self.moments, "")
-        right = self._right = self.splitter("right", QSplitter(Qt.Orientation.Vertical))
         self._tabs_frame = framed(self.lists)
-        right.addWidget(framed(self.open_list))
-        right.addWidget(self._tabs_frame)
-        columns = self.splitter("columns", QSplitter(Qt.Orientation.Horizontal))
-        for place, column in enumerate((left, centre, right)):
-            columns.addWidget(column)
-            columns.setStretchFactor(place, int(column is centre))
+        right = self._right = self.splitter("right", Qt.Orientation.Vertical, framed(self.open_list), self._tabs_frame)
+        columns = self.splitter("columns", Qt.Orientation.Horizontal, left, centre, right, stretch=(0, 1, 0))
         vbox(self.banner, parent=self._banner_frame, margins=0)
         vbox((columns, 1), self.prediction, self._banner_frame, self.narration, parent=self, margins=0, spacing=0)
         self._beside_frame.hide()

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QSplitter, QTabWidget, QWidget
+from PySide6.QtWidgets import QTabWidget, QWidget
 
 from workbench.formats import scene_keys
 from workbench.ui.base.layouts import vbox
@@ -94,11 +94,7 @@ class HexPanes(Bench):
         right = QWidget(self)
         self._players_frame = framed(self.players)
         vbox(self._players_frame, (framed(self.tabs), 1), parent=right, margins=0, spacing=4)
-        columns = self.splitter("columns", QSplitter(Qt.Orientation.Horizontal))
-        columns.addWidget(framed(self.board))
-        columns.addWidget(right)
-        for place, stretch in enumerate((3, 2)):
-            columns.setStretchFactor(place, stretch)
+        columns = self.splitter("columns", Qt.Orientation.Horizontal, framed(self.board), right, stretch=(3, 2))
         vbox((columns, 1), self.prediction, self.banner, self.narration, parent=self, margins=0, spacing=0)
 
     def _narrate(self) -> tuple[str, ...]:

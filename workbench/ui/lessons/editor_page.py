@@ -8,7 +8,6 @@ from pathlib import Path
 from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QFrame,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -27,6 +26,7 @@ from workbench.ui.base.theme import pixels, set_icon
 from workbench.ui.bench.bench_stack import BenchStack
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.pane_title import Muted, PaneTitle
+from workbench.ui.controls.vertical_scroll_area import FramelessScrollArea
 from workbench.ui.lessons.draft import Draft
 from workbench.ui.lessons.inline import plain
 from workbench.ui.lessons.language_row import LanguageRow
@@ -271,11 +271,6 @@ class EditorPage(QWidget):
 
 
 def _scrolled(form: QWidget) -> QScrollArea:
-    area, inner = QScrollArea(), QWidget()
+    inner = QWidget()
     vbox(form, parent=inner, margins=(4, 6, 8, 6))
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setWidget(inner)
-    return area
+    return FramelessScrollArea(inner)

@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QSplitter, QTabWidget, QWidget
+from PySide6.QtWidgets import QTabWidget, QWidget
 
 from workbench.formats.play_file import PlayStore, WonGame, game_from_values, game_values
 from workbench.formats.run_line import RunLine
@@ -215,16 +215,8 @@ class PlayBench(Bench):
         self.tabs.setMinimumHeight(MIN_TABS)
         self.tabs.addTab(self.chart, "")
         self.tabs.addTab(self.statistics, "")
-        right = self.splitter("right", QSplitter(Qt.Orientation.Vertical))
-        right.addWidget(framed(self.panel))
-        right.addWidget(framed(self.tabs))
-        for index, stretch in enumerate((0, 1)):
-            right.setStretchFactor(index, stretch)
-        columns = self.splitter("columns", QSplitter(Qt.Orientation.Horizontal))
-        columns.addWidget(framed(self.board))
-        columns.addWidget(right)
-        for index, stretch in enumerate((2, 1)):
-            columns.setStretchFactor(index, stretch)
+        right = self.splitter("right", Qt.Orientation.Vertical, framed(self.panel), framed(self.tabs), stretch=(0, 1))
+        columns = self.splitter("columns", Qt.Orientation.Horizontal, framed(self.board), right, stretch=(2, 1))
         vbox((columns, 1), self.banner, self.narration, parent=self, margins=0, spacing=0)
 
     def _connect(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QPalette, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from workbench.tiles.heuristics.base import EstimateBreakdown
 from workbench.ui.base.layouts import vbox
@@ -15,6 +15,7 @@ from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.base.throttle import VisibleThrottle
 from workbench.ui.controls.pane_title import Muted, PaneTitle
+from workbench.ui.controls.vertical_scroll_area import FramelessScrollArea
 from workbench.ui.explore.inspector import estimate_texts as estimates
 from workbench.ui.explore.inspector import texts
 from workbench.ui.explore.inspector.estimate_board import EstimateBoard
@@ -122,11 +123,7 @@ class InspectorPane(QWidget):
         for section in (self.g, self.origin, self.fate, self.successors):
             second.addWidget(section)
         second.addStretch(1)
-        self._area = QScrollArea(self, widgetResizable=True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setWidget(content)
+        self._area = FramelessScrollArea(content, self)
 
     def _show_state(self, node: InspectedNode) -> None:
         self.board.setVisible(node.board is not None)

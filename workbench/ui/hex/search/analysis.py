@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QGridLayout,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -23,6 +22,7 @@ from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.controls.pane_title import Muted
+from workbench.ui.controls.vertical_scroll_area import FramelessScrollArea
 from workbench.ui.hex.board.stone import stone_pixmap
 from workbench.ui.hex.game.texts import cells_text, colour_key, colour_name
 from workbench.ui.hex.search.analysis_job import SOLVED_FILL, HexAnalysisJob
@@ -66,7 +66,7 @@ class HexAnalysisPane(QWidget):
         self._headings = {side: Label(self) for side in SIDES}
         self._fill_name = Label(self)
         self.below = QVBoxLayout()
-        self._area, self._content = QScrollArea(self), QWidget()
+        self._content = QWidget()
         self._lay_out()
         self.fill.activated.connect(self._apply_choices)
         self.fill.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -171,11 +171,7 @@ class HexAnalysisPane(QWidget):
         layout = vbox(first, boxes, self.message, facts, parent=self._content, margins=(10, 8, 10, 6), spacing=8)
         layout.addSpacing(EXTRA_SPACING)
         layout.addLayout(self.below, 1)
-        self._area.setWidget(self._content)
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QScrollArea.Shape.NoFrame)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area = FramelessScrollArea(self._content, self)
         vbox(self._area, parent=self, margins=0)
 
     def _restyle(self) -> None:
