@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from enum import IntEnum
 from typing import Any, NamedTuple
 
@@ -48,7 +48,6 @@ class PairModel(TableModel):
     def __init__(self, compare: CompareSession) -> None:
         super().__init__(PairColumn)
         self._compare = compare
-        self._rows: list[PairRow] = []
         self.picture_side = 0
 
     def show(self, who: ExpandedBy) -> None:
@@ -63,18 +62,16 @@ class PairModel(TableModel):
                 PairRow(place, a if a <= ends[0] else NEVER, b if b <= ends[1] else NEVER)
                 for place, a, b in zip(places.tolist(), one, other, strict=True)
             ]
-        if rows != self._rows:
-            self.beginResetModel()
-            self._rows = rows
-            self.endResetModel()
+        if rows != self.rows:
+            self.set_rows(rows)
 
     def row(self, number_: int) -> PairRow | None:
         """Return a row, or None if it does not exist."""
-        return self._rows[number_] if 0 <= number_ < len(self._rows) else None
+        return self.rows[number_] if 0 <= number_ < len(self.rows) else None
 
     def row_of(self, place: int) -> int | None:
         """Return the row of a state by its index in the difference, or None."""
-        return next((number_ for number_, row in enumerate(self._rows) if row.place == place), None)
+        return next((number_ for number_, row in enumerate(self.rows) if row.place == place), None)
 
     def origin(self, row: PairRow) -> tuple[Side, int]:
         """Return a search that expanded a state, and the step."""
@@ -82,30 +79,17 @@ class PairModel(TableModel):
         one, other = self._compare.pair_sides
         return (one, row.one) if row.one != NEVER else (other, row.other)
 
-    @property
-    def height(self) -> int:
-        """The number of rows."""
-        return len(self._rows)
+    def headings(self) -> Sequence[str]:
+        steps = (text("compare-step-of", letter=letter) for letter in self._compare.pair)
+        return text("compare-state"), *steps, text("compare-f-of")
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        if role == Role.TextAlignmentRole:
-            return Qt.AlignmentFlag.AlignCenter
-        pair = self._compare.pair
-        if role == Role.DisplayRole:
-            return {
-                PairColumn.STATE: text("compare-state"),
-                PairColumn.ONE: text("compare-step-of", letter=pair.one),
-                PairColumn.OTHER: text("compare-step-of", letter=pair.other),
-                PairColumn.F: text("compare-f-of"),
-            }[PairColumn(section)]
-        return None
+    def alignment(self, _column: int) -> Qt.AlignmentFlag:
+        return Qt.AlignmentFlag.AlignCenter
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
-        row, column = self._rows[index.row()], PairColumn(index.column())
+        row, column = self.rows[index.row()], PairColumn(index.column())
         if role == Role.TextAlignmentRole:
-            return Qt.AlignmentFlag.AlignCenter
+            return self.alignment(column)
         if self._compare.pair_sides is None:
             return None
         if column is PairColumn.STATE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
+from PySide6.QtWidgets import QHeaderView, QWidget
 
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import plain_tip
@@ -70,7 +70,6 @@ class CompareTable(QWidget):
         table = TableWithPlaceholder(self)
         table.setModel(self._model)
         set_up_rows(table)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setWordWrap(False)
         table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         head = table.horizontalHeader()

@@ -55,7 +55,6 @@ class CompareModel(TableModel):
     def __init__(self, compare: CompareSession) -> None:
         super().__init__(CompareColumn)
         self._compare = compare
-        self._sides: list[Side] = []
         self._results: list[Result | None] = []
         self._texts: list[list[str]] = []
 
@@ -67,45 +66,37 @@ class CompareModel(TableModel):
             [name if column is CompareColumn.NAME else self._text(side, outcome, column) for column in CompareColumn]
             for side, name, outcome in zip(sides, self._compare.names.distinct, self._results, strict=True)
         ]
-        if sides != self._sides:
-            self.beginResetModel()
-            self._sides = list(sides)
-            self.endResetModel()
+        if sides != self.rows:
+            self.set_rows(list(sides))
         else:
             self.cells_changed()
 
     def side(self, row: int) -> Side | None:
-        return self._sides[row] if 0 <= row < len(self._sides) else None
+        return self.rows[row] if 0 <= row < len(self.rows) else None
 
     @property
     def reopens(self) -> bool:
         """Whether any search has reopened a node."""
         return any(outcome is not None and outcome.reopened for outcome in self._results)
 
-    @property
-    def height(self) -> int:
-        """The number of rows."""
-        return len(self._sides)
+    def headings(self) -> Sequence[str]:
+        return [header(column) for column in CompareColumn]
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        if role == Role.DisplayRole:
-            return header(CompareColumn(section))
-        if role == Role.ToolTipRole:
-            return header_tip(CompareColumn(section))
-        if role == Role.TextAlignmentRole:
-            return _alignment(section)
-        return None
+    def heading_tip(self, column: int) -> str:
+        return header_tip(CompareColumn(column))
+
+    def alignment(self, column: int) -> Qt.AlignmentFlag:
+        side = Qt.AlignmentFlag.AlignLeft if column == CompareColumn.NAME else Qt.AlignmentFlag.AlignRight
+        return Qt.AlignmentFlag.AlignVCenter | side
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
-        side, outcome, column = self._sides[index.row()], self._results[index.row()], CompareColumn(index.column())
+        side, outcome, column = self.rows[index.row()], self._results[index.row()], CompareColumn(index.column())
         if role == Role.DisplayRole:
             return self._texts[index.row()][column]
         if role == Role.EditRole:
             return self._plain(side, outcome, column)
         if role == Role.TextAlignmentRole:
-            return _alignment(column)
+            return self.alignment(column)
         if role == Role.DecorationRole and column is CompareColumn.NAME:
             ratio = QGuiApplication.primaryScreen().devicePixelRatio()
             return letter_icon(side.place, pixels(18), ratio)
@@ -234,8 +225,3 @@ def summary(sides: Sequence[Side]) -> tuple[Side, Side] | None:
         return None
     ordered = sorted(done, key=lambda side: 0 if side.run is None else side.run.expanded)
     return (ordered[0], ordered[-1]) if ordered[0].run and ordered[-1].run else None
-
-
-def _alignment(column: int) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignLeft if column == CompareColumn.NAME else Qt.AlignmentFlag.AlignRight
-    return Qt.AlignmentFlag.AlignVCenter | side

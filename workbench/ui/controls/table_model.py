@@ -13,16 +13,25 @@ Index = QModelIndex | QPersistentModelIndex
 class TableModel(QAbstractTableModel):
     """A table with these columns.
 
-    A subclass implements `height`, `data` and the column headings: `headings`, or `headerData` for further roles.
+    A subclass implements `data` and the column headings: `headings`, and `heading_tip` and `alignment` if it has them.
+    Attribute: rows, what the rows show.
     """
 
     def __init__(self, columns: Sized, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._width = len(columns)
+        self.rows: Sequence[Any] = ()
 
     @property
     def height(self) -> int:
-        raise NotImplementedError
+        """The number of rows."""
+        return len(self.rows)
+
+    def set_rows(self, rows: Sequence[Any]) -> None:
+        """Show other rows."""
+        self.beginResetModel()
+        self.rows = rows
+        self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else self.height
@@ -34,9 +43,22 @@ class TableModel(QAbstractTableModel):
         """Return the column headings."""
         raise NotImplementedError
 
+    def heading_tip(self, _column: int) -> str | None:
+        """Return the tooltip of a column heading."""
+        return None
+
+    def alignment(self, _column: int) -> Qt.AlignmentFlag | None:
+        """Return the alignment of a column heading."""
+        return None
+
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        is_heading = orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole
-        return self.headings()[section] if is_heading else None
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.headings()[section]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self.heading_tip(section)
+        return self.alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
 
     def retranslate(self) -> None:
         """Refresh all texts and colours."""

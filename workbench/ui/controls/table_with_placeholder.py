@@ -32,9 +32,11 @@ class TableWithPlaceholder(QTableView):
 
 
 def set_up_rows(table: QTableView) -> None:
-    """Apply the common style of tables: row selection, alternating colours, no frame, no grid, no row numbers."""
+    """Apply the common style of tables: one row is selected, nothing is edited; no frame, no grid, no row numbers."""
     table.setFrameShape(QFrame.Shape.NoFrame)
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     table.setTabKeyNavigation(False)
     table.setShowGrid(False)
     table.setAlternatingRowColors(True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import IntEnum
 from functools import lru_cache
 from typing import Any
@@ -41,7 +42,6 @@ class PhasesModel(TableModel):
     def __init__(self) -> None:
         super().__init__(PhaseColumn)
         self._course: PhasedSolution | None = None
-        self._plan: tuple[Subgoal, ...] = ()
         self._shown = 0
 
     def show(self, course: PhasedSolution | None) -> None:
@@ -49,20 +49,19 @@ class PhasesModel(TableModel):
         self._reset(course, () if course is None else course.plan)
 
     def _reset(self, course: PhasedSolution | None, plan: tuple[Subgoal, ...]) -> None:
-        self.beginResetModel()
-        self._course, self._plan = course, plan
+        self._course = course
         self._shown = 0 if course is None else course.done
-        self.endResetModel()
+        self.set_rows(plan)
 
     def refresh(self) -> None:
         """Update the rows that have changed."""
         if self._course is None:
             return
         plan = self._course.plan  # read once: the search may change it at any time, in another thread
-        if len(plan) != len(self._plan):
+        if len(plan) != len(self.rows):
             self._reset(self._course, plan)
         else:
-            self._plan = plan
+            self.rows = plan
             first, self._shown = self._shown, self._course.done
             last = min(self._course.begun_phases, self.height) - 1
             self.dataChanged.emit(self.index(min(first, last), 0), self.index(last, len(PhaseColumn) - 1))
@@ -84,43 +83,38 @@ class PhasesModel(TableModel):
         }
         return {column: [*texts, _header(column)] for column, texts in cells.items()}
 
-    @property
-    def height(self) -> int:
-        """The number of rows."""
-        return len(self._plan)
+    def headings(self) -> Sequence[str]:
+        return [_header(column) for column in PhaseColumn]
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return _header(PhaseColumn(section))
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return _header_tip(PhaseColumn(section))
-        return _alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
+    def heading_tip(self, column: int) -> str:
+        return text(f"divide-column-{PhaseColumn(column).name.lower()}-tip")
+
+    def alignment(self, column: int) -> Qt.AlignmentFlag:
+        return _LEFT if column <= PhaseColumn.PATH else _RIGHT
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         course, row, column = self._course, index.row(), PhaseColumn(index.column())
         if course is None:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._text(course, self._plan[row], row, column)
+            return self._text(course, self.rows[row], row, column)
         if role == Qt.ItemDataRole.EditRole:
             return self._amount(course, row, column)
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(column)
+            return self.alignment(column)
         if role == Qt.ItemDataRole.DecorationRole and column is PhaseColumn.NUMBER:
             return _status_icon(course, row)
         if role == Qt.ItemDataRole.ForegroundRole and row >= course.begun_phases:
             return QColor(colours().muted)
         if role == Qt.ItemDataRole.ToolTipRole and column <= PhaseColumn.PATH:
-            description = _description(course, self._plan[row], row)
+            description = _description(course, self.rows[row], row)
             return (
                 description
                 if column < PhaseColumn.TILES
-                else f"{self._text(course, self._plan[row], row, column)}: {description}"
+                else f"{self._text(course, self.rows[row], row, column)}: {description}"
             )
         if role == Qt.ItemDataRole.AccessibleTextRole and column is PhaseColumn.NUMBER:
-            return _description(course, self._plan[row], row)
+            return _description(course, self.rows[row], row)
         return None
 
     @staticmethod
@@ -179,13 +173,5 @@ def _icon(name: str, side: int, colour: str, selected: str) -> QIcon:
     return icon
 
 
-def _alignment(column: int) -> Qt.AlignmentFlag:
-    return _LEFT if column <= PhaseColumn.PATH else _RIGHT
-
-
 def _header(column: PhaseColumn) -> str:
     return text(f"divide-column-{column.name.lower()}")
-
-
-def _header_tip(column: PhaseColumn) -> str:
-    return text(f"divide-column-{column.name.lower()}-tip")

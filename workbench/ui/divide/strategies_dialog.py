@@ -8,7 +8,6 @@ from time import perf_counter
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QDialog,
     QHeaderView,
     QProgressBar,
@@ -131,8 +130,6 @@ class StrategiesDialog(QDialog):
         table.setRowCount(len(self.strategies))
         table.setColumnCount(4)
         set_up_rows(table)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)

@@ -56,7 +56,6 @@ class ExperimentResults(QWidget):
         self.summary, self.boards, self.cases = _TextTable(self), _TextTable(self), TableWithPlaceholder(self)
         self.rows = ExperimentRows(self)
         self.cases.setModel(self.rows)
-        self.cases.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.cases.setSortingEnabled(True)
         self.cases.horizontalHeader().setSortIndicator(0, Qt.SortOrder.AscendingOrder)
         self.cases.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -152,7 +151,7 @@ class _TextTable(QTableWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         set_up_rows(self)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self._lines: list[list[str]] = []
 
     def show_rows(self, rows: list[list[str]]) -> None:

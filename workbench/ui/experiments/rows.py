@@ -87,7 +87,6 @@ class ExperimentRows(TableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(COLUMNS, parent)
         self._rows: list[_Row] = []
-        self._visible: list[_Row] = []
         self._filter_words: list[str] = []
         self._sorted: tuple[str, bool] = ("case", False)
         self._columns = list(COLUMNS.items())
@@ -112,7 +111,8 @@ class ExperimentRows(TableModel):
 
     def case(self, row: int) -> int:
         """Return the number of the case in a row."""
-        return self._visible[row].case
+        case: int = self.rows[row].case
+        return case
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column; unknown values come last."""
@@ -121,17 +121,12 @@ class ExperimentRows(TableModel):
         self._arrange()
         self.layoutChanged.emit()
 
-    @property
-    def height(self) -> int:
-        """The number of rows that pass the filter."""
-        return len(self._visible)
-
     def headings(self) -> Sequence[str]:
         return [text(column.title) for _, column in self._columns]
 
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
         """Return the text of a cell, and for EditRole the value to copy."""
-        row, column = self._visible[index.row()], self._columns[index.column()][1]
+        row, column = self.rows[index.row()], self._columns[index.column()][1]
         if role == _Role.DisplayRole:
             return column.text(row)
         if role == _Role.EditRole:
@@ -149,7 +144,7 @@ class ExperimentRows(TableModel):
         passing = [row for row in self._rows if self._passes(row)]
         known = [row for row in passing if value(row) is not None]
         known.sort(key=value, reverse=descending)
-        self._visible = known + [row for row in passing if value(row) is None]
+        self.rows = known + [row for row in passing if value(row) is None]
 
     def _passes(self, row: _Row) -> bool:
         if not self._filter_words:

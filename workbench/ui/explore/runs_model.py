@@ -73,27 +73,20 @@ class RunsModel(TableModel):
     def __init__(self, session: Session) -> None:
         super().__init__(RunColumn)
         self._session = session
-        self._runs: list[RunEntry] = []
         self.picture_side = 0
 
     def refresh(self) -> None:
         runs = self._session.runs[::-1]
-        if runs != self._runs:
-            self.beginResetModel()
-            self._runs = runs
-            self.endResetModel()
+        if runs != self.rows:
+            self.set_rows(runs)
         else:
             self.cells_changed()
 
     def run(self, row: int) -> RunEntry | None:
-        return self._runs[row] if 0 <= row < len(self._runs) else None
+        return self.rows[row] if 0 <= row < len(self.rows) else None
 
     def row_of(self, run_entry: RunEntry) -> int | None:
-        return self._runs.index(run_entry) if run_entry in self._runs else None
-
-    @property
-    def height(self) -> int:
-        return len(self._runs)
+        return self.rows.index(run_entry) if run_entry in self.rows else None
 
     def headings(self) -> Sequence[str]:
         labels = {
@@ -106,7 +99,7 @@ class RunsModel(TableModel):
         return [labels[column] for column in RunColumn]
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
-        run_entry, column = self._runs[index.row()], RunColumn(index.column())
+        run_entry, column = self.rows[index.row()], RunColumn(index.column())
         if role == Role.DisplayRole:
             return self._text(run_entry, column)
         if role == Role.TextAlignmentRole:

@@ -39,34 +39,24 @@ class PlayedModel(TableModel):
 
     def __init__(self) -> None:
         super().__init__(self.columns)
-        self._rows: list[list[Cell]] = []
 
     def headings(self) -> Sequence[str]:
         return [text(key) for key in self.columns]
 
     def show(self, games: Sequence[WonGame]) -> None:
-        self.beginResetModel()
-        self._rows = self.rows_of(games)
-        self.endResetModel()
+        self.set_rows(self.rows_of(games))
 
     def rows_of(self, games: Sequence[WonGame]) -> list[list[Cell]]:
         """Return the cells of each row."""
         raise NotImplementedError
 
-    @property
-    def height(self) -> int:
-        """The number of rows."""
-        return len(self._rows)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> Any:
-        if role == _ROLE.ToolTipRole and orientation is Qt.Orientation.Horizontal:
-            return text(self.tips[section])
-        return super().headerData(section, orientation, role)
+    def heading_tip(self, column: int) -> str:
+        return text(self.tips[column])
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        cell = self._rows[index.row()][index.column()]
+        cell = self.rows[index.row()][index.column()]
         if role == _ROLE.DisplayRole:
             return cell.text
         if role == _ROLE.EditRole:

@@ -7,7 +7,6 @@ from functools import partial
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHeaderView,
     QMessageBox,
     QPushButton,
@@ -103,7 +102,6 @@ class PlayStatistics(QWidget):
         table = TableWithPlaceholder(self)
         table.setModel(model)
         set_up_rows(table)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setWordWrap(False)
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)

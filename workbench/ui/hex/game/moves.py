@@ -7,7 +7,6 @@ from collections.abc import Collection
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QFrame,
     QHeaderView,
     QPlainTextEdit,
@@ -129,7 +128,6 @@ class HexMovesPane(QWidget):
         table = self.table
         table.setModel(self._model)
         set_up_rows(table)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setWordWrap(False)
         table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header = table.horizontalHeader()

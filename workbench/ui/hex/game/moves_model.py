@@ -36,22 +36,15 @@ class HexMovesModel(TableModel):
     def __init__(self, session: HexSession) -> None:
         super().__init__(MoveColumn)
         self._session = session
-        self._rows: tuple[GameNode, ...] = ()
 
     def refresh(self) -> None:
         """Show the current line."""
         tree = self._session.document.tree
         rows = tuple(tree.nodes[at] for at in self._session.document.line[1:])
-        if rows != self._rows:
-            self.beginResetModel()
-            self._rows = rows
-            self.endResetModel()
+        if rows != self.rows:
+            self.set_rows(rows)
 
     # Qt overrides
-
-    @property
-    def height(self) -> int:
-        return len(self._rows)
 
     def headings(self) -> Sequence[str]:
         return text("hex-column-number"), text("hex-column-side"), text("hex-column-move"), text("hex-column-note")
@@ -59,7 +52,7 @@ class HexMovesModel(TableModel):
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        node, column = self._rows[index.row()], MoveColumn(index.column())
+        node, column = self.rows[index.row()], MoveColumn(index.column())
         if role == _ROLE.DisplayRole:
             return self._cell_text(index.row(), node, column)
         if role == _ROLE.DecorationRole and column is MoveColumn.SIDE:

@@ -31,29 +31,23 @@ class CandidatesModel(TableModel):
     def __init__(self) -> None:
         super().__init__(CandidateColumn)
         self._analysis: Analysis | None = None
-        self._rows: tuple[Candidate, ...] = ()
 
     def show(self, analysis: Analysis | None) -> None:
         """Show the results of a search."""
         rows = () if analysis is None else analysis.candidates
-        if len(rows) != len(self._rows) or self._counts(rows) != self.counts:
-            self.beginResetModel()
-            self._analysis, self._rows = analysis, rows
-            self.endResetModel()
+        if len(rows) != len(self.rows) or self._counts(rows) != self.counts:
+            self._analysis = analysis
+            self.set_rows(rows)
         elif rows:
-            self._analysis, self._rows = analysis, rows
+            self._analysis, self.rows = analysis, rows
             self.retranslate()
 
     @property
     def counts(self) -> bool:
         """Whether the search counts visits."""
-        return self._counts(self._rows)
+        return self._counts(self.rows)
 
     # Qt overrides
-
-    @property
-    def height(self) -> int:
-        return len(self._rows)
 
     def headings(self) -> Sequence[str]:
         rate = text("hex-column-rate") if self.counts else text("hex-column-value")
@@ -64,13 +58,13 @@ class CandidatesModel(TableModel):
             return None
         column = CandidateColumn(index.column())
         if role == _ROLE.DisplayRole:
-            return self._cell_text(self._rows[index.row()], column, self._analysis.board.size)
+            return self._cell_text(self.rows[index.row()], column, self._analysis.board.size)
         if role == _ROLE.TextAlignmentRole and column in (CandidateColumn.RATE, CandidateColumn.VISITS):
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return None
 
     @staticmethod
-    def _counts(rows: tuple[Candidate, ...]) -> bool:
+    def _counts(rows: Sequence[Candidate]) -> bool:
         return not rows or any(row.visits for row in rows)
 
     def _cell_text(self, row: Candidate, column: CandidateColumn, size: int) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QCheckBox,
     QComboBox,
     QHeaderView,
@@ -87,7 +86,6 @@ class HexSearchPane(QWidget):
     def _lay_out(self) -> None:
         self.table.setModel(self._model)
         set_up_rows(self.table)
-        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(CandidateColumn.LINE, QHeaderView.ResizeMode.Stretch)
