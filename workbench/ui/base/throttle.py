@@ -114,7 +114,7 @@ class VisibleThrottle(Throttle):
     def eventFilter(self, _widget: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Show:
             self._timer.stop()
-            self._refresh_now()
+            self._refresh()  # not counted: the next request need not wait
         return False
 
     def _refresh_now(self) -> None:
