@@ -16,7 +16,7 @@ Workbench = Callable[..., Any]
 @pytest.mark.parametrize("goal", ["last", "first"])
 @pytest.mark.parametrize("board", ["seed:1@4x4", "seed:2@3x5", "seed:3@5x5"])
 def test_the_moves_lead_to_the_goal_by_way_of_the_phases(board: str, goal: str, workbench: Workbench) -> None:
-    command = ("divide", board, "--goal", goal, "--json")
+    command = ("divide", board, "--goal", goal, "--json", "--show")
     result = workbench(*command)
     if result.status == 1:  # half of all boards cannot reach the other goal
         result = workbench("divide", result.fields["nearest"], *command[2:])
@@ -59,10 +59,18 @@ def test_a_solution_no_longer_than_the_lower_bound_is_told_to_be_the_shortest(wo
 
 
 def test_frozen_cells_are_never_touched(workbench: Workbench) -> None:
-    for phase in workbench("divide", "seed:4@5x5", "--json").fields["phases"]:
+    for phase in workbench("divide", "seed:4@5x5", "--json", "--show").fields["phases"]:
         boards = Board.parse(phase["from"]).path(phase["moves"])
         for row, column in phase["frozen"]:
             assert len({board.tiles[row * board.columns + column] for board in boards}) == 1
+
+
+def test_boards_are_in_the_json_only_if_they_are_asked_for(workbench: Workbench) -> None:
+    brief, whole = workbench("divide", "seed:1@8x8", "--json"), workbench("divide", "seed:1@8x8", "--json", "--show")
+    assert len(brief.out) * 10 < len(whole.out)
+    assert brief.fields["moves"] == whole.fields["moves"]
+    for short, full in zip(brief.fields["phases"], whole.fields["phases"], strict=True):
+        assert short == {name: value for name, value in full.items() if name not in ("frozen", "from", "to")}
 
 
 def test_people_are_told_of_every_phase(workbench: Workbench) -> None:

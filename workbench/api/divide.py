@@ -40,8 +40,11 @@ def start_divide(
     return DivideRun(start_board, target, order, limits, keep, parsed_strategy)
 
 
-def divide_fields(run: DivideRun) -> dict[str, Any]:
-    """Return the fields of the command line's JSON object for a run, including its phases."""
+def divide_fields(run: DivideRun, boards: bool = False) -> dict[str, Any]:
+    """Return the fields of the command line's JSON object for a run, including its phases.
+
+    `boards`: with the boards and the frozen cells of each phase, most of the text for a large board.
+    """
     solved = run.status is Status.SOLVED
     bound = solution_bound(run) if solved else None
     optimal = bound is not None and bound.moves == len(run.moves)
@@ -69,24 +72,25 @@ def divide_fields(run: DivideRun) -> dict[str, Any]:
         "engine": "textbook" if all(phase.run.interpreted for phase in run.phases) else "compiled",
         "counts": "exact",
         "limit": run.limit,
-        "phases": [_phase_fields(phase) for phase in run.phases],
+        "phases": [_phase_fields(phase, boards) for phase in run.phases],
     }
 
 
-def _phase_fields(phase: Phase) -> dict[str, Any]:
+def _phase_fields(phase: Phase, boards: bool) -> dict[str, Any]:
     subgoal, columns = phase.subgoal, phase.board.columns
-    return {
+    fields: dict[str, Any] = {
         "kind": subgoal.kind,
         "target": {
             "tiles": list(subgoal.tiles),
             "cells": [list(divmod(cell, columns)) for cell in subgoal.cells],
         },
-        "frozen": [list(divmod(cell, columns)) for cell in sorted(subgoal.frozen)],
-        "from": str(phase.board),
-        "to": str(phase.board.replayed(phase.moves)),
         "moves": phase.moves,
         "algorithm": phase.algorithm,
         "heuristic": phase.estimate,
         "expanded": phase.run.recording.expanded,
         "generated": phase.run.recording.generated,
     }
+    if boards:
+        fields["frozen"] = [list(divmod(cell, columns)) for cell in sorted(subgoal.frozen)]
+        fields |= {"from": str(phase.board), "to": str(phase.board.replayed(phase.moves))}
+    return fields

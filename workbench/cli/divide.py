@@ -66,7 +66,7 @@ def _progress(divide: DivideRun, seconds: float) -> str:
 
 
 def _print_fields(divide: DivideRun, format_moves: Spelling, show: bool) -> None:
-    fields = divide_fields(divide)
+    fields = divide_fields(divide, boards=show)
     if divide.status is Status.SOLVED:
         fields["moves"] = format_moves(divide.moves)
     if divide.reason is not None:
