@@ -5,7 +5,7 @@ kernels := tests/tiles/compiled tests/tiles/divide/test_parts.py tests/tiles/ker
 # Every worker and every program that the tests start would compile all modules again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help ready run test quick kernels lint format bench bench-korf pictures
+.PHONY: help ready run test quick kernels lint format bench bench-user bench-korf pictures
 
 help:
 	@echo "make run      open the workbench"
@@ -16,6 +16,7 @@ help:
 	@echo "make format   put the code into the agreed format"
 	@echo "make bench    measure, and print tables of figures"
 	@echo "make pictures draw the pictures of the README and the documents"
+	@echo "make bench-user     what a user waits for, each figure beside its limit"
 	@echo "make bench-korf    Korf's hundred boards under each heuristic; about ten minutes"
 
 ready:
@@ -60,6 +61,9 @@ bench: ready
 	@for script in tests/benchmarks/bench_*.py; do \
 	    echo; QT_QPA_PLATFORM=offscreen $(python) "$$script" || exit 1; \
 	done
+
+bench-user: ready
+	@$(python) tests/benchmarks/user.py
 
 bench-korf: ready
 	@$(python) tests/benchmarks/korf.py

@@ -10,8 +10,8 @@ from heapq import heappop, heappush
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-LIMIT = HERE.parents[2] / "shared" / "limit"
-"""Programs specialised for the 15-puzzle, where somebody has put them beside the project."""
+LIMIT = HERE / "limit"
+"""Programs specialised for the 15-puzzle and the 24-puzzle."""
 KORF = HERE.parent / "golden" / "korf100.csv"
 
 

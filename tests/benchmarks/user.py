@@ -1,0 +1,101 @@
+"""What a user waits for: whole commands and calls of the API, each beside the limit measured in the same run.
+
+The limit of a command is Python with numpy, which most commands need; that of a search is a C++ program specialised for
+the 15-puzzle (`limit/`), if there is a compiler. Every figure is the median of several tries.
+"""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from references import KORF, LIMIT, compiled
+
+import workbench
+from workbench.compiling import preparing
+
+TRIES = 5
+EIGHT = (12, 79, 42, 55, 28, 48, 22, 72)
+"""Boards of Korf's hundred that take a moment with linear conflicts."""
+COMMANDS = (
+    "check sample",
+    "--help",
+    "scramble 4x4",
+    "solve sample",
+    "solve korf:5 --algorithm idastar",
+    "solve korf:2 --algorithm idastar --heuristic pdb-663",
+    "divide seed:1@20x20 --json",
+)
+
+
+def median(measure: Callable[[], float]) -> float:
+    """Return the median of several measurements."""
+    return statistics.median(measure() for _ in range(TRIES))
+
+
+def command_seconds(*command: str) -> float:
+    """Return the seconds that a command takes as a whole."""
+    started = time.perf_counter()
+    subprocess.run(command, check=True, capture_output=True, env=os.environ | {"LANGUAGE": "en"})
+    return time.perf_counter() - started
+
+
+def search_seconds(numbers: range | tuple[int, ...], heuristic: str) -> float:
+    """Return the seconds that calls of `solve` take for these boards of Korf's hundred."""
+    started = time.process_time()
+    for number in numbers:
+        workbench.solve(f"korf:{number}", "idastar", heuristic=heuristic, order="ulrd")
+    return time.process_time() - started
+
+
+def limit_seconds(program: Path | None, numbers: range | tuple[int, ...], *mode: str) -> float | None:
+    """Return the seconds that a program of `limit` takes for the same boards, without making its tables."""
+    if program is None:
+        return None
+    total = 0.0
+    for first, last in [(1, 100)] if len(numbers) == 100 else [(number, number) for number in numbers]:
+        command = [str(program), *mode, str(KORF), str(first), str(last)]
+        lines = subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
+        seconds = next(place for place, name in enumerate(lines[0].split(",")) if "seconds" in name)
+        total += sum(float(line.split(",")[seconds]) for line in lines[1:] if not line.startswith("#"))
+    return total
+
+
+def line(name: str, seconds: float, limit: float | None) -> None:
+    """Print a row of the table."""
+    beside = "" if limit is None else f"{limit:9.2f} s {seconds / limit:7.2f} x"
+    print(f"{name:58} {seconds:8.2f} s {beside}", flush=True)
+
+
+def main() -> None:
+    """Print the table."""
+    print(f"{'what a user does':58} {'takes':>10} {'the limit':>11} {'ratio':>9}")
+    bare = median(partial(command_seconds, sys.executable, "-c", "import numpy"))
+    for command in COMMANDS:
+        words = (sys.executable, "-m", "workbench", *command.split())
+        command_seconds(*words)  # builds what is missing
+        line(command, median(partial(command_seconds, *words)), bare)
+    preparing.load()
+    with tempfile.TemporaryDirectory() as folder:
+        by_tables, by_manhattan = (compiled(LIMIT / name, folder) for name in ("ida_h.cpp", "ida_md.cpp"))
+        for heuristic, numbers, program, mode in (
+            ("pdb-663", range(1, 101), by_tables, ("p663",)),
+            ("pdb-555", range(1, 101), by_tables, ("p555",)),
+            ("linear-conflict", EIGHT, by_tables, ("lc",)),
+            ("walking-distance", EIGHT, by_tables, ("wd",)),
+            ("manhattan", (1, 3, 5), by_manhattan, ()),
+        ):
+            workbench.solve("korf:12", "idastar", heuristic=heuristic)  # loads the kernel, builds the database
+            ours = median(partial(search_seconds, numbers, heuristic))
+            name = f"workbench.solve(korf, idastar, {heuristic}), {len(numbers)} boards"
+            line(name, ours, limit_seconds(program, numbers, *mode))
+
+
+main()
