@@ -43,6 +43,8 @@ UNRECORDED = 0
 FIRST_EXPANSIONS = 2000
 """Expansions of the textbook engine before the compiled one is loaded."""
 
+_COSTLY_TO_BEGIN = ("diskbfs",)
+
 What = Board | str | Sequence[Any] | Problem[Any]
 """Everything that can be searched; see `start`."""
 
@@ -112,9 +114,13 @@ def solve(what: What, algorithm: str | Configuration | None = None, **options: A
     """
     with building_with(run_to_end):
         run = start(what, algorithm, **{"records": UNRECORDED, **options})
+    if run.engine == "compiled":
+        _load_kernels(run)
     run.advance(FIRST_EXPANSIONS)
-    if run.status is Status.RUNNING and preparing.compiled(preparing.TILES):
-        run = on_compiled_engine(run)
+    if run.status is Status.RUNNING and may_be_compiled(run):
+        _advance_while_compiling(run)
+        if preparing.compiled(preparing.TILES):
+            run = on_compiled_engine(run)
     for _ in slices(run, SLICE_SECONDS):
         pass
     return result(run)
@@ -135,8 +141,33 @@ def on_compiled_engine(run: ConfiguredRun) -> ConfiguredRun:
     """
     if not may_be_compiled(run):
         return run
-    preparing.load()
-    return restarted(run)
+    preparing.enable()
+    run = restarted(run)
+    _load_kernels(run)
+    return run
+
+
+def _advance_while_compiling(run: ConfiguredRun) -> None:
+    """Advance a run until the kernels are compiled, if they are not; compiling ends when the run does."""
+    if preparing.compiled(preparing.TILES):
+        return
+    compilation = preparing.Compilation()
+    try:
+        for _ in slices(run, SLICE_SECONDS):
+            if preparing.compiled(preparing.TILES) or not compilation.running:
+                return
+    finally:
+        compilation.stop()
+
+
+def _load_kernels(run: ConfiguredRun) -> None:
+    """Load the kernels that a run will call, so that its time does not include that: one expansion by another run."""
+    if run.configuration.algorithm not in _COSTLY_TO_BEGIN and not _has_tables(run.configuration):
+        restarted(run).advance(1)
+
+
+def _has_tables(configuration: Configuration) -> bool:
+    return any(configuration.options.get(name) is not None for name in ("transposition", "endgame"))
 
 
 def restarted(run: ConfiguredRun) -> ConfiguredRun:
@@ -171,7 +202,7 @@ def _check_jobs(configuration: Configuration) -> None:
         return
     if configuration.engine == "textbook":
         raise Fault("jobs-textbook")
-    if any(configuration.options.get(name) is not None for name in ("transposition", "endgame")):
+    if _has_tables(configuration):
         raise Fault("jobs-tables")
 
 
@@ -228,7 +259,7 @@ def _engine(problem: Problem[Any], estimate: Heuristic[Any], configuration: Conf
     if not exists or requested == "textbook":
         return "textbook"
     # Large tables are too slow for the textbook engine, even for the first expansions.
-    tables = any(configuration.options.get(name) is not None for name in ("transposition", "endgame"))
+    tables = _has_tables(configuration)
     if requested == "auto" and tables and preparing.compiled(preparing.TILES) and not preparing.ready():
-        preparing.load()
+        preparing.enable()
     return "compiled" if requested == "compiled" or preparing.ready() else "textbook"

@@ -45,7 +45,7 @@ def run(options: Namespace) -> int:
     format_moves, entry = spelling(options), board_argument(options.board)
     strategy = Strategy.parse(options.strategy or "")
     if preparing.compiled(preparing.TILES) and (strategy.improve or entry.board.cells > QUICK_CELLS):
-        preparing.load()
+        preparing.enable()
     divide = start_divide(entry.board, goal=entry.aim(options.goal), keep=False, strategy=strategy)
     drive(divide, lambda elapsed: _progress(divide, elapsed))
     if options.json:

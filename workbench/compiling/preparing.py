@@ -25,7 +25,7 @@ _loaded = False
 
 
 def ready() -> bool:
-    """Return whether this process has loaded the kernels."""
+    """Return whether this process uses the kernels."""
     return _loaded
 
 
@@ -42,6 +42,18 @@ def load() -> None:
     global _loaded
     for _ in _run_groups((TILES,)):
         pass
+    kernel_files.mark_used()
+    _loaded = True
+
+
+def enable() -> None:
+    """Use the boards' kernels in this process: each is loaded when it is first called, which is quicker than `load`.
+
+    If some are not in the cache folder, all are compiled and loaded now.
+    """
+    global _loaded
+    if not compiled(TILES):
+        load()
     kernel_files.mark_used()
     _loaded = True
 

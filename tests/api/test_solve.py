@@ -1,0 +1,93 @@
+"""`solve` records nothing that nobody asked for, and loads the kernels that it needs and no others."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+import workbench
+from workbench import api
+from workbench.compiling import preparing
+from workbench.search.problem.status import Status
+
+BOARD = "8 6 7/2 5 4/3 0 1"
+LOADED = """
+import json, workbench
+from workbench.tiles.kernels import best_first, idastar, idastar_lines
+result = workbench.solve("korf:12", "idastar", heuristic="manhattan")
+kernels = idastar.expand_unrecorded, idastar.expand_recorded, idastar_lines.expand_with_lines, best_first.search
+print(json.dumps([result.engine, result.expanded, *(len(kernel.signatures) for kernel in kernels)]))
+"""
+
+
+def in_a_new_process(code: str) -> Any:
+    """Return the JSON value that a program prints."""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return json.loads(done.stdout)
+
+
+@pytest.mark.compiled
+def test_only_the_kernels_of_the_search_are_loaded() -> None:
+    engine, expanded, unrecorded, recorded, lines, best_first = in_a_new_process(LOADED)
+    assert (engine, unrecorded, recorded, lines, best_first) == ("compiled", 1, 0, 0, 0)
+    assert expanded == workbench.solve("korf:12", "idastar", engine="compiled").expanded
+
+
+@pytest.mark.parametrize("algorithm", ["idastar", "ids", "dfs"])
+def test_what_is_found_does_not_depend_on_recording(algorithm: str) -> None:
+    options: dict[str, Any] = {"depth": 20} if algorithm == "dfs" else {}
+    recorded = api.start("1 2 3/7 0 8/5 6 4", algorithm, **options)
+    while recorded.advance(10**6) is Status.RUNNING:
+        pass
+    result = workbench.solve("1 2 3/7 0 8/5 6 4", algorithm, **options)
+    assert (result.status, result.expanded, result.generated) == (
+        recorded.status,
+        recorded.recording.expanded,
+        recorded.recording.generated,
+    )
+    assert result.moves == (None if recorded.solution is None else recorded.solution.moves)
+    assert "recorded_steps" not in result.as_dict()
+
+
+@pytest.mark.compiled
+def test_a_search_moves_over_to_the_kernels_as_soon_as_they_are_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiling: list[str] = []
+
+    class Compilation:
+        running = True
+
+        def __init__(self) -> None:
+            compiling.append("begun")
+
+        def stop(self) -> None:
+            compiling.append("stopped")
+
+    answers = iter([False, False, False, True])
+    monkeypatch.setattr(preparing, "_loaded", False)
+    monkeypatch.setattr(preparing, "compiled", lambda *_domains: next(answers, True))
+    monkeypatch.setattr(preparing, "Compilation", Compilation)
+    result = workbench.solve(BOARD, "idastar", heuristic="misplaced")
+    assert compiling == ["begun", "stopped"]
+    assert (result.engine, result.status) == ("compiled", Status.SOLVED)
+
+
+def test_compiling_ends_with_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    stopped: list[bool] = []
+
+    class Compilation:
+        running = True
+
+        def stop(self) -> None:
+            stopped.append(True)
+
+    monkeypatch.setattr(preparing, "_loaded", False)
+    monkeypatch.setattr(preparing, "compiled", lambda *_domains: False)
+    monkeypatch.setattr(preparing, "Compilation", Compilation)
+    result = workbench.solve(
+        "8 6 7/2 5 4/3 0 1", "astar", heuristic="misplaced", limits=workbench.Limits(expansions=3000)
+    )
+    assert (result.engine, result.status, stopped) == ("textbook", Status.LIMIT, [True])
