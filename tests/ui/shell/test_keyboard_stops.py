@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QDialog, QTabWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QDialog, QScrollArea, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from workbench.ui.shell.main_window import MainWindow
@@ -60,6 +60,6 @@ def test_every_stop_of_the_keyboard_has_a_name_in_the_lessons_and_their_editor(w
 
 
 def test_a_frame_that_scrolls_is_no_stop(window: MainWindow) -> None:
-    areas = [area for area in window.findChildren(QAbstractScrollArea) if type(area).__name__ == "QScrollArea"]
+    areas = window.findChildren(QScrollArea)
     assert areas
     assert all(not area.focusPolicy() & Qt.FocusPolicy.TabFocus for area in areas)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from workbench.own_code import isolation
-from workbench.own_code.process import PATIENCE, OwnProcess
+from workbench.own_code import process as own_process
 from workbench.ui.base.plain_text import MessageBox
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.controls.message_dialog import remove_icons
@@ -31,7 +31,7 @@ class OwnCodeGuard(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self.process = OwnProcess(_HOST_MODULE, window=threading.current_thread())
+        self.process = own_process.OwnProcess(_HOST_MODULE, window=threading.current_thread())
         self.question: QMessageBox | None = None
         self._silent_name = ""
         self._keep_waiting = False
@@ -47,7 +47,7 @@ class OwnCodeGuard(QObject):
         """Check the process: ask about unresponsive code, and report new output."""
         self.process.check_memory()
         seconds, self._silent_name = self.process.silent
-        if seconds < PATIENCE:
+        if seconds < own_process.PATIENCE:
             self._keep_waiting = False
             self._close_question()
         elif self.question is None and not self._keep_waiting:
@@ -82,7 +82,7 @@ class OwnCodeGuard(QObject):
         if (box := self.question) is not None:
             stop, wait = box.buttons()
             box.setWindowTitle(text("window-title"))
-            box.setText(text("own-silent", name=self._silent_name, seconds=f"{PATIENCE:g}"))
+            box.setText(text("own-silent", name=self._silent_name, seconds=f"{own_process.PATIENCE:g}"))
             stop.setText(text("own-stop"))
             wait.setText(text("own-wait"))
 
