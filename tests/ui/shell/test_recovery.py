@@ -84,11 +84,27 @@ def test_a_session_that_was_left_is_offered(window: MainWindow, recovery: Recove
 
     restored = choice == "restore"
     qtbot.waitUntil(lambda: not window.sessions._loading.busy and not recovery._jobs.busy)
+    if restored:
+        qtbot.waitUntil(lambda: not file.exists())
     assert window.bench.name == ("hex" if restored else "explore")
     assert (window.explore.session.start_board == Board.parse(BOARD)) == restored
     assert file.exists() == (choice == "later")
     if restored:
         assert BOARD in str(read_session(recovery.file).scenes["explore"]), "it is saved before the old file goes"
+
+
+def test_a_save_that_began_earlier_does_not_remove_the_restored_file(
+    window: MainWindow, recovery: Recovery, qtbot: QtBot
+) -> None:
+    file = left_by_another(window.sessions.session())
+    recovery._soon_timer.setInterval(1)
+    recovery.save()
+    window.explore.session.set_start(Board.parse(BOARD))
+    recovery.replace(file)
+    states = []
+    recovery._jobs.reported.connect(lambda _: states.append((file.exists(), BOARD in recovery.file.read_text())))
+    qtbot.waitUntil(lambda: not file.exists())
+    assert states == [(True, False), (False, True)]
 
 
 @pytest.mark.parametrize("name", ["Grid", "Endless"])

@@ -48,7 +48,8 @@ class Recovery(QObject):
         self._session = session
         self._saving: SessionFile | None = None
         self._saved: SessionFile | None = None
-        self._replaced: list[Path] = []
+        self._replaced: list[Path] = []  # may go once the window's present session is saved
+        self._replaced_by_saving: list[Path] = []  # may go once `_saving` is saved
         self.file = recovery_folder() / f"{_process()}{ENDING}"
         self._lock = Lock(self.file)
         self._jobs = Jobs(self)
@@ -70,14 +71,14 @@ class Recovery(QObject):
             self._soon_timer.start()
             return
         session = self._session()
-        if session != self._saved:
+        if session != self._saved or self._replaced:
             self._saving = session
+            self._replaced_by_saving, self._replaced = self._replaced, []
             self._jobs.begin(_write(self.file, session, self._lock))
 
     def replace(self, file: Path) -> None:
         """Remove a recovery file whose session is shown now, as soon as this window's session is saved."""
         self._replaced.append(file)
-        self._saved = None
         self.save()
 
     def close(self) -> None:
@@ -94,8 +95,10 @@ class Recovery(QObject):
         """After a failure, the next regular save tries again."""
         if saved:
             self._saved = self._saving
-            _remove_all(self._replaced)
-            self._replaced.clear()
+            _remove_all(self._replaced_by_saving)
+        else:
+            self._replaced += self._replaced_by_saving
+        self._replaced_by_saving = []
 
 
 def offer_recovery(
