@@ -31,8 +31,7 @@ class FaultLabel(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         hbox(self._sign, (self.sentence, 1), parent=self, margins=0, spacing=5)
         self.hide()
-        theme.theme().changed.connect(self._apply_style)
-        self._apply_style()
+        theme.on_theme_change(self._apply_style)
         on_language_change(self._update)
 
     def show_fault(self, fault: Fault | None) -> None:
