@@ -46,7 +46,7 @@ from workbench.wording.language import SYSTEM_ERRORS
 
 CODE = Path(workbench.__file__).parent
 CALLS = {"text", "message", "Message", "Fault"}
-BUTTONS = {"tool_button", "push_button", "new_action"}
+BUTTONS = {"tool_button", "push_button", "form_button", "new_action"}
 KEY_START = re.compile(r"[a-z]+(-[a-z]+)*-")
 
 COUNTERS = ("expanded", "generated", "open", "closed", "reopened", "max-open", "memory", "time", "rate")

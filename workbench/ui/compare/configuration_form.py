@@ -14,7 +14,6 @@ from workbench.catalog.broken import BROKEN_HEURISTICS
 from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
 from workbench.catalog.estimates import offered_for
 from workbench.search.problem.limits import Limits
-from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Ordered, Problem, Reversible
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base.layouts import grid, vbox
@@ -102,7 +101,7 @@ class ConfigurationForm(QWidget):
         entry = algorithm(self.algorithm.currentData())
         order = changed.get("order", self._configuration.order)
         engine = changed.get("engine", self._configuration.engine)
-        try:
+        with self.fault.catching():
             self._configuration = Configuration.of(
                 entry.name,
                 self.heuristic.currentData() if entry.informed else None,
@@ -111,9 +110,6 @@ class ConfigurationForm(QWidget):
                 self._problem,
                 **{name: value for name, value in self._chosen.items() if name in entry.options},
             )
-        except Fault as fault:
-            self.fault.show_fault(fault)
-            return
-        self.fault.show_fault(None)
-        self._show()
-        self.changed.emit(self._configuration)
+            self.fault.show_fault(None)
+            self._show()
+            self.changed.emit(self._configuration)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QGuiApplication, QIcon
@@ -16,10 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from workbench.search.problem.messages import Fault
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label, MessageBox
 from workbench.ui.base.retranslation import translated
-from workbench.wording import text
+from workbench.wording import say, text
 
 
 class MessageDialog(QDialog):
@@ -47,6 +49,15 @@ def show_error(parent: QWidget, message: str, report: Callable[[str], str] | Non
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(report(message)))
     remove_icons(box)
     box.open()
+
+
+@contextmanager
+def faults_shown(parent: QWidget) -> Iterator[None]:
+    """Show a Fault that is raised in the block as `show_error` does; the rest of the block is skipped."""
+    try:
+        yield
+    except Fault as fault:
+        show_error(parent, say(fault))
 
 
 def ask_first(parent: QWidget, title: str, question: str, yes: str, act: Callable[[], object]) -> None:

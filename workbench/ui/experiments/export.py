@@ -10,14 +10,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from workbench.experiments import results, texts
-from workbench.search.problem.messages import Fault
 from workbench.ui.base.retranslation import translated
 from workbench.ui.controls.buttons import new_action, tool_button
 from workbench.ui.controls.file_dialog import ask_to_save
-from workbench.ui.controls.message_dialog import show_error
+from workbench.ui.controls.message_dialog import faults_shown
 from workbench.ui.experiments.files import draw
 from workbench.ui.experiments.session import ExperimentSession
-from workbench.wording import say, text
+from workbench.wording import text
 
 _ACTIONS = {
     "html": "experiment-save-html",
@@ -69,14 +68,11 @@ class ExperimentExport(QObject):
         plan, outcomes, path = self._experiment.plan, self._experiment.outcomes, Path(name)
         if plan is None:
             return
-        try:
+        with faults_shown(self._parent):
             if path.suffix.lower() in results.ENDINGS:
                 results.write(path, plan, outcomes)
             else:
                 draw(path, plan, outcomes)
-        except Fault as fault:
-            show_error(self._parent, say(fault))
-        else:
             self.message.emit(text("experiment-saved", name=path.name))
 
     def _copy(self) -> None:

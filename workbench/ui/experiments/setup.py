@@ -308,10 +308,8 @@ class ExperimentSetup(QWidget):
 
     def begin(self) -> None:
         """Run the selected experiment; an error is shown below."""
-        try:
+        with self.fault.catching():
             self._experiment.begin(self.request)
-        except Fault as fault:
-            self.fault.show_fault(fault)
 
     def _pause(self) -> None:
         if self._experiment.unfinished:

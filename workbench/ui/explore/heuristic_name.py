@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
 
 from workbench.catalog import heuristic
-from workbench.search.problem.messages import Fault
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import translated
@@ -43,10 +42,7 @@ class HeuristicNameDialog(QDialog):
 
     def accept(self) -> None:
         """Accept the name, or show what is wrong with it."""
-        try:
+        with self.fault.catching():
             name = heuristic(self.line.text()).name
-        except Fault as fault:
-            self.fault.show_fault(fault)
-            return
-        super().accept()
-        self._callback(name)
+            super().accept()
+            self._callback(name)

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
 
 from workbench.lessons.lesson import Lesson, LessonStep
 from workbench.lessons.texts import localized, missing
-from workbench.search.problem.messages import Fault
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels
@@ -169,11 +168,9 @@ class EditorPage(QWidget):
         step = self.draft.step
         if step is None or not step.bench:
             return
-        try:
+        with self.fault.catching():
             self._stack.show_bench(step.bench)
             self._stack.bench.show_scene({name: value for name, value in step.scene.items() if name != BENCH})
-        except Fault as fault:
-            self.fault.show_fault(fault)
 
     def _list_steps(self) -> None:
         """List the steps, with the current one selected."""

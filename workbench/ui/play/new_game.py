@@ -152,10 +152,8 @@ class PlayNewGame(QWidget):
             self._enable()
             return
         self.fault.show_fault(None)
-        try:
+        with self.fault.catching():
             self._begin(self.kind.currentData())
-        except Fault as fault:
-            self.fault.show_fault(fault)
         self._enable()
 
     def _begin(self, kind: str) -> None:

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from workbench.search.predicting.askable import QuestionKind
 from workbench.search.predicting.questions import Question
-from workbench.search.problem.messages import Fault
 from workbench.ui.base.announcement import announce
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label, plain_tip
@@ -173,13 +172,10 @@ class QuestionPage(QWidget):
             if self._round.phase is RoundPhase.ANSWERED:
                 self.next_requested.emit()
             return
-        try:
+        with self.fault.catching():
             answer = self._round.read(question, self.line.text().strip())
-        except Fault as fault:
-            self.fault.show_fault(fault)
-            return
-        self.fault.show_fault(None)
-        self.answered.emit(answer)
+            self.fault.show_fault(None)
+            self.answered.emit(answer)
 
     def _lay_out(self) -> None:
         self.line.setMinimumWidth(pixels(LINE_WIDTH))

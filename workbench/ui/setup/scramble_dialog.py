@@ -62,12 +62,9 @@ class ScrambleDialog(QDialog):
 
     def accept(self) -> None:
         """Scramble, or show why not."""
-        try:
+        with self.fault.catching():
             self._editing.scramble(read_seed(self.seed.text()), self.moves.value() if self.walk.isChecked() else None)
-        except Fault as fault:
-            self.fault.show_fault(fault)
-            return
-        super().accept()
+            super().accept()
 
 
 def read_seed(typed: str) -> int:

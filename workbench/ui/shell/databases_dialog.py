@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
 )
 
 from workbench.cache import State
-from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
 from workbench.tiles.pattern_databases import database
 from workbench.tiles.pattern_databases.building import Building
@@ -189,10 +188,8 @@ class DatabasesDialog(QDialog):
     def _remove(self) -> None:
         if self.chosen is None:
             return
-        try:
+        with self.fault.catching():
             database.remove(partition(self.chosen, self._goal))
-        except Fault as fault:
-            self.fault.show_fault(fault)
         self.message.setText("")
         self.changed.emit()
         self.refresh()

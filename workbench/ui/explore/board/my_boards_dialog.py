@@ -185,11 +185,8 @@ class MyBoardsDialog(QDialog):
 
     def _open(self) -> None:
         if (chosen := self.chosen) is not None:
-            try:
+            with self.fault.catching():
                 self._editing.use_boards(chosen.board, chosen.goal)
-            except Fault as fault:
-                self.fault.show_fault(fault)
-            else:
                 self.accept()
 
     def _ask_to_remove(self) -> None:

@@ -73,10 +73,8 @@ class ProblemChoice(QWidget):
             self._loading.begin(_load_problem(source))  # may take any time, or never end
             self.refresh()
             return
-        try:
+        with self.fault.catching():
             self._session.set_problem(read_entry(source, (ProblemInput,)) if source else None)
-        except Fault as fault:
-            self.fault.show_fault(fault)
         self._show_chosen()
 
     def open_file(self, name: str) -> None:
