@@ -33,6 +33,6 @@ def test_every_icon_that_the_window_names_is_there() -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
                 called = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
-                if called in ("icon", "set_icon", "pixmap"):
-                    named |= {arg.value for arg in node.args if isinstance(arg, ast.Constant)}
-    assert {name for name in named if isinstance(name, str) and not name.startswith("#")} <= {*NAMES}
+                if called in ("icon", "set_icon", "pixmap", "tool_button", "push_button", "form_button", "new_action"):
+                    named |= {arg.value for arg in node.args[:3] if isinstance(arg, ast.Constant)}
+    assert {name for name in named if isinstance(name, str) and name and not name.startswith("#")} <= {*NAMES}

@@ -46,9 +46,11 @@ from workbench.wording.language import SYSTEM_ERRORS
 
 CODE = Path(workbench.__file__).parent
 CALLS = {"text", "message", "Message", "Fault"}
+BUTTONS = {"tool_button", "push_button", "form_button", "new_action"}
 KEY_START = re.compile(r"[a-z]+(-[a-z]+)*-")
 
 COUNTERS = ("expanded", "generated", "open", "closed", "reopened", "max-open", "memory", "time", "rate")
+MOMENT_ACTIONS = ("find-back", "find-next", "stop", "mark", "go", "edit", "turn", "remove")
 PLAY_BUTTONS = ("new", "reset", "undo", "redo", "hint", "solve", "pause", "explore", "back", "on")
 TOLD = ("", "-short", "-about", "-advantages", "-drawbacks")
 KINDS = ("max", "sum", "weighted", "pdb", "own")
@@ -115,6 +117,7 @@ BUILT: Mapping[str, set[str]] = {
     "limit-": {"expansions", "seconds", "memory", "nodes"},
     "map-mark-": {mark.value for mark in Mark},
     "map-heuristic-": {name + what for name in (*MAP_HEURISTICS, "brought") for what in TOLD},
+    "moments-": {name + what for name in MOMENT_ACTIONS for what in ("", "-tip")},
     "option-": {name + what for name in CHOICES for what in ("", "-about")},
     "pane-": {*PANES},
     "player-": {f"{button}-tip" for button in ("to-start", "back", "play", "stop", "forward", "next-layer", "to-end")}
@@ -189,6 +192,8 @@ def _keys(name: str, call: ast.Call) -> list[ast.expr]:
     """Return the arguments of a call that are keys of messages."""
     if name == "translated":
         return [keyword.value for keyword in call.keywords]
+    if name in BUTTONS:
+        return [*call.args[3:4], *(keyword.value for keyword in call.keywords)]
     if name == "translated_items":
         return call.args[1:]
     return call.args[:1] if name in CALLS else []

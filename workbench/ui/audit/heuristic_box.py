@@ -13,7 +13,7 @@ from workbench.tiles.pattern_databases import database
 from workbench.tiles.pattern_databases.partitions import names_for, partition
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.plain_text import plain_tip
-from workbench.ui.controls.combo_box_groups import add_group_title
+from workbench.ui.controls.combo_boxes import add_group_title
 from workbench.ui.setup.own_heuristic import OwnHeuristic
 from workbench.wording import text
 from workbench.wording.heuristics import heuristic_text

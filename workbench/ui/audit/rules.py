@@ -26,7 +26,7 @@ from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated, translated_items
 from workbench.ui.base.theme import pixels, theme
-from workbench.ui.controls.combo_box_width import fit_current_item
+from workbench.ui.controls.combo_boxes import fit_current_item
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.table_copying import TableCopying, table_lines
 from workbench.ui.controls.table_with_placeholder import set_up_rows

@@ -51,9 +51,8 @@ def drawn_pixmap(width: float, height: float, ratio: float, draw: Draw) -> QPixm
     pixmap = QPixmap(round(width * ratio), round(height * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    draw(painter)
-    painter.end()
+    with QPainter(pixmap) as painter:
+        draw(painter)
     return pixmap
 
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal, Slot
 
 from workbench.diagnostics import logger
 from workbench.interruption import InterruptedCall, end_wait, interrupt
+from workbench.search.problem.messages import Fault
 
 Job = Iterator[object]
 """Work in pieces of a few milliseconds: what it yields is reported; yielding None only lets other threads run."""
@@ -95,6 +96,14 @@ class Jobs(QObject):
             return
         self._end(number)
         raise error
+
+
+def with_faults(job: Job) -> Job:
+    """Yield what `job` yields, and the Fault that ends it instead of raising it."""
+    try:
+        yield from job
+    except Fault as fault:
+        yield fault
 
 
 def is_small_file(path: Path) -> bool:

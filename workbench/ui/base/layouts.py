@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QStackedWidget, QVBoxLayout, QWidget
 
 Part = QWidget | QLayout | tuple[Any, ...] | int | None
 """A widget or a layout; a tuple of one and its stretch factor (and alignment); an int: a gap of that many pixels; None:
@@ -13,6 +14,7 @@ Margins = int | tuple[int, int, int, int] | None
 """All four margins, or left, top, right and bottom, in pixels; None: those of the style."""
 
 B = TypeVar("B", bound=QBoxLayout)
+L = TypeVar("L", bound=QLayout)
 
 
 def vbox(
@@ -29,13 +31,33 @@ def hbox(
     return _filled(QHBoxLayout(), parts, parent, margins, spacing)
 
 
+def grid(
+    *rows: Sequence[QWidget],
+    parent: QWidget | None = None,
+    margins: Margins = None,
+    spacing: int | None = None,
+    stretched: int | None = None,
+) -> QGridLayout:
+    """Return a layout of rows of widgets, set on `parent` if there is one. `stretched`: the column that grows."""
+    layout = _set_up(QGridLayout(), parent, margins, spacing)
+    for row, widgets in enumerate(rows):
+        for column, widget in enumerate(widgets):
+            layout.addWidget(widget, row, column)
+    if stretched is not None:
+        layout.setColumnStretch(stretched, 1)
+    return layout
+
+
+def pages(parent: QWidget, *widgets: QWidget) -> QStackedWidget:
+    """Return a stack of `widgets`, of which the first is shown."""
+    stack = QStackedWidget(parent)
+    for widget in widgets:
+        stack.addWidget(widget)
+    return stack
+
+
 def _filled(layout: B, parts: tuple[Part, ...], parent: QWidget | None, margins: Margins, spacing: int | None) -> B:
-    if parent is not None:
-        parent.setLayout(layout)
-    if margins is not None:
-        layout.setContentsMargins(*(margins if isinstance(margins, tuple) else (margins,) * 4))
-    if spacing is not None:
-        layout.setSpacing(spacing)
+    _set_up(layout, parent, margins, spacing)
     for part in parts:
         if part is None:
             layout.addStretch(1)
@@ -44,4 +66,14 @@ def _filled(layout: B, parts: tuple[Part, ...], parent: QWidget | None, margins:
         else:
             item, *more = part if isinstance(part, tuple) else (part,)
             (layout.addLayout if isinstance(item, QLayout) else layout.addWidget)(item, *more)
+    return layout
+
+
+def _set_up(layout: L, parent: QWidget | None, margins: Margins, spacing: int | None) -> L:
+    if parent is not None:
+        parent.setLayout(layout)
+    if margins is not None:
+        layout.setContentsMargins(*(margins if isinstance(margins, tuple) else (margins,) * 4))
+    if spacing is not None:
+        layout.setSpacing(spacing)
     return layout

@@ -9,6 +9,7 @@ from html import escape
 from typing import Any
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
 
@@ -27,6 +28,14 @@ class MessageBox(QMessageBox):
         super().__init__(icon, title, "", parent=parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(message)
+
+
+def embolden(*widgets: QWidget) -> None:
+    """Make the texts of widgets bold; their size continues to follow the application's font."""
+    font = QFont()
+    font.setBold(True)
+    for widget in widgets:
+        widget.setFont(font)
 
 
 def plain_tip(message: str) -> str:

@@ -84,7 +84,8 @@ def translated(target: T, **keys: Keys) -> T:
         for setter, key in setters.items():
             getattr(present, setter)(_texts(key))
 
-    _Retranslated(target, set_texts)
+    if setters:
+        _Retranslated(target, set_texts)
     return target
 
 

@@ -6,6 +6,7 @@ information alone; a shape, a line style or a text goes with it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
@@ -230,6 +231,12 @@ def theme() -> Theme:
     return Theme()
 
 
+def on_theme_change(restyle: Callable[[], object]) -> None:
+    """Call `restyle`, a method of a QObject, now and whenever the theme changes, as long as its object lives."""
+    restyle()
+    theme().changed.connect(restyle)
+
+
 def colours() -> Colours:
     """Return the current colours."""
     return theme().colours
@@ -280,10 +287,9 @@ def _icon(name: str, colour: str) -> QIcon:
 def _faded(picture: QPixmap) -> QPixmap:
     faded = QPixmap(picture.size())
     faded.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(faded)
-    painter.setOpacity(DISABLED_OPACITY)
-    painter.drawPixmap(0, 0, picture)
-    painter.end()
+    with QPainter(faded) as painter:
+        painter.setOpacity(DISABLED_OPACITY)
+        painter.drawPixmap(0, 0, picture)
     return faded
 
 
@@ -293,9 +299,8 @@ def pixmap(name: str, side: int, colour: str) -> QPixmap:
     drawing = assets.read_text("icons", f"{name}.svg").replace("currentColor", colour)
     picture = QPixmap(side, side)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    QSvgRenderer(QByteArray(drawing.encode())).render(painter, QRectF(0, 0, side, side))
-    painter.end()
+    with QPainter(picture) as painter:
+        QSvgRenderer(QByteArray(drawing.encode())).render(painter, QRectF(0, 0, side, side))
     return picture
 
 

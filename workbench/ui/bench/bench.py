@@ -7,11 +7,12 @@ from types import MappingProxyType
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QByteArray, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSplitter, QWidget
 
 from workbench.formats.problem_input import ProblemInput
 from workbench.search.finding.conditions import Condition
 from workbench.ui.base.history import History
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import theme
 from workbench.ui.controls.pane_frame import PaneFrame
@@ -272,9 +273,5 @@ class Bench(QWidget):
 def framed(*panes: QWidget) -> QFrame:
     """Return panes one below the other in a frame; the last one gets the remaining room."""
     frame = PaneFrame()
-    layout = QVBoxLayout(frame)
-    layout.setContentsMargins(1, 1, 1, 1)
-    layout.setSpacing(0)
-    for pane in panes:
-        layout.addWidget(pane, int(pane is panes[-1]))
+    vbox(*panes[:-1], (panes[-1], 1), parent=frame, margins=1, spacing=0)
     return frame

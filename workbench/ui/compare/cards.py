@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.map_shape import HasMap
 from workbench.search.problem.status import Status
 from workbench.search.recording.ordering import cost, estimate
-from workbench.ui.base.layouts import hbox, vbox
-from workbench.ui.base.plain_text import Label, plain_tip
+from workbench.ui.base.layouts import grid, hbox, vbox
+from workbench.ui.base.plain_text import Label, embolden, plain_tip
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.base.throttle import VisibleThrottle
@@ -61,6 +61,7 @@ class Card(PaneFrame):
         self.map.map.setMinimumSize(MIN_PICTURE, MIN_MAP)
         self.costs, self.counts, self.state = Label(self), Muted(self), Muted(self)
         self.refusal = Muted(self, wrap=True)
+        embolden(self.costs)
         for label in (self.costs, self.counts, self.state, self.refusal):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.costs.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -191,14 +192,11 @@ class CompareCards(QWidget):
         self._shown = ALL
         self._throttle = VisibleThrottle(self.refresh, MIN_INTERVAL, self)
         inner = QWidget(self)
-        self._grid = QGridLayout(inner)
-        self._grid.setContentsMargins(6, 6, 6, 6)
-        self._grid.setSpacing(6)
+        self._grid = grid(parent=inner, margins=6, spacing=6)
         vbox(FramelessScrollArea(inner, self), parent=self, margins=0)
         for signal in (compare.sides_changed, compare.axis_changed, compare.progressed, compare.player.moved):
             signal.connect(self._throttle.request)
         theme().changed.connect(self._restyle)
-        self._restyle()
         on_language_change(self._throttle.request)
 
     def refresh(self) -> None:
@@ -249,10 +247,7 @@ class CompareCards(QWidget):
                 self._grid.setColumnStretch(column, int(column < across))
 
     def _restyle(self) -> None:
-        font = QFont()
-        font.setBold(True)
         for card in self.cards:
-            card.costs.setFont(font)
             card.setMinimumWidth(pixels(90))
 
 

@@ -6,20 +6,22 @@ import math
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QIcon, QPalette
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtGui import QIcon, QPalette
+from PySide6.QtWidgets import QWidget
 
 from workbench.search.problem.problem import scale, to_display_units
 from workbench.ui.base.drawing import drawn_pixmap
 from workbench.ui.base.layouts import hbox, vbox
+from workbench.ui.base.plain_text import embolden
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import LIGHT, Colours, colours, pixels, theme
+from workbench.ui.base.theme import LIGHT, Colours, colours, on_theme_change, pixels
 from workbench.ui.charts.chart import Chart
 from workbench.ui.charts.chart_part import ChartPart, PlotContent
 from workbench.ui.charts.legend import LegendEntry, paint_stroke
 from workbench.ui.compare.axes import LAYER, TIME
 from workbench.ui.compare.joint_curves import Quantity, joint_curve, position_at, positions_between
 from workbench.ui.compare.session import CompareSession
+from workbench.ui.controls.buttons import tool_button
 from workbench.ui.controls.pane_title import Muted
 from workbench.wording import number, text
 
@@ -40,16 +42,15 @@ class CompareChart(Chart):
         super().__init__(MIN_INTERVAL, parent, accessibleName="compare-chart", accessibleDescription="chart-how")
         self._compare = compare
         self.legend.hide()
-        self.title = Muted(self)
-        self.toggles = {quantity: QToolButton(self, autoRaise=True) for quantity in Quantity}
+        self.title = translated(Muted(self), text="compare-chart")
+        embolden(self.title)
+        self.toggles = {quantity: tool_button(self, text_beside=True) for quantity in Quantity}
         self._lay_out()
-        self._apply_style()
-        theme().changed.connect(self._apply_style)
+        on_theme_change(self._apply_style)
         for signal in (compare.sides_changed, compare.axis_changed):
             signal.connect(self._restart)
         for other in (compare.progressed, compare.player.moved, compare.player.lengthened):
             other.connect(self.throttle.request)
-        translated(self.title, text="compare-chart")
         translated(self.placeholder, text="compare-chart-empty")
         on_language_change(self.retranslate)
 
@@ -97,23 +98,16 @@ class CompareChart(Chart):
 
     def _lay_out(self) -> None:
         self.title.setForegroundRole(QPalette.ColorRole.WindowText)
-        top = hbox((self.title, 1), margins=(8, 4, 4, 4), spacing=4)
         for quantity, button in self.toggles.items():
             button.setCheckable(True)
             button.setChecked(quantity is not Quantity.EXPANDED)
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.toggled.connect(self.refresh)
-            top.addWidget(button)
-        top.addWidget(self.menu.all_button)
-        top.addWidget(self.menu.button)
+        buttons = (*self.toggles.values(), self.menu.all_button, self.menu.button)
+        top = hbox((self.title, 1), *buttons, margins=(8, 4, 4, 4), spacing=4)
         vbox(top, (self.pages, 1), parent=self, margins=0, spacing=0)
 
     def _apply_style(self) -> None:
         """Show the line style of its curves on each toggle."""
-        font = QFont()
-        font.setBold(True)
-        self.title.setFont(font)
         width, height = pixels(STROKE_WIDTH), pixels(16)
         for quantity, button in self.toggles.items():
             entry, area = LegendEntry("", colours().text, STYLES[quantity]), QRectF(0, 0, width - 2, height)

@@ -15,7 +15,7 @@ from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import pixels, set_icon, theme
+from workbench.ui.base.theme import pixels, theme
 from workbench.ui.compare.axes import AXES, LAYER, STEP, TIME
 from workbench.ui.compare.configuration_form import ConfigurationForm
 from workbench.ui.compare.letter_badge import LetterBadge
@@ -30,6 +30,7 @@ from workbench.ui.compare.runs import (
     first_configurations,
 )
 from workbench.ui.compare.session import CompareSession
+from workbench.ui.controls.buttons import tool_button
 from workbench.ui.controls.flow_layout import FlowLayout
 from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.controls.popup_panel import PopupPanel
@@ -51,11 +52,8 @@ class Chip(PaneFrame):
         self.setBackgroundRole(QPalette.ColorRole.Base)
         self.setAutoFillBackground(True)
         self.icon_label = LetterBadge(side.place, self)
-        self.name, self.remove_button = QToolButton(self, autoRaise=True), QToolButton(self, autoRaise=True)
+        self.name, self.remove_button = tool_button(self), tool_button(self, "close")
         self.name.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-        set_icon(self.remove_button, "close")
-        for button in (self.name, self.remove_button):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         hbox(self.icon_label, self.name, self.remove_button, parent=self, margins=(5, 1, 2, 1), spacing=2)
 
 
@@ -70,7 +68,10 @@ class CompareChips(QWidget):
         self.chips: list[Chip] = []
         self._flow_widget = QWidget(self)
         self.board, self.common = Label(self), Label(self._flow_widget)
-        self.add, self.presets = QToolButton(self._flow_widget), QToolButton(self._flow_widget)
+        self.add = tool_button(
+            self._flow_widget, "zoom-in", self._add, text_beside=True, text="compare-add", toolTip="compare-add-tip"
+        )
+        self.presets = tool_button(self._flow_widget, text="compare-presets", toolTip="compare-presets-tip")
         self._lockstep = QWidget(self._flow_widget)
         self.axis, self._by = Segmented(AXES, self._lockstep), Label(self._lockstep)
         self.menu = QMenu(self)
@@ -83,14 +84,11 @@ class CompareChips(QWidget):
             action.triggered.connect(partial(compare.show_preset, name))
         self.of_explore.triggered.connect(lambda: compare.add(compare.session.configuration))
         self.sample.triggered.connect(self.use_sample)
-        self.add.clicked.connect(self._add)
         self.axis.chosen.connect(compare.set_axis)
         compare.sides_changed.connect(self._refresh)
         compare.timed.connect(self._offer_axes)
         compare.axis_changed.connect(self._offer_axes)
         theme().changed.connect(self._refresh)
-        translated(self.add, text="compare-add", toolTip="compare-add-tip")
-        translated(self.presets, text="compare-presets", toolTip="compare-presets-tip")
         translated(self.of_explore, text="compare-add-explore")
         translated(self._by, text="compare-by")
         translated(
@@ -116,13 +114,8 @@ class CompareChips(QWidget):
         self._compare.search(board, goal_board(LAST, *board.shape))
 
     def _lay_out(self) -> None:
-        set_icon(self.add, "zoom-in")
-        self.add.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.presets.setMenu(self.menu)
         self.presets.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        for button in (self.add, self.presets):
-            button.setAutoRaise(True)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         hbox(self._by, self.axis, parent=self._lockstep, margins=0, spacing=6)
         self._flow = FlowLayout(self._flow_widget, 6)
         self._flow.addWidget(self.common)

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from workbench.api import Configuration
 from workbench.catalog import ALGORITHMS, OptionValue, algorithm
@@ -14,10 +14,9 @@ from workbench.catalog.broken import BROKEN_HEURISTICS
 from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
 from workbench.catalog.estimates import offered_for
 from workbench.search.problem.limits import Limits
-from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Ordered, Problem, Reversible
 from workbench.tiles.puzzle.problem import TileProblem
-from workbench.ui.base.layouts import vbox
+from workbench.ui.base.layouts import grid, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.error_label import FaultLabel
@@ -39,28 +38,19 @@ class ConfigurationForm(QWidget):
         self._problem, self._configuration = problem, configuration
         self._chosen: dict[str, OptionValue] = dict(configuration.options)
         self._showing = False
-        self.algorithm, self.heuristic = QComboBox(self), QComboBox(self)
-        self._algorithm_label, self._heuristic_label = Label(self), Label(self)
+        self.algorithm = translated(QComboBox(self), accessibleName="option-algorithm")
+        self.heuristic = translated(QComboBox(self), accessibleName="option-heuristic")
+        self._algorithm_label = translated(Label(self), text="option-algorithm")
+        self._heuristic_label = translated(Label(self), text="option-heuristic")
         self.options, self.fault = OptionsForm(self, limited=False), FaultLabel(self)
-        grid = QGridLayout()
-        for row, (label, box) in enumerate(
-            ((self._algorithm_label, self.algorithm), (self._heuristic_label, self.heuristic))
-        ):
-            label.setBuddy(box)
-            grid.addWidget(label, row, 0)
-            grid.addWidget(box, row, 1)
-        grid.setColumnStretch(1, 1)
-        vbox(grid, self.options, self.fault, parent=self, margins=0)
+        self._algorithm_label.setBuddy(self.algorithm)
+        self._heuristic_label.setBuddy(self.heuristic)
+        rows = ((self._algorithm_label, self.algorithm), (self._heuristic_label, self.heuristic))
+        vbox(grid(*rows, stretched=1), self.options, self.fault, parent=self, margins=0)
         self._offer()
         self.algorithm.currentIndexChanged.connect(self._choose)
         self.heuristic.currentIndexChanged.connect(self._choose)
         self.options.option_changed.connect(self._set_option)
-        for label, box, key in (
-            (self._algorithm_label, self.algorithm, "option-algorithm"),
-            (self._heuristic_label, self.heuristic, "option-heuristic"),
-        ):
-            translated(label, text=key)
-            translated(box, accessibleName=key)
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
@@ -111,7 +101,7 @@ class ConfigurationForm(QWidget):
         entry = algorithm(self.algorithm.currentData())
         order = changed.get("order", self._configuration.order)
         engine = changed.get("engine", self._configuration.engine)
-        try:
+        with self.fault.catching():
             self._configuration = Configuration.of(
                 entry.name,
                 self.heuristic.currentData() if entry.informed else None,
@@ -120,9 +110,6 @@ class ConfigurationForm(QWidget):
                 self._problem,
                 **{name: value for name, value in self._chosen.items() if name in entry.options},
             )
-        except Fault as fault:
-            self.fault.show_fault(fault)
-            return
-        self.fault.show_fault(None)
-        self._show()
-        self.changed.emit(self._configuration)
+            self.fault.show_fault(None)
+            self._show()
+            self.changed.emit(self._configuration)

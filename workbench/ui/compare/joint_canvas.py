@@ -41,6 +41,5 @@ class JointLegend(TreeLegend):
         self._canvas = canvas
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        self.paint_into(painter, self.width(), self._canvas.colours())
-        painter.end()
+        with QPainter(self) as painter:
+            self.paint_into(painter, self.width(), self._canvas.colours())

@@ -71,9 +71,8 @@ class LetterBadge(QWidget):
         return QSize(pixels(BADGE_SIZE), pixels(BADGE_SIZE))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint_letter(painter, self.place, QRectF(self.rect()), colours())
-        painter.end()
+        with QPainter(self) as painter:
+            paint_letter(painter, self.place, QRectF(self.rect()), colours())
 
 
 def _shape(place: int, box: QRectF) -> QPainterPath:

@@ -9,22 +9,18 @@ from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QHBoxLayout,
     QHeaderView,
-    QStackedWidget,
-    QToolButton,
     QToolTip,
-    QVBoxLayout,
     QWidget,
 )
 
 from workbench.search.comparing.difference import Difference, DifferenceTally, ExpandedBy
 from workbench.search.comparing.joint_tree import JointTrees
 from workbench.search.tree.marks import Mark
-from workbench.ui.base.layouts import vbox
+from workbench.ui.base.layouts import hbox, pages, vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import pixels, set_icon, theme
+from workbench.ui.base.theme import pixels, theme
 from workbench.ui.base.throttle import VisibleThrottle
 from workbench.ui.compare.joint_canvas import JointCanvas, JointLegend
 from workbench.ui.compare.joint_scene import SceneRecording, joint_labels, joint_scene
@@ -33,6 +29,7 @@ from workbench.ui.compare.letter_box import LetterBox
 from workbench.ui.compare.pair_states import PairColumn, PairModel
 from workbench.ui.compare.runs import Side
 from workbench.ui.compare.session import CompareSession
+from workbench.ui.controls.buttons import tool_button
 from workbench.ui.controls.fitting_segmented import FittingSegmented
 from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.controls.pane_title import Muted
@@ -70,15 +67,18 @@ class ComparePair(QWidget):
         self._throttle = VisibleThrottle(self.refresh, MIN_INTERVAL, self)
         self.one, self.other, self._against = LetterBox(self), LetterBox(self), Label(self)
         self.who, self.faces = FittingSegmented([who.value for who in ExpandedBy], self), Segmented((TREE, LIST), self)
-        self.sentence, self.open, self.fit = Muted(self), QToolButton(self, autoRaise=True), QToolButton(self)
+        self.sentence = Muted(self)
+        self.open = tool_button(
+            self, "open", self._open, text_beside=True, text="compare-open", accessibleName="compare-open"
+        )
+        self.fit = tool_button(self, "fit", name="tree-fit", toolTip="tree-fit-tip")
         self._model = PairModel(compare)
         self.table = self._table()
         self.copying = TableCopying(self.table, lambda: table_lines(self._model))
-        self.canvas = JointCanvas(self._throttle, self)
-        self.legend = JointLegend(self.canvas, self)
+        self.canvas = translated(JointCanvas(self._throttle, self), accessibleName="compare-joint-tree")
+        self.legend = translated(JointLegend(self.canvas, self), accessibleName="tree-legend")
         self.part = LiveLabel(self, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.part.setContentsMargins(8, 0, 8, 0)
-        self._pages, self._foot = QStackedWidget(self), QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lay_out()
         self._connect()
         translated(self._against, text="compare-against")
@@ -89,11 +89,7 @@ class ComparePair(QWidget):
             texts={TREE: "compare-tree", LIST: "compare-list"},
             hints={TREE: "compare-tree-tip", LIST: "compare-list-tip"},
         )
-        translated(self.open, text="compare-open", accessibleName="compare-open")
-        translated(self.fit, accessibleName="tree-fit", toolTip="tree-fit-tip")
         translated(self.table, accessibleName="compare-states")
-        translated(self.canvas, accessibleName="compare-joint-tree")
-        translated(self.legend, accessibleName="tree-legend")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
@@ -135,36 +131,20 @@ class ComparePair(QWidget):
     def _lay_out(self) -> None:
         for box in (self.one, self.other):
             box.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        for button in (self.open, self.fit):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.fit.setAutoRaise(True)
-        set_icon(self.fit, "fit")
-        set_icon(self.open, "open")
-        self.open.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        pair, choice, below = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
-        pair.addWidget(self.one, 1)
-        pair.addWidget(self._against)
-        pair.addWidget(self.other, 1)
-        pair.addWidget(self.faces)
-        choice.addWidget(self.who)
-        below.addWidget(self.sentence, 1)
-        below.addWidget(self.fit)
-        below.addWidget(self.open)
         drawing = QWidget(self)
-        self._foot.setSpacing(0)
-        self._foot.addWidget(self.legend, 1)
-        self._foot.addWidget(self.part)
+        self._foot = hbox((self.legend, 1), self.part, spacing=0)
         vbox((self.canvas, 1), self._foot, parent=drawing, margins=0, spacing=0)
-        self._pages.addWidget(drawing)
-        self._pages.addWidget(self.table)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        for row in (pair, choice, below):
-            row.setContentsMargins(8, 4, 6, 2)
-            row.setSpacing(6)
-            layout.addLayout(row)
-        layout.addWidget(self._pages, 1)
+        self._pages = pages(self, drawing, self.table)
+        margins = (8, 4, 6, 2)
+        vbox(
+            hbox((self.one, 1), self._against, (self.other, 1), self.faces, margins=margins, spacing=6),
+            hbox(self.who, margins=margins, spacing=6),
+            hbox((self.sentence, 1), self.fit, self.open, margins=margins, spacing=6),
+            (self._pages, 1),
+            parent=self,
+            margins=0,
+            spacing=0,
+        )
 
     def _connect(self) -> None:
         compare = self._compare
@@ -184,7 +164,6 @@ class ComparePair(QWidget):
         self.canvas.toggled.connect(self._open_place)
         self.canvas.asked.connect(self._explain)
         self.fit.clicked.connect(self.canvas.fit)
-        self.open.clicked.connect(self._open)
 
     def _offer(self) -> None:
         """List the current configurations."""

@@ -69,13 +69,10 @@ class CompareTable(QWidget):
     def _table(self) -> TableWithPlaceholder:
         table = TableWithPlaceholder(self)
         table.setModel(self._model)
-        set_up_rows(table)
+        set_up_rows(table, CompareColumn.NAME)
         table.setWordWrap(False)
         table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        head = table.horizontalHeader()
-        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        head.setSectionResizeMode(CompareColumn.NAME, QHeaderView.ResizeMode.Stretch)
-        head.setMinimumSectionSize(pixels(30))
+        table.horizontalHeader().setMinimumSectionSize(pixels(30))
         table.activated.connect(self._open)
         return table
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import translated
-from workbench.ui.base.theme import colours, pixels, pixmap, set_icon, theme
+from workbench.ui.base.layouts import grid, hbox
+from workbench.ui.base.plain_text import Label, embolden
+from workbench.ui.base.theme import colours, on_theme_change, pixels, pixmap
+from workbench.ui.controls.buttons import push_button, tool_button
 
 STRIPE_WIDTH = 5
 MIN_DETAIL_WIDTH = 200
@@ -31,32 +32,19 @@ class Banner(QWidget):
         self.detail.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         for label in (self.headline, self.detail):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._close = QToolButton(self, autoRaise=True)
-        self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        set_icon(self._close, "close")
-        self._close.clicked.connect(self.closed)
-        message, self._buttons, self._grid = QHBoxLayout(), QHBoxLayout(), QGridLayout(self)
-        self._grid.setContentsMargins(12 + STRIPE_WIDTH, 6, 8, 6)
-        for layout in (message, self._buttons, self._grid):
-            layout.setSpacing(10)
-        message.addWidget(self._icon)
-        message.addWidget(self.headline)
-        message.addWidget(self.detail, 1)
-        self._buttons.addStretch(1)
-        self._grid.addLayout(message, 0, 0)
+        self._close = tool_button(self, "close", self.closed, "banner-close")
+        self._buttons = hbox(None, spacing=10)
+        self._grid = grid(parent=self, margins=(12 + STRIPE_WIDTH, 6, 8, 6), spacing=10, stretched=0)
+        self._grid.addLayout(hbox(self._icon, self.headline, (self.detail, 1), spacing=10), 0, 0)
         self._grid.addLayout(self._buttons, 0, 1)
         self._grid.addWidget(self._close, 0, 2)
-        self._grid.setColumnStretch(0, 1)
         self._one_row = True
-        theme().changed.connect(self._restyle)
-        translated(self._close, toolTip="banner-close", accessibleName="banner-close")
-        self._restyle()
+        embolden(self.headline)
+        on_theme_change(self._restyle)
 
     def add_button(self, icon: str) -> QPushButton:
         """Return a new button, left of the close button."""
-        button = QPushButton(self)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        set_icon(button, icon)
+        button = push_button(self, icon)
         self._buttons.addWidget(button)
         return button
 
@@ -76,12 +64,11 @@ class Banner(QWidget):
         self._restyle()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(colours().surface))
-        painter.fillRect(0, 0, STRIPE_WIDTH, self.height(), self._colour())
-        painter.setPen(QColor(colours().border))
-        painter.drawLine(0, 0, self.width(), 0)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), QColor(colours().surface))
+            painter.fillRect(0, 0, STRIPE_WIDTH, self.height(), self._colour())
+            painter.setPen(QColor(colours().border))
+            painter.drawLine(0, 0, self.width(), 0)
 
     def _fit(self) -> None:
         message = self.headline.sizeHint().width() + pixels(MIN_DETAIL_WIDTH)
@@ -98,7 +85,4 @@ class Banner(QWidget):
         side = pixels(22)
         self._icon.setPixmap(pixmap(self._icon_name, side, self._colour().name()))
         self._close.setIconSize(QSize(pixels(16), pixels(16)))
-        font = QFont()
-        font.setBold(True)
-        self.headline.setFont(font)
         self.update()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
+from workbench.ui.base.layouts import Part, hbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.controls.pane_title import Muted
 
@@ -19,16 +20,12 @@ class CounterRow(QWidget):
         super().__init__(parent)
         self.names: dict[str, Muted] = {}
         self.values: dict[str, QLabel] = {}
-        row = QHBoxLayout(self)
-        row.setContentsMargins(8, 0, 8, 0)
-        row.setSpacing(SPACE)
+        parts: list[Part] = []
         for key in keys:
             name, value = self.names[key], self.values[key] = Muted(self), Label(self)
             name.setSizePolicy(value.sizePolicy())
-            row.addWidget(name)
-            row.addWidget(value)
-            row.addSpacing(COUNT_SPACING)
-        row.addStretch(1)
+            parts += (name, value, COUNT_SPACING)
+        hbox(*parts, None, parent=self, margins=(8, 0, 8, 0), spacing=SPACE)
 
     def set_names(self, names: Mapping[str, str]) -> None:
         """Set the names of the counts, by key."""

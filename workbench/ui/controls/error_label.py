@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -31,14 +34,21 @@ class FaultLabel(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         hbox(self._sign, (self.sentence, 1), parent=self, margins=0, spacing=5)
         self.hide()
-        theme.theme().changed.connect(self._apply_style)
-        self._apply_style()
+        theme.on_theme_change(self._apply_style)
         on_language_change(self._update)
 
     def show_fault(self, fault: Fault | None) -> None:
         """Show a fault; None: hide."""
         self.fault = fault
         self._update()
+
+    @contextmanager
+    def catching(self) -> Iterator[None]:
+        """Show a Fault that is raised in the block, whose rest is skipped."""
+        try:
+            yield
+        except Fault as fault:
+            self.show_fault(fault.with_traceback(None))  # its frames would keep the widget alive
 
     def _update(self) -> None:
         self.sentence.setText(say(self.fault) if self.fault else "")

@@ -66,8 +66,7 @@ def file_dialog(parent: QWidget, title: str, folder: str, kinds: str) -> QFileDi
 
 def _tinted(picture: QPixmap) -> QIcon:
     """Return an icon of the same shape in the text colour."""
-    painter = QPainter(picture)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-    painter.fillRect(picture.rect(), colours().text)
-    painter.end()
+    with QPainter(picture) as painter:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        painter.fillRect(picture.rect(), colours().text)
     return QIcon(picture)

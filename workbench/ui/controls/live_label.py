@@ -81,11 +81,10 @@ class LiveLabel(QWidget):
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setPen(self.palette().color(self.foregroundRole()))
-        flags = self._alignment | Qt.TextFlag.TextWordWrap if self._lines else self._alignment
-        painter.drawText(self.contentsRect(), flags, self._text)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setPen(self.palette().color(self.foregroundRole()))
+            flags = self._alignment | Qt.TextFlag.TextWordWrap if self._lines else self._alignment
+            painter.drawText(self.contentsRect(), flags, self._text)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

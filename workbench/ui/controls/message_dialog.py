@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QGuiApplication, QIcon
@@ -13,13 +14,14 @@ from PySide6.QtWidgets import (
     QLayout,
     QMessageBox,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
-from workbench.ui.base.layouts import hbox
+from workbench.search.problem.messages import Fault
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label, MessageBox
-from workbench.wording import text
+from workbench.ui.base.retranslation import translated
+from workbench.wording import say, text
 
 
 class MessageDialog(QDialog):
@@ -29,17 +31,9 @@ class MessageDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 18, 20, 14)
-        layout.setSpacing(14)
-        for part in content:
-            if isinstance(part, QWidget):
-                layout.addWidget(part)
-            else:
-                layout.addLayout(part)
         self.close_button = QPushButton(text("board-dialog-close"))
         self.close_button.clicked.connect(self.reject)
-        layout.addLayout(hbox(None, self.close_button))
+        vbox(*content, hbox(None, self.close_button), parent=self, margins=(20, 18, 20, 14), spacing=14)
 
 
 def show_error(parent: QWidget, message: str, report: Callable[[str], str] | None = None) -> None:
@@ -55,6 +49,37 @@ def show_error(parent: QWidget, message: str, report: Callable[[str], str] | Non
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(report(message)))
     remove_icons(box)
     box.open()
+
+
+@contextmanager
+def faults_shown(parent: QWidget) -> Iterator[None]:
+    """Show a Fault that is raised in the block as `show_error` does; the rest of the block is skipped."""
+    try:
+        yield
+    except Fault as fault:
+        show_error(parent, say(fault))
+
+
+def ask_first(parent: QWidget, title: str, question: str, yes: str, act: Callable[[], object]) -> None:
+    """Ask in a box over the window of `parent`; its button `yes` calls `act`, the other one cancels."""
+    box = MessageBox(QMessageBox.Icon.Question, title, question, parent=parent)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.addButton(yes, QMessageBox.ButtonRole.AcceptRole).clicked.connect(lambda: act())
+    box.addButton(text("board-dialog-cancel"), QMessageBox.ButtonRole.RejectRole)
+    remove_icons(box)
+    box.open()
+
+
+def ok_and_cancel(dialog: QDialog, ok: str) -> QDialogButtonBox:
+    """Return the buttons that accept or reject a dialog; `ok`: the key of the text of the first."""
+    standard = QDialogButtonBox.StandardButton
+    buttons = QDialogButtonBox(standard.Ok | standard.Cancel)
+    buttons.accepted.connect(dialog.accept)
+    buttons.rejected.connect(dialog.reject)
+    remove_icons(buttons)
+    translated(buttons.button(standard.Ok), text=ok)
+    translated(buttons.button(standard.Cancel), text="board-dialog-cancel")
+    return buttons
 
 
 def remove_icons(buttons: QDialogButtonBox | QMessageBox) -> None:

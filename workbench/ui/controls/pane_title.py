@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from workbench.ui.base.plain_text import Label, plain_tip
-from workbench.ui.base.theme import theme
+from workbench.ui.base.layouts import hbox
+from workbench.ui.base.plain_text import Label, embolden, plain_tip
 from workbench.ui.controls.live_label import LiveLabel
 
 MIN_ELIDED_LENGTH = 4
@@ -55,12 +55,11 @@ class Muted(Label):
             return
         if self.redundant:
             return
-        painter = QPainter(self)
-        painter.setPen(self.palette().color(self.foregroundRole()))
-        elided = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
-        if len(elided) > MIN_ELIDED_LENGTH:
-            painter.drawText(room, self.alignment(), elided)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setPen(self.palette().color(self.foregroundRole()))
+            elided = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+            if len(elided) > MIN_ELIDED_LENGTH:
+                painter.drawText(room, self.alignment(), elided)
 
     def _update_tip(self) -> None:
         """Show an elided text in the tooltip, unless another tooltip was set."""
@@ -82,20 +81,9 @@ class PaneTitle(QWidget):
         super().__init__(parent)
         self.name, self.count, self.hint = Label(self), LiveLabel(self), Muted(self)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._layout = QHBoxLayout(self)
-        self._layout.setContentsMargins(8, 6, 8, 6)
-        self._layout.setSpacing(8)
-        self._layout.addWidget(self.name)
-        self._layout.addWidget(self.count)
-        self._layout.addWidget(self.hint, 1)
-        theme().changed.connect(self._embolden)
-        self._embolden()
+        self._layout = hbox(self.name, self.count, (self.hint, 1), parent=self, margins=(8, 6, 8, 6), spacing=8)
+        embolden(self.name)
 
     def add(self, control: QWidget, stretch: int = 0) -> None:
         """Add a control at the right end; with `stretch` it takes the room that the hint does not need."""
         self._layout.addWidget(control, stretch)
-
-    def _embolden(self) -> None:
-        font = QFont()
-        font.setBold(True)
-        self.name.setFont(font)

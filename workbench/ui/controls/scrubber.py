@@ -48,12 +48,11 @@ class Scrubber(QSlider):
         handle, span = self._handle_and_span()
         if not self._marks or span < MIN_MARK_DISTANCE * len(self._marks):
             return
-        painter = QPainter(self)
-        painter.setPen(QColor(colours().muted))
-        for value in self._marks:
-            x = QStyle.sliderPositionFromValue(self.minimum(), self.maximum(), value, span) + handle // 2
-            painter.drawLine(x, self.height() - MARK_LENGTH, x, self.height() - 1)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setPen(QColor(colours().muted))
+            for value in self._marks:
+                x = QStyle.sliderPositionFromValue(self.minimum(), self.maximum(), value, span) + handle // 2
+                painter.drawLine(x, self.height() - MARK_LENGTH, x, self.height() - 1)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Jump to the click, and start dragging there."""

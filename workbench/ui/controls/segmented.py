@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QToolButton, QWidget
 
 from workbench.ui.base import theme
+from workbench.ui.base.layouts import hbox
 from workbench.ui.controls.key_claiming import claim_key
 
 _STYLE = """
@@ -36,9 +37,7 @@ class Segmented(QWidget):
         super().__init__(parent)
         self._group = QButtonGroup(self)
         self.buttons: dict[str, QToolButton] = {}
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
+        layout = hbox(parent=self, margins=0, spacing=0)
         for name in names:
             button = QToolButton(self)
             button.setObjectName(name)
@@ -53,8 +52,7 @@ class Segmented(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._group.buttonToggled.connect(self._toggled)
         self.buttons[names[0]].setChecked(True)
-        theme.theme().changed.connect(self._apply_style)
-        self._apply_style()
+        theme.on_theme_change(self._apply_style)
 
     @property
     def choice(self) -> str:
@@ -117,17 +115,7 @@ class Segmented(QWidget):
             self.chosen.emit(button.objectName())
 
     def _apply_style(self) -> None:
-        colours = theme.colours()
-        self.setStyleSheet(
-            _STYLE.format(
-                raised=colours.raised,
-                surface=colours.surface,
-                text=colours.text,
-                muted=colours.muted,
-                border=colours.border,
-                accent=colours.accent,
-            )
-        )
+        self.setStyleSheet(_STYLE.format_map(vars(theme.colours())))
 
 
 def _step(event: QKeyEvent) -> int:

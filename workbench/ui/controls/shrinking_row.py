@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
+
+from workbench.ui.base.layouts import hbox
 
 
 class ShrinkingRow(QWidget):
@@ -24,16 +26,8 @@ class ShrinkingRow(QWidget):
     ) -> None:
         super().__init__(parent)
         self._shrinkable, self._offered = list(shrinkable), True
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(8, 6, 6, 4)
-        self._row.setSpacing(2)
-        for index, control in enumerate(first):
-            if index:
-                self._row.addSpacing(8)
-            self._row.addWidget(control)
-        self._row.addStretch(1)
-        for control in others:
-            self._row.addWidget(control)
+        spaced = [part for control in first for part in (8, control)][1:]
+        self._row = hbox(*spaced, None, *others, parent=self, margins=(8, 6, 6, 4), spacing=2)
 
     def offer(self, on: bool) -> None:
         """Show the controls that may be hidden as far as there is room, or hide them all."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from workbench.ui.base.theme import pixels
 
@@ -31,8 +31,13 @@ class TableWithPlaceholder(QTableView):
             paint_placeholder(self, self._placeholder)
 
 
-def set_up_rows(table: QTableView) -> None:
-    """Apply the common style of tables: one row is selected, nothing is edited; no frame, no grid, no row numbers."""
+def set_up_rows(
+    table: QTableView, stretched: int | None = None, others: QHeaderView.ResizeMode = QHeaderView.ResizeMode.Fixed
+) -> None:
+    """Apply the common style of tables: one row is selected, nothing is edited; no frame, no grid, no row numbers.
+
+    `stretched`: the column that gets the room that the others leave; `others`: how their widths are set.
+    """
     table.setFrameShape(QFrame.Shape.NoFrame)
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -42,6 +47,9 @@ def set_up_rows(table: QTableView) -> None:
     table.setAlternatingRowColors(True)
     table.verticalHeader().hide()
     table.horizontalHeader().setHighlightSections(False)
+    if stretched is not None:
+        table.horizontalHeader().setSectionResizeMode(others)
+        table.horizontalHeader().setSectionResizeMode(stretched, QHeaderView.ResizeMode.Stretch)
 
 
 def paint_placeholder(view: QAbstractItemView, placeholder: str) -> None:
@@ -50,14 +58,13 @@ def paint_placeholder(view: QAbstractItemView, placeholder: str) -> None:
     In a low view it uses the margins too, and a smaller font if necessary.
     """
     margin, flags = pixels(16), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-    painter = QPainter(view.viewport())
-    painter.setPen(view.palette().placeholderText().color())
-    area, font = view.viewport().rect().adjusted(margin, 0, -margin, 0), QFont(view.font())
-    while (
-        QFontMetrics(font).boundingRect(area, flags, placeholder).height() > area.height()
-        and font.pointSizeF() > MIN_FONT_SIZE
-    ):
-        font.setPointSizeF(font.pointSizeF() - 0.5)
-    painter.setFont(font)
-    painter.drawText(area, flags, placeholder)
-    painter.end()
+    with QPainter(view.viewport()) as painter:
+        painter.setPen(view.palette().placeholderText().color())
+        area, font = view.viewport().rect().adjusted(margin, 0, -margin, 0), QFont(view.font())
+        while (
+            QFontMetrics(font).boundingRect(area, flags, placeholder).height() > area.height()
+            and font.pointSizeF() > MIN_FONT_SIZE
+        ):
+            font.setPointSizeF(font.pointSizeF() - 0.5)
+        painter.setFont(font)
+        painter.drawText(area, flags, placeholder)

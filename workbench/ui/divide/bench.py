@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from workbench.formats.run_line import RunLine
 from workbench.search.problem.messages import Fault
@@ -16,7 +16,7 @@ from workbench.tiles.divide.strategy import Strategy
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.puzzle.scramble import scramble
 from workbench.ui.base.history import History
-from workbench.ui.base.layouts import vbox
+from workbench.ui.base.layouts import pages, vbox
 from workbench.ui.base.theme import pixels
 from workbench.ui.bench.bench import Bench, Scene, framed
 from workbench.ui.bench.scene_reading import read, read_index, read_line, set_subject
@@ -86,7 +86,7 @@ class DivideBench(Bench):
         self.costs, self.chart = DivideCosts(divide), DivideChart(divide)
         self.banner, self.counters = DivideBanner(divide), DivideCounters(divide)
         self.narration = Narration(divide.moves, self._narrate)
-        self._charts = QStackedWidget(self)
+        self._charts = pages(self, self.costs, self.chart)
         self._arrival, self._search_arrival = PendingSeek(divide.moves, self), PendingSeek(divide.search, self)
         self._step_to_reach: int | None = None
         self._sample: int | None = None
@@ -257,8 +257,6 @@ class DivideBench(Bench):
         left = framed(self.setup, self.strategy, self.board)
         self.lists = self.splitter("lists", Qt.Orientation.Horizontal, framed(self.open_list), framed(self.closed_list))
         self.lists.hide()
-        for chart in (self.costs, self.chart):
-            self._charts.addWidget(chart)
         self._charts.setMinimumHeight(MIN_CHART_HEIGHT)
         rows = (framed(self.phases), self.lists, framed(self._charts))
         right = self.splitter("right", Qt.Orientation.Vertical, *rows, stretch=(2, 3, 2))

@@ -34,7 +34,7 @@ class DivideBoard(QWidget):
     def __init__(self, divide: DivideSession, node_selection: NodeSelection, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._divide, self._node_selection = divide, node_selection
-        self.view = BoardView(self)
+        self.view = translated(BoardView(self), accessibleName="divide-board-name")
         self.caption = Label(self, alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
         self.legend = BoardLegend(self)
         vbox((self.view, 1), self.caption, self.legend, parent=self, margins=(8, 4, 8, 6), spacing=4)
@@ -45,7 +45,6 @@ class DivideBoard(QWidget):
         for player in (divide.moves, divide.search):
             player.moved.connect(self._ask)
             player.lengthened.connect(self._ask)
-        translated(self.view, accessibleName="divide-board-name")
         on_language_change(self.refresh)
 
     def refresh(self) -> None:

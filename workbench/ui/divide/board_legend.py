@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from workbench.ui.base.drawing import drawn_pixmap
-from workbench.ui.base.layouts import hbox
+from workbench.ui.base.layouts import Part, hbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import translated
 from workbench.ui.base.theme import pixels
@@ -36,12 +36,8 @@ class BoardLegend(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.entries = {name: (Label(self), Label(self)) for name in _SAMPLES}
-        layout = hbox(None, parent=self, margins=0, spacing=4)
-        for sample, meaning in self.entries.values():
-            layout.addWidget(sample)
-            layout.addWidget(meaning)
-            layout.addSpacing(4)
-        layout.addStretch(1)
+        parts: list[Part] = [part for entry in self.entries.values() for part in (*entry, 4)]
+        hbox(None, *parts, None, parent=self, margins=0, spacing=4)
         self.show_for(None)
         self._paint()
         for name, explanation in {

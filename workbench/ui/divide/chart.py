@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import colours, theme
 from workbench.ui.base.throttle import VisibleThrottle
@@ -37,10 +38,7 @@ class DivideChart(QWidget):
         self.plot: Plot | None = None
         self.title.hint.hide()
         self.title.add(self.legend, 1)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self._column.addWidget(self.title)
+        self._column = vbox(self.title, parent=self, margins=0, spacing=0)
         for signal in (divide.level_changed, divide.search.moved, divide.search.lengthened):
             signal.connect(self._throttle.request)
         theme().changed.connect(self._throttle.request)

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
-from workbench.ui.base.layouts import vbox
+from workbench.ui.base.layouts import hbox, pages, vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.base.throttle import Throttle
@@ -43,23 +43,17 @@ class DivideCosts(QWidget):
         self.moves: Plot | None = None
         self.expanded: Plot | None = None
         self.title.hint.hide()
-        self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._top.addWidget(self.title)
-        self._top.addWidget(self.legend, 1)
-        self._message = Muted(self, wrap=True)
+        self._top = hbox(self.title, (self.legend, 1))
+        self._message = translated(Muted(self, wrap=True), text="divide-costs-none")
         self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._pages, self._drawn = QStackedWidget(self), QWidget(self)
-        self._plots = QHBoxLayout(self._drawn)
-        self._plots.setContentsMargins(0, 0, 0, 0)
-        self._plots.setSpacing(0)
-        for page in (self._message, self._drawn):
-            self._pages.addWidget(page)
+        self._drawn = QWidget(self)
+        self._plots = hbox(parent=self._drawn, margins=0, spacing=0)
+        self._pages = pages(self, self._message, self._drawn)
         vbox(self._top, (self._pages, 1), parent=self, margins=0, spacing=0)
         for signal in (divide.run_changed, divide.progressed, divide.moves.moved):
             signal.connect(self._throttle.request)
         theme().changed.connect(self.refresh)
         translated(self.title.name, text="divide-costs")
-        translated(self._message, text="divide-costs-none")
         on_language_change(self.retranslate)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

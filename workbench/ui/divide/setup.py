@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
-from workbench.ui.base.layouts import vbox
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import set_icon
+from workbench.ui.controls.buttons import push_button
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.divide.session import DivideSession
 from workbench.ui.runs.board_document import Face
@@ -27,11 +28,9 @@ class DivideSetup(QWidget):
         self.face = Segmented([face.value for face in Face], self)
         self.entry = BoardEntry(self.editing.enter, self)
         self.tools = BoardTools(self.editing, self)
-        self.solve = QPushButton(self)
-        self.solve.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.solve = push_button(self, "", self._solve)
         self._lay_out()
         self.face.chosen.connect(lambda name: self.editing.set_face(Face(name)))
-        self.solve.clicked.connect(self._solve)
         self.editing.changed.connect(self.refresh)
         divide.run_changed.connect(self.refresh)
         divide.busy_changed.connect(self.refresh)
@@ -44,13 +43,8 @@ class DivideSetup(QWidget):
         on_language_change(self.refresh)
 
     def _lay_out(self) -> None:
-        first, second = QHBoxLayout(), QHBoxLayout()
-        first.setSpacing(6)
-        first.addWidget(self.face, 0, Qt.AlignmentFlag.AlignTop)
-        first.addWidget(self.entry, 1)
-        second.setSpacing(6)
-        second.addWidget(self.tools, 1)
-        second.addWidget(self.solve)
+        first = hbox((self.face, 0, Qt.AlignmentFlag.AlignTop), (self.entry, 1), spacing=6)
+        second = hbox((self.tools, 1), self.solve, spacing=6)
         vbox(first, second, parent=self, margins=(8, 6, 8, 2), spacing=6)
 
     def refresh(self) -> None:

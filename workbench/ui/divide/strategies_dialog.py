@@ -29,6 +29,7 @@ from workbench.ui.base.plain_text import Label
 from workbench.ui.base.quantities import duration
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels
+from workbench.ui.controls.buttons import form_button
 from workbench.ui.controls.table_with_placeholder import set_up_rows
 from workbench.ui.divide.texts import strategy_text
 from workbench.wording import number
@@ -87,7 +88,9 @@ class StrategiesDialog(QDialog):
         self.strategies = [Strategy.parse(one) for one in dict.fromkeys(texts)]
         self._own, self._results = current, dict[int, StrategyResult]()
         self.about, self.table, self.progress = Label(self, wordWrap=True), QTableWidget(self), QProgressBar(self)
-        self.cancel, self.open_button, self.close_button = (QPushButton(self) for _ in range(3))
+        self.cancel = form_button(self, self._cancel, text="board-dialog-cancel")
+        self.open_button = form_button(self, self._open, text="strategies-open")
+        self.close_button = translated(QPushButton(self), text="board-dialog-close")
         self._jobs = Jobs(self)
         self._jobs.reported.connect(self._show_result)
         self._jobs.ended.connect(self._enable)
@@ -95,8 +98,6 @@ class StrategiesDialog(QDialog):
         self._lay_out()
         self.table.itemSelectionChanged.connect(self._enable)
         self.table.doubleClicked.connect(self._open)
-        self.cancel.clicked.connect(self._cancel)
-        self.open_button.clicked.connect(self._open)
         self.close_button.clicked.connect(self.reject)
         self.finished.connect(self._jobs.stop)
         translated(self, windowTitle="strategies-title")
@@ -112,9 +113,6 @@ class StrategiesDialog(QDialog):
             ),
         )
         translated(self.progress, accessibleName="strategies-progress")
-        translated(self.cancel, text="board-dialog-cancel")
-        translated(self.open_button, text="strategies-open")
-        translated(self.close_button, text="board-dialog-close")
         on_language_change(self.retranslate)
         self.resize(pixels(640), pixels(450))
         self._jobs.begin(strategy_results(start, goal, self.strategies, limits))
@@ -129,17 +127,12 @@ class StrategiesDialog(QDialog):
         table = self.table
         table.setRowCount(len(self.strategies))
         table.setColumnCount(4)
-        set_up_rows(table)
-        header = table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        set_up_rows(table, 0, QHeaderView.ResizeMode.ResizeToContents)
         table.setCurrentCell(self.strategies.index(self._own), 0)
 
     def _lay_out(self) -> None:
         self.progress.setRange(0, len(self.strategies))
         self.progress.setTextVisible(False)
-        for button in (self.cancel, self.open_button):
-            button.setAutoDefault(False)
         vbox(
             self.about,
             self.table,

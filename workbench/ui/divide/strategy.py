@@ -10,18 +10,16 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFormLayout,
-    QGridLayout,
-    QPushButton,
-    QToolButton,
     QWidget,
 )
 
 from workbench.tiles.divide.strategy import ESTIMATES, FINALS, GROUPS, ORDERS, SEARCHES, Strategy
-from workbench.ui.base.layouts import hbox
+from workbench.ui.base.layouts import grid, hbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import set_icon, theme
-from workbench.ui.controls.combo_box_width import fit_current_item
+from workbench.ui.base.theme import theme
+from workbench.ui.controls.buttons import push_button, tool_button
+from workbench.ui.controls.combo_boxes import fit_current_item, narrow_combo_box
 from workbench.ui.controls.popup_panel import PopupPanel
 from workbench.ui.divide.session import DivideSession
 from workbench.ui.divide.strategies_dialog import StrategiesDialog
@@ -42,25 +40,17 @@ class DivideStrategy(QWidget):
         self.form = QWidget(self)
         self.boxes = {name: self._choice(name) for name in CHOICES}
         self.labels = {name: Label(self) for name in CHOICES}
-        self.improve = QCheckBox(self)
+        self.improve = translated(QCheckBox(self), text="strategy-improve", toolTip="strategy-improve-tip")
         self.improve.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.more = QToolButton(self, autoRaise=True)
+        self.more = tool_button(self, "settings", self._open_form, text_beside=True, text="search-more")
         self.more.setCheckable(True)
-        self.more.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.compare = QPushButton(self)
-        self.compare.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.compare = push_button(self, "", self._compare, text="strategies-compare", toolTip="strategies-compare-tip")
         self._panel = PopupPanel(self.form, self)
         self._lay_out()
         self.improve.toggled.connect(lambda on: self._set(improve=on))
-        self.more.clicked.connect(self._open_form)
-        self.compare.clicked.connect(self._compare)
         self._panel.closed.connect(lambda: self.more.setChecked(False))
         divide.run_changed.connect(self.refresh)
         theme().changed.connect(self._give_room)
-        translated(self.improve, text="strategy-improve", toolTip="strategy-improve-tip")
-        translated(self.more, text="search-more")
-        translated(self.compare, text="strategies-compare", toolTip="strategies-compare-tip")
         on_language_change(self.retranslate)
 
     def refresh(self) -> None:
@@ -85,17 +75,13 @@ class DivideStrategy(QWidget):
                 )
             box.setToolTip(texts[f"{name}-tip"])
         self._give_room()
-        set_icon(self.more, "settings")
 
     def _give_room(self) -> None:
         for box in self.boxes.values():
             fit_current_item(box)
 
     def _choice(self, name: str) -> QComboBox:
-        box = QComboBox(self)
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        box.setMinimumContentsLength(3 if name == "final" else 10)
-        box.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a choice by mouse leaves Space to the player
+        box = narrow_combo_box(self, 3 if name == "final" else 10)
         for value in CHOICES[name]:
             box.addItem(value, value)
         box.currentIndexChanged.connect(lambda: self._set(**{name: box.currentData()}))
@@ -105,14 +91,12 @@ class DivideStrategy(QWidget):
         self._divide.set_strategy(replace(self._divide.strategy, **change))
 
     def _lay_out(self) -> None:
-        grid = QGridLayout(self)
-        grid.setContentsMargins(8, 2, 8, 2)
-        grid.setSpacing(6)
+        layout = grid(parent=self, margins=(8, 2, 8, 2), spacing=6)
         for column, name in enumerate(("group", "final")):
-            grid.addWidget(self.labels[name], 0, 2 * column)
-            grid.addWidget(self.boxes[name], 0, 2 * column + 1)
-        grid.setColumnStretch(1, 1)
-        grid.addLayout(hbox((self.improve, 1), self.compare, self.more), 1, 0, 1, 4)
+            layout.addWidget(self.labels[name], 0, 2 * column)
+            layout.addWidget(self.boxes[name], 0, 2 * column + 1)
+        layout.setColumnStretch(1, 1)
+        layout.addLayout(hbox((self.improve, 1), self.compare, self.more), 1, 0, 1, 4)
         form = QFormLayout(self.form)
         for name in ("order", "search", "estimate"):
             self.boxes[name].setMinimumContentsLength(18)

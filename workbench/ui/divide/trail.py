@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.base.throttle import Throttle
+from workbench.ui.controls.buttons import push_button, tool_button
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.divide.session import DivideSession
 from workbench.ui.divide.texts import method, method_tip, phase_name
@@ -30,10 +31,9 @@ class DivideTrail(QWidget):
     def __init__(self, divide: DivideSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._divide = divide
-        self.phases = QToolButton(self, autoRaise=True)
+        self.phases = tool_button(self, "", divide.leave, text="divide-title")
         self._mark, self.phase, self.method = Label("›", self), Label(self), Muted(self)
-        self.enter_or_leave = QPushButton(self)
-        self.enter_or_leave.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.enter_or_leave = push_button(self, "", self._turn)
         self.phase.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         hbox(
             self.phases,
@@ -46,8 +46,6 @@ class DivideTrail(QWidget):
             margins=(8, 4, 8, 4),
             spacing=6,
         )
-        self.phases.clicked.connect(divide.leave)
-        self.enter_or_leave.clicked.connect(self._turn)
         self._throttle = Throttle(self.refresh, MIN_INTERVAL, self)
         for signal in (divide.run_changed, divide.level_changed):
             signal.connect(self.refresh)
@@ -60,7 +58,6 @@ class DivideTrail(QWidget):
         divide, course = self._divide, self._divide.course
         inside = divide.inside is not None
         index = divide.moves.phase if divide.inside is None else divide.inside
-        self.phases.setText(text("divide-title"))
         self.phases.setToolTip(text("divide-leave-tip") if inside else "")
         self.phases.setFocusPolicy(Qt.FocusPolicy.TabFocus if inside else Qt.FocusPolicy.NoFocus)
         self.enter_or_leave.setVisible(course is not None)

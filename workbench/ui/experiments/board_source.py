@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QSpinBox, QToolButton, QWidget
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QSpinBox, QWidget
 
 from workbench.formats.random_boards import RandomBoards
 from workbench.search.problem.messages import Fault
@@ -16,7 +16,8 @@ from workbench.tiles.state_space.generator import MAX_MOVES
 from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated, translated_items
-from workbench.ui.base.theme import set_icon
+from workbench.ui.controls.buttons import tool_button
+from workbench.ui.controls.combo_boxes import narrow_combo_box
 from workbench.ui.controls.file_dialog import ask_to_open
 from workbench.ui.experiments.form_wrapping import wrap_rows
 from workbench.ui.runs.session import Session
@@ -47,34 +48,25 @@ class BoardSource(QWidget):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self.kind, self.shape = QComboBox(self), QComboBox(self)
-        self.count, self.moves, self.seed = QSpinBox(self), QSpinBox(self), QSpinBox(self)
-        self.file, self.choose = QLineEdit(self), QToolButton(self)
+        self.kind, self.shape = narrow_combo_box(self, 8), narrow_combo_box(self, 8)
+        self.count = QSpinBox(self, minimum=1, maximum=100_000, value=_COUNT)
+        self.moves = QSpinBox(self, minimum=1, maximum=MAX_MOVES, value=_MOVES)
+        self.seed = translated(QSpinBox(self, minimum=0, maximum=_MAX_SEED, value=_SEED), toolTip="cli-help-seed")
+        self.file, self.choose = QLineEdit(self), tool_button(self, "open", self._ask, "experiment-file-choose")
+        self.choose.setAutoRaise(False)
         self._boxes = {"moves": self.moves, "count": self.count, "seed": self.seed}
-        for box, most, value in ((self.count, 100_000, _COUNT), (self.moves, MAX_MOVES, _MOVES)):
-            box.setRange(1, most)
-            box.setValue(value)
-        self.seed.setRange(0, _MAX_SEED)
-        self.seed.setValue(_SEED)
-        for choice in (self.kind, self.shape):
-            choice.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            choice.setMinimumContentsLength(8)
         for name in KINDS:
             self.kind.addItem("", name)
         for shape in SHAPES:
             self.shape.addItem(size_text(*shape), shape)
         self.shape.setCurrentIndex(SHAPES.index(_SHAPE))
-        set_icon(self.choose, "open")
         self._row = QWidget(self)
         self._fields: dict[str, QWidget] = {"size": self.shape, **self._boxes, "file": self._row}
         self._labels = {name: Label(self) for name in ("boards", *self._fields)}
         self._lay_out()
         self._connect()
         self._show_fields()
-        translated(self.seed, toolTip="cli-help-seed")
         translated(self.file, placeholderText="experiment-file-hint", toolTip="experiment-file-hint")
-        translated(self.choose, accessibleName="experiment-file-choose", toolTip="experiment-file-choose")
         translated_items(
             self.kind,
             (
@@ -194,7 +186,6 @@ class BoardSource(QWidget):
         for box in self._boxes.values():
             box.valueChanged.connect(self.changed)
         self.file.textChanged.connect(self.changed)
-        self.choose.clicked.connect(self._ask)
         self._session.board_changed.connect(self.changed)
 
     def _show_fields(self) -> None:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
-from workbench.ui.base.layouts import vbox
+from workbench.ui.base.layouts import pages, vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import colours, theme
 from workbench.ui.base.throttle import VisibleThrottle
@@ -38,9 +38,9 @@ class ExperimentCharts(QWidget):
         self.title, self.kind = PaneTitle(self), FittingSegmented([kind.value for kind in PointsKind], self)
         self.key, self.caption = _Key(self), Muted(self, wrap=True)
         self.plot: ExperimentPlot | None = None
-        self._pages, self._message = QStackedWidget(self), Muted(self, wrap=True)
+        self._message = translated(Muted(self, wrap=True), text="experiment-charts-invitation")
         self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._pages.addWidget(self._message)
+        self._pages = pages(self, self._message)
         self.caption.setContentsMargins(10, 0, 10, 6)
         for label in (self.title.name, self.title.count, self.title.hint):
             label.hide()  # the buttons show this already
@@ -51,12 +51,7 @@ class ExperimentCharts(QWidget):
         experiment.planned.connect(self.refresh)
         experiment.changed.connect(self.refresh)
         theme().changed.connect(self.refresh)
-        translated(
-            self.kind,
-            accessibleName="experiment-charts",
-            hints=CHART_TITLES,
-        )
-        translated(self._message, text="experiment-charts-invitation")
+        translated(self.kind, accessibleName="experiment-charts", hints=CHART_TITLES)
         on_language_change(self.retranslate)
 
     def load(self) -> None:
@@ -118,11 +113,10 @@ class _Key(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         from workbench.ui.experiments.plot import paint_key
 
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(10, 0, self.width() - 20, self.height())
-        height = int(paint_key(painter, area, self._entries, colours(), self.font()))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            area = QRectF(10, 0, self.width() - 20, self.height())
+            height = int(paint_key(painter, area, self._entries, colours(), self.font()))
         if height != self._height:
             self._height = height
             self.updateGeometry()

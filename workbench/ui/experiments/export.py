@@ -5,19 +5,18 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from workbench.experiments import results, texts
-from workbench.search.problem.messages import Fault
 from workbench.ui.base.retranslation import translated
-from workbench.ui.base.theme import set_icon
+from workbench.ui.controls.buttons import new_action, tool_button
 from workbench.ui.controls.file_dialog import ask_to_save
-from workbench.ui.controls.message_dialog import show_error
+from workbench.ui.controls.message_dialog import faults_shown
 from workbench.ui.experiments.files import draw
 from workbench.ui.experiments.session import ExperimentSession
-from workbench.wording import say, text
+from workbench.wording import text
 
 _ACTIONS = {
     "html": "experiment-save-html",
@@ -42,27 +41,22 @@ class ExperimentExport(QObject):
     def __init__(self, experiment: ExperimentSession, parent: QWidget) -> None:
         super().__init__(parent)
         self._experiment, self._parent = experiment, parent
-        self.button, menu = QToolButton(parent), QMenu(parent)
-        self.save = {ending: translated(QAction(self), text=key) for ending, key in _ACTIONS.items()}
-        self.copy_command = QAction(self)
+        self.button, menu = tool_button(parent, "save", text_beside=True, text="experiment-export"), QMenu(parent)
+        self.button.setAutoRaise(False)
+        self.save = {
+            ending: new_action(self, "save", partial(self.ask, ending), text=key) for ending, key in _ACTIONS.items()
+        }
+        self.copy_command = new_action(self, "copy", self._copy, text="experiment-copy-command")
         for ending, action in self.save.items():
-            set_icon(action, "save")
-            action.triggered.connect(partial(self.ask, ending))
             menu.addAction(action)
             if ending in ("pdf", "svg", "json"):
                 menu.addSeparator()
-        set_icon(self.copy_command, "copy")
-        self.copy_command.triggered.connect(self._copy)
         menu.addAction(self.copy_command)
         self.button.setMenu(menu)
         self.button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        set_icon(self.button, "save")
         for signal in (experiment.changed, experiment.planned, experiment.progressed):
             signal.connect(self._enable)
-        translated(self.copy_command, text="experiment-copy-command")
-        translated(self.button, text="experiment-export", toolTip="experiment-export-tip")
+        translated(self.button, toolTip="experiment-export-tip")
         self._enable()
 
     def ask(self, ending: str) -> None:
@@ -74,14 +68,11 @@ class ExperimentExport(QObject):
         plan, outcomes, path = self._experiment.plan, self._experiment.outcomes, Path(name)
         if plan is None:
             return
-        try:
+        with faults_shown(self._parent):
             if path.suffix.lower() in results.ENDINGS:
                 results.write(path, plan, outcomes)
             else:
                 draw(path, plan, outcomes)
-        except Fault as fault:
-            show_error(self._parent, say(fault))
-        else:
             self.message.emit(text("experiment-saved", name=path.name))
 
     def _copy(self) -> None:

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLineEdit,
     QScrollArea,
-    QStackedWidget,
     QTableWidget,
     QTableWidgetItem,
     QWidget,
@@ -16,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from workbench.experiments import texts
 from workbench.experiments.tables import board_table, summary_table
-from workbench.ui.base.layouts import hbox, vbox
+from workbench.ui.base.layouts import hbox, pages, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.throttle import VisibleThrottle
@@ -66,7 +65,6 @@ class ExperimentResults(QWidget):
             TableCopying(self.boards, self.boards.lines),
             TableCopying(self.cases, lambda: table_lines(self.rows)),
         )
-        self._pages = QStackedWidget(self)
         self._lay_out()
         self.kind.chosen.connect(self._show_table)
         self.filter.textChanged.connect(self._filter)
@@ -120,8 +118,7 @@ class ExperimentResults(QWidget):
         scroll.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + 16)
         cases = QWidget(self)
         vbox(hbox((self.filter, 1), margins=(8, 0, 8, 0)), (self.cases, 1), parent=cases, margins=0, spacing=2)
-        for page in (self.summary, self.boards, cases):
-            self._pages.addWidget(page)
+        self._pages = pages(self, self.summary, self.boards, cases)
         self.title.name.hide()  # the buttons show this already
         self.title.hint.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.title.add(self.kind, 3)

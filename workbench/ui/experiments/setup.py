@@ -35,6 +35,7 @@ from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import set_icon
 from workbench.ui.base.undoing import disable_own_undo
 from workbench.ui.bench.scene_reading import Scene, check_own_code, read, read_texts
+from workbench.ui.controls.buttons import push_button
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.controls.pane_title import Muted
@@ -69,19 +70,18 @@ class ExperimentSetup(QWidget):
         self._experiment, self._own_names = experiment, list[str]()
         self.boards = BoardSource(session, self)
         self.algorithms, self.heuristics, self.ties = CheckList(5, self), CheckList(5, self), CheckList(3, self)
-        self.own, self.more = QPushButton(self), QLineEdit(self)
-        self.expansions, self.seconds, self.jobs = QSpinBox(self), QSpinBox(self), QSpinBox(self)
-        self.expansions.setRange(0, 10**9)
-        self.expansions.setSingleStep(100_000)
+        self.own = translated(QPushButton(self), text="search-own", toolTip="search-own-tip")
+        self.more = translated(QLineEdit(self), placeholderText="experiment-more-hint")
+        self.expansions = QSpinBox(self, minimum=0, maximum=10**9, singleStep=100_000)
         self.expansions.setGroupSeparatorShown(True)
-        self.seconds.setRange(0, 10**6)
-        self.jobs.setRange(1, MAX_JOBS)
-        self.jobs.setValue(min(os.cpu_count() or 1, MAX_JOBS))
+        self.seconds = QSpinBox(self, minimum=0, maximum=10**6)
+        self.jobs = QSpinBox(self, minimum=1, maximum=MAX_JOBS, value=min(os.cpu_count() or 1, MAX_JOBS))
         self.total, self.message = Muted(self, wrap=True), LiveLabel(self, lines=2)
-        self.run, self.pause, self.stop = (QPushButton(self) for _ in range(3))
-        for button, icon in ((self.run, "play"), (self.pause, "pause"), (self.stop, "stop")):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            set_icon(button, icon)
+        self.run = push_button(self, "play", self.begin, text="experiment-run", toolTip="experiment-run-tip")
+        self.pause = push_button(self, "pause", self._pause)
+        self.stop = push_button(
+            self, "stop", experiment.stop, accessibleName="experiment-stop", toolTip="experiment-stop-tip"
+        )
         self.own.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.progress, self.fault = QProgressBar(self), FaultLabel(self)
         self.progress.setTextVisible(False)
@@ -102,13 +102,9 @@ class ExperimentSetup(QWidget):
             translated(field, accessibleName=key)
         self._lay_out()
         self._connect()
-        translated(self.more, placeholderText="experiment-more-hint")
         for box in (self.expansions, self.seconds):
             translated(box, specialValueText="experiment-no-limit")
-        translated(self.own, text="search-own", toolTip="search-own-tip")
         translated(self.progress, accessibleName="experiment-progress")
-        translated(self.run, text="experiment-run", toolTip="experiment-run-tip")
-        translated(self.stop, accessibleName="experiment-stop", toolTip="experiment-stop-tip")
         on_language_change(self.retranslate)
         self._applying, self._current_scene = False, self.scene
         self._record_changes()
@@ -307,18 +303,13 @@ class ExperimentSetup(QWidget):
         self.boards.changed.connect(self._show_total)
         self.more.textChanged.connect(self._show_total)
         self.own.clicked.connect(lambda: OwnHeuristic(self._add_own, self).ask())
-        self.run.clicked.connect(self.begin)
-        self.pause.clicked.connect(self._pause)
-        self.stop.clicked.connect(self._experiment.stop)
         self._experiment.changed.connect(self.refresh)
         self._experiment.progressed.connect(self.show_progress)
 
     def begin(self) -> None:
         """Run the selected experiment; an error is shown below."""
-        try:
+        with self.fault.catching():
             self._experiment.begin(self.request)
-        except Fault as fault:
-            self.fault.show_fault(fault)
 
     def _pause(self) -> None:
         if self._experiment.unfinished:

@@ -54,10 +54,7 @@ class Bookmarks(QObject):
     def remove(self, step: int) -> None:
         run_entry = self._session.current
         if run_entry is not None and step in run_entry.bookmarks:
-            self._store(
-                run_entry,
-                {marked_step: note for marked_step, note in run_entry.bookmarks.items() if marked_step != step},
-            )
+            self._store(run_entry, {one: note for one, note in run_entry.bookmarks.items() if one != step})
 
     def go_to(self, step: int) -> None:
         self._player.set_mode(Mode.SEARCH)

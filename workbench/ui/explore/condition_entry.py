@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QMenu, QToolButton, QWidget
 
 from workbench.search.finding.conditions import Condition
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import set_icon
+from workbench.ui.controls.buttons import tool_button
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.wording import text
 from workbench.wording.conditions import condition_text
@@ -39,13 +39,11 @@ class ConditionEntry(QWidget):
     ) -> None:
         super().__init__(parent)
         self._read, self._suggestions = read, suggestions
-        self.line, self.templates, self.fault = QLineEdit(self), QToolButton(self), FaultLabel(self)
+        self.line, self.templates = QLineEdit(self), tool_button(self, "list", name="moments-templates")
+        self.fault = FaultLabel(self)
         self.line.setMaxLength(MAX_LENGTH)
         self.line.setClearButtonEnabled(True)
-        self.templates.setAutoRaise(True)
-        self.templates.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.templates.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        set_icon(self.templates, "list")
         self.menu = QMenu(self)
         self.menu.aboutToShow.connect(self._fill)
         self.templates.setMenu(self.menu)
@@ -53,7 +51,6 @@ class ConditionEntry(QWidget):
         self.line.textEdited.connect(lambda _typed: self.fault.show_fault(None))
         self.line.returnPressed.connect(self.entered)
         translated(self.line, accessibleName="moments-condition", toolTip="moments-condition-tip")
-        translated(self.templates, accessibleName="moments-templates", toolTip="moments-templates")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import psutil
 from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
+from workbench.ui.base.layouts import Part, hbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.quantities import duration, memory, rate
 from workbench.ui.base.retranslation import on_language_change
@@ -38,16 +39,14 @@ class Counters(QWidget):
         self._process = psutil.Process()
         self._run_entry: RunEntry | None = None
         self._throttle = Throttle(self._refresh, MIN_INTERVAL, self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(8, 0, 8, 0)
-        row.setSpacing(SPACING)
-        for name in _AT_STEP:
-            self._add(row, name)
         self.note = Label(self)
-        row.addWidget(self.note)
-        row.addStretch(1)
-        for name in _OF_RUN:
-            self._add(row, name)
+        parts: list[Part] = []
+        for name, value in self.values.items():
+            self.names[name].setSizePolicy(value.sizePolicy())
+            value.setContentsMargins(0, 0, TRAILING_SPACE, 0)
+            parts += (self.note, None) if name == _OF_RUN[0] else ()
+            parts += (self.names[name], value)
+        hbox(*parts, parent=self, margins=(8, 0, 8, 0), spacing=SPACING)
         for widget in (self.names["memory"], self.values["memory"]):
             widget.installEventFilter(self)
         player.moved.connect(self._throttle.request)
@@ -63,13 +62,6 @@ class Counters(QWidget):
             self.names[name].setText(text(f"counter-{name}"))
             value.setAccessibleName(text(f"counter-{name}"))
         self._refresh()
-
-    def _add(self, row: QHBoxLayout, name: str) -> None:
-        label = self.names[name]
-        label.setSizePolicy(self.values[name].sizePolicy())
-        row.addWidget(label)
-        row.addWidget(self.values[name])
-        self.values[name].setContentsMargins(0, 0, TRAILING_SPACE, 0)
 
     def _refresh(self) -> None:
         run_entry, timeline = self._session.current, self._player.timeline

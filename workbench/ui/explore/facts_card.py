@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from workbench.catalog import algorithm
@@ -16,6 +15,7 @@ from workbench.search.problem.problem import Problem
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.theme import colours, pixels, pixmap
+from workbench.ui.controls.message_dialog import bold
 from workbench.wording import text
 from workbench.wording.heuristics import heuristic_text
 
@@ -73,10 +73,6 @@ class FactsCard(QWidget):
         self.setAccessibleName(facts.title)
         self.setAccessibleDescription(facts.about)
         self.setFixedWidth(pixels(CARD_WIDTH))
-        title, font = Label(facts.title, self), QFont()
-        font.setBold(True)
-        font.setPointSizeF(title.font().pointSizeF() * 1.2)
-        title.setFont(font)
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(8)
@@ -86,7 +82,7 @@ class FactsCard(QWidget):
         for name, holds, value_text in facts.claims:
             mark = None if holds is None else "check" if holds else "cross"
             self._add(grid, mark, colours().good if holds else colours().danger, name, value_text)
-        vbox(title, Label(facts.about, self, wordWrap=True), grid, parent=self, margins=0, spacing=10)
+        vbox(bold(facts.title, 1.2), Label(facts.about, self, wordWrap=True), grid, parent=self, margins=0, spacing=10)
 
     def _add(self, grid: QGridLayout, mark: str | None, colour: str, name: str, value_text: str) -> None:
         row = grid.rowCount()
@@ -95,9 +91,5 @@ class FactsCard(QWidget):
             icon_label = Label(self)
             icon_label.setPixmap(pixmap(mark, pixels(16), colour))
             grid.addWidget(icon_label, row, 0, top)
-        label = Label(name, self)
-        font = QFont()
-        font.setBold(True)
-        label.setFont(font)
-        grid.addWidget(label, row, 1, top)
+        grid.addWidget(bold(name), row, 1, top)
         grid.addWidget(Label(value_text, self, wordWrap=True), row, 2, top)

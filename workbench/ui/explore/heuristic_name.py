@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
 
 from workbench.catalog import heuristic
-from workbench.search.problem.messages import Fault
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import translated
 from workbench.ui.base.theme import pixels
 from workbench.ui.controls.error_label import FaultLabel
-from workbench.ui.controls.message_dialog import remove_icons
+from workbench.ui.controls.message_dialog import ok_and_cancel
 
 MIN_LINE_WIDTH = 420
 """Minimum width of the line, in pixels."""
@@ -33,26 +33,16 @@ class HeuristicNameDialog(QDialog):
         self.line.selectAll()
         self.line.setMinimumWidth(pixels(MIN_LINE_WIDTH))
         self._label.setBuddy(self.line)
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        remove_icons(self.buttons)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
+        self.buttons = ok_and_cancel(self, "search-named-take")
         self.line.textEdited.connect(lambda: self.fault.show_fault(None))
-        layout = QVBoxLayout(self)
-        for widget in (self._label, self.line, self.fault, self.buttons):
-            layout.addWidget(widget)
+        vbox(self._label, self.line, self.fault, self.buttons, parent=self)
         translated(self, windowTitle="search-named-title")
         translated(self._label, text="search-named-label")
         translated(self.line, accessibleName="option-heuristic")
-        translated(self.buttons.button(QDialogButtonBox.StandardButton.Ok), text="search-named-take")
-        translated(self.buttons.button(QDialogButtonBox.StandardButton.Cancel), text="board-dialog-cancel")
 
     def accept(self) -> None:
         """Accept the name, or show what is wrong with it."""
-        try:
+        with self.fault.catching():
             name = heuristic(self.line.text()).name
-        except Fault as fault:
-            self.fault.show_fault(fault)
-            return
-        super().accept()
-        self._callback(name)
+            super().accept()
+            self._callback(name)

@@ -7,13 +7,13 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from workbench.search.finding.conditions import EVENTS, Condition, parse
 from workbench.search.problem.problem import describe, scale, to_display_units
-from workbench.ui.base.layouts import vbox
-from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import set_icon
+from workbench.ui.base.layouts import hbox, vbox
+from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.controls.buttons import action_button, new_action
 from workbench.ui.explore.bookmarks import Bookmarks
 from workbench.ui.explore.condition_entry import ConditionEntry
 from workbench.ui.explore.moments_list import MomentsList
@@ -33,22 +33,22 @@ class MomentsPane(QWidget):
         node_selection: NodeSelection,
         breakpoints: Breakpoints,
         bookmarks: Bookmarks,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._player, self._node_selection = player, node_selection
         self._breakpoints, self._bookmarks = breakpoints, bookmarks
         self.history = breakpoints.history
         self.entry = ConditionEntry(self.read, self._suggestions, self)
         self.list = MomentsList(breakpoints, bookmarks, self.read, self)
-        self.find_back = self._action("find-previous", lambda: self.find_moment(back=True))
-        self.find_next = self._action("find-next", self.find_moment)
-        self.stop = self._action("breakpoint", self.add_breakpoint)
-        self.mark = self._action("bookmark", self.mark_here)
-        self.go_to_action = self._action("play", self._go_to_selected)
-        self.edit = self._action("edit", self.list.edit_selected, "F2")
-        self.toggle_action = self._action("check", self.list.toggle_selected, "Ctrl+Return")
-        self.remove = self._action("close", self.list.remove_selected, QKeySequence.StandardKey.Delete)
+        self.find_back = self._action("find-back", "find-previous", lambda: self.find_moment(back=True))
+        self.find_next = self._action("find-next", "find-next", self.find_moment)
+        self.stop = self._action("stop", "breakpoint", self.add_breakpoint)
+        self.mark = self._action("mark", "bookmark", self.mark_here)
+        self.go_to_action = self._action("go", "play", self._go_to_selected)
+        self.edit = self._action("edit", "edit", self.list.edit_selected, "F2")
+        self.toggle_action = self._action("turn", "check", self.list.toggle_selected, "Ctrl+Return")
+        delete = QKeySequence.StandardKey.Delete
+        self.remove = self._action("remove", "close", self.list.remove_selected, delete)
         self._lay_out()
         self.entry.entered.connect(self.find_moment)
         self.list.activated.connect(lambda _index: self._go_to_selected())
@@ -56,17 +56,6 @@ class MomentsPane(QWidget):
         self.list.refused.connect(self.entry.fault.show_fault)
         player.moved.connect(self._show_holding)
         player.playing_changed.connect(self._show_holding)
-        for action, label, tip in (
-            (self.find_back, "moments-find-back", "moments-find-back-tip"),
-            (self.find_next, "moments-find-next", "moments-find-next-tip"),
-            (self.stop, "moments-stop", "moments-stop-tip"),
-            (self.mark, "moments-mark", "moments-mark-tip"),
-            (self.go_to_action, "moments-go", "moments-go-tip"),
-            (self.edit, "moments-edit", "moments-edit-tip"),
-            (self.toggle_action, "moments-turn", "moments-turn-tip"),
-            (self.remove, "moments-remove", "moments-remove-tip"),
-        ):
-            translated(action, text=label, toolTip=tip)
         on_language_change(self._label_actions)
 
     def read(self, typed: str) -> Condition:
@@ -75,14 +64,12 @@ class MomentsPane(QWidget):
 
     def find_moment(self, back: bool = False) -> None:
         """Go to the next (or previous) step at which the condition in the line holds."""
-        condition = self.entry.condition()
-        if condition is not None:
+        if (condition := self.entry.condition()) is not None:
             self._player.find(condition, back)
 
     def add_breakpoint(self) -> None:
         """Add a breakpoint with the condition in the line."""
-        condition = self.entry.condition()
-        if condition is not None:
+        if (condition := self.entry.condition()) is not None:
             self._breakpoints.add(condition)
             self.list.select(condition)
 
@@ -140,36 +127,19 @@ class MomentsPane(QWidget):
         self.toggle_action.setEnabled(isinstance(chosen, Condition))
 
     def _action(
-        self, icon: str, callback: Callable[[], None], key: QKeySequence.StandardKey | str | None = None
+        self, name: str, icon: str, callback: Callable[[], None], *shortcuts: QKeySequence.StandardKey | str
     ) -> QAction:
-        action = QAction(self)
-        set_icon(action, icon)
-        action.triggered.connect(lambda _on=False: callback())
-        if key is not None:
-            action.setShortcut(QKeySequence(key))
+        texts = {"text": f"moments-{name}", "toolTip": f"moments-{name}-tip"}
+        action = new_action(self, icon, lambda: callback(), shortcuts, **texts)
+        if shortcuts:
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
             self.list.addAction(action)
         return action
 
     def _lay_out(self) -> None:
-        text_beside_icon, icon_only = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
-        find_row, list_row = QHBoxLayout(), QHBoxLayout()
+        with_texts = (action_button(self, action, text_beside=True) for action in (self.find_next, self.stop))
+        find_row = hbox(action_button(self, self.find_back), *with_texts, None, spacing=2)
+        on_list = (self.go_to_action, self.edit, self.toggle_action, self.remove)
+        buttons = (action_button(self, action) for action in on_list)
+        list_row = hbox(action_button(self, self.mark, text_beside=True), None, *buttons, spacing=2)
         vbox(self.entry, find_row, (self.list, 1), list_row, parent=self, margins=(6, 6, 6, 4), spacing=4)
-        find_row.addWidget(self._button(self.find_back, icon_only))
-        for action in (self.find_next, self.stop):
-            find_row.addWidget(self._button(action, text_beside_icon))
-        find_row.addStretch(1)
-        list_row.addWidget(self._button(self.mark, text_beside_icon))
-        list_row.addStretch(1)
-        for action in (self.go_to_action, self.edit, self.toggle_action, self.remove):
-            list_row.addWidget(self._button(action, icon_only))
-        for row in (find_row, list_row):
-            row.setSpacing(2)
-
-    def _button(self, action: QAction, style: Qt.ToolButtonStyle) -> QToolButton:
-        button = QToolButton(self)
-        button.setAutoRaise(True)
-        button.setToolButtonStyle(style)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setDefaultAction(action)
-        return button

@@ -180,11 +180,8 @@ class ExplorePanes(Bench):
         self.lists.setTabBar(TabRow(self.lists))
         self.lists.setDocumentMode(True)
         self.lists.setUsesScrollButtons(False)
-        self.lists.addTab(self.closed_list, "")
-        self.lists.addTab(self.pseudocode, "")
-        self.lists.addTab(self.inspector, "")
-        self.lists.addTab(self.runs, "")
-        self.lists.addTab(self.moments, "")
+        for tab in (self.closed_list, self.pseudocode, self.inspector, self.runs, self.moments):
+            self.lists.addTab(tab, "")
         self._tabs_frame = framed(self.lists)
         right = self._right = self.splitter("right", Qt.Orientation.Vertical, framed(self.open_list), self._tabs_frame)
         columns = self.splitter("columns", Qt.Orientation.Horizontal, left, centre, right, stretch=(0, 1, 0))

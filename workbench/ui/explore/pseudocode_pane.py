@@ -45,7 +45,6 @@ class PseudocodePane(CodePane):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        self.retranslate_parts()
         self.form.set_texts({form: text(f"pseudocode-form-{form}") for form in FORMS})
         self._shown_listing = None
         self.refresh_if_visible()

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QHeaderView,
     QTableView,
-    QToolButton,
     QWidget,
 )
 
-from workbench.ui.base.layouts import vbox
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import pixels, set_icon, theme
+from workbench.ui.base.theme import on_theme_change, pixels, set_icon
 from workbench.ui.base.throttle import Throttle
+from workbench.ui.controls.buttons import action_button, new_action
 from workbench.ui.controls.table_copying import TableCopying, table_lines
 from workbench.ui.controls.table_with_placeholder import set_up_rows
 from workbench.ui.explore.runs_model import RunColumn, RunsModel
@@ -39,28 +36,21 @@ class RunsPane(QWidget):
         self._throttle = Throttle(self._model.refresh, MIN_INTERVAL, self)
         self.table = self._table()
         self.copying = TableCopying(self.table, lambda: table_lines(self._model))
-        self.open_run = self._action("open", self._open, Qt.Key.Key_Return)
-        self.pin = self._action("pin", self._pin, None)
-        self.remove = self._action("close", self._remove, QKeySequence.StandardKey.Delete)
-        self._buttons = QHBoxLayout()
-        self._buttons.setContentsMargins(6, 4, 6, 4)
-        for action in (self.open_run, self.pin, self.remove):
-            button = QToolButton(self, autoRaise=True)
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-            button.setDefaultAction(action)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            self._buttons.addWidget(button)
-            self.table.addAction(action)
-        self._buttons.addStretch(1)
-        vbox((self.table, 1), self._buttons, parent=self, margins=0, spacing=0)
+        enter, delete = Qt.Key.Key_Return, QKeySequence.StandardKey.Delete
+        self.open_run = new_action(self, "open", self._open, (enter,), text="runs-open", toolTip="runs-open-tip")
+        self.pin = new_action(self, "pin", self._pin)
+        self.remove = new_action(self, "close", self._remove, (delete,), text="runs-remove", toolTip="runs-remove-tip")
+        actions = (self.open_run, self.pin, self.remove)
+        for action in actions:
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self.table.addActions(actions)
+        buttons = hbox(*(action_button(self, one, text_beside=True) for one in actions), None, margins=(6, 4, 6, 4))
+        vbox((self.table, 1), buttons, parent=self, margins=0, spacing=0)
         session.runs_changed.connect(self._refresh)
         session.run_changed.connect(self._select)
         session.progressed.connect(self._throttle.request)
-        theme().changed.connect(self._measure)
-        self._measure()
+        on_theme_change(self._measure)
         translated(self.table, accessibleName="runs-name")
-        translated(self.open_run, text="runs-open", toolTip="runs-open-tip")
-        translated(self.remove, text="runs-remove", toolTip="runs-remove-tip")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
@@ -72,25 +62,11 @@ class RunsPane(QWidget):
     def _table(self) -> QTableView:
         table = QTableView(self)
         table.setModel(self._model)
-        set_up_rows(table)
+        set_up_rows(table, RunColumn.SEARCH, QHeaderView.ResizeMode.ResizeToContents)
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        header = table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(RunColumn.SEARCH, QHeaderView.ResizeMode.Stretch)
         table.doubleClicked.connect(lambda _index: self._open())
-        table.selectionModel().currentChanged.connect(self._current_changed)
+        table.selectionModel().currentChanged.connect(self._label_actions)
         return table
-
-    def _action(
-        self, icon: str, callback: Callable[[], None], key: Qt.Key | QKeySequence.StandardKey | None
-    ) -> QAction:
-        action = QAction(self)
-        set_icon(action, icon)
-        action.triggered.connect(callback)
-        if key is not None:
-            action.setShortcut(key)
-            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-        return action
 
     def _selected(self) -> RunEntry | None:
         return self._model.run(self.table.currentIndex().row())
@@ -118,10 +94,7 @@ class RunsPane(QWidget):
             self.table.setCurrentIndex(self._model.index(row, 0))
         self._label_actions()
 
-    def _current_changed(self, _current: QModelIndex, _previous: QModelIndex) -> None:
-        self._label_actions()
-
-    def _label_actions(self) -> None:
+    def _label_actions(self, *_: QModelIndex) -> None:
         run_entry = self._selected()
         pinned = run_entry is not None and run_entry.pinned
         set_icon(self.pin, "unpin" if pinned else "pin")

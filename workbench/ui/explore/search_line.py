@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import on_language_change
-from workbench.ui.base.theme import set_icon
+from workbench.ui.controls.buttons import tool_button
 from workbench.ui.runs.session import Session
 from workbench.wording import text
 from workbench.wording.heuristics import heuristic_text
@@ -28,13 +28,9 @@ class SearchLine(QWidget):
         super().__init__(parent)
         self._session = session
         self._forms: tuple[str, ...] = ("",)
-        self.button = QToolButton(self)
+        self.button = tool_button(self, "settings", text_beside=True)
         self.button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.button.setAutoRaise(True)
         self.button.setCheckable(True)
-        self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        set_icon(self.button, "settings")
         hbox(self.button, parent=self, margins=(MARGIN, 4, MARGIN, 0))
         session.configuration_changed.connect(self.retranslate)
         on_language_change(self.retranslate)

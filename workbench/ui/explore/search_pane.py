@@ -10,8 +10,6 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
     QComboBox,
-    QGridLayout,
-    QToolButton,
     QWidget,
 )
 
@@ -24,12 +22,12 @@ from workbench.search.problem.problem import Ordered, Problem, Reversible
 from workbench.tiles.pattern_databases import database
 from workbench.tiles.pattern_databases.partitions import names_for, partition
 from workbench.tiles.puzzle.problem import TileProblem
-from workbench.ui.base.layouts import hbox, vbox
+from workbench.ui.base.layouts import grid, hbox, vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import colours, pixels, pixmap, set_icon, theme
-from workbench.ui.controls.combo_box_groups import add_group_title
-from workbench.ui.controls.combo_box_width import fit_current_item
+from workbench.ui.base.theme import colours, pixels, pixmap, theme
+from workbench.ui.controls.buttons import tool_button
+from workbench.ui.controls.combo_boxes import add_group_title, fit_current_item, narrow_combo_box
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.popup_panel import PopupPanel
 from workbench.ui.explore.facts_card import FactsCard, algorithm_facts, heuristic_facts
@@ -54,24 +52,23 @@ class SearchPane(QWidget):
         self._options: dict[str, OptionValue] = {}
         self._order: str | None = None
         self._engine: str | None = None
-        self.algorithm, self.heuristic = self._combo_box(list(ALGORITHMS)), self._combo_box([])
+        self.algorithm = translated(narrow_combo_box(self, 10), accessibleName="option-algorithm")
+        self.heuristic = translated(narrow_combo_box(self, 10), accessibleName="option-heuristic")
+        for name in ALGORITHMS:
+            self.algorithm.addItem(name, name)
         add_group_title(self.algorithm, text("broken-group"))
         for name in BROKEN_ALGORITHMS:
             self.algorithm.addItem(name, name)
-        self.algorithm_label, self.heuristic_label = Label(self), Label(self)
-        self.about_algorithm, self.about_heuristic = (
-            self._about_button(self.algorithm),
-            self._about_button(self.heuristic),
-        )
+        self.algorithm_label = translated(Label(self), text="option-algorithm")
+        self.heuristic_label = translated(Label(self), text="option-heuristic")
+        self.about_algorithm = tool_button(self, "info", partial(self._show_about, self.algorithm), "search-about")
+        self.about_heuristic = tool_button(self, "info", partial(self._show_about, self.heuristic), "search-about")
         self.facts, self.warning, self._warning_icon = Muted(self, wrap=True), Label(self, wordWrap=True), Label(self)
-        self.more = QToolButton(self, autoRaise=True)
+        self.more = tool_button(self, "settings", self._open_options, text_beside=True, text="search-more")
         self.more.setCheckable(True)
-        self.more.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.options = OptionsForm(self)
         self._panel = PopupPanel(self.options, self)
         self._lay_out()
-        self.more.clicked.connect(self._open_options)
         self._panel.closed.connect(lambda: self.more.setChecked(False))
         self.algorithm.currentIndexChanged.connect(self._choose)
         self.heuristic.currentIndexChanged.connect(self._choose)
@@ -82,15 +79,6 @@ class SearchPane(QWidget):
         session.problem_changed.connect(self._offer)
         session.limits_changed.connect(self._refresh)
         theme().changed.connect(self._restyle)
-        for label, box, key in (
-            (self.algorithm_label, self.algorithm, "option-algorithm"),
-            (self.heuristic_label, self.heuristic, "option-heuristic"),
-        ):
-            translated(label, text=key)
-            translated(box, accessibleName=key)
-        for button in (self.about_algorithm, self.about_heuristic):
-            translated(button, toolTip="search-about", accessibleName="search-about")
-        translated(self.more, text="search-more")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
@@ -151,23 +139,7 @@ class SearchPane(QWidget):
             item.setEnabled(False)
         self.heuristic.setItemData(index, plain_tip(tip), Qt.ItemDataRole.ToolTipRole)
 
-    def _combo_box(self, names: list[str]) -> QComboBox:
-        box = QComboBox(self)
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        box.setMinimumContentsLength(10)
-        box.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a choice with the mouse, Space still controls the player
-        for name in names:
-            box.addItem(name, name)
-        return box
-
-    def _about_button(self, box: QComboBox) -> QToolButton:
-        button = QToolButton(self, autoRaise=True)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        set_icon(button, "info")
-        button.clicked.connect(partial(self._show_about, box))
-        return button
-
-    def _show_about(self, box: QComboBox) -> None:
+    def _show_about(self, box: QComboBox, _checked: bool = False) -> None:
         name = box.currentData()
         facts = algorithm_facts(name) if box is self.algorithm else heuristic_facts(name, self._session.problem)
         card = PopupPanel(FactsCard(facts), self)
@@ -175,20 +147,13 @@ class SearchPane(QWidget):
         card.open_beside(box)
 
     def _lay_out(self) -> None:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(6)
-        grid.setVerticalSpacing(6)
-        grid.setColumnStretch(1, 1)
-        for row, widgets in enumerate(
-            (
+        vbox(
+            grid(
                 (self.algorithm_label, self.algorithm, self.about_algorithm),
                 (self.heuristic_label, self.heuristic, self.about_heuristic),
-            )
-        ):
-            for column, widget in enumerate(widgets):
-                grid.addWidget(widget, row, column)
-        vbox(
-            grid,
+                spacing=6,
+                stretched=1,
+            ),
             hbox((self.facts, 1), (self.more, 0, Qt.AlignmentFlag.AlignTop)),
             hbox((self._warning_icon, 0, Qt.AlignmentFlag.AlignTop), (self.warning, 1)),
             None,
@@ -204,7 +169,6 @@ class SearchPane(QWidget):
         self._warning_icon.setPixmap(pixmap("warning", pixels(16), colours().warning))
         for button in (self.about_algorithm, self.about_heuristic):
             button.setIconSize(QSize(pixels(18), pixels(18)))
-        set_icon(self.more, "settings")
         self._widen_boxes()
 
     def _set_option(self, name: str, value: OptionValue) -> None:

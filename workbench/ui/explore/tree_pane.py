@@ -5,18 +5,19 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QPoint, QSize, Qt, QTimer
-from PySide6.QtWidgets import QStackedWidget, QToolButton, QToolTip, QWidget
+from PySide6.QtCore import QPoint, QSize, QTimer
+from PySide6.QtWidgets import QToolButton, QToolTip, QWidget
 
 from workbench.search.problem.map_shape import HasMap
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import Moment
 from workbench.ui.base import theme
 from workbench.ui.base.jobs import Jobs
-from workbench.ui.base.layouts import vbox
+from workbench.ui.base.layouts import pages, vbox
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.throttle import VisibleThrottle
+from workbench.ui.controls.buttons import tool_button
 from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.controls.pan_zoom import ZOOM_STEP as ZOOM
 from workbench.ui.controls.segmented import Segmented
@@ -48,15 +49,8 @@ class TreePane(QWidget):
     `step` is the widget behind the third face.
     """
 
-    def __init__(
-        self,
-        session: Session,
-        player: Player,
-        node_selection: NodeSelection,
-        step: QWidget,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session, player: Player, node_selection: NodeSelection, step: QWidget) -> None:
+        super().__init__()
         self._session, self._player, self._node_selection = session, player, node_selection
         self._maker = TreeMaker()
         self._throttle = VisibleThrottle(self.refresh, MIN_INTERVAL, self)
@@ -64,31 +58,25 @@ class TreePane(QWidget):
         self._jobs.ended.connect(self._show_counts)
         self._count_timer = QTimer(self, singleShot=True, interval=COUNT_DELAY_MS)
         self._count_timer.timeout.connect(self._start_counting)
-        self.faces = Segmented((TREE, GRAPH, STEP), self)
-        self.canvas, self.legend = TreeCanvas(self._throttle, self), TreeLegend(self)
+        self.faces = translated(Segmented((TREE, GRAPH, STEP), self), accessibleName="tree-faces")
+        self.canvas = translated(TreeCanvas(self._throttle, self), placeholder="tree-empty")
+        self.legend = translated(TreeLegend(self), accessibleName="tree-legend")
         self.count = LiveLabel(self)
         self.menu = TreeMenu(self)
         self.node_menu = NodeMenu(self.menu, self)
-        self.zoom_out, self.zoom_in = self._button("zoom-out"), self._button("zoom-in")
-        self.fit, self.follow = self._button("fit"), self._button("follow")
-        self.more = self._button("more")
-        self._step = step
-        self._pages = QStackedWidget(self)
-        self._lay_out()
+        canvas = self.canvas
+        self.zoom_out = tool_button(
+            self, "zoom-out", lambda: canvas.zoom(1 / ZOOM), "tree-zoom-out", toolTip="tree-zoom-out-tip"
+        )
+        self.zoom_in = tool_button(
+            self, "zoom-in", lambda: canvas.zoom(ZOOM), "tree-zoom-in", toolTip="tree-zoom-in-tip"
+        )
+        self.fit = tool_button(self, "fit", canvas.fit, "tree-fit", toolTip="tree-fit-tip")
+        self.follow = tool_button(self, "follow", None, "tree-follow", toolTip="tree-follow-tip")
+        self.more = tool_button(self, "more", None, "tree-more", toolTip="tree-more-tip")
+        self._lay_out(step)
         self._connect()
-        theme.theme().changed.connect(self._resize_icons)
-        self._resize_icons()
-        translated(self.faces, accessibleName="tree-faces")
-        for button, name, tip in (
-            (self.zoom_in, "tree-zoom-in", "tree-zoom-in-tip"),
-            (self.zoom_out, "tree-zoom-out", "tree-zoom-out-tip"),
-            (self.fit, "tree-fit", "tree-fit-tip"),
-            (self.follow, "tree-follow", "tree-follow-tip"),
-            (self.more, "tree-more", "tree-more-tip"),
-        ):
-            translated(button, accessibleName=name, toolTip=tip)
-        translated(self.legend, accessibleName="tree-legend")
-        translated(self.canvas, placeholder="tree-empty")
+        theme.on_theme_change(self._resize_icons)
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
@@ -232,15 +220,8 @@ class TreePane(QWidget):
         for button in (self.zoom_out, self.zoom_in, self.fit, self.follow, self.more):
             button.setIconSize(QSize(side, side))
 
-    def _button(self, icon: str) -> QToolButton:
-        button = QToolButton(self, autoRaise=True)
-        theme.set_icon(button, icon)
-        return button
-
-    def _lay_out(self) -> None:
+    def _lay_out(self, step: QWidget) -> None:
         buttons = (self.zoom_out, self.zoom_in, self.fit, self.follow, self.more)
-        for button in buttons:
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._row = ShrinkingRow((self.faces, self.count), buttons, (self.zoom_out, self.zoom_in, self.count), self)
         self.follow.setCheckable(True)
         self.follow.setChecked(True)
@@ -248,15 +229,13 @@ class TreePane(QWidget):
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         drawing = QWidget(self)
         vbox((self.canvas, 1), self.legend, parent=drawing, margins=0, spacing=0)
-        self._pages.addWidget(drawing)
-        self._pages.addWidget(self._step)
+        self._pages = pages(self, drawing, step)
         vbox(self._row, (self._pages, 1), parent=self, margins=0, spacing=0)
 
     def _connect(self) -> None:
-        self._player.moved.connect(self._throttle.request)
-        self._player.lengthened.connect(self._throttle.request)
-        self._player.playing_changed.connect(self._throttle.request)
-        self._node_selection.changed.connect(self._throttle.request)
+        player, request = self._player, self._throttle.request
+        for signal in (player.moved, player.lengthened, player.playing_changed, self._node_selection.changed):
+            signal.connect(request)
         self.faces.chosen.connect(self._show_face)
         canvas, menu = self.canvas, self.menu
         canvas.picked.connect(self._node_selection.pick)
@@ -264,9 +243,6 @@ class TreePane(QWidget):
         canvas.moved.connect(lambda: self.follow.setChecked(False))
         canvas.menu_requested.connect(self._open_menu)
         canvas.asked.connect(self._show_tip)
-        self.zoom_in.clicked.connect(lambda: canvas.zoom(ZOOM))
-        self.zoom_out.clicked.connect(lambda: canvas.zoom(1 / ZOOM))
-        self.fit.clicked.connect(canvas.fit)
         self.follow.toggled.connect(self._set_following)
         node_menu = self.node_menu
         node_menu.toggle.triggered.connect(lambda: self.toggle(node_menu.place))

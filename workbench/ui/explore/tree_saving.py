@@ -10,16 +10,15 @@ from PySide6.QtCore import QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QPainter
 
 from workbench.formats.writing import write_whole
-from workbench.search.problem.messages import Fault
 from workbench.ui.base import drawing
 from workbench.ui.base.theme import LIGHT, palette
 from workbench.ui.controls.file_dialog import ask_to_save
-from workbench.ui.controls.message_dialog import show_error
+from workbench.ui.controls.message_dialog import faults_shown
 from workbench.ui.trees.tree_camera import Camera
 from workbench.ui.trees.tree_legend import TreeLegend
 from workbench.ui.trees.tree_pictures import NodeStyle, draw_node
 from workbench.ui.trees.tree_view import TreeView
-from workbench.wording import say, text
+from workbench.wording import text
 
 PIXEL_RATIO = 2
 """Pixels of a picture per pixel of the screen."""
@@ -38,10 +37,8 @@ def ask_and_save(canvas: TreeView, legend: TreeLegend, kind: str, full: bool) ->
 
 
 def _save_or_complain(canvas: TreeView, legend: TreeLegend, kind: str, full: bool, name: str) -> None:
-    try:
+    with faults_shown(canvas):
         write_whole(Path(name), (svg if kind == "svg" else png)(canvas, legend, full))
-    except Fault as fault:
-        show_error(canvas, say(fault))
 
 
 def svg(canvas: TreeView, legend: TreeLegend, full: bool) -> bytes:

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
     QCheckBox,
-    QGridLayout,
     QLineEdit,
     QPushButton,
     QRadioButton,
@@ -22,7 +21,7 @@ from workbench.lessons.step_facts import asks_for_cells
 from workbench.lessons.texts import localized
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import describe
-from workbench.ui.base.layouts import hbox, vbox
+from workbench.ui.base.layouts import grid, hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.bench.bench import Bench
@@ -58,9 +57,7 @@ class ChoiceAnswer(AnswerControl):
         self._group = QButtonGroup(self)
         self._group.setExclusive(not several)
         self._labels = [_Label(button, self) for button in self.buttons]
-        layout = QGridLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setColumnStretch(1, 1)
+        layout = grid(parent=self, margins=0, stretched=1)
         for place, (button, label) in enumerate(zip(self.buttons, self._labels, strict=True)):
             self._group.addButton(button, place)
             layout.addWidget(button, place, 0, Qt.AlignmentFlag.AlignTop)
@@ -101,7 +98,7 @@ class AnswerLine(AnswerControl):
 
     def __init__(self, hint: str, button: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.line = QLineEdit(self)
+        self.line = translated(QLineEdit(self), accessibleName="answer-name", placeholderText=hint)
         self.line.setMaxLength(MAX_LENGTH)
         self.button = translated(QPushButton(self, autoDefault=False), text=button) if button else None
         layout = vbox(self.line, parent=self, margins=0)
@@ -109,7 +106,6 @@ class AnswerLine(AnswerControl):
             layout.addLayout(hbox(self.button, None))
         self.line.textChanged.connect(self.edited)
         self.line.returnPressed.connect(self.entered)
-        translated(self.line, accessibleName="answer-name", placeholderText=hint)
 
     def answer(self) -> Answer:
         return self.line.text()

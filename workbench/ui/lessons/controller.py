@@ -8,11 +8,10 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow, QSplitter
 
 from workbench.lessons.files import own_folder
-from workbench.search.problem.messages import Fault
 from workbench.ui.base.settings import Settings
 from workbench.ui.bench.bench_stack import BenchStack
 from workbench.ui.controls.file_dialog import ask_to_open
-from workbench.ui.controls.message_dialog import show_error
+from workbench.ui.controls.message_dialog import faults_shown
 from workbench.ui.lessons.panel import LessonPanel
 from workbench.ui.lessons.panel_width import PanelWidth
 from workbench.ui.lessons.pointers import Pointers
@@ -20,7 +19,7 @@ from workbench.ui.lessons.progress import LessonProgress
 from workbench.ui.lessons.scene_presenter import ScenePresenter
 from workbench.ui.lessons.session import LessonSession
 from workbench.ui.lessons.writing import LessonWriting
-from workbench.wording import say, text
+from workbench.wording import text
 
 
 class LessonController(QObject):
@@ -85,12 +84,9 @@ class LessonController(QObject):
     def open_file(self, name: str) -> None:
         """Start the lesson in a file, or show why it is not valid."""
         self._settings.folder = str(Path(name).parent)
-        try:
+        with faults_shown(self._window):
             self.show_panel(True)
             self.panel.start_named(name)
-        except Fault as fault:
-            show_error(self._window, say(fault))
-        else:
             self._settings.add_recent_file("lesson", name)
 
     def write(self) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Signal
@@ -10,20 +9,18 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
-    QPushButton,
     QScrollArea,
     QTabWidget,
-    QToolButton,
     QWidget,
 )
 
 from workbench.lessons.lesson import Lesson, LessonStep
 from workbench.lessons.texts import localized, missing
-from workbench.search.problem.messages import Fault
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import pixels, set_icon
+from workbench.ui.base.theme import pixels
 from workbench.ui.bench.bench_stack import BenchStack
+from workbench.ui.controls.buttons import form_button, tool_button
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.pane_title import Muted, PaneTitle
 from workbench.ui.controls.vertical_scroll_area import FramelessScrollArea
@@ -65,35 +62,26 @@ class EditorPage(QWidget):
         self.draft, self._stack, self.history = draft, stack, draft.history
         draft.setParent(self)
         self.title, self.steps, self.fault = PaneTitle(self), QListWidget(self), FaultLabel(self)
-        self.record = QPushButton(self, autoDefault=False)
-        self.up, self.down, self.remove, self.undo, self.redo, self.close_button = (
-            self._tool(icon) for icon in ("move-up", "move-down", "cross", "undo", "redo", "close")
-        )
+        self.record = form_button(self, self.record_step, text="editor-record")
+        self.up = tool_button(self, "move-up", lambda: draft.move(-1), "editor-up")
+        self.down = tool_button(self, "move-down", lambda: draft.move(1), "editor-down")
+        self.remove = tool_button(self, "cross", lambda: draft.remove(), "editor-remove")
+        self.undo = tool_button(self, "undo", lambda: self.history.undo_change(), "editor-undo")
+        self.redo = tool_button(self, "redo", lambda: self.history.redo_change(), "editor-redo")
+        self.close_button = tool_button(self, "close", self.closed, "editor-close")
         self.languages, self.tabs = LanguageRow(self), QTabWidget(self)
         self.proof, self.result = LessonValidation(self), Muted(wrap=True)
         self.head, self.step = HeadForm(draft), StepForm(draft, stack)
         self.question = QuestionForm(draft)
-        self.try_button, self.check_button, self.save_button, self.save_as = (
-            QPushButton(self, autoDefault=False) for _ in range(4)
-        )
+        self.try_button = form_button(self, self.try_requested, text="editor-try")
+        self.check_button = form_button(self, self._check, text="editor-check")
+        self.save_button = form_button(self, self.save_requested, text="editor-save")
+        self.save_as = form_button(self, self.save_as_requested, text="editor-save-as")
         self._lay_out()
         self._connect()
         translated(self.title.name, text="editor-page")
         translated(self.steps, accessibleName="editor-steps")
         translated(self.tabs.tabBar(), accessibleName="editor-parts")
-        translated(self.record, text="editor-record")
-        for button, key in (
-            (self.up, "editor-up"),
-            (self.down, "editor-down"),
-            (self.remove, "editor-remove"),
-            (self.undo, "editor-undo"),
-            (self.redo, "editor-redo"),
-            (self.close_button, "editor-close"),
-        ):
-            translated(button, toolTip=key, accessibleName=key)
-        translated(self.try_button, text="editor-try")
-        translated(self.save_button, text="editor-save")
-        translated(self.save_as, text="editor-save-as")
         on_language_change(self.retranslate)
         self.refresh()
 
@@ -180,11 +168,9 @@ class EditorPage(QWidget):
         step = self.draft.step
         if step is None or not step.bench:
             return
-        try:
+        with self.fault.catching():
             self._stack.show_bench(step.bench)
             self._stack.bench.show_scene({name: value for name, value in step.scene.items() if name != BENCH})
-        except Fault as fault:
-            self.fault.show_fault(fault)
 
     def _list_steps(self) -> None:
         """List the steps, with the current one selected."""
@@ -218,34 +204,14 @@ class EditorPage(QWidget):
         self.steps.model().rowsMoved.connect(self._dragged)
         self.languages.changed.connect(self.refresh)
         draft.changed.connect(self._clear_result)
-        self.check_button.clicked.connect(self._check)
         self.proof.message.connect(self.result.setText)
         self.proof.ended.connect(self._update_check_button)
-        self.record.clicked.connect(self.record_step)
         self.step.record_requested.connect(self._record_scene)
         self.step.show_requested.connect(self._show)
         self.steps.itemActivated.connect(lambda _item: self._show())
-        acts: tuple[tuple[QToolButton, Callable[[], None]], ...] = (
-            (self.up, lambda: draft.move(-1)),
-            (self.down, lambda: draft.move(1)),
-            (self.remove, draft.remove),
-            (self.undo, draft.history.undo_change),
-            (self.redo, draft.history.redo_change),
-            (self.close_button, self.closed.emit),
-        )
-        for button, act in acts:
-            button.clicked.connect(lambda _on=False, act=act: act())
-        self.try_button.clicked.connect(self.try_requested)
-        self.save_button.clicked.connect(self.save_requested)
-        self.save_as.clicked.connect(self.save_as_requested)
         remove = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self.steps)
         remove.setContext(Qt.ShortcutContext.WidgetShortcut)
         remove.activated.connect(draft.remove)
-
-    def _tool(self, icon: str) -> QToolButton:
-        button = QToolButton(self, autoRaise=True)
-        set_icon(button, icon)
-        return button
 
     def _lay_out(self) -> None:
         self.steps.setDragDropMode(QListWidget.DragDropMode.InternalMove)

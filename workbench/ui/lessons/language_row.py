@@ -24,7 +24,8 @@ class LanguageRow(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.tabs, self.beside = QTabBar(self), QComboBox(self)
+        self.tabs = translated(QTabBar(self), accessibleName="editor-languages")
+        self.beside = translated(QComboBox(self), accessibleName="editor-beside", toolTip="editor-beside")
         self._missing: Collection[str] = ()
         self.beside.addItem("", "")
         for code in LANGUAGES:
@@ -36,8 +37,6 @@ class LanguageRow(QWidget):
         hbox(self.tabs, None, self.beside, parent=self, margins=0)
         self.tabs.currentChanged.connect(lambda _place: self.changed.emit())
         self.beside.currentIndexChanged.connect(lambda _place: self.changed.emit())
-        translated(self.tabs, accessibleName="editor-languages")
-        translated(self.beside, accessibleName="editor-beside", toolTip="editor-beside")
         on_language_change(self.retranslate)
 
     @property

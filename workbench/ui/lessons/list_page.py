@@ -9,8 +9,6 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
-    QPushButton,
-    QToolButton,
     QWidget,
 )
 
@@ -21,7 +19,7 @@ from workbench.search.problem.messages import Fault
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import set_icon
+from workbench.ui.controls.buttons import form_button, tool_button
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.pane_title import PaneTitle
 from workbench.ui.lessons.draft_store import stored_drafts
@@ -63,30 +61,20 @@ class ListPage(QWidget):
         self._entries: list[LessonEntry] = []
         self.title, self.list, self.about = PaneTitle(self), QListWidget(self), Label(self, wordWrap=True)
         self.fault = FaultLabel(self)
-        self.begin, self.open_button, self.new_button, self.edit_button, self.reset = (
-            QPushButton(self, autoDefault=False) for _ in range(5)
-        )
-        self.close_button = QToolButton(self, autoRaise=True)
-        set_icon(self.close_button, "close")
-        self.title.add(self.close_button)
-        self.close_button.clicked.connect(self.closed)
+        self.begin = form_button(self, self._begin)
+        self.open_button = form_button(self, self.open_requested, text="lessons-open")
+        self.new_button = form_button(self, self.new_requested, text="lessons-new")
+        self.edit_button = form_button(self, self._edit)
+        self.reset = form_button(self, self._discard, text="lessons-reset", toolTip="lessons-reset-tip")
+        self.title.add(tool_button(self, "close", self.closed, "lessons-close"))
         self.list.setWordWrap(True)
         self.list.setSpacing(3)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._lay_out()
         self.list.currentRowChanged.connect(self._update)
         self.list.itemActivated.connect(lambda _item: self._begin())
-        self.begin.clicked.connect(self._begin)
-        self.edit_button.clicked.connect(self._edit)
-        self.reset.clicked.connect(self._discard)
-        self.open_button.clicked.connect(self.open_requested)
-        self.new_button.clicked.connect(self.new_requested)
         translated(self.title.name, text="lessons-title")
         translated(self.list, accessibleName="lessons-title")
-        translated(self.close_button, toolTip="lessons-close", accessibleName="lessons-close")
-        translated(self.open_button, text="lessons-open")
-        translated(self.new_button, text="lessons-new")
-        translated(self.reset, text="lessons-reset", toolTip="lessons-reset-tip")
         on_language_change(self.retranslate)
 
     @property

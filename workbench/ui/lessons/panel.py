@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from workbench.lessons.files import find_lesson
 from workbench.search.problem.messages import Fault
-from workbench.ui.base.layouts import vbox
+from workbench.ui.base.layouts import pages, vbox
 from workbench.ui.base.theme import pixels
 from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.lessons.editor_page import EditorPage
@@ -29,9 +29,7 @@ class LessonPanel(PaneFrame):
         self.session = session
         self.editor: EditorPage | None = None
         self.list_page, self.step_page = ListPage(session.progress, self), StepPage(session, self)
-        self._pages = QStackedWidget(self)
-        self._pages.addWidget(self.list_page)
-        self._pages.addWidget(self.step_page)
+        self._pages = pages(self, self.list_page, self.step_page)
         vbox(self._pages, parent=self, margins=0)
         self.list_page.chosen.connect(self.start_entry)
         self.step_page.left.connect(self._leave)

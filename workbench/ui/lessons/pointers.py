@@ -62,18 +62,17 @@ class Pointers(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the outlines, then the badges above them all."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        places = [(number, place) for number, place in enumerate(self.places(), self.first) if not place.isEmpty()]
-        accent, behind = QColor(colours().accent), QColor(colours().surface)
-        for _, place in places:
-            edge = QRectF(place).adjusted(-_LINE / 2, -_LINE / 2, _LINE / 2, _LINE / 2)
-            for colour, width in ((behind, 2 * _LINE), (accent, _LINE)):
-                painter.setPen(QPen(colour, width))
-                painter.drawRoundedRect(edge, _ROUND, _ROUND)
-        for (number, _), disc in zip(places, self.badges(), strict=True):
-            _draw_badge(painter, number, disc)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            places = [(number, place) for number, place in enumerate(self.places(), self.first) if not place.isEmpty()]
+            accent, behind = QColor(colours().accent), QColor(colours().surface)
+            for _, place in places:
+                edge = QRectF(place).adjusted(-_LINE / 2, -_LINE / 2, _LINE / 2, _LINE / 2)
+                for colour, width in ((behind, 2 * _LINE), (accent, _LINE)):
+                    painter.setPen(QPen(colour, width))
+                    painter.drawRoundedRect(edge, _ROUND, _ROUND)
+            for (number, _), disc in zip(places, self.badges(), strict=True):
+                _draw_badge(painter, number, disc)
 
     def badges(self) -> list[QRectF]:
         """Return the rectangles of the badges of the visible panes, in this widget, so that they cover no text.

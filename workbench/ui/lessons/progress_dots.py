@@ -52,11 +52,10 @@ class ProgressDots(QWidget):
         return rows * pixels(_SIDE + _GAP + 3)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for place in range(self._count):
-            self._draw(painter, place, self._circle(place))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for place in range(self._count):
+                self._draw(painter, place, self._circle(place))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         place = self._at(event.position())

@@ -5,18 +5,19 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.lessons.grading import GradedAnswer
 from workbench.lessons.lesson import LessonQuestion
 from workbench.lessons.texts import localized
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.layouts import hbox, vbox
-from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.base.plain_text import Label, embolden
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import colours, pixels, pixmap, theme
 from workbench.ui.bench.bench import Bench
+from workbench.ui.controls.buttons import form_button
 from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.lessons.answers import AnswerControl, answer_control_for
 from workbench.ui.lessons.inline import inline_html, plain
@@ -48,10 +49,9 @@ class QuestionBox(PaneFrame):
         self.question_label = Label(self, wordWrap=True)
         self.question_label.setTextFormat(Qt.TextFormat.RichText)
         self.answers: AnswerControl = answer_control_for(question, bench, self)
-        self.check_button, self.show_button, self.cancel_button = (
-            translated(QPushButton(self, autoDefault=False), text=key)
-            for key in ("answer-check", "answer-show", "answer-cancel")
-        )
+        self.check_button = form_button(self, self._check, text="answer-check")
+        self.show_button = form_button(self, self.reveal_requested, text="answer-show")
+        self.cancel_button = form_button(self, self.cancelled, text="answer-cancel")
         self._busy_timer = QTimer(self, singleShot=True, interval=BUSY_DELAY_MS)
         self.icon_label, self.verdict = Label(self), Label(self, wordWrap=True)
         self.verdict.setTextFormat(Qt.TextFormat.RichText)
@@ -59,9 +59,6 @@ class QuestionBox(PaneFrame):
         self._lay_out()
         self.answers.entered.connect(self._check)
         self.answers.edited.connect(self._clear_response)
-        self.check_button.clicked.connect(self._check)
-        self.show_button.clicked.connect(self.reveal_requested)
-        self.cancel_button.clicked.connect(self.cancelled)
         self._busy_timer.timeout.connect(self._show_response)
         theme().changed.connect(self._show_response)
         on_language_change(self.retranslate)
@@ -123,9 +120,7 @@ class QuestionBox(PaneFrame):
             self.verdict.setPalette(palette)
 
     def _lay_out(self) -> None:
-        font = QFont()
-        font.setBold(True)
-        self.question_label.setFont(font)
+        embolden(self.question_label)
         self.icon_label.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.verdict.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         buttons = hbox(self.check_button, self.show_button, self.cancel_button, None)

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QCheckBox, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from workbench.lessons.facts import FACTS
 from workbench.lessons.judging import CODE, JUDGES, MOVES
@@ -16,7 +16,7 @@ from workbench.lessons.lesson import KINDS, AnswerOption, LessonQuestion
 from workbench.lessons.nodes import WHICH
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.retranslation import translated
-from workbench.ui.base.theme import set_icon
+from workbench.ui.controls.buttons import form_button, tool_button
 from workbench.ui.lessons.draft import Draft
 from workbench.ui.lessons.fields import Accessors, ChoiceField, Codes, FormField, LineField, LinesField, TextField
 
@@ -144,8 +144,7 @@ class AnswerOptionsForm(QWidget):
         super().__init__(parent)
         self._draft = draft
         self.rows: list[tuple[QCheckBox, TextField, TextField]] = []
-        self.add_button = translated(QPushButton(self, autoDefault=False), text="editor-option-add")
-        self.add_button.clicked.connect(self._add)
+        self.add_button = form_button(self, self._add, text="editor-option-add")
         self._column = vbox(self.add_button, parent=self, margins=0)
 
     def refresh(self, codes: Codes) -> None:
@@ -171,13 +170,11 @@ class AnswerOptionsForm(QWidget):
 
     def _build(self) -> None:
         place, row = len(self.rows), QWidget(self)
-        tick, remove = translated(QCheckBox(row), text="editor-option-right"), QToolButton(row, autoRaise=True)
+        tick = translated(QCheckBox(row), text="editor-option-right")
+        remove = tool_button(row, "close", lambda: self._remove(place), "editor-option-remove")
         text_field = TextField("editor-option-text", *self._texts(place, "text"), 2, "editor-option-new")
         because = TextField("editor-option-because", *self._texts(place, "because"))
-        set_icon(remove, "close")
-        translated(remove, toolTip="editor-option-remove", accessibleName="editor-option-remove")
         tick.toggled.connect(lambda on: self._put(place, right=on))
-        remove.clicked.connect(lambda: self._remove(place))
         vbox(hbox(tick, None, remove), text_field, because, parent=row, margins=(0, 4, 0, 4))
         self._column.insertWidget(self._column.count() - 1, row)
         self.rows.append((tick, text_field, because))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
 
 from workbench.lessons.texts import localized
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import set_icon, theme
+from workbench.ui.base.theme import theme
+from workbench.ui.controls.buttons import tool_button
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.controls.pane_title import Muted
@@ -40,10 +41,12 @@ class StepPage(QWidget):
         self._shown: object = None
         self._shown_lesson = ("", "")
         self.title, self.heading = Label(self, wordWrap=True), Label(wordWrap=True)
-        self.body, self.notes = StepText(), StepText()
+        self.body = translated(StepText(), accessibleName="lesson-text")
+        self.notes = translated(StepText(), accessibleName="lesson-notes")
         self.looks, self.fault = Muted(wrap=True), FaultLabel()
         self.question: QuestionBox | None = None
-        self.leave, self.notes_button = QToolButton(self, autoRaise=True), QToolButton(self, autoRaise=True)
+        self.leave = tool_button(self, "close", self.left, "lesson-leave")
+        self.notes_button = tool_button(self, "info", name="lesson-notes")
         self.notes_button.setCheckable(True)
         self.back, self.next = QPushButton(self), QPushButton(self)
         self.dots, self.count = ProgressDots(self), Label(self)
@@ -53,17 +56,12 @@ class StepPage(QWidget):
         session.changed.connect(self.refresh)
         session.judged.connect(self._receive)
         session.busy_changed.connect(self._show_busy)
-        self.leave.clicked.connect(self.left)
         self.notes_button.toggled.connect(self._show_notes)
         self.back.clicked.connect(session.back)
         self.next.clicked.connect(self._continue)
         self.dots.chosen.connect(session.show_step)
         theme().changed.connect(self._set_fonts)
-        translated(self.leave, toolTip="lesson-leave", accessibleName="lesson-leave")
-        translated(self.notes_button, toolTip="lesson-notes", accessibleName="lesson-notes")
         translated(self.back, text="lesson-back")
-        translated(self.body, accessibleName="lesson-text")
-        translated(self.notes, accessibleName="lesson-notes")
         translated(self._scroll, accessibleName="lesson-text")
         on_language_change(self.retranslate)
 
@@ -161,8 +159,6 @@ class StepPage(QWidget):
             label.setFont(font)
 
     def _lay_out(self) -> None:
-        for button, name in ((self.leave, "close"), (self.notes_button, "info")):
-            set_icon(button, name)
         top, center = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignCenter
         head = hbox((self.title, 1), (self.notes_button, 0, top), (self.leave, 0, top), margins=(10, 6, 4, 0))
         vbox(self.notes, parent=self._note_frame, margins=(8, 6, 8, 6))

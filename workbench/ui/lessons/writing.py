@@ -12,13 +12,12 @@ from PySide6.QtWidgets import QMainWindow, QMessageBox
 from workbench.formats.lesson_file import ENDINGS
 from workbench.formats.writing import make_folder
 from workbench.lessons.files import own_folder
-from workbench.search.problem.messages import Fault
 from workbench.ui.base.plain_text import MessageBox
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import pixels
 from workbench.ui.bench.bench_stack import BenchStack
 from workbench.ui.controls.file_dialog import ask_to_save
-from workbench.ui.controls.message_dialog import remove_icons, show_error
+from workbench.ui.controls.message_dialog import faults_shown, remove_icons
 from workbench.ui.lessons.draft import Draft
 from workbench.ui.lessons.draft_store import DraftStore
 from workbench.ui.lessons.editor_page import EditorPage, new_lesson
@@ -26,7 +25,7 @@ from workbench.ui.lessons.list_page import LessonEntry
 from workbench.ui.lessons.panel import LessonPanel
 from workbench.ui.lessons.panel_width import PanelWidth
 from workbench.ui.lessons.session import LessonSession
-from workbench.wording import say, text
+from workbench.wording import text
 
 WIDTH = 440
 """The width of the panel with the editor, in pixels."""
@@ -84,12 +83,9 @@ class LessonWriting(QObject):
         if self.page is None:
             return
         folder = own_folder()
-        try:
+        with faults_shown(self._window):
             make_folder(folder)
-        except Fault as fault:
-            show_error(self._window, say(fault))
-            return
-        self.save_to(str(self.page.saved_name(folder)))
+            self.save_to(str(self.page.saved_name(folder)))
 
     def save_to(self, name: str) -> None:
         """Save the lesson to a file; an error is shown in a message box."""
@@ -97,15 +93,12 @@ class LessonWriting(QObject):
             return
         path = Path(name)
         path = path if path.suffix.lower() in ENDINGS else path.with_name(f"{path.name}.toml")
-        try:
+        with faults_shown(self._window):
             self.page.draft.save(path)
             if self._keeper is not None:
                 self._keeper.discard()
-        except Fault as fault:
-            show_error(self._window, say(fault))
-            return
-        self._settings.add_recent_file("lesson", str(self.page.draft.path))
-        self._window.statusBar().showMessage(text("editor-saved", name=str(self.page.draft.path)), MESSAGE_MS)
+            self._settings.add_recent_file("lesson", str(self.page.draft.path))
+            self._window.statusBar().showMessage(text("editor-saved", name=str(self.page.draft.path)), MESSAGE_MS)
 
     def end(self) -> None:
         """Leave the editor, unless there are unsaved changes and the user prefers to stay."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from workbench.search.recording.moment import Moment
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.throttle import VisibleThrottle
 from workbench.ui.nodes.node_columns import Steps
 from workbench.ui.nodes.node_table import NodeTable
@@ -34,10 +35,7 @@ class NodeList(QWidget):
         self._model = NodesModel(steps)
         self.table = NodeTable(self._model, self._throttle, follow, self)
         self.table.picked.connect(self._pick)
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(0)
-        self.column.addWidget(self.table, 1)
+        self.column = vbox((self.table, 1), parent=self, margins=0, spacing=0)
         player.moved.connect(self._request)
         player.lengthened.connect(self._request)
         node_selection.changed.connect(self._selection_changed)

@@ -24,13 +24,12 @@ class OpenPane(NodeList):
     def __init__(self, player: Player, node_selection: NodeSelection, parent: QWidget | None = None) -> None:
         super().__init__(player, node_selection, _steps, follow=False, parent=parent)
         self.title = PaneTitle(self)
-        self.why = Muted(self, wrap=True)
+        self.why = translated(Muted(self, wrap=True), text="open-path-why")
         self.why.setContentsMargins(8, 0, 8, 6)
         self.column.insertWidget(0, self.title)
         self.column.insertWidget(1, self.why)
         player.moved.connect(self._prepare)
         translated(self.table, accessibleName="open-name")
-        translated(self.why, text="open-path-why")
         on_language_change(self.refresh)
 
     def rows_at(self, moment: Moment[Any]) -> Rows:

@@ -10,6 +10,7 @@ from workbench.search.problem.messages import Fault
 from workbench.ui.base.retranslation import translated
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import set_icon
+from workbench.ui.controls.buttons import new_action
 from workbench.ui.controls.file_dialog import ask_to_open
 from workbench.ui.controls.message_dialog import show_error
 from workbench.ui.play.tile_image import read_image
@@ -32,21 +33,17 @@ class PlayAppearance(QToolButton):
         super().__init__(parent)
         self._settings = settings
         self.image: QImage | None = None
-        self.numbers, self.picture, self.numbered = QAction(self), QAction(self), QAction(self)
-        self.blank_wise, self.tile_wise = QAction(self), QAction(self)
+        self.numbers = new_action(self, "", self._use_numbers, text="play-look-numbers")
+        self.picture = new_action(self, "", self._ask_picture, text="play-look-picture")
+        self.numbered = new_action(self, text="play-look-numbered")
+        self.blank_wise = new_action(self, text="play-arrows-blank")
+        self.tile_wise = new_action(self, text="play-arrows-tile")
         self.paces = {name: QAction(self) for name in SLIDE_MS_BY_PACE}
         self._make_menu()
         self._restore_choices()
-        self.picture.triggered.connect(self._ask_picture)
-        self.numbers.triggered.connect(self._use_numbers)
         for action in (self.numbered, self.blank_wise, self.tile_wise, *self.paces.values()):
             action.triggered.connect(self._store_choices)
         translated(self, text="play-look", toolTip="play-look-tip")
-        translated(self.numbers, text="play-look-numbers")
-        translated(self.picture, text="play-look-picture")
-        translated(self.numbered, text="play-look-numbered")
-        translated(self.blank_wise, text="play-arrows-blank")
-        translated(self.tile_wise, text="play-arrows-tile")
         for action, key in zip(
             self.paces.values(), ("play-pace-quick", "play-pace-slow", "play-pace-once"), strict=True
         ):
@@ -88,7 +85,6 @@ class PlayAppearance(QToolButton):
         self.setMenu(menu)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         set_icon(self, "image")
 
     def _restore_choices(self) -> None:

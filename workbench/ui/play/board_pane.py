@@ -26,7 +26,7 @@ class PlayBoardPane(QWidget):
         self._session = session
         self.tile_wise = False
         self.pace = 0
-        self.view = PlayBoard(self)
+        self.view = translated(PlayBoard(self), accessibleName="play-board", placeholder="play-covered")
         self.view.setMinimumSize(280, 280)
         vbox((self.view, 1), parent=self, margins=10)
         self.view.cell_clicked.connect(self._clicked)
@@ -34,7 +34,6 @@ class PlayBoardPane(QWidget):
         self.view.move_requested.connect(self._requested)
         session.changed.connect(self.refresh)
         session.opened.connect(self.refresh)
-        translated(self.view, accessibleName="play-board", placeholder="play-covered")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:

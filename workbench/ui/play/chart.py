@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
@@ -17,6 +17,7 @@ from workbench.ui.charts.chart import Chart
 from workbench.ui.charts.chart_part import ChartPart, PlotContent
 from workbench.ui.charts.envelope import Curve
 from workbench.ui.charts.legend import LegendEntry
+from workbench.ui.controls.buttons import push_button
 from workbench.ui.play.knowledge import Distance, mistakes
 from workbench.ui.play.session import PlaySession
 from workbench.wording import number, text
@@ -39,10 +40,10 @@ class PlayChart(Chart):
         super().__init__(MIN_INTERVAL, parent, accessibleName="play-chart")
         self._session = session
         self._requested = False
-        self.analyse_button, self.assessment = QPushButton(self), Label(self, wordWrap=True)
+        self.analyse_button = push_button(self, "", self._start_or_stop, toolTip="play-chart-go-tip")
+        self.assessment = Label(self, wordWrap=True)
         self.assessment.setTextFormat(Qt.TextFormat.RichText)
         self._lay_out()
-        self.analyse_button.clicked.connect(self._start_or_stop)
         self.assessment.linkActivated.connect(lambda link: session.player.seek(int(link)))
         session.changed.connect(self.throttle.request)
         session.knowledge_changed.connect(self.throttle.request)
@@ -64,7 +65,6 @@ class PlayChart(Chart):
         session = self._session
         busy, distances = session.advice.measuring, self._distances()
         self.analyse_button.setText(text("play-chart-stop") if busy else text("play-chart-go"))
-        self.analyse_button.setToolTip(text("play-chart-go-tip"))
         done = bool(distances) and all(one is not None and one.exact for one in distances)
         self.analyse_button.setEnabled(bool(session.game.moves) and session.solution is None and not done)
         set_icon(self.analyse_button, "stop" if busy else "chart")
@@ -97,7 +97,6 @@ class PlayChart(Chart):
     # Private
 
     def _lay_out(self) -> None:
-        self.analyse_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.assessment.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )

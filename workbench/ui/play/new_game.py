@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QPushButton, QSpinBox, QWidget
 
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle import collections
@@ -23,11 +23,12 @@ from workbench.tiles.state_space.generator import (
     GeneratorProgress,
     at_distance,
 )
-from workbench.ui.base.jobs import Jobs
+from workbench.ui.base.jobs import Jobs, with_faults
+from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated, translated_items
 from workbench.ui.base.theme import set_icon
-from workbench.ui.controls.combo_box_groups import add_group_title
+from workbench.ui.controls.combo_boxes import add_group_title
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.setup.scramble_dialog import read_seed
@@ -54,32 +55,27 @@ class PlayNewGame(QWidget):
         self._jobs = Jobs(self)
         self._jobs.reported.connect(self._learn)
         self._jobs.ended.connect(self._enable)
-        self.rows, self.columns = QSpinBox(self), QSpinBox(self)
-        for side in (self.rows, self.columns):
-            side.setRange(MIN_SIDE, MAX_SIDE)
-            side.setValue(3)
+        self.rows, self.columns = (QSpinBox(self, minimum=MIN_SIDE, maximum=MAX_SIDE, value=3) for _ in range(2))
         self.kind, self.named, self.goal = QComboBox(self), QComboBox(self), QComboBox(self)
         for goal in (LAST, FIRST):
             self.goal.addItem("", goal)
         for kind in (UNIFORM, EXACT, NAMED, EXPLORED):
             self.kind.addItem("", kind)
-        self.moves, self.seed, self.dice = QSpinBox(self), QLineEdit(self), QPushButton(self)
-        self.moves.setRange(1, MAX_MOVES)
-        self.moves.setValue(20)
+        self.moves = QSpinBox(self, minimum=1, maximum=MAX_MOVES, value=20)
+        self.seed = translated(QLineEdit(self), toolTip="scramble-seed-hint")
+        self.dice = translated(QPushButton(self), toolTip="play-seed-other", accessibleName="play-seed-other")
         set_icon(self.dice, "scramble")
         self.start, self.fault, self.progress = QPushButton(self), FaultLabel(self), Muted(self, wrap=True)
         self.start.setDefault(True)
-        self._labels = {name: Label(self) for name in ("size", "goal", "kind", "moves", "named", "seed")}
         self._goal = goal_board(LAST, MIN_SIDE, MIN_SIDE)
-        self._times = Label("×", self)
         self._lay_out()
         self.kind.currentIndexChanged.connect(self._enable)
         self.dice.clicked.connect(self.propose)
         self.seed.returnPressed.connect(self._start_or_stop)
         self.start.clicked.connect(self._start_or_stop)
         self.propose()
-        translated(self.seed, toolTip="scramble-seed-hint")
-        translated(self.dice, toolTip="play-seed-other", accessibleName="play-seed-other")
+        translated(self.rows, accessibleName="play-rows")
+        translated(self.columns, accessibleName="play-columns")
         translated_items(self.kind, ("play-kind-uniform", "play-kind-exact", "play-kind-named", "play-kind-explored"))
         translated_items(self.goal, ("audit-goal-last", "audit-goal-first"))
         on_language_change(self.retranslate)
@@ -89,26 +85,6 @@ class PlayNewGame(QWidget):
         self.seed.setText(str(random.randint(1, MAX_SEED)))
 
     def retranslate(self) -> None:
-        names = (
-            text("play-size"),
-            text("board-face-goal"),
-            text("play-kind"),
-            text("play-distance"),
-            text("play-named"),
-            text("scramble-seed-label"),
-        )
-        for label, caption in zip(self._labels.values(), names, strict=True):
-            label.setText(caption)
-        for control, caption in (
-            (self.rows, text("play-rows")),
-            (self.columns, text("play-columns")),
-            (self.goal, names[1]),
-            (self.kind, names[2]),
-            (self.moves, names[3]),
-            (self.named, names[4]),
-            (self.seed, names[5]),
-        ):
-            control.setAccessibleName(caption)
         self._list_named()
         self._enable()
 
@@ -124,23 +100,21 @@ class PlayNewGame(QWidget):
         self._enable()
 
     def _lay_out(self) -> None:
-        size, seed = QHBoxLayout(), QHBoxLayout()
-        for part in (self.rows, self._times, self.columns):
-            size.addWidget(part)
-        size.addStretch(1)
-        seed.addWidget(self.seed, 1)
-        seed.addWidget(self.dice)
         self._form = form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
-        form.addRow(self._labels["kind"], self.kind)
-        form.addRow(self._labels["size"], size)
-        form.addRow(self._labels["goal"], self.goal)
-        form.addRow(self._labels["moves"], self.moves)
-        form.addRow(self._labels["named"], self.named)
-        form.addRow(self._labels["seed"], seed)
-        form.addRow(self.fault)
-        form.addRow(self.progress)
-        form.addRow(self.start)
+        for key, control, row in (
+            ("play-kind", self.kind, self.kind),
+            ("play-size", None, hbox(self.rows, Label("×", self), self.columns, None)),
+            ("board-face-goal", self.goal, self.goal),
+            ("play-distance", self.moves, self.moves),
+            ("play-named", self.named, self.named),
+            ("scramble-seed-label", self.seed, hbox((self.seed, 1), self.dice)),
+        ):
+            form.addRow(translated(Label(self), text=key), row)
+            if control is not None:
+                translated(control, accessibleName=key)
+        for widget in (self.fault, self.progress, self.start):
+            form.addRow(widget)
         self.named.setMaxVisibleItems(16)
         self.setMinimumWidth(340)
 
@@ -178,10 +152,8 @@ class PlayNewGame(QWidget):
             self._enable()
             return
         self.fault.show_fault(None)
-        try:
+        with self.fault.catching():
             self._begin(self.kind.currentData())
-        except Fault as fault:
-            self.fault.show_fault(fault)
         self._enable()
 
     def _begin(self, kind: str) -> None:
@@ -230,10 +202,7 @@ def _scrambled(goal: Board, seed: int) -> Board:
 
 def _search_first(goal: Board, moves: int, seed: int) -> Iterator[object]:
     """Yield reports until the first board at this distance from the goal, and a Fault instead of raising it."""
-    try:
-        for report in at_distance(goal, moves, seed):
-            yield report
-            if isinstance(report, GeneratedBoard):
-                return
-    except Fault as fault:
-        yield fault
+    for report in with_faults(at_distance(goal, moves, seed)):
+        yield report
+        if isinstance(report, GeneratedBoard):
+            return

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.quantities import clock
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.settings import Settings
-from workbench.ui.base.theme import set_icon, theme
+from workbench.ui.base.theme import on_theme_change, set_icon
+from workbench.ui.controls.buttons import push_button
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.play.appearance import PlayAppearance
 from workbench.ui.play.session import PlaySession
@@ -52,19 +53,19 @@ class PlayPanel(QWidget):
         self._session = session
         self.names = {name: Muted(self) for name in ("moves", "time", "optimum", "hints")}
         self.values = {name: Label(self) for name in self.names}
-        self.buttons = {name: self._button(icon) for name, icon in (*_BUTTONS, *_WATCHING)}
+        self.buttons = {
+            name: push_button(self, icon, text=f"play-{name}", toolTip=f"play-{name}-tip")
+            for name, icon in (*_BUTTONS, *_WATCHING)
+        }
         self.appearance = PlayAppearance(settings, self)
         self._ticks = QTimer(self, interval=TICK_MS)
         self._ticks.timeout.connect(self._show_time)
         self._lay_out()
         self._connect()
-        theme().changed.connect(self._restyle)
-        self._restyle()
+        on_theme_change(self._restyle)
         for name in self.names:
             translated(self.names[name], text=f"play-{name}")
             translated(self.values[name], accessibleName=f"play-{name}")
-        for name, button in self.buttons.items():
-            translated(button, text=f"play-{name}", toolTip=f"play-{name}-tip")
         on_language_change(self.refresh)
 
     def refresh(self) -> None:
@@ -105,12 +106,6 @@ class PlayPanel(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._ticks.stop()
-
-    def _button(self, icon: str) -> QPushButton:
-        button = QPushButton(self)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        set_icon(button, icon)
-        return button
 
     def _lay_out(self) -> None:
         counters = QGridLayout()

@@ -8,18 +8,15 @@ from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import (
     QHeaderView,
-    QMessageBox,
-    QPushButton,
-    QStackedWidget,
     QWidget,
 )
 
 from workbench.formats.tables import comma_separated
-from workbench.ui.base.layouts import hbox, vbox
-from workbench.ui.base.plain_text import MessageBox
+from workbench.ui.base.layouts import hbox, pages, vbox
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import pixels, set_icon, theme
-from workbench.ui.controls.message_dialog import remove_icons
+from workbench.ui.base.theme import pixels, theme
+from workbench.ui.controls.buttons import push_button
+from workbench.ui.controls.message_dialog import ask_first
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.controls.table_copying import TableCopying, table_lines
 from workbench.ui.controls.table_with_placeholder import TableWithPlaceholder, set_up_rows
@@ -49,20 +46,17 @@ class PlayStatistics(QWidget):
         self.copying = {
             name: TableCopying(table, partial(table_lines, self._models[name])) for name, table in self.tables.items()
         }
-        self.copy, self.clear = QPushButton(self), QPushButton(self)
-        self._pages = QStackedWidget(self)
+        self.copy = push_button(self, "copy", self._copy, text="play-copy", toolTip="play-copy-tip")
+        self.clear = push_button(self, "close", self._ask_clear, text="play-clear", toolTip="play-clear-tip")
+        self._pages = pages(self, *self.tables.values())
         self._lay_out()
         self.faces.chosen.connect(lambda name: self._pages.setCurrentWidget(self.tables[name]))
         self.tables[GAMES].activated.connect(self._choose)
-        self.copy.clicked.connect(self._copy)
-        self.clear.clicked.connect(self._ask_clear)
         for copying in self.copying.values():
             copying.copied.connect(self.copied)
         session.recorded.connect(self.refresh)
         theme().changed.connect(self._measure)
         translated(self.faces, accessibleName="play-games", texts={SIZES: "play-by-size", GAMES: "play-one-by-one"})
-        translated(self.copy, text="play-copy", toolTip="play-copy-tip")
-        translated(self.clear, text="play-clear", toolTip="play-clear-tip")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
@@ -109,11 +103,6 @@ class PlayStatistics(QWidget):
         return table
 
     def _lay_out(self) -> None:
-        for table in self.tables.values():
-            self._pages.addWidget(table)
-        for button, icon in ((self.copy, "copy"), (self.clear, "close")):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            set_icon(button, icon)
         vbox(
             hbox(self.faces, margins=(8, 6, 8, 6)),
             (self._pages, 1),
@@ -139,10 +128,5 @@ class PlayStatistics(QWidget):
         self.copied.emit(len(lines) - 1)
 
     def _ask_clear(self) -> None:
-        box = MessageBox(QMessageBox.Icon.Question, text("play-clear"), text("play-clear-sure"), parent=self)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        yes = box.addButton(text("play-clear"), QMessageBox.ButtonRole.AcceptRole)
-        box.addButton(text("board-dialog-cancel"), QMessageBox.ButtonRole.RejectRole)
-        remove_icons(box)
-        yes.clicked.connect(self._session.records.clear)
-        box.open()
+        clear = text("play-clear")
+        ask_first(self, clear, text("play-clear-sure"), clear, self._session.records.clear)

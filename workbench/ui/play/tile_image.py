@@ -62,7 +62,6 @@ def _render_drawing(content: bytes) -> QImage:
     size = renderer.defaultSize().scaled(MAX_SIDE, MAX_SIDE, Qt.AspectRatioMode.KeepAspectRatio)
     image = QImage(size.expandedTo(QSize(2, 2)), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.white)
-    painter = QPainter(image)
-    renderer.render(painter)
-    painter.end()
+    with QPainter(image) as painter:
+        renderer.render(painter)
     return image

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from workbench.search.explaining.micro_steps import MicroStep
-from workbench.ui.base.layouts import hbox, vbox
-from workbench.ui.base.theme import set_icon
+from workbench.ui.base.layouts import Part, hbox, vbox
+from workbench.ui.base.retranslation import translated
 from workbench.ui.base.throttle import VisibleThrottle
+from workbench.ui.controls.buttons import tool_button
 from workbench.ui.player.code_list import CodeList
 from workbench.ui.player.code_model import CodeModel
 from workbench.ui.player.values_strip import ValuesStrip
-from workbench.wording import text
 
 MIN = 0.06
 """Minimum seconds between two refreshes."""
@@ -36,9 +35,11 @@ class CodePane(QWidget):
     ) -> None:
         super().__init__(parent)
         self.model = CodeModel()
-        self.code, self.values = CodeList(self.model, self), ValuesStrip(self)
+        self.code = translated(CodeList(self.model, self), accessibleName="pseudocode-name")
+        self.values = translated(ValuesStrip(self), accessibleName="pseudocode-values")
         choice.setParent(self)  # set before the buttons are created, so that they follow it in the Tab order
-        self.back, self.forward = self._button("step-back", -1), self._button("step-forward", 1)
+        self.back = tool_button(self, "step-back", lambda: self.step(-1), "pseudocode-back")
+        self.forward = tool_button(self, "step-forward", lambda: self.step(1), "pseudocode-forward")
         self.throttle = VisibleThrottle(self.refresh, MIN, self)
         self._lay_out(choice, filler, below)
 
@@ -49,14 +50,6 @@ class CodePane(QWidget):
     def step(self, by: int) -> None:
         """Go one micro-step forwards or backwards."""
         raise NotImplementedError
-
-    def retranslate_parts(self) -> None:
-        """Set the accessible names and tooltips in the current language."""
-        self.code.setAccessibleName(text("pseudocode-name"))
-        self.values.setAccessibleName(text("pseudocode-values"))
-        for button, tip in ((self.back, text("pseudocode-back")), (self.forward, text("pseudocode-forward"))):
-            button.setToolTip(tip)
-            button.setAccessibleName(tip)
 
     def show_step(self, now: MicroStep | None, before: MicroStep | None) -> None:
         """Mark the lines of a micro-step, and show its values and which of them have changed since `before`."""
@@ -75,20 +68,6 @@ class CodePane(QWidget):
     # Internal
 
     def _lay_out(self, choice: QWidget, filler: QWidget | None, below: QWidget | None) -> None:
-        top = hbox(choice, margins=(8, 4, 8, 4), spacing=8)
-        if filler is None:
-            top.addStretch(1)
-        else:
-            top.addWidget(filler, 1)
-        top.addWidget(self.back)
-        top.addWidget(self.forward)
-        layout = vbox(top, (self.code, 1), self.values, parent=self, margins=0, spacing=0)
-        if below is not None:
-            layout.addWidget(below)
-
-    def _button(self, icon: str, by: int) -> QToolButton:
-        button = QToolButton(self, autoRaise=True)
-        set_icon(button, icon)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(lambda: self.step(by))
-        return button
+        middle: Part = None if filler is None else (filler, 1)
+        top = hbox(choice, middle, self.back, self.forward, margins=(8, 4, 8, 4), spacing=8)
+        vbox(top, (self.code, 1), self.values, *([] if below is None else [below]), parent=self, margins=0, spacing=0)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from PySide6.QtCore import SignalInstance
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
 
 from workbench.search.explaining import explain
 from workbench.search.problem.messages import Message
@@ -44,10 +44,9 @@ class Narration(LiveLabel):
         self,
         player: Player,
         sentence_source: SentenceSource | None = None,
-        parent: QWidget | None = None,
         note: Callable[[], str] = lambda: "",
     ) -> None:
-        super().__init__(parent, lines=LINES)
+        super().__init__(lines=LINES)
         self._player, self._sentence_source, self._note = player, sentence_source, note
         self.narrated = ""
         self._sentences: tuple[str, ...] = ()
@@ -67,10 +66,8 @@ class Narration(LiveLabel):
         """Describe another player."""
         if player is not self._player:
             self._sentence_source = sentence_source
-            self._player.moved.disconnect(self._throttle.request)
-            self._player.lengthened.disconnect(self._throttle.request)
-            self._player.marked.disconnect(self._throttle.request)
-            self._player.playing_changed.disconnect(self._request_update)
+            for signal in _signals(self._player):
+                signal.disconnect(self._throttle.request)
             self._connect(player)
             self._refresh()
 
@@ -86,13 +83,8 @@ class Narration(LiveLabel):
 
     def _connect(self, player: Player) -> None:
         self._player = player
-        player.moved.connect(self._throttle.request)
-        player.lengthened.connect(self._throttle.request)
-        player.marked.connect(self._throttle.request)
-        player.playing_changed.connect(self._request_update)
-
-    def _request_update(self, _playing: bool) -> None:
-        self._throttle.request()
+        for signal in _signals(player):
+            signal.connect(self._throttle.request)
 
     def _refresh(self) -> None:
         self._sentences = self._sentence_source() if self._sentence_source is not None else self._current_sentences()
@@ -129,6 +121,10 @@ class Narration(LiveLabel):
         self.setText(shortened)
         self.setAccessibleDescription(self.narrated)
         self.setToolTip(plain_tip("" if shortened == self.narrated else self.narrated))
+
+
+def _signals(player: Player) -> tuple[SignalInstance, ...]:
+    return player.moved, player.lengthened, player.marked, player.playing_changed
 
 
 def _shortened(sentences: tuple[str, ...]) -> Iterator[str]:

@@ -55,7 +55,8 @@ class PlayerBar(QWidget):
         self.buttons[_STOP] = self._button(_STOP, None)
         self.buttons[_STOP].clicked.connect(self.stop_requested)
         self.buttons[_STOP].setEnabled(False)
-        self.scrubber, self.speed = Scrubber(self), Scrubber(self)
+        self.scrubber = translated(Scrubber(self), accessibleName="player-scrubber", toolTip="player-scrubber")
+        self.speed = translated(Scrubber(self), accessibleName="player-speed-name", toolTip="player-speed-name")
         self.counter, self.pace = LiveLabel(self, _RIGHT), Label(self)
         self.modes = Segmented([mode.value for mode in Mode], self)
         self._lay_out()
@@ -63,8 +64,6 @@ class PlayerBar(QWidget):
         self.speed.scrubbed.connect(lambda notch: self._player.set_speed(speed_at(notch)))
         self.modes.chosen.connect(lambda name: self._player.set_mode(Mode(name)))
         self._connect()
-        translated(self.scrubber, accessibleName="player-scrubber", toolTip="player-scrubber")
-        translated(self.speed, accessibleName="player-speed-name", toolTip="player-speed-name")
         translated(
             self.modes,
             accessibleName="player-modes",

@@ -57,11 +57,10 @@ class ValuesStrip(QWidget):
             self.discard_height()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for rect, (name, value) in zip(self._rects(), self.values, strict=True):
-            self._paint_value(painter, rect, name, value)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for rect, (name, value) in zip(self._rects(), self.values, strict=True):
+                self._paint_value(painter, rect, name, value)
 
     # Internal
 

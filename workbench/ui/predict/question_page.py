@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from workbench.search.predicting.askable import QuestionKind
 from workbench.search.predicting.questions import Question
-from workbench.search.problem.messages import Fault
 from workbench.ui.base.announcement import announce
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import colours, pixels, pixmap, theme
+from workbench.ui.controls.buttons import form_button
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.flow_layout import FlowLayout
 from workbench.ui.predict.round import PredictRound, RoundPhase
@@ -38,15 +38,14 @@ class QuestionPage(QWidget):
         self._round = round_
         self._shown_question: Question | None = None
         self.question_label, self.picture = Label(self, wordWrap=True), Label(self)
-        self.line, self.choices = QLineEdit(self), QComboBox(self)
-        self.fates = {fate: QPushButton(self) for fate in round_.outcomes}
-        self.answer, self.next = QPushButton(self), QPushButton(self)
+        self.line = translated(QLineEdit(self), accessibleName="predict-your-answer")
+        self.choices = translated(QComboBox(self), placeholderText="predict-choices", accessibleName="predict-choices")
+        self.fates = {fate: form_button(self) for fate in round_.outcomes}
+        self.answer, self.next = form_button(self, self._submit), form_button(self, self.next_requested)
         self.icon_label, self.verdict = Label(self), Label(self, wordWrap=True)
         self.fault = FaultLabel(self)
         self._lay_out()
         self.line.textEdited.connect(lambda: self.fault.show_fault(None))
-        self.answer.clicked.connect(self._submit)
-        self.next.clicked.connect(self.next_requested)
         for fate, button in self.fates.items():
             button.setCheckable(True)
             button.clicked.connect(lambda _down=False, fate=fate: self.answered.emit(fate))
@@ -54,8 +53,6 @@ class QuestionPage(QWidget):
         self.choices.activated.connect(self._use_choice)
         theme().changed.connect(self.refresh)
         translated(self.answer, text="predict-answer")
-        translated(self.line, accessibleName="predict-your-answer")
-        translated(self.choices, placeholderText="predict-choices", accessibleName="predict-choices")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
@@ -175,13 +172,10 @@ class QuestionPage(QWidget):
             if self._round.phase is RoundPhase.ANSWERED:
                 self.next_requested.emit()
             return
-        try:
+        with self.fault.catching():
             answer = self._round.read(question, self.line.text().strip())
-        except Fault as fault:
-            self.fault.show_fault(fault)
-            return
-        self.fault.show_fault(None)
-        self.answered.emit(answer)
+            self.fault.show_fault(None)
+            self.answered.emit(answer)
 
     def _lay_out(self) -> None:
         self.line.setMinimumWidth(pixels(LINE_WIDTH))
@@ -189,16 +183,14 @@ class QuestionPage(QWidget):
         self.icon_label.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.verdict.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         for button in (*self.fates.values(), self.answer, self.next):
-            button.setAutoDefault(False)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        controls, label = FlowLayout(spacing=8), QHBoxLayout()
+        controls = FlowLayout(spacing=8)
         for widget in (self.line, self.choices, self.answer, *self.fates.values(), self.next):
             controls.addWidget(widget)
-        label.addWidget(self.icon_label)
-        label.addWidget(self.verdict, 1)
+        verdict = hbox(self.icon_label, (self.verdict, 1))
         hbox(
             (self.picture, 0, Qt.AlignmentFlag.AlignTop),
-            (vbox(self.question_label, controls, self.fault, label, None, spacing=6), 1),
+            (vbox(self.question_label, controls, self.fault, verdict, None, spacing=6), 1),
             parent=self,
             margins=0,
             spacing=12,

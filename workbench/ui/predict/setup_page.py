@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QSpinBox, QWidget
 
 from workbench.search.predicting.askable import QuestionKind
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.controls.buttons import push_button
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.flow_layout import FlowLayout
 from workbench.ui.predict.round import DEFAULT_COUNT, DEFAULT_WITHIN, PredictRound, RoundSettings
@@ -30,28 +31,19 @@ class SetupPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.kinds = {kind: _checked_box(self) for kind in QuestionKind}
-        self.count, self.within, self.seed = QSpinBox(self), QSpinBox(self), QSpinBox(self)
-        self.count.setRange(1, MAX)
-        self.within.setRange(1, MAX_STEPS)
-        self.seed.setRange(0, SEEDS)
-        self.count.setValue(DEFAULT_COUNT)
-        self.within.setValue(DEFAULT_WITHIN)
-        self.seed.setValue(1)
-        self.each_step = QCheckBox(self)
-        self.pupil = QLineEdit(self)
-        self.pupil.setMaxLength(LONGEST_NAME)
-        self.begin = QPushButton(self)
+        self.kinds = {kind: QCheckBox(self) for kind in QuestionKind}
+        self.count = QSpinBox(self, minimum=1, maximum=MAX, value=DEFAULT_COUNT)
+        self.within = QSpinBox(self, minimum=1, maximum=MAX_STEPS, value=DEFAULT_WITHIN)
+        self.seed = translated(QSpinBox(self, minimum=0, maximum=SEEDS, value=1), toolTip="predict-seed-tip")
+        self.each_step = translated(QCheckBox(self), text="predict-each-step")
+        self.pupil = QLineEdit(self, maxLength=LONGEST_NAME)
+        self.begin = push_button(self, "", self._begin, text="predict-begin")
         self.fault = FaultLabel(self)
         self._labels = {name: Label(self) for name in ("count", "within", "seed")}
         self._lay_out()
         self.each_step.toggled.connect(self._offer_steps)
-        self.begin.clicked.connect(self._begin)
         self.pupil.returnPressed.connect(self._begin)
-        translated(self.seed, toolTip="predict-seed-tip")
-        translated(self.each_step, text="predict-each-step")
         translated(self.pupil, placeholderText="predict-pupil", accessibleName="predict-pupil")
-        translated(self.begin, text="predict-begin")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
@@ -94,23 +86,17 @@ class SetupPage(QWidget):
             widget.setEnabled(not each)
 
     def _lay_out(self) -> None:
-        for widget in (*self.kinds.values(), self.each_step, self.begin):
+        for widget in (*self.kinds.values(), self.each_step):
             widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         first, second = FlowLayout(spacing=12), FlowLayout(spacing=12)
         for check_box in self.kinds.values():
+            check_box.setChecked(True)
             first.addWidget(check_box)
         for name, box in (("count", self.count), ("within", self.within), ("seed", self.seed)):
             second.addWidget(_labelled(self._labels[name], box))
-        second.addWidget(self.each_step)
-        second.addWidget(self.pupil)
-        second.addWidget(self.begin)
+        for control in (self.each_step, self.pupil, self.begin):
+            second.addWidget(control)
         vbox(first, second, self.fault, parent=self, margins=0, spacing=6)
-
-
-def _checked_box(parent: QWidget) -> QCheckBox:
-    check_box = QCheckBox(parent)
-    check_box.setChecked(True)
-    return check_box
 
 
 def _labelled(label: QLabel, box: QSpinBox) -> QWidget:

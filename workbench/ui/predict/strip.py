@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFileDialog, QPushButton, QToolButton, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from workbench.formats.predictions import AnswerRow, add_predictions
 from workbench.search.problem.messages import Fault
-from workbench.ui.base.jobs import Jobs, is_small_file
+from workbench.ui.base.jobs import Jobs, is_small_file, with_faults
 from workbench.ui.base.layouts import hbox, vbox
-from workbench.ui.base.plain_text import Label
+from workbench.ui.base.plain_text import Label, embolden
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import pixels, set_icon, theme
+from workbench.ui.base.theme import on_theme_change, pixels
+from workbench.ui.controls.buttons import push_button, tool_button
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.file_dialog import ask_to_save
 from workbench.ui.controls.pane_frame import PaneFrame
@@ -29,13 +29,9 @@ ENDING = ".csv"
 
 
 def _append_rows(path: Path, pupil: str, run: str, rows: list[AnswerRow]) -> Iterator[object]:
-    """Add answers to a file; yield its name, or a Fault."""
-    try:
-        add_predictions(path, pupil, run, rows)
-    except Fault as fault:
-        yield fault
-    else:
-        yield str(path)
+    """Add answers to a file; yield its name."""
+    add_predictions(path, pupil, run, rows)
+    yield str(path)
 
 
 class PredictStrip(PaneFrame):
@@ -52,14 +48,14 @@ class PredictStrip(PaneFrame):
         self._round = round_
         self._phase, self._file = RoundPhase.AWAY, ""
         self.title, self.score, self.about = Label(self), Label(self), Label(self, wordWrap=True)
-        self.stop, self.close_button = QPushButton(self), QToolButton(self, autoRaise=True)
+        self.stop = push_button(self, "", round_.stop, text="predict-stop")
+        self.close_button = tool_button(self, "close", round_.close, "predict-close")
         self.setup = SetupPage(self)
         self.question, self.summary = QuestionPage(round_, self), SummaryPage(round_, self)
-        self.waiting = Label(self)
+        self.waiting = translated(Label(self), text="predict-waiting")
         self.fault = FaultLabel(self)
         self._jobs = Jobs(self)
         self._jobs.reported.connect(self._show_saved)
-        set_icon(self.close_button, "close")
         self._lay_out()
         self.setup.begun.connect(round_.begin)
         self.question.answered.connect(round_.answer)
@@ -67,15 +63,10 @@ class PredictStrip(PaneFrame):
         self.summary.again_requested.connect(round_.open)
         self.summary.save_requested.connect(lambda: self.save(self._file) if self._file else self.ask_file())
         self.summary.elsewhere_requested.connect(self.ask_file)
-        self.stop.clicked.connect(round_.stop)
-        self.close_button.clicked.connect(round_.close)
         round_.changed.connect(self.refresh)
-        theme().changed.connect(self._restyle)
-        self._restyle()
+        embolden(self.title, self.question.question_label)
+        on_theme_change(self._restyle)
         translated(self, accessibleName="predict-title")
-        translated(self.stop, text="predict-stop")
-        translated(self.waiting, text="predict-waiting")
-        translated(self.close_button, toolTip="predict-close", accessibleName="predict-close")
         on_language_change(self.refresh)
 
     def toggle(self) -> None:
@@ -127,7 +118,8 @@ class PredictStrip(PaneFrame):
         round_, path = self._round, Path(name)
         rows = [*map(round_.row, round_.entries)]
         self._jobs.begin(
-            _append_rows(path, round_.round_settings.pupil, round_.run_line, rows), at_once=is_small_file(path)
+            with_faults(_append_rows(path, round_.round_settings.pupil, round_.run_line, rows)),
+            at_once=is_small_file(path),
         )
 
     # Internal
@@ -152,15 +144,9 @@ class PredictStrip(PaneFrame):
             (self.summary.mistakes if self.summary.mistakes.count() else self.summary.again_button).setFocus()
 
     def _restyle(self) -> None:
-        font = QFont()
-        font.setBold(True)
-        for label in (self.title, self.question.question_label):
-            label.setFont(font)
         self.close_button.setIconSize(QSize(pixels(16), pixels(16)))
 
     def _lay_out(self) -> None:
-        for button in (self.stop, self.close_button):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         head = hbox(self.title, self.score, (self.about, 1), spacing=12)
         head.addStretch()
         head.addWidget(self.stop)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QListWidgetItem, QPushButton, QWidget
+from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import pixels, set_icon
+from workbench.ui.base.theme import pixels
+from workbench.ui.controls.buttons import push_button
 from workbench.ui.controls.list_with_placeholder import ListWithPlaceholder
 from workbench.ui.predict.question_source import AnsweredQuestion
 from workbench.ui.predict.round import PredictRound
@@ -36,18 +37,14 @@ class SummaryPage(QWidget):
         self._entries: list[AnsweredQuestion] = []
         self.headline = Label(self, wordWrap=True)
         self.mistakes = ListWithPlaceholder(self)
-        self.save, self.elsewhere, self.again_button = QPushButton(self), QPushButton(self), QPushButton(self)
+        self.save = push_button(self, "save", self.save_requested)
+        self.elsewhere = push_button(self, "", self.elsewhere_requested, text="predict-elsewhere")
+        self.again_button = push_button(self, "", self.again_requested, text="predict-again")
         self._file, self._saved = "", False
-        set_icon(self.save, "save")
         self.mistakes.itemClicked.connect(self._review)
         self.mistakes.itemActivated.connect(self._review)
-        self.save.clicked.connect(self.save_requested)
-        self.elsewhere.clicked.connect(self.elsewhere_requested)
-        self.again_button.clicked.connect(self.again_requested)
         self._lay_out()
         translated(self.mistakes, accessibleName="predict-mistakes", toolTip="predict-mistakes-tip")
-        translated(self.elsewhere, text="predict-elsewhere")
-        translated(self.again_button, text="predict-again")
         on_language_change(self.refresh)
 
     def show_file(self, name: str, saved: bool) -> None:
@@ -93,8 +90,6 @@ class SummaryPage(QWidget):
         self._round.review(self._entries[self.mistakes.row(item)])
 
     def _lay_out(self) -> None:
-        for button in (self.save, self.elsewhere, self.again_button):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.mistakes.setWordWrap(True)
         self.mistakes.setVerticalScrollMode(ListWithPlaceholder.ScrollMode.ScrollPerPixel)
         self.mistakes.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

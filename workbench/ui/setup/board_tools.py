@@ -34,10 +34,11 @@ class BoardTools(QWidget):
         super().__init__(parent)
         self._editing = editing
         self._label, self._times = Label(self), Label("×", self)
-        self.rows, self.columns = QSpinBox(self), QSpinBox(self)
-        self.scramble = QPushButton(self)
+        self.rows = translated(QSpinBox(self), accessibleName="board-rows", toolTip="board-rows")
+        self.columns = translated(QSpinBox(self), accessibleName="board-columns", toolTip="board-columns")
+        self.scramble = translated(QPushButton(self), text="board-scramble", toolTip="board-scramble-hint")
         theme.set_icon(self.scramble, "scramble")
-        self.goal = QComboBox(self)
+        self.goal = translated(QComboBox(self), accessibleName="board-goal")
         for name in _GOALS:
             self.goal.addItem("", name)
         self._lay_out()
@@ -49,10 +50,6 @@ class BoardTools(QWidget):
         self.goal.activated.connect(self._choose_goal)
         editing.changed.connect(self.refresh)
         translated(self._label, text="board-size")
-        translated(self.rows, accessibleName="board-rows", toolTip="board-rows")
-        translated(self.columns, accessibleName="board-columns", toolTip="board-columns")
-        translated(self.scramble, text="board-scramble", toolTip="board-scramble-hint")
-        translated(self.goal, accessibleName="board-goal")
         on_language_change(self.retranslate)
         self.refresh()
 

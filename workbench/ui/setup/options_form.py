@@ -17,6 +17,7 @@ from workbench.tiles.puzzle.moves import MOVES
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.quantities import memory
 from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.controls.combo_boxes import narrow_combo_box
 from workbench.wording import text
 
 MAX = 10**9
@@ -145,9 +146,7 @@ class OptionsForm(QWidget):
         control.setAccessibleDescription(description)
 
     def _add_choice(self, name: str, values: list[str] | tuple[str, ...]) -> None:
-        box = self.choices[name] = QComboBox(self)
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        box.setMinimumContentsLength(26)
+        box = self.choices[name] = narrow_combo_box(self, 26)
         for value in values:
             box.addItem(value, value)
         box.currentIndexChanged.connect(lambda _index: self._chosen(name, box.currentData()))
@@ -155,10 +154,7 @@ class OptionsForm(QWidget):
 
     def _add_number(self, name: str) -> None:
         if name == "weight":
-            weight = QDoubleSpinBox(self)
-            weight.setDecimals(3)
-            weight.setRange(0.001, 1000)
-            weight.setSingleStep(0.1)
+            weight = QDoubleSpinBox(self, decimals=3, minimum=0.001, maximum=1000, singleStep=0.1)
             weight.valueChanged.connect(lambda value: self._chosen(name, value))
             self._add_amount(name, weight)
         else:
@@ -171,9 +167,7 @@ class OptionsForm(QWidget):
             self._add_amount(name, integer_box)
 
     def _add_limits(self) -> None:
-        seconds = QDoubleSpinBox(self)
-        seconds.setRange(0, MAX)
-        seconds.setDecimals(1)
+        seconds = QDoubleSpinBox(self, minimum=0, maximum=MAX, decimals=1)
         expansions, megabytes = self._integer_box(0), self._integer_box(0)
         for signal in (expansions.valueChanged, seconds.valueChanged, megabytes.valueChanged):
             signal.connect(self._limits_chosen)

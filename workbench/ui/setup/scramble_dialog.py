@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QLineEdit,
     QRadioButton,
@@ -20,7 +19,7 @@ from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import translated
 from workbench.ui.controls.error_label import FaultLabel
-from workbench.ui.controls.message_dialog import remove_icons
+from workbench.ui.controls.message_dialog import ok_and_cancel
 from workbench.ui.runs.board_document import SHORT_WALK
 from workbench.ui.setup.board_editing import BoardEditing
 
@@ -34,30 +33,22 @@ class ScrambleDialog(QDialog):
     def __init__(self, editing: BoardEditing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._editing = editing
-        self.uniform, self.walk = QRadioButton(self), QRadioButton(self)
+        self.uniform = translated(QRadioButton(self), text="scramble-uniform")
+        self.walk = translated(QRadioButton(self), text="scramble-walk")
         self.moves = QSpinBox(self)
         self.moves.setRange(0, MAX_MOVES)
         self.moves.setValue(SHORT_WALK if editing.walk is None else editing.walk)
-        self.seed = QLineEdit(str(editing.seed + 1), self)
+        self.seed = translated(QLineEdit(str(editing.seed + 1), self), toolTip="scramble-seed-hint")
         self.fault = FaultLabel(self)
         (self.uniform if editing.walk is None else self.walk).setChecked(True)
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        remove_icons(self.buttons)
-        self._moves_label, self._seed_label = Label(self), Label(self)
+        self.buttons = ok_and_cancel(self, "board-scramble")
+        self._moves_label = translated(Label(self), text="scramble-walk-moves")
+        self._seed_label = translated(Label(self), text="scramble-seed-label")
         self._lay_out()
         self.moves.setEnabled(self.walk.isChecked())
         self.walk.toggled.connect(self.moves.setEnabled)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         translated(self, windowTitle="scramble-title")
-        translated(self.uniform, text="scramble-uniform")
-        translated(self.walk, text="scramble-walk")
-        translated(self._moves_label, text="scramble-walk-moves")
-        translated(self._seed_label, text="scramble-seed-label")
-        translated(self.seed, toolTip="scramble-seed-hint")
-        translated(self.buttons.button(QDialogButtonBox.StandardButton.Ok), text="board-scramble")
-        translated(self.buttons.button(QDialogButtonBox.StandardButton.Cancel), text="board-dialog-cancel")
 
     def _lay_out(self) -> None:
         form = QFormLayout()
@@ -71,12 +62,9 @@ class ScrambleDialog(QDialog):
 
     def accept(self) -> None:
         """Scramble, or show why not."""
-        try:
+        with self.fault.catching():
             self._editing.scramble(read_seed(self.seed.text()), self.moves.value() if self.walk.isChecked() else None)
-        except Fault as fault:
-            self.fault.show_fault(fault)
-            return
-        super().accept()
+            super().accept()
 
 
 def read_seed(typed: str) -> int:

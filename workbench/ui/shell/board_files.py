@@ -12,14 +12,13 @@ from workbench.formats.board_input import BoardInput
 from workbench.formats.entry import E, read_entry
 from workbench.formats.problem_input import ProblemInput
 from workbench.formats.writing import write_whole
-from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.settings import Settings
 from workbench.ui.controls.file_dialog import ask_to_open, ask_to_save
-from workbench.ui.controls.message_dialog import show_error
+from workbench.ui.controls.message_dialog import faults_shown
 from workbench.ui.runs.board_document import check_fits
 from workbench.ui.runs.session import Session
-from workbench.wording import say, text
+from workbench.wording import text
 
 SUFFIX = ".txt"
 
@@ -53,11 +52,8 @@ class BoardFiles(QObject):
     def save_file(self, name: str) -> None:
         """Save the start board to a file, or show an error."""
         self._settings.folder = str(Path(name).parent)
-        try:
+        with faults_shown(self._window):
             write_whole(Path(name), f"{self._session.start_board}\n".encode())
-        except Fault as fault:
-            self._show_error(say(fault))
-        else:
             self._settings.add_recent_file("board", name)
 
     def remember(self, name: str) -> None:
@@ -66,26 +62,18 @@ class BoardFiles(QObject):
 
     def search_again(self, board: str) -> None:
         """Search from a recently searched board."""
-        try:
+        with faults_shown(self._window):
             start = Board.parse(board)
             check_fits(start)
             self._session.set_start(start)
-        except Fault as fault:
-            self._show_error(say(fault))
 
     # Internal
 
     def _read(self, name: str, kind: type[E], handle: Callable[[E], object]) -> None:
         self._settings.folder = str(Path(name).parent)
-        try:
+        with faults_shown(self._window):
             handle(read_entry(Path(name), (kind,)))
-        except Fault as fault:
-            self._show_error(say(fault))
-        else:
             self._settings.add_recent_file("board", name)
-
-    def _show_error(self, message: str) -> None:
-        show_error(self._window, message)
 
     def _search_changed(self, busy: bool) -> None:
         if busy and self._session.other is None:

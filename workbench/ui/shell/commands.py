@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QToolButton, QWidget
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
+from workbench.ui.base.layouts import hbox
 from workbench.ui.base.retranslation import on_language_change
-from workbench.ui.base.theme import set_icon
 from workbench.ui.base.undoing import REDO_KEYS, UNDO_KEYS
 from workbench.ui.bench.command import Command
+from workbench.ui.controls.buttons import action_button, new_action
 from workbench.wording import text
 
 COMMANDS = (
@@ -125,25 +126,14 @@ class Commands(QObject):
     def buttons(self, parent: QWidget, *names: str) -> QWidget:
         """Return a row of buttons for commands, for the corner beside the menus."""
         corner = QWidget(parent)
-        row = QHBoxLayout(corner)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2)
-        for name in names:
-            button = QToolButton(corner, autoRaise=True)
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.setDefaultAction(self.actions[name])
-            row.addWidget(button)
+        buttons = (action_button(corner, self.actions[name], text_beside=True) for name in names)
+        hbox(*buttons, parent=corner, margins=0, spacing=2)
         return corner
 
     @staticmethod
     def _action(window: QMainWindow, command: Command, slot: Callable[..., object]) -> QAction:
-        action = QAction(window)
+        action = new_action(window, command.icon, slot, command.keys)
         action.setObjectName(command.name)
-        action.setShortcuts([QKeySequence(key) for key in command.keys])
         action.setCheckable(command.checkable)
-        if command.icon:
-            set_icon(action, command.icon)
-        action.triggered.connect(slot)
         window.addAction(action)
         return action

@@ -8,7 +8,6 @@ from time import perf_counter
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QDialog,
-    QHBoxLayout,
     QListWidgetItem,
     QProgressBar,
     QPushButton,
@@ -16,7 +15,6 @@ from PySide6.QtWidgets import (
 )
 
 from workbench.cache import State
-from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
 from workbench.tiles.pattern_databases import database
 from workbench.tiles.pattern_databases.building import Building
@@ -24,10 +22,11 @@ from workbench.tiles.pattern_databases.partitions import names_for, partition
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import size_text
 from workbench.ui.base.jobs import Jobs
-from workbench.ui.base.layouts import vbox
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels
+from workbench.ui.controls.buttons import form_button
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.list_with_placeholder import ListWithPlaceholder
 from workbench.wording import number, say, text
@@ -73,8 +72,12 @@ class DatabasesDialog(QDialog):
         self._goal = goal
         self._building: Building | None = None
         self.about, self.message, self.fault = Label(self, wordWrap=True), Label(self, wordWrap=True), FaultLabel(self)
-        self.list, self.progress = ListWithPlaceholder(self), QProgressBar(self)
-        self.build, self.cancel, self.remove, self.close_button = (QPushButton(self) for _ in range(4))
+        self.list = translated(ListWithPlaceholder(self), accessibleName="databases-title")
+        self.progress = translated(QProgressBar(self), accessibleName="databases-progress")
+        self.build = form_button(self, self._build, text="databases-build")
+        self.cancel = form_button(self, self._cancel, text="board-dialog-cancel")
+        self.remove = form_button(self, self._remove, text="my-boards-remove")
+        self.close_button = translated(QPushButton(self), text="board-dialog-close")
         self._damaged: set[str] = set()
         self._verifying = Jobs(self)
         self._verifying.reported.connect(self._note_damaged)
@@ -83,33 +86,16 @@ class DatabasesDialog(QDialog):
         self._jobs.ended.connect(self._ended)
         self._lay_out()
         self.list.currentItemChanged.connect(self._enable)
-        self.build.clicked.connect(self._build)
-        self.cancel.clicked.connect(self._cancel)
-        self.remove.clicked.connect(self._remove)
         self.close_button.clicked.connect(self.reject)
         self.finished.connect(self._cancel)
         self.finished.connect(self._verifying.stop)
         translated(self, windowTitle="databases-title")
-        translated(self.list, accessibleName="databases-title")
-        translated(self.progress, accessibleName="databases-progress")
-        for button, key in (
-            (self.build, "databases-build"),
-            (self.cancel, "board-dialog-cancel"),
-            (self.remove, "my-boards-remove"),
-            (self.close_button, "board-dialog-close"),
-        ):
-            translated(button, text=key)
         on_language_change(self.retranslate)
         self.resize(pixels(480), pixels(340))
         self._verifying.begin(damaged_names(goal))
 
     def _lay_out(self) -> None:
-        buttons = QHBoxLayout()
-        for button in (self.build, self.cancel, self.remove):
-            button.setAutoDefault(False)
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        buttons.addWidget(self.close_button)
+        buttons = hbox(self.build, self.cancel, self.remove, None, self.close_button)
         self.progress.setRange(0, 1000)
         self.progress.setTextVisible(False)
         vbox(self.about, (self.list, 1), self.progress, self.message, self.fault, buttons, parent=self, spacing=10)
@@ -202,10 +188,8 @@ class DatabasesDialog(QDialog):
     def _remove(self) -> None:
         if self.chosen is None:
             return
-        try:
+        with self.fault.catching():
             database.remove(partition(self.chosen, self._goal))
-        except Fault as fault:
-            self.fault.show_fault(fault)
         self.message.setText("")
         self.changed.emit()
         self.refresh()

@@ -82,13 +82,12 @@ class Ring(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the ring: a line in the accent colour within one in the window colour."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        edge = QRectF(self.rect()).adjusted(LINE_WIDTH, LINE_WIDTH, -LINE_WIDTH, -LINE_WIDTH)
-        for colour, width in ((colours().window, 2 * LINE_WIDTH), (colours().accent, LINE_WIDTH)):
-            painter.setPen(QPen(QColor(colour), width))
-            painter.drawRoundedRect(edge, CORNER_RADIUS, CORNER_RADIUS)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            edge = QRectF(self.rect()).adjusted(LINE_WIDTH, LINE_WIDTH, -LINE_WIDTH, -LINE_WIDTH)
+            for colour, width in ((colours().window, 2 * LINE_WIDTH), (colours().accent, LINE_WIDTH)):
+                painter.setPen(QPen(QColor(colour), width))
+                painter.drawRoundedRect(edge, CORNER_RADIUS, CORNER_RADIUS)
 
     def _place(self) -> None:
         target = self._target

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QByteArray, Qt, QTimer
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QSplitter, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QSplitter, QTabBar, QWidget
 
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, retranslator, translated
 from workbench.ui.base.settings import Settings
@@ -204,14 +205,11 @@ class MainWindow(QMainWindow):
 
     def _assemble(self) -> None:
         central = QWidget(self)
-        layout = QVBoxLayout(central)
-        layout.setContentsMargins(11, 4, 6, 0)  # room at the left for the numbers of callouts
-        layout.setSpacing(4)
         self._splitter.setChildrenCollapsible(False)
         self._splitter.addWidget(self._area)
-        layout.addWidget(self.stack.tabs)  # above the lessons panel too, so that all tabs have room
-        layout.addWidget(self._splitter, 1)
-        layout.addWidget(self.player_bar)
+        # the tabs are above the lessons panel too, so that all have room; at the left is room for numbers of callouts
+        parts = (self.stack.tabs, (self._splitter, 1), self.player_bar)
+        vbox(*parts, parent=central, margins=(11, 4, 6, 0), spacing=4)
         self.setCentralWidget(central)
         self.menuBar().setCornerWidget(self.commands.buttons(self.menuBar(), "predict", "lessons"))
         self.statusBar().setSizeGripEnabled(False)

@@ -33,10 +33,9 @@ class RecentFiles(QObject):
     ) -> None:
         super().__init__(parent)
         self._settings, self._openers, self._search, self._show_error = settings, openers, search, complain
-        self.menu = QMenu(parent)
+        self.menu = translated(QMenu(parent), title="menu-recent")
         self.menu.setToolTipsVisible(True)
         self.menu.aboutToShow.connect(self._list)
-        translated(self.menu, title="menu-recent")
 
     def open(self, kind: str, name: str) -> None:
         """Open a file again; if it no longer exists, show an error and remove it from the list."""

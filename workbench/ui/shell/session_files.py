@@ -26,7 +26,7 @@ from workbench.ui.base.plain_text import MessageBox
 from workbench.ui.base.settings import Settings
 from workbench.ui.bench.scene_reading import Scene, TrustedScene, own_code_of, own_problems_of
 from workbench.ui.controls.file_dialog import ask_to_open, ask_to_save
-from workbench.ui.controls.message_dialog import remove_icons, show_error
+from workbench.ui.controls.message_dialog import faults_shown, remove_icons, show_error
 from workbench.ui.explore.scene import read_place_of
 from workbench.ui.shell.shell import Shell
 from workbench.ui.shell.trace_files import TraceFiles
@@ -95,13 +95,10 @@ class SessionFiles(QObject):
         session, fault = self.session_for(Path(name))
         if fault is not None:
             self._show_error(say(fault))
-        try:
+        with faults_shown(self._parent):
             write_session(Path(name), session)
-        except Fault as fault:
-            self._show_error(say(fault))
-            return
-        self._settings.add_recent_file("session", name)
-        self._shell.show_message(text("session-saved", name=Path(name).name))
+            self._settings.add_recent_file("session", name)
+            self._shell.show_message(text("session-saved", name=Path(name).name))
 
     # The session
 

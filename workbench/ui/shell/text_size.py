@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QSlider, QSpinBox, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QSlider, QSpinBox, QWidget
 
-from workbench.ui.base.layouts import vbox
+from workbench.ui.base.layouts import grid, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import translated
 from workbench.ui.base.settings import Settings
@@ -25,7 +25,8 @@ class TextSizeDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._settings = settings
         self.slider, self.percent = QSlider(Qt.Orientation.Horizontal, self), QSpinBox(self)
-        self._name, self._hint = Label(self), Muted(self, wrap=True)
+        self._name = translated(Label(self), text="text-size-name")
+        self._hint = translated(Muted(self, wrap=True), text="text-size-about")
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self.buttons.addButton(QDialogButtonBox.StandardButton.RestoreDefaults)
         for control in (self.slider, self.percent):
@@ -43,8 +44,6 @@ class TextSizeDialog(QDialog):
         remove_icons(self.buttons)
         self._lay_out()
         translated(self, windowTitle="text-size-title")
-        translated(self._name, text="text-size-name")
-        translated(self._hint, text="text-size-about")
         translated(self.percent, suffix="text-size-suffix")
         for control in (self.slider, self.percent):
             translated(control, accessibleName="text-size-title")
@@ -60,9 +59,5 @@ class TextSizeDialog(QDialog):
         self.adjustSize()
 
     def _lay_out(self) -> None:
-        row = QGridLayout()
-        row.addWidget(self._name, 0, 0)
-        row.addWidget(self.slider, 1, 0)
-        row.addWidget(self.percent, 1, 1)
-        row.setColumnStretch(0, 1)
+        row = grid((self._name,), (self.slider, self.percent), stretched=0)
         vbox(row, self._hint, self.buttons, parent=self)

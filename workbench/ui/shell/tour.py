@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QMainWindow, QPushButton, QWidget
 
 from workbench.ui.base.layouts import hbox, vbox
-from workbench.ui.base.plain_text import Label
+from workbench.ui.base.plain_text import Label, embolden
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.lessons.pointers import Pointers
@@ -42,6 +42,7 @@ class Tour(QWidget):
         self.stops = [name for name in STOPS if parts[name].isVisible()]
         self.buttons = {name: QPushButton(self) for name in ("skip", "back", "next")}
         self._title, self._text, self._count = Label(self), Label(self), Label(self)
+        embolden(self._title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._lay_out()
@@ -49,7 +50,7 @@ class Tour(QWidget):
             button.clicked.connect(slot)
             button.installEventFilter(self)
         window.installEventFilter(self)
-        theme().changed.connect(self._restyle)
+        theme().changed.connect(self._update_position)
         translated(self.buttons["skip"], text="tour-skip")
         translated(self.buttons["back"], text="tour-back")
         on_language_change(self.retranslate)
@@ -76,7 +77,7 @@ class Tour(QWidget):
         self.buttons["skip"].setVisible(not last)
         self.setAccessibleName(f"{count}. {title}")
         self.setAccessibleDescription(description)
-        self._restyle()
+        self._update_position()
 
     # Overrides of Qt
 
@@ -122,12 +123,11 @@ class Tour(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the callout."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(colours().accent), 2))
-        painter.setBrush(QColor(colours().surface))
-        painter.drawRoundedRect(self.rect().adjusted(1, 1, -2, -2), 8, 8)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(colours().accent), 2))
+            painter.setBrush(QColor(colours().surface))
+            painter.drawRoundedRect(self.rect().adjusted(1, 1, -2, -2), 8, 8)
 
     # Internal
 
@@ -145,12 +145,6 @@ class Tour(QWidget):
         self.show()
         self.raise_()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _restyle(self) -> None:
-        font = QFont(self.font())
-        font.setBold(True)
-        self._title.setFont(font)
-        self._update_position()
 
     def _update_position(self) -> None:
         """Move to the side of the current part that has most room."""

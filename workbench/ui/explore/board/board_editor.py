@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QAction, QHideEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton, QWidget
 
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_name
-from workbench.ui.base import theme
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.controls.buttons import action_button, new_action, tool_button
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.explore.board.board_facts import BoardFacts
 from workbench.ui.explore.board.live_card import LiveCard
@@ -41,48 +39,31 @@ class BoardEditor(QWidget):
         super().__init__(parent)
         self._editing = editing
         self.facts = BoardFacts(editing.boards, self)
-        self.view = BoardView(self)
-        self.mode = Segmented([mode.value for mode in EditMode], self)
+        self.view = translated(BoardView(self), accessibleName="board-pane-name")
+        self.mode = translated(Segmented([mode.value for mode in EditMode], self), accessibleName="board-mode")
         self.mode.set_icon(EditMode.SLIDE.value, "slide")
         self.mode.set_icon(EditMode.SWAP.value, "swap")
-        self.undo = self._action("undo", editing.history.undo_change)
-        self.redo = self._action("redo", editing.history.redo_change)
-        self.inversions = QAction(self)
+        self.undo = new_action(self, "undo", editing.history.undo_change, text="board-undo")
+        self.redo = new_action(self, "redo", editing.history.redo_change, text="board-redo")
+        self.inversions = new_action(self, text="board-inversions")
         self.inversions.setCheckable(True)
-        self.more = QToolButton(self)
+        self.more = tool_button(self, "more", name="board-more")
         self.tools = BoardTools(editing, self)
         self.entry = BoardEntry(editing.enter, self)
         self.origin_label = Label(self)
-        self.goal = _flat(QToolButton(self))
+        self.goal = tool_button(self, "board", self.goal_requested, text_beside=True)
         self.badge = SolvabilityBadge(self)
         self.card = LiveCard(self)
         self._lay_out()
         self._connect()
-        translated(self.view, accessibleName="board-pane-name")
-        translated(self.mode, accessibleName="board-mode")
-        translated(self.undo, text="board-undo")
-        translated(self.redo, text="board-redo")
-        translated(self.inversions, text="board-inversions")
-        translated(self.more, accessibleName="board-more", toolTip="board-more")
         on_language_change(self.retranslate)
         self.refresh()
 
-    def _action(self, icon: str, callback: Callable[[], None]) -> QAction:
-        action = QAction(self)
-        theme.set_icon(action, icon)
-        action.triggered.connect(callback)
-        return action
-
     def _lay_out(self) -> None:
-        tools = hbox((self.mode, 1), 4, spacing=2)
-        for action in (self.undo, self.redo):
-            button = QToolButton(self)
-            button.setDefaultAction(action)
-            tools.addWidget(_flat(button))
-        theme.set_icon(self.more, "more")
+        undo, redo = action_button(self, self.undo), action_button(self, self.redo)
+        tools = hbox((self.mode, 1), 4, undo, redo, self.more, spacing=2)
         self.more.setStyleSheet("QToolButton::menu-indicator { image: none; }")
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        tools.addWidget(_flat(self.more))
         self.origin_label.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         self.origin_label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         vbox(
@@ -100,8 +81,6 @@ class BoardEditor(QWidget):
         )
         self.badge.row.addWidget(self.origin_label)
         self.origin_label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        theme.set_icon(self.goal, "board")
-        self.goal.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
 
     def _connect(self) -> None:
         editing = self._editing
@@ -110,7 +89,6 @@ class BoardEditor(QWidget):
         self.view.move_requested.connect(editing.move)
         self.mode.chosen.connect(self._choose_mode)
         self.badge.nearest_requested.connect(self._use_nearest)
-        self.goal.clicked.connect(self.goal_requested)
         self.inversions.toggled.connect(self.refresh)
         editing.changed.connect(self.refresh)
         editing.history.canUndoChanged.connect(self.undo.setEnabled)
@@ -181,12 +159,6 @@ class BoardEditor(QWidget):
         self.goal.setVisible(name != LAST and self._editing.face is Face.START)
         self.goal.setText(text("board-goal-first") if name == FIRST else text("board-goal-custom"))
         self.goal.setToolTip(text("board-goal-hint"))
-
-
-def _flat(button: QToolButton) -> QToolButton:
-    button.setAutoRaise(True)
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    return button
 
 
 def _separator(parent: QWidget) -> QFrame:

@@ -9,7 +9,6 @@ from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QHideEvent, QPalette
 from PySide6.QtWidgets import (
     QDialog,
-    QGridLayout,
     QListView,
     QListWidgetItem,
     QProgressBar,
@@ -32,8 +31,8 @@ from workbench.tiles.state_space.generator import (
     by_expansions,
 )
 from workbench.ui.base import theme
-from workbench.ui.base.jobs import Jobs
-from workbench.ui.base.layouts import hbox, vbox
+from workbench.ui.base.jobs import Jobs, with_faults
+from workbench.ui.base.layouts import grid, hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.error_label import FaultLabel
@@ -66,12 +65,16 @@ class GeneratorDialog(QDialog):
         self._jobs = Jobs(self)
         self._others_tried = 0
         self._listed_distance: int | None = None
-        self.by_moves, self.by_expansions = QRadioButton(self), QRadioButton(self)
-        self.moves = _spin_box(self, 0, MAX_MOVES, 20)
-        self.min_box, self.max_box = _spin_box(self, 1, MAX_EXPANSIONS, 100), _spin_box(self, 1, MAX_EXPANSIONS, 200)
+        self.by_moves = translated(QRadioButton(self), text="generator-by-moves")
+        self.by_expansions = translated(QRadioButton(self), text="generator-by-expansions")
+        self.moves = translated(_spin_box(self, 0, MAX_MOVES, 20), accessibleName="generator-moves-name")
+        self.min_box = translated(_spin_box(self, 1, MAX_EXPANSIONS, 100), accessibleName="generator-least-name")
+        self.max_box = translated(_spin_box(self, 1, MAX_EXPANSIONS, 200), accessibleName="generator-most-name")
         self.seed = _spin_box(self, 0, 2**31 - 1, 1)
         self._and_label, self._seed_label, self._search_label = Label(self), Label(self), Label(self)
-        self.search, self.use_button, self.close_button = QPushButton(self), QPushButton(self), QPushButton(self)
+        self.search = QPushButton(self)
+        self.use_button = translated(QPushButton(self), text="generator-take")
+        self.close_button = translated(QPushButton(self), text="board-dialog-close")
         self.result_list = ListWithPlaceholder(self)
         self.bar, self.progress, self.fault = QProgressBar(self), Label(self), FaultLabel(self)
         self.by_moves.setChecked(True)
@@ -79,36 +82,20 @@ class GeneratorDialog(QDialog):
         self._connect()
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         translated(self, windowTitle="generator-title")
-        translated(self.by_moves, text="generator-by-moves")
-        translated(self.by_expansions, text="generator-by-expansions")
         translated(self._and_label, text="generator-and")
         translated(self._seed_label, text="scramble-seed-label")
-        for field, key in (
-            (self.moves, "generator-moves-name"),
-            (self.min_box, "generator-least-name"),
-            (self.max_box, "generator-most-name"),
-            (self.result_list, "generator-found-name"),
-            (self.bar, "generator-progress-name"),
-        ):
-            translated(field, accessibleName=key)
-        translated(self.use_button, text="generator-take")
-        translated(self.close_button, text="board-dialog-close")
-        translated(self.result_list, placeholder="generator-hint")
+        translated(self.bar, accessibleName="generator-progress-name")
+        translated(self.result_list, accessibleName="generator-found-name", placeholder="generator-hint")
         on_language_change(self.retranslate)
         self._enable()
         self.resize(560, 520)
 
     def _lay_out(self) -> None:
         self._search_label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        order = QGridLayout()
-        order.addWidget(self.by_moves, 0, 0)
-        order.addWidget(self.moves, 0, 1)
-        order.addWidget(self.by_expansions, 1, 0)
-        order.addWidget(self.min_box, 1, 1)
-        order.addWidget(self._and_label, 1, 2)
-        order.addWidget(self.max_box, 1, 3)
+        criteria = (self.by_expansions, self.min_box, self._and_label, self.max_box)
+        order = grid((self.by_moves, self.moves), criteria, stretched=4)
         order.addWidget(self._search_label, 2, 0, 1, 5)
-        order.setColumnStretch(4, 1)
+        self._seed_label.setBuddy(self.seed)
         seed = hbox(self._seed_label, self.seed, None, self.search)
         self.result_list.setViewMode(QListView.ViewMode.IconMode)
         self.result_list.setIconSize(QSize(THUMBNAIL, THUMBNAIL))
@@ -137,12 +124,10 @@ class GeneratorDialog(QDialog):
         self.result_list.itemActivated.connect(self._use_selected)
         self.result_list.itemSelectionChanged.connect(self._enable)
         self._jobs.reported.connect(self._show_report)
-        self._jobs.ended.connect(self._job_ended)
+        self._jobs.ended.connect(self._enable)
 
     def retranslate(self) -> None:
-        configuration = self._configuration
-        self._search_label.setText(_search_text(configuration))
-        self._seed_label.setBuddy(self.seed)
+        self._search_label.setText(_search_text(self._configuration))
         self._update_texts()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -186,10 +171,6 @@ class GeneratorDialog(QDialog):
             self._others_tried = report.tried - self.result_list.count()
         self._update_texts()
 
-    @Slot()
-    def _job_ended(self) -> None:
-        self._enable()
-
     def _add(self, generated: GeneratedBoard) -> None:
         picture = BoardPicture.of(generated.board, self._editing.boards.goal)
         icon = board_icon(picture, THUMBNAIL, self.devicePixelRatioF(), self.palette(), self.font())
@@ -207,6 +188,7 @@ class GeneratorDialog(QDialog):
             self._editing.use_start(item.data(Qt.ItemDataRole.UserRole))
             self.accept()
 
+    @Slot()
     def _enable(self) -> None:
         moves = self.by_moves.isChecked()
         self.moves.setEnabled(moves)
@@ -249,15 +231,12 @@ def _reports(work: Iterator[object]) -> Iterator[object]:
     it.
     """
     count, last_report = 0, 0.0
-    try:
-        for report in work:
-            if isinstance(report, GeneratorProgress | BoardListing) and monotonic() - last_report < REPORT_INTERVAL:
-                yield None
-                continue
-            last_report = monotonic()
-            yield report
-            count += isinstance(report, GeneratedBoard)
-            if count == MAX_RESULTS:
-                return
-    except Fault as fault:
-        yield fault
+    for report in with_faults(work):
+        if isinstance(report, GeneratorProgress | BoardListing) and monotonic() - last_report < REPORT_INTERVAL:
+            yield None
+            continue
+        last_report = monotonic()
+        yield report
+        count += isinstance(report, GeneratedBoard)
+        if count == MAX_RESULTS:
+            return

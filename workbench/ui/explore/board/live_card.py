@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from workbench.ui.base import theme
+from workbench.ui.base.layouts import grid
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.explore.board.optimum_job import MAX_QUICK_EXPANSIONS, Unknown
@@ -27,8 +28,7 @@ class LiveCard(QWidget):
         super().__init__(parent)
         self._figures: tuple[int, int, int | Unknown] = (0, 0, Unknown.PENDING)
         self._concealed = False
-        layout = QGridLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        layout = grid(parent=self, margins=0)
         layout.setVerticalSpacing(0)
         self.values: dict[str, QLabel] = {}
         self._names: dict[str, QLabel] = {}
@@ -38,8 +38,7 @@ class LiveCard(QWidget):
                 label.setAlignment(Qt.AlignmentFlag.AlignCenter)
                 layout.addWidget(label, row, column)
             layout.setColumnStretch(column, 1)
-        theme.theme().changed.connect(self._apply_style)
-        self._apply_style()
+        theme.on_theme_change(self._apply_style)
         on_language_change(self._update_texts)
 
     def show_figures(self, misplaced: int, manhattan: int, optimum: int | Unknown) -> None:

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from workbench.tiles.puzzle import collections
 from workbench.tiles.puzzle.collections import NamedBoard
-from workbench.ui.base import theme
 from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.base.theme import set_icon
+from workbench.ui.controls.buttons import new_action
 from workbench.wording import say, text
 
 GROUP_SIZE = 10
@@ -31,33 +32,22 @@ class BoardMenu(QMenu):
         super().__init__(parent)
         self.addAction(inversions)
         self.addSeparator()
-        self.scramble = self._action("scramble")
-        self.generate = self._action("generate")
+        self.scramble = new_action(self, "scramble", text="board-menu-scramble")
+        self.generate = new_action(self, "generate", text="board-menu-generate")
+        self.addActions((self.scramble, self.generate))
         self.named_boards = QMenu(self)
         self.named_boards.setToolTipsVisible(True)
-        theme.set_icon(self.named_boards.menuAction(), "list")
+        set_icon(self.named_boards.menuAction(), "list")
         self.addMenu(self.named_boards)
-        self.my_boards = self._action("save")
+        self.my_boards = new_action(self, "save", text="board-menu-my-boards")
+        self.addAction(self.my_boards)
         self.addSeparator()
-        self.copy = self._action("copy")
-        self.paste = self._action("board")
+        self.copy = new_action(self, "copy", text="board-menu-copy")
+        self.paste = new_action(self, "board", text="board-menu-paste")
+        self.addActions((self.copy, self.paste))
         self.named_boards.aboutToShow.connect(self._fill_named_boards)
-        for action, key in (
-            (self.scramble, "board-menu-scramble"),
-            (self.generate, "board-menu-generate"),
-            (self.named_boards.menuAction(), "board-menu-known"),
-            (self.my_boards, "board-menu-my-boards"),
-            (self.copy, "board-menu-copy"),
-            (self.paste, "board-menu-paste"),
-        ):
-            translated(action, text=key)
+        translated(self.named_boards.menuAction(), text="board-menu-known")
         on_language_change(self.retranslate)
-
-    def _action(self, icon: str) -> QAction:
-        action = QAction(self)
-        theme.set_icon(action, icon)
-        self.addAction(action)
-        return action
 
     def retranslate(self) -> None:
         self.named_boards.clear()

@@ -8,16 +8,12 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
     QLineEdit,
     QListWidgetItem,
-    QMessageBox,
     QPlainTextEdit,
-    QPushButton,
-    QToolButton,
     QWidget,
 )
 
@@ -25,16 +21,17 @@ from workbench.formats import my_boards
 from workbench.formats.my_boards import MAX_NAME_LENGTH, MyBoards, SavedBoard, SavedBoards, free_name
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import size_text
-from workbench.ui.base import theme
 from workbench.ui.base.history import History
-from workbench.ui.base.jobs import Jobs, is_small_file
+from workbench.ui.base.jobs import Jobs, is_small_file, with_faults
 from workbench.ui.base.layouts import hbox, vbox
-from workbench.ui.base.plain_text import Label, MessageBox, plain_tip
+from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import translated
 from workbench.ui.base.undoing import REDO_KEYS, UNDO_KEYS, Undoing
+from workbench.ui.controls.buttons import action_button, form_button, new_action
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.file_dialog import ask_to_open, ask_to_save
 from workbench.ui.controls.list_with_placeholder import ListWithPlaceholder
+from workbench.ui.controls.message_dialog import ask_first
 from workbench.ui.setup.board_editing import BoardEditing
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.board_view import BoardView
@@ -65,68 +62,48 @@ class MyBoardsDialog(QDialog):
         self._editing, self._store = editing, MyBoards()
         self._boards: dict[str, SavedBoard] = {}
         self.list = ListWithPlaceholder(self)
-        self.view = BoardView(self)
+        self.view = translated(BoardView(self), accessibleName="my-boards-chosen", placeholder="my-boards-none-chosen")
         self.name, self.note = QLineEdit(self), QPlainTextEdit(self)
-        self._name_label, self._note_label = Label(self), Label(self)
-        self.open_board, self.save_changes, self.remove = (QPushButton(self) for _ in range(3))
-        self.save_button, self.import_, self.export, self.close_button = (QPushButton(self) for _ in range(4))
+        self._name_label = translated(Label(self), text="my-boards-name-label")
+        self._note_label = translated(Label(self), text="my-boards-note-label")
+        self.open_board = form_button(self, self._open, "open", text="my-boards-open")
+        self.save_changes = form_button(self, self._save_changes, text="my-boards-keep-changes")
+        self.remove = form_button(self, self._ask_to_remove, text="my-boards-remove")
+        self.save_button = form_button(self, self._save, "save", text="my-boards-keep")
+        self.import_ = form_button(self, self._ask_what_to_import, text="my-boards-import")
+        self.export = form_button(self, self._ask_where_to_export, text="my-boards-export")
+        self.close_button = form_button(self, self.reject, text="board-dialog-close")
         self.fault = FaultLabel(self)
         self._jobs = Jobs(self)
         self._on_success: Callable[[Any], None] = self._show
         self._jobs.reported.connect(self._receive)
         self.finished.connect(self._jobs.stop)
         self.history = History(self)
-        self.undo, self.redo = (self._action(*arguments) for arguments in (("undo", UNDO_KEYS), ("redo", REDO_KEYS)))
+        self.undo, self.redo = new_action(self, "undo", None, UNDO_KEYS), new_action(self, "redo", None, REDO_KEYS)
+        self.addActions((self.undo, self.redo))
         self.undoing = Undoing(self, self.undo, self.redo, lambda: self.history)
         self._lay_out()
         self._connect()
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         translated(self, windowTitle="my-boards-title")
-        translated(self._name_label, text="my-boards-name-label")
-        translated(self._note_label, text="my-boards-note-label")
         translated(self.list, accessibleName="my-boards-list", placeholder="my-boards-empty")
-        translated(self.view, accessibleName="my-boards-chosen", placeholder="my-boards-none-chosen")
-        for button, key in (
-            (self.open_board, "my-boards-open"),
-            (self.save_changes, "my-boards-keep-changes"),
-            (self.remove, "my-boards-remove"),
-            (self.save_button, "my-boards-keep"),
-            (self.import_, "my-boards-import"),
-            (self.export, "my-boards-export"),
-            (self.close_button, "board-dialog-close"),
-        ):
-            translated(button, text=key)
-            button.setAutoDefault(False)
         self.undoing.use_default_history()
         self._snapshot = Snapshot((), None)
         self.refresh()
         self.resize(620, 460)
-
-    def _action(self, icon: str, keys: tuple[str, ...]) -> QAction:
-        action = QAction(self)
-        theme.set_icon(action, icon)
-        action.setShortcuts([QKeySequence(key) for key in keys])
-        self.addAction(action)
-        return action
 
     def _lay_out(self) -> None:
         self.name.setMaxLength(MAX_NAME_LENGTH)
         self.list.setIconSize(QSize(THUMBNAIL, THUMBNAIL))
         self.note.setTabChangesFocus(True)
         self.note.setFixedHeight(70)
-        for button, icon in ((self.save_button, "save"), (self.open_board, "open")):
-            theme.set_icon(button, icon)
         form = QFormLayout()
         form.addRow(self._name_label, self.name)
         form.addRow(self._note_label, self.note)
         self._name_label.setBuddy(self.name)
         self._note_label.setBuddy(self.note)
         right = vbox((self.view, 1), form, hbox(self.open_board, None, self.save_changes, self.remove))
-        tools = [QToolButton(self, autoRaise=True) for _ in range(2)]
-        for tool, action in zip(tools, (self.undo, self.redo), strict=True):
-            tool.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            tool.setDefaultAction(action)
-        left = vbox((self.list, 1), hbox(*tools, None))
+        left = vbox((self.list, 1), hbox(action_button(self, self.undo), action_button(self, self.redo), None))
         vbox(
             (hbox((left, 1), (right, 1)), 1),
             self.fault,
@@ -139,13 +116,6 @@ class MyBoardsDialog(QDialog):
         self.list.itemActivated.connect(self._open)
         self.name.textEdited.connect(self._enable)
         self.note.textChanged.connect(self._enable)
-        self.open_board.clicked.connect(self._open)
-        self.save_changes.clicked.connect(self._save_changes)
-        self.remove.clicked.connect(self._ask_to_remove)
-        self.save_button.clicked.connect(self._save)
-        self.import_.clicked.connect(self._ask_what_to_import)
-        self.export.clicked.connect(self._ask_where_to_export)
-        self.close_button.clicked.connect(self.reject)
         self.undo.triggered.connect(self.undoing.undo_change)
         self.redo.triggered.connect(self.undoing.redo_change)
 
@@ -215,25 +185,17 @@ class MyBoardsDialog(QDialog):
 
     def _open(self) -> None:
         if (chosen := self.chosen) is not None:
-            try:
+            with self.fault.catching():
                 self._editing.use_boards(chosen.board, chosen.goal)
-            except Fault as fault:
-                self.fault.show_fault(fault)
-            else:
                 self.accept()
 
     def _ask_to_remove(self) -> None:
         chosen = self.chosen
         if chosen is None:
             return
-        box = MessageBox(QMessageBox.Icon.Question, text("my-boards-title"), "", parent=self)
-        box.setText(text("my-boards-remove-question", name=chosen.name))
-        yes = box.addButton(text("my-boards-remove"), QMessageBox.ButtonRole.AcceptRole)
-        box.addButton(text("board-dialog-cancel"), QMessageBox.ButtonRole.RejectRole)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        remove = partial(self._store.remove, chosen.name)
-        yes.clicked.connect(lambda: self._change("undo-board-removed", remove, None))
-        box.open()
+        question = text("my-boards-remove-question", name=chosen.name)
+        remove = partial(self._change, "undo-board-removed", partial(self._store.remove, chosen.name), None)
+        ask_first(self, text("my-boards-title"), question, text("my-boards-remove"), remove)
 
     def import_file(self, name: str) -> None:
         """Add the boards of another file."""
@@ -280,7 +242,7 @@ class MyBoardsDialog(QDialog):
         self._on_success = on_success
         at_once = quick and is_small_file(self._store.path)
         self.setEnabled(at_once)
-        self._jobs.begin(_outcome(callback), at_once)
+        self._jobs.begin(with_faults(_outcome(callback)), at_once)
 
     def _receive(self, outcome: Fault | tuple[Any]) -> None:
         self.setEnabled(True)
@@ -307,9 +269,6 @@ class _Item(QListWidgetItem):
         return super().data(role)
 
 
-def _outcome(callback: Callable[[], object]) -> Iterator[Fault | tuple[object]]:
-    """Yield the result of `callback` in a tuple, or its Fault."""
-    try:
-        yield (callback(),)
-    except Fault as fault:
-        yield fault
+def _outcome(callback: Callable[[], object]) -> Iterator[tuple[object]]:
+    """Yield the result of `callback` in a tuple."""
+    yield (callback(),)

@@ -29,9 +29,7 @@ class NowFace(QWidget):
         self._current: CurrentState | None = None
         self.states = StateView(noted=False, parent=self)
         self.view = self.states.board
-        self.caption = Label(self)
-        self.caption.setWordWrap(True)
-        self.caption.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.caption = Label(self, wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.use_button = QPushButton(self)
         theme.set_icon(self.use_button, "board")
         vbox((self.states, 1), self.caption, self.use_button, parent=self, margins=0)
@@ -50,10 +48,8 @@ class NowFace(QWidget):
         else:
             show_on_map_or_drawn(self.states, current.problem, current.state)
         self.caption.setText(caption(current) if current else "")
-        on_boards, placed = (
-            current is None or current.is_board,
-            current is not None and isinstance(current.problem, Placed),
-        )
+        on_boards = current is None or current.is_board
+        placed = current is not None and isinstance(current.problem, Placed)
         self.use_button.setText(text("board-take-as-start") if on_boards else text("place-take-as-start"))
         self.use_button.setToolTip(text("board-take-as-start-hint") if on_boards else text("place-take-as-start-hint"))
         self.use_button.setVisible(on_boards or placed)

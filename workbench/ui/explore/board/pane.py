@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from workbench.formats.board_input import BoardInput, EditedBoard
 from workbench.formats.entry import kind_of, read_entry
@@ -15,7 +15,7 @@ from workbench.formats.problem_input import ProblemInput, PythonFile
 from workbench.formats.run_line import RunLine
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.collections import NamedBoard
-from workbench.ui.base.layouts import vbox
+from workbench.ui.base.layouts import pages, vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.dropping import FileOpener, dropped_file
 from workbench.ui.controls.segmented import Segmented
@@ -48,14 +48,8 @@ class BoardPane(QWidget):
 
     opened = Signal(str)
 
-    def __init__(
-        self,
-        session: Session,
-        player: Player,
-        node_selection: NodeSelection | None = None,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session, player: Player, node_selection: NodeSelection | None = None) -> None:
+        super().__init__()
         self._session, self._player, self._node_selection = session, player, node_selection
         self.opener: FileOpener | None = None
         self.editing = BoardEditing(session, self)
@@ -65,9 +59,7 @@ class BoardPane(QWidget):
         self.solution = SolutionFace(session, player, self)
         self.problem, self.places = ProblemChoice(session, self), PlacesFace(session, self)
         self.menu = BoardMenu(self.editor.inversions, self)
-        self._pages = QStackedWidget(self)
-        for page in (self.editor, self.now, self.solution, self.places):
-            self._pages.addWidget(page)
+        self._pages = pages(self, self.editor, self.now, self.solution, self.places)
         vbox(self.problem, self.faces, (self._pages, 1), parent=self, margins=(8, 6, 8, 6), spacing=4)
         self.setAcceptDrops(True)
         self._connect()

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from workbench.search.problem.map_shape import HasMap
 from workbench.search.problem.problem import Placed, Reversible, name_of
-from workbench.ui.base.layouts import vbox
+from workbench.ui.base.layouts import grid, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.controls.combo_boxes import narrow_combo_box
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.runs.session import Session
 from workbench.ui.states.map_marks import start_and_goal_marks
@@ -31,20 +31,16 @@ class PlacesFace(QWidget):
         self._choosing_goal = False
         self._places: list[Hashable] = []
         self.states = StateView(noted=False, parent=self)
-        self.start, self.goal = QComboBox(self), QComboBox(self)
-        self.start_label, self.goal_label = Label(self), Label(self)
+        self.start = translated(narrow_combo_box(self, 8), accessibleName="board-face-start")
+        self.goal = translated(narrow_combo_box(self, 8), accessibleName="board-face-goal")
+        self.start_label = translated(Label(self), text="board-face-start")
+        self.goal_label = translated(Label(self), text="board-face-goal")
         self.hint = Muted(self, wrap=True)
         self._lay_out()
         self.states.map.chosen.connect(self._clicked)
         self.start.activated.connect(lambda index: self.begin_at(self._places[index]))
         self.goal.activated.connect(self._goal_listed)
         session.problem_changed.connect(self.refresh)
-        for label, box, key in (
-            (self.start_label, self.start, "board-face-start"),
-            (self.goal_label, self.goal, "board-face-goal"),
-        ):
-            translated(label, text=key)
-            translated(box, accessibleName=key)
         on_language_change(self.refresh)
 
     def choose_goal(self, goal: bool) -> None:
@@ -68,16 +64,10 @@ class PlacesFace(QWidget):
     # Private
 
     def _lay_out(self) -> None:
-        grid = QGridLayout()
-        grid.setColumnStretch(1, 1)
-        for row, (label, box) in enumerate(((self.start_label, self.start), (self.goal_label, self.goal))):
-            box.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            box.setMinimumContentsLength(8)
-            label.setBuddy(box)
-            grid.addWidget(label, row, 0)
-            grid.addWidget(box, row, 1)
-        vbox((self.states, 1), grid, self.hint, parent=self, margins=0)
+        self.start_label.setBuddy(self.start)
+        self.goal_label.setBuddy(self.goal)
+        ends = grid((self.start_label, self.start), (self.goal_label, self.goal), stretched=1)
+        vbox((self.states, 1), ends, self.hint, parent=self, margins=0)
 
     def _drawn_state(self, problem: object) -> Hashable:
         """Return the state to draw: the first goal if goals are being chosen and are known, otherwise the start."""

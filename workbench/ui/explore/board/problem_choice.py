@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QComboBox, QInputDialog, QWidget
+from PySide6.QtWidgets import QInputDialog, QWidget
 
 from workbench.catalog.problems import SHIPPED
 from workbench.formats.entry import kind_of, read_entry
@@ -17,7 +17,8 @@ from workbench.search.problem.problem import SearchFailure
 from workbench.ui.base.jobs import Job, Jobs
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label, plain_tip
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.controls.combo_boxes import narrow_combo_box
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.file_dialog import ask_to_open
 from workbench.ui.runs.session import Session
@@ -32,12 +33,8 @@ class ProblemChoice(QWidget):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self.label, self.box, self.fault = Label(self), QComboBox(self), FaultLabel(self)
-        self.box.setFocusPolicy(
-            Qt.FocusPolicy.TabFocus
-        )  # after a choice with the mouse, Space still controls the player
-        self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.box.setMinimumContentsLength(10)
+        self.label, self.fault = translated(Label(self), text="problem-choice"), FaultLabel(self)
+        self.box = translated(narrow_combo_box(self, 10), accessibleName="problem-choice", toolTip="problem-choice-tip")
         self.label.setBuddy(self.box)
         vbox(hbox(self.label, (self.box, 1)), self.fault, parent=self, margins=0)
         self._loading = Jobs(self)
@@ -53,9 +50,6 @@ class ProblemChoice(QWidget):
     def refresh(self) -> None:
         """Fill the list in the current language, and select the current problem."""
         other = self._session.other
-        self.label.setText(text("problem-choice"))
-        self.box.setAccessibleName(text("problem-choice"))
-        self.box.setToolTip(text("problem-choice-tip"))
         self.box.clear()
         self.box.addItem(text("problem-boards"), BOARDS)
         for name in SHIPPED:
@@ -79,10 +73,8 @@ class ProblemChoice(QWidget):
             self._loading.begin(_load_problem(source))  # may take any time, or never end
             self.refresh()
             return
-        try:
+        with self.fault.catching():
             self._session.set_problem(read_entry(source, (ProblemInput,)) if source else None)
-        except Fault as fault:
-            self.fault.show_fault(fault)
         self._show_chosen()
 
     def open_file(self, name: str) -> None:

@@ -8,14 +8,15 @@ from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Qt, Slot
 from PySide6.QtGui import QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QToolButton, QWidget
+from PySide6.QtWidgets import QPushButton, QSlider, QWidget
 
 from workbench.search.problem.problem import name_of
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base import theme
-from workbench.ui.base.layouts import vbox
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.controls.buttons import tool_button
 from workbench.ui.player.player import Mode, Player
 from workbench.ui.runs.session import Session
 from workbench.ui.states.board_picture import BoardPicture
@@ -42,46 +43,33 @@ class SolutionFace(QWidget):
         self._move_number = 0
         self.states = StateView(noted=False, parent=self)
         self.view = self.states.board
-        self.slider = QSlider(Qt.Orientation.Horizontal, self)
-        self.back, self.forward = QToolButton(self), QToolButton(self)
-        theme.set_icon(self.back, "step-back")
-        theme.set_icon(self.forward, "step-forward")
+        self.slider = translated(QSlider(Qt.Orientation.Horizontal, self), accessibleName="solution-slider")
+        self.back = tool_button(self, "step-back", self._step_back, "solution-back")
+        self.forward = tool_button(self, "step-forward", self._step_forward, "solution-forward")
         self.message, self.moves = Label(self), Label(self)
         self.moves.setTextFormat(Qt.TextFormat.RichText)
-        self.copy = QPushButton(self)
+        self.copy = translated(QPushButton(self), text="solution-copy")
         theme.set_icon(self.copy, "copy")
         self._lay_out()
         self.slider.valueChanged.connect(self._show_move)
-        self.back.clicked.connect(self._step_back)
-        self.forward.clicked.connect(self._step_forward)
         self.copy.clicked.connect(self._copy)
         session.run_changed.connect(self._show_solution)
         session.finished.connect(self._show_solution)
         player.moved.connect(self._follow)
-        theme.theme().changed.connect(self._apply_style)
-        self._apply_style()
+        theme.on_theme_change(self._apply_style)
         for view in (self.view, self.states.map, self.states.canvas):
             translated(view, accessibleName="board-face-solution")
-        translated(self.slider, accessibleName="solution-slider")
-        for button, key in ((self.back, "solution-back"), (self.forward, "solution-forward")):
-            translated(button, accessibleName=key, toolTip=key)
         translated(self.moves, accessibleName="solution-moves")
-        translated(self.copy, text="solution-copy")
         translated(self.view, placeholder="board-solution-empty")
         on_language_change(self._show)
         self._show_solution()
 
     def _lay_out(self) -> None:
-        self.message.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.message.setWordWrap(True)
-        self.moves.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.moves.setWordWrap(True)
+        for label in (self.message, self.moves):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setWordWrap(True)
         self.moves.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        steps = QHBoxLayout()
-        for part in (self.back, self.slider, self.forward):
-            steps.addWidget(part)
-        for button in (self.back, self.forward):
-            button.setAutoRaise(True)
+        steps = hbox(self.back, self.slider, self.forward)
         vbox((self.states, 1), steps, self.message, self.moves, self.copy, parent=self, margins=0)
 
     def _apply_style(self) -> None:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.solvability import Solvability
 from workbench.ui.base import theme
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.controls.buttons import tool_button
 from workbench.ui.controls.popup_panel import PopupPanel
 from workbench.wording import say, text
 
@@ -38,24 +39,21 @@ class SolvabilityBadge(QWidget):
         self._swapping = False
         self._sign = Label(self)
         self.verdict = Label(self)
-        self.why = QToolButton(self)
-        self.why.setAutoRaise(True)
+        self.why = tool_button(self, "info", self._show_reason, "solvability-why")
         self.why.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        theme.set_icon(self.why, "info")
-        self.nearest = QPushButton(self)
+        self.nearest = translated(QPushButton(self), toolTip="solvability-nearest-hint")
         theme.set_icon(self.nearest, "swap")
         self.reason = Label(self)
         self._panel = PopupPanel(self.reason, self)
-        self.swap_hint = Label(self)
+        self.swap_hint = translated(Label(self), text="solvability-swap-hint", toolTip="solvability-swap-hint")
         for label in (self.verdict, self.reason):
             label.setWordWrap(True)
         self.swap_hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.swap_hint.hide()
         self.nearest.hide()
         self._row_widget = QWidget(self)
-        self.row = QHBoxLayout(self._row_widget)
+        self.row = hbox(self.nearest, self.swap_hint, parent=self._row_widget, margins=0)
         self._lay_out()
-        self.why.clicked.connect(self._show_reason)
         self.nearest.clicked.connect(self.nearest_requested)
         theme.theme().changed.connect(self._update_texts)
         on_language_change(self._update_texts)
@@ -68,9 +66,6 @@ class SolvabilityBadge(QWidget):
             margins=0,
             spacing=3,
         )
-        self.row.setContentsMargins(0, 0, 0, 0)
-        self.row.addWidget(self.nearest)
-        self.row.addWidget(self.swap_hint)
 
     def show_solvability(self, board: Board, solvability: Solvability | None, swapping: bool) -> None:
         """Show the solvability of a board (None: not known yet). `swapping`: whether to say what a swap does to it."""
@@ -86,15 +81,10 @@ class SolvabilityBadge(QWidget):
 
     def _update_texts(self) -> None:
         solvability, colours = self._solvability, theme.colours()
-        self.why.setAccessibleName(text("solvability-why"))
-        self.why.setToolTip(text("solvability-why"))
-        self.nearest.setToolTip(text("solvability-nearest-hint"))
         self.why.setEnabled(solvability is not None)
         unsolvable = solvability is not None and not solvability.solvable
         self.swap_hint.setVisible(self._swapping and not unsolvable)
         self.nearest.setVisible(unsolvable)
-        self.swap_hint.setText(text("solvability-swap-hint"))
-        self.swap_hint.setToolTip(text("solvability-swap-hint"))
         self._reserve_height()
         if solvability is None or self._board is None:
             self._sign.clear()

@@ -39,14 +39,8 @@ class StatePane(QWidget):
     drawing; caption, the line under it.
     """
 
-    def __init__(
-        self,
-        session: Session,
-        player: Player,
-        node_selection: NodeSelection | None = None,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session, player: Player, node_selection: NodeSelection) -> None:
+        super().__init__()
         self._session, self._player, self._node_selection = session, player, node_selection
         self._current: CurrentState | None = None
         self._picked = self._shows_inversions = False
@@ -57,11 +51,9 @@ class StatePane(QWidget):
         self.caption = LiveLabel(self, alignment, lines=2, max_lines=MAX_LINES)
         vbox((self.states, 1), self.caption, parent=self, margins=(12, 12, 12, 8))
         self._throttle = VisibleThrottle(self.refresh, MIN_INTERVAL, self)
-        player.moved.connect(self._throttle.request)
-        player.lengthened.connect(self._throttle.request)
+        for signal in (player.moved, player.lengthened, node_selection.changed):
+            signal.connect(self._throttle.request)
         self.map.chosen.connect(self._pick)
-        if node_selection is not None:
-            node_selection.changed.connect(self._throttle.request)
         translated(self, accessibleName="stage-name")
         for view in (self.view, self.map, self.states.canvas):
             translated(view, accessibleName="stage-name")
@@ -70,7 +62,7 @@ class StatePane(QWidget):
 
     def refresh(self) -> None:
         current = shown_state(self._session, self._player, self._node_selection)
-        picked = self._node_selection is not None and self._node_selection.record is not None
+        picked = self._node_selection.record is not None
         if (current, picked) != (self._current, self._picked):
             self._current, self._picked = current, picked
             self._show_state(current)
@@ -106,7 +98,7 @@ class StatePane(QWidget):
 
     def _pick(self, place: int) -> None:
         record = self.map.marks.records.get(place)
-        if record is not None and self._node_selection is not None:
+        if record is not None:
             self._node_selection.pick(record)
 
     def show_board(self, board: Board | None, previous: Board | None = None, goal: Board | None = None) -> None:

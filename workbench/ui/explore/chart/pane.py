@@ -19,7 +19,7 @@ from workbench.ui.charts.chart_part import ChartPart, PlotContent
 from workbench.ui.charts.curves import Curves
 from workbench.ui.charts.envelope import MAX_BLOCKS
 from workbench.ui.charts.legend import LegendEntry
-from workbench.ui.controls.combo_box_width import fit_current_item
+from workbench.ui.controls.combo_boxes import fit_current_item
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.explore.chart.content import (
     ChartKind,
@@ -59,14 +59,14 @@ class ChartPane(Chart):
         self._session, self._player = session, player
         self._curves: WeakKeyDictionary[RunEntry, Curves] = WeakKeyDictionary()
         self._detail: tuple[RunEntry, Curves] | None = None
-        self.kind = QComboBox(self)
+        self.kind = translated(QComboBox(self), accessibleName="chart-kind")
         self.kind.setFocusPolicy(
             Qt.FocusPolicy.TabFocus
         )  # after a choice with the mouse, Space still controls the player
         self.kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for kind in ChartKind:
             self.kind.addItem(kind.value, kind)
-        self.fit = QCheckBox(self)
+        self.fit = translated(QCheckBox(self), text="chart-fit", toolTip="chart-fit-tip")
         self.fit.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.fit.hide()
         self.fit.toggled.connect(self.refresh)
@@ -81,8 +81,6 @@ class ChartPane(Chart):
         for signal in (player.moved, player.lengthened, session.run_changed, session.runs_changed):
             signal.connect(self.throttle.request)
         player.moved.connect(self._prepare)
-        translated(self.fit, text="chart-fit", toolTip="chart-fit-tip")
-        translated(self.kind, accessibleName="chart-kind")
         translated(self.legend, accessibleName="chart-legend")
         on_language_change(self.retranslate)
 

@@ -6,13 +6,13 @@ from collections.abc import Hashable
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QPalette, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QWidget
 
 from workbench.tiles.heuristics.base import EstimateBreakdown
-from workbench.ui.base.layouts import vbox
+from workbench.ui.base.layouts import pages, vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import pixels, theme
+from workbench.ui.base.theme import on_theme_change, pixels
 from workbench.ui.base.throttle import VisibleThrottle
 from workbench.ui.controls.pane_title import Muted, PaneTitle
 from workbench.ui.controls.vertical_scroll_area import FramelessScrollArea
@@ -42,10 +42,8 @@ class InspectorPane(QWidget):
     h, g, origin, fate, successors, the sections; node, the inspected node, or None.
     """
 
-    def __init__(
-        self, session: Session, player: Player, node_selection: NodeSelection, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session, player: Player, node_selection: NodeSelection) -> None:
+        super().__init__()
         self._session, self._player, self._node_selection = session, player, node_selection
         self._throttle = VisibleThrottle(self.refresh, MIN_INTERVAL, self)
         self._chosen: int | None = None
@@ -53,7 +51,7 @@ class InspectorPane(QWidget):
         self.title, self.formula = PaneTitle(self), Label(self, wordWrap=True)
         self.board, self.state = EstimateBoard(self), Label(self, wordWrap=True)
         self.h, self.g, self.origin, self.fate, self.successors = (Section(self) for _ in range(5))
-        self._message = Muted(self, wrap=True)
+        self._message = translated(Muted(self, wrap=True), text="inspector-empty")
         self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._message.setContentsMargins(16, 16, 16, 16)
         self._lay_out()
@@ -62,12 +60,10 @@ class InspectorPane(QWidget):
             section.body.linkHovered.connect(self._show_link_tip)
         for signal in (player.moved, player.lengthened, node_selection.changed, session.run_changed):
             signal.connect(self._throttle.request)
-        theme().changed.connect(self._restyle)
-        self._restyle()
+        on_theme_change(self._restyle)
         translated(self, accessibleName="inspector-name")
         translated(self._area, accessibleName="inspector-name")
         translated(self.board, accessibleName="inspector-board")
-        translated(self._message, text="inspector-empty")
         on_language_change(self.refresh)
 
     def refresh(self) -> None:
@@ -99,30 +95,20 @@ class InspectorPane(QWidget):
         self._fill_area()
         page = QWidget(self)
         vbox(self.title, (self._area, 1), parent=page, margins=0, spacing=0)
-        self._pages = QStackedWidget(self)
-        self._pages.addWidget(self._message)
-        self._pages.addWidget(page)
+        self._pages = pages(self, self._message, page)
         vbox(self._pages, parent=self, margins=0)
 
     def _fill_area(self) -> None:
         content = self._content = QWidget(self)
         self._columns = QBoxLayout(QBoxLayout.Direction.TopToBottom, content)
         self._columns.setContentsMargins(8, 2, 8, 8)
-        first, second = QVBoxLayout(), QVBoxLayout()
-        for column in (first, second):
-            column.setSpacing(10)
-            self._columns.addLayout(column, 1)
-        first.addWidget(self.formula)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row.setSpacing(10)
         for widget in (self.board, self.state):
             self._row.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
         self._row.addWidget(self.h, 1)
-        first.addLayout(self._row)
-        first.addStretch(1)
-        for section in (self.g, self.origin, self.fate, self.successors):
-            second.addWidget(section)
-        second.addStretch(1)
+        self._columns.addLayout(vbox(self.formula, self._row, None, spacing=10), 1)
+        self._columns.addLayout(vbox(self.g, self.origin, self.fate, self.successors, None, spacing=10), 1)
         self._area = FramelessScrollArea(content, self)
 
     def _show_state(self, node: InspectedNode) -> None:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
 from workbench.ui.base.layouts import vbox
-from workbench.ui.base.plain_text import Label
-from workbench.ui.base.theme import theme
+from workbench.ui.base.plain_text import Label, embolden
 from workbench.ui.controls.key_claiming import claim_key
 
 
@@ -27,23 +25,16 @@ class Section(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.title, self.body = Label(self, wordWrap=True), _LinkLabel(self, wordWrap=True)
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.body.setTextFormat(Qt.TextFormat.RichText)
         self.body.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
         self.body.setAlignment(Qt.AlignmentFlag.AlignTop)
         vbox(self.title, (self.body, 1), parent=self, margins=0, spacing=3)
-        theme().changed.connect(self._update_font)
-        self._update_font()
+        embolden(self.title)
 
     def say(self, title: str, body: str) -> None:
         for label, content in ((self.title, title), (self.body, body)):
             if label.text() != content:
                 label.setText(content)
         self.body.setAccessibleName(title)
-
-    def _update_font(self) -> None:
-        font = QFont()
-        font.setBold(True)
-        self.title.setFont(font)

@@ -55,7 +55,6 @@ class HexCode(CodePane):
 
     def retranslate(self) -> None:
         self.set_search_expected(self._awaited)
-        self.retranslate_parts()
         self._shown_listing = ""
         self.refresh_if_visible()
 

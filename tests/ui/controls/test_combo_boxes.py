@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox
 from pytestqt.qtbot import QtBot
 
-from workbench.ui.controls.combo_box_width import fit_current_item
+from workbench.ui.controls.combo_boxes import fit_current_item
 
 
 def test_what_is_chosen_is_read_whole_however_narrow_the_choice_was(qtbot: QtBot) -> None:
