@@ -14,10 +14,10 @@ from judges.naive_best_first import Node, Rules, Search, Snapshot, Successor
 from judges.naive_tiles import Number, Puzzle, Tiles
 
 from workbench.search.recording.columns import NONE
-from workbench.search.recording.depth_first_trace import TraceMoment
 from workbench.search.recording.moment import Counts, Moment
 from workbench.search.recording.pool import PoolMoment
 from workbench.search.recording.recording import Recording
+from workbench.search.recording.trace_moment import TraceMoment
 from workbench.tiles.puzzle.board import Board
 
 ORDER = "udlr"

@@ -24,7 +24,7 @@ class ConfiguredRun(Run[Any]):
     heuristic_name: str | None
     catalogued: bool
     engine: str
-    records: int
+    records: int | None
 
     @property
     def informed(self) -> bool:

@@ -60,7 +60,7 @@ def start(
     goal: Board | str | None = None,
     limits: Limits | None = None,
     search_anyway: bool = False,
-    records: int = DEFAULT_RECORDS,
+    records: int | None = None,
     order: str | None = None,
     engine: str | None = None,
     **options: OptionValue,
@@ -75,7 +75,8 @@ def start(
     `limits`: what the run may use.
     `search_anyway`: search even if the goal is known to be unreachable; otherwise the run is finished at once, as
     UNSOLVABLE.
-    `records`: the maximum number of records of a depth-first search.
+    `records`: the maximum number of records of a depth-first search. By default, compiled IDA* has no such limit: it
+    keeps the first ones and rebuilds any others when they are read; other depth-first searches record DEFAULT_RECORDS.
     `options`: the algorithm's own, such as `ties`, `weight`, `depth`, `start_bound`, `increment`, `repeated` or `test`.
 
     Raises Fault for unknown names, options that the algorithm does not have, and malformed boards.
@@ -221,13 +222,18 @@ def _name(estimate: Heuristic[Any], configuration: Configuration) -> str | None:
 
 
 def _run(
-    problem: Problem[Any], estimate: Heuristic[Any], configuration: Configuration, limits: Limits | None, records: int
+    problem: Problem[Any],
+    estimate: Heuristic[Any],
+    configuration: Configuration,
+    limits: Limits | None,
+    records: int | None,
 ) -> ConfiguredRun:
     limits, entry = limits or Limits(), configuration.entry
     recording: Recording[Any]
     search: Search
     run: ConfiguredRun | None = None
     engine = _engine(problem, estimate, configuration)
+    limited = DEFAULT_RECORDS if records is None else records
     if engine == "compiled":
         from workbench.tiles.compiled.starting import (
             create_search,  # its kernels need numba, which takes a second to load
@@ -238,13 +244,13 @@ def _run(
             problem, estimate, entry.name, limits.room, records, **keywords(configuration)
         )
     elif own_names(problem, configuration.heuristic) and (process := current()) is not None:
-        recording = entry.recording.begun(problem, records)
+        recording = entry.recording.begun(problem, limited)
         from workbench.api.own_search import OwnRun, OwnSearch
 
-        search = OwnSearch(process, problem, configuration, recording, records)
+        search = OwnSearch(process, problem, configuration, recording, limited)
         run = OwnRun(problem, recording, search, limits)
     else:
-        recording, search = textbook_search(problem, estimate, configuration, records)
+        recording, search = textbook_search(problem, estimate, configuration, limited)
     run = run or ConfiguredRun(problem, recording, search, limits)
     run.configuration, run.heuristic, run.engine, run.records = configuration, estimate, engine, records
     return run

@@ -114,10 +114,16 @@ def print_report(
         print_expansion(run, explain, format_moves)
 
 
+_BLOCK = 1 << 16
+"""The number of steps read at once."""
+
+
 def expanded_states(run: ConfiguredRun) -> Iterator[str]:
     """Yield the text of every expanded state, in the order of expansion."""
-    for node in Timeline(run.recording).current().tolist():
-        yield state_text(run.problem, run.recording.state(node))
+    current = Timeline(run.recording).current()
+    for first in range(0, len(current), _BLOCK):
+        for node in current[first : first + _BLOCK].tolist():
+            yield state_text(run.problem, run.recording.state(node))
 
 
 def explanation(run: ConfiguredRun, step: int, format_moves: MovesFormat) -> list[str]:

@@ -96,9 +96,11 @@ def _report(
         raise Fault("cli-explain-step", number=explain, steps=steps)
 
 
-def _uses_recording(options: Namespace) -> bool:
-    """Return whether the steps of the search are written, shown or searched."""
-    return options.expanded or any((options.trace, options.explain, options.until, options.find))
+def _records(options: Namespace) -> int | None:
+    """Return how much of the search is recorded: what is written out in full, what is shown or searched, or nothing."""
+    if options.expanded or options.trace:
+        return DEFAULT_RECORDS
+    return None if any((options.explain, options.until, options.find)) else UNRECORDED
 
 
 def _start(options: Namespace, arguments: ProblemArguments) -> ConfiguredRun:
@@ -117,5 +119,5 @@ def _start(options: Namespace, arguments: ProblemArguments) -> ConfiguredRun:
         goal=arguments.goal,
         limits=limits,
         search_anyway=options.search_anyway or (arguments.line is not None and arguments.line.anyway),
-        records=records or (DEFAULT_RECORDS if _uses_recording(options) else UNRECORDED),
+        records=records or _records(options),
     )

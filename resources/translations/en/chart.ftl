@@ -19,6 +19,7 @@ chart-ids-counted = { $count ->
 }
 chart-ids-short = N(IDS) = { NUMBER($total, maximumFractionDigits: 0) } (d = { $depth }, b = { $branching })
 chart-rounds-ratio = A completed iteration generated { NUMBER($ratio, maximumFractionDigits: 2) } times as many nodes as the one before, on average; the last one generated { $share }% of all nodes.
+chart-counting = Most of this search is not in memory: it is searched again to count its nodes. Counted so far: { $share }%.
 
 ## Saving it
 

@@ -16,6 +16,7 @@ chart-ids-counted = Đã đếm { $count } nút{ $last ->
 }
 chart-ids-short = N(IDS) = { NUMBER($total, maximumFractionDigits: 0) } (d = { $depth }, b = { $branching })
 chart-rounds-ratio = Trung bình mỗi vòng đã xong tạo số nút gấp { NUMBER($ratio, maximumFractionDigits: 2) } lần vòng trước; vòng cuối chiếm { $share }% tất cả.
+chart-counting = Phần lớn cuộc tìm kiếm này không nằm trong bộ nhớ: phải tìm lại để đếm nút. Đã đếm: { $share }%.
 
 ## Lưu biểu đồ
 

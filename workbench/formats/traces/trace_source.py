@@ -61,9 +61,9 @@ class RunSource:
     """The trace of what `run` has done so far."""
 
     def __init__(self, run: ConfiguredRun) -> None:
-        self._run, self._recording, self._problem = run, run.recording, run.problem
+        self._run, self._recording, self._problem = run, run.recording.kept_part(), run.problem
         self._unit = scale(run.problem)
-        self._published = run.recording.published
+        self._published = self._recording.published
         self._extra_columns = {
             name: convert for name, convert in _EXTRA_COLUMNS.items() if name in self._published.nodes
         }

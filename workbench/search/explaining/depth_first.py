@@ -13,9 +13,10 @@ from workbench.search.explaining.best_first import report_goal_test
 from workbench.search.explaining.micro_steps import MicroStep, MicroStepBuilder
 from workbench.search.problem.messages import Fact, Message, message
 from workbench.search.recording.columns import NEVER, NONE
-from workbench.search.recording.depth_first_trace import Fate, TraceMoment
+from workbench.search.recording.depth_first_trace import Fate
 from workbench.search.recording.moment import Moment, Outcome
 from workbench.search.recording.ordering import cost
+from workbench.search.recording.trace_moment import TraceMoment
 
 MAX_PASSED = 300
 """The maximum number of nodes passed over between two expansions that are reported."""

@@ -11,8 +11,8 @@ from workbench.search.explaining.depth_first import backtrack_message, bound, de
 from workbench.search.explaining.micro_steps import MicroStep, MicroStepBuilder
 from workbench.search.problem.messages import Fact, message
 from workbench.search.recording.columns import NONE
-from workbench.search.recording.depth_first_trace import TraceMoment
 from workbench.search.recording.moment import Moment, Outcome, Successor
+from workbench.search.recording.trace_moment import TraceMoment
 
 
 def steps(before: TraceMoment[Any] | None, moment: TraceMoment[Any]) -> tuple[MicroStep, ...]:

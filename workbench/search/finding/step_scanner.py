@@ -45,6 +45,13 @@ class StepRange:
     def length(self) -> int:
         return self.last - self.first + 1
 
+    @property
+    def highest_bound(self) -> Number:
+        """The highest bound of the iterations to which the steps belong; ∞ if one has none."""
+        begun = [entry for entry in self.published.iterations if entry.first_step <= self.last]
+        first = next((number for number in reversed(range(len(begun))) if begun[number].first_step <= self.first), 0)
+        return max((math.inf if entry.bound is None else entry.bound for entry in begun[first:]), default=math.inf)
+
     def row(self, column: str) -> NDArray[Any]:
         """Return a column of the steps, shape (length,)."""
         return self.published.rows[column][self.first - 1 : self.last]
@@ -215,7 +222,15 @@ def compared(quantity: str, operator: str, value: Number) -> Test:
     after the step ("open"; never holds if the search stores no such list).
     """
     compare = OPERATORS[operator]
-    return lambda step_range: np.asarray(compare(_QUANTITIES[quantity](step_range), value))
+
+    def test(step_range: StepRange) -> StepMask:
+        if quantity == "f" and operator in (">", ">=", "=") and step_range.recording.bounds_f:
+            highest = step_range.highest_bound
+            if highest < value or (highest == value and operator == ">"):
+                return np.zeros(step_range.length, bool)
+        return np.asarray(compare(_QUANTITIES[quantity](step_range), value))
+
+    return test
 
 
 def _f(step_range: StepRange) -> NDArray[Any]:

@@ -156,6 +156,9 @@ class _StepsUntil:
     def __init__(self, column: Column, t: int) -> None:
         self._column, self._t = column, t
 
+    def __len__(self) -> int:
+        return len(self._column)
+
     def __getitem__(self, index: Any, /) -> Any:
         steps = self._column[index]
         return np.where(steps > self._t, steps.dtype.type(NEVER), steps)
@@ -169,6 +172,9 @@ class _Hidden:
 
     def __init__(self, column: Column, hidden: Numbers) -> None:
         self._column, self._records = column, hidden
+
+    def __len__(self) -> int:
+        return len(self._column)
 
     def __getitem__(self, index: Any, /) -> NDArray[Any]:
         numbers = np.array(self._column[index], np.float64)

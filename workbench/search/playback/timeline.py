@@ -11,13 +11,15 @@ from numpy.typing import NDArray
 from workbench.search.playback.imported import ImportedMoment, ImportedRecording
 from workbench.search.problem.problem import S
 from workbench.search.recording.backed_up_values import BackedUpMoment, BackedUpTrace
-from workbench.search.recording.depth_first_trace import Trace, TraceMoment
+from workbench.search.recording.columns import Column
+from workbench.search.recording.depth_first_trace import Trace
 from workbench.search.recording.disk_pool import DiskMoment, DiskPool
 from workbench.search.recording.families import FamilyTable, by_family
 from workbench.search.recording.layered_pool import LayeredMoment, LayeredPool
-from workbench.search.recording.moment import Moment, Numbers
+from workbench.search.recording.moment import Moment
 from workbench.search.recording.pool import Pool, PoolMoment
 from workbench.search.recording.recording import Recording
+from workbench.search.recording.trace_moment import TraceMoment
 from workbench.search.recording.two_sided import TwoSidedMoment, TwoSidedPool
 
 _MOMENTS: FamilyTable[Callable[[Any, int], Moment[Any]]] = {
@@ -51,16 +53,13 @@ class Timeline(Generic[S]):
 
     def step_of(self, number: int) -> int:
         """Return the step at which record `number` was generated; 0 for records that exist at the start."""
-        published = self.recording.published
-        if number < published.records_at_start:
-            return 0
-        ends = published.rows["records"][: published.steps]
-        return int(np.searchsorted(ends, ends.dtype.type(number), "right")) + 1  # any other dtype would copy the column
+        return self.recording.step_of(number)
 
-    def current(self) -> Numbers:
-        """Return the record expanded at each step, shape (length,)."""
+    def current(self) -> Column:
+        """Return the record expanded at each step, shape (length,); of a film, a column that reads what is indexed."""
         published = self.recording.published
-        return published.rows["node"][: published.steps]
+        nodes = published.rows["node"]
+        return nodes if len(nodes) == published.steps else nodes[: published.steps]
 
     def f(self) -> NDArray[Any]:
         """Return f of the record expanded at each step, in the problem's units, shape (length,)."""

@@ -12,10 +12,11 @@ from numpy.typing import NDArray
 
 from workbench.search.problem.problem import Exact, Number, Problem, S
 from workbench.search.recording.columns import NEVER, NONE, Column
-from workbench.search.recording.depth_first_trace import DEFAULT_RECORDS, Fate, Trace, TraceMoment
+from workbench.search.recording.depth_first_trace import DEFAULT_RECORDS, Fate, Trace
 from workbench.search.recording.moment import Numbers, Outcome, Successor
 from workbench.search.recording.ordering import total
 from workbench.search.recording.recording import UNREACHABLE
+from workbench.search.recording.trace_moment import TraceMoment
 
 BACKED_UP_FATES = (Outcome.WAITING, Outcome.REPEATED, Outcome.FORGOTTEN, Outcome.TOO_DEEP)
 """The possible fates of a successor in a search that discards nodes, unless it is a goal."""

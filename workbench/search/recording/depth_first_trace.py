@@ -1,17 +1,18 @@
 """The recording of a depth-first search: nodes entered, cut off and left, and the bounds of its iterations.
 
 Such a search needs memory for one path only and may visit billions of nodes. So the recording has room for a limited
-number of records. After that only the counters and the table of iterations are updated, and `stopped_at` is the last
-recorded step. Only the states at some depths are stored; others are reconstructed by replaying moves from there.
+number of records. After that either a `film` rebuilds them when they are read, or only the counters and the table of
+iterations are updated, and `stopped_at` is the last recorded step. Only the states at some depths are stored; others
+are reconstructed by replaying moves from there.
 """
 
 from __future__ import annotations
 
+import copy
 import math
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from enum import IntEnum
-from functools import cached_property
 from typing import Any, Generic, Self
 
 import numpy as np
@@ -19,7 +20,9 @@ from numpy.typing import DTypeLike, NDArray
 
 from workbench.search.problem.problem import Number, Problem, S, describe
 from workbench.search.recording.columns import NEVER, NONE
-from workbench.search.recording.moment import Moment, Numbers, Outcome, Successor
+from workbench.search.recording.film import KEPT_RECORDS, Film
+from workbench.search.recording.film_view import FilmView
+from workbench.search.recording.moment import Numbers, Outcome
 from workbench.search.recording.ordering import total
 from workbench.search.recording.recording import Iteration, Recording
 
@@ -63,6 +66,8 @@ class Trace(Recording[S]):
         Attributes:
             search_bytes: the memory of the search itself, set by the search: its stack, and the states that it avoids.
             milestone: the states of nodes whose depth is a multiple of this are stored.
+            is_filmed: whether a film is begun when there is no room for more records.
+            film: what rebuilds the records after those that are kept, or None.
     """
 
     has_record_limit = True
@@ -70,14 +75,17 @@ class Trace(Recording[S]):
     search_bytes = 0
 
     def __init__(
-        self, problem: Problem[S], room: int = DEFAULT_RECORDS, more: Mapping[str, DTypeLike] | None = None
+        self, problem: Problem[S], room: int | None = DEFAULT_RECORDS, more: Mapping[str, DTypeLike] | None = None
     ) -> None:
         extra = {"left": np.int32, "fate": np.uint8, "depth": np.int32, "iteration": np.int32, **(more or {})}
-        self._room = room
+        self._room = KEPT_RECORDS if room is None else room
+        self.is_filmed = room is None
         self._iterations: list[Iteration] = []
         self._round: tuple[Number | None, int, int] | None = None
         self._milestones: dict[int, S] = {}
         self._least_cut: dict[int, Number] = {}
+        self.film: Film[S] | None = None
+        self._view: FilmView[S] | None = None
         super().__init__(problem, extra, {"expanded": NEVER, "left": NEVER})
 
     @classmethod
@@ -121,7 +129,7 @@ class Trace(Recording[S]):
     def add(self, state: S, parent: int, move: str, g: Number, h: Number, depth: int) -> int:
         """Record a generated node and return its number, or NONE if the recording is full."""
         self.open += 1
-        if self.stopped_at is None and self.records >= self._room:
+        if self.stopped_at is None and self.records >= self._room and not self.is_filmed:
             self.stopped_at = self.steps
         if self.stopped_at is not None:
             return NONE
@@ -133,12 +141,58 @@ class Trace(Recording[S]):
             self._milestones[number] = state
         return number
 
+    @property
+    def film_is_due(self) -> bool:
+        """Whether no more records are to be kept, and a film is to be begun."""
+        return self.is_filmed and self.film is None and self.records >= self._room
+
+    def growth_bytes(self, expansions: int) -> int:
+        return 0 if self.film is not None or self.film_is_due else super().growth_bytes(expansions)
+
     def spare(self) -> bool:
-        """Stop recording, as the search itself needs memory for little more than a path. Returns whether it was on."""
+        """Keep no more records, as the search itself needs memory for little more than a path.
+
+        Returns whether any were kept until now.
+        """
+        if self.is_filmed:
+            is_kept, self._room = self.film is None and not self.film_is_due, 0
+            return is_kept
         recording = self.stopped_at is None
         if recording:
             self.stopped_at = self.steps
         return recording
+
+    def discard(self) -> None:
+        self.film = self._view = None
+        super().discard()
+
+    def publish(self) -> None:
+        super().publish()
+        if self.film is not None:
+            view = self._view = FilmView(self.film, self.expanded, self.generated + len(self.iterations()))
+            self.published = self.published._replace(
+                steps=view.steps, records=view.records, goal=self.goal, nodes=view.nodes, rows=view.rows
+            )
+
+    @property
+    def kept_steps(self) -> int:
+        return self.published.steps if self._view is None else self.steps
+
+    def path_samples(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        return super().path_samples() if self._view is None else self._view.path_samples()
+
+    def kept_part(self) -> Self:
+        if self.film is None:
+            return self
+        part = copy.copy(self)
+        part.film, part._view, part.stopped_at = None, None, self.steps
+        part.publish()
+        return part
+
+    def step_of(self, number: int) -> int:
+        if self._view is None or number < self.records:
+            return super().step_of(number)
+        return self._view.step_of(number)
 
     def expand(self, number: int) -> None:
         """Record that a node is expanded: the next step begins."""
@@ -164,7 +218,9 @@ class Trace(Recording[S]):
 
         ∞ if none was. Results for complete blocks of records are cached, so repeated calls are cheap.
         """
-        nodes = self.published.nodes
+        if self._view is not None and records > self.records:
+            return self._view.least_cut(records, number)
+        nodes = self.nodes.arrays
         iterations_of_records = nodes["iteration"][:records]
         first = int(
             np.searchsorted(iterations_of_records, iterations_of_records.dtype.type(nodes["iteration"][number]))
@@ -175,11 +231,17 @@ class Trace(Recording[S]):
             is_complete = last - first == _BLOCK
             found = self._least_cut.get(first) if is_complete else None
             if found is None:
-                cut = np.flatnonzero(nodes["fate"][first:last] == Fate.CUT) + first
-                found = (nodes["g"][cut] + nodes["h"][cut]).min().item() if len(cut) else math.inf
+                found = self.least_cut_among(first, last)
                 if is_complete:
                     self._least_cut[first] = found
             least, first = min(least, found), last
+        return least
+
+    def least_cut_among(self, first: int, last: int) -> Number:
+        """Return the lowest f of those of the records `first` … `last` − 1 that were cut off, or ∞."""
+        nodes = self.nodes.arrays
+        cut = np.flatnonzero(nodes["fate"][first:last] == Fate.CUT) + first
+        least: Number = (nodes["g"][cut] + nodes["h"][cut]).min().item() if len(cut) else math.inf
         return least
 
     def leave(self, number: int, fate: Fate = Fate.NONE) -> None:
@@ -190,8 +252,13 @@ class Trace(Recording[S]):
 
     def state(self, number: int) -> S:
         """Return the state of record `number`, reconstructed by replaying moves from the nearest stored ancestor."""
+        if self._view is not None and number >= self.records:
+            return self._view.state(number)
+        return self._kept_state(number)
+
+    def _kept_state(self, number: int) -> S:
         path = []
-        parents = self.published.nodes["parent"]
+        parents = self.nodes.arrays["parent"]
         while number not in self._milestones:
             path.append(number)
             number = int(parents[number])
@@ -199,6 +266,25 @@ class Trace(Recording[S]):
         for step in reversed(path):
             state = successor_by(self.problem, state, self.label(step))
         return state
+
+    def keys(self, records: range) -> NDArray[Any] | None:
+        if self._view is not None and records.stop > self.records:
+            return self._view.keys(records)
+        return self._kept_keys(records)
+
+    def _kept_keys(self, _records: range) -> NDArray[Any] | None:
+        return None
+
+    def records_of(self, state: S, records: int) -> Iterator[int]:
+        for last in range(records, 0, -_BLOCK):
+            first = max(0, last - _BLOCK)
+            keys = self.keys(range(first, last))
+            if keys is not None:
+                matches = np.flatnonzero(keys == self.key(state)) + first
+            else:
+                state_of = self.nearby_states()
+                matches = np.array([number for number in range(first, last) if state_of(number) == state], np.int64)
+            yield from reversed(matches.tolist())
 
     def nearby_states(self) -> Callable[[int], S]:
         """Return a function from records to states that caches the successors of parents, fast for nearby records."""
@@ -226,7 +312,8 @@ class Trace(Recording[S]):
     def nbytes(self) -> int:
         """Size of the columns and of the memory of the search, in bytes."""
         milestones = sys.getsizeof(self._milestones) + MILESTONE_BYTES * len(self._milestones)
-        return self.nodes.nbytes + self.rows.nbytes + self.search_bytes + milestones
+        checkpoints = 0 if self.film is None else self.film.nbytes
+        return self.nodes.nbytes + self.rows.nbytes + self.search_bytes + milestones + checkpoints
 
 
 class PathTrace(Trace[S]):
@@ -234,6 +321,7 @@ class PathTrace(Trace[S]):
 
     stores_open = False
     tests_early = True
+    bounds_f = True
     priority = staticmethod(total)
 
 
@@ -261,65 +349,3 @@ class _NearbyStates(Generic[S]):
             state = self.state(parent) if above in self._after else trace.state(parent)
             self._after[parent] = {move: after for move, after, _ in trace.problem.successors(state)}
         return self._after[parent][trace.label(number)]
-
-
-class TraceMoment(Moment[S]):
-    """A moment of a depth-first search: a path, and for `dfs` and `ids` a stack of waiting nodes."""
-
-    recording: Trace[S]
-    closed = None
-
-    @property
-    def fates(self) -> tuple[Outcome, ...]:
-        return (*(STACK_FATES if self.recording.stores_open else (Outcome.WAITING, Outcome.CUT)), Outcome.GOAL)
-
-    @cached_property
-    def waiting(self) -> Numbers:
-        """The records not yet entered, in order of generation."""
-        nodes, n = self._published.nodes, self.records
-        return np.flatnonzero((nodes["expanded"][:n] > self.t) & (nodes["left"][:n] > self.t))
-
-    @cached_property
-    def open(self) -> Numbers | None:  # type: ignore[override]
-        """The stack, its top first: successors of the deepest node come before successors of its ancestors.
-
-        If the order is secret, the same as `waiting`.
-        """
-        if not self.recording.stores_open:
-            return None
-        nodes, waiting = self._published.nodes, self.waiting
-        if self.recording.secret:
-            return waiting
-        parents = nodes["parent"][waiting]
-        entered = np.where(parents == NONE, 0, nodes["expanded"][parents])
-        return waiting[np.lexsort((waiting, -entered))]
-
-    @cached_property
-    def successors(self) -> tuple[Successor[S], ...]:
-        """The successors generated by this step, in order, with their outcomes.
-
-        If a search generates them one at a time, like `idastar`, the last ones belong to nodes it backtracked to.
-        """
-        recording = self.recording
-        children = [record for record in self.added if self.t and self.parent(record) != NONE]
-        return tuple(
-            Successor(
-                recording.label(child),
-                recording.state(child),
-                self.parent(child),
-                self.g(child),
-                child,
-                NONE,
-                self._outcome(child),
-            )
-            for child in children
-        )
-
-    def _outcome(self, record: int) -> Outcome:
-        nodes = self._published.nodes
-        if record == self.goal:
-            return Outcome.GOAL
-        if nodes["left"][record] <= self.t:
-            left = {Fate.CUT: Outcome.CUT, Fate.REPEATED: Outcome.REPEATED, Fate.PRUNED: Outcome.PRUNED}
-            return left.get(Fate(int(nodes["fate"][record])), Outcome.WAITING)
-        return Outcome.WAITING

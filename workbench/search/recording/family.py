@@ -31,6 +31,7 @@ class Family(ABC, Generic[S]):
         indexed: whether the records of a state are found without a scan of all records.
         two_sided: whether it is a bidirectional search.
         has_record_limit: whether the user can choose the number of records.
+        bounds_f: whether the bounds of its iterations limit f, so that no node with a greater f is expanded.
         bounds: by step, from t = 0, the lower bound of the cost of any path, if the search knows one.
         states: the stored states, to which the column `state`, if any, refers by index.
         origin: the trace of another program that the recording was imported from, to be saved unchanged, or None.
@@ -47,6 +48,7 @@ class Family(ABC, Generic[S]):
     indexed = False
     two_sided = False
     has_record_limit = False
+    bounds_f = False
     bounds: Sequence[Number] = ()
     states: Sequence[S] = ()
     origin: object | None = None

@@ -15,7 +15,7 @@ from abc import abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
@@ -186,9 +186,30 @@ class Recording(Family[S]):
     def store_all_states(self) -> None:
         """Store the state of every node, for a process that may be unable to compute them again."""
 
+    @property
+    def kept_steps(self) -> int:
+        """The number of published steps that are in memory; reading later ones means to search a stretch again."""
+        return self.published.steps
+
+    def path_samples(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """Return some of the later steps, shape (n,), and the number of nodes on the path after each, shape (n,)."""
+        return np.zeros(0, np.int64), np.zeros(0, np.int64)
+
+    def kept_part(self) -> Self:
+        """Return a recording of the steps in memory only; itself if there are no others."""
+        return self
+
     def iterations(self) -> tuple[Iteration, ...]:
         """Return the iterations so far, the current one last; empty for a search without iterations."""
         return ()
+
+    def step_of(self, number: int) -> int:
+        """Return the step at which record `number` was generated; 0 for records that exist at the start."""
+        published = self.published
+        if number < published.records_at_start:
+            return 0
+        ends = published.rows["records"][: published.steps]
+        return int(np.searchsorted(ends, ends.dtype.type(number), "right")) + 1  # any other dtype would copy the column
 
     def label_index(self, move: str) -> int:
         """Return the index of a move's label, adding the label at its first use."""

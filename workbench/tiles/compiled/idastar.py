@@ -13,7 +13,9 @@ from workbench.search.problem.problem import Heuristic
 from workbench.search.problem.status import Status
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.depth_first_trace import Fate
+from workbench.search.recording.film import Checkpoint, Film, Rebuilt
 from workbench.tiles.compiled.idastar_driver import IdaStarDriver, WorkerPool
+from workbench.tiles.compiled.idastar_film import PathRebuilder
 from workbench.tiles.compiled.trace import CompiledPathTrace
 from workbench.tiles.heuristics.tables import Tables
 from workbench.tiles.kernels import idastar as kernels
@@ -90,6 +92,7 @@ class IdaStarSearch(CompiledIdaStar):
         self, problem: TileProblem, heuristic: Heuristic[State], tables: Tables, trace: CompiledPathTrace, jobs: int = 1
     ) -> None:
         super().__init__(problem, heuristic, trace)
+        self._heuristic = heuristic
         self._start = np.uint64(pack(problem.initial()))
         self._start_way = 5 * problem.start.blank + kernels.NO_DIRECTION
         driver = self._driver = IdaStarDriver(problem, tables)
@@ -125,6 +128,8 @@ class IdaStarSearch(CompiledIdaStar):
             driver.states[0], driver.metas[0] = self._start, np.uint64(slack << 24 | self._start_way)
             self._mark_pending()
         self._read_counters()
+        if trace.film is not None:
+            trace.film.add(self._checkpoint())
 
     def _advance(self, most: int) -> int:
         code = self._expand(most)
@@ -135,6 +140,10 @@ class IdaStarSearch(CompiledIdaStar):
         trace, control = self._trace, self._control
         if self._recording and trace.stopped_at is not None:
             self._stop_recording()
+        if trace.film_is_due and not control[kernels.MID_EXPANSION]:
+            self._begin_film()
+        if trace.film is not None:
+            return self._advance_filmed(most, trace.film)
         if not self._recording:
             return self._driver.advance(most) if self._workers is None else self._workers.advance(most)
         driver = self._driver
@@ -149,6 +158,44 @@ class IdaStarSearch(CompiledIdaStar):
         elif code == kernels.RECORDING_FULL:
             trace.stop()
         return code
+
+    def _begin_film(self) -> None:
+        """Keep the records made so far, and make checkpoints from now on."""
+        trace, control = self._trace, self._control
+        numbers = tuple(self._records[: int(control[kernels.DEPTH]) + 1].tolist())
+        self._stop_recording()
+        rebuilder = PathRebuilder(self._problem, self._heuristic, self._driver)
+
+        def rebuild(checkpoint: Checkpoint, steps: int) -> Rebuilt:
+            bound = trace.iterations()[checkpoint.iteration].bound
+            return rebuilder.rebuild(checkpoint, int(bound or 0), steps)
+
+        self._read_counters()
+        trace.film = Film(trace, self._checkpoint(numbers), rebuild)
+
+    def _checkpoint(self, numbers: tuple[int, ...] | None = None) -> Checkpoint:
+        """Return the present state of the search; `numbers`: the records of the path, if they are known."""
+        driver, trace = self._driver, self._trace
+        path = bytes(way % 5 for way in driver.path_moves()[1:].tolist())
+        iterations = len(trace.iterations())
+        records = trace.generated + iterations
+        return Checkpoint(
+            trace.expanded, records, trace.generated, iterations - 1, path,
+            numbers if path or numbers else (records - 1,), int(self._control[kernels.MIN]),
+        )  # fmt: skip
+
+    def _advance_filmed(self, most: int, film: Film[State]) -> int:
+        """Expand up to `most` nodes with a checkpoint now and then. Returns the kernel's return code."""
+        control = self._control
+        last = int(control[kernels.EXPANDED]) + most
+        while True:
+            code = self._driver.advance(min(last, film.next_step) - int(control[kernels.EXPANDED]))
+            expanded = int(control[kernels.EXPANDED])
+            if code == kernels.PAUSED and expanded >= film.next_step:
+                self._read_counters()
+                film.add(self._checkpoint())
+            if code != kernels.PAUSED or expanded >= last:
+                return code
 
     def _mark_pending(self) -> None:
         if self._workers is None:
@@ -175,6 +222,7 @@ class IdaStarSearch(CompiledIdaStar):
             depth = int(control[kernels.DEPTH])
             ways, number = self._path[: depth + 1], int(self._records[depth])
         else:
-            ways, number = (self._workers or self._driver).path_moves(), NONE
+            ways = (self._workers or self._driver).path_moves()
+            number = NONE if trace.film is None else trace.generated + len(trace.iterations()) - 1
         trace.solve(number, tuple(MOVES[way % 5] for way in ways[1:].tolist()))
         return Status.SOLVED

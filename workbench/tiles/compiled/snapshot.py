@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.recording.columns import NEVER, NONE
+from workbench.search.recording.columns import NEVER, NONE, ComputedColumn, Entries, entry_numbers
 from workbench.search.recording.recording import UNREACHABLE
-from workbench.tiles.compiled.columns import BoardColumns, ComputedColumn, Entries, entry_numbers
+from workbench.tiles.compiled.columns import BoardColumns
 from workbench.tiles.kernels import best_first as kernels
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from workbench.search.problem.problem import zero
-from workbench.search.recording.depth_first_trace import PathTrace
+from workbench.search.recording.depth_first_trace import DEFAULT_RECORDS, PathTrace
 from workbench.search.recording.disk_pool import DiskPool
 from workbench.search.recording.recording import Recording
 from workbench.search.running.stepping import Search
@@ -28,17 +28,19 @@ from workbench.tiles.puzzle.problem import TileProblem
 
 
 def create_search(
-    problem: TileProblem, heuristic: Any, algorithm: str, room: int, records: int, **options: Any
+    problem: TileProblem, heuristic: Any, algorithm: str, room: int, records: int | None, **options: Any
 ) -> tuple[Recording[Any], Search]:
     """Return the recording and the search of an algorithm of `table`.
 
-    `room`: the memory limit in bytes; `records`: the maximum number of records of a depth-first search.
+    `room`: the memory limit in bytes; `records`: the maximum number of records of a depth-first search;
+    None: no limit if the search can be filmed, else the default.
     """
+    limited = DEFAULT_RECORDS if records is None else records
     if algorithm == "diskbfs":
         disk_pool = DiskPool(problem, min(MAX_RECORDS, room // BYTES_PER_RECORD))
         return disk_pool, DiskSearch(problem, disk_pool, room)
     if algorithm in DEPTH_FIRST:
-        depth_trace = CompiledTrace(problem, records)
+        depth_trace = CompiledTrace(problem, limited)
         return depth_trace, DepthFirstSearch(problem, depth_trace, algorithm, **options)
     if algorithm == "bibfs":
         two_sided_pool = TwoSidedBoardPool(problem, room)
@@ -46,11 +48,12 @@ def create_search(
     tables = (Zero(problem.goal) if heuristic is zero else heuristic).tables()
     if algorithm == "idastar" and (options.get("transposition"), options.get("endgame")) != (None, None):
         options.pop("jobs", None)
-        tabled_trace: PathTrace[State] = PathTrace(problem, min(records, MAX_TABLED_RECORDS))
+        tabled_trace: PathTrace[State] = PathTrace(problem, min(limited, MAX_TABLED_RECORDS))
         return tabled_trace, TabledSearch(problem, heuristic, tables, tabled_trace, room, **options)
     if algorithm == "idastar":
-        trace = CompiledPathTrace(problem, records)
-        if problem.goal.cells > MAX_PACKED_CELLS:
+        is_wide = problem.goal.cells > MAX_PACKED_CELLS
+        trace = CompiledPathTrace(problem, limited if is_wide or options.get("jobs", 1) > 1 else records)
+        if is_wide:
             return trace, WideIdaStarSearch(problem, heuristic, tables, trace)
         return trace, IdaStarSearch(problem, heuristic, tables, trace, options.get("jobs", 1))
     if algorithm == "beam":

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.recording.columns import NONE
+from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.depth_first_trace import MILESTONE, PathTrace, Trace
 from workbench.tiles.compiled.replaying import packed_boards
 from workbench.tiles.kernels.packing import MAX_PACKED_CELLS, pack
@@ -29,7 +29,7 @@ class CompiledTrace(Trace[State]):
 
     problem: TileProblem
 
-    def __init__(self, problem: TileProblem, room: int) -> None:
+    def __init__(self, problem: TileProblem, room: int | None) -> None:
         super().__init__(problem, room)
         self.search_growth_bytes: Callable[[int], int] = lambda _expansions: 0
         self.labels = ["", *MOVES]
@@ -42,7 +42,7 @@ class CompiledTrace(Trace[State]):
     @property
     def room(self) -> int:
         """The maximum number of records; the number of existing ones after recording has stopped."""
-        return self._room
+        return NEVER if self.is_filmed else self._room
 
     def columns(self) -> tuple[NDArray[Any], ...]:
         """Return the columns that a kernel fills, first of records, then of steps, in the order of its arguments."""
@@ -52,6 +52,16 @@ class CompiledTrace(Trace[State]):
             *(rows[name] for name in ("node", "records", "open", "reopened", "generated")),
         )
 
+    def allocate(self, records: int, steps: int) -> None:
+        """Allocate columns for this number of records and steps, which a kernel fills completely."""
+        for columns, capacity in ((self.nodes, records), (self.rows, steps)):
+            columns.adopt(capacity, {name: np.empty(capacity, array.dtype) for name, array in columns.arrays.items()})
+        self._bind()
+
+    def remember(self, number: int, state: State) -> None:
+        """Store the state of a record, from which the states of the records below it are reconstructed."""
+        self._milestones[number] = state
+
     def make_room(self) -> None:
         """Grow the arrays that are nearly full."""
         if self.records + 64 > self.nodes.capacity:
@@ -60,9 +70,9 @@ class CompiledTrace(Trace[State]):
         if self.steps + 64 > self.rows.capacity:
             self._grow(self.rows)
 
-    def state(self, number: int) -> State:
+    def _kept_state(self, number: int) -> State:
         """Return the state of record `number`, by replaying its moves from the nearest stored ancestor."""
-        nodes, replayed = self.published.nodes, []
+        nodes, replayed = self.nodes.arrays, []
         while number not in self._milestones:
             replayed.append(number)
             number = int(nodes["parent"][number])
@@ -76,19 +86,19 @@ class CompiledTrace(Trace[State]):
                 self._milestones[number] = bytes(tiles)
         return bytes(tiles)
 
-    def keys(self, records: range) -> NDArray[Any] | None:
+    def _kept_keys(self, records: range) -> NDArray[Any] | None:
         """Return the packed board of each record, or None.
 
         None if boards are too large to be packed, or if there are only a few records per depth.
         """
-        depths = self.published.nodes["depth"][records.start : records.stop]
+        depths = self.nodes.arrays["depth"][records.start : records.stop]
         if self.problem.goal.cells > MAX_PACKED_CELLS or not len(depths):
             return None
         if MIN_RECORDS_PER_DEPTH * int(depths.max() - depths.min()) > len(records):
             return None
         columns = self.problem.goal.columns
         steps = np.array([cell_offset(label, columns) if label else 0 for label in self.labels], np.int64)
-        return packed_boards(self.published.nodes, records, steps, self.state)
+        return packed_boards(self.nodes.arrays, records, steps, self.state)
 
     def key(self, state: State) -> Any:
         return np.uint64(pack(state))

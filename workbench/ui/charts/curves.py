@@ -14,7 +14,7 @@ from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.moment import FORWARD
 from workbench.search.recording.recording import UNREACHABLE, Published
 from workbench.search.running.run import Run
-from workbench.ui.charts.envelope import Curve, Envelope, Tally
+from workbench.ui.charts.envelope import Curve, Envelope, Tally, thinned
 from workbench.ui.charts.iteration_growth import Growth, growth
 from workbench.ui.charts.steps import f_of_steps
 
@@ -26,6 +26,8 @@ class Curves:
     """The curves of one run; `update` processes what has been recorded since the last call.
 
     `span`: the first and the last step of a zoomed part, for which there are no tallies; None: all steps.
+
+    The steps that are not in memory are sampled for the curve of the path, and read only if nodes are to be counted.
     """
 
     def __init__(self, run: Run[Any], span: tuple[int, int] | None = None) -> None:
@@ -34,6 +36,7 @@ class Curves:
         self._unit = scale(run.problem)
         self._first = self._steps = 0 if span is None else span[0]
         self._records = 0
+        self._counts_all = False
         self._open, self._closed, self._f = Envelope(), Envelope(), Envelope()
         self._forward, self._backward = Envelope(), Envelope()
         self._started = False
@@ -62,7 +65,7 @@ class Curves:
     @property
     def steps(self) -> int:
         """The last step that has been processed."""
-        return self._steps
+        return max(self._steps, self._sampled_until)
 
     @property
     def is_behind(self) -> bool:
@@ -70,7 +73,21 @@ class Curves:
         published = self.run.recording.published
         if self.span is not None:
             return self._steps < min(published.steps, self.span[1])
+        if not self._counts_all and self._sampled_until:
+            return self._steps < self.run.recording.kept_steps
         return self._steps < published.steps or self._records < published.records
+
+    @property
+    def _sampled_until(self) -> int:
+        """The last step, if there are steps that are not in memory, else 0."""
+        recording = self.run.recording
+        last = recording.published.steps
+        return last if self.span is None and recording.kept_steps < last else 0
+
+    @property
+    def counted(self) -> float:
+        """The part of the nodes that `by_depth` and `by_f` have counted, from 0 to 1."""
+        return self._records / max(self.run.recording.published.records, 1)
 
     def update(self, pieces: int = IDLE_PIECES) -> None:
         """Process what has been recorded, at most `pieces` pieces of it, so that no pause is noticeable."""
@@ -85,12 +102,15 @@ class Curves:
             self._begin(published)
         end = published.steps if self.span is None else min(published.steps, self.span[1])
         first, last = self._steps, min(end, self._steps + STEPS_PER_PIECE)
+        if first < (kept := self.run.recording.kept_steps):
+            last = min(last, kept)
         if last > first:
             self._steps = last
             f = f_of_steps(timeline, first + 1, last)
-            self._f.add(f)
             self._f_expanded.add(f)
             self._depth_expanded.add(self.run.recording.depths(published.nodes, timeline.current()[first:last]))
+        if last > first and (first < kept or self.span is not None):
+            self._f.add(f)
             sizes = self._stored_nodes(first, last)
             self._open.add(sizes)
             if self.two_sided:
@@ -99,7 +119,10 @@ class Curves:
                 self._backward.add(sizes - forward)
             if self.stores_closed:
                 self._closed.add(np.arange(first + 1, last + 1) - published.rows["reopened"][first:last])
-        first, last = self._records, min(published.records, self._records + 2 * STEPS_PER_PIECE)
+        most = published.records
+        if self._sampled_until and self._steps < published.steps:  # read both where they are rebuilt together
+            most = int(published.rows["records"].item(self._steps - 1)) if self._steps else 0
+        first, last = self._records, min(most, self._records + 3 * STEPS_PER_PIECE)
         if last > first and self.span is None:
             self._records = last
             h = published.nodes["h"][first:last]
@@ -151,7 +174,10 @@ class Curves:
 
     def open_size(self) -> Curve:
         """Return the size of OPEN, or the length of the path, after each step; at step 0 OPEN holds the roots only."""
-        return self._open.curve(self._first)
+        curve, (steps, nodes) = self._open.curve(self._first), self.run.recording.path_samples()
+        if self.span is not None or not len(steps):
+            return curve
+        return thinned(Curve(np.concatenate((curve.x, steps)), np.concatenate((curve.y, nodes))))
 
     def open_sizes(self) -> tuple[Curve, Curve]:
         """Return the sizes of the forward and the backward OPEN of a bidirectional search."""
@@ -168,10 +194,12 @@ class Curves:
 
     def by_depth(self) -> tuple[Curve, Curve]:
         """Return the numbers of generated and of expanded nodes at each depth."""
+        self._counts_all = True
         return self._depth_generated.bars(1), self._depth_expanded.bars(1)
 
     def by_f(self) -> tuple[Curve, Curve]:
         """Return the numbers of generated and of expanded nodes by f."""
+        self._counts_all = True
         return self._f_generated.bars(self._unit), self._f_expanded.bars(self._unit)
 
     def over_time(self) -> tuple[Curve, Curve]:
@@ -243,7 +271,7 @@ class Curves:
             return None
         first = [float(entry.first_step) for entry in iterations]
         y = np.array([0.0 if bound is None else bound for bound in self.bounds()[: len(first)]])
-        x = np.array([*first, max(float(self._steps), first[-1])])
+        x = np.array([*first, max(float(self.steps), first[-1])])
         return Curve(np.repeat(x, 2)[1:-1], np.repeat(y, 2))
 
     def bounds(self) -> list[float | None]:

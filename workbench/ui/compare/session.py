@@ -12,6 +12,7 @@ from workbench.search.comparing.difference import Difference
 from workbench.search.comparing.lockstep import JointAxis
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
+from workbench.search.recording.depth_first_trace import DEFAULT_RECORDS
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.compare.axes import STEP, TIME, joint_axis
 from workbench.ui.compare.configurations import ComparedConfigurations, LetteredConfigurations
@@ -261,7 +262,7 @@ class CompareSession(ComparedConfigurations):
         used, problem = configuration.at_once(), self.problem
         if isinstance(problem, TileProblem):  # its order of moves is the session's, not the configuration's
             problem = TileProblem(problem.start, problem.goal, used.order)
-        return start(problem, used, limits=self._limits)
+        return start(problem, used, limits=self._limits, records=DEFAULT_RECORDS)
 
     def _choose_pair(self) -> None:
         letters = [side.letter for side in self.sides]

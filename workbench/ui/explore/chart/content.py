@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from enum import Enum
 
 from PySide6.QtCore import Qt
@@ -136,6 +137,13 @@ def short_iterations_caption(curves: Curves) -> str:
     if growth is None:
         return ""
     return text("chart-ids-short", total=growth.total, depth=growth.depth, branching=number(growth.branching, 3))
+
+
+def counting_caption(curves: Curves, kind: ChartKind) -> str:
+    """Return how much of a search that is not in memory has been counted, or "" if all is."""
+    if kind not in (ChartKind.DEPTH, ChartKind.F) or curves.counted >= 1 or not curves.run.status.finished:
+        return ""
+    return text("chart-counting", share=math.floor(100 * curves.counted))
 
 
 def iterations_caption(run_entry: RunEntry, curves: Curves) -> str:

@@ -24,6 +24,7 @@ from workbench.ui.controls.pane_title import Muted
 from workbench.ui.explore.chart.content import (
     ChartKind,
     axis_titles,
+    counting_caption,
     iteration_ticks,
     iterations_caption,
     kind_names,
@@ -167,7 +168,10 @@ class ChartPane(Chart):
             curves = self._curves_of(run_entry)
             self._show_iterations_caption(iterations_caption(run_entry, curves), short_iterations_caption(curves))
         else:
-            self._show_iterations_caption("", "")
+            counting = (
+                "" if run_entry is None else counting_caption(self._curves_of(run_entry), self.kind.currentData())
+            )
+            self._show_iterations_caption(counting, "")
 
     def _show_iterations_caption(self, caption: str, short: str) -> None:
         """Show the full caption if the chart stays high enough; otherwise `short`. The tool tip always has the full

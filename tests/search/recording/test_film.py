@@ -1,0 +1,223 @@
+"""A film shows what a recording of everything shows: each column, each moment, each explanation, however it is read."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+from unittest import mock
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from support.depth_first_twins import goal_of
+from worlds.boards import ORDERS, SHAPES, board_of, walked
+
+from workbench import api
+from workbench.catalog import HEURISTICS
+from workbench.search.explaining import explain
+from workbench.search.finding import conditions
+from workbench.search.inspecting import node_history
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.status import Status
+from workbench.search.recording import depth_first_trace, film
+from workbench.search.tree.source import tree
+from workbench.tiles.puzzle.board import Board
+
+EVERYTHING = 10**7
+
+
+@contextmanager
+def small(kept: int = 40, spacing: int = 7, many: int = 12, cached: int = 1 << 16) -> Iterator[None]:
+    """Make films of small searches that use everything that films of large searches use."""
+    with (
+        mock.patch.object(depth_first_trace, "KEPT_RECORDS", kept),
+        mock.patch.multiple(film, FIRST_SPACING=spacing, MANY_CHECKPOINTS=many, CACHED_BYTES=cached),
+    ):
+        yield
+
+
+def finished(run: api.ConfiguredRun, slices: tuple[int, ...] = (1000,)) -> api.ConfiguredRun:
+    for number in range(10**6):
+        if run.status is not Status.RUNNING:
+            break
+        run.advance(slices[number % len(slices)])
+    return run
+
+
+def twins(board: Any, heuristic: str, **options: Any) -> tuple[api.ConfiguredRun, api.ConfiguredRun]:
+    """Return the same search, recorded and filmed."""
+    recorded = api.start(board, "idastar", heuristic, engine="compiled", records=EVERYTHING, **options)
+    return recorded, api.start(board, "idastar", heuristic, engine="compiled", **options)
+
+
+def assert_same_columns(recorded: api.ConfiguredRun, filmed: api.ConfiguredRun) -> None:
+    one, other = recorded.recording.published, filmed.recording.published
+    assert (one.steps, one.records, one.goal, one.iterations) == (
+        other.steps,
+        other.records,
+        other.goal,
+        other.iterations,
+    )
+    for length, columns, others in ((one.records, one.nodes, other.nodes), (one.steps, one.rows, other.rows)):
+        for name in columns:
+            values = np.asarray(columns[name][:length])
+            if name in ("expanded", "left"):  # what happens later is not known to a film
+                values = np.where(values > one.steps, film_never(), values)
+            assert (np.asarray(others[name][:length]) == values).all(), name
+
+
+def film_never() -> int:
+    return int(np.iinfo(np.int32).max)
+
+
+@given(data=st.data())
+@pytest.mark.parametrize("heuristic", [*HEURISTICS, "max(linear-conflict,walking-distance)"])
+def test_each_column_is_the_same(heuristic: str, data: st.DataObject):
+    chance = random.Random(data.draw(st.integers(0, 10**6)))
+    rows, columns = data.draw(st.sampled_from(SHAPES))
+    aim = goal_of(data.draw(st.sampled_from(["last", "first", "random"])), rows, columns, chance)
+    board = board_of(rows, columns, chance) if rows * columns < 6 else walked(aim, chance.randint(0, 24), chance)
+    sizes = {
+        "kept": chance.choice((1, 9, 60)),
+        "spacing": chance.choice((1, 3, 11)),
+        "many": chance.choice((4, 9, 50)),
+        "cached": chance.choice((1, 1 << 16, 1 << 24)),
+    }
+    slices = tuple(chance.choice((1, 2, 5, 30, 400)) for _ in range(4))
+    with small(**sizes):
+        recorded, filmed = twins(
+            board, heuristic, goal=aim, order=chance.choice(ORDERS), limits=Limits(expansions=1500)
+        )
+        for number in range(10**6):
+            recorded.advance(slices[number % 4])
+            filmed.advance(slices[number % 4])
+            if number < 5 or filmed.status.finished:
+                assert_same_columns(recorded, filmed)
+            if recorded.status.finished or recorded.status is Status.LIMIT:
+                break
+        assert (recorded.status, recorded.solution) == (filmed.status, filmed.solution)
+
+
+@pytest.fixture(scope="module")
+def pair() -> Iterator[tuple[api.ConfiguredRun, api.ConfiguredRun]]:
+    with small(kept=500, spacing=300, many=40, cached=1 << 20):
+        one, other = twins("hardest8", "manhattan")
+        yield finished(one), finished(other, (97, 1000))
+
+
+def test_a_film_keeps_little(pair: tuple[api.ConfiguredRun, api.ConfiguredRun]):
+    _, filmed = pair
+    recording: Any = filmed.recording
+    assert recording.film is not None
+    assert recording.records < 2000 < recording.published.records
+    assert len(recording.film.checkpoints) <= 40
+    assert recording.kept_steps < recording.published.steps == filmed.expanded
+    assert recording.stopped_at is None
+
+
+def test_each_moment_is_the_same(pair: tuple[api.ConfiguredRun, api.ConfiguredRun]):
+    one, other = (Timeline(run.recording) for run in pair)
+    assert one.length == other.length
+    chance = random.Random(3)
+    for t in [0, 1, one.length, *(chance.randint(0, one.length) for _ in range(60))]:
+        moments = one.at(t), other.at(t)
+        for name in ("current", "records", "path", "successors", "counts", "iteration", "goal", "added"):
+            values = [getattr(moment, name) for moment in moments]
+            assert values[0] == values[1], (t, name)
+        assert moments[0].waiting.tolist() == moments[1].waiting.tolist()
+        assert explain.steps(one, t) == explain.steps(other, t)
+        nodes = moments[0].path
+        trees = tree(moments[0]), tree(moments[1])
+        assert trees[0].roots == trees[1].roots
+        for node in nodes:
+            assert trees[0].children(node) == trees[1].children(node)
+        for node in (nodes[-1], chance.randrange(moments[0].records)):
+            assert node_history.life(one, node, t) == node_history.life(other, node, t)
+            assert one.step_of(node) == other.step_of(node)
+            assert one.recording.state(node) == other.recording.state(node)
+
+
+CONDITIONS = (
+    *("f > 20", "f >= 29", "f = 31", "h < 3", "depth = 24", "layer", "iteration", "goal", "solution", "inconsistent"),
+    *("board = 1 2 3/4 5 6/7 0 8", "expanded = 8 6 7/2 5 4/3 1 0"),
+)
+
+
+@pytest.mark.parametrize("text", CONDITIONS)
+def test_conditions_hold_at_the_same_steps(pair: tuple[api.ConfiguredRun, api.ConfiguredRun], text: str):
+    one, other = (Timeline(run.recording) for run in pair)
+    problem = pair[0].problem
+    condition_set = conditions.ConditionSet(conditions.parse_all(text, problem), problem)
+    found = [dict(condition_set.steps(timeline)) for timeline in (one, other)]
+    assert found[0] == found[1]
+    last = next(iter(found[0].values()))[-1:]
+    assert [condition_set.scanner(other, other.length + 1, True).resume()] == (last or [None])
+
+
+def test_the_records_of_a_state_are_the_same(pair: tuple[api.ConfiguredRun, api.ConfiguredRun]):
+    one, other = (run.recording for run in pair)
+    records = one.published.records
+    state = one.state(records // 2)
+    numbers = list(one.records_of(state, records))
+    assert numbers == list(other.records_of(state, records)) == sorted(numbers, reverse=True)
+    assert records // 2 in numbers
+
+
+def test_columns_are_read_in_any_order(pair: tuple[api.ConfiguredRun, api.ConfiguredRun]):
+    one, other = (run.recording.published for run in pair)
+    numbers = np.random.default_rng(1).integers(0, one.records, 3000)
+    for name in one.nodes:
+        assert (one.nodes[name][numbers] == other.nodes[name][numbers]).all(), name
+        assert one.nodes[name].item(numbers[0]) == other.nodes[name].item(numbers[0])
+    steps = np.random.default_rng(2).integers(0, one.steps, 500)
+    for name in one.rows:
+        assert (one.rows[name][steps] == other.rows[name][steps]).all(), name
+    assert len(other.nodes["g"][5:5]) == len(other.rows["node"][np.zeros(0, np.int64)]) == 0
+
+
+def test_memory_that_is_short_begins_the_film():
+    with small(kept=EVERYTHING):
+        run = api.start("hardest8", "idastar", engine="compiled", limits=Limits(bytes=1_200_000))
+        finished(run)
+    recording: Any = run.recording
+    assert run.status is Status.SOLVED
+    assert recording.film is not None
+    assert recording.nbytes < 1_200_000
+    assert Timeline(recording).length == run.expanded
+
+
+def test_a_limit_is_raised_and_the_film_goes_on(pair: tuple[api.ConfiguredRun, api.ConfiguredRun]):
+    with small(kept=100):
+        run = api.start("hardest8", "idastar", engine="compiled", limits=Limits(expansions=3000))
+        assert finished(run).status is Status.LIMIT
+        assert Timeline(run.recording).length == 3000
+        run.raise_limits(Limits())
+        run.advance(10**6)
+    assert_same_columns(pair[0], run)
+
+
+def test_a_discarded_film_is_empty():
+    with small():
+        run = finished(api.start("hardest8", "idastar", engine="compiled"))
+    run.recording.discard()
+    run.recording.publish()
+    assert run.recording.published.steps == 0
+
+
+def test_the_part_in_memory_can_be_written_out(pair: tuple[api.ConfiguredRun, api.ConfiguredRun]):
+    one, other = pair
+    part = other.recording.kept_part()
+    assert part.stopped_at == part.published.steps == other.recording.kept_steps
+    assert (np.asarray(part.published.nodes["g"][: part.published.records]) ==
+            np.asarray(one.recording.published.nodes["g"][: part.published.records])).all()  # fmt: skip
+    assert one.recording.kept_part() is one.recording
+
+
+def test_several_threads_are_recorded_as_before():
+    board = Board.parse("1 2 3/4 5 6/7 8 0")
+    run = api.start(board, "idastar", engine="compiled", jobs=2, records=None)
+    assert run.recording.kept_steps == run.recording.published.steps

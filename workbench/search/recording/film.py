@@ -1,0 +1,143 @@
+"""The film of a depth-first search: checkpoints instead of records, and stretches of records rebuilt between them.
+
+The state of such a search is a path. A *checkpoint* holds the path to the node that is expanded next, and the counters.
+From it the search can be continued, so the records of any *stretch*, the steps from one checkpoint to the next, can be
+rebuilt when they are read. They have the same numbers and values as if they had all been kept: a step and a record
+number mean the same at any time. Only the beginning of a search is kept as records.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from threading import RLock
+from typing import Any, Generic, NamedTuple, Protocol
+
+from numpy.typing import NDArray
+
+from workbench.search.problem.problem import Number, S
+from workbench.search.recording.columns import Columns
+
+KEPT_RECORDS = 1 << 20
+"""The records at the beginning of a search that are kept."""
+FIRST_SPACING = 1 << 14
+"""The number of steps between two checkpoints, until there are many."""
+MANY_CHECKPOINTS = 1 << 13
+"""The number of checkpoints above which every second one is removed, except those that begin an iteration."""
+CACHED_BYTES = 96 << 20
+"""The size up to which rebuilt stretches are cached."""
+CHECKPOINT_BYTES = 400
+"""The size of a checkpoint, about."""
+
+
+class RecordedPart(Protocol):
+    """A trace of a part of a search; see `Trace`."""
+
+    nodes: Columns
+    rows: Columns
+    records: int
+    steps: int
+
+    @property
+    def nbytes(self) -> int: ...
+
+    def state(self, number: int) -> Any: ...
+
+    def keys(self, records: range) -> NDArray[Any] | None: ...
+
+    def least_cut(self, records: int, number: int) -> Number: ...
+
+    def least_cut_among(self, first: int, last: int) -> Number: ...
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Checkpoint:
+    """The state of a search between two steps.
+
+    Attributes:
+        steps, records, generated: how many there are.
+        iteration: the index of the current iteration.
+        path: the moves from the start to the node that is expanded next, in any form that can be compared and sliced.
+        numbers: the records of the nodes on the path, if known: at the first checkpoint of an iteration, and where
+            the records that are kept end.
+        least: at most the lowest f that was cut off in this iteration; the search may know of a later one already.
+    """
+
+    steps: int
+    records: int
+    generated: int
+    iteration: int
+    path: Sequence[Any]
+    numbers: tuple[int, ...] | None = None
+    least: Number = math.inf
+
+
+class Rebuilt(NamedTuple):
+    """What a search did from a checkpoint on, in numbers of its own.
+
+    Attributes:
+        trace: the records, first those of the nodes on the checkpoint's path, and the steps, the first of which is 1.
+        path: the records of the nodes on the path at the end, by depth.
+    """
+
+    trace: RecordedPart
+    path: Sequence[int]
+
+
+Rebuild = Callable[[Checkpoint, int], Rebuilt]
+"""Returns what a search did in the given number of steps from a checkpoint on, in one iteration."""
+
+
+class Film(Generic[S]):
+    """The checkpoints of a search, which appends to them, and the stretches rebuilt so far.
+
+    `kept`: the trace with the records that are kept. `first`: the checkpoint after them, with the numbers of its path.
+    `rebuild`: continues the search from a checkpoint.
+    """
+
+    def __init__(self, kept: RecordedPart, first: Checkpoint, rebuild: Rebuild) -> None:
+        self.kept, self.rebuild = kept, rebuild
+        self.spacing, self._many = FIRST_SPACING, MANY_CHECKPOINTS
+        beginning = Checkpoint(0, 0, 0, first.iteration, ())
+        self.checkpoints = [beginning, first]
+        self.lock = RLock()
+        self.known_numbers: dict[Checkpoint, tuple[int, ...]] = {}
+        self.known_least: dict[Checkpoint, Number] = {}
+        self._rebuilt: OrderedDict[tuple[int, int, int], Rebuilt] = OrderedDict()
+        self._cached_bytes = 0
+
+    @property
+    def next_step(self) -> int:
+        """The step at which the next checkpoint is due."""
+        return self.checkpoints[-1].steps + self.spacing
+
+    def add(self, checkpoint: Checkpoint) -> None:
+        """Append a checkpoint; if there are many, remove every second one."""
+        self.checkpoints.append(checkpoint)
+        if len(self.checkpoints) > self._many:
+            self.checkpoints = [
+                point for number, point in enumerate(self.checkpoints) if number % 2 == 0 or point.numbers is not None
+            ]
+            self.spacing *= 2
+            if len(self.checkpoints) > self._many * 3 // 4:  # most of them begin an iteration
+                self._many *= 2
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes of the checkpoints, about."""
+        return CHECKPOINT_BYTES * len(self.checkpoints)
+
+    def rebuilt(self, checkpoint: Checkpoint, last: int) -> Rebuilt:
+        """Return what the search did from a checkpoint up to step `last`."""
+        key = checkpoint.steps, checkpoint.iteration, last
+        with self.lock:
+            found = self._rebuilt.pop(key, None)
+            if found is None:
+                found = self.rebuild(checkpoint, last - checkpoint.steps)
+                self._cached_bytes += found.trace.nbytes
+            self._rebuilt[key] = found
+            while len(self._rebuilt) > 1 and self._cached_bytes > CACHED_BYTES:
+                self._cached_bytes -= self._rebuilt.popitem(last=False)[1].trace.nbytes
+            return found
