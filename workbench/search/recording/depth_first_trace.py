@@ -179,7 +179,7 @@ class Trace(Recording[S]):
         return self.published.steps if self._view is None else self.steps
 
     def path_samples(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-        return super().path_samples() if self._view is None else self._view.path_samples()
+        return super().path_samples() if self._view is None else self._view.path_samples
 
     def kept_part(self) -> Self:
         if self.film is None:
@@ -189,10 +189,12 @@ class Trace(Recording[S]):
         part.publish()
         return part
 
-    def step_of(self, number: int) -> int:
-        if self._view is None or number < self.records:
-            return super().step_of(number)
-        return self._view.step_of(number)
+    @property
+    def kept_records(self) -> int:
+        return self.published.records if self._view is None else self.records
+
+    def steps_of(self, numbers: NDArray[Any]) -> NDArray[np.int64]:
+        return super().steps_of(numbers) if self._view is None else self._view.steps_of(numbers)
 
     def expand(self, number: int) -> None:
         """Record that a node is expanded: the next step begins."""

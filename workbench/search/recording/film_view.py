@@ -22,6 +22,9 @@ from workbench.search.problem.problem import Number, S
 from workbench.search.recording.columns import NEVER, NONE, Column, ComputedColumn, Entries, entry_numbers
 from workbench.search.recording.film import Checkpoint, Film, Rebuilt
 
+MOST_STRETCHES = 16
+"""The number of stretches that a view holds, besides the cache of the film."""
+
 
 class Stretch:
     """The records and the steps from a checkpoint up to a later step, with the numbers of the whole recording."""
@@ -40,8 +43,13 @@ class Stretch:
         numbers = np.where(local == NONE, NONE, local.astype(np.int64) + self.shift)
         on_path = (local < self.base) & (local != NONE)
         if on_path.any():
-            numbers[on_path] = np.array(self._film.path_numbers(self._index), np.int64)[local[on_path]]
+            numbers[on_path] = self._path[local[on_path]]
         return numbers
+
+    @cached_property
+    def _path(self) -> NDArray[np.int64]:
+        """The records of the nodes on the checkpoint's path, in the numbers of the recording."""
+        return np.array(self._film.path_numbers(self._index), np.int64)
 
     def node(self, name: str, entries: Entries) -> NDArray[Any]:
         """Return a column of the stretch's own records, given by their numbers in the stretch."""
@@ -55,9 +63,12 @@ class Stretch:
     def _steps(self, name: str, entries: Entries, values: NDArray[Any]) -> NDArray[np.int64]:
         steps = values.astype(np.int64)
         steps[values != NEVER] += self.checkpoint.steps
-        numbers = entry_numbers(entries)
-        unknown = self.unknown_steps[name]
-        for place in np.flatnonzero(np.isin(numbers, list(unknown))).tolist() if unknown else ():
+        unknown, numbers = self.unknown_steps[name], entry_numbers(entries)
+        if len(unknown) < len(numbers):
+            at = np.flatnonzero(np.isin(numbers, list(unknown))).tolist()
+        else:
+            at = [place for place, number in enumerate(numbers.tolist()) if number in unknown]
+        for place in at:
             steps[place] = unknown[int(numbers[place])]()
         return steps
 
@@ -126,6 +137,7 @@ class FilmView(Generic[S]):
     def __init__(self, film: Film[S], steps: int, records: int) -> None:
         self.film, self.steps, self.records = film, steps, records
         self.checkpoints, self.count = film.checkpoints, len(film.checkpoints)
+        self._stretches: dict[int, Stretch] = {}
         self.nodes: Mapping[str, Column] = {
             name: ComputedColumn(partial(self._nodes, name), records) for name in film.kept.nodes.arrays
         }
@@ -139,9 +151,17 @@ class FilmView(Generic[S]):
 
     def stretch(self, index: int) -> Stretch:
         """Return the stretch that begins with a checkpoint."""
-        if not index:
-            return Stretch(self, 0, Rebuilt(self.film.kept, self.checkpoints[1].numbers or ()))
-        return Stretch(self, index, self.film.rebuilt(self.checkpoints[index], self.end(index)))
+        stretch = self._stretches.get(index)
+        if stretch is None:
+            rebuilt = (
+                self.film.rebuilt(self.checkpoints[index], self.end(index))
+                if index
+                else Rebuilt(self.film.kept, self.checkpoints[1].numbers or ())
+            )
+            if len(self._stretches) >= MOST_STRETCHES:
+                self._stretches.clear()
+            stretch = self._stretches[index] = Stretch(self, index, rebuilt)
+        return stretch
 
     def stretch_of(self, number: int) -> Stretch:
         """Return the stretch in which record `number` was generated."""
@@ -182,8 +202,10 @@ class FilmView(Generic[S]):
         if isinstance(entries, slice):
             return read(self.stretch(0), slice(0, 0))
         numbers = np.asarray(entries, np.int64)
-        if not len(numbers):
-            return read(self.stretch(0), numbers)
+        if len(numbers) <= 1:
+            number = int(numbers[0]) if len(numbers) else 0
+            stretch = self.stretch(bisect_right(self.checkpoints, number, 0, self.count, key=first) - 1)
+            return read(stretch, numbers - local(stretch))
         order = np.argsort(numbers, kind="stable")
         ascending, pieces, start = numbers[order], [], 0
         while start < len(ascending):
@@ -199,16 +221,20 @@ class FilmView(Generic[S]):
         result[order] = values
         return result
 
-    def step_of(self, number: int) -> int:
-        """Return the step at which record `number` was generated, one of the recording's steps."""
+    def steps_of(self, numbers: NDArray[Any]) -> NDArray[np.int64]:
+        """Return the steps at which records were generated; 0 for the first root."""
+        return np.array([self._step_of(number) if number else 0 for number in numbers.tolist()], np.int64)
+
+    def _step_of(self, number: int) -> int:
         stretch = self.stretch_of(number)
         ends = stretch.trace.rows.arrays["records"][: stretch.trace.steps]
         if number == stretch.shift and stretch.begins_iteration:  # the root belongs to the step before
             return stretch.checkpoint.steps
         return stretch.checkpoint.steps + int(np.searchsorted(ends, number - stretch.shift, "right")) + 1
 
+    @cached_property
     def path_samples(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-        """Return the steps of the checkpoints and of the end, and how many nodes are on the path after each."""
+        """The steps of the checkpoints, and how many nodes are on the path after each."""
         samples = [(point.steps, len(point.path) + 1) for point in self.checkpoints[1 : self.count]]
         return np.array([step for step, _ in samples]), np.array([nodes for _, nodes in samples])
 

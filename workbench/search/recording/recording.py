@@ -191,6 +191,11 @@ class Recording(Family[S]):
         """The number of published steps that are in memory; reading later ones means to search a stretch again."""
         return self.published.steps
 
+    @property
+    def kept_records(self) -> int:
+        """The number of published records that are in memory."""
+        return self.published.records
+
     def path_samples(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """Return some of the later steps, shape (n,), and the number of nodes on the path after each, shape (n,)."""
         return np.zeros(0, np.int64), np.zeros(0, np.int64)
@@ -205,11 +210,14 @@ class Recording(Family[S]):
 
     def step_of(self, number: int) -> int:
         """Return the step at which record `number` was generated; 0 for records that exist at the start."""
+        return int(self.steps_of(np.array([number]))[0])
+
+    def steps_of(self, numbers: NDArray[Any]) -> NDArray[np.int64]:
+        """Return the steps at which records were generated; 0 for records that exist at the start."""
         published = self.published
-        if number < published.records_at_start:
-            return 0
         ends = published.rows["records"][: published.steps]
-        return int(np.searchsorted(ends, ends.dtype.type(number), "right")) + 1  # any other dtype would copy the column
+        steps = np.searchsorted(ends, numbers.astype(ends.dtype), "right") + 1  # another dtype would copy the column
+        return np.where(numbers < published.records_at_start, 0, steps)
 
     def label_index(self, move: str) -> int:
         """Return the index of a move's label, adding the label at its first use."""

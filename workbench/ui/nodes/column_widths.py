@@ -34,9 +34,11 @@ class ColumnWidths:
 
     def _update(self, listing: Listing) -> None:
         """Include all new records; of a large number only a sample, since only their range matters."""
-        first, last = self._records, self.recording.published.records
+        first, last = self._records, self.recording.kept_records
         self._records = last
         new = np.arange(first, last, max(1, (last - first) // MAX_MEASURED))
+        if last < (end := self.recording.published.records):  # those that are not in memory are alike
+            new = np.append(new, end - 1)
         for name, extent in self._costs.items():
             values = COLUMNS[name].values(listing, new)
             extent.add(values[values < UNREACHABLE], listing.unit)

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-import numpy as np
 from numpy.typing import NDArray
 
 from workbench.search.problem.problem import describe, scale, to_display_units
@@ -31,13 +30,7 @@ Steps = Callable[[Moment[Any], Records], NDArray[Any]]
 
 def generated_at(moment: Moment[Any], records: Records) -> NDArray[Any]:
     """Return the steps at which records were generated; 0 for the start."""
-    published = moment.recording.published
-    ends = published.rows["records"][: published.steps]
-    steps = (
-        np.searchsorted(ends, records.astype(ends.dtype), "right") + 1
-    )  # with another dtype, the entire array would be copied
-    steps[records < published.records_at_start] = 0
-    return steps
+    return moment.recording.steps_of(records)
 
 
 def expanded_at(moment: Moment[Any], records: Records) -> NDArray[Any]:
