@@ -193,6 +193,11 @@ class Trace(Recording[S]):
     def kept_records(self) -> int:
         return self.published.records if self._view is None else self.records
 
+    def waiting_after(self, t: int) -> NDArray[np.int64]:
+        """Return the records that wait after a step that is not in memory, in the order of their generation."""
+        assert self._view is not None
+        return self._view.waiting(t)
+
     def steps_of(self, numbers: NDArray[Any]) -> NDArray[np.int64]:
         return super().steps_of(numbers) if self._view is None else self._view.steps_of(numbers)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from threading import RLock
 from typing import Any, Generic, NamedTuple, Protocol
@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 from workbench.search.problem.problem import Number, S
 from workbench.search.recording.columns import Columns
+from workbench.search.recording.recording import Iteration
 
 KEPT_RECORDS = 1 << 20
 """The records at the beginning of a search that are kept."""
@@ -28,6 +29,8 @@ MANY_CHECKPOINTS = 1 << 13
 """The number of checkpoints above which every second one is removed, except those that begin an iteration."""
 CACHED_BYTES = 96 << 20
 """The size up to which rebuilt stretches are cached."""
+MOST_KNOWN = 1 << 12
+"""The number of checkpoints whose siblings are cached."""
 CHECKPOINT_BYTES = 400
 """The size of a checkpoint, about."""
 
@@ -42,6 +45,8 @@ class RecordedPart(Protocol):
 
     @property
     def nbytes(self) -> int: ...
+
+    def iterations(self) -> Sequence[Iteration]: ...
 
     def state(self, number: int) -> Any: ...
 
@@ -60,8 +65,9 @@ class Checkpoint:
         steps, records, generated: how many there are.
         iteration: the index of the current iteration.
         path: the moves from the start to the node that is expanded next, in any form that can be compared and sliced.
-        numbers: the records of the nodes on the path, if known: at the first checkpoint of an iteration, and where
-            the records that are kept end.
+        groups: the first record of the siblings at each depth of the path, if known: at the first checkpoint of an
+            iteration, and where the records that are kept end. A search that generates successors one at a time has
+            no siblings that wait, so there they are the nodes on the path.
         least: at most the lowest f that was cut off in this iteration; the search may know of a later one already.
     """
 
@@ -70,40 +76,61 @@ class Checkpoint:
     generated: int
     iteration: int
     path: Sequence[Any]
-    numbers: tuple[int, ...] | None = None
+    groups: tuple[int, ...] | None = None
     least: Number = math.inf
+
+
+class Siblings(NamedTuple):
+    """The siblings at one depth of a path.
+
+    Attributes: rank, how many were generated before the node on the path; waiting: the ranks of those that wait.
+    """
+
+    rank: int = 0
+    waiting: tuple[int, ...] = ()
 
 
 class Rebuilt(NamedTuple):
     """What a search did from a checkpoint on, in numbers of its own.
 
     Attributes:
-        trace: the records, first those of the nodes on the checkpoint's path, and the steps, the first of which is 1.
-        path: the records of the nodes on the path at the end, by depth.
+        trace: the records, first those that existed at the checkpoint: the siblings at each depth of its path, level by
+            level; and the steps, the first of which is 1.
+        groups: the first record of the siblings at each depth of the checkpoint's path, and how many there are in all.
+        end_groups: the first record of the siblings at each depth of the path at the end.
     """
 
     trace: RecordedPart
-    path: Sequence[int]
+    groups: Sequence[int]
+    end_groups: Sequence[int]
 
 
-Rebuild = Callable[[Checkpoint, int], Rebuilt]
-"""Returns what a search did in the given number of steps from a checkpoint on, in one iteration."""
+class FilmedSearch(Protocol):
+    """Continues a search from its checkpoints, in any thread, without disturbing the search."""
+
+    stores_open: bool
+
+    def rebuild(self, checkpoint: Checkpoint, bound: Number | None, steps: int) -> Rebuilt:
+        """Return what the search did in `steps` steps from a checkpoint on, within one iteration with this bound."""
+
+    def siblings(self, checkpoint: Checkpoint) -> Sequence[Siblings]:
+        """Return the siblings at each depth of a checkpoint's path."""
 
 
 class Film(Generic[S]):
     """The checkpoints of a search, which appends to them, and the stretches rebuilt so far.
 
-    `kept`: the trace with the records that are kept. `first`: the checkpoint after them, with the numbers of its path.
-    `rebuild`: continues the search from a checkpoint.
+    `kept`: the trace with the records that are kept. `first`: the checkpoint after them, whose groups are known.
     """
 
-    def __init__(self, kept: RecordedPart, first: Checkpoint, rebuild: Rebuild) -> None:
-        self.kept, self.rebuild = kept, rebuild
+    def __init__(self, kept: RecordedPart, first: Checkpoint, search: FilmedSearch) -> None:
+        self.kept, self.search = kept, search
         self.spacing, self._many = FIRST_SPACING, MANY_CHECKPOINTS
         beginning = Checkpoint(0, 0, 0, first.iteration, ())
         self.checkpoints = [beginning, first]
         self.lock = RLock()
-        self.known_numbers: dict[Checkpoint, tuple[int, ...]] = {}
+        self.known_groups: dict[Checkpoint, tuple[int, ...]] = {}
+        self.known_siblings: dict[Checkpoint, Sequence[Siblings]] = {}
         self.known_least: dict[Checkpoint, Number] = {}
         self._rebuilt: OrderedDict[tuple[int, int, int], Rebuilt] = OrderedDict()
         self._cached_bytes = 0
@@ -118,7 +145,7 @@ class Film(Generic[S]):
         self.checkpoints.append(checkpoint)
         if len(self.checkpoints) > self._many:
             self.checkpoints = [
-                point for number, point in enumerate(self.checkpoints) if number % 2 == 0 or point.numbers is not None
+                point for number, point in enumerate(self.checkpoints) if number % 2 == 0 or point.groups is not None
             ]
             self.spacing *= 2
             if len(self.checkpoints) > self._many * 3 // 4:  # most of them begin an iteration
@@ -129,13 +156,23 @@ class Film(Generic[S]):
         """Bytes of the checkpoints, about."""
         return CHECKPOINT_BYTES * len(self.checkpoints)
 
+    def siblings(self, checkpoint: Checkpoint) -> Sequence[Siblings]:
+        """Return the siblings at each depth of a checkpoint's path."""
+        known = self.known_siblings.get(checkpoint)
+        if known is None:
+            if len(self.known_siblings) > MOST_KNOWN:
+                self.known_siblings.clear()
+            known = self.known_siblings[checkpoint] = self.search.siblings(checkpoint)
+        return known
+
     def rebuilt(self, checkpoint: Checkpoint, last: int) -> Rebuilt:
         """Return what the search did from a checkpoint up to step `last`."""
         key = checkpoint.steps, checkpoint.iteration, last
         with self.lock:
             found = self._rebuilt.pop(key, None)
             if found is None:
-                found = self.rebuild(checkpoint, last - checkpoint.steps)
+                bound = self.kept.iterations()[checkpoint.iteration].bound
+                found = self.search.rebuild(checkpoint, bound, last - checkpoint.steps)
                 self._cached_bytes += found.trace.nbytes
             self._rebuilt[key] = found
             while len(self._rebuilt) > 1 and self._cached_bytes > CACHED_BYTES:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
 from operator import attrgetter
 from typing import Any, Generic
@@ -20,7 +20,10 @@ from numpy.typing import NDArray
 
 from workbench.search.problem.problem import Number, S
 from workbench.search.recording.columns import NEVER, NONE, Column, ComputedColumn, Entries, entry_numbers
-from workbench.search.recording.film import Checkpoint, Film, Rebuilt
+from workbench.search.recording.film import Checkpoint, Film, Rebuilt, Siblings
+
+_WRITTEN_LATER = ("expanded", "left", "fate")
+"""The columns whose values may be written long after a record was made."""
 
 MOST_STRETCHES = 16
 """The number of stretches that a view holds, besides the cache of the film."""
@@ -32,55 +35,72 @@ class Stretch:
     def __init__(self, film: FilmView[Any], index: int, rebuilt: Rebuilt) -> None:
         self._film, self._index = film, index
         self.checkpoint = film.checkpoints[index]
-        self.trace, self.end_path = rebuilt
+        self.trace, self.groups, self.end_groups = rebuilt
         self.begins_iteration = film.begins_iteration(index)
-        self.base = len(self.checkpoint.path) + 1 if index else 0
+        self.base = self.groups[-1] if self.groups else 0
         self.shift = self.checkpoint.records - self.base
         """Record `n` of the stretch is record `n + shift` of the recording, unless it is on the checkpoint's path."""
 
     def numbers(self, local: NDArray[Any]) -> NDArray[np.int64]:
         """Return the numbers in the recording of records of the stretch; NONE stays NONE."""
         numbers = np.where(local == NONE, NONE, local.astype(np.int64) + self.shift)
-        on_path = (local < self.base) & (local != NONE)
-        if on_path.any():
-            numbers[on_path] = self._path[local[on_path]]
+        earlier = (local < self.base) & (local != NONE)
+        if earlier.any():
+            numbers[earlier] = self._earlier[local[earlier]]
         return numbers
 
     @cached_property
-    def _path(self) -> NDArray[np.int64]:
-        """The records of the nodes on the checkpoint's path, in the numbers of the recording."""
-        return np.array(self._film.path_numbers(self._index), np.int64)
+    def _earlier(self) -> NDArray[np.int64]:
+        """The numbers in the recording of the records that existed at the checkpoint, shape (base,)."""
+        sizes = np.diff(self.groups)
+        firsts = np.array(self._film.group_numbers(self._index), np.int64)
+        return np.repeat(firsts - self.groups[:-1], sizes) + np.arange(self.base)
 
     def node(self, name: str, entries: Entries) -> NDArray[Any]:
         """Return a column of the stretch's own records, given by their numbers in the stretch."""
         values = self.trace.nodes.arrays[name][entries]
         if name == "parent":
             return self.numbers(values)
-        if name in ("expanded", "left"):
-            return self._steps(name, entries, values)
-        return values
+        if name not in _WRITTEN_LATER:
+            return values
+        if name != "fate":
+            values = np.where(values == NEVER, NEVER, values.astype(np.int64) + self.checkpoint.steps)
+        return self._with_later_values(name, entries, values)
 
-    def _steps(self, name: str, entries: Entries, values: NDArray[Any]) -> NDArray[np.int64]:
-        steps = values.astype(np.int64)
-        steps[values != NEVER] += self.checkpoint.steps
-        unknown, numbers = self.unknown_steps[name], entry_numbers(entries)
+    def _with_later_values(self, name: str, entries: Entries, values: NDArray[Any]) -> NDArray[Any]:
+        unknown, numbers = self._unknown[name], entry_numbers(entries)
         if len(unknown) < len(numbers):
             at = np.flatnonzero(np.isin(numbers, list(unknown))).tolist()
         else:
             at = [place for place, number in enumerate(numbers.tolist()) if number in unknown]
+        if at:
+            values = values.copy()
         for place in at:
-            steps[place] = unknown[int(numbers[place])]()
-        return steps
+            values[place] = unknown[int(numbers[place])]()
+        return values
 
     @cached_property
-    def unknown_steps(self) -> Mapping[str, Mapping[int, Callable[[], int]]]:
-        """For the columns of steps: record of the stretch -> the step, for nodes on the path at its end."""
+    def _unknown(self) -> Mapping[str, Mapping[int, Callable[[], int]]]:
+        """For the columns written later: record of the stretch -> the value, for the nodes on the stack at its end."""
         film, following = self._film, self._index + 1
+        found: dict[str, dict[int, Callable[[], int]]] = {name: {} for name in _WRITTEN_LATER}
         if not self._continues:
-            return {"expanded": {}, "left": {}}
-        left = {record: partial(film.left_step, following, depth) for depth, record in enumerate(self.end_path)}
+            return found
+        for depth, (rank, waiting) in enumerate(film.siblings(following)):
+            first = self.end_groups[depth]
+            found["left"][first + rank] = partial(film.left_step, following, depth)
+            for name in found if waiting else ():
+                for other in waiting:
+                    found[name][first + other] = partial(film.value_of_waiting, following, depth, other, name)
         entered = film.checkpoints[following].steps + 1
-        return {"expanded": {self.end_path[-1]: lambda: entered if entered <= film.steps else NEVER}, "left": left}
+        found["expanded"][first + rank] = lambda: entered if entered <= film.steps else NEVER
+        return found
+
+    def waiting(self, t: int) -> NDArray[np.int64]:
+        """Return the records that are neither expanded nor left after step `t`, in the order of their generation."""
+        step, nodes = t - self.checkpoint.steps, self.trace.nodes.arrays
+        count = int(self.trace.rows.arrays["records"][step - 1]) if step else self.base
+        return self.numbers(np.flatnonzero((nodes["expanded"][:count] > step) & (nodes["left"][:count] > step)))
 
     @property
     def _continues(self) -> bool:
@@ -156,7 +176,7 @@ class FilmView(Generic[S]):
             rebuilt = (
                 self.film.rebuilt(self.checkpoints[index], self.end(index))
                 if index
-                else Rebuilt(self.film.kept, self.checkpoints[1].numbers or ())
+                else Rebuilt(self.film.kept, (), self.checkpoints[1].groups or ())
             )
             if len(self._stretches) >= MOST_STRETCHES:
                 self._stretches.clear()
@@ -258,25 +278,49 @@ class FilmView(Generic[S]):
             start = stop
         return np.concatenate(pieces) if pieces else None
 
-    def path_numbers(self, index: int) -> tuple[int, ...]:
-        """Return the records of the nodes on a checkpoint's path, by depth."""
+    def siblings(self, index: int) -> Sequence[Siblings]:
+        """Return the siblings at each depth of a checkpoint's path."""
+        return self.film.siblings(self.checkpoints[index])
+
+    def group_numbers(self, index: int) -> tuple[int, ...]:
+        """Return the first record of the siblings at each depth of a checkpoint's path."""
         checkpoint, film = self.checkpoints[index], self.film
-        known = checkpoint.numbers or film.known_numbers.get(checkpoint)
+        known = checkpoint.groups or film.known_groups.get(checkpoint)
         if known is None:
-            found: list[int] = []
-            for depth in range(len(checkpoint.path), -1, -1):
-                found.append(self._path_number(index, depth))
-            known = film.known_numbers[checkpoint] = tuple(reversed(found))
+            depths = range(len(checkpoint.path), -1, -1)  # the deepest ones were generated last
+            known = film.known_groups[checkpoint] = tuple([self._group_number(index, depth) for depth in depths][::-1])
         return known
 
-    def _path_number(self, index: int, depth: int) -> int:
-        prefix = self.checkpoints[index].path[:depth]
+    def _group_number(self, index: int, depth: int) -> int:
+        """Return the first record of the siblings at a depth, which the step before the first such path generated."""
         begun = self._iteration_begin(index)
-        first = bisect_left(self.checkpoints, True, begun, index + 1, key=lambda point: point.path[:depth] == prefix)
-        if (numbers := self.checkpoints[first].numbers) is not None:
-            return numbers[depth]
+        first = bisect_left(self.checkpoints, True, begun, index + 1, key=self._has_group(index, depth))
+        if (groups := self.checkpoints[first].groups) is not None:
+            return groups[depth]
         before = self.stretch(first - 1)
-        return before.end_path[depth] + before.shift
+        return before.end_groups[depth] + before.shift
+
+    def _has_group(self, index: int, depth: int) -> Callable[[Checkpoint], bool]:
+        """Return whether the siblings at a depth of checkpoint `index` are on the stack of another checkpoint."""
+        length = depth - 1 if depth and self.film.search.stores_open else depth
+        prefix = self.checkpoints[index].path[:length]
+        return lambda point: len(point.path) >= depth and point.path[:length] == prefix
+
+    def value_of_waiting(self, index: int, depth: int, rank: int, name: str) -> int:
+        """Return a value of a node that waits at a checkpoint, at the end of the stretch in which its turn comes."""
+        has_group = self._has_group(index, depth)
+
+        def waits(point: Checkpoint) -> bool:
+            return has_group(point) and self.film.siblings(point)[depth].rank < rank
+
+        end = self._iteration_end(index)
+        last = bisect_left(self.checkpoints, True, index, end, key=lambda point: not waits(point)) - 1
+        stretch = self.stretch(last)
+        return int(stretch.node(name, np.array([stretch.groups[depth] + rank]))[0])
+
+    def waiting(self, t: int) -> NDArray[np.int64]:
+        """Return the records that are neither expanded nor left after step `t`, in the order of their generation."""
+        return self.stretch(bisect_right(self.checkpoints, t, 0, self.count, key=_first_row) - 1).waiting(t)
 
     def left_step(self, index: int, depth: int) -> int:
         """Return the step at which the node at `depth` on a checkpoint's path was left, or NEVER."""
@@ -285,7 +329,7 @@ class FilmView(Generic[S]):
             self.checkpoints, False, index, self._iteration_end(index), key=lambda point: point.path[:depth] != prefix
         )
         stretch = self.stretch(last - 1)
-        step = int(stretch.trace.nodes.arrays["left"][depth])
+        step = int(stretch.trace.nodes.arrays["left"][stretch.groups[depth] + self.siblings(index)[depth].rank])
         return NEVER if step == NEVER else step + stretch.checkpoint.steps
 
     def _iteration_begin(self, index: int) -> int:
@@ -316,7 +360,7 @@ class FilmView(Generic[S]):
         if not checkpoint.path and index > 1:
             return math.inf
         if index == 1:
-            return film.kept.least_cut(checkpoint.records, (checkpoint.numbers or (0,))[-1])
+            return film.kept.least_cut(checkpoint.records, (checkpoint.groups or (0,))[-1])
         if (known := film.known_least.get(checkpoint)) is None:
             begun = self._iteration_begin(index)
             first = bisect_left(self.checkpoints, True, begun, index, key=lambda point: point.least <= checkpoint.least)

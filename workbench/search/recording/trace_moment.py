@@ -26,10 +26,8 @@ class TraceMoment(Moment[S]):
     def waiting(self) -> Numbers:
         """The records not yet entered, in order of generation."""
         nodes, n = self._published.nodes, self.records
-        if self.recording.film is not None and not self.recording.stores_open:  # at most the last one
-            last = n - 1
-            is_waiting = nodes["expanded"][last] > self.t and nodes["left"][last] > self.t
-            return np.array([last] if is_waiting else [], np.int64)
+        if self.t > self.recording.kept_steps:
+            return self.recording.waiting_after(self.t)
         return np.flatnonzero((nodes["expanded"][:n] > self.t) & (nodes["left"][:n] > self.t))
 
     @cached_property

@@ -13,9 +13,9 @@ from workbench.search.problem.problem import Heuristic
 from workbench.search.problem.status import Status
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.depth_first_trace import Fate
-from workbench.search.recording.film import Checkpoint, Film, Rebuilt
+from workbench.search.recording.film import Checkpoint, Film
 from workbench.tiles.compiled.idastar_driver import IdaStarDriver, WorkerPool
-from workbench.tiles.compiled.idastar_film import PathRebuilder
+from workbench.tiles.compiled.idastar_film import FilmedIdaStar
 from workbench.tiles.compiled.trace import CompiledPathTrace
 from workbench.tiles.heuristics.tables import Tables
 from workbench.tiles.kernels import idastar as kernels
@@ -164,14 +164,9 @@ class IdaStarSearch(CompiledIdaStar):
         trace, control = self._trace, self._control
         numbers = tuple(self._records[: int(control[kernels.DEPTH]) + 1].tolist())
         self._stop_recording()
-        rebuilder = PathRebuilder(self._problem, self._heuristic, self._driver)
-
-        def rebuild(checkpoint: Checkpoint, steps: int) -> Rebuilt:
-            bound = trace.iterations()[checkpoint.iteration].bound
-            return rebuilder.rebuild(checkpoint, int(bound or 0), steps)
-
         self._read_counters()
-        trace.film = Film(trace, self._checkpoint(numbers), rebuild)
+        search = FilmedIdaStar(self._problem, self._heuristic, self._driver)
+        trace.film = Film(trace, self._checkpoint(numbers), search)
 
     def _checkpoint(self, numbers: tuple[int, ...] | None = None) -> Checkpoint:
         """Return the present state of the search; `numbers`: the records of the path, if they are known."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from workbench.search.problem.problem import Heuristic
+from workbench.search.problem.problem import Heuristic, Number
 from workbench.search.recording.columns import NEVER, NONE
-from workbench.search.recording.film import Checkpoint, Rebuilt
+from workbench.search.recording.film import Checkpoint, Rebuilt, Siblings
 from workbench.tiles.compiled.idastar_driver import IdaStarDriver
 from workbench.tiles.compiled.trace import CompiledPathTrace
 from workbench.tiles.kernels import idastar as kernels
@@ -20,17 +21,23 @@ from workbench.tiles.puzzle.problem import TileProblem
 MOST_SUCCESSORS = 4
 
 
-class PathRebuilder:
-    """Continues a search from a checkpoint, without touching what the search itself uses.
+class FilmedIdaStar:
+    """Continues a search from its checkpoints, with arrays of its own; see `FilmedSearch`.
 
     The path of a checkpoint is a bytes object of indices into MOVES.
     """
 
+    stores_open = False
+
     def __init__(self, problem: TileProblem, heuristic: Heuristic[State], driver: IdaStarDriver) -> None:
         self._problem, self._heuristic, self._driver = problem, heuristic, driver
 
-    def rebuild(self, checkpoint: Checkpoint, bound: int, steps: int) -> Rebuilt:
+    def siblings(self, checkpoint: Checkpoint) -> Sequence[Siblings]:
+        return [Siblings()] * (len(checkpoint.path) + 1)
+
+    def rebuild(self, checkpoint: Checkpoint, bound: Number | None, steps: int) -> Rebuilt:
         """Return what the search did in `steps` steps from a checkpoint on, within one iteration with this bound."""
+        assert bound is not None
         driver, path = self._driver, checkpoint.path
         depth = len(path)
         trace = CompiledPathTrace(self._problem, NEVER)
@@ -39,16 +46,15 @@ class PathRebuilder:
         ways, records, nexts, slacks = (np.zeros(kernels.MAX_DEPTH, np.int64) for _ in range(4))
         boards = np.zeros(kernels.MAX_DEPTH, np.uint64)
         state, way = self._problem.initial(), 5 * self._problem.start.blank + kernels.NO_DIRECTION
-        nodes = trace.nodes.arrays
         for level in range(depth + 1):
             if level:
                 way, nexts[level - 1] = self._following(way, path[level - 1])
                 state = self._after(state, path[level - 1])
             estimate = int(self._heuristic(state))
             ways[level], records[level], boards[level] = way, level, pack(state)
-            slacks[level] = bound - MOVE_COST * level - estimate
+            slacks[level] = int(bound) - MOVE_COST * level - estimate
             values = (level - 1 if level else NONE, way % 5 + 1 if level else 0, MOVE_COST * level, estimate,
-                      NEVER, NEVER, 0, level, checkpoint.iteration)  # fmt: skip
+                      0 if level < depth else NEVER, NEVER, 0, level, checkpoint.iteration)  # fmt: skip
             for column, value in zip(trace.columns(), values, strict=False):
                 column[level] = value
             trace.remember(level, state)
@@ -60,11 +66,10 @@ class PathRebuilder:
         kernels.expand_recorded(
             steps, control, ways, records, nexts, boards, slacks, driver.table, driver.deltas, driver.goal, *columns
         )
-        nodes["expanded"][:depth] = NEVER
         trace.recorded(int(control[kernels.RECORDS]), int(control[kernels.STEPS]))
         trace.expanded = trace.steps
         trace.publish()
-        return Rebuilt(trace, records[: int(control[kernels.DEPTH]) + 1].tolist())
+        return Rebuilt(trace, range(depth + 2), records[: int(control[kernels.DEPTH]) + 1].tolist())
 
     def _following(self, way: int, move: int) -> tuple[int, int]:
         """Return the way after a move, and the number of moves that come up to it in the order of generation."""
