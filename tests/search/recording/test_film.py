@@ -29,6 +29,8 @@ from workbench.tiles.puzzle.board import Board
 
 EVERYTHING = 10**7
 
+Twins = tuple[api.ConfiguredRun, api.ConfiguredRun]
+
 
 @contextmanager
 def small(kept: int = 40, spacing: int = 7, many: int = 12, cached: int = 1 << 16) -> Iterator[None]:
@@ -48,10 +50,11 @@ def finished(run: api.ConfiguredRun, slices: tuple[int, ...] = (1000,)) -> api.C
     return run
 
 
-def twins(board: Any, heuristic: str, **options: Any) -> tuple[api.ConfiguredRun, api.ConfiguredRun]:
+def twins(board: Any, algorithm: str, heuristic: str | None, **options: Any) -> Twins:
     """Return the same search, recorded and filmed."""
-    recorded = api.start(board, "idastar", heuristic, engine="compiled", records=EVERYTHING, **options)
-    return recorded, api.start(board, "idastar", heuristic, engine="compiled", **options)
+    options |= {"engine": "compiled", "search_anyway": True}
+    recorded = api.start(board, algorithm, heuristic, records=EVERYTHING, **options)
+    return recorded, api.start(board, algorithm, heuristic, **options)
 
 
 def assert_same_columns(recorded: api.ConfiguredRun, filmed: api.ConfiguredRun) -> None:
@@ -74,42 +77,81 @@ def film_never() -> int:
     return int(np.iinfo(np.int32).max)
 
 
-@given(data=st.data())
-@pytest.mark.parametrize("heuristic", [*HEURISTICS, "max(linear-conflict,walking-distance)"])
-def test_each_column_is_the_same(heuristic: str, data: st.DataObject):
-    chance = random.Random(data.draw(st.integers(0, 10**6)))
-    rows, columns = data.draw(st.sampled_from(SHAPES))
-    aim = goal_of(data.draw(st.sampled_from(["last", "first", "random"])), rows, columns, chance)
-    board = board_of(rows, columns, chance) if rows * columns < 6 else walked(aim, chance.randint(0, 24), chance)
-    sizes = {
+def small_sizes(chance: random.Random) -> dict[str, int]:
+    return {
         "kept": chance.choice((1, 9, 60)),
         "spacing": chance.choice((1, 3, 11)),
         "many": chance.choice((4, 9, 50)),
         "cached": chance.choice((1, 1 << 16, 1 << 24)),
     }
-    slices = tuple(chance.choice((1, 2, 5, 30, 400)) for _ in range(4))
-    with small(**sizes):
-        recorded, filmed = twins(
-            board, heuristic, goal=aim, order=chance.choice(ORDERS), limits=Limits(expansions=1500)
-        )
-        for number in range(10**6):
-            recorded.advance(slices[number % 4])
-            filmed.advance(slices[number % 4])
-            if number < 5 or filmed.status.finished:
-                assert_same_columns(recorded, filmed)
-            if recorded.status.finished or recorded.status is Status.LIMIT:
-                break
-        assert (recorded.status, recorded.solution) == (filmed.status, filmed.solution)
+
+
+def same_while_running(chance: random.Random, recorded: api.ConfiguredRun, filmed: api.ConfiguredRun) -> None:
+    """Advance both to their ends or limits, and compare them at first after each slice, then only there."""
+    slices = [chance.choice((1, 2, 5, 30, 400)) for _ in range(4)]
+    for number in range(10**6):
+        recorded.advance(slices[number % 4])
+        filmed.advance(slices[number % 4])
+        ended = recorded.status is not Status.RUNNING
+        if number < 5 or ended:
+            assert_same_columns(recorded, filmed)
+        if ended:
+            break
+    assert (recorded.status, recorded.solution) == (filmed.status, filmed.solution)
+    assert recorded.recording.max_open == filmed.recording.max_open
+    one, other = Timeline(recorded.recording), Timeline(filmed.recording)
+    for t in [one.length, *(chance.randint(0, one.length) for _ in range(10))]:
+        moments = one.at(t), other.at(t)
+        assert moments[0].waiting.tolist() == moments[1].waiting.tolist(), t
+        assert moments[0].successors == moments[1].successors, t
+        if moments[0].open is not None:
+            assert moments[0].open.tolist() == moments[1].open.tolist(), t
+        assert explain.steps(one, t) == explain.steps(other, t)
+
+
+@given(data=st.data())
+@pytest.mark.parametrize("heuristic", [*HEURISTICS, "max(linear-conflict,walking-distance)"])
+def test_idastar_is_the_same(heuristic: str, data: st.DataObject):
+    chance = random.Random(data.draw(st.integers(0, 10**6)))
+    rows, columns = data.draw(st.sampled_from(SHAPES))
+    aim = goal_of(data.draw(st.sampled_from(["last", "first", "random"])), rows, columns, chance)
+    board = board_of(rows, columns, chance) if rows * columns < 6 else walked(aim, chance.randint(0, 24), chance)
+    with small(**small_sizes(chance)):
+        options: dict[str, Any] = {"goal": aim, "order": chance.choice(ORDERS), "limits": Limits(expansions=1500)}
+        same_while_running(chance, *twins(board, "idastar", heuristic, **options))
+
+
+DEPTH_FIRST = {
+    "ids": {},
+    "ids by 3": {"start_bound": 1, "increment": 3},
+    "ids early": {"test": "generation"},
+    "dfs none": {"repeated": "none", "depth": 9},
+    "dfs parent": {"repeated": "parent", "depth": 14},
+    "dfs path": {"repeated": "path", "depth": 40},
+    "dfs path early": {"repeated": "path", "depth": 25, "test": "generation"},
+}
+
+
+@given(data=st.data())
+@pytest.mark.parametrize("name", DEPTH_FIRST)
+def test_depth_first_is_the_same(name: str, data: st.DataObject):
+    chance = random.Random(data.draw(st.integers(0, 10**6)))
+    rows, columns = data.draw(st.sampled_from([*SHAPES, (5, 5)]))
+    aim = goal_of(data.draw(st.sampled_from(["last", "random"])), rows, columns, chance)
+    board = board_of(rows, columns, chance) if rows * columns < 6 else walked(aim, chance.randint(0, 24), chance)
+    with small(**small_sizes(chance)):
+        options = {"goal": aim, "order": chance.choice(ORDERS), "limits": Limits(expansions=1500), **DEPTH_FIRST[name]}
+        same_while_running(chance, *twins(board, name[:3], None, **options))
 
 
 @pytest.fixture(scope="module")
-def pair() -> Iterator[tuple[api.ConfiguredRun, api.ConfiguredRun]]:
+def pair() -> Iterator[Twins]:
     with small(kept=500, spacing=300, many=40, cached=1 << 20):
-        one, other = twins("hardest8", "manhattan")
+        one, other = twins("hardest8", "idastar", "manhattan")
         yield finished(one), finished(other, (97, 1000))
 
 
-def test_a_film_keeps_little(pair: tuple[api.ConfiguredRun, api.ConfiguredRun]):
+def test_a_film_keeps_little(pair: Twins):
     _, filmed = pair
     recording: Any = filmed.recording
     assert recording.film is not None
@@ -119,7 +161,7 @@ def test_a_film_keeps_little(pair: tuple[api.ConfiguredRun, api.ConfiguredRun]):
     assert recording.stopped_at is None
 
 
-def test_each_moment_is_the_same(pair: tuple[api.ConfiguredRun, api.ConfiguredRun]):
+def test_each_moment_is_the_same(pair: Twins):
     one, other = (Timeline(run.recording) for run in pair)
     assert one.length == other.length
     chance = random.Random(3)
@@ -148,7 +190,7 @@ CONDITIONS = (
 
 
 @pytest.mark.parametrize("text", CONDITIONS)
-def test_conditions_hold_at_the_same_steps(pair: tuple[api.ConfiguredRun, api.ConfiguredRun], text: str):
+def test_conditions_hold_at_the_same_steps(pair: Twins, text: str):
     one, other = (Timeline(run.recording) for run in pair)
     problem = pair[0].problem
     condition_set = conditions.ConditionSet(conditions.parse_all(text, problem), problem)
@@ -158,7 +200,7 @@ def test_conditions_hold_at_the_same_steps(pair: tuple[api.ConfiguredRun, api.Co
     assert [condition_set.scanner(other, other.length + 1, True).resume()] == (last or [None])
 
 
-def test_the_records_of_a_state_are_the_same(pair: tuple[api.ConfiguredRun, api.ConfiguredRun]):
+def test_the_records_of_a_state_are_the_same(pair: Twins):
     one, other = (run.recording for run in pair)
     records = one.published.records
     state = one.state(records // 2)
@@ -167,7 +209,7 @@ def test_the_records_of_a_state_are_the_same(pair: tuple[api.ConfiguredRun, api.
     assert records // 2 in numbers
 
 
-def test_columns_are_read_in_any_order(pair: tuple[api.ConfiguredRun, api.ConfiguredRun]):
+def test_columns_are_read_in_any_order(pair: Twins):
     one, other = (run.recording.published for run in pair)
     numbers = np.random.default_rng(1).integers(0, one.records, 3000)
     for name in one.nodes:
@@ -190,7 +232,7 @@ def test_memory_that_is_short_begins_the_film():
     assert Timeline(recording).length == run.expanded
 
 
-def test_a_limit_is_raised_and_the_film_goes_on(pair: tuple[api.ConfiguredRun, api.ConfiguredRun]):
+def test_a_limit_is_raised_and_the_film_goes_on(pair: Twins):
     with small(kept=100):
         run = api.start("hardest8", "idastar", engine="compiled", limits=Limits(expansions=3000))
         assert finished(run).status is Status.LIMIT
@@ -208,7 +250,7 @@ def test_a_discarded_film_is_empty():
     assert run.recording.published.steps == 0
 
 
-def test_the_part_in_memory_can_be_written_out(pair: tuple[api.ConfiguredRun, api.ConfiguredRun]):
+def test_the_part_in_memory_can_be_written_out(pair: Twins):
     one, other = pair
     part = other.recording.kept_part()
     assert part.stopped_at == part.published.steps == other.recording.kept_steps

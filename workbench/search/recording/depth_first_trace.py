@@ -131,7 +131,7 @@ class Trace(Recording[S]):
         self.open += 1
         if self.stopped_at is None and self.records >= self._room and not self.is_filmed:
             self.stopped_at = self.steps
-        if self.stopped_at is not None:
+        if self.stopped_at is not None or self.film is not None:
             return NONE
         number = self._next_number()
         self._parent[number], self._move[number] = parent, self.label_index(move)
@@ -144,7 +144,7 @@ class Trace(Recording[S]):
     @property
     def film_is_due(self) -> bool:
         """Whether no more records are to be kept, and a film is to be begun."""
-        return self.is_filmed and self.film is None and self.records >= self._room
+        return self.is_filmed and self.film is None and self.steps > 0 and self.records >= self._room
 
     def growth_bytes(self, expansions: int) -> int:
         return 0 if self.film is not None or self.film_is_due else super().growth_bytes(expansions)
@@ -165,6 +165,18 @@ class Trace(Recording[S]):
     def discard(self) -> None:
         self.film = self._view = None
         super().discard()
+
+    def end_step(self) -> None:
+        if self.film is None:
+            super().end_step()
+        elif self.stores_open:
+            self.max_open = max(self.max_open, self.open)
+
+    def number_of_last_node(self) -> int:
+        """Return the record of the node at the end of the film's last checkpoint."""
+        self.publish()
+        assert self._view is not None
+        return self._view.number_of_last_node()
 
     def publish(self) -> None:
         super().publish()

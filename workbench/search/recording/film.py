@@ -142,14 +142,14 @@ class Film(Generic[S]):
 
     def add(self, checkpoint: Checkpoint) -> None:
         """Append a checkpoint; if there are many, remove every second one."""
-        self.checkpoints.append(checkpoint)
-        if len(self.checkpoints) > self._many:
+        if len(self.checkpoints) >= self._many:
             self.checkpoints = [
                 point for number, point in enumerate(self.checkpoints) if number % 2 == 0 or point.groups is not None
             ]
             self.spacing *= 2
             if len(self.checkpoints) > self._many * 3 // 4:  # most of them begin an iteration
                 self._many *= 2
+        self.checkpoints.append(checkpoint)
 
     @property
     def nbytes(self) -> int:

@@ -300,6 +300,11 @@ class FilmView(Generic[S]):
         before = self.stretch(first - 1)
         return before.end_groups[depth] + before.shift
 
+    def number_of_last_node(self) -> int:
+        """Return the record of the node at the end of the last checkpoint's path."""
+        last = self.count - 1
+        return self.group_numbers(last)[-1] + self.siblings(last)[-1].rank
+
     def _has_group(self, index: int, depth: int) -> Callable[[Checkpoint], bool]:
         """Return whether the siblings at a depth of checkpoint `index` are on the stack of another checkpoint."""
         length = depth - 1 if depth and self.film.search.stores_open else depth

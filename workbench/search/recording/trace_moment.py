@@ -42,7 +42,7 @@ class TraceMoment(Moment[S]):
         if self.recording.secret:
             return waiting
         parents = nodes["parent"][waiting]
-        entered = np.where(parents == NONE, 0, nodes["expanded"][parents])
+        entered = np.where(parents == NONE, 0, nodes["expanded"][np.maximum(parents, 0)])
         return waiting[np.lexsort((waiting, -entered))]
 
     @cached_property

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import count
 from typing import Any
 
@@ -13,10 +14,13 @@ from workbench.search.algorithms.dfs import REPEATED
 from workbench.search.problem.messages import message
 from workbench.search.problem.status import Status
 from workbench.search.recording.columns import NONE
+from workbench.search.recording.film import Checkpoint, Film
 from workbench.tiles.compiled.boards import board_key, doubled, hashes
+from workbench.tiles.compiled.depth_first_film import FilmedDepthFirst, Level
 from workbench.tiles.compiled.trace import CompiledTrace
 from workbench.tiles.kernels import depth_first as kernels
 from workbench.tiles.kernels.packing import MAX_PACKED_CELLS
+from workbench.tiles.puzzle.board import State
 from workbench.tiles.puzzle.moves import MOVES
 from workbench.tiles.puzzle.problem import TileProblem
 
@@ -40,6 +44,7 @@ class DepthFirstSearch:
         increment: int = 1,
     ) -> None:
         self._problem, self._trace, self._is_iterative = problem, trace, algorithm == "ids"
+        self._again = partial(DepthFirstSearch, problem, algorithm=algorithm, depth=depth, repeated=repeated, test=test)
         self._repeated = "none" if self._is_iterative else repeated
         trace.tests_early = test == "generation"
         self._bounds: Iterator[int | None] = count(start_bound, increment) if self._is_iterative else iter([depth])
@@ -67,7 +72,7 @@ class DepthFirstSearch:
     @property
     def slice(self) -> int:
         """The expansions of a few milliseconds."""
-        return 1 << 13 if self._trace.stopped_at is None else 1 << 16
+        return 1 << 13 if self._trace.stopped_at is None and self._trace.film is None else 1 << 16
 
     def advance(self, expansions: int) -> Status | None:
         """Do up to `expansions` more expansions; 0 only reaches t = 0. Returns how the search ended, or None."""
@@ -75,13 +80,16 @@ class DepthFirstSearch:
             self._started = True
             self._begin_iteration()
         trace, control = self._trace, self._control
+        if trace.film_is_due:
+            self._begin_film()
         last = int(control[kernels.EXPANDED]) + expansions
         status = None
         while status is None:
             code = self._advance(last - int(control[kernels.EXPANDED]))
             if code == kernels.PAUSED:
-                break
-            if code == kernels.SOLVED:
+                if control[kernels.EXPANDED] >= last:
+                    break
+            elif code == kernels.SOLVED:
                 status = self._solve()
             elif code == kernels.ITERATION_FINISHED:
                 status = self._end_iteration()
@@ -107,10 +115,82 @@ class DepthFirstSearch:
         control[kernels.BLANK] = self._problem.start.blank
         self._keys[0], self._tiles[0] = self._start, self._problem.start.tiles
         self._directions[0] = kernels.NO_DIRECTION
+        if trace.film is not None:
+            trace.film.add(self._checkpoint())
+
+    def _begin_film(self) -> None:
+        """Keep the records made so far, and make checkpoints from now on."""
+        trace, control = self._trace, self._control
+        root = self._numbers[0] if control[kernels.DEPTH] else control[kernels.NUMBER]
+        groups = (int(root), *self._firsts[: control[kernels.DEPTH]].tolist())
+        search = FilmedDepthFirst(self._problem, self._repeated, not self._is_iterative, self._again)
+        trace.film = Film(trace, self._checkpoint(groups), search)
+
+    def _checkpoint(self, groups: tuple[int, ...] | None = None) -> Checkpoint:
+        """Return the present state of the search; `groups`: the first records of the siblings, if they are known."""
+        trace = self._trace
+        path = self._directions[1 : self._control[kernels.DEPTH] + 1].tobytes()
+        iterations = len(trace.iterations())
+        records = trace.generated + iterations
+        known = groups if path or groups else (records - 1,)
+        return Checkpoint(trace.expanded, records, trace.generated, iterations - 1, path, known)
+
+    def resume(
+        self, trace: CompiledTrace, path: bytes, levels: Sequence[Level], firsts: Sequence[int], bound: int
+    ) -> None:
+        """Set the search to a path whose nodes are the first records of a trace; see `Resumable`."""
+        control, depth = self._control, len(path)
+        while depth + 2 > len(self._directions):
+            self._directions, self._unvisited = doubled(self._directions), doubled(self._unvisited)
+            self._numbers, self._firsts = doubled(self._numbers), doubled(self._firsts)
+        number, order = 0, self._problem.order
+        self._directions[0] = kernels.NO_DIRECTION
+        self._directions[1 : depth + 1] = list(path)
+        for place, level in enumerate(levels):
+            self._numbers[place], self._firsts[place] = number, firsts[place + 1]
+            number = firsts[place + 1] + level.siblings.rank
+            self._unvisited[place] = sum(1 << order.index(level.children[rank][0]) for rank in level.siblings.waiting)
+            self._avoid(level.state, place)
+        state = levels[-1].children[levels[-1].siblings.rank][1] if levels else self._problem.initial()
+        self._tiles[0] = list(state)
+        self._keys[0] = self._key(list(state))
+        control[kernels.LIMIT], control[kernels.ITERATION] = bound, trace.nodes.arrays["iteration"][0]
+        control[kernels.DEPTH], control[kernels.RECORDS], control[kernels.NUMBER] = depth, trace.records, number
+        control[kernels.OPEN] = 1 + sum(len(level.siblings.waiting) for level in levels)
+        control[kernels.RECORDED_DEPTH], control[kernels.GOAL_TESTED] = depth - 1, 1
+        control[kernels.BLANK] = state.index(0)
+        self._started = True
+
+    def _avoid(self, state: State, number: int) -> None:
+        """Insert a state of the path into the boards that are avoided, if any are."""
+        control = self._control
+        if not control[kernels.AVOIDS]:
+            return
+        if number + 1 >= len(self._slots) * 7 // 10 or (self._unpacked and number + 1 >= len(self._boards)):
+            self._make_room()
+        tiles = list(state)
+        keys, places = np.array([self._key(tiles)], np.uint64), np.array([number], np.int32)
+        kernels.insert(keys, places, self._slots, self._places, control[kernels.SHIFT])
+        if self._unpacked:
+            self._boards[number] = tiles
+        control[kernels.AVOIDED_COUNT] = number + 1
+
+    def do_steps(self, steps: int) -> list[int]:
+        """Do this number of steps in the current iteration; see `Resumable`."""
+        control, code = self._control, kernels.PAUSED
+        while code in (kernels.PAUSED, kernels.NO_ROOM) and control[kernels.EXPANDED] < steps:
+            code = self._advance(steps - int(control[kernels.EXPANDED]))
+            if code == kernels.NO_ROOM:
+                self._make_room()
+        self._trace.end_step()
+        return [0, *self._firsts[: control[kernels.DEPTH]].tolist()]
 
     def _advance(self, most: int) -> int:
         trace, control, masks = self._trace, self._control, self._masks
-        control[kernels.RECORDING] = trace.stopped_at is None
+        film = trace.film
+        if film is not None:
+            most = min(most, film.next_step - int(control[kernels.EXPANDED]))
+        control[kernels.RECORDING] = trace.stopped_at is None and film is None
         columns: tuple[Any, ...] = (*trace.columns(), trace.room)
         code: int = kernels.search(
             most, control, self._keys, self._tiles, self._hashes, masks.table, masks.neighbours,
@@ -120,7 +200,10 @@ class DepthFirstSearch:
         )  # fmt: skip
         counts = control[[kernels.EXPANDED, kernels.GENERATED, kernels.OPEN, kernels.MAX_OPEN]].tolist()
         trace.expanded, trace.generated, trace.open, trace.max_open = counts
-        if trace.stopped_at is None:
+        if film is not None:
+            if code == kernels.PAUSED and trace.expanded >= film.next_step:
+                film.add(self._checkpoint())
+        elif trace.stopped_at is None:
             trace.recorded(int(control[kernels.RECORDS]), int(control[kernels.STEPS]))
             if control[kernels.RECORDING]:
                 trace.set_current(int(control[kernels.CURRENT]))
@@ -142,9 +225,14 @@ class DepthFirstSearch:
         return Status.UNSOLVABLE
 
     def _solve(self) -> Status:
-        control = self._control
-        last_direction = self._directions[1 : control[kernels.DEPTH] + 1].tolist()
-        self._trace.solve(int(control[kernels.NUMBER]), tuple(MOVES[direction] for direction in last_direction))
+        trace, number = self._trace, int(self._control[kernels.NUMBER])
+        moves = self._directions[1 : self._control[kernels.DEPTH] + 1].tolist()
+        if trace.film is not None and trace.tests_early:  # the last record
+            number = trace.generated + len(trace.iterations()) - 1
+        elif trace.film is not None:
+            trace.film.add(self._checkpoint())
+            number = trace.number_of_last_node()
+        trace.solve(number, tuple(MOVES[direction] for direction in moves))
         return Status.SOLVED
 
     # Room
@@ -153,7 +241,7 @@ class DepthFirstSearch:
         """Grow the arrays that are nearly full."""
         trace, control = self._trace, self._control
         depth, avoided_count = int(control[kernels.DEPTH]), int(control[kernels.AVOIDED_COUNT])
-        if trace.stopped_at is None:
+        if trace.stopped_at is None and trace.film is None:
             trace.make_room()
             if depth + 2 > len(self._numbers):
                 self._numbers, self._firsts = doubled(self._numbers), doubled(self._firsts)
@@ -184,7 +272,7 @@ class DepthFirstSearch:
         deepest, limit = int(control[kernels.DEPTH]) + expansions, int(control[kernels.LIMIT])
         if limit != NONE:
             deepest = min(deepest, limit)
-        path = 2 if self._trace.stopped_at is not None else 10
+        path = 10 if self._trace.stopped_at is None and self._trace.film is None else 2
         need = path * _grown_length(len(self._directions), deepest + 2)
         if control[kernels.AVOIDS]:
             avoided_count = deepest if self._repeated == "path" else int(control[kernels.AVOIDED_COUNT]) + expansions

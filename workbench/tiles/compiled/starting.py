@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from workbench.search.problem.problem import zero
@@ -12,6 +13,7 @@ from workbench.search.running.stepping import Search
 from workbench.tiles.compiled.best_first import BestFirstSearch
 from workbench.tiles.compiled.board_pool import LayeredBoardPool, TwoSidedBoardPool
 from workbench.tiles.compiled.depth_first import DepthFirstSearch
+from workbench.tiles.compiled.depth_first_film import MAX_DEPTH
 from workbench.tiles.compiled.disk import BYTES_PER_RECORD, MAX_RECORDS, DiskSearch
 from workbench.tiles.compiled.idastar import IdaStarSearch
 from workbench.tiles.compiled.idastar_wide import WideIdaStarSearch
@@ -40,7 +42,7 @@ def create_search(
         disk_pool = DiskPool(problem, min(MAX_RECORDS, room // BYTES_PER_RECORD))
         return disk_pool, DiskSearch(problem, disk_pool, room)
     if algorithm in DEPTH_FIRST:
-        depth_trace = CompiledTrace(problem, limited)
+        depth_trace = CompiledTrace(problem, records if _is_filmed(algorithm, options) else limited)
         return depth_trace, DepthFirstSearch(problem, depth_trace, algorithm, **options)
     if algorithm == "bibfs":
         two_sided_pool = TwoSidedBoardPool(problem, room)
@@ -61,3 +63,9 @@ def create_search(
         return beam_pool, BeamSearch(problem, heuristic, tables, beam_pool, **options)
     pool = CompiledPool(problem, room)
     return pool, BestFirstSearch(problem, heuristic, tables, pool, algorithm, **options)
+
+
+def _is_filmed(algorithm: str, options: Mapping[str, Any]) -> bool:
+    """Return whether the state of a depth-first search is a path that is short enough for checkpoints."""
+    depth = options.get("depth")
+    return algorithm == "ids" or (options.get("repeated") != "all" and depth is not None and depth <= MAX_DEPTH)

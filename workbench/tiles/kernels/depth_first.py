@@ -95,6 +95,20 @@ def refill(old_slots, old_places, count, slots, places, shift):
 
 
 @kernel
+def insert(keys, numbers, slots, places, shift):
+    """Insert keys, uint64, into a table that has room; `numbers` int32: how many boards were inserted before each."""
+    mask = np.uint64(len(slots) - 1)
+    for index in range(len(keys)):
+        key = keys[index]
+        place = ((key ^ (key >> np.uint64(29))) * np.uint64(HASH_MULTIPLIER)) >> np.uint64(shift)
+        while slots[place] != 0:
+            place = (place + np.uint64(1)) & mask
+        slots[place] = key
+        if len(places) > 1:
+            places[place] = numbers[index]
+
+
+@kernel
 def search(
     most, control, boards, board, hashes, table, neighbours, generated_masks, allowed_masks, directions, unvisited,
     numbers, firsts,
