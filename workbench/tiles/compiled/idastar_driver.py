@@ -13,9 +13,11 @@ from workbench.search.problem.problem import Heuristic
 from workbench.tiles.compiled.lines import LineMarks
 from workbench.tiles.compiled.patterns import PatternMarks
 from workbench.tiles.compiled.tables import deltas, moves_table
+from workbench.tiles.compiled.units import unit_table
 from workbench.tiles.heuristics.tables import Tables
 from workbench.tiles.kernels import idastar as kernels
 from workbench.tiles.kernels.estimates import flatten_tables
+from workbench.tiles.kernels.idastar_units import expand_in_units
 from workbench.tiles.kernels.packing import pack
 from workbench.tiles.puzzle.board import State
 from workbench.tiles.puzzle.moves import MOVE_COST, MOVES
@@ -48,6 +50,7 @@ class IdaStarDriver:
         self._marks = PatternMarks.of(tables, cells, self.states, self.metas) or LineMarks.of(
             tables, problem.goal, self.states, self.metas
         )
+        self._units = unit_table(self.table, self.deltas, cells) if tables.additive else None
 
     @property
     def nbytes(self) -> int:
@@ -67,17 +70,30 @@ class IdaStarDriver:
 
     def advance(self, most: int) -> int:
         """Expand up to `most` nodes. Returns the kernel's return code. Raises MemoryError if a path is too long."""
-        code: int
         if self._marks is not None:
             code = self._marks.advance(most, self.control, self.path, self.table, self.goal)
+        elif self._units is None:
+            code = self._expand(most)
         else:
-            code = kernels.expand_unrecorded(
-                most, self.control, self.states, self.metas, self.path, self.table, self.deltas, self.goal,
-                *self.evaluation,
-            )  # fmt: skip
+            code = self._expand_in_units(most, self._units)
         if code == kernels.NO_ROOM:
             raise MemoryError
         return code
+
+    def _expand(self, most: int) -> int:
+        code: int = kernels.expand_unrecorded(
+            most, self.control, self.states, self.metas, self.path, self.table, self.deltas, self.goal,
+            *self.evaluation,
+        )  # fmt: skip
+        return code
+
+    def _expand_in_units(self, most: int, units: NDArray[np.uint64]) -> int:
+        if most and self.pending == 1 and (int(self.metas[0]) & 0xFF) % 5 == kernels.NO_DIRECTION:
+            code = self._expand(1)
+            if code != kernels.PAUSED:
+                return code
+            most -= 1
+        return int(expand_in_units(most, self.control, self.states, self.metas, self.path, units, self.goal))
 
     def early(self) -> int:
         """Return how many successors were counted early; see `kernels.idastar.early`."""
