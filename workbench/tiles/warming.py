@@ -43,10 +43,7 @@ def _best_first() -> None:
 
 def _idastar() -> None:
     problem = _problem()
-    cells = problem.goal.cells
-    one, none = np.ones(1, np.uint8), np.zeros(cells, np.uint8)
-    tables = PatternTables(none, none, one, False, np.zeros(1, np.int64), np.zeros(1 << 16, np.uint8), True, none, none)
-    create_search(problem, _Patterns(tables), "idastar", _MAX_BYTES, 0)[1].advance(1)
+    create_search(problem, _Patterns(problem.goal.cells), "idastar", _MAX_BYTES, 0)[1].advance(1)
     for extra_options in ({"endgame": 3}, {"transposition": 1 << 16}):
         search = create_search(problem, LinearConflict(problem.goal), "idastar", _MAX_BYTES, 1, **extra_options)[1]
         for expansions in (0, 1, 1, 100):
@@ -59,16 +56,18 @@ def _idastar() -> None:
 
 
 class _Patterns:
-    """An estimate by pattern databases that contain only zeros."""
+    """An estimate by a pattern database that contains only zeros."""
 
-    def __init__(self, tables: PatternTables) -> None:
-        self._tables = tables
+    def __init__(self, cells: int) -> None:
+        one, none, values = np.ones(1, np.uint8), np.zeros(cells, np.uint8), np.zeros(1 << 16, np.uint8)
+        patterns = PatternTables(none, none, one, False, np.zeros(1, np.int64), values, False, none, none)
+        self._component = Component(np.zeros(cells * cells, np.int32), patterns=patterns)
 
     def __call__(self, _state: State) -> int:
         return 0
 
     def tables(self) -> Tables:
-        return Tables((Component(np.zeros(81, np.int32), patterns=self._tables),))
+        return Tables((self._component,))
 
 
 def _wide() -> None:
@@ -77,6 +76,7 @@ def _wide() -> None:
     search = create_search(problem, LinearConflict(goal), "idastar", _MAX_BYTES, 5)[1]
     for expansions in (0, 10):
         search.advance(expansions)
+    create_search(problem, _Patterns(goal.cells), "idastar", _MAX_BYTES, 0)[1].advance(1)
 
 
 def _depth_first() -> None:

@@ -18,6 +18,7 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
 
 NAMES = [(3, 3, "pdb-44"), (3, 3, "pdb-8"), (2, 4, "pdb(1 2 3/4 5)"), (4, 4, "pdb(1 2 3/4 5 6/7 8 9/10 11 12)")]
+NAMES += [(3, 6, "pdb(1 2 8/3 4 9)"), (5, 5, "pdb(1 2 6/3 4 8/13 18 19/5 10/22)")]
 CASES = [
     pytest.param(rows, columns, name, goal, marks=pytest.mark.compiled if name == "pdb-8" else ())
     for rows, columns, name in NAMES

@@ -13,6 +13,7 @@ from workbench.search.recording.columns import NONE
 from workbench.tiles.compiled.idastar import CompiledIdaStar
 from workbench.tiles.compiled.tables import cell_move_table
 from workbench.tiles.compiled.trace import CompiledPathTrace
+from workbench.tiles.compiled.wide_patterns import WidePatterns
 from workbench.tiles.heuristics.tables import Tables
 from workbench.tiles.kernels import idastar as common
 from workbench.tiles.kernels import idastar_wide as kernels
@@ -23,7 +24,10 @@ from workbench.tiles.puzzle.problem import TileProblem
 
 
 class WideIdaStarSearch(CompiledIdaStar):
-    """IDA* on boards of any size, in one thread."""
+    """IDA* on boards of any size, in one thread.
+
+    With pattern databases only, the iterations that are not recorded have their own kernel.
+    """
 
     def __init__(
         self, problem: TileProblem, heuristic: Heuristic[State], tables: Tables, trace: CompiledPathTrace
@@ -38,7 +42,9 @@ class WideIdaStarSearch(CompiledIdaStar):
         control[common.ADDITIVE] = tables.additive
         control[kernels.MISPLACED_COUNT] = int(np.count_nonzero(self._board != self._goal))
         control[kernels.RECORDING], control[kernels.RECORD_CAPACITY] = 1, trace.room
+        self._patterns, self._with_patterns = WidePatterns.of(problem, tables), False
         trace.search_bytes = self._amounts.nbytes + sum(level.nbytes for level in self._levels)
+        trace.search_bytes += self._patterns.nbytes if self._patterns else 0
 
     @property
     def slice(self) -> int:
@@ -59,16 +65,24 @@ class WideIdaStarSearch(CompiledIdaStar):
         ):
             array[0] = value
         trace.open = 1
+        if self._patterns is not None and number == NONE:
+            self._with_patterns = True
+            self._levels[1].fill(NONE)
+            self._patterns.begin(bound)
 
     def _advance(self, most: int) -> int:
         trace, control = self._trace, self._control
         if trace.stopped_at is not None:
             control[kernels.RECORDING] = 0
-        columns: tuple[Any, ...] = (*self._image, *trace.columns())
-        code: int = kernels.expand(
-            most, control, self._board, self._goal, self._amounts, self._move_table, *self._levels, *columns
-        )
-        trace.recorded(int(control[common.RECORDS]), int(control[common.STEPS]))
+        if self._patterns is not None and self._with_patterns:
+            path, *_, cells_of = self._levels
+            code = self._patterns.advance(most, control, self._board, self._goal, path, cells_of, self._move_table)
+        else:
+            columns: tuple[Any, ...] = (*self._image, *trace.columns())
+            code = kernels.expand(
+                most, control, self._board, self._goal, self._amounts, self._move_table, *self._levels, *columns
+            )
+            trace.recorded(int(control[common.RECORDS]), int(control[common.STEPS]))
         if not control[kernels.RECORDING] and trace.stopped_at is None:
             trace.stop()
         expanded, generated, pruned = control[[common.EXPANDED, common.GENERATED, common.PRUNED]].tolist()
