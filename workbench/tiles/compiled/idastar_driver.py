@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from workbench.search.problem.problem import Heuristic
 from workbench.tiles.compiled.lines import LineMarks
-from workbench.tiles.compiled.patterns import PatternMarks
+from workbench.tiles.compiled.patterns import PatternIndices
 from workbench.tiles.compiled.tables import deltas, moves_table
 from workbench.tiles.compiled.units import unit_table
 from workbench.tiles.heuristics.tables import Tables
@@ -47,7 +47,7 @@ class IdaStarDriver:
         self.table, self.deltas = moves_table(problem), deltas(tables.components[0].amounts, cells)
         self.goal = np.array([pack(problem.goal.tiles)], np.uint64)
         self.evaluation: tuple[Any, ...] = (np.zeros(cells, np.uint8), *flatten_tables(tables, problem.goal))
-        self._marks = PatternMarks.of(tables, cells, self.states, self.metas) or LineMarks.of(
+        self._marks = PatternIndices.of(problem, tables, self.states, self.metas) or LineMarks.of(
             tables, problem.goal, self.states, self.metas
         )
         self._units = unit_table(self.table, self.deltas, cells) if tables.additive else None
@@ -66,7 +66,7 @@ class IdaStarDriver:
     def mark(self) -> None:
         """Prepare the pending nodes after they have been set."""
         if self._marks is not None:
-            self._marks.mark(self.pending, int(self.control[kernels.BOUND]))
+            self._marks.mark(self.control)
 
     def advance(self, most: int) -> int:
         """Expand up to `most` nodes. Returns the kernel's return code. Raises MemoryError if a path is too long."""

@@ -14,6 +14,7 @@ from workbench.tiles.compiled.tables import deltas
 from workbench.tiles.heuristics.linear_conflict import leaving_count
 from workbench.tiles.heuristics.tables import Component, Tables, WalkingTable
 from workbench.tiles.kernels import idastar_lines as kernels
+from workbench.tiles.kernels.idastar import BOUND, PENDING
 from workbench.tiles.kernels.idastar_lines import CODE_BITS, MAX_COMPONENTS, MAX_LINE
 from workbench.tiles.kernels.packing import MAX_PACKED_CELLS, unpack
 from workbench.tiles.puzzle.board import Board
@@ -63,9 +64,9 @@ class LineMarks:
     def nbytes(self) -> int:
         return self._lines.nbytes + self._pending_walks.nbytes + self._slacks.nbytes
 
-    def mark(self, pending: int, bound: int) -> None:
+    def mark(self, control: NDArray[np.int64]) -> None:
         """Mark the pending nodes."""
-        count = len(self._components)
+        pending, bound, count = int(control[PENDING]), int(control[BOUND]), len(self._components)
         for number in range(pending):
             tiles = unpack(int(self._states[number]), self._goal.cells)
             codes = [sum(self._code(cell, tile, view) for cell, tile in enumerate(tiles)) for view in range(2)]

@@ -2,82 +2,106 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import accumulate
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from workbench.tiles.compiled.ranks import passed_cells, rank_tables, viewed_tiles
 from workbench.tiles.heuristics.tables import PatternTables, Tables
-from workbench.tiles.kernels import idastar_patterns
+from workbench.tiles.kernels import idastar_patterns as kernels
 from workbench.tiles.kernels.estimates import read_only
-from workbench.tiles.kernels.packing import MAX_PACKED_CELLS, unpack
-from workbench.tiles.puzzle.moves import MOVE_COST
+from workbench.tiles.kernels.idastar_patterns import STEP_FIELDS, TILES
+from workbench.tiles.kernels.packing import MAX_PACKED_CELLS
+from workbench.tiles.kernels.pattern_ranks import CELL_BITS
+from workbench.tiles.puzzle.moves import MOVES, move_table
+from workbench.tiles.puzzle.problem import TileProblem
+
+_UNUSED = 60
+"""The lowest of the bits among the indices that no pattern uses."""
 
 
-class PatternMarks:
-    """The marks of the pending nodes, and the tables; `states` and `metas` belong to the search."""
+class PatternIndices:
+    """The indices of the pending nodes, and the tables; `states` and `metas` belong to the search."""
 
     def __init__(
-        self, tables: PatternTables, cells: int, states: NDArray[np.uint64], metas: NDArray[np.uint64]
+        self, problem: TileProblem, tables: PatternTables, states: NDArray[np.uint64], metas: NDArray[np.uint64]
     ) -> None:
-        self._tables, self._cells, self._states, self._metas = tables, cells, states, metas
-        self._patterns = len(tables.sizes)
-        self._width = self._patterns * (2 if tables.reflected else 1)
-        self._marks = np.zeros(len(states) * self._width, np.uint64)
-        by_tile = []
-        for tile in range(cells):
-            mirror = tables.mirror_tile[tile]
-            by_tile.append((tables.group[tile], 4 * tables.place[tile], tables.group[mirror], 4 * tables.place[mirror]))
-        self._tiles = np.array(by_tile, np.uint64).ravel()
-        self._mirror_cell = tables.mirror_cell.astype(np.uint64)
-        self._values = read_only(tables.values)
-        self._offsets, self._sizes = tables.offsets.astype(np.uint64), tables.sizes.astype(np.int64)
+        self._states, self._metas = states, metas
+        self._indices = np.zeros(len(states) * (2 if tables.reflected else 1), np.uint64)
+        self._rests = np.zeros(len(states), np.int64)
+        sizes = tables.sizes.tolist()
+        lowest = [0, *accumulate(CELL_BITS * size for size in sizes)]
+        patterns = [
+            (lowest[number], (1 << CELL_BITS * size) - 1, int(tables.offsets[number]), size)
+            for number, size in enumerate(sizes)
+        ]
+        fields, values = _fields(tables, patterns), read_only(tables.values)
+        self._beginning: tuple[Any, ...] = (
+            fields, np.array(patterns, np.int64).ravel(), tables.mirror_cell.astype(np.int64), tables.ranked,
+            problem.goal.cells, values,
+        )  # fmt: skip
+        ranks = (np.zeros(1, np.int64), np.zeros(1, np.int64), np.zeros(1, np.uint64))
+        if tables.ranked:
+            passed = 60 - CELL_BITS * passed_cells(problem, tables)
+            ranks = (*rank_tables(tables, TILES), passed.astype(np.uint64))
+        steps = _steps(*problem.goal.shape, problem.order)
+        self._arguments: tuple[Any, ...] = (steps, fields, tables.ranked, *ranks, problem.goal.columns - 1, values)
 
     @classmethod
     def of(
-        cls, tables: Tables, cells: int, states: NDArray[np.uint64], metas: NDArray[np.uint64]
-    ) -> PatternMarks | None:
-        """Return the walk for an estimate that consists only of pattern databases, None for any other."""
+        cls, problem: TileProblem, tables: Tables, states: NDArray[np.uint64], metas: NDArray[np.uint64]
+    ) -> PatternIndices | None:
+        """Return the indices for an estimate that consists only of pattern databases, None for any other."""
         patterns = tables.components[0].patterns
-        if len(tables.components) > 1 or patterns is None or cells > MAX_PACKED_CELLS:
+        if len(tables.components) > 1 or patterns is None or problem.goal.cells > MAX_PACKED_CELLS:
             return None
-        return cls(patterns, cells, states, metas)
+        return cls(problem, patterns, states, metas)
 
     @property
     def nbytes(self) -> int:
-        return self._marks.nbytes
+        return self._indices.nbytes + self._rests.nbytes
 
-    def mark(self, pending: int, bound: int) -> None:
-        """Mark the pending nodes, whose metas are in the format of `idastar.fast`."""
-        for number in range(pending):
-            meta = int(self._metas[number])
-            depth, marks = meta >> 8 & 0xFFFF, self._marks[number * self._width : (number + 1) * self._width]
-            places = self._places(unpack(int(self._states[number]), self._cells))
-            idastar_patterns.write_marks(
-                places, self._cells, self._patterns, self._tables.reflected, marks, self._offsets, self._sizes,
-                self._tables.ranked, self._values, self._cells,
-            )  # fmt: skip
-            entries = (marks & np.uint64(0xFF)).astype(np.int64)
-            remaining = bound // MOVE_COST - depth
-            direct, mirrored = remaining - int(entries[: self._patterns].sum()), 0
-            if self._tables.reflected:
-                mirrored = remaining - int(entries[self._patterns :].sum())
-            self._metas[number] = mirrored << 40 | direct << 24 | meta & 0xFFFFFF
+    def mark(self, control: NDArray[np.int64]) -> None:
+        """Compute the indices of the pending nodes."""
+        nodes = (self._states, self._metas, self._indices, self._rests)
+        kernels.write_indices(control, *nodes, *self._beginning)
 
-    def _places(self, tiles: bytes) -> NDArray[np.int64]:
-        tables = self._tables
-        places = np.zeros((2, self._cells, 3), np.int64)
-        for cell, tile in enumerate(tiles):
-            mirror = tables.mirror_tile[tile]
-            places[0, tile] = tables.group[tile], tables.place[tile], cell
-            places[1, tile] = tables.group[mirror], tables.place[mirror], tables.mirror_cell[cell]
-        return places.ravel()
-
-    def advance(self, most: int, control: Any, path: Any, table: Any, goal: Any) -> int:
+    def advance(self, most: int, control: Any, path: Any, _table: Any, goal: Any) -> int:
         """Expand up to `most` nodes. Returns the kernel's return code."""
-        code: int = idastar_patterns.expand_with_patterns(
-            most, control, self._states, self._metas, path, table, goal, self._marks, self._tiles, self._mirror_cell,
-            self._patterns, self._tables.reflected, self._offsets, self._sizes, self._tables.ranked,
-            self._values, self._cells,
-        )  # fmt: skip
+        nodes = (self._indices, self._rests)
+        code: int = kernels.expand_with_patterns(
+            most, control, self._states, self._metas, path, goal, *nodes, *self._arguments
+        )
         return code
+
+
+def _fields(tables: PatternTables, patterns: list[tuple[int, int, int, int]]) -> NDArray[np.uint64]:
+    """Return where each tile and its pattern are among the indices, and in the tables, by either view."""
+    fields = np.full((TILES, 2, 4), (_UNUSED, _UNUSED, 0, 0), np.uint64)
+    for view, viewed in enumerate(viewed_tiles(tables)):
+        for tile in range(1, len(viewed)):
+            number = int(tables.group[viewed[tile]])
+            if number < len(patterns):
+                lowest, mask, start, _ = patterns[number]
+                fields[tile, view] = lowest + CELL_BITS * int(tables.place[viewed[tile]]), lowest, mask, start
+    return fields.ravel()
+
+
+@lru_cache(maxsize=8)
+def _steps(rows: int, columns: int, order: str) -> NDArray[np.uint64]:
+    """Return the moves after each way in the form that `expand_with_patterns` reads."""
+    steps = np.zeros((5 * rows * columns, STEP_FIELDS), np.int64)
+    for cell, moves in enumerate(move_table(rows, columns, order)):
+        for last_direction in range(5):
+            row = [0, 60 - 4 * cell]
+            for move, target in moves:
+                direction = MOVES.index(move)
+                if direction != last_direction ^ 1:
+                    row[0] += 1
+                    mirrored = (cell % columns - target % columns) * rows + cell // columns - target // columns
+                    row += [60 - 4 * target, 5 * target + direction, cell - target, mirrored]
+            steps[5 * cell + last_direction, : len(row)] = row
+    return steps.ravel().view(np.uint64)

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from itertools import product
-from math import perm
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from workbench.tiles.compiled.ranks import passed_cells, rank_tables, viewed_tiles
 from workbench.tiles.heuristics.tables import PatternTables, Tables
 from workbench.tiles.kernels import idastar_wide_patterns as kernels
 from workbench.tiles.kernels.estimates import read_only
 from workbench.tiles.kernels.idastar import MAX_DEPTH
 from workbench.tiles.kernels.idastar_wide_patterns import FRAME, NO_REST, REST, TILES
 from workbench.tiles.puzzle.board import State
-from workbench.tiles.puzzle.moves import MOVE_COST, MOVES
+from workbench.tiles.puzzle.moves import MOVE_COST
 from workbench.tiles.puzzle.problem import TileProblem
 
 
@@ -26,11 +26,13 @@ class WidePatterns:
         self._tables, self._cells, self._patterns = tables, problem.goal.cells, len(tables.sizes)
         self._views = 2 if tables.reflected else 1
         self._unmarked = 2 * self._patterns
+        self._viewed_tiles = viewed_tiles(tables)
         self._frames, self._marks = np.zeros(MAX_DEPTH * FRAME, np.int64), np.zeros(self._unmarked + 1, np.int64)
         self._start = self._marks_of(problem.initial())
         self._start[self._unmarked] = self._marks_of(problem.goal.state)[0]  # an entry that is 0, like the goal's
         self._arguments: tuple[Any, ...] = (
-            self._passed(problem), *self._tile_tables(), tables.reflected, read_only(tables.values),
+            passed_cells(problem, tables), self._slots(), *rank_tables(tables, TILES), tables.reflected,
+            read_only(tables.values),
         )  # fmt: skip
 
     @classmethod
@@ -63,7 +65,7 @@ class WidePatterns:
         for view, pattern in product(range(self._views), range(self._patterns)):
             cells = {}
             for cell, tile in enumerate(state):
-                viewed_tile, viewed_cell = self._viewed(tile, view), tables.mirror_cell[cell] if view else cell
+                viewed_tile, viewed_cell = self._viewed_tiles[view][tile], tables.mirror_cell[cell] if view else cell
                 if tile and tables.group[viewed_tile] == pattern:
                     cells[int(tables.place[viewed_tile])] = int(viewed_cell)
             rank = 0
@@ -74,38 +76,12 @@ class WidePatterns:
             marks[view * self._patterns + pattern] = place << 8 | int(tables.values[place])
         return marks
 
-    def _viewed(self, tile: int, view: int) -> int:
-        return int(self._tables.mirror_tile[tile]) if view else tile
-
-    def _tile_tables(self) -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int64]]:
-        """Return which marks the tiles change, their weights, and what they change by passing others."""
-        tables = self._tables
+    def _slots(self) -> NDArray[np.int64]:
+        """Return which marks the tiles change, by either view."""
         slots = np.full((TILES, 2), self._unmarked)
-        weights, changes = np.zeros((2, TILES), np.int64), np.zeros((2, TILES, TILES), np.int64)
-        members: dict[tuple[int, int], list[tuple[int, int]]] = {}
-        for view, tile in product(range(self._views), range(1, self._cells)):
-            viewed = self._viewed(tile, view)
-            pattern, place = int(tables.group[viewed]), int(tables.place[viewed])
-            if pattern < self._patterns:
-                size = int(tables.sizes[pattern])
-                slots[tile, view] = view * self._patterns + pattern
-                weights[view, tile] = perm(self._cells - place - 1, size - place - 1)
-                members.setdefault((view, pattern), []).append((place, tile))
-        for (view, _), tiles in members.items():
-            for (place, tile), (other_place, other) in product(tiles, tiles):
-                later = other_place > place
-                changes[view, tile, other] = weights[view, other] if later else -weights[view, tile]
-        return slots.ravel(), weights.ravel(), changes.ravel()
-
-    def _passed(self, problem: TileProblem) -> NDArray[np.int64]:
-        """Return the cells that lie between the blank's cell and its next one: vertically, or in the mirrored board."""
-        mirror = self._tables.mirror_cell.tolist()
-        passed = np.zeros((self._cells, len(MOVES), problem.goal.columns - 1), np.int64)
-        for cell, moves in enumerate(problem.blank_moves):
-            for move, target in moves:
-                if move in "ud":
-                    passed[cell, MOVES.index(move)] = range(min(cell, target) + 1, max(cell, target))
-                elif self._views == 2:
-                    ends = sorted((mirror[cell], mirror[target]))
-                    passed[cell, MOVES.index(move)] = [mirror[other] for other in range(ends[0] + 1, ends[1])]
-        return passed.ravel()
+        for view, viewed in enumerate(self._viewed_tiles):
+            for tile in range(1, self._cells):
+                pattern = int(self._tables.group[viewed[tile]])
+                if pattern < self._patterns:
+                    slots[tile, view] = view * self._patterns + pattern
+        return slots.ravel()
