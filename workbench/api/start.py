@@ -44,6 +44,8 @@ FIRST_EXPANSIONS = 2000
 """Expansions of the textbook engine before the compiled one is loaded."""
 
 _COSTLY_TO_BEGIN = ("diskbfs",)
+_loaded: set[tuple[str, str | None, int]] = set()
+"""The searches whose kernels are loaded: algorithm, heuristic, number of cells."""
 
 What = Board | str | Sequence[Any] | Problem[Any]
 """Everything that can be searched; see `start`."""
@@ -163,8 +165,11 @@ def _advance_while_compiling(run: ConfiguredRun) -> None:
 
 def _load_kernels(run: ConfiguredRun) -> None:
     """Load the kernels that a run will call, so that its time does not include that: one expansion by another run."""
-    if run.configuration.algorithm not in _COSTLY_TO_BEGIN and not _has_tables(run.configuration):
-        restarted(run).advance(1)
+    search = (run.configuration.algorithm, run.heuristic_name, len(run.problem.initial()))
+    if search in _loaded or run.configuration.algorithm in _COSTLY_TO_BEGIN or _has_tables(run.configuration):
+        return
+    restarted(run).advance(1)
+    _loaded.add(search)
 
 
 def _has_tables(configuration: Configuration) -> bool:

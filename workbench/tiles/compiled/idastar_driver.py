@@ -44,7 +44,8 @@ class IdaStarDriver:
         self.control[kernels.ROWS], self.control[kernels.COLUMNS] = problem.goal.shape
         self.path = np.zeros(depths, np.int64)
         self.states, self.metas = np.zeros(4 * depths, np.uint64), np.zeros(4 * depths, np.uint64)
-        self.table, self.deltas = moves_table(problem), deltas(tables.components[0].amounts, cells)
+        self.table = moves_table(*problem.goal.shape, problem.order)
+        self.deltas = deltas(tables.components[0].amounts, cells)
         self.goal = np.array([pack(problem.goal.tiles)], np.uint64)
         self.evaluation: tuple[Any, ...] = (np.zeros(cells, np.uint8), *flatten_tables(tables, problem.goal))
         self._marks = PatternIndices.of(problem, tables, self.states, self.metas) or LineMarks.of(

@@ -43,12 +43,13 @@ class PatternIndices:
             fields, np.array(patterns, np.int64).ravel(), tables.mirror_cell.astype(np.int64), tables.ranked,
             problem.goal.cells, values,
         )  # fmt: skip
+        self._expand: Any = kernels.expand_by_rank if tables.ranked else kernels.expand_by_cells
         ranks = (np.zeros(1, np.int64), np.zeros(1, np.int64), np.zeros(1, np.uint64))
         if tables.ranked:
             passed = 60 - CELL_BITS * passed_cells(problem, tables)
             ranks = (*rank_tables(tables, TILES), passed.astype(np.uint64))
         steps = _steps(*problem.goal.shape, problem.order)
-        self._arguments: tuple[Any, ...] = (steps, fields, tables.ranked, *ranks, problem.goal.columns - 1, values)
+        self._arguments: tuple[Any, ...] = (steps, fields, *ranks, problem.goal.columns - 1, values)
 
     @classmethod
     def of(
@@ -72,9 +73,7 @@ class PatternIndices:
     def advance(self, most: int, control: Any, path: Any, _table: Any, goal: Any) -> int:
         """Expand up to `most` nodes. Returns the kernel's return code."""
         nodes = (self._indices, self._rests)
-        code: int = kernels.expand_with_patterns(
-            most, control, self._states, self._metas, path, goal, *nodes, *self._arguments
-        )
+        code: int = self._expand(most, control, self._states, self._metas, path, goal, *nodes, *self._arguments)
         return code
 
 
@@ -92,7 +91,7 @@ def _fields(tables: PatternTables, patterns: list[tuple[int, int, int, int]]) ->
 
 @lru_cache(maxsize=8)
 def _steps(rows: int, columns: int, order: str) -> NDArray[np.uint64]:
-    """Return the moves after each way in the form that `expand_with_patterns` reads."""
+    """Return the moves after each way in the form that `expand_by_cells` reads."""
     steps = np.zeros((5 * rows * columns, STEP_FIELDS), np.int64)
     for cell, moves in enumerate(move_table(rows, columns, order)):
         for last_direction in range(5):

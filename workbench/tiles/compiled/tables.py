@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
 
 from workbench.search.recording.columns import NONE
 from workbench.tiles.kernels import idastar as kernels
-from workbench.tiles.puzzle.moves import MOVE_COST, MOVES
+from workbench.tiles.puzzle.moves import MOVE_COST, MOVES, move_table
 from workbench.tiles.puzzle.problem import TileProblem
 
 
@@ -22,11 +23,12 @@ def blank_move_table(blank_moves: Sequence[Sequence[tuple[str, int]]]) -> NDArra
     return table.ravel()
 
 
-def moves_table(problem: TileProblem) -> NDArray[np.int64]:
-    """Return the moves after each way in the problem's order, in the form that the kernels read."""
-    cells = problem.goal.cells
+@lru_cache(maxsize=8)
+def moves_table(rows: int, columns: int, order: str) -> NDArray[np.int64]:
+    """Return the moves after each way in the given order, in the form that the kernels read."""
+    cells = rows * columns
     table = np.zeros((5 * cells, kernels.FIELDS), np.int64)
-    for cell, moves in enumerate(problem.blank_moves):
+    for cell, moves in enumerate(move_table(rows, columns, order)):
         for last_direction in range(5):
             fields: list[int] = []
             for move, target in moves:

@@ -21,7 +21,7 @@ from workbench.tiles.puzzle.goal import FIRST, LAST, goal_name
 
 _ENDING = ".pdb"
 _NAME = re.compile(r"([0-9]{1,2})x([0-9]{1,2})-blank([0-9]{1,2})-([0-9]{1,2}(?:[._][0-9]{1,2})*)\.pdb")
-LARGE = 1 << 26
+LARGE = 1 << 22
 """Databases of at least this many bytes are copied into memory if enough is free."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from operator import getitem
 
 import numpy as np
@@ -43,7 +44,10 @@ class PatternDatabase:
         self._bits = 4 if goal.cells <= 16 else 5
         self._cell_mask = (1 << self._bits) - 1
         self._fields = list(self._table_fields())
-        self._views = [self._view(mirrored) for mirrored in (False, True)[: 1 + self.partition.reflects]]
+        self._views = [
+            _view(self.partition, goal, mirrored, self._bits)
+            for mirrored in (False, True)[: 1 + self.partition.reflects]
+        ]
 
     def __call__(self, state: State) -> int | float:
         """Return the estimate for `state` in thousandths of a move; infinity if a table has it as unreachable."""
@@ -141,20 +145,6 @@ class PatternDatabase:
             yield offset, low, len(pattern), (1 << bits) - 1
             low += bits
 
-    def _view(self, mirrored: bool) -> _View:
-        def viewed(cell: int) -> int:
-            return self.partition.mirrored(cell) if mirrored else cell
-
-        goal, patterns = self.goal, self.partition.patterns
-        tiles = tuple(tuple(goal.tiles[viewed(cell)] for cell in pattern) for pattern in patterns)
-        shift = {
-            tile: self._bits * place
-            for place, tile in enumerate(tile for pattern_tiles in tiles for tile in pattern_tiles)
-        }
-        cells = range(goal.cells)
-        amounts = [tuple(viewed(cell) << shift[tile] if tile in shift else 0 for tile in cells) for cell in cells]
-        return _View(tiles, amounts)
-
 
 @dataclass(frozen=True, slots=True)
 class _View:
@@ -166,6 +156,15 @@ class _View:
 
     tiles: tuple[tuple[int, ...], ...]
     amounts: Sequence[tuple[int, ...]]
+
+
+@lru_cache(maxsize=8)
+def _view(tile_partition: Partition, goal: Board, mirrored: bool, bits: int) -> _View:
+    viewed = [tile_partition.mirrored(cell) if mirrored else cell for cell in range(goal.cells)]
+    tiles = tuple(tuple(goal.tiles[viewed[cell]] for cell in pattern) for pattern in tile_partition.patterns)
+    shift = {tile: bits * place for place, tile in enumerate(tile for pattern in tiles for tile in pattern)}
+    amounts = [tuple(cell << shift[tile] if tile in shift else 0 for tile in range(goal.cells)) for cell in viewed]
+    return _View(tiles, amounts)
 
 
 def _places(tile_partition: Partition, goal: Board) -> dict[int, tuple[int, int]]:
