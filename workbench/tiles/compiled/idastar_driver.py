@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterator
 from threading import Thread
 from typing import Any
 
@@ -23,7 +24,7 @@ from workbench.tiles.puzzle.board import State
 from workbench.tiles.puzzle.moves import MOVE_COST, MOVES
 from workbench.tiles.puzzle.problem import TileProblem
 
-PARTS_PER_THREAD = 200
+PARTS_PER_THREAD = 50
 """The number of parts per thread into which an iteration is divided; with many parts threads seldom idle at its end."""
 MIN_THREADED_EXPANSIONS = 10_000
 """The minimum number of expansions for which threads are started."""
@@ -110,12 +111,22 @@ class IdaStarDriver:
 
 
 class WorkPart:
-    """A pending node, which any thread may process: the packed board, the ways to it, the bound minus f."""
+    """A node that any thread may process in any iteration.
 
-    __slots__ = ("path_moves", "slack", "state", "tiles")
+    Attributes:
+        tiles, state: the board, and the packed one. path_moves: the ways to it. estimate: h, which may be infinite.
+        successors: None until they are computed.
+    """
 
-    def __init__(self, tiles: State, ways: tuple[int, ...], slack: int) -> None:
-        self.tiles, self.state, self.path_moves, self.slack = tiles, pack(tiles), ways, slack
+    __slots__ = ("estimate", "path_moves", "state", "successors", "tiles")
+
+    def __init__(self, tiles: State, ways: tuple[int, ...], estimate: float) -> None:
+        self.tiles, self.state, self.path_moves, self.estimate = tiles, pack(tiles), ways, estimate
+        self.successors: list[WorkPart] | None = None
+
+    @property
+    def f(self) -> float:
+        return MOVE_COST * (len(self.path_moves) - 1) + self.estimate
 
 
 class WorkerPool:
@@ -131,6 +142,7 @@ class WorkerPool:
         self._problem, self._heuristic, self._first = problem, heuristic, first
         self._drivers = [IdaStarDriver(problem, tables) for _ in range(size)]
         self._parts: deque[WorkPart] = deque()
+        self._known: dict[tuple[int, ...], WorkPart] = {}  # by their ways: the nodes with which iterations began
         self._started = self._divided = False
         self._codes: list[int] = []
 
@@ -209,10 +221,10 @@ class WorkerPool:
         self._codes.append(code)
 
     def _load_part(self, driver: IdaStarDriver, part: WorkPart) -> None:
-        depth = len(part.path_moves) - 1
+        depth, slack = len(part.path_moves) - 1, int(driver.control[kernels.BOUND] - part.f)
         driver.path[: depth + 1] = part.path_moves
         driver.states[0] = part.state
-        driver.metas[0] = np.uint64(part.slack << 24 | depth << 8 | part.path_moves[-1])
+        driver.metas[0] = np.uint64(slack << 24 | depth << 8 | part.path_moves[-1])
         driver.control[kernels.PENDING] = 1
         driver.mark()
 
@@ -245,33 +257,37 @@ class WorkerPool:
         for number in range(first.pending):
             meta = int(first.metas[number])
             ways = (*first.path[: meta >> 8 & 0xFFFF].tolist(), meta & 0xFF)
-            tiles = problem.initial()
-            for way in ways[1:]:
-                tiles = next(state for move, state, _ in problem.successors(tiles) if move == MOVES[way % 5])
-            slack = int(first.control[kernels.BOUND]) - MOVE_COST * (len(ways) - 1) - int(self._heuristic(tiles))
-            result.append(WorkPart(tiles, ways, slack))
+            if ways not in self._known:
+                tiles = problem.initial()
+                for way in ways[1:]:
+                    tiles = next(state for move, state, _ in problem.successors(tiles) if move == MOVES[way % 5])
+                self._known[ways] = WorkPart(tiles, ways, self._heuristic(tiles))
+            result.append(self._known[ways])
         first.control[kernels.PENDING] = 0
         return result
 
-    def _expand_part(self, part: WorkPart, bound: int) -> list[WorkPart]:
-        control, last_direction = self._first.control, part.path_moves[-1] % 5
+    def _expand_part(self, part: WorkPart, bound: int) -> Iterator[WorkPart]:
+        """Yield the successors within the bound. They are computed once, for the iterations that expand the node."""
+        if part.successors is None:
+            part.successors = list(self._successors(part))
+        control = self._first.control
         control[kernels.EXPANDED] += 1
-        result = []
+        control[kernels.GENERATED] += len(part.successors)
+        for successor in part.successors:
+            if successor.f <= bound:
+                yield successor
+            elif successor.estimate == float("inf"):
+                control[kernels.PRUNED] += 1
+            else:
+                control[kernels.MIN] = min(control[kernels.MIN], int(successor.f))
+
+    def _successors(self, part: WorkPart) -> Iterator[WorkPart]:
+        last_direction = part.path_moves[-1] % 5
         for move, tiles, _ in self._problem.successors(part.tiles):
             direction = MOVES.index(move)
-            if last_direction != kernels.NO_DIRECTION and direction == last_direction ^ 1:
-                continue
-            control[kernels.GENERATED] += 1
-            h = self._heuristic(tiles)
-            if h == float("inf"):
-                control[kernels.PRUNED] += 1
-                continue
-            slack = bound - MOVE_COST * len(part.path_moves) - int(h)
-            if slack < 0:
-                control[kernels.MIN] = min(control[kernels.MIN], bound - slack)
-            else:
-                result.append(WorkPart(tiles, (*part.path_moves, 5 * tiles.index(0) + direction), slack))
-        return result
+            if last_direction == kernels.NO_DIRECTION or direction != last_direction ^ 1:
+                ways = (*part.path_moves, 5 * tiles.index(0) + direction)
+                yield WorkPart(tiles, ways, self._heuristic(tiles))
 
     def _collect_counters(self) -> None:
         """Move the walkers' counters to the first one's."""
