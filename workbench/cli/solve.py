@@ -28,13 +28,16 @@ from workbench.search.problem.status import Status
 from workbench.search.recording.depth_first_trace import DEFAULT_RECORDS
 from workbench.wording import text
 
+_ALL = "all"
+"""The value of --record for a search without a limit of records."""
+
 
 def add_arguments(parser: Parser) -> None:
     add_search_arguments(parser)
     parser.value("--max-expansions", "N", text("cli-help-max-expansions"))
     parser.value("--max-seconds", "S", text("cli-help-max-seconds"))
     parser.value("--max-memory", "2G", text("cli-help-max-memory"))
-    parser.value("--record", "N", text("cli-help-record", default=DEFAULT_RECORDS))
+    parser.value("--record", f"N|{_ALL}", text("cli-help-record", default=DEFAULT_RECORDS))
     parser.switch("--search-anyway", text("cli-help-search-anyway"))
     parser.value("--trace", "FILE", text("cli-help-trace", known=", ".join(trace.ENDINGS)))
     parser.switch("--show", text("cli-help-show"))
@@ -65,7 +68,7 @@ def run(options: Namespace) -> int:
         until = UntilCondition(search, until_conditions) if until_conditions else None
         drive(search, lambda elapsed: progress(search, elapsed), bounds or (lambda: None), until or (lambda: False))
     if path:
-        trace.write(path, search)
+        trace.write(path, search, whole=options.record == _ALL)
     if until is not None and until():
         until.report(arguments, options.json)
         return EXIT[Status.SOLVED]
@@ -105,8 +108,8 @@ def _records(options: Namespace) -> int | None:
 
 def _start(options: Namespace, arguments: ProblemArguments) -> ConfiguredRun:
     configuration = configuration_from(arguments, options)
-    records = integer("record", options.record)
-    if records is not None and not configuration.entry.recording.has_record_limit:
+    records = None if options.record == _ALL else integer("record", options.record)
+    if options.record is not None and not configuration.entry.recording.has_record_limit:
         raise Fault("option-foreign", option="record", algorithm=configuration.algorithm)
     limits = Limits(
         integer("max-expansions", options.max_expansions),
@@ -119,5 +122,5 @@ def _start(options: Namespace, arguments: ProblemArguments) -> ConfiguredRun:
         goal=arguments.goal,
         limits=limits,
         search_anyway=options.search_anyway or (arguments.line is not None and arguments.line.anyway),
-        records=records or _records(options),
+        records=None if options.record == _ALL else records or _records(options),
     )

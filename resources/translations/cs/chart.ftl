@@ -20,7 +20,7 @@ chart-ids-counted = { $count ->
 }
 chart-ids-short = N(IDS) = { NUMBER($total, maximumFractionDigits: 0) } (d = { $depth }, b = { $branching })
 chart-rounds-ratio = Dokončená iterace vytvořila v průměru { NUMBER($ratio, maximumFractionDigits: 2) }krát tolik uzlů co předchozí; na poslední připadá { $share } % všech.
-chart-counting = Většina tohoto hledání není v paměti: uzly se sčítají jeho opakováním. Zatím sečteno: { $share } %.
+chart-counting = Většina tohoto hledání není v paměti: uzly se sčítají jeho opakováním. Zatím sečteno: { $share } %.
 
 ## Ukládání
 

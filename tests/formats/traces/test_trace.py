@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from support.films import small_film
 
 from workbench import api
 from workbench.api import ConfiguredRun
@@ -187,3 +188,23 @@ def test_a_place_that_cannot_be_is_told_before_and_after_the_search(name: str, k
         with pytest.raises(Fault) as fault:
             attempt(tmp_path / name)
         assert fault.value.message.key == key
+
+
+@pytest.mark.parametrize("algorithm", ["idastar", "ids"])
+def test_a_trace_contains_the_steps_in_memory_or_all_steps(algorithm: str, tmp_path: Path) -> None:
+    board = "hardest8" if algorithm == "idastar" else "1 2 3/7 0 8/5 6 4"
+    with small_film(kept=100, spacing=50):
+        filmed = api.start(board, algorithm, engine="compiled")
+        recorded = api.start(board, algorithm, engine="compiled", records=10**6)
+        for run in (filmed, recorded):
+            while run.status is Status.RUNNING:
+                run.advance(50)
+    names = ("part", "whole", "recorded")
+    part, whole, everything = (tmp_path / f"{name}.trace.jsonl" for name in names)
+    trace.write(part, filmed)
+    trace.write(whole, filmed, whole=True)
+    trace.write(everything, recorded)
+    assert whole.read_text().splitlines()[1:] == everything.read_text().splitlines()[1:]
+    header = json.loads(part.read_text().splitlines()[0])
+    assert header["recorded_steps"] == filmed.recording.kept_steps < filmed.expanded
+    assert len(part.read_text()) < len(whole.read_text())

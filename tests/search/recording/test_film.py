@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
-from unittest import mock
 
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from support.depth_first_twins import goal_of
+from support.films import small_film
 from worlds.boards import ORDERS, SHAPES, board_of, walked
 
 from workbench import api
@@ -23,23 +22,12 @@ from workbench.search.inspecting import node_history
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
-from workbench.search.recording import depth_first_trace, film
 from workbench.search.tree.source import tree
 from workbench.tiles.puzzle.board import Board
 
 EVERYTHING = 10**7
 
 Twins = tuple[api.ConfiguredRun, api.ConfiguredRun]
-
-
-@contextmanager
-def small(kept: int = 40, spacing: int = 7, many: int = 12, cached: int = 1 << 16) -> Iterator[None]:
-    """Make films of small searches that use everything that films of large searches use."""
-    with (
-        mock.patch.object(depth_first_trace, "KEPT_RECORDS", kept),
-        mock.patch.multiple(film, FIRST_SPACING=spacing, MANY_CHECKPOINTS=many, CACHED_BYTES=cached),
-    ):
-        yield
 
 
 def finished(run: api.ConfiguredRun, slices: tuple[int, ...] = (1000,)) -> api.ConfiguredRun:
@@ -116,7 +104,7 @@ def test_idastar_is_the_same(heuristic: str, data: st.DataObject):
     rows, columns = data.draw(st.sampled_from(SHAPES))
     aim = goal_of(data.draw(st.sampled_from(["last", "first", "random"])), rows, columns, chance)
     board = board_of(rows, columns, chance) if rows * columns < 6 else walked(aim, chance.randint(0, 24), chance)
-    with small(**small_sizes(chance)):
+    with small_film(**small_sizes(chance)):
         options: dict[str, Any] = {"goal": aim, "order": chance.choice(ORDERS), "limits": Limits(expansions=1500)}
         same_while_running(chance, *twins(board, "idastar", heuristic, **options))
 
@@ -139,14 +127,14 @@ def test_depth_first_is_the_same(name: str, data: st.DataObject):
     rows, columns = data.draw(st.sampled_from([*SHAPES, (5, 5)]))
     aim = goal_of(data.draw(st.sampled_from(["last", "random"])), rows, columns, chance)
     board = board_of(rows, columns, chance) if rows * columns < 6 else walked(aim, chance.randint(0, 24), chance)
-    with small(**small_sizes(chance)):
+    with small_film(**small_sizes(chance)):
         options = {"goal": aim, "order": chance.choice(ORDERS), "limits": Limits(expansions=1500), **DEPTH_FIRST[name]}
         same_while_running(chance, *twins(board, name[:3], None, **options))
 
 
 @pytest.fixture(scope="module")
 def pair() -> Iterator[Twins]:
-    with small(kept=500, spacing=300, many=40, cached=1 << 20):
+    with small_film(kept=500, spacing=300, many=40, cached=1 << 20):
         one, other = twins("hardest8", "idastar", "manhattan")
         yield finished(one), finished(other, (97, 1000))
 
@@ -222,7 +210,7 @@ def test_columns_are_read_in_any_order(pair: Twins):
 
 
 def test_memory_that_is_short_begins_the_film():
-    with small(kept=EVERYTHING):
+    with small_film(kept=EVERYTHING):
         run = api.start("hardest8", "idastar", engine="compiled", limits=Limits(bytes=1_200_000))
         finished(run)
     recording: Any = run.recording
@@ -233,7 +221,7 @@ def test_memory_that_is_short_begins_the_film():
 
 
 def test_a_limit_is_raised_and_the_film_goes_on(pair: Twins):
-    with small(kept=100):
+    with small_film(kept=100):
         run = api.start("hardest8", "idastar", engine="compiled", limits=Limits(expansions=3000))
         assert finished(run).status is Status.LIMIT
         assert Timeline(run.recording).length == 3000
@@ -243,7 +231,7 @@ def test_a_limit_is_raised_and_the_film_goes_on(pair: Twins):
 
 
 def test_a_discarded_film_is_empty():
-    with small():
+    with small_film():
         run = finished(api.start("hardest8", "idastar", engine="compiled"))
     run.recording.discard()
     run.recording.publish()

@@ -135,7 +135,8 @@ def test_a_small_space_is_gone_through(repeated: str):
 
 @pytest.mark.compiled
 def test_a_recording_that_fills_the_memory_ends_and_the_search_goes_on():
-    run = api.start("korf:1", "dfs", engine="compiled", depth=40, limits=Limits(bytes=3_000_000))
+    limits = Limits(bytes=3_000_000)
+    run = api.start("korf:1", "dfs", engine="compiled", depth=40, limits=limits, records=10**7)
     for _ in range(20):
         run.advance(20_000)
     assert run.status is Status.RUNNING

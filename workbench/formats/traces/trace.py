@@ -49,12 +49,12 @@ def check_path(path: Path) -> None:
     check_writable(path)
 
 
-def write(path: Path, run: ConfiguredRun) -> None:
-    """Write the trace of `run` so far, in the format given by the name's ending.
+def write(path: Path, run: ConfiguredRun, whole: bool = False) -> None:
+    """Write the trace of `run` so far, in the format given by the name's ending; `whole`: see `RunSource`.
 
     The file is written atomically. Raises Fault as `check_path` does, and if writing fails.
     """
-    exhaust(writing(path, RunSource(run), run.problem))
+    exhaust(writing(path, RunSource(run, whole), run.problem))
 
 
 def writing(path: Path, source: Source, problem: Any) -> Iterator[None]:

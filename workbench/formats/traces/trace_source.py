@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Mapping
-from functools import cached_property, partial
+from functools import cached_property, lru_cache, partial
 from typing import Any, Protocol
 
 import numpy as np
@@ -20,6 +20,8 @@ from workbench.search.recording.depth_first_trace import Fate
 from workbench.search.recording.recording import UNREACHABLE
 from workbench.tiles.puzzle.problem import TileProblem
 
+PIECE = 1 << 16
+"""The number of records, or of steps, that are read at once if not all are in memory."""
 LINK_COLUMNS = ("previous", "superseded", "left", "fate")
 FORMAT = "search-workbench-trace"
 VERSION = 1
@@ -58,10 +60,17 @@ class Source(Protocol):
 
 
 class RunSource:
-    """The trace of what `run` has done so far."""
+    """The trace of what `run` has done so far.
 
-    def __init__(self, run: ConfiguredRun) -> None:
-        self._run, self._recording, self._problem = run, run.recording.kept_part(), run.problem
+    `whole`: include the steps that are not in memory, which may be hundreds of millions.
+    """
+
+    def __init__(self, run: ConfiguredRun, whole: bool = False) -> None:
+        self._recording = run.recording if whole else run.recording.kept_part()
+        self._run, self._problem = run, run.problem
+        in_memory = self._recording.kept_steps == self._recording.published.steps
+        self._piece = NEVER if in_memory else PIECE
+        self._read_piece = lru_cache(1)(self._read)
         self._unit = scale(run.problem)
         self._published = self._recording.published
         self._extra_columns = {
@@ -108,11 +117,12 @@ class RunSource:
         return {name: nodes[name][: self.count] for name in LINK_COLUMNS if name in nodes}
 
     def record(self, number: int) -> Row:
-        columns = self._unpacked
+        columns, record = self._read_piece(number // self._piece), number
+        number %= self._piece
         parent, expanded, h = (columns[name].item(number) for name in ("parent", "expanded", "h"))
         return {
-            "record": number,
-            "state": self._text(self._recording.state(number)),
+            "record": record,
+            "state": self._text(self._recording.state(record)),
             "parent": None if parent == NONE else parent,
             "move": self._recording.labels[columns["move"].item(number)],
             "g": self._displayed(columns["g"].item(number)),
@@ -129,11 +139,13 @@ class RunSource:
 
     def steps(self) -> Iterator[Row]:
         count, recording = self._published.steps, self._recording
-        rows = {name: np.asarray(column[:count]) for name, column in self._published.rows.items()}
         bounds = recording.bounds
-        for row in range(self._published.steps):
-            data: Row = {"step": row + 1, **{name: column.item(row) for name, column in rows.items()}}
-            yield data | ({"bound": self._displayed(bounds[row + 1])} if row + 1 < len(bounds) else {})
+        for first in range(0, count, PIECE):
+            last = min(first + PIECE, count)
+            rows = {name: np.asarray(column[first:last]) for name, column in self._published.rows.items()}
+            for row in range(first, last):
+                data: Row = {"step": row + 1, **{name: column.item(row - first) for name, column in rows.items()}}
+                yield data | ({"bound": self._displayed(bounds[row + 1])} if row + 1 < len(bounds) else {})
 
     def _problem_row(self, start: str, goal: str | None) -> Row:
         problem = self._problem
@@ -149,13 +161,13 @@ class RunSource:
     def _displayed(self, value: Number) -> Number | None:
         return None if value >= UNREACHABLE else to_display_units(value, self._unit)
 
-    @cached_property
-    def _unpacked(self) -> Mapping[str, NDArray[Any]]:
-        """The columns of the records at this moment, which another engine may have to unpack."""
+    def _read(self, piece: int) -> Mapping[str, NDArray[Any]]:
+        """Return the columns of a piece of the records at this moment, which another engine may have to unpack."""
         nodes = self._published.nodes
+        records = slice(piece * self._piece, min((piece + 1) * self._piece, self.count))
         names = ("parent", "move", "g", "h", "expanded", *self._extra_columns)
-        arrays = {name: np.asarray(nodes[name][: self.count]) for name in names}
-        return arrays | {"f": np.asarray(self._recording.priorities(nodes, slice(self.count)))}
+        arrays = {name: np.asarray(nodes[name][records]) for name in names}
+        return arrays | {"f": np.asarray(self._recording.priorities(nodes, records))}
 
     @property
     def _has_f_column(self) -> bool:

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from workbench.search.finding.step_scanner import StepMask, StepRange, Test, solved
+from workbench.search.finding.step_scanner import StepMask, StepRange, Test
 from workbench.search.problem.problem import Reversible
 from workbench.search.recording.columns import NONE
 
@@ -33,8 +33,6 @@ def generates_any(predicate: StatePredicate) -> Test:
 
 def generates_goal(step_range: StepRange) -> StepMask:
     """Hold if a goal is generated, recorded or not."""
-    if step_range.recording.bounds_f:  # IDA* ends with it
-        return solved(step_range)
     problem = step_range.recording.problem
     return _generated(step_range, tuple(problem.goals()) if isinstance(problem, Reversible) else None, problem.is_goal)
 

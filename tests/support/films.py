@@ -1,0 +1,19 @@
+"""Films of small searches that use everything that films of large searches use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from unittest import mock
+
+from workbench.search.recording import depth_first_trace, film
+
+
+@contextmanager
+def small_film(kept: int = 40, spacing: int = 7, many: int = 12, cached: int = 1 << 16) -> Iterator[None]:
+    """Keep few records, and make checkpoints often, in the searches started meanwhile."""
+    with (
+        mock.patch.object(depth_first_trace, "KEPT_RECORDS", kept),
+        mock.patch.multiple(film, FIRST_SPACING=spacing, MANY_CHECKPOINTS=many, CACHED_BYTES=cached),
+    ):
+        yield
