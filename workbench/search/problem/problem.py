@@ -55,6 +55,15 @@ class Exact(Protocol):
 
 
 @runtime_checkable
+class Replayable(Protocol[S]):
+    """A capability: the problem can follow a path without generating the successors beside it."""
+
+    def replayed(self, moves: Sequence[str]) -> tuple[list[S], Number]:
+        """Return the states along `moves` from the start, and their cost. Raises KeyError if a move is illegal."""
+        ...
+
+
+@runtime_checkable
 class Reversible(Protocol[S]):
     """A capability: the problem knows its goals and the predecessors of a state, as bidirectional search requires."""
 

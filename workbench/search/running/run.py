@@ -13,7 +13,7 @@ from typing import Any, Generic
 from workbench.search.problem.blame import with_user_code_place
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Message, message
-from workbench.search.problem.problem import Number, Problem, S, SearchFailure, scale
+from workbench.search.problem.problem import Number, Problem, Replayable, S, SearchFailure, scale
 from workbench.search.problem.status import Status
 from workbench.search.recording.recording import Iteration, Recording
 from workbench.search.running.samples import Samples
@@ -88,7 +88,9 @@ class Run(Generic[S]):
     @property
     def interpreted(self) -> bool:
         """Whether it runs as Python code, which only one thread executes at a time."""
-        return isinstance(self._search, TextbookSearch)
+        return (
+            self._search.interpreted if isinstance(self._search, _Ended) else isinstance(self._search, TextbookSearch)
+        )
 
     def advance(self, expansions: int) -> Status:
         """Do up to `expansions` more expansions and publish them. Returns the status; a finished run is unchanged."""
@@ -114,6 +116,14 @@ class Run(Generic[S]):
         """End the run as unsolvable for a reason known without searching."""
         self.reason = reason
         self.status = self._reached = Status.UNSOLVABLE
+
+    def discard(self) -> None:
+        """Free what a finished run does not need for its counters and its moves: records, states, the search itself."""
+        self.recording.discard()
+        if self.status.finished:
+            self._search = _Ended(self.interpreted)
+        if self.solution is not None:
+            self.solution = Solution(self.solution.moves, self.solution.cost, ())
 
     def raise_limits(self, limits: Limits) -> None:
         """Replace the limits; a run that had reached one continues with the next `advance`."""
@@ -180,8 +190,24 @@ class Run(Generic[S]):
         self.status = self._reached
 
 
+@dataclass(frozen=True)
+class _Ended:
+    """In place of a search that has ended."""
+
+    interpreted: bool
+    slice = 1
+
+    def advance(self, _expansions: int) -> Status | None:
+        return None
+
+
 def replay(problem: Problem[Any], moves: tuple[str, ...]) -> Solution:
     """Return the path of `moves` from the start. Raises KeyError if a move is illegal or they do not end at a goal."""
+    if isinstance(problem, Replayable):
+        replayed_states, replayed_cost = problem.replayed(moves)
+        if not problem.is_goal(replayed_states[-1]):
+            raise KeyError("goal")
+        return Solution(moves, replayed_cost, tuple(replayed_states))
     states = [problem.initial()]
     cost: Number = 0
     for move in moves:

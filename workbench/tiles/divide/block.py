@@ -2,19 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
+from itertools import chain
 
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
-from workbench.tiles.puzzle.moves import MOVE_COST, MOVES, move_table
+from workbench.tiles.puzzle.moves import MOVE_COST, MOVES, move_table, move_targets
 
 KEY_BITS = 64
 """The number of bits for the state of a sub-goal in a compiled search."""
 
 BlockState = bytes | tuple[int, ...]
 """The blank's cell, then the cell of each relevant tile: bytes on boards of up to 256 cells, otherwise a tuple."""
+
+
+class FrozenCells(Set[int]):
+    """The frozen cells of a sub-goal: those of finished lines, a set that sub-goals share, and some of its own line."""
+
+    __slots__ = ("_line", "_lines")
+
+    def __init__(self, lines: frozenset[int], line: frozenset[int]) -> None:
+        self._lines, self._line = lines, line
+
+    def __contains__(self, cell: object) -> bool:
+        return cell in self._line or cell in self._lines
+
+    def __iter__(self) -> Iterator[int]:
+        return chain(self._lines, self._line)
+
+    def __len__(self) -> int:
+        return len(self._lines) + len(self._line)
+
+    @classmethod
+    def _from_iterable(cls, cells: Iterable[int]) -> Set[int]:  # type: ignore[override]
+        return frozenset(cells)
+
+    __hash__ = Set._hash
+
+    def mask(self, cells: int) -> bytearray:
+        """Return for each cell of the board 1 if it is frozen, else 0."""
+        mask = bytearray(_mask(self._lines, cells))
+        for cell in self._line:
+            mask[cell] = 1
+        return mask
+
+
+@lru_cache(8)
+def _mask(frozen: frozenset[int], cells: int) -> bytes:
+    return bytes(cell in frozen for cell in range(cells))
 
 
 @dataclass(frozen=True)
@@ -31,10 +68,14 @@ class Subgoal:
     kind: str
     tiles: tuple[int, ...]
     cells: tuple[int, ...]
-    frozen: frozenset[int]
+    frozen: Set[int]
     blank: int | None
     rows: range
     columns: range
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.frozen, FrozenCells):
+            object.__setattr__(self, "frozen", FrozenCells(frozenset(self.frozen), frozenset()))
 
 
 class BlockProblem:
@@ -50,8 +91,7 @@ class BlockProblem:
     def __init__(self, board: Board, subgoal: Subgoal, order: str = MOVES) -> None:
         self.start = self.full_board = board
         self.subgoal, self.order = subgoal, order
-        cell_of = {tile: cell for cell, tile in enumerate(board.tiles)}
-        self._initial = self.pack([cell_of[0], *(cell_of[tile] for tile in subgoal.tiles)])
+        self._initial = self.pack([board.tiles.index(tile) for tile in (0, *subgoal.tiles)])
         if not subgoal.frozen.isdisjoint(self._initial):
             raise Fault("subgoal-frozen", tiles=" ".join(map(str, subgoal.tiles)))
         self._goal_cells = self.pack(subgoal.cells)
@@ -82,6 +122,21 @@ class BlockProblem:
         moved = [blank if place == cell else place for place in state]
         moved[0] = cell
         return self.pack(moved)
+
+    def replayed(self, moves: Sequence[str]) -> tuple[list[BlockState], int]:
+        """Return the states along `moves` from the start, and their cost. Raises KeyError if a move is illegal."""
+        cells, targets = list(self._initial), move_targets(*self.start.shape)
+        states, frozen = [self._initial], self._frozen
+        for move in moves:
+            blank = cells[0]
+            target = targets[blank][move]
+            if target in frozen:
+                raise KeyError(move)
+            if target in cells:
+                cells[cells.index(target)] = blank
+            cells[0] = target
+            states.append(self.pack(cells))
+        return states, MOVE_COST * len(moves)
 
     def after(self, states: Sequence[Sequence[int]]) -> BlockState:
         """Return the last of `states`, which are the states of a path from the start, in the form of the search."""
@@ -166,6 +221,12 @@ def _single_tile_moves(down: int, right: int) -> int:
     steps, least = down + right, min(down, right)
     turns = 2 * least if down != right else max(2 * least - 1, 0)
     return steps + 2 * turns + 4 * (steps - 1 - turns) if steps else 0
+
+
+def frozen_mask(subgoal: Subgoal, cells: int) -> bytearray:
+    """Return for each cell of the board 1 if it is frozen, else 0."""
+    assert isinstance(subgoal.frozen, FrozenCells)
+    return subgoal.frozen.mask(cells)
 
 
 def cell_bits(subgoal: Subgoal) -> int:

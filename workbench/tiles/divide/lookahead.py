@@ -67,6 +67,15 @@ class Foresight(BlockProblem):
             result.append((move, _with_path(after, state), cost))
         return result
 
+    def replayed(self, moves: Sequence[str]) -> tuple[list[BlockState], int]:
+        states, total = [self.initial()], 0
+        for move in moves:
+            following = {label: (state, cost) for label, state, cost in self.successors(states[-1])}
+            state, cost = following[move]
+            states.append(state)
+            total += cost
+        return states, total
+
     def tile_at(self, state: BlockState, cell: int) -> int:
         """Return the tile in a cell other than the blank's."""
         path_state: StateWithPath | None = state if isinstance(state, StateWithPath) else StateWithPath(state)

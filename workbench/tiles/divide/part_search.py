@@ -16,7 +16,14 @@ from workbench.tiles.compiled.boards import longer
 from workbench.tiles.compiled.indexed_pool import shift_of
 from workbench.tiles.compiled.kernel_search import KernelSearch
 from workbench.tiles.compiled.tables import blank_move_table
-from workbench.tiles.divide.block import BlockProblem, Delivery, TileDistances, cell_bits, single_tile_table
+from workbench.tiles.divide.block import (
+    BlockProblem,
+    Delivery,
+    TileDistances,
+    cell_bits,
+    frozen_mask,
+    single_tile_table,
+)
 from workbench.tiles.divide.part_pool import PartPool
 from workbench.tiles.kernels import parts as kernels
 from workbench.tiles.puzzle.moves import MOVE_COST, move_table
@@ -39,8 +46,7 @@ class PartSearch(KernelSearch):
         pool.ordering, pool.priority = Ordering(rule), rule
         self._control = self._settings(algorithm, weight)
         board = problem.start
-        closed = np.zeros(board.cells, np.uint8)
-        closed[list(problem.subgoal.frozen)] = 1
+        closed = np.frombuffer(frozen_mask(problem.subgoal, board.cells), np.uint8)
         homes = np.array([*problem.subgoal.cells, NONE], np.int64)
         other_goal_cells = np.array([*problem.other_goal_cells(), NONE], np.int64)
         scratch = np.zeros(len(problem.subgoal.tiles) + 1, np.int64), np.zeros(4, np.int64)

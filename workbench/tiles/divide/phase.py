@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from workbench.search.running.run import Run
-from workbench.tiles.divide.block import Subgoal
+from workbench.tiles.divide.block import BlockProblem, Subgoal
 from workbench.tiles.divide.sub_search import WEIGHT
-from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.board import Board, StoredBoard
 
 
 @dataclass(frozen=True)
@@ -29,6 +29,14 @@ class Phase:
     estimate: str
     first_move: int
     weight: float = WEIGHT
+
+    def released(self) -> Phase:
+        """Return the phase, which is finished, without what takes much memory: its records, states and searches."""
+        stored = StoredBoard(self.board)
+        self.run.discard()
+        if isinstance(self.run.problem, BlockProblem):
+            self.run.problem.start = self.run.problem.full_board = stored
+        return replace(self, board=stored)
 
     @property
     def moves(self) -> str:

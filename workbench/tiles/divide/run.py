@@ -74,7 +74,7 @@ class DivideRun:
     ) -> None:
         self.start, self.goal, self.order, self.keep = start, goal, order, keep
         self.limits = limits or Limits()
-        self.strategy, self._planner, self._frozen = strategy, Planner(goal, strategy), frozenset[int]()
+        self.strategy, self._planner, self._frozen = strategy, Planner(goal, strategy), set[int]()
         self.plan = self._planner.plan
         self.phases: list[Phase] = []
         self.shortening: Shortening | None = None
@@ -194,9 +194,9 @@ class DivideRun:
         board = phase.board.replayed(phase.moves)
         self._done.peak_bytes = self.peak_bytes
         if not self.keep:
-            phase.run.recording.discard()
+            phase = self.phases[-1] = phase.released()
         self._done.add(phase)
-        if self._planner.remaining(self._frozen, board):
+        if len(self.phases) < len(self.plan):
             self._begin(board)
         else:
             assert board == self.goal, "the sub-goals together are the goal"
@@ -210,9 +210,10 @@ class DivideRun:
             self.status = Status.SOLVED
 
     def _begin(self, board: Board) -> None:
-        self.plan = (*(phase.subgoal for phase in self.phases), *self._planner.remaining(self._frozen, board))
+        if self.strategy.order == "cheapest":
+            self.plan = (*(phase.subgoal for phase in self.phases), *self._planner.remaining(self._frozen, board))
         subgoal = self.plan[len(self.phases)]
-        self._frozen |= frozenset(subgoal.cells)
+        self._frozen.update(subgoal.cells)
         search = sub_search(board, subgoal, self.strategy, self.order, self._remaining_limits())
         move_count = self._done.move_count
         self.phases.append(

@@ -176,7 +176,7 @@ def joined_subgoal(subgoals: Sequence[Subgoal]) -> Subgoal:
 
 def _after(phase: Phase) -> tuple[Board, frozenset[int]]:
     """Return the board after a phase, and the cells that are then solved."""
-    return phase.board.replayed(phase.moves), phase.subgoal.frozen.union(phase.subgoal.cells)
+    return phase.board.replayed(phase.moves), frozenset(phase.subgoal.frozen).union(phase.subgoal.cells)
 
 
 def _end(phases: Sequence[Phase]) -> int:

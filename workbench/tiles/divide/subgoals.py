@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
 
-from workbench.tiles.divide.block import BlockProblem, Delivery, Subgoal
+from workbench.tiles.divide.block import BlockProblem, Delivery, FrozenCells, Subgoal
 from workbench.tiles.divide.strategy import DEFAULT, Strategy
 from workbench.tiles.puzzle.board import Board
 
@@ -14,6 +14,10 @@ MAX_STATES = 600_000
 """A line is searched at once if its tiles and the blank have at most this many arrangements; 4×4 has 524,160."""
 
 _ROWS, _COLUMNS = 0, 1
+
+
+def _are_in(cells: Iterable[int], done: Set[int]) -> bool:
+    return all(cell in done for cell in cells)
 
 
 @dataclass(frozen=True)
@@ -44,19 +48,19 @@ class Planner:
         self._parts = [tuple(line_subgoals(goal, line, strategy)) for line in self._lines]
         self.plan = (*(subgoal_ for line in self._parts for subgoal_ in line), self._block)
 
-    def remaining(self, done: frozenset[int], board: Board) -> tuple[Subgoal, ...]:
+    def remaining(self, done: Set[int], board: Board) -> tuple[Subgoal, ...]:
         """Return the remaining sub-goals on `board`, on which the cells `done` are solved; the first one is next."""
-        line_index = next((place for place, line in enumerate(self._lines) if not done.issuperset(line.cells)), None)
+        line_index = next((place for place, line in enumerate(self._lines) if not _are_in(line.cells, done)), None)
         if line_index is None:
-            return () if done.issuperset(self._block.cells) else (self._block,)
+            return () if _are_in(self._block.cells, done) else (self._block,)
         line = self._lines[line_index]
         later = (*(subgoal_ for line in self._parts[line_index + 1 :] for subgoal_ in line), self._block)
         if self.strategy.order != "cheapest":
-            return (*(subgoal_ for subgoal_ in self._parts[line_index] if not done.issuperset(subgoal_.cells)), *later)
+            return (*(subgoal_ for subgoal_ in self._parts[line_index] if not _are_in(subgoal_.cells, done)), *later)
         first = min(
             candidates(self.goal, line, self.strategy, done), key=lambda subgoal_: _moves_per_tile(board, subgoal_)
         )
-        return (first, *line_subgoals(self.goal, line, self.strategy, done.union(first.cells)), *later)
+        return (first, *line_subgoals(self.goal, line, self.strategy, done | frozenset(first.cells)), *later)
 
 
 def _moves_per_tile(board: Board, subgoal: Subgoal) -> float:
@@ -90,17 +94,17 @@ def divide_goal(goal: Board, strategy: Strategy = DEFAULT) -> tuple[tuple[TileLi
     rest = tuple(row * goal.columns + column for row in rows for column in columns)
     cells = tuple(cell for cell in rest if cell != goal.blank)
     tiles = tuple(goal.tiles[cell] for cell in cells)
-    return tuple(lines), Subgoal("block", tiles, cells, frozen, goal.blank, rows, columns)
+    return tuple(lines), Subgoal("block", tiles, cells, FrozenCells(frozen, frozenset()), goal.blank, rows, columns)
 
 
 def line_subgoals(goal: Board, line: TileLine, strategy: Strategy, done: Iterable[int] = ()) -> Iterator[Subgoal]:
     """Yield the sub-goals of a line whose cells `done` are solved, in order."""
-    frozen = line.frozen | frozenset(done)
+    solved = frozenset(line.cells).intersection(done)
     most = max_tiles_at_once(line, strategy)
-    for run in _runs([cell for cell in line.cells if cell not in frozen], line.cells):
+    for run in _runs([cell for cell in line.cells if cell not in solved], line.cells):
         for cells in _divide_run(run, most):
-            yield _line_subgoal(goal, line, cells, frozen)
-            frozen |= frozenset(cells)
+            yield _line_subgoal(goal, line, cells, FrozenCells(line.frozen, solved))
+            solved |= frozenset(cells)
 
 
 def candidates(goal: Board, line: TileLine, strategy: Strategy, done: Iterable[int]) -> Iterator[Subgoal]:
@@ -108,9 +112,10 @@ def candidates(goal: Board, line: TileLine, strategy: Strategy, done: Iterable[i
 
     None of them leaves a gap of a single cell, because a last tile alone could not get past its neighbour.
     """
-    frozen = line.frozen | frozenset(done)
+    solved = frozenset(line.cells).intersection(done)
+    frozen = FrozenCells(line.frozen, solved)
     most = max_tiles_at_once(line, strategy)
-    for run in _runs([cell for cell in line.cells if cell not in frozen], line.cells):
+    for run in _runs([cell for cell in line.cells if cell not in solved], line.cells):
         size = len(run) if len(run) <= most or len(run) == 2 else most if len(run) - most > 1 else max(most - 1, 1)
         for first in range(len(run) - size + 1):
             if first != 1 and len(run) - size - first != 1:
@@ -130,7 +135,7 @@ def max_tiles_at_once(line: TileLine, strategy: Strategy) -> int:
     return 2 if strategy.group == "pair" else max(most, 2)
 
 
-def _line_subgoal(goal: Board, line: TileLine, cells: tuple[int, ...], frozen: frozenset[int]) -> Subgoal:
+def _line_subgoal(goal: Board, line: TileLine, cells: tuple[int, ...], frozen: FrozenCells) -> Subgoal:
     remaining_lines = sum(cell not in frozen for cell in line.cells)
     kind = "tile" if len(cells) == 1 else "corner" if len(cells) == remaining_lines == 2 else "tiles"
     kind = "line" if len(cells) == len(line.cells) > 2 else kind

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import Shape, check_numbers, check_sides, read_rows, size_text
-from workbench.tiles.puzzle.moves import cell_offset, check_move, legal_moves
+from workbench.tiles.puzzle.moves import cell_offset, check_move, legal_moves, move_targets
 
 State = bytes | tuple[int, ...]
 """A board's tiles as searches store them, row by row: bytes for up to 256 cells, otherwise a tuple."""
@@ -99,12 +100,21 @@ class Board:
 
     def replayed(self, moves: str) -> Board:
         """Return the board after all of `moves`. Raises Fault with the move's number if a move is illegal."""
-        tiles, blank = list(self.tiles), self.blank
+        tiles, blank, targets = list(self.tiles), self.blank, move_targets(*self.shape)
         for number, move in enumerate(moves, start=1):
-            target = self._next_blank(blank, move, number)
+            target = targets[blank].get(move)
+            if target is None:
+                target = self._next_blank(blank, move, number)  # raises Fault
             tiles[blank], tiles[target] = tiles[target], 0
             blank = target
-        return Board(self.rows, self.columns, tuple(tiles))
+        return self._permuted(tuple(tiles))
+
+    def _permuted(self, tiles: tuple[int, ...]) -> Board:
+        """Return a board of this shape with the same tiles in other cells, which need not be checked again."""
+        board = object.__new__(Board)
+        for name, value in (("rows", self.rows), ("columns", self.columns), ("tiles", tiles)):
+            object.__setattr__(board, name, value)
+        return board
 
     def path(self, moves: str) -> tuple[Board, ...]:
         """Return the boards along `moves`, starting with this one. Raises Fault as `replayed` does."""
@@ -118,7 +128,7 @@ class Board:
         """Return the board with the contents of two cells exchanged, whether or not this is a legal move."""
         tiles = list(self.tiles)
         tiles[cell], tiles[other] = tiles[other], tiles[cell]
-        return Board(self.rows, self.columns, tuple(tiles))
+        return self._permuted(tuple(tiles))
 
     def _next_blank(self, blank: int, move: str, number: int) -> int:
         """Return the blank's cell after `move`, the `number`-th of a path. Raises Fault if the move is illegal."""
@@ -126,6 +136,25 @@ class Board:
         if move not in legal_moves(blank, *self.shape):
             raise Fault("move-illegal", move=move, number=number)
         return blank + cell_offset(move, self.columns)
+
+
+class StoredBoard(Board):
+    """A board whose tiles take two bytes each; they are unpacked whenever they are read."""
+
+    def __init__(self, board: Board) -> None:
+        for name, value in (("rows", board.rows), ("columns", board.columns), ("_packed", array("H", board.tiles))):
+            object.__setattr__(self, name, value)
+
+    _packed: array[int]
+
+    @property
+    def tiles(self) -> tuple[int, ...]:
+        return tuple(self._packed)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Board) and (self.shape, self.tiles) == (other.shape, other.tiles)
+
+    __hash__ = Board.__hash__
 
 
 def format_rows(board: Board) -> str:

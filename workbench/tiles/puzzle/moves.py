@@ -43,6 +43,12 @@ def move_table(rows: int, columns: int, order: str = MOVES) -> tuple[list[tuple[
     return tuple(blank_moves(cell, rows, columns, order) for cell in range(rows * columns))
 
 
+@cache
+def move_targets(rows: int, columns: int) -> tuple[Mapping[str, int], ...]:
+    """Return for every cell of the blank: legal direction -> the blank's cell after the move."""
+    return tuple(map(dict, move_table(rows, columns)))
+
+
 def check_order(order: str) -> None:
     if sorted(order) != sorted(MOVES):
         raise Fault("order-invalid", order=to_quotable(order))

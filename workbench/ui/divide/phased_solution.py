@@ -41,7 +41,7 @@ class SolutionPlace:
     def frozen(self) -> frozenset[int]:
         """The cells that no later move touches."""
         subgoal = self.phase.subgoal
-        return subgoal.frozen | frozenset(subgoal.cells) if self.complete else subgoal.frozen
+        return frozenset(subgoal.frozen) | (frozenset(subgoal.cells) if self.complete else frozenset())
 
 
 class PhasedSolution:
