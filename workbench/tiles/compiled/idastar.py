@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -15,7 +16,7 @@ from workbench.search.recording.columns import NONE
 from workbench.search.recording.depth_first_trace import Fate
 from workbench.search.recording.film import Checkpoint, Film
 from workbench.tiles.compiled.idastar_driver import IdaStarDriver, WorkerPool
-from workbench.tiles.compiled.idastar_film import FilmedIdaStar
+from workbench.tiles.compiled.idastar_film import FilmedPackedIdaStar
 from workbench.tiles.compiled.trace import CompiledPathTrace
 from workbench.tiles.heuristics.tables import Tables
 from workbench.tiles.kernels import idastar as kernels
@@ -55,6 +56,8 @@ class CompiledIdaStar(ABC):
                 if bound == kernels.NO_MINIMUM:
                     return trace.exhaust(trace.expanded_in_iteration)
                 self._begin_iteration(bound)
+                if trace.film is not None:
+                    trace.film.add(self._checkpoint())
 
     def _begin(self) -> Status | None:
         trace = self._trace
@@ -72,6 +75,42 @@ class CompiledIdaStar(ABC):
         self._trace.begin_iteration(bound)
         self._control[kernels.BOUND], self._control[kernels.MIN] = bound, kernels.NO_MINIMUM
         self._control[kernels.ITERATION] = len(self._trace.iterations()) - 1
+
+    def _checkpoint(self, numbers: tuple[int, ...] | None = None) -> Checkpoint:
+        """Return the present state of the search; `numbers`: the records of the path, if they are known."""
+        trace, path = self._trace, self._path_moves()
+        iterations = len(trace.iterations())
+        records = trace.generated + iterations
+        return Checkpoint(
+            trace.expanded, records, trace.generated, iterations - 1, path,
+            numbers if path or numbers else (records - 1,), int(self._control[kernels.MIN]),
+        )  # fmt: skip
+
+    def _advance_filmed(self, most: int, film: Film[State], advance: Callable[[int], int]) -> int:
+        """Expand up to `most` nodes with a checkpoint now and then. Returns the kernel's return code."""
+        control = self._control
+        last = int(control[kernels.EXPANDED]) + most
+        while True:
+            code = advance(min(last, film.next_step) - int(control[kernels.EXPANDED]))
+            expanded = int(control[kernels.EXPANDED])
+            if code == kernels.PAUSED and expanded >= film.next_step:
+                self._read_counters()
+                film.add(self._checkpoint())
+            if code != kernels.PAUSED or expanded >= last:
+                return code
+
+    def _number_of_goal(self) -> int:
+        """Return the record of the goal that has just been generated, or NONE if it has none."""
+        trace = self._trace
+        return NONE if trace.film is None else trace.generated + len(trace.iterations()) - 1
+
+    @abstractmethod
+    def _path_moves(self) -> bytes:
+        """Return the moves to the node that is expanded next, as indices into MOVES."""
+
+    @abstractmethod
+    def _read_counters(self) -> None:
+        """Copy the kernel's counters to the trace."""
 
     @abstractmethod
     def _advance(self, most: int) -> int:
@@ -128,8 +167,6 @@ class IdaStarSearch(CompiledIdaStar):
             driver.states[0], driver.metas[0] = self._start, np.uint64(slack << 24 | self._start_way)
             self._mark_pending()
         self._read_counters()
-        if trace.film is not None:
-            trace.film.add(self._checkpoint())
 
     def _advance(self, most: int) -> int:
         code = self._expand(most)
@@ -143,7 +180,7 @@ class IdaStarSearch(CompiledIdaStar):
         if trace.film_is_due and not control[kernels.MID_EXPANSION]:
             self._begin_film()
         if trace.film is not None:
-            return self._advance_filmed(most, trace.film)
+            return self._advance_filmed(most, trace.film, self._driver.advance)
         if not self._recording:
             return self._driver.advance(most) if self._workers is None else self._workers.advance(most)
         driver = self._driver
@@ -165,32 +202,11 @@ class IdaStarSearch(CompiledIdaStar):
         numbers = tuple(self._records[: int(control[kernels.DEPTH]) + 1].tolist())
         self._stop_recording()
         self._read_counters()
-        search = FilmedIdaStar(self._problem, self._heuristic, self._driver)
+        search = FilmedPackedIdaStar(self._problem, self._heuristic, self._driver)
         trace.film = Film(trace, self._checkpoint(numbers), search)
 
-    def _checkpoint(self, numbers: tuple[int, ...] | None = None) -> Checkpoint:
-        """Return the present state of the search; `numbers`: the records of the path, if they are known."""
-        driver, trace = self._driver, self._trace
-        path = bytes(way % 5 for way in driver.path_moves()[1:].tolist())
-        iterations = len(trace.iterations())
-        records = trace.generated + iterations
-        return Checkpoint(
-            trace.expanded, records, trace.generated, iterations - 1, path,
-            numbers if path or numbers else (records - 1,), int(self._control[kernels.MIN]),
-        )  # fmt: skip
-
-    def _advance_filmed(self, most: int, film: Film[State]) -> int:
-        """Expand up to `most` nodes with a checkpoint now and then. Returns the kernel's return code."""
-        control = self._control
-        last = int(control[kernels.EXPANDED]) + most
-        while True:
-            code = self._driver.advance(min(last, film.next_step) - int(control[kernels.EXPANDED]))
-            expanded = int(control[kernels.EXPANDED])
-            if code == kernels.PAUSED and expanded >= film.next_step:
-                self._read_counters()
-                film.add(self._checkpoint())
-            if code != kernels.PAUSED or expanded >= last:
-                return code
+    def _path_moves(self) -> bytes:
+        return bytes(way % 5 for way in self._driver.path_moves()[1:].tolist())
 
     def _mark_pending(self) -> None:
         if self._workers is None:
@@ -218,6 +234,6 @@ class IdaStarSearch(CompiledIdaStar):
             ways, number = self._path[: depth + 1], int(self._records[depth])
         else:
             ways = (self._workers or self._driver).path_moves()
-            number = NONE if trace.film is None else trace.generated + len(trace.iterations()) - 1
+            number = self._number_of_goal()
         trace.solve(number, tuple(MOVES[way % 5] for way in ways[1:].tolist()))
         return Status.SOLVED

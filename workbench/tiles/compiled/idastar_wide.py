@@ -10,7 +10,9 @@ from numpy.typing import NDArray
 from workbench.search.problem.problem import Heuristic
 from workbench.search.problem.status import Status
 from workbench.search.recording.columns import NONE
+from workbench.search.recording.film import Film
 from workbench.tiles.compiled.idastar import CompiledIdaStar
+from workbench.tiles.compiled.idastar_film import FilmedWideIdaStar
 from workbench.tiles.compiled.tables import cell_move_table
 from workbench.tiles.compiled.trace import CompiledPathTrace
 from workbench.tiles.compiled.wide_patterns import WidePatterns
@@ -33,6 +35,7 @@ class WideIdaStarSearch(CompiledIdaStar):
         self, problem: TileProblem, heuristic: Heuristic[State], tables: Tables, trace: CompiledPathTrace
     ) -> None:
         super().__init__(problem, heuristic, trace)
+        self._heuristic = heuristic
         self._board, self._goal = np.array(problem.start.tiles, np.uint8), np.array(problem.goal.tiles, np.uint8)
         self._image: tuple[Any, ...] = flatten_tables(tables, problem.goal)
         self._amounts, self._move_table = tables.components[0].amounts.astype(np.int32), cell_move_table(problem)
@@ -49,7 +52,7 @@ class WideIdaStarSearch(CompiledIdaStar):
     @property
     def slice(self) -> int:
         """The expansions of a few milliseconds."""
-        return 1 << 12 if self._trace.stopped_at is None else 1 << 15
+        return 1 << 12 if self._trace.stopped_at is None and self._trace.film is None else 1 << 15
 
     def _begin_iteration(self, bound: int) -> None:
         super()._begin_iteration(bound)
@@ -74,6 +77,37 @@ class WideIdaStarSearch(CompiledIdaStar):
         trace, control = self._trace, self._control
         if trace.stopped_at is not None:
             control[kernels.RECORDING] = 0
+        if trace.film_is_due and not control[common.MID_EXPANSION]:
+            self._begin_film()
+        code = self._expand(most) if trace.film is None else self._advance_filmed(most, trace.film, self._expand)
+        self._read_counters()
+        if code == common.NO_ROOM:
+            if int(control[common.DEPTH]) > common.MAX_DEPTH - 4:
+                raise MemoryError
+            trace.make_room()
+        return code
+
+    def _begin_film(self) -> None:
+        """Keep the records made so far, and make checkpoints from now on."""
+        trace, control = self._trace, self._control
+        numbers = tuple(self._levels[1][: int(control[common.DEPTH]) + 1].tolist())
+        control[kernels.RECORDING] = 0
+        self._levels[1].fill(NONE)
+        tables = self._amounts, self._move_table
+        search = FilmedWideIdaStar(self._problem, self._heuristic, control, self._image, tables)
+        trace.film = Film(trace, self._checkpoint(numbers), search)
+
+    def _path_moves(self) -> bytes:
+        return bytes(self._levels[0][1 : int(self._control[common.DEPTH]) + 1].tolist())
+
+    def _read_counters(self) -> None:
+        control = self._control
+        expanded, generated, pruned = control[[common.EXPANDED, common.GENERATED, common.PRUNED]].tolist()
+        self._trace.copy_counters(expanded, generated, int(control[common.DEPTH] >= 0), pruned)
+
+    def _expand(self, most: int) -> int:
+        trace, control = self._trace, self._control
+        code: int
         if self._patterns is not None and self._with_patterns:
             path, *_, cells_of = self._levels
             code = self._patterns.advance(most, control, self._board, self._goal, path, cells_of, self._move_table)
@@ -82,18 +116,14 @@ class WideIdaStarSearch(CompiledIdaStar):
             code = kernels.expand(
                 most, control, self._board, self._goal, self._amounts, self._move_table, *self._levels, *columns
             )
-            trace.recorded(int(control[common.RECORDS]), int(control[common.STEPS]))
-        if not control[kernels.RECORDING] and trace.stopped_at is None:
+            if trace.film is None:
+                trace.recorded(int(control[common.RECORDS]), int(control[common.STEPS]))
+        if not control[kernels.RECORDING] and trace.stopped_at is None and trace.film is None:
             trace.stop()
-        expanded, generated, pruned = control[[common.EXPANDED, common.GENERATED, common.PRUNED]].tolist()
-        trace.copy_counters(expanded, generated, int(control[common.DEPTH] >= 0), pruned)
-        if code == common.NO_ROOM:
-            if int(control[common.DEPTH]) > common.MAX_DEPTH - 4:
-                raise MemoryError
-            trace.make_room()
         return code
 
     def _solve(self) -> Status:
         depth, (path, records, *_) = int(self._control[common.DEPTH]), self._levels
-        self._trace.solve(int(records[depth]), tuple(MOVES[way] for way in path[1 : depth + 1].tolist()))
+        number = int(records[depth]) if self._trace.film is None else self._number_of_goal()
+        self._trace.solve(number, tuple(MOVES[way] for way in path[1 : depth + 1].tolist()))
         return Status.SOLVED

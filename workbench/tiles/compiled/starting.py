@@ -54,7 +54,7 @@ def create_search(
         return tabled_trace, TabledSearch(problem, heuristic, tables, tabled_trace, room, **options)
     if algorithm == "idastar":
         is_wide = problem.goal.cells > MAX_PACKED_CELLS
-        trace = CompiledPathTrace(problem, limited if is_wide or options.get("jobs", 1) > 1 else records)
+        trace = CompiledPathTrace(problem, limited if options.get("jobs", 1) > 1 else records)
         if is_wide:
             return trace, WideIdaStarSearch(problem, heuristic, tables, trace)
         return trace, IdaStarSearch(problem, heuristic, tables, trace, options.get("jobs", 1))
