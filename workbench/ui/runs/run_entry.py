@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -85,3 +86,13 @@ def raised_limits(limits: Limits, run: Limited) -> Limits:
     else:
         bytes_ = 2 * (bytes_ or default_bytes())
     return Limits(expansions, seconds, bytes_)
+
+
+def recording_bytes(runs: Sequence[RunEntry]) -> int:
+    """Return the bytes of the recordings of runs."""
+    return sum(entry.run.recording.nbytes for entry in runs)
+
+
+def given_name(other: ProblemInput | None) -> str:
+    """Return the name by which a problem was given; empty for boards."""
+    return "" if other is None else other.given

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -24,9 +25,10 @@ from workbench.search.recording.moment import Numbers
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board, goal_name
 from workbench.tiles.puzzle.problem import TileProblem
+from workbench.ui.runs.first_use import FirstUse
 from workbench.ui.runs.hidden_future import HiddenFuture
 from workbench.ui.runs.memory import VIEW_PARTS, MemoryAccount, available_bytes
-from workbench.ui.runs.run_entry import RunEntry, raised_limits
+from workbench.ui.runs.run_entry import RunEntry, given_name, raised_limits, recording_bytes
 from workbench.ui.runs.searching import Searching
 from workbench.ui.runs.subject_history import Subject, SubjectHistory
 from workbench.ui.runs.worker import Job
@@ -38,7 +40,8 @@ class Session(QObject):
     """The current problem and its searches. Explore shows them; other benches use the same board and limits.
 
     Attributes: start_board, goal_board; other, the problem searched instead, or None; configuration, limits; runs,
-    oldest first; current, the run that is shown; history, of the problem; memory, of all benches that search it.
+    oldest first; current, the run that is shown; history, of the problem; memory, of all benches that search it;
+    databases, what builds those that a search needs first.
     Signals:
         board_changed(start, goal), problem_changed, configuration_changed, limits_changed.
         run_changed(RunEntry or None): another run is shown. runs_changed: the list, or a pin, has changed.
@@ -71,7 +74,7 @@ class Session(QObject):
         self._run_count = 0
         self._default_bytes = default_bytes()
         self.memory = MemoryAccount(self)
-        self.memory.count(lambda: _recording_bytes(self.runs))
+        self.memory.count(lambda: recording_bytes(self.runs))
         self.history = SubjectHistory(self._subject, self._restore, self)
         self.problem_changed.connect(self.history.note)
         self.board_changed.connect(self.history.note)
@@ -80,6 +83,8 @@ class Session(QObject):
         self._searching.progressed.connect(self.progressed)
         self._searching.busy_changed.connect(self.busy_changed)
         self._searching.job_stopped.connect(self._job_stopped)
+        self.databases = FirstUse(self)
+        self.databases.failed.connect(self.refused)
         self._begin()
 
     # The problem
@@ -160,7 +165,6 @@ class Session(QObject):
 
     @property
     def unfinished(self) -> bool:
-        """Whether the current run can be advanced."""
         return self.current is not None and not self.current.finished
 
     def advance_to(self, expansions: int | None) -> None:
@@ -197,6 +201,7 @@ class Session(QObject):
 
     def close(self) -> None:
         """Stop everything at once."""
+        self.databases.cancel()
         self._searching.close()
         self.memory.close()
 
@@ -303,7 +308,7 @@ class Session(QObject):
 
     def limits_for(self, own_bytes: int) -> Limits:
         """Return the limits for a search that takes `own_bytes` bytes now; the memory limit is for the window."""
-        beside = self.memory.held_bytes - own_bytes - _recording_bytes(self._evictable)
+        beside = self.memory.held_bytes - own_bytes - recording_bytes(self._evictable)
         return replace(self.limits, bytes=available_bytes(self.room, beside))
 
     # Internal
@@ -311,11 +316,14 @@ class Session(QObject):
     def _begin(self, anyway: bool = False) -> None:
         """Create a run of the current problem and settings."""
         replaced = self._leave_current()
+        self.databases.cancel()
         try:
-            run = start(self.problem, self.configuration.at_once(), limits=self.limits_for(0), search_anyway=anyway)
+            with self.databases.postponing():
+                run = start(self.problem, self.configuration.at_once(), limits=self.limits_for(0), search_anyway=anyway)
         except Fault as fault:
             self._show(None)
-            self.refused.emit(fault)
+            if not self.databases.begin_wanted(partial(self._begin, anyway)):
+                self.refused.emit(fault)
             return
         if replaced is None:
             self._run_count += 1
@@ -335,9 +343,9 @@ class Session(QObject):
             return
         before = self.configuration
         if before.heuristic is not None:
-            self._heuristics[_key(self.other)] = before.heuristic
+            self._heuristics[given_name(self.other)] = before.heuristic
         self.other = other
-        self.configuration = before.fitting(self.problem, self._heuristics.get(_key(other)))
+        self.configuration = before.fitting(self.problem, self._heuristics.get(given_name(other)))
         self.problem_changed.emit()
         if self.configuration != before:
             self.configuration_changed.emit()
@@ -390,11 +398,3 @@ class Session(QObject):
         self.make_room()
         self.runs_changed.emit()
         self.finished.emit(entry)
-
-
-def _recording_bytes(runs: Sequence[RunEntry]) -> int:
-    return sum(entry.run.recording.nbytes for entry in runs)
-
-
-def _key(other: ProblemInput | None) -> str:
-    return "" if other is None else other.given

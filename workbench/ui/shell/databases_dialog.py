@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from time import perf_counter
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
@@ -29,23 +28,11 @@ from workbench.ui.base.theme import pixels
 from workbench.ui.controls.buttons import form_button
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.list_with_placeholder import ListWithPlaceholder
+from workbench.ui.runs.first_use import build_in_pieces
 from workbench.wording import number, say, text
 
-_PIECE_SECONDS = 0.02
-"""Target duration of a piece of building, in seconds."""
 _MEBIBYTE = 1 << 20
 _STATE_KEYS = {"missing": "databases-missing", "damaged": "databases-damaged", "sound": "databases-built"}
-
-
-def build_in_pieces(building: Building) -> Iterator[float]:
-    """Yield the fraction that is built, from 0 to 1, after every piece."""
-    ranks = 1 << 12
-    while True:
-        started = perf_counter()
-        if building.advance(ranks) is not Status.RUNNING:
-            return
-        ranks = max(1, ranks * 2 if perf_counter() - started < _PIECE_SECONDS else ranks // 2)
-        yield building.progress
 
 
 def damaged_names(goal: Board) -> Iterator[str | None]:
