@@ -340,6 +340,7 @@ databases-title = Databáze vzorů
 databases-about = Tabulky pro desky { $size } a nynější cíl. Jednou sestavené se uchovávají a lze je volit jako heuristiky.
 databases-none = Pro desky { $size } se žádné nenabízejí.
 databases-progress = Kolik je sestaveno
+first-use-building = Databáze vzorů { $name } se sestaví jednou, pak začne hledání.
 databases-build = Sestavit
 databases-built = sestavena
 databases-missing = nesestavena

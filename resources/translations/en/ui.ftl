@@ -331,6 +331,7 @@ databases-title = Pattern databases
 databases-about = Tables for boards of { $size } and the current goal. Once built they are kept, and can be chosen as heuristics.
 databases-none = None are available for boards of { $size }.
 databases-progress = Build progress
+first-use-building = The pattern database { $name } is built once, then the search begins.
 databases-build = Build
 databases-built = built
 databases-missing = not built

@@ -340,6 +340,7 @@ databases-title = Базы шаблонов
 databases-about = Таблицы для полей { $size } и нынешней цели. Построенные сохраняются, и их можно выбрать как эвристики.
 databases-none = Для полей { $size } баз не предлагается.
 databases-progress = Сколько построено
+first-use-building = База шаблонов { $name } строится один раз, затем начнётся поиск.
 databases-build = Построить
 databases-built = построена
 databases-missing = не построена

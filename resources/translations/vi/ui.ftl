@@ -313,6 +313,7 @@ databases-title = Cơ sở dữ liệu mẫu
 databases-about = Các bảng tra cho bảng { $size } và đích hiện tại. Dựng xong thì được giữ lại và có thể chọn làm heuristic.
 databases-none = Không có cho bảng { $size }.
 databases-progress = Đã dựng được bao nhiêu
+first-use-building = Cơ sở dữ liệu mẫu { $name } được dựng một lần, rồi cuộc tìm kiếm bắt đầu.
 databases-build = Dựng
 databases-built = đã dựng
 databases-missing = chưa dựng

@@ -31,7 +31,7 @@ class FirstUseBar(QWidget):
     def refresh(self) -> None:
         name = self._first_use.name
         self.setVisible(name is not None)
-        self.label.setText("" if name is None else text("databases-building", name=name))
+        self.label.setText("" if name is None else text("first-use-building", name=name))
         if name is None:
             self.progress.setValue(0)
 
