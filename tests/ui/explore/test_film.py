@@ -1,0 +1,69 @@
+"""The window shows any step of a search most of which is not in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+from support.films import small_film
+
+from workbench.api import Configuration
+from workbench.compiling import preparing
+from workbench.search.finding.conditions import parse
+from workbench.tiles.puzzle.board import Board
+from workbench.ui.explore.chart.content import ChartKind
+from workbench.ui.runs.run_entry import RunEntry
+from workbench.ui.shell.main_window import MainWindow
+from workbench.wording import text
+
+BOARD = "8 6 7/2 5 4/3 0 1"
+
+
+@pytest.fixture
+def film(window: MainWindow, qtbot: QtBot) -> Iterator[RunEntry]:
+    """A finished IDA* search of which only the beginning is in memory, shown at its end."""
+    session = window.explore.session
+    preparing.enable()
+    with small_film(kept=300, spacing=200, cached=1 << 20):
+        session.configure(Configuration.of("idastar", "manhattan", None, "compiled"))
+        session.set_start(Board.parse(BOARD))
+        window.explore.player.to_end()
+        qtbot.waitUntil(lambda: session.current is not None and session.current.finished)
+        assert session.current is not None
+        recording = session.current.run.recording
+        assert recording.kept_steps < recording.published.steps == session.current.run.expanded
+        yield session.current
+
+
+def test_it_is_scrubbed_and_searched(window: MainWindow, film: RunEntry, qtbot: QtBot) -> None:
+    player, length = window.explore.player, film.timeline.length
+    assert player.t == length
+    for t in (length // 2, length // 2 - 1, 3, length - 5):
+        player.seek(t)
+        moment = film.timeline.at(t)
+        assert player.t == t and moment.current is not None
+    player.seek(0)
+    player.find(parse("f > 27", film.run.problem))
+    qtbot.waitUntil(lambda: player.search_target is None)
+    assert film.timeline.at(player.t).f(int(film.timeline.at(player.t).current or 0)) > 27_000
+    assert window.explore.counters.note.text() == "", "nothing ends before the search does"
+
+
+def test_the_chart_counts_what_is_not_in_memory(window: MainWindow, film: RunEntry, qtbot: QtBot) -> None:
+    chart = window.explore.chart
+    assert chart.content(chart_palette()) is not None
+    chart.kind.setCurrentIndex(list(ChartKind).index(ChartKind.DEPTH))
+    curves = chart._curves_of(film)
+    qtbot.waitUntil(lambda: curves.counted == 1 and not curves.is_behind)
+    generated, expanded = curves.by_depth()
+    assert sum(expanded.y) == film.timeline.length
+    assert sum(generated.y) == film.run.recording.published.records
+    chart.refresh()
+    assert text("chart-counting", share=1)[:12] not in chart.caption.text()
+
+
+def chart_palette() -> object:
+    from workbench.ui.base.theme import colours
+
+    return colours()
