@@ -59,16 +59,22 @@ def test_a_search_moves_over_to_the_kernels_as_soon_as_they_are_compiled(monkeyp
 
     class Compilation:
         running = True
+        asked = 0
 
-        def __init__(self) -> None:
+        def __init__(self, first: tuple[str, ...]) -> None:
+            assert first == ("idastar", "misplaced", "0")
             compiling.append("begun")
+
+        @property
+        def first_ready(self) -> bool:
+            self.asked += 1
+            return self.asked > 2
 
         def stop(self) -> None:
             compiling.append("stopped")
 
-    answers = iter([False, False, False, True])
     monkeypatch.setattr(preparing, "_loaded", False)
-    monkeypatch.setattr(preparing, "compiled", lambda *_domains: next(answers, True))
+    monkeypatch.setattr(preparing, "compiled", lambda *_domains: False)
     monkeypatch.setattr(preparing, "Compilation", Compilation)
     result = workbench.solve(BOARD, "idastar", heuristic="misplaced")
     assert compiling == ["begun", "stopped"]
@@ -79,7 +85,10 @@ def test_compiling_ends_with_the_search(monkeypatch: pytest.MonkeyPatch) -> None
     stopped: list[bool] = []
 
     class Compilation:
-        running = True
+        running, first_ready = True, False
+
+        def __init__(self, first: tuple[str, ...]) -> None:
+            assert first == ("astar", "misplaced", "0")
 
         def stop(self) -> None:
             stopped.append(True)

@@ -120,12 +120,19 @@ def solve(what: What, algorithm: str | Configuration | None = None, **options: A
     if run.engine == "compiled":
         _load_kernels(run)
     run.advance(FIRST_EXPANSIONS)
-    if run.status is Status.RUNNING and may_be_compiled(run):
-        _advance_while_compiling(run)
-        if preparing.compiled(preparing.TILES):
-            run = on_compiled_engine(run)
-    for _ in slices(run, SLICE_SECONDS):
-        pass
+    compilation: preparing.Compilation | None = None
+    try:
+        if run.status is Status.RUNNING and may_be_compiled(run):
+            if not preparing.compiled(preparing.TILES):
+                compilation = preparing.Compilation(kernels_of(run))
+                _advance_while_compiling(run, compilation)
+            if compilation is None or compilation.first_ready:
+                run = on_compiled_engine(run)
+        for _ in slices(run, SLICE_SECONDS):
+            pass
+    finally:
+        if compilation is not None:
+            compilation.stop()
     return result(run)
 
 
@@ -140,27 +147,26 @@ def on_compiled_engine(run: ConfiguredRun) -> ConfiguredRun:
     """Return the same search, from its beginning, on the compiled engine, which may have to be loaded.
 
     It will do the same steps. If this engine does not support the search, or is not requested, the run itself is
-    returned.
+    returned. Kernels that are not in the cache folder are compiled when they are called.
     """
     if not may_be_compiled(run):
         return run
-    preparing.enable()
+    preparing.enable_partly()
     run = restarted(run)
     _load_kernels(run)
     return run
 
 
-def _advance_while_compiling(run: ConfiguredRun) -> None:
-    """Advance a run until the kernels are compiled, if they are not; compiling ends when the run does."""
-    if preparing.compiled(preparing.TILES):
-        return
-    compilation = preparing.Compilation()
-    try:
-        for _ in slices(run, SLICE_SECONDS):
-            if preparing.compiled(preparing.TILES) or not compilation.running:
-                return
-    finally:
-        compilation.stop()
+def kernels_of(run: ConfiguredRun) -> tuple[str, str, str]:
+    """Return what `preparing.Compilation` needs to compile the kernels of a run first."""
+    return run.configuration.algorithm, run.configuration.heuristic or "zero", str(int(run.records != UNRECORDED))
+
+
+def _advance_while_compiling(run: ConfiguredRun, compilation: preparing.Compilation) -> None:
+    """Advance a run until its kernels are compiled."""
+    for _ in slices(run, SLICE_SECONDS):
+        if compilation.first_ready or not compilation.running:
+            return
 
 
 def _load_kernels(run: ConfiguredRun) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import atexit
+
 from workbench import api
 from workbench.api import ConfiguredRun
-from workbench.api.start import FIRST_EXPANSIONS
+from workbench.api.start import FIRST_EXPANSIONS, kernels_of
 from workbench.cli.driving import drive, interruption
 from workbench.compiling import preparing
 from workbench.search.problem.status import Status
@@ -21,24 +23,24 @@ def on_fastest_engine(run: ConfiguredRun) -> ConfiguredRun:
         return run
     with interruption() as interrupted:
         run.advance(FIRST_EXPANSIONS)
-        if run.status is Status.RUNNING and not preparing.compiled(preparing.TILES):
-            _compile_in_background(run)
-        if run.status is Status.RUNNING and preparing.compiled(preparing.TILES) and not interrupted.is_set():
+        is_ready = preparing.compiled(preparing.TILES)
+        if run.status is Status.RUNNING and not is_ready:
+            is_ready = _compile_in_background(run)
+        if run.status is Status.RUNNING and is_ready and not interrupted.is_set():
             return api.on_compiled_engine(run)
         return run
 
 
-def _compile_in_background(run: ConfiguredRun) -> None:
-    compilation = preparing.Compilation()
+def _compile_in_background(run: ConfiguredRun) -> bool:
+    """Advance a run until its kernels are compiled; return whether they are. The others follow until the program ends.
+
+    The progress is also written to a file or a pipe, every few seconds.
+    """
+    compilation = preparing.Compilation(kernels_of(run))
+    atexit.register(compilation.stop)
 
     def ended() -> bool:
-        return not compilation.running or preparing.compiled(preparing.TILES)
+        return compilation.first_ready or not compilation.running
 
-    try:
-        drive(run, lambda _elapsed: _progress(run, compilation), until=ended)
-    finally:
-        compilation.stop()
-
-
-def _progress(run: ConfiguredRun, compilation: preparing.Compilation) -> str:
-    return text("cli-progress-compiling", expanded=run.expanded, percentage=compilation.percentage)
+    drive(run, lambda _elapsed: text("cli-progress-compiling", expanded=run.expanded), until=ended, asked=True)
+    return compilation.first_ready

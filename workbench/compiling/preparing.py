@@ -12,7 +12,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from workbench.compiling import kernel_files
 
@@ -22,6 +22,7 @@ TILES, HEX = "tiles", "hex"
 _WARMING = {TILES: "workbench.tiles.warming", HEX: "workbench.hex.warming"}
 """The modules whose GROUPS run the kernels of a domain; by name, because the domains import this package."""
 _loaded = False
+_FIRST_READY = "first"
 
 
 def ready() -> bool:
@@ -51,9 +52,14 @@ def enable() -> None:
 
     If some are not in the cache folder, all are compiled and loaded now.
     """
-    global _loaded
     if not compiled(TILES):
         load()
+    enable_partly()
+
+
+def enable_partly() -> None:
+    """Use the boards' kernels in this process; one that is not in the cache folder is compiled when it is called."""
+    global _loaded
     kernel_files.mark_used()
     _loaded = True
 
@@ -66,12 +72,15 @@ def compile_all() -> Iterator[int]:
 class Compilation:
     """Compiling the kernels in another process, which is started immediately.
 
+    `first`: the arguments of the `warm` of `workbench.tiles.warming` for a search whose kernels are compiled first.
+
     Attributes:
-        percentage: the percentage done.
+        percentage: the percentage done. first_ready: whether the kernels to be compiled first are in the cache folder.
     """
 
-    def __init__(self) -> None:
-        command = [sys.executable, "-m", "workbench.compiling.preparing"]
+    def __init__(self, first: Sequence[str] = ()) -> None:
+        command = [sys.executable, "-m", "workbench.compiling.preparing", *first]
+        self.first_ready = False
         self._process = subprocess.Popen(
             command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )
@@ -82,7 +91,10 @@ class Compilation:
     def _read(self) -> None:
         assert self._process.stdout is not None
         for line in self._process.stdout:
-            self.percentage = int(line)
+            if line.strip() == _FIRST_READY:
+                self.first_ready = True
+            else:
+                self.percentage = int(line)
 
     @property
     def running(self) -> bool:
@@ -138,6 +150,9 @@ def _run_groups(domains: Iterable[str]) -> Iterator[int]:
 
 if __name__ == "__main__":
     try:
+        if arguments := sys.argv[1:]:
+            importlib.import_module(_WARMING[TILES]).warm(*arguments)
+            print(_FIRST_READY, flush=True)
         for percentage in compile_all():
             print(percentage, flush=True)
     except BrokenPipeError:  # the calling program was killed: print nothing to its terminal

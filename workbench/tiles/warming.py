@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 import numpy as np
 
@@ -19,7 +20,7 @@ from workbench.tiles.heuristics.manhattan import Manhattan
 from workbench.tiles.heuristics.maximum import Maximum
 from workbench.tiles.heuristics.tables import Component, PatternTables, Tables
 from workbench.tiles.heuristics.walking_distance import WalkingDistance
-from workbench.tiles.kernels import best_first_index
+from workbench.tiles.kernels import best_first_index, depth_first
 from workbench.tiles.kernels.estimates import evaluate, flatten_tables
 from workbench.tiles.puzzle.board import Board, State
 from workbench.tiles.puzzle.goal import goal_board
@@ -81,6 +82,8 @@ def _wide() -> None:
 
 def _depth_first() -> None:
     create_search(_problem(), zero, "dfs", _MAX_BYTES, 3000)[1].advance(2000)
+    slots = np.zeros(4, np.uint64)
+    depth_first.insert(np.ones(1, np.uint64), np.zeros(1, np.int32), slots, np.zeros(4, np.int32), np.int64(62))
 
 
 def _layers() -> None:
@@ -107,6 +110,23 @@ def _parts() -> None:
     pool = PartPool(problem)
     PartSearch(problem, Delivery(problem), pool, "astar", 1).advance(100)
 
+
+def warm(algorithm: str, heuristic: str, records: str) -> None:
+    """Run the kernels of a search on a packed board; `records`: whether it is recorded, "0" or "1"."""
+    problem = _problem()
+    estimates = [_ESTIMATES[name](problem.goal) for name in _ESTIMATES if name in heuristic]
+    estimate = _Patterns(problem.goal.cells) if "pdb" in heuristic else estimates[0] if estimates else zero
+    if len(estimates) > 1:
+        estimate = Maximum(problem.goal, tuple(_ESTIMATES[name] for name in _ESTIMATES if name in heuristic))
+    options = {"depth": 9} if algorithm == "dfs" else {}
+    create_search(problem, estimate, algorithm, _MAX_BYTES, int(records), **options)[1].advance(100)
+
+
+_ESTIMATES: Mapping[str, Any] = {
+    "manhattan": Manhattan,
+    "linear-conflict": LinearConflict,
+    "walking-distance": WalkingDistance,
+}
 
 GROUPS: tuple[Callable[[], None], ...] = (_best_first, _idastar, _wide, _depth_first, _layers, _disk, _audit, _parts)
 """Functions that together run all kernels."""

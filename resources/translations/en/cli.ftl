@@ -96,7 +96,7 @@ cli-label-nearest = Nearest solvable board
 
 ## Progress
 
-cli-progress-compiling = { $expanded } expanded; compiling the fast engine (only once): { $percentage }%
+cli-progress-compiling = { $expanded } expanded; compiling what this search needs, only once
 cli-progress = { $expanded } expanded, { $rate } per second
 cli-progress-open = { $expanded } expanded, { $rate } per second, { $open } on OPEN, f = { $f }
 cli-progress-bound = { $expanded } expanded, { $rate } per second, bound { $bound }
