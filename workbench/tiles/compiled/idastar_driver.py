@@ -50,7 +50,7 @@ class IdaStarDriver:
         self.goal = np.array([pack(problem.goal.tiles)], np.uint64)
         self.evaluation: tuple[Any, ...] = (np.zeros(cells, np.uint8), *flatten_tables(tables, problem.goal))
         self._marks = PatternIndices.of(problem, tables, self.states, self.metas) or LineMarks.of(
-            tables, problem.goal, self.states, self.metas
+            tables, problem, self.states, self.metas
         )
         self._units = unit_table(self.table, self.deltas, cells) if tables.additive else None
 

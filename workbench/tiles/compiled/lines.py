@@ -17,14 +17,17 @@ from workbench.tiles.kernels import idastar_lines as kernels
 from workbench.tiles.kernels.idastar import BOUND, PENDING
 from workbench.tiles.kernels.idastar_lines import CODE_BITS, MAX_COMPONENTS, MAX_LINE
 from workbench.tiles.kernels.packing import MAX_PACKED_CELLS, unpack
-from workbench.tiles.puzzle.board import Board
-from workbench.tiles.puzzle.moves import MOVE_COST, MOVES
+from workbench.tiles.puzzle.moves import MOVE_COST, MOVES, move_table
+from workbench.tiles.puzzle.problem import TileProblem
 
 
 class LineMarks:
     """The lines of the pending nodes, and the tables; `states` and `metas` belong to the search."""
 
-    def __init__(self, tables: Tables, goal: Board, states: NDArray[np.uint64], metas: NDArray[np.uint64]) -> None:
+    def __init__(
+        self, tables: Tables, problem: TileProblem, states: NDArray[np.uint64], metas: NDArray[np.uint64]
+    ) -> None:
+        goal, order = problem.goal, problem.order
         self._goal, self._states, self._metas, self._components = goal, states, metas, tables.components
         rows, columns = goal.shape
         cells = goal.cells
@@ -37,28 +40,35 @@ class LineMarks:
             (CODE_BITS * columns * row, CODE_BITS * rows * column) for row, column in map(self._place, range(cells))
         ]
         self._walks = next((one.walking for one in tables.components if one.walking is not None), None)
-        self._first_walks = (0, 0 if self._walks is None else len(self._walks[0].following))
+        separate = self._walks is not None and self._walks[0] is not self._walks[1]
+        self._first_walks = (0, len(self._walks[0].following) if self._walks and separate else 0)
         conflicts = np.array([one.conflicts for one in tables.components])
         walking = np.array([one.walking is not None for one in tables.components])
         self._expand: Any = kernels.expand_with_lines
-        if len(conflicts) == 1 and not (conflicts[0] and walking[0]):
-            self._expand = kernels.expand_with_conflicts if conflicts[0] else kernels.expand_with_walking
-        self._lines, self._pending_walks = np.zeros(2 * len(states), np.uint64), np.zeros(2 * len(states), np.uint64)
+        if len(conflicts) == 1 and conflicts[0] != walking[0]:
+            if conflicts[0]:
+                self._expand = kernels.expand_with_conflicts
+            elif not tables.components[0].amounts.any():
+                self._expand = kernels.expand_with_walking
+        self._lines, self._pending_walks = np.zeros(2 * len(states), np.uint64), np.zeros(len(states), np.uint64)
         self._slacks = np.zeros(len(states) * len(conflicts), np.int64)
+        amounts = np.concatenate([deltas(one.amounts, cells) for one in tables.components])
         self._arguments: tuple[Any, ...] = (
-            np.concatenate([deltas(one.amounts, cells) for one in tables.components]), conflicts, walking,
-            self._changes(), np.array(self._shifts, np.uint64).ravel(), self._leaving.ravel(), self._walk_homes(),
-            np.zeros(1, np.uint64) if self._walks is None else _following(*self._walks),
+            self._steps(order), amounts, conflicts, walking,
+            self._changes(), self._leaving.ravel(), self._walk_homes(),
+            np.zeros(1, np.uint32) if self._walks is None else _following(*self._walks),
         )  # fmt: skip
 
     @classmethod
-    def of(cls, tables: Tables, goal: Board, states: NDArray[np.uint64], metas: NDArray[np.uint64]) -> LineMarks | None:
+    def of(
+        cls, tables: Tables, problem: TileProblem, states: NDArray[np.uint64], metas: NDArray[np.uint64]
+    ) -> LineMarks | None:
         """Return the marks if each component consists of amounts, linear conflicts and walking distances, else None."""
-        parts = tables.components
+        parts, goal = tables.components, problem.goal
         fits = goal.cells <= MAX_PACKED_CELLS and max(goal.shape) <= MAX_LINE and len(parts) <= MAX_COMPONENTS
         if not fits or tables.additive or any(one.patterns is not None or one.blanks is not None for one in parts):
             return None
-        return cls(tables, goal, states, metas)
+        return cls(tables, problem, states, metas)
 
     @property
     def nbytes(self) -> int:
@@ -71,15 +81,16 @@ class LineMarks:
             tiles = unpack(int(self._states[number]), self._goal.cells)
             codes = [sum(self._code(cell, tile, view) for cell, tile in enumerate(tiles)) for view in range(2)]
             walks = [0, 0] if self._walks is None else [self._walk(tiles, view) for view in range(2)]
-            self._lines[2 * number : 2 * number + 2], self._pending_walks[2 * number : 2 * number + 2] = codes, walks
+            self._lines[2 * number : 2 * number + 2] = codes
+            self._pending_walks[number] = walks[1] << kernels.WALK_BITS | walks[0]
             rest = bound - MOVE_COST * (int(self._metas[number]) >> 8 & 0xFFFF)
             estimates = [self._estimate(one, tiles, codes, walks) for one in self._components]
             self._slacks[count * number : count * (number + 1)] = [rest - estimate for estimate in estimates]
 
-    def advance(self, most: int, control: Any, path: Any, table: Any, goal: Any) -> int:
+    def advance(self, most: int, control: Any, path: Any, _table: Any, goal: Any) -> int:
         """Expand up to `most` nodes. Returns the kernel's return code."""
         code: int = self._expand(
-            most, control, self._states, self._metas, path, table, goal, self._lines, self._pending_walks, self._slacks,
+            most, control, self._states, self._metas, path, goal, self._lines, self._pending_walks, self._slacks,
             *self._arguments,
         )  # fmt: skip
         return code
@@ -98,6 +109,23 @@ class LineMarks:
         if component.walking is not None:
             total += MOVE_COST * sum(walk & 0xFF for walk in walks)
         return total
+
+    def _steps(self, order: str) -> NDArray[np.uint64]:
+        """Return the moves after each way in the form that the kernel reads."""
+        cells = self._goal.cells
+        steps = np.zeros((5 * cells, kernels.STEP_FIELDS), np.uint64)
+        for cell, moves in enumerate(move_table(*self._goal.shape, order)):
+            for last_direction in range(5):
+                row = [0, 60 - 4 * cell]
+                for move, target in moves:
+                    direction = MOVES.index(move)
+                    if direction != last_direction ^ 1:
+                        view = direction >> 1
+                        row[0] += 1
+                        row += [60 - 4 * target, 5 * target + direction, (cell * cells + target) * 16, view]
+                        row += [self._shifts[cell][view], self._shifts[target][view], 16 * direction]
+                steps[5 * cell + last_direction, : len(row)] = row
+        return steps.ravel()
 
     # Linear conflicts
 
@@ -141,13 +169,16 @@ class LineMarks:
 
 
 @lru_cache(maxsize=4)
-def _following(rows: WalkingTable, columns: WalkingTable) -> NDArray[np.uint64]:
-    """Return the walk after each walk, side and home; those of the columns come after those of the rows."""
+def _following(rows: WalkingTable, columns: WalkingTable) -> NDArray[np.uint32]:
+    """Return the walk after each walk, side and home; those of the columns come after those of the rows.
+
+    If rows and columns have the same table, they have the same walks.
+    """
     parts = []
-    for table, first in ((rows, 0), (columns, len(rows.following))):
-        numbers = np.maximum(table.following, 0).astype(np.uint64)
-        places = np.uint64(first) + np.uint64(2 * table.lines) * numbers
-        parts.append(places << np.uint64(8) | table.distance[numbers])
+    for table, first in ((rows, 0), (columns, len(rows.following)))[: 1 if rows is columns else 2]:
+        numbers = np.maximum(table.following, 0).astype(np.uint32)
+        places = np.uint32(first) + np.uint32(2 * table.lines) * numbers
+        parts.append(places << np.uint32(8) | table.distance[numbers])
     return np.concatenate(parts)
 
 

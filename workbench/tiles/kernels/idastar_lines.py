@@ -18,7 +18,6 @@ from workbench.compiling.kernels.jit import kernel
 from workbench.tiles.kernels.idastar import (
     BOUND,
     EXPANDED,
-    FIELDS,
     GENERATED,
     ITERATION_FINISHED,
     MAX_DEPTH,
@@ -31,6 +30,8 @@ from workbench.tiles.kernels.idastar import (
 from workbench.tiles.puzzle.moves import MOVE_COST
 
 CODE_BITS = 3
+WALK_BITS = 32
+STEP_FIELDS = 30
 MAX_COMPONENTS = 8
 MAX_LINE = 5
 """The maximum number of cells of a line: its table has 2 ** (CODE_BITS * MAX_LINE) entries."""
@@ -41,23 +42,30 @@ def _expansion(with_conflicts, with_walking, single):
 
     @kernel
     def expand(
-        most, control, states, metas, path, table, goal, lines, walks, slacks,
-        deltas, conflicts, walking, changes, line_shifts, leaving, homes, following,
+        most, control, states, metas, path, goal, lines, walks, slacks,
+        steps, deltas, conflicts, walking, changes, leaving, homes, following,
     ):  # fmt: skip
         """Expand up to `most` nodes; see `idastar.expand_unrecorded`. The upper bits of a meta are not used.
 
-        A *view* is 0 for vertical moves and rows, 1 for horizontal moves and columns. `lines`, `walks` uint64, flat
-        (capacity, views); `slacks` int64, flat (capacity, components). `deltas` int32, flat (components, cell, cell,
-        tile): MOVE_COST plus the change of the tiles' amounts. `conflicts`, `walking` bool (components,): what a
-        component adds. `changes` uint64, flat (cell, cell, tile, views): what a move changes in the codes.
-        `line_shifts` uint64, flat (cells, views): the shift of a cell's line in its code. `leaving` uint8, flat (views,
-        codes of a line): the number of tiles that must leave the line. `homes` uint64, flat (directions, 16 tiles), and
-        `following` uint64: the walk after a move is `following[(walk >> 8) + homes[direction, tile]]`.
+        A *view* is 0 for vertical moves and rows, 1 for horizontal moves and columns. `lines` uint64, flat (capacity,
+        views); `walks` uint64 (capacity,), with WALK_BITS bits for each view; `slacks` int64, flat (capacity,
+        components). `steps` uint64, flat (ways, STEP_FIELDS): the number of moves, the shift of the blank, then for
+        each move the tile's shift, the way after it, the offset of its changes in `deltas` and `changes`, the view, the
+        shifts of the lines of both cells in their code, and the offset of the direction in `homes`. `deltas` int32,
+        flat (components, cell, cell, tile): MOVE_COST plus the change of the tiles' amounts. `conflicts`, `walking`
+        bool (components,): what a component adds. `changes` uint64, flat (cell, cell, tile, views): what a move changes
+        in the codes. `leaving` uint8, flat (views, codes of a line): the number of tiles that must leave the line.
+        `homes` uint64, flat (directions, 16 tiles), and `following` uint32: the walk after a move is `following[(walk
+        >> 8) + homes[direction, tile]]`.
         """
-        one, two, three, four, five = np.uint64(1), np.uint64(2), np.uint64(3), np.uint64(4), np.uint64(5)
-        low, byte, eight, deepest = np.uint64(15), np.uint64(255), np.uint64(8), np.uint64(MAX_DEPTH - 4)
+        if control[BOUND] >= (MAX_DEPTH - 4) * MOVE_COST:
+            return NO_ROOM
+        one, two, three, four = np.uint64(1), np.uint64(2), np.uint64(3), np.uint64(4)
+        five, six, seven = np.uint64(5), np.uint64(6), np.uint64(7)
+        low, byte, eight = np.uint64(15), np.uint64(255), np.uint64(8)
+        walk_bits, walk_mask = np.uint64(WALK_BITS), np.uint64((1 << WALK_BITS) - 1)
         pending, generated, expanded = np.uint64(control[PENDING]), control[GENERATED], control[EXPANDED]
-        last, room, bound, least = expanded + most, np.uint64(len(states) - 4), control[BOUND], control[MIN]
+        last, bound, least = expanded + most, control[BOUND], control[MIN]
         goal_state, every_bit = goal[0], np.uint64(2**64 - 1)
         components, pairs = np.uint64(len(conflicts)), np.uint64(len(deltas) // len(conflicts))
         codes = np.uint64(len(leaving) // 2)
@@ -70,54 +78,42 @@ def _expansion(with_conflicts, with_walking, single):
                 break
             at = pending - one
             state, meta = states[at], metas[at]
-            depth = (meta >> eight) & np.uint64(0xFFFF)
             if state == goal_state:
                 code = SOLVED
                 break
             if expanded >= last:
                 break
-            if pending > room or depth > deepest:
-                code = NO_ROOM
-                break
             pending = at
             expanded += 1
             way = meta & byte
-            path[depth] = np.int64(way)
-            base = way * np.uint64(FIELDS)
-            moves = table[base]
-            generated += moves
-            blank = way // five
-            blank_shift = np.uint64(60) - four * blank
-            deeper = (depth + one) << eight
-            lines_here = walks_here = lines_differ = walks_differ = np.uint64(0)
+            path[(meta >> eight) & np.uint64(0xFFFF)] = np.int64(way)
+            base = way * np.uint64(STEP_FIELDS)
+            generated += np.int64(steps[base])
+            blank_shift, deeper = steps[base + one], meta - way + np.uint64(256)
+            lines_here = lines_differ = walks_here = np.uint64(0)
             if with_conflicts:
                 lines_here = lines[two * at]
                 lines_differ = lines_here ^ lines[two * at + one]
             if with_walking:
-                walks_here = walks[two * at]
-                walks_differ = walks_here ^ walks[two * at + one]
+                walks_here = walks[at]
             slack = np.int64(0)
             if single:
                 slack = slacks[at]
             else:
                 for number in range(components):
                     slacks_here[number] = slacks[at * components + number]
-            entry = base + three * np.uint64(moves)
-            for _ in range(moves):
-                entry -= three
-                shift, after = np.uint64(table[entry + one]), np.uint64(table[entry + two])
-                cell = after // five
+            step = base + two + seven * steps[base]
+            while step > base + two:
+                step -= seven
+                shift, after, view = steps[step], steps[step + one], steps[step + three]
                 tile = (state >> shift) & low
-                pair = np.uint64(table[entry + three]) + tile
-                direction = after - five * cell
-                view = direction >> one
+                pair = steps[step + two] + tile
                 selected = view * every_bit
-                added, walked, line, other, walk, new_walk = 0, 0, one, one, one, one
+                added, walked, before, line, walk, new_walk = 0, 0, one, one, one, one
                 if with_conflicts:
                     before = lines_here ^ (lines_differ & selected)
                     line = before ^ changes[two * pair + view]
-                    other = before ^ lines_differ ^ changes[two * pair + (one ^ view)]
-                    first, second = line_shifts[two * blank + view], line_shifts[two * cell + view]
+                    first, second = steps[step + four], steps[step + five]
                     line_codes = view * codes
                     added = (
                         np.int64(leaving[line_codes + ((line >> first) & code_mask)])
@@ -126,11 +122,12 @@ def _expansion(with_conflicts, with_walking, single):
                         - np.int64(leaving[line_codes + ((before >> second) & code_mask)])
                     )
                 if with_walking:
-                    walk = walks_here ^ (walks_differ & selected)
-                    new_walk = following[(walk >> eight) + homes[direction * np.uint64(16) + tile]]
+                    walk = (walks_here >> (view * walk_bits)) & walk_mask
+                    new_walk = np.uint64(following[(walk >> eight) + homes[steps[step + six] + tile]])
                     walked = np.int64(new_walk & byte) - np.int64(walk & byte)
                 if single:
-                    rest = slack - np.int64(deltas[pair]) - 2 * MOVE_COST * added - MOVE_COST * walked
+                    change = np.int64(deltas[pair]) if with_conflicts else MOVE_COST
+                    rest = slack - change - 2 * MOVE_COST * added - MOVE_COST * walked
                 else:
                     rest = np.int64(1) << 62
                     for number in range(components):
@@ -145,14 +142,14 @@ def _expansion(with_conflicts, with_walking, single):
                     least = min(least, bound - rest)
                     continue
                 states[pending] = (state ^ (tile << shift)) | (tile << blank_shift)
-                metas[pending] = deeper | after
+                metas[pending] = deeper + after
                 if single:
                     slacks[pending] = rest
                 if with_conflicts:
-                    lines[two * pending + view], lines[two * pending + (one ^ view)] = line, other
+                    lines[two * pending + view] = line
+                    lines[two * pending + (one ^ view)] = before ^ lines_differ ^ changes[two * pair + (one ^ view)]
                 if with_walking:
-                    walks[two * pending + view] = new_walk
-                    walks[two * pending + (one ^ view)] = walk ^ walks_differ
+                    walks[pending] = walks_here ^ ((walk ^ new_walk) << (view * walk_bits))
                 pending += one
         control[PENDING], control[GENERATED], control[EXPANDED], control[MIN] = pending, generated, expanded, least
         return code
