@@ -44,8 +44,8 @@ FIRST_EXPANSIONS = 2000
 """Expansions of the textbook engine before the compiled one is loaded."""
 
 _COSTLY_TO_BEGIN = ("diskbfs",)
-_loaded: set[tuple[str, str | None, int]] = set()
-"""The searches whose kernels are loaded: algorithm, heuristic, number of cells."""
+_loaded: set[tuple[str, str | None, int, bool]] = set()
+"""The searches whose kernels are loaded: algorithm, heuristic, number of cells, whether they are recorded."""
 
 What = Board | str | Sequence[Any] | Problem[Any]
 """Everything that can be searched; see `start`."""
@@ -171,7 +171,8 @@ def _advance_while_compiling(run: ConfiguredRun, compilation: preparing.Compilat
 
 def _load_kernels(run: ConfiguredRun) -> None:
     """Load the kernels that a run will call, so that its time does not include that: one expansion by another run."""
-    search = (run.configuration.algorithm, run.heuristic_name, len(run.problem.initial()))
+    recorded = run.records != UNRECORDED
+    search = (run.configuration.algorithm, run.heuristic_name, len(run.problem.initial()), recorded)
     if search in _loaded or run.configuration.algorithm in _COSTLY_TO_BEGIN or _has_tables(run.configuration):
         return
     restarted(run).advance(1)

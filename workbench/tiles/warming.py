@@ -44,7 +44,8 @@ def _best_first() -> None:
 
 def _idastar() -> None:
     problem = _problem()
-    create_search(problem, _Patterns(problem.goal.cells), "idastar", _MAX_BYTES, 0)[1].advance(1)
+    for ranked in (False, True):
+        create_search(problem, _Patterns(problem.goal.cells, ranked), "idastar", _MAX_BYTES, 0)[1].advance(1)
     for extra_options in ({"endgame": 3}, {"transposition": 1 << 16}):
         search = create_search(problem, LinearConflict(problem.goal), "idastar", _MAX_BYTES, 1, **extra_options)[1]
         for expansions in (0, 1, 1, 100):
@@ -59,9 +60,9 @@ def _idastar() -> None:
 class _Patterns:
     """An estimate by a pattern database that contains only zeros."""
 
-    def __init__(self, cells: int) -> None:
+    def __init__(self, cells: int, ranked: bool = True) -> None:
         one, none, values = np.ones(1, np.uint8), np.zeros(cells, np.uint8), np.zeros(1 << 16, np.uint8)
-        patterns = PatternTables(none, none, one, False, np.zeros(1, np.int64), values, False, none, none)
+        patterns = PatternTables(none, none, one, ranked, np.zeros(1, np.int64), values, False, none, none)
         self._component = Component(np.zeros(cells * cells, np.int32), patterns=patterns)
 
     def __call__(self, _state: State) -> int:

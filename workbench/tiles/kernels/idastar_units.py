@@ -92,12 +92,12 @@ def expand_in_units(most, control, states, metas, path, units, goal):
             state, meta = state_1, meta_1
         if pending == none:
             code = ITERATION_FINISHED
-            # All f differ by multiples of two moves. The blank can always move, so some nodes were cut off.
-            control[MIN] = min(control[MIN], control[BOUND] + 2 * MOVE_COST - slack % (2 * MOVE_COST))
             break
         below = pending - one
     if code != ITERATION_FINISHED:
         states[below], metas[below] = state, meta
         below += one
+    # All f differ by multiples of two moves. The blank can always move, so every iteration cuts some nodes off.
+    control[MIN] = min(control[MIN], control[BOUND] + 2 * MOVE_COST - slack % (2 * MOVE_COST))
     control[PENDING], control[GENERATED], control[EXPANDED] = below, generated, expanded
     return code
