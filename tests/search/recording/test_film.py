@@ -88,6 +88,10 @@ def same_while_running(chance: random.Random, recorded: api.ConfiguredRun, filme
     assert (recorded.status, recorded.solution) == (filmed.status, filmed.solution)
     assert recorded.recording.max_open == filmed.recording.max_open
     one, other = Timeline(recorded.recording), Timeline(filmed.recording)
+    nodes, current = one.recording.published.nodes, one.current()
+    sizes = one.open_size() if one.recording.stores_open else nodes["depth"][current[:]] + 1
+    steps, samples = other.recording.later_samples()
+    assert (samples == sizes[steps - 1]).all()
     for t in [one.length, *(chance.randint(0, one.length) for _ in range(10))]:
         moments = one.at(t), other.at(t)
         assert moments[0].waiting.tolist() == moments[1].waiting.tolist(), t

@@ -190,8 +190,8 @@ class Trace(Recording[S]):
     def kept_steps(self) -> int:
         return self.published.steps if self._view is None else self.steps
 
-    def path_samples(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-        return super().path_samples() if self._view is None else self._view.path_samples
+    def later_samples(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        return super().later_samples() if self._view is None else self._view.samples
 
     def kept_part(self) -> Self:
         if self.film is None:

@@ -68,6 +68,7 @@ class Checkpoint:
         groups: the first record of the siblings at each depth of the path, if known: at the first checkpoint of an
             iteration, and where the records that are kept end. A search that generates successors one at a time has
             no siblings that wait, so there they are the nodes on the path.
+        stored: the number of nodes that wait on the stack, or that are on the path if there is no stack.
         least: at most the lowest f that was cut off in this iteration; the search may know of a later one already.
     """
 
@@ -76,6 +77,7 @@ class Checkpoint:
     generated: int
     iteration: int
     path: Sequence[Any]
+    stored: int
     groups: tuple[int, ...] | None = None
     least: Number = math.inf
 
@@ -126,7 +128,7 @@ class Film(Generic[S]):
     def __init__(self, kept: RecordedPart, first: Checkpoint, search: FilmedSearch) -> None:
         self.kept, self.search = kept, search
         self.spacing, self._many = FIRST_SPACING, MANY_CHECKPOINTS
-        beginning = Checkpoint(0, 0, 0, first.iteration, ())
+        beginning = Checkpoint(0, 0, 0, first.iteration, (), 0)
         self.checkpoints = [beginning, first]
         self.lock = RLock()
         self.known_groups: dict[Checkpoint, tuple[int, ...]] = {}

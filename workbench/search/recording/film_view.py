@@ -253,9 +253,11 @@ class FilmView(Generic[S]):
         return stretch.checkpoint.steps + int(np.searchsorted(ends, number - stretch.shift, "right")) + 1
 
     @cached_property
-    def path_samples(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-        """The steps of the checkpoints, and how many nodes are on the path after each."""
-        samples = [(point.steps, len(point.path) + 1) for point in self.checkpoints[1 : self.count]]
+    def samples(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """Some steps, and how many nodes the search stores after each; a path ends with the node expanded there."""
+        later = 0 if self.film.search.stores_open else 1
+        samples = [(point.steps + later, point.stored) for point in self.checkpoints[1 : self.count]]
+        samples = [sample for sample in samples if sample[0] <= self.steps]
         return np.array([step for step, _ in samples]), np.array([nodes for _, nodes in samples])
 
     def state(self, number: int) -> S:

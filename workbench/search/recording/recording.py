@@ -196,8 +196,11 @@ class Recording(Family[S]):
         """The number of published records that are in memory."""
         return self.published.records
 
-    def path_samples(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-        """Return some of the later steps, shape (n,), and the number of nodes on the path after each, shape (n,)."""
+    def later_samples(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """Return some of the later steps, shape (n,), and the size of OPEN after each, shape (n,).
+
+        Of a search that stores no OPEN: the number of nodes on the path.
+        """
         return np.zeros(0, np.int64), np.zeros(0, np.int64)
 
     def kept_part(self) -> Self:

@@ -133,7 +133,7 @@ class DepthFirstSearch:
         iterations = len(trace.iterations())
         records = trace.generated + iterations
         known = groups if path or groups else (records - 1,)
-        return Checkpoint(trace.expanded, records, trace.generated, iterations - 1, path, known)
+        return Checkpoint(trace.expanded, records, trace.generated, iterations - 1, path, trace.open, known)
 
     def resume(
         self, trace: CompiledTrace, path: bytes, levels: Sequence[Level], firsts: Sequence[int], bound: int

@@ -82,7 +82,7 @@ class CompiledIdaStar(ABC):
         iterations = len(trace.iterations())
         records = trace.generated + iterations
         return Checkpoint(
-            trace.expanded, records, trace.generated, iterations - 1, path,
+            trace.expanded, records, trace.generated, iterations - 1, path, len(path) + 1,
             numbers if path or numbers else (records - 1,), int(self._control[kernels.MIN]),
         )  # fmt: skip
 

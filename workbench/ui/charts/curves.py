@@ -174,7 +174,7 @@ class Curves:
 
     def open_size(self) -> Curve:
         """Return the size of OPEN, or the length of the path, after each step; at step 0 OPEN holds the roots only."""
-        curve, (steps, nodes) = self._open.curve(self._first), self.run.recording.path_samples()
+        curve, (steps, nodes) = self._open.curve(self._first), self.run.recording.later_samples()
         if self.span is not None or not len(steps):
             return curve
         return thinned(Curve(np.concatenate((curve.x, steps)), np.concatenate((curve.y, nodes))))
