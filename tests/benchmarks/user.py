@@ -31,8 +31,12 @@ COMMANDS = (
     "solve sample",
     "solve korf:5 --algorithm idastar",
     "solve korf:2 --algorithm idastar --heuristic pdb-663",
+    "solve korf:1 --algorithm idastar --explain 70000000",
     "divide seed:1@20x20 --json",
+    "divide seed:1@50x50 --json",
 )
+THREADED = (("manhattan", 3), ("pdb-555", 60))
+"""Heuristics and boards whose last iteration is long enough for two threads."""
 
 
 def median(measure: Callable[[], float]) -> float:
@@ -68,6 +72,15 @@ def limit_seconds(program: Path | None, numbers: range | tuple[int, ...], *mode:
     return total
 
 
+def threaded_seconds(number: int, heuristic: str, jobs: int) -> float:
+    """Return the elapsed seconds of a search without recording, divided by its millions of generated nodes."""
+    run = workbench.start(f"korf:{number}", "idastar", heuristic, order="ulrd", records=0, engine="compiled", jobs=jobs)
+    started = time.perf_counter()
+    while not run.status.finished:
+        run.advance(1 << 30)
+    return (time.perf_counter() - started) / run.recording.generated * 1e6
+
+
 def line(name: str, seconds: float, limit: float | None) -> None:
     """Print a row of the table."""
     beside = "" if limit is None else f"{limit:9.2f} s {seconds / limit:7.2f} x"
@@ -96,6 +109,9 @@ def main() -> None:
             ours = median(partial(search_seconds, numbers, heuristic))
             name = f"workbench.solve(korf, idastar, {heuristic}), {len(numbers)} boards"
             line(name, ours, limit_seconds(program, numbers, *mode))
+    for heuristic, number in THREADED:
+        one, two = (median(partial(threaded_seconds, number, heuristic, jobs)) for jobs in (1, 2))
+        print(f"{f'idastar, {heuristic}, korf:{number}: two threads are':58} {one / two:8.2f} times as fast as one")
 
 
 main()

@@ -341,6 +341,7 @@ databases-about = Tabulky pro desky { $size } a nynější cíl. Jednou sestaven
 databases-none = Pro desky { $size } se žádné nenabízejí.
 databases-progress = Kolik je sestaveno
 first-use-building = Databáze vzorů { $name } se sestaví jednou, pak začne hledání.
+first-use-rebuilding = Databáze vzorů { $name } je poškozená. Sestaví se znovu, pak začne hledání.
 databases-build = Sestavit
 databases-built = sestavena
 databases-missing = nesestavena

@@ -332,6 +332,7 @@ databases-about = Tables for boards of { $size } and the current goal. Once buil
 databases-none = None are available for boards of { $size }.
 databases-progress = Build progress
 first-use-building = The pattern database { $name } is built once, then the search begins.
+first-use-rebuilding = The pattern database { $name } is damaged. It is built again, then the search begins.
 databases-build = Build
 databases-built = built
 databases-missing = not built

@@ -341,6 +341,7 @@ databases-about = Таблицы для полей { $size } и нынешней
 databases-none = Для полей { $size } баз не предлагается.
 databases-progress = Сколько построено
 first-use-building = База шаблонов { $name } строится один раз, затем начнётся поиск.
+first-use-rebuilding = База шаблонов { $name } повреждена. Она строится заново, затем начнётся поиск.
 databases-build = Построить
 databases-built = построена
 databases-missing = не построена

@@ -314,6 +314,7 @@ databases-about = Các bảng tra cho bảng { $size } và đích hiện tại. 
 databases-none = Không có cho bảng { $size }.
 databases-progress = Đã dựng được bao nhiêu
 first-use-building = Cơ sở dữ liệu mẫu { $name } được dựng một lần, rồi cuộc tìm kiếm bắt đầu.
+first-use-rebuilding = Cơ sở dữ liệu mẫu { $name } bị hỏng. Nó được dựng lại, rồi cuộc tìm kiếm bắt đầu.
 databases-build = Dựng
 databases-built = đã dựng
 databases-missing = chưa dựng

@@ -11,6 +11,7 @@ from workbench.search.problem.status import Status
 from workbench.tiles.pattern_databases import database
 from workbench.tiles.pattern_databases.building import Building
 from workbench.tiles.pattern_databases.partitions import partition
+from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
 from workbench.ui.shell.databases_dialog import DatabasesDialog
 from workbench.ui.shell.main_window import MainWindow
@@ -44,8 +45,6 @@ def choose(dialog: DatabasesDialog, name: str) -> None:
 
 def test_a_database_is_built_chosen_and_searched_with(qtbot: QtBot, window: MainWindow, dialog: DatabasesDialog):
     box = window.explore.search.heuristic
-    place = box.findData("pdb-44")
-    assert not box.model().item(place).isEnabled()
     choose(dialog, "pdb-44")
     qtbot.mouseClick(dialog.build, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: database.is_built(partition("pdb-44", goal_board("last", 3, 3))), timeout=60_000)
@@ -59,7 +58,7 @@ def test_a_database_is_built_chosen_and_searched_with(qtbot: QtBot, window: Main
     qtbot.waitUntil(lambda: session.current is not None and session.current.run.status is Status.SOLVED)
 
 
-def test_a_database_can_be_removed(qtbot: QtBot, window: MainWindow, dialog: DatabasesDialog):
+def test_a_database_can_be_removed(qtbot: QtBot, dialog: DatabasesDialog):
     choose(dialog, "pdb-44")
     qtbot.mouseClick(dialog.build, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: dialog.remove.isEnabled(), timeout=60_000)
@@ -67,18 +66,29 @@ def test_a_database_can_be_removed(qtbot: QtBot, window: MainWindow, dialog: Dat
     assert not database.is_built(partition("pdb-44", goal_board("last", 3, 3)))
     assert dialog.build.isEnabled()
     dialog.reject()
+
+
+@pytest.mark.usefixtures("damaged")
+def test_a_damaged_database_is_built_again_when_it_is_used(qtbot: QtBot, window: MainWindow):
+    box, session = window.explore.search.heuristic, window.explore.session
+    box.setCurrentIndex(box.findData("pdb-44"))
+    result = [label.text() for label in window.explore.findChildren(QLabel) if label.isVisible()]
+    assert any(text.startswith("The pattern database pdb-44 is damaged. It is built again") for text in result)
+    qtbot.waitUntil(lambda: session.current is not None)
+    assert database.state(partition("pdb-44", goal_board("last", 3, 3))) == "sound"
+
+
+def test_only_large_databases_have_to_be_built_before_they_are_chosen(window: MainWindow):
+    window.explore.session.set_start(Board.parse("1 2 3 4/5 6 7 8/9 10 11 12/13 14 0 15"))
     box = window.explore.search.heuristic
-    assert not box.model().item(box.findData("pdb-44")).isEnabled()
+    enabled = {name: box.model().item(box.findData(name)).isEnabled() for name in ("pdb-555", "pdb-663", "pdb-78")}
+    assert enabled == {"pdb-555": True, "pdb-663": True, "pdb-78": False}
 
 
 @pytest.mark.usefixtures("damaged")
 def test_a_damaged_database_is_named_and_can_be_built_again(qtbot: QtBot, window: MainWindow):
     goal = goal_board("last", 3, 3)
     parted = partition("pdb-44", goal)
-    box = window.explore.search.heuristic
-    box.setCurrentIndex(box.findData("pdb-44"))
-    result = [label.text() for label in window.explore.findChildren(QLabel) if label.isVisible()]
-    assert any(text.startswith("The pattern database pdb-44 is damaged and is not used: “") for text in result)
     dialog = DatabasesDialog(goal, window)
     choose(dialog, "pdb-44")
     qtbot.waitUntil(lambda: dialog.list.currentItem().text().endswith("damaged"))

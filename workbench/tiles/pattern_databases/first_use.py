@@ -41,10 +41,15 @@ def building_with(builder: Builder) -> Iterator[None]:
         _builder.reset(token)
 
 
+def is_quick(partition: Partition) -> bool:
+    """Return whether a database is small enough to be built on first use."""
+    return sum(perm(partition.cells, len(tiles)) for tiles in partition.patterns) <= MAX_ENTRIES
+
+
 def build_if_quick(partition: Partition, name: str) -> None:
     """Build a database if that is allowed and quick. Raises Fault if this fails."""
     builder = _builder.get()
-    if builder is None or sum(perm(partition.cells, len(tiles)) for tiles in partition.patterns) > MAX_ENTRIES:
+    if builder is None or not is_quick(partition):
         return
     from workbench.tiles.pattern_databases.building import Building
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
+from workbench.tiles.pattern_databases import database
 from workbench.tiles.pattern_databases.building import Building
 from workbench.tiles.pattern_databases.first_use import building_with
 from workbench.tiles.pattern_databases.partitions import Partition
@@ -33,7 +34,7 @@ def build_in_pieces(building: Building) -> Iterator[float]:
 class FirstUse(QObject):
     """Builds one database at a time, for a search that is begun when it is ready.
 
-    Attributes: name, of the database that is being built, or None.
+    Attributes: name, of the database that is being built, or None; damaged, whether it replaces a damaged file.
 
     Signals: `changed` when building begins or ends. `progressed(float)`: the fraction that is built. `failed(Fault)`.
     """
@@ -45,6 +46,7 @@ class FirstUse(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.name: str | None = None
+        self.damaged = False
         self._wanted: tuple[Partition, str] | None = None
         self._building: Building | None = None
         self._then: Callable[[], object] = lambda: None
@@ -64,6 +66,7 @@ class FirstUse(QObject):
             return False
         partition, self.name = self._wanted
         self._wanted, self._then = None, then
+        self.damaged = database.path(partition).exists()
         self._building = Building(partition)
         self._jobs.begin(build_in_pieces(self._building))
         self.changed.emit()

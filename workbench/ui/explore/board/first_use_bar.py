@@ -31,7 +31,8 @@ class FirstUseBar(QWidget):
     def refresh(self) -> None:
         name = self._first_use.name
         self.setVisible(name is not None)
-        self.label.setText("" if name is None else text("first-use-building", name=name))
+        key = "first-use-rebuilding" if self._first_use.damaged else "first-use-building"
+        self.label.setText("" if name is None else text(key, name=name))
         if name is None:
             self.progress.setValue(0)
 
