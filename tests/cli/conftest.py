@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import subprocess
 import sys
 from collections.abc import Callable
@@ -13,6 +14,8 @@ from typing import Any
 import pytest
 
 from workbench.cli import main
+
+logging.getLogger("workbench.cli").setLevel(logging.DEBUG)  # pytest shows why a command failed when a test does
 
 
 @dataclass(frozen=True)
