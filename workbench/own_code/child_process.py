@@ -171,7 +171,7 @@ class ChildProcess:
 
         try:
             return bool(psutil.Process(self._process.pid).memory_info().rss > self._most + EXTRA_BYTES)
-        except psutil.Error:
+        except (psutil.Error, OSError):
             return False
 
 
@@ -204,10 +204,11 @@ def kill(number: int) -> None:
     """End the process with that id and its child processes at once."""
     import psutil
 
-    with contextlib.suppress(psutil.Error):
+    gone = psutil.Error, OSError  # psutil may also report that a file in /proc has just disappeared
+    with contextlib.suppress(*gone):
         process = psutil.Process(number)
         for one in (*process.children(recursive=True), process):
-            with contextlib.suppress(psutil.Error):
+            with contextlib.suppress(*gone):
                 one.kill()
 
 
