@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import logging
 import os
 import re
 import sys
@@ -31,8 +30,6 @@ if TYPE_CHECKING:
     from workbench.cli.worksheet import WorksheetPrinter
     from workbench.own_code.process import OwnProcess
     from workbench.tiles.pattern_databases.building import Building
-
-_log = logging.getLogger(__name__)
 
 _COMMANDS: Mapping[str, str] = {
     "solve": "solve",
@@ -249,6 +246,8 @@ def _print_overview() -> None:
 
 def _report_error(fault: Fault) -> int:
     """Print the error that is being handled, and return the exit status."""
-    _log.debug("the command failed", exc_info=True)
+    import logging  # slow to import, and most commands report no error
+
+    logging.getLogger(__name__).debug("the command failed", exc_info=True)
     print_fault(fault)
     return WRONG_USAGE

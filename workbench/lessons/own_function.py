@@ -10,8 +10,7 @@ from collections.abc import Generator, Sequence
 from contextlib import suppress
 from typing import Any
 
-import psutil
-
+from workbench.own_code.child_process import kill
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 
@@ -71,9 +70,8 @@ def _wait_for(
 
 def _end(process: subprocess.Popen[bytes]) -> None:
     """End a process and its children."""
-    with suppress(psutil.Error):
-        for one in psutil.Process(process.pid).children(recursive=True):
-            one.kill()
+    if process.poll() is None:  # after its end, another process may have the same id
+        kill(process.pid)
     process.kill()
     process.wait()
     for pipe in (process.stdin, process.stdout):

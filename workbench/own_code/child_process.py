@@ -171,7 +171,7 @@ class ChildProcess:
 
         try:
             return bool(psutil.Process(self._process.pid).memory_info().rss > self._most + EXTRA_BYTES)
-        except (psutil.Error, OSError):
+        except (psutil.Error, OSError):  # see `kill`
             return False
 
 
@@ -204,11 +204,11 @@ def kill(number: int) -> None:
     """End the process with that id and its child processes at once."""
     import psutil
 
-    gone = psutil.Error, OSError  # psutil may also report that a file in /proc has just disappeared
-    with contextlib.suppress(*gone):
+    ended = contextlib.suppress(psutil.Error, OSError)  # OSError: a file in /proc disappeared while it was read
+    with ended:
         process = psutil.Process(number)
         for one in (*process.children(recursive=True), process):
-            with contextlib.suppress(*gone):
+            with ended:
                 one.kill()
 
 
