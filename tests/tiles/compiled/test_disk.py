@@ -12,7 +12,7 @@ import random
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import pytest
 from judges.naive_tiles import puzzle_distance
@@ -28,6 +28,7 @@ from workbench.search.running.run import Run
 from workbench.tiles.compiled import disk
 from workbench.tiles.compiled.disk import DiskSearch
 from workbench.tiles.puzzle.problem import TileProblem
+from workbench.tiles.state_space import disk_folder
 
 COUNTS = ("expanded", "generated", "open", "max_open", "goal", "solution")
 
@@ -137,6 +138,24 @@ def test_what_a_killed_search_left_is_removed_by_the_next_one(tmp_path: Path) ->
     other = compiled(problem, 0)
     other.advance(10)
     assert len([*tmp_path.iterdir()]) == 2, "what is in use stays"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a signal of POSIX")
+def test_a_search_that_begins_elsewhere_does_not_remove_a_folder_just_created(monkeypatch: pytest.MonkeyPatch) -> None:
+    try_lock, others = disk_folder._try_lock, []
+
+    def begin_another_first(file: IO[bytes]) -> bool:
+        if not others:
+            others.append(subprocess.run([sys.executable, "-c", KILLED], capture_output=True, text=True).stdout)
+        return try_lock(file)
+
+    monkeypatch.setattr(disk_folder, "_try_lock", begin_another_first)
+    puzzle = near(3, 3, 12, 1)
+    run = compiled(TileProblem(board(puzzle), goal(puzzle)), 0)
+    while run.advance(1000) is Status.RUNNING:
+        pass
+    assert others == ["killed\n"]
+    assert run.status is Status.SOLVED
 
 
 def test_a_damaged_file_ends_the_search_with_a_sentence(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import time
 import weakref
 from pathlib import Path
 
+from workbench.disk import process_prefix, sweep_folders
 from workbench.search.algorithms.diskbfs import diskbfs
 from workbench.search.problem.messages import Fault, message
 from workbench.search.problem.problem import SearchFailure, zero
@@ -20,7 +21,7 @@ from workbench.search.recording.disk_states import place
 from workbench.search.running.stepping import TextbookSearch
 from workbench.tiles.puzzle.board import State
 from workbench.tiles.puzzle.problem import TileProblem
-from workbench.tiles.state_space.disk_folder import DiskFolder, is_abandoned
+from workbench.tiles.state_space.disk_folder import DiskFolder
 from workbench.tiles.state_space.disk_search import MIN_BYTES, DiskLayers
 
 MAX_RECORDS = 200_000
@@ -28,7 +29,7 @@ MAX_RECORDS = 200_000
 BYTES_PER_RECORD = 1 << 10
 """Bytes of the memory limit per record; this limits the memory of the recording."""
 _MAX_BYTES = 1 << 26
-_PREFIX = "search-workbench-"
+_PREFIX = "search-workbench-layers-"
 _PATIENCE = 0.05
 """After this many seconds the merging of a layer is interrupted."""
 
@@ -157,10 +158,8 @@ class DiskSearch:
 def _new_folder() -> DiskFolder:
     """Return a new folder, after removing the folders of searches that were killed. Raises SearchFailure."""
     try:
-        for path in Path(place() or tempfile.gettempdir()).glob(f"{_PREFIX}*"):
-            if is_abandoned(path):
-                shutil.rmtree(path, ignore_errors=True)
-        return DiskFolder(Path(tempfile.mkdtemp(prefix=_PREFIX, dir=place())))
+        sweep_folders(Path(place() or tempfile.gettempdir()), _PREFIX)
+        return DiskFolder(Path(tempfile.mkdtemp(prefix=process_prefix(_PREFIX), dir=place())))
     except (OSError, Fault) as error:
         raise SearchFailure(message("failed-disk", reason=str(error))) from error
 

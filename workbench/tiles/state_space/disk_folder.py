@@ -282,12 +282,3 @@ def _try_lock(file: IO[bytes]) -> bool:
     except OSError:
         return False
     return True
-
-
-def is_abandoned(path: Path) -> bool:
-    """Return whether a folder was in use by a process that no longer runs."""
-    try:
-        with (path / _LOCK).open("rb+") as file:
-            return _try_lock(file)
-    except OSError:
-        return False
