@@ -171,7 +171,7 @@ class ChildProcess:
 
         try:
             return bool(psutil.Process(self._process.pid).memory_info().rss > self._most + EXTRA_BYTES)
-        except (psutil.Error, OSError):  # see `kill`
+        except psutil.Error:
             return False
 
 
@@ -204,11 +204,10 @@ def kill(number: int) -> None:
     """End the process with that id and its child processes at once."""
     import psutil
 
-    ended = contextlib.suppress(psutil.Error, OSError)  # OSError: a file in /proc disappeared while it was read
-    with ended:
+    with contextlib.suppress(psutil.Error):
         process = psutil.Process(number)
         for one in (*process.children(recursive=True), process):
-            with ended:
+            with contextlib.suppress(psutil.Error):
                 one.kill()
 
 
