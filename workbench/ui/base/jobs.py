@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal, Slot
 from workbench.diagnostics import logger
 from workbench.interruption import InterruptedCall, end_wait, interrupt
 from workbench.search.problem.messages import Fault
+from workbench.ui.base.collection import collection_paused
 
 Job = Iterator[object]
 """Work in pieces of a few milliseconds: what it yields is reported; yielding None only lets other threads run."""
@@ -143,12 +144,13 @@ class _Thread(QThread):
         self.ident = get_ident()
         number = self.number
         try:
-            for report in self.job:
-                if self.isInterruptionRequested():
-                    return
-                if report is not None:
-                    self.yielded.emit(number, report)
-                self.usleep(PAUSE_US)
+            with collection_paused():
+                for report in self.job:
+                    if self.isInterruptionRequested():
+                        return
+                    if report is not None:
+                        self.yielded.emit(number, report)
+                    self.usleep(PAUSE_US)
             self.exhausted.emit(number)
         except InterruptedCall:
             return

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 from dataclasses import dataclass
 from threading import get_ident
@@ -15,6 +14,7 @@ from workbench.interruption import end_wait, interrupt
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
 from workbench.ui.base import gil_priority
+from workbench.ui.base.collection import collection_paused
 from workbench.ui.base.jobs import CALL_TIMEOUT_MS, PROCESS_TIMEOUT_MS, wait_for
 
 SLICE_SECONDS = 0.005
@@ -23,13 +23,6 @@ SWITCH_SECONDS = 0.0005
 """Seconds after which Python switches threads.
 
 Its default of 5 ms, at each turn of the event loop, would make the window sluggish during a search in Python.
-"""
-
-
-NEVER = 10**9
-"""A threshold that is never reached, so that the oldest generation is not collected.
-
-A search creates no garbage there, and the collections would cause longer and longer pauses with millions of nodes.
 """
 
 
@@ -104,13 +97,8 @@ class _Driver(QObject):
     @Slot(object)
     def perform(self, job: Job) -> None:
         self.job, self.ident = job, get_ident()
-        thresholds = gc.get_threshold()
-        gc.set_threshold(*thresholds[:2], NEVER)
-        try:
-            with gil_priority.searching():
-                self._advance(job)
-        finally:
-            gc.set_threshold(*thresholds)
+        with gil_priority.searching(), collection_paused():
+            self._advance(job)
         self.job = None
         if job.cancelled:
             job.run.cancel()
