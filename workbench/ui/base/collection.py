@@ -17,6 +17,7 @@ def collection_paused() -> Iterator[None]:
 
     Python collects in whichever thread allocates. A background thread would delete Qt objects of the window, which can
     crash the program: Qt allows that only in the thread to which they belong.
+    With millions of live objects, collections would also block the window for seconds.
     """
     global _pauses
     with _lock:

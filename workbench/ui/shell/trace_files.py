@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -132,17 +131,11 @@ class TraceFiles(QObject):
 
 
 def _read(path: Path, configuration: Configuration) -> Iterator[object]:
-    """Yield the fraction that is read, and finally the run or an error.
-
-    Garbage collection is off meanwhile: with millions of live objects it would block the window for seconds.
-    """
-    gc.disable()
+    """Yield the fraction that is read, and finally the run or an error."""
     try:
         yield from import_trace(path, configuration)
     except Fault as fault:
         yield fault.message
-    finally:
-        gc.enable()
 
 
 def _write(path: Path, run: ConfiguredRun) -> Iterator[object]:
