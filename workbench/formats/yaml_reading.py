@@ -36,7 +36,11 @@ def read_yaml(text: str, list_name: str, max_depth: int) -> Iterator[Entry]:
         yield from _Reader(loader, list_name, max_depth).entries()
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
-        raise Fault("posthoc-syntax", line=1 if mark is None else mark.line + 1) from None
+        line = 1 if mark is None else mark.line + 1
+        # Since PyYAML 6.0.4 its scanner, which reads ahead, has a limit of its own (1,000 levels).
+        if "nesting depth" in (getattr(error, "problem", None) or ""):
+            raise Fault("posthoc-deep", line=line, most=max_depth) from None
+        raise Fault("posthoc-syntax", line=line) from None
     finally:
         loader.dispose()
 
