@@ -65,3 +65,24 @@ def test_own_code_that_does_not_come_back_is_asked_about_and_stopped(
     compare.change("A", Configuration.of("astar", f"{file}:misplaced", ties="fifo"))
     qtbot.waitUntil(lambda: compare.finished and not compare.busy)
     assert all(side.run is not None and side.run.status is Status.SOLVED for side in compare.sides)
+
+
+def test_the_question_that_the_program_closes_does_not_count_as_an_answer(
+    bench: CompareBench, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(own_code, "PATIENCE", 0.1)
+    file = written(tmp_path)
+    compare, guard = bench.compare, host_of(bench).own_code
+    compare.compare([Configuration.of("astar", f"{file}:{one}") for one in ("sleeps", "misplaced")])
+    qtbot.waitUntil(lambda: guard.question is not None)
+    guard._timer.stop()  # the next look comes when the next function is late already
+    guard.process.stop()
+    qtbot.waitUntil(lambda: compare.finished and not compare.busy and not compare.measuring)
+    guard.look()
+    assert guard.question is None
+    compare.change("A", Configuration.of("astar", f"{file}:loops"))
+    qtbot.waitUntil(lambda: guard.process.silent[0] > own_code.PATIENCE)
+    guard.look()
+    assert guard.question is not None
+    guard.process.stop()
+    qtbot.waitUntil(lambda: compare.finished and not compare.busy)

@@ -88,11 +88,12 @@ class OwnCodeGuard(QObject):
 
     @Slot()
     def _answered(self) -> None:
-        self._keep_waiting = True
         self._close_question()
+        self._keep_waiting = True
 
     def _close_question(self) -> None:
         if (box := self.question) is not None:
             self.question = None
+            box.finished.disconnect(self._answered)  # the user has not answered
             box.close()
             box.deleteLater()
