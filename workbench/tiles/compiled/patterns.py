@@ -49,7 +49,8 @@ class PatternIndices:
             passed = 60 - CELL_BITS * passed_cells(problem, tables)
             ranks = (*rank_tables(tables, TILES), passed.astype(np.uint64))
         steps = _steps(*problem.goal.shape, problem.order)
-        self._arguments: tuple[Any, ...] = (steps, fields, *ranks, problem.goal.columns - 1, values)
+        changes = _changing_fields(fields, *problem.goal.shape)
+        self._arguments: tuple[Any, ...] = (steps, changes, *ranks, problem.goal.columns - 1, values)
 
     @classmethod
     def of(
@@ -89,6 +90,14 @@ def _fields(tables: PatternTables, patterns: list[tuple[int, int, int, int]]) ->
     return fields.ravel()
 
 
+def _changing_fields(fields: NDArray[np.uint64], rows: int, columns: int) -> NDArray[np.uint64]:
+    """Return the fields for each direction of the blank, with the change of the indices in place of the lowest bit."""
+    result = np.tile(fields.reshape(1, TILES, 2, 4), (len(MOVES), 1, 1, 1))
+    changes = np.array([(columns, 1), (-columns, -1), (1, rows), (-1, -rows)], np.int64).view(np.uint64)
+    result[..., 0] = changes[:, None, :] << result[..., 0]
+    return result.ravel()
+
+
 @lru_cache(maxsize=8)
 def _steps(rows: int, columns: int, order: str) -> NDArray[np.uint64]:
     """Return the moves after each way in the form that `expand_by_cells` reads."""
@@ -100,7 +109,6 @@ def _steps(rows: int, columns: int, order: str) -> NDArray[np.uint64]:
                 direction = MOVES.index(move)
                 if direction != last_direction ^ 1:
                     row[0] += 1
-                    mirrored = (cell % columns - target % columns) * rows + cell // columns - target // columns
-                    row += [60 - 4 * target, 5 * target + direction, cell - target, mirrored]
+                    row += [60 - 4 * target, 5 * target + direction, 8 * TILES * direction]
             steps[5 * cell + last_direction, : len(row)] = row
     return steps.ravel().view(np.uint64)

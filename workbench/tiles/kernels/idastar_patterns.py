@@ -31,7 +31,7 @@ from workbench.tiles.kernels.pattern_ranks import CELL_BITS, rank
 from workbench.tiles.puzzle.moves import MOVE_COST
 
 TILES = 16
-STEP_FIELDS = 18
+STEP_FIELDS = 14
 
 
 @kernel
@@ -78,8 +78,9 @@ def _expansion(ranked):
         `indices` uint64, flat (capacity, views): one view if the mirrored board is not looked up. `rests` int64: the
         bound minus f in moves, by the mirrored board in the upper 32 bits. `steps` uint64, flat (ways, STEP_FIELDS):
         the number of moves, the shift of the blank, then for each move the tile's shift, the way after it, and the
-        change of the tile's cell by each view. `fields` uint64, flat (TILES, 2 views, 4): the lowest bit of the tile,
-        and of its pattern, among the indices, the mask of its pattern, and its start in `values`.
+        offset of the direction in `fields`. `fields` uint64, flat (4 directions of the blank, TILES, 2 views, 4): the
+        change of the indices, the lowest bit of the tile's pattern among them, the mask of its pattern, and its start
+        in `values`.
 
         Only for ranks: `weights` int64, flat (2 views, TILES); `changes` int64, flat (2 views, TILES, TILES): what a
         tile changes by passing another one; `passed` uint64, flat (cells, 4 directions, length): the shifts of the
@@ -119,12 +120,12 @@ def _expansion(ranked):
             base = way * np.uint64(STEP_FIELDS)
             generated += steps[base]
             blank_shift, deeper = steps[base + one], meta - way + np.uint64(256)
-            step = base + two + four * steps[base]
+            step = base + two + three * steps[base]
             while step > base + two:
-                step -= four
+                step -= three
                 shift, after = steps[step], steps[step + one]
                 tile = (state >> shift) & low
-                field = eight * tile
+                field = steps[step + two] + eight * tile
                 pattern, mask, start = fields[field + one], fields[field + two], fields[field + three]
                 change, change_mirrored = np.uint64(0), np.uint64(0)
                 if ranked:
@@ -142,8 +143,8 @@ def _expansion(ranked):
                     change = np.uint64(far if direction < 2 else near) << pattern
                     change_mirrored = np.uint64(near if direction < 2 else far) << fields[field + five]
                 else:
-                    change = steps[step + two] << fields[field]
-                    change_mirrored = steps[step + three] << fields[field + four]
+                    change = fields[field]
+                    change_mirrored = fields[field + four]
                 new_index, new_mirrored = index + change, index_mirrored + change_mirrored
                 entry, new_entry = (
                     values[start + ((index >> pattern) & mask)],
