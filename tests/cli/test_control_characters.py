@@ -73,9 +73,9 @@ def test_json_says_the_same_in_other_words(workbench: Workbench, tmp_path: Path)
 
 
 @given(st.text())
-def test_a_plain_text_has_no_control_character(told: str) -> None:
-    shown = plain_text(told)
-    assert not CONTROL.search(shown) and len(shown) == len(told)
+def test_a_plain_text_has_no_control_character(raw: str) -> None:
+    shown = plain_text(raw)
+    assert not CONTROL.search(shown) and len(shown) == len(raw)
 
 
 def test_only_our_own_progress_takes_a_line_back(capsys: pytest.CaptureFixture[str]) -> None:

@@ -76,9 +76,9 @@ def english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     set_language("en")
 
 
-def prose(told: str) -> set[str]:
+def prose(output: str) -> set[str]:
     """Return the lines that are sentences: no examples, and no lists of names separated by commas."""
-    lines = {line.strip() for line in told.splitlines() if PROSE.search(line)}
+    lines = {line.strip() for line in output.splitlines() if PROSE.search(line)}
     return {line for line in lines if not EXAMPLE.search(line) and not re.fullmatch(r"(\S+, )*\S+", line)}
 
 

@@ -75,7 +75,7 @@ def hold(run: api.ConfiguredRun, judge: Carried, most: int, unit: int = 1, bound
 
 
 def agree_on_sentence(step: MicroStep, wanted: dict[str, Any]) -> None:
-    """Hold the facts of the sentence that is told against the variables of the judge."""
+    """Hold the facts of the sentence against the variables of the judge."""
     facts, of_it = step.message.facts, {"g": "g", "h": "h", "f": "value" if "value" in wanted else "f"}
     if step.successor is not None:
         of_it = {"move": "move", "g": "s_g", "h": "s_h", "f": "s_value" if "s_value" in wanted else "s_f"}

@@ -27,7 +27,7 @@ class Valued:
         self.remembers: dict[int, Number] | None = None
         self.waits = True
 
-    def told(self) -> dict[str, Any]:
+    def facts(self) -> dict[str, Any]:
         node = Node(self.number, self.state, None, self.move, self.g, self.h)
         return {**of(node), "value": self.value, "depth": self.depth}
 
@@ -64,40 +64,40 @@ class Recursive(Searching):
         else:
             value = yield from self.search(start, math.inf)
             if value is not None:
-                yield "fail", {**start.told(), "limit": math.inf, "least": math.inf, "open": self.waiting}
+                yield "fail", {**start.facts(), "limit": math.inf, "least": math.inf, "open": self.waiting}
 
     def search(self, n: Valued, limit: Number) -> Told:
         """Search below a node; return the value that it takes, or None where a goal was found."""
         known = {"limit": limit}
-        yield "take", {**n.told(), **known, "open": self.waiting}
+        yield "take", {**n.facts(), **known, "open": self.waiting}
         if self.problem.is_goal(n.state):
-            yield "found", {**n.told(), **known, "open": self.waiting}
+            yield "found", {**n.facts(), **known, "open": self.waiting}
             return None
-        yield "test", {**n.told(), **known, "open": self.waiting}
+        yield "test", {**n.facts(), **known, "open": self.waiting}
         waiting: list[Valued] = []
         for move, state, cost in self.problem.successors(n.state):
             if n.above is not None and state == n.above.state:
                 continue
             child = self.node(state, n, 0, move, n.g + cost)
             s = of_successor(move, child.g, child.h)
-            yield "each", {**n.told(), **known, **s, "open": self.waiting}
+            yield "each", {**n.facts(), **known, **s, "open": self.waiting}
             s["s_value"] = child.value
             if child.h == math.inf:
-                yield "pruned", {**n.told(), **known, **s, "open": self.waiting}
+                yield "pruned", {**n.facts(), **known, **s, "open": self.waiting}
                 continue
             waiting.append(child)
             self.waiting += 1
-            yield "valued", {**n.told(), **known, **s, "open": self.waiting}
+            yield "valued", {**n.facts(), **known, **s, "open": self.waiting}
         while True:
             waiting.sort(key=lambda child: (child.value, child.number))
             least = waiting[0].value if waiting else math.inf
             if not waiting or least > limit:
-                yield "over", {**n.told(), **known, "least": least, "open": self.waiting}
+                yield "over", {**n.facts(), **known, "least": least, "open": self.waiting}
                 self.waiting -= len(waiting)
                 if least < math.inf:
                     n.number, n.value = self.number(), least
                     self.waiting += 1
-                    yield "back-up", {**n.told(), "node": n.number, **known, "least": least, "open": self.waiting}
+                    yield "back-up", {**n.facts(), "node": n.number, **known, "least": least, "open": self.waiting}
                 return least
             best = waiting.pop(0)
             self.waiting -= 1
@@ -139,7 +139,7 @@ class Bounded(Searching):
                 yield "found", {"open": 1}
                 return
             n.waits = False
-            result = n.told()
+            result = n.facts()
             yield "take", {**result, **self.sizes()}
             if self.problem.is_goal(n.state):
                 yield "found", {**result, **self.sizes()}
@@ -151,7 +151,7 @@ class Bounded(Searching):
                 yield from self.discard(result)
         yield "fail", {**result, **self.sizes()}
 
-    def expand(self, n: Valued, told: dict[str, Any]) -> Carried:
+    def expand(self, n: Valued, facts: dict[str, Any]) -> Carried:
         known, n.remembers = n.remembers, {}
         for place, (move, state, cost) in enumerate(self.problem.successors(n.state)):
             if known is not None and place not in known:
@@ -160,7 +160,7 @@ class Bounded(Searching):
             if known is not None:
                 child.value = known[place]
             s = of_successor(move, child.g, child.h)
-            yield "each", {**told, **s, **self.sizes()}
+            yield "each", {**facts, **s, **self.sizes()}
             s["s_value"] = child.value
             line = "valued"
             if state in [node.state for node in n.line()]:
@@ -172,17 +172,17 @@ class Bounded(Searching):
             else:
                 n.below.append(child)
                 self.tree.append(child)
-            yield line, {**told, **s, **self.sizes()}
+            yield line, {**facts, **s, **self.sizes()}
 
-    def clear(self, node: Valued | None, told: dict[str, Any]) -> Carried:
+    def clear(self, node: Valued | None, facts: dict[str, Any]) -> Carried:
         while node is not None and not node.below and not node.remembers:
             self.tree.remove(node)
             if node.above is not None:
                 node.above.below.remove(node)
-            yield "dead-end", {**told, **self.sizes()}
+            yield "dead-end", {**facts, **self.sizes()}
             node = node.above
 
-    def discard(self, told: dict[str, Any]) -> Carried:
+    def discard(self, facts: dict[str, Any]) -> Carried:
         leaves = [node for node in self.tree if node.waits and not node.below]
         worst = max(leaves, key=lambda node: (node.value, -node.depth, node.number))
         self.tree.remove(worst)
@@ -190,13 +190,13 @@ class Bounded(Searching):
         assert above is not None
         assert above.remembers is not None
         above.below.remove(worst)
-        told["least"] = worst.value
-        yield "forget", {**told, **self.sizes()}
+        facts["least"] = worst.value
+        yield "forget", {**facts, **self.sizes()}
         above.remembers[worst.place] = worst.value
         least = min(above.remembers.values())
         if not above.waits or least < above.value:
             above.number, above.value, above.waits = self.number(), least, True
-            yield "remember", {**told, **self.sizes()}
+            yield "remember", {**facts, **self.sizes()}
 
 
 def smastar(problem: Problem, estimate: Estimate, room: int) -> Carried:

@@ -41,7 +41,7 @@ class BothSides:
         return into(self.problem, state) if side else list(self.problem.successors(state))
 
 
-def told(node: Node, side: int) -> dict[str, Any]:
+def facts_of(node: Node, side: int) -> dict[str, Any]:
     f = math.inf if node.h == math.inf else node.g + node.h
     return {"node": node.number, "g": node.g, "h": node.h, "f": f, "depth": node.depth, "side": SIDES[side]}
 
@@ -60,7 +60,7 @@ def bibfs(problem: Problem) -> Carried:
         yield "side", {**last, **both.sizes()}
         for n in list(both.waiting[side]):
             both.waiting[side].remove(n)
-            last = told(n, side)
+            last = facts_of(n, side)
             yield "take", {**last, **both.sizes()}
             for move, state, cost in both.steps(side, n.state):
                 known = both.find(side, state)
@@ -106,7 +106,7 @@ def biastar(problem: Problem, estimates: tuple[Estimate, Estimate], least_cost: 
         pair = [min(nodes, key=lambda node: (node.g, node.number)) for nodes in within]
         for side, n in enumerate(pair):
             both.waiting[side].remove(n)
-            last = told(n, side)
+            last = facts_of(n, side)
             yield "take", {**last, **state_of_search()}
             for move, state, cost in both.steps(side, n.state):
                 known, g, h = both.find(side, state), n.g + cost, estimates[side](state)

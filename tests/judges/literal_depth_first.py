@@ -27,7 +27,7 @@ class Stack:
         self.made += 1
         return Node(self.made - 1, state, parent, move, g, 0)
 
-    def told(self, node: Node, bound: int | None) -> dict[str, Any]:
+    def facts(self, node: Node, bound: int | None) -> dict[str, Any]:
         result = {"node": node.number, "g": node.g, "depth": node.depth, **self.size()}
         return result if bound is None else {**result, "bound": bound}
 
@@ -48,21 +48,21 @@ class Stack:
             if not waiting:
                 self.levels.pop()
                 if above is not None:
-                    yield "back", self.told(above, limit)
+                    yield "back", self.facts(above, limit)
                 continue
             n = waiting.pop(0)
-            yield "take", self.told(n, limit)
+            yield "take", self.facts(n, limit)
             if not self.early:
                 if self.problem.is_goal(n.state):
                     self.found = True
-                    yield "found", self.told(n, limit)
+                    yield "found", self.facts(n, limit)
                     return
-                yield "test", self.told(n, limit)
+                yield "test", self.facts(n, limit)
             if self.repeated == "all" and n.state in self.entered:
-                yield "known", self.told(n, limit)
+                yield "known", self.facts(n, limit)
             elif n.depth == limit:
                 self.cut = True
-                yield "cut", self.told(n, limit)
+                yield "cut", self.facts(n, limit)
             else:
                 yield from self._enter(n, limit)
                 if self.found:
@@ -76,18 +76,18 @@ class Stack:
             if self.repeated == "deepening" and self.avoids(state, n):
                 continue
             s = {"move": move, "s_g": n.g + cost}
-            yield "each", {**self.told(n, limit), **s}
+            yield "each", {**self.facts(n, limit), **s}
             child = self.node(n, state, move, n.g + cost)
             if self.early and self.problem.is_goal(state):
                 children.append(child)
                 self.found = True
-                yield "found", {**self.told(n, limit), **s}
+                yield "found", {**self.facts(n, limit), **s}
                 return
             if self.avoids(state, n):
-                yield "repeated", {**self.told(n, limit), **s}
+                yield "repeated", {**self.facts(n, limit), **s}
             else:
                 children.append(child)
-                yield "waiting", {**self.told(n, limit), **s}
+                yield "waiting", {**self.facts(n, limit), **s}
 
 
 def dfs(problem: Problem, limit: int | None, repeated: str, test: str) -> Carried:
@@ -151,7 +151,7 @@ class Contours:
             h = self.near.get(state, max(h, self.beyond, self.learned.get((state, parent.state), 0)))
         return Node(self.made - 1, state, parent, move, g, h)
 
-    def told(self, n: Node) -> dict[str, Any]:
+    def facts(self, n: Node) -> dict[str, Any]:
         return {**of(n), "depth": n.depth, "bound": self.limit, "next": self.next}
 
     def run(self) -> Carried:
@@ -166,35 +166,35 @@ class Contours:
             return
         while (yield from self.search(root)) is not None:
             if self.next == math.inf:
-                yield "fail", self.told(root)
+                yield "fail", self.facts(root)
                 return
             self.limit, self.next = self.next, math.inf
-            yield "raise", self.told(root)
+            yield "raise", self.facts(root)
             root = self.node(None, self.problem.initial(), "", 0)
 
     def search(self, n: Node) -> Generator[tuple[str, dict[str, Any]], None, Number | None]:
         """Search below a node; return the least f that was cut off there, or None where a goal was found."""
-        yield "take", self.told(n)
+        yield "take", self.facts(n)
         least: Number = math.inf
         for move, state, cost in self.problem.successors(n.state):
             if n.parent is not None and state == n.parent.state:
                 continue
             child = self.node(n, state, move, n.g + cost)
             s = of_successor(move, child.g, child.h)
-            yield "each", {**self.told(n), **s}
+            yield "each", {**self.facts(n), **s}
             below: Number | None = child.g + child.h
             if child.g + child.h > self.limit:
                 self.next = min(self.next, child.g + child.h)
-                yield "cut", {**self.told(n), **s}
+                yield "cut", {**self.facts(n), **s}
             elif self.problem.is_goal(state):
-                yield "found", {**self.told(n), **s}
+                yield "found", {**self.facts(n), **s}
                 return None
             elif state in self.near:
-                yield "exact", {**self.told(n), **s}
-                yield "found", {**self.told(n), **s}
+                yield "exact", {**self.facts(n), **s}
+                yield "found", {**self.facts(n), **s}
                 return None
             else:
-                yield "enter", {**self.told(n), **s}
+                yield "enter", {**self.facts(n), **s}
                 below = yield from self.search(child)
                 if below is None:
                     return None
@@ -202,7 +202,7 @@ class Contours:
         key = (n.state, None if n.parent is None else n.parent.state)
         if key in self.learned or len(self.learned) < self.room:
             self.learned[key] = least - n.g
-        yield "back", self.told(n)
+        yield "back", self.facts(n)
         return least
 
 

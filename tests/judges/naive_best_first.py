@@ -55,7 +55,7 @@ class Successor:
 
 @dataclass(frozen=True)
 class Snapshot:
-    """All that is to be seen after `t` expansions. Nodes are told by their numbers."""
+    """What can be seen after `t` expansions. Nodes are identified by their numbers."""
 
     t: int
     nodes: tuple[Node, ...]

@@ -287,7 +287,7 @@ def test_three_functions_are_enough_for_every_search_from_the_start() -> None:
     assert from_both_ends == {"bibfs", "biastar"}
     for name in ALGORITHMS:
         if name in from_both_ends:
-            with pytest.raises(Fault, match="problem-one-way"):
+            with pytest.raises(Fault, match="problem-one-direction"):
                 api.solve(Jugs(), name)
         else:
             assert api.solve(Jugs(), name).status is Status.SOLVED, name

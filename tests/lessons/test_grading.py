@@ -19,8 +19,8 @@ from workbench.wording import say, set_language
 RUN = "3x3:1 2 3/7 0 8/5 6 4 goal=last astar manhattan ties=low-h at="
 
 
-def judged(given: Any, run: str = "", **told: Any) -> GradedAnswer:
-    question = LessonQuestion(text={"en": "?"}, run=run, **told)
+def judged(given: Any, run: str = "", **question_fields: Any) -> GradedAnswer:
+    question = LessonQuestion(text={"en": "?"}, run=run, **question_fields)
     return Grader(LessonStep({"en": "…"}, question=question)).judge(given)
 
 

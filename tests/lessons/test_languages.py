@@ -35,16 +35,16 @@ def texts(lesson: Lesson) -> Iterator[Texts]:
                 yield from filter(None, (option.text, option.because))
 
 
-def numbers(told: str, code: str) -> Counter[str]:
+def numbers(prose: str, code: str) -> Counter[str]:
     """Return the numbers in a text, except in typed text, in English notation."""
-    plain = NAMED.sub("", TYPED.sub("", told))
+    plain = NAMED.sub("", TYPED.sub("", prose))
     plain = re.sub(rf"(?<=\d){re.escape(GROUPS[code])}(?=\d{{3}}(?!\d))", "", plain)
     return Counter(re.findall(r"\d+(?:\.\d+)?", re.sub(rf"(?<=\d){re.escape(POINTS[code])}(?=\d)", ".", plain)))
 
 
-def typed(told: str, code: str) -> Counter[str]:
+def typed(prose: str, code: str) -> Counter[str]:
     """Return the typed text in a text: code and boards, except comments and decimals, which are translated."""
-    spans = (re.sub(r"#.*", "", span) for span in TYPED.findall(told))
+    spans = (re.sub(r"#.*", "", span) for span in TYPED.findall(prose))
     return Counter(re.sub(rf"(?<=\d){re.escape(POINTS[code])}(?=\d)", ".", span) for span in spans)
 
 

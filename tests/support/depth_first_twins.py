@@ -27,7 +27,7 @@ def twins(start: Board, algorithm: str, heuristic: str | None, **options: Any) -
     ]
 
 
-def told(run: api.ConfiguredRun) -> dict[str, Any]:
+def outcome_of(run: api.ConfiguredRun) -> dict[str, Any]:
     """Return everything that is recorded and counted, as plain values; marks later than the last step aside."""
     recording = run.recording
     published = recording.published
@@ -53,7 +53,7 @@ def same_in_slices(runs: list[api.ConfiguredRun], slices: list[int]) -> None:
     """Advance both runs by these slices, as long as they go on, and hold them against one another after each."""
     for slice_ in (0, *slices):
         statuses = {run.advance(slice_) for run in runs}
-        textbook, compiled = map(told, runs)
+        textbook, compiled = map(outcome_of, runs)
         for name, values in textbook.items():
             assert values == compiled[name], name
         assert len(statuses) == 1

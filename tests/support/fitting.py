@@ -101,9 +101,9 @@ def _lines(widget: QWidget) -> Iterator[tuple[str, QRect]]:
             yield result, QRect(left + max(widget.sectionSize(column) - wide, 0) // 2, 0, wide, widget.height())
 
 
-def _plain(told: str) -> str:
+def _plain(caption: str) -> str:
     """Return a text with plain spaces, as Qt makes them of those that do not break."""
-    return told.replace("\u00a0", " ")
+    return caption.replace("\u00a0", " ")
 
 
 def _faults(widget: QWidget) -> Iterator[tuple[str, str]]:
@@ -125,15 +125,15 @@ def _faults(widget: QWidget) -> Iterator[tuple[str, str]]:
         yield from _reading(widget)
 
 
-def _narrow(widget: QWidget, told: str, needed: float, room: float | None = None) -> Iterator[tuple[str, str]]:
+def _narrow(widget: QWidget, caption: str, needed: float, room: float | None = None) -> Iterator[tuple[str, str]]:
     """Yield a text that needs more room than it has, or that lies outside of what is in view."""
     room = widget.width() if room is None else room
     if room < needed:
-        yield told, f"{needed:.0f} pixels wide, has {room:.0f}"
-    elif told and not _scrolled(widget) and widget.visibleRegion().boundingRect() != widget.rect():
-        yield told, "partly out of view"
-    elif told and (other := _covering(widget)) is not None:
-        yield told, f"covered in part by {type(other).__name__} {other.objectName()}"
+        yield caption, f"{needed:.0f} pixels wide, has {room:.0f}"
+    elif caption and not _scrolled(widget) and widget.visibleRegion().boundingRect() != widget.rect():
+        yield caption, "partly out of view"
+    elif caption and (other := _covering(widget)) is not None:
+        yield caption, f"covered in part by {type(other).__name__} {other.objectName()}"
 
 
 def _covering(widget: QWidget) -> QWidget | None:
@@ -160,7 +160,7 @@ def _scrolled(widget: QWidget) -> bool:
 def _label(label: QLabel) -> Iterator[tuple[str, str]]:
     result, room = label.text(), label.contentsRect()
     if isinstance(label, Muted) and label.redundant and label.fontMetrics().horizontalAdvance(result) > room.width():
-        return  # it is not shown: the same is told elsewhere
+        return  # it is not shown: the same is shown elsewhere
     if "</" in result or "<br" in result:
         result = QTextDocumentFragment.fromHtml(result).toPlainText()
     if label.wordWrap():

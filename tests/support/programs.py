@@ -28,7 +28,7 @@ REFUSING = program(ANSWER + "    print('? not today\\n')")
 
 
 def listening(file: Path) -> str:
-    """Return a program that plays c3, and writes into a file what it is told."""
+    """Return a program that plays c3, and writes what it reads into a file."""
     return program(
         f"import sys\nfor line in sys.stdin:\n    open({str(file)!r}, 'a').write(line)\n    word = line.split()[0]\n"
         "    print({'genmove': '= c3\\n', 'known_command': '= true\\n'}.get(word, '=\\n'))"

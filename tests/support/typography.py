@@ -26,10 +26,10 @@ _IN: Mapping[str, Mapping[str, str]] = {
 }
 
 
-def typographic_faults(told: str, code: str) -> Iterator[str]:
+def typographic_faults(content: str, code: str) -> Iterator[str]:
     """Yield what is not written as the language `code` is, each with the place; what is typed is left out before."""
-    if foreign := sorted(_ALL_QUOTES.difference(QUOTES[code]).intersection(told)):
-        yield f"quotation marks {''.join(foreign)} in {told!r}"
+    if foreign := sorted(_ALL_QUOTES.difference(QUOTES[code]).intersection(content)):
+        yield f"quotation marks {''.join(foreign)} in {content!r}"
     for fault, pattern in {**_ANYWHERE, **_IN[code]}.items():
-        if found := re.search(pattern, told):
-            yield f"{fault}: {found.group()!r} in {told!r}"
+        if found := re.search(pattern, content):
+            yield f"{fault}: {found.group()!r} in {content!r}"

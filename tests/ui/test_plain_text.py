@@ -45,7 +45,9 @@ def test_labels_and_boxes_are_made_in_one_place() -> None:
 
 
 def test_what_is_planted_is_found() -> None:
-    code = "QLabel(told)\nclass A(QLabel): ...\nQMessageBox.warning(self, '', told)\nLabel(told)\nx: QLabel = y\n"
+    code = (
+        "QLabel(content)\nclass A(QLabel): ...\nQMessageBox.warning(self, '', content)\nLabel(content)\nx: QLabel = y\n"
+    )
     assert sorted(planted(ast.parse(code))) == [1, 2, 3]
 
 

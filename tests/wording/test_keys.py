@@ -50,15 +50,15 @@ BUTTONS = {"tool_button", "push_button", "form_button", "new_action"}
 KEY_START = re.compile(r"[a-z]+(-[a-z]+)*-")
 
 COUNTERS = ("expanded", "generated", "open", "closed", "reopened", "max-open", "memory", "time", "rate")
-MOMENT_ACTIONS = ("find-back", "find-next", "stop", "mark", "go", "edit", "turn", "remove")
+MOMENT_ACTIONS = ("find-back", "find-next", "stop", "mark", "jump", "edit", "turn", "remove")
 PLAY_BUTTONS = ("new", "reset", "undo", "redo", "hint", "solve", "pause", "explore", "back", "on")
-TOLD = ("", "-short", "-about", "-advantages", "-drawbacks")
+ENDINGS = ("", "-short", "-about", "-advantages", "-drawbacks")
 KINDS = ("max", "sum", "weighted", "pdb", "own")
 CHOICES = {*OPTIONS, "algorithm", "heuristic", "order", "engine"}
 
 # Keys composed at run time: their beginnings, with all their endings.
 BUILT: Mapping[str, set[str]] = {
-    "algorithm-": {name + what for name in (*ALGORITHMS, *BROKEN_ALGORITHMS) for what in TOLD},
+    "algorithm-": {name + what for name in (*ALGORITHMS, *BROKEN_ALGORITHMS) for what in ENDINGS},
     "compare-column-": {
         *("name", "cost", "optimal", "expanded", "generated", "reopened", "max-open", "memory", "time", "engine"),
         *("branching", "penetrance"),
@@ -108,15 +108,15 @@ BUILT: Mapping[str, set[str]] = {
         *(name + what for name in HEX_SEARCHES for what in ("", "-about")),
         *("quick", "random", "program"),
     },
-    "heuristic-": {name + what for name in (*HEURISTICS, *BROKEN_HEURISTICS, *KINDS) for what in TOLD},
+    "heuristic-": {name + what for name in (*HEURISTICS, *BROKEN_HEURISTICS, *KINDS) for what in ENDINGS},
     "heuristic-malformed-": {"max", "sum"},
     "inspector-fate-": {*Outcome},
     "inspector-made-": {"new", "cheaper", "reopened", "copy", "meeting", "goal"},
     "inspector-since-": {*NodeStatus, "next"},
-    "inspector-stands-": {*NodeStatus, "next"},
+    "inspector-status-": {*NodeStatus, "next"},
     "limit-": {"expansions", "seconds", "memory", "nodes"},
     "map-mark-": {mark.value for mark in Mark},
-    "map-heuristic-": {name + what for name in (*MAP_HEURISTICS, "brought") for what in TOLD},
+    "map-heuristic-": {name + what for name in (*MAP_HEURISTICS, "brought") for what in ENDINGS},
     "moments-": {name + what for name in MOMENT_ACTIONS for what in ("", "-tip")},
     "option-": {name + what for name in CHOICES for what in ("", "-about")},
     "pane-": {*PANES},

@@ -126,7 +126,7 @@ moves = { $count ->
 """
 
 
-def told(folder: Path, english: str, russian: str, **areas: str) -> list[str]:
+def faults_found(folder: Path, english: str, russian: str, **areas: str) -> list[str]:
     """Return the complaints about two languages of one file each; `areas` are further files of both."""
     for code, text in (("en", english), ("ru", russian)):
         (folder / code).mkdir()
@@ -136,7 +136,7 @@ def told(folder: Path, english: str, russian: str, **areas: str) -> list[str]:
 
 
 def test_complete_languages_raise_no_complaint(tmp_path: Path) -> None:
-    assert told(tmp_path, ENGLISH, RUSSIAN, other="board = 8") == []
+    assert faults_found(tmp_path, ENGLISH, RUSSIAN, other="board = 8") == []
 
 
 @pytest.mark.parametrize(
@@ -154,4 +154,4 @@ def test_complete_languages_raise_no_complaint(tmp_path: Path) -> None:
 )
 def test_a_planted_fault_is_told(right: str, wrong: str, complaint: str, tmp_path: Path) -> None:
     assert right in RUSSIAN
-    assert any(complaint in one for one in told(tmp_path, ENGLISH, RUSSIAN.replace(right, wrong)))
+    assert any(complaint in one for one in faults_found(tmp_path, ENGLISH, RUSSIAN.replace(right, wrong)))

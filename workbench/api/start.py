@@ -96,7 +96,7 @@ def start(
     problem = _problem(what, goal, configuration.order)
     both_ways = configuration.entry.reversible or configuration.options.get("endgame") is not None
     if both_ways and not isinstance(problem, Reversible):
-        raise Fault("problem-one-way", algorithm=configuration.algorithm)
+        raise Fault("problem-one-direction", algorithm=configuration.algorithm)
     if callable(heuristic) and not configuration.entry.informed:
         raise Fault("option-foreign", option="heuristic", algorithm=configuration.algorithm)
     estimate = aimed(heuristic, problem, configuration) if callable(heuristic) else estimate_of(problem, configuration)

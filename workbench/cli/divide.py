@@ -85,7 +85,7 @@ def _measured(divide: DivideRun) -> str:
     bound = solution_bound(divide)
     if bound.moves == len(divide.moves):
         return text("cli-divide-optimal")
-    return text("cli-divide-optimum" if bound.exact else "cli-divide-least", count=bound.moves)
+    return text("cli-divide-optimum" if bound.exact else "cli-divide-min", count=bound.moves)
 
 
 def _print_report(divide: DivideRun, format_moves: Spelling, show: bool) -> None:

@@ -33,8 +33,8 @@ def print_rule(name: str, board: Board, goal: Board) -> None:
     ruling = judge_board(name, board, goal)
     print()
     print(text("rule-stated", rule=text(f"rule-{name}")))
-    print(text("rule-says", told=say(ruling.says)))
-    print(text("rule-truth", told=say(ruling.truth)))
+    print(text("rule-says", content=say(ruling.says)))
+    print(text("rule-truth", content=say(ruling.truth)))
     print(text("rule-right") if ruling.right else text("rule-wrong"))
 
 

@@ -33,5 +33,5 @@ def run(options: Namespace) -> int:
     if options.json:
         print_json({"output": options.output, **counts})
     else:
-        print(text("trace-written", name=to_quotable(options.output, 200), told=summary))
+        print(text("trace-written", name=to_quotable(options.output, 200), content=summary))
     return 0

@@ -50,7 +50,7 @@ class UntilCondition:
         if json:
             print_json(arguments.json_fields(self._fields(held, arguments)))
             return
-        print(text("cli-until-held", number=number(self.step), told=conditions_text(held)))
+        print(text("cli-until-held", number=number(self.step), content=conditions_text(held)))
         print_expansion(self._run, self.step, arguments.format_moves)
         print_table(self._counts())
 
@@ -58,9 +58,9 @@ class UntilCondition:
         """Report that no condition held, or none as far as the search is recorded."""
         conditions, stopped = conditions_text(self._conditions), self._run.recording.stopped_at
         if stopped is None:
-            print_fault(Fault("cli-until-never", told=conditions))
+            print_fault(Fault("cli-until-never", content=conditions))
         else:
-            print_fault(Fault("cli-until-unrecorded", told=conditions, steps=stopped))
+            print_fault(Fault("cli-until-unrecorded", content=conditions, steps=stopped))
 
     def _fields(self, held: Sequence[Condition], arguments: ProblemArguments) -> dict[str, Any]:
         assert self.step is not None

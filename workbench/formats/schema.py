@@ -127,9 +127,9 @@ def _error_message(fault: ValidationError) -> Message:
         case "maxLength" | "maxItems" | "maxProperties":
             return message("schema-long", place=place, most=expected)
         case "minimum":
-            return message("schema-least", place=place, least=expected)
+            return message("schema-min", place=place, least=expected)
         case "maximum":
-            return message("schema-most", place=place, most=expected)
+            return message("schema-max", place=place, most=expected)
     return message("schema-value", place=place, value=to_quotable(str(fault.instance), 40))
 
 

@@ -113,7 +113,7 @@ class GraphProblem:
         """Return a message if no path leads to a goal, else None."""
         if distances(self)[self.graph.start] < math.inf:
             return None
-        return message("map-no-way", start=self.graph.start, goal=", ".join(self.graph.goals))
+        return message("map-no-path", start=self.graph.start, goal=", ".join(self.graph.goals))
 
     def heuristics(self) -> Mapping[str, Estimate]:
         """Return the h table if it is for these goals, straight-line distance if there are coordinates, and zero."""

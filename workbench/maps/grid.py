@@ -96,7 +96,9 @@ class GridProblem:
         """Return a message if no path leads to a goal, else None."""
         if distances(self)[self.grid.start] < math.inf:
             return None
-        return message("map-no-way", start=self.name(self.grid.start), goal=" · ".join(map(self.name, self.grid.goals)))
+        return message(
+            "map-no-path", start=self.name(self.grid.start), goal=" · ".join(map(self.name, self.grid.goals))
+        )
 
     def heuristics(self) -> Mapping[str, Callable[[Square], Number]]:
         """Return Manhattan and straight-line distance, which ignore walls and assume cost 1 per square, and zero."""

@@ -3,7 +3,7 @@
 ## Desky slovy
 
 board-view-size = Deska { $size }.
-board-view-told = Deska { $size }. Po řádcích: { $tiles }.
+board-view-description = Deska { $size }. Po řádcích: { $tiles }.
 board-view-cell = Řádek { $row }, sloupec { $column }: { $tile }.
 board-view-cell-home = Řádek { $row }, sloupec { $column }: { $tile }, na svém cílovém poli.
 board-view-blank = prázdné
@@ -228,8 +228,8 @@ generator-and = do
 generator-with = Hledá se podle nastavení: { $algorithm }.
 generator-with-heuristic = Hledá se podle nastavení: { $algorithm }, { $heuristic }.
 generator-moves-name = Tahů od cíle
-generator-least-name = Nejmenší počet expanzí
-generator-most-name = Největší počet expanzí
+generator-min-name = Nejmenší počet expanzí
+generator-max-name = Největší počet expanzí
 generator-found-name = Nalezené desky
 generator-progress-name = Kolik desek je nalezeno
 generator-search = Hledat desky

@@ -235,7 +235,7 @@ option-bytes = „{ $value }“ není hodnota pro { $option }: je to množství 
 option-whole = „{ $value }“ není hodnota pro { $option }: je to celé číslo od { $least } do { $most }.
 weight-invalid = „{ $value }“ není váha: váha je od 0,001 do 1000, nejvýše se třemi desetinnými místy.
 order-invalid = „{ $order }“ není pořadí tahů: je to permutace u, d, l, r, například udlr.
-problem-one-way = Algoritmus { $algorithm } hledá z obou konců: úloha musí nabízet goals() a predecessors().
+problem-one-direction = Algoritmus { $algorithm } hledá z obou konců: úloha musí nabízet goals() a predecessors().
 engine-missing = Pro tuto úlohu a toto nastavení není kompilovaný { $algorithm }; zvolte engine auto nebo textbook.
 
 completeness-yes = Najde řešení, kdykoli existuje, má-li dost času a paměti.

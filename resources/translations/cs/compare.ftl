@@ -96,7 +96,7 @@ compare-f = f = { $costs }
 compare-against = proti
 compare-one = Jedna z konfigurací, jejichž stavy se srovnávají
 compare-other = Druhá z konfigurací, jejichž stavy se srovnávají
-compare-who = Stavy, které expandovala
+compare-configuration = Stavy, které expandovala
 compare-only = jen { $letter }: { $count }
 compare-only-tip = Stavy, které { $letter } expandovala a { $other } ne.
 compare-both = obě: { $count }
@@ -147,7 +147,7 @@ compare-at-step = { $step ->
 }
 compare-at-layer = Když každá expandovala vše s f až do { $f }:
 compare-at-time = Po { $milliseconds } ms každé zvlášť:
-compare-stands = { $letter } na kroku { $step }
+compare-status = { $letter } na kroku { $step }
 compare-ended = Všechny došly na konec.
 compare-alike = Všechny, které našly řešení, expandovaly uzlů { $expanded }.
-compare-fewest = { $letter } ({ $name }) expandovala nejméně uzlů: { $expanded }, { NUMBER($ratio, maximumFractionDigits: 1) }krát méně než { $other } ({ $most }).
+compare-min = { $letter } ({ $name }) expandovala nejméně uzlů: { $expanded }, { NUMBER($ratio, maximumFractionDigits: 1) }krát méně než { $other } ({ $most }).

@@ -106,7 +106,7 @@ divide-begins = Fáze { $number } z { $count }: { $kind ->
     [few] zmrazena jsou { $frozen } pole
    *[other] zmrazeno je { $frozen } polí
 }.
-divide-goes = { $kind ->
+divide-running = { $kind ->
     [tile] Kámen { $tile } se vede do řádku { $row }, sloupce { $column }
     [corner-row] Kameny { $tile } a { $second } se vedou do řádku { $row }, sloupců { $column } a { $other }
     [corner-column] Kameny { $tile } a { $second } se vedou do sloupce { $column }, řádků { $row } a { $other }
@@ -147,7 +147,7 @@ divide-reached = { $kind ->
        *[other] Zmrazeno je nyní { $frozen } polí.
     }
 }
-divide-solved-told = { $count ->
+divide-solved-summary = { $count ->
     [one] Jediná fáze je hotova
     [few] Všechny { $count } fáze jsou hotovy
    *[other] Všech { $count } fází je hotovo

@@ -154,8 +154,8 @@ experiments-title = Experimenty
 experiment-algorithms = Algoritmy
 experiment-heuristics = Heuristiky
 experiment-ties = Shody
-experiment-most-expansions = Expanzí na případ
-experiment-most-seconds = Sekund na případ
+experiment-max-expansions = Expanzí na případ
+experiment-max-seconds = Sekund na případ
 experiment-processes = Procesy
 experiment-no-limit = bez limitu
 experiment-progress = Průběh experimentu
@@ -163,8 +163,8 @@ experiment-run = Spustit
 experiment-run-tip = Provést, co je zvoleno výše; co se provedlo dříve, zmizí
 experiment-pause = Pauza
 experiment-pause-tip = Na chvíli přerušit
-experiment-go-on = Dále
-experiment-go-on-tip = Pokračovat od přerušení s tím, co už je hotovo
+experiment-resume = Dále
+experiment-resume-tip = Pokračovat od přerušení s tím, co už je hotovo
 experiment-stop = Zastavit
 experiment-stop-tip = Přerušit; co je hotovo, zůstává a lze v tom pokračovat
 experiment-no-algorithm = Zaškrtněte algoritmus.
@@ -185,12 +185,12 @@ experiment-total-some =
         [few] { NUMBER($configurations) } konfigurace pro každou desku ze souboru
        *[other] { NUMBER($configurations) } konfigurací pro každou desku ze souboru
     }
-experiment-told-beginning = Vytvářejí se desky a spouštějí procesy…
-experiment-told-done = Hotovo { NUMBER($done) } z { NUMBER($cases) }.
-experiment-told-left = Hotovo { NUMBER($done) } z { NUMBER($cases) }, zbývá asi { $left }.
-experiment-told-paused = Pauza: hotovo { NUMBER($done) } z { NUMBER($cases) }.
-experiment-told-stopped = Přerušeno: hotovo a uchováno { NUMBER($done) } z { NUMBER($cases) }.
-experiment-told-finished =
+experiment-progress-beginning = Vytvářejí se desky a spouštějí procesy…
+experiment-progress-done = Hotovo { NUMBER($done) } z { NUMBER($cases) }.
+experiment-progress-left = Hotovo { NUMBER($done) } z { NUMBER($cases) }, zbývá asi { $left }.
+experiment-progress-paused = Pauza: hotovo { NUMBER($done) } z { NUMBER($cases) }.
+experiment-progress-stopped = Přerušeno: hotovo a uchováno { NUMBER($done) } z { NUMBER($cases) }.
+experiment-progress-finished =
     { $cases ->
         [one] Jediné hledání je hotovo.
         [few] Všechna { NUMBER($cases) } hledání jsou hotova.

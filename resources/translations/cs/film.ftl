@@ -36,7 +36,7 @@ film-start = { $moves ->
    *[other] Start: { $moves } tahů do cíle
 }
 film-foreign = Hledání ze souboru
-film-length = { $told } Délka { $time }.
+film-length = { $content } Délka { $time }.
 film-there = Obrázky { $first } až { $last } už existují. Mají se nahradit?
 film-replace = Nahradit
 film-value = g = { $g }, h = { $h }, f = { $f }

@@ -81,7 +81,7 @@ hex-htp-arguments = Píše se: { $usage }
 hex-htp-argument = Příkaz přijímá jedno slovo.
 hex-htp-colour = „{ $text }“ není barva. Jsou tu { $known }.
 hex-htp-turn = Na tahu je { $side }.
-hex-htp-goes-on = Partie pokračuje.
+hex-htp-continues = Partie pokračuje.
 hex-htp-begun = Pravidla lze měnit jen před prvním tahem.
 
 ## Hra v terminálu
@@ -111,7 +111,7 @@ hex-play-gave-up = { $side ->
     [red] Červený
    *[blue] Modrý
 } ({ $name }) se vzdává.
-hex-play-stand-in = { $complaint } Místo něj táhne engine „quick“.
+hex-play-substitute = { $complaint } Místo něj táhne engine „quick“.
 hex-play-hint = { $move } vypadá dobře.
 hex-play-hint-win = { $move } hned vyhrává.
 hex-play-hint-defence = { $move }: soupeř by tam hned vyhrál.
@@ -125,5 +125,5 @@ hex-search-quick = Rychlý (1 tah dopředu)
 hex-search-random = Náhodné tahy
 hex-search-program = Jiný program…
 hex-program-which = Příkaz, který spouští program mluvící HTP, textovým protokolem Hexu:
-hex-program-stand-in = { $complaint } Místo něj táhl „Rychlý“.
+hex-program-substitute = { $complaint } Místo něj táhl „Rychlý“.
 hex-file-many = Je tu příliš mnoho tahů: čte se nejvýše { NUMBER($most) }.

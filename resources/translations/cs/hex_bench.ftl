@@ -33,7 +33,7 @@ hex-swap-tip = Po prvním tahu jej může druhý hráč převzít; totéž uděl
 hex-set-up = Sestavit
 hex-set-up-tip = Rozmístit kameny libovolně a odtud začít.
 hex-turn-tip = Otočit desku o 60°
-hex-stand-tip = Postavit pole na hrot, nebo na stranu
+hex-orientation-tip = Postavit pole na hrot, nebo na stranu
 hex-red-joins = Červený spojuje horní a dolní stranu.
 hex-blue-joins = Modrý spojuje levou a pravou stranu; jeho kameny jsou pruhované.
 hex-headline-to-move = { $side ->
@@ -53,7 +53,7 @@ hex-headline-won = { $side ->
     [red] Vyhrál Červený.
    *[blue] Vyhrál Modrý.
 }
-hex-told-put = Kliknutí kámen položí, nebo sebere.
+hex-status-put = Kliknutí kámen položí, nebo sebere.
 
 ## Nová partie
 
@@ -130,13 +130,13 @@ player-next-note-tip = Na další tah s komentářem nebo variantou (Shift+→)
 
 ## Co se říká
 
-hex-told-setting = Sestavení: kliknutí kameny klade, druhé je sebere; pak začněte odtud.
-hex-told-comment = „{ $comment }“
-hex-told-move = { $side ->
+hex-status-setting = Sestavení: kliknutí kameny klade, druhé je sebere; pak začněte odtud.
+hex-status-comment = „{ $comment }“
+hex-status-move = { $side ->
     [red] Tah { $number }: Červený hraje { $cell }.
    *[blue] Tah { $number }: Modrý hraje { $cell }.
 }
-hex-told-answer = { $kind ->
+hex-status-answer = { $kind ->
     [pieces] { $side ->
         [red] Červený vyměňuje: kámen je teď jeho, zrcadlově.
        *[blue] Modrý vyměňuje: kámen je teď jeho, zrcadlově.
@@ -156,12 +156,12 @@ hex-told-answer = { $kind ->
     }
    *[other] Na výměnu je odpovězeno.
 }
-hex-told-to-move = { $side ->
+hex-status-to-move = { $side ->
     [red] Na tahu je Červený.
    *[blue] Na tahu je Modrý.
 }
-hex-told-may-swap = Teď je čas vyměnit.
-hex-told-won = { $side ->
+hex-status-may-swap = Teď je čas vyměnit.
+hex-status-won = { $side ->
     [red] Červený spojil horní a dolní okraj, { $count ->
         [one] po { $count } kameni.
         [few] po { $count } kamenech.
@@ -173,11 +173,11 @@ hex-told-won = { $side ->
        *[other] po { $count } kamenech.
     }
 }
-hex-told-resigned = { $side ->
+hex-status-resigned = { $side ->
     [red] Vyhrává Červený, Modrý se vzdal.
    *[blue] Vyhrává Modrý, Červený se vzdal.
 }
-hex-told-exploring = Toto je varianta.
+hex-status-exploring = Toto je varianta.
 hex-watch-game = Přehrát partii
 hex-ended-joined = { $side ->
     [red] Horní a dolní okraj jsou spojeny, po { $count ->
@@ -341,8 +341,8 @@ hex-chart = Průběh
 hex-chart-tip = Jak se partie vyvíjela: kdo po kterém tahu pravděpodobně vyhraje
 hex-chart-about = Hex, { $size } × { $size }
 hex-chart-none = Prohlédněte partii: objeví se zde křivka, jak často z každé pozice vyhrává Červený, s tahy, které byly chybou.
-hex-chart-go = Prohlédnout partii
-hex-chart-go-tip = Každou pozici partie chvíli prohledávat.
+hex-chart-analyse = Prohlédnout partii
+hex-chart-analyse-tip = Každou pozici partie chvíli prohledávat.
 hex-chart-stop = Zastavit
 hex-chart-moves = Tahy
 hex-chart-rate = Červený vyhrává, %
@@ -368,8 +368,8 @@ hex-tree-more = + { $count ->
     [few] { NUMBER($count) } další
    *[other] { NUMBER($count) } dalších
 }
-hex-tree-most = Nejlepší tahy
-hex-tree-most-tip = S kolika nejlepšími tahy se pozice kreslí; kde pro ně není místo, s méně.
+hex-tree-max = Nejlepší tahy
+hex-tree-max-tip = S kolika nejlepšími tahy se pozice kreslí; kde pro ně není místo, s méně.
 hex-tree-drawn = { $drawn } z { NUMBER($count) }
 hex-tree-drawn-tip = Tolik pozic je nakresleno ze všech, které má hledání ve stromu.
 hex-tree-fit-tip = Ukázat nejlepší tahy, tak velké, jak se vejdou (0)

@@ -15,7 +15,7 @@ hex-clock-left = { $side ->
 hex-clock-hurry = ⚠ { $time }
 hex-clock-hurry-tip = Zbývá méně než { $seconds } sekund.
 hex-move-timeout = došel čas
-hex-told-timeout = { $side ->
+hex-status-timeout = { $side ->
     [red] Červený vyhrává na čas: Modrému došel.
    *[blue] Modrý vyhrává na čas: Červenému došel.
 }

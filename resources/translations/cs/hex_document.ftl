@@ -4,7 +4,7 @@
 
 hex-headline-mirrored = Ukázáno zrcadlově.
 hex-mirrored-tip = Od výměny je deska ukázána zrcadlově a s prohozenými barvami, jak to chtějí soubory replay: co má v souboru Modrý, má zde Červený, a z a2 je b1.
-hex-told-mirrored = Deska je ukázána zrcadlově, barvy jsou prohozeny: v souboru je to { $said }.
+hex-status-mirrored = Deska je ukázána zrcadlově, barvy jsou prohozeny: v souboru je to { $said }.
 hex-ended-mirrored = { $side ->
     [red] Deska je ukázána zrcadlově, barvy jsou prohozeny: podle souboru vyhrává Červený.
    *[blue] Deska je ukázána zrcadlově, barvy jsou prohozeny: podle souboru vyhrává Modrý.
@@ -31,7 +31,7 @@ hex-play-save-there = „{ $name }“ už existuje: save! ho nahradí.
 
 ## Kde není co dělat
 
-hex-told-won-set-up = { $side ->
+hex-status-won-set-up = { $side ->
     [red] Červený spojil horní a dolní okraj už v sestavené pozici.
    *[blue] Modrý spojil levý a pravý okraj už v sestavené pozici.
 }

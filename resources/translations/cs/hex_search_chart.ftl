@@ -27,7 +27,7 @@ hex-course-proved = { $proof ->
     [won] { $move } vyhrává, dokázáno
    *[other] { $move } prohrává, dokázáno
 }
-hex-course-told = Krok { $step }: { $move } { $proof ->
+hex-chart-description = Krok { $step }: { $move } { $proof ->
     [won] dokázaně vyhrává. Vede od kroku { $since }
     [lost] dokázaně prohrává. Vede od kroku { $since }
    *[other] vede od kroku { $since }

@@ -80,20 +80,20 @@ inspector-made-goal = Hned byl rozpoznán jako cíl.
 ## Co se s ním stalo
 
 inspector-fate = Co se s ním stalo
-inspector-stands-waiting = Čeká v OPEN.
-inspector-stands-next = Jako další se vstoupí do něj.
-inspector-stands-closed = Expandován v kroku { $expanded } a od té doby uzavřen.
-inspector-stands-entered = Vstup v kroku { $expanded }; co je pod ním, se prohledává.
-inspector-stands-done = Vstup v kroku { $expanded }; vše pod ním bylo hotovo v kroku { $ended }.
-inspector-stands-superseded = Nahrazen v kroku { $ended } uzlem { $by }, levnější cestou do jeho stavu.
-inspector-stands-dropped = Zahozen v kroku { $ended }: nepatří k nejlepším ve své vrstvě.
-inspector-stands-copy = V kroku { $ended } se zjistilo, že je kopií uzlu { $by }.
-inspector-stands-cut = Odříznut v kroku { $ended }: je za mezí iterace.
-inspector-stands-repeated = Vynechán v kroku { $ended }: jeho stavu se hledání vyhýbá.
-inspector-stands-pruned = Vynechán v kroku { $ended }: h = ∞.
-inspector-stands-forgotten = Zapomenut v kroku { $ended } až na svou hodnotu.
-inspector-stands-gone-on = Od kroku { $ended } pokračuje jako uzel { $by }.
-inspector-stands-too-deep = Zahozen v kroku { $ended }: pod ním není místo pro žádný uzel.
+inspector-status-waiting = Čeká v OPEN.
+inspector-status-next = Jako další se vstoupí do něj.
+inspector-status-closed = Expandován v kroku { $expanded } a od té doby uzavřen.
+inspector-status-entered = Vstup v kroku { $expanded }; co je pod ním, se prohledává.
+inspector-status-done = Vstup v kroku { $expanded }; vše pod ním bylo hotovo v kroku { $ended }.
+inspector-status-superseded = Nahrazen v kroku { $ended } uzlem { $by }, levnější cestou do jeho stavu.
+inspector-status-dropped = Zahozen v kroku { $ended }: nepatří k nejlepším ve své vrstvě.
+inspector-status-copy = V kroku { $ended } se zjistilo, že je kopií uzlu { $by }.
+inspector-status-cut = Odříznut v kroku { $ended }: je za mezí iterace.
+inspector-status-repeated = Vynechán v kroku { $ended }: jeho stavu se hledání vyhýbá.
+inspector-status-pruned = Vynechán v kroku { $ended }: h = ∞.
+inspector-status-forgotten = Zapomenut v kroku { $ended } až na svou hodnotu.
+inspector-status-replaced = Od kroku { $ended } pokračuje jako uzel { $by }.
+inspector-status-too-deep = Zahozen v kroku { $ended }: pod ním není místo pro žádný uzel.
 inspector-was-expanded = Byl expandován v kroku { $expanded }.
 inspector-is-goal = Je to nalezený cíl.
 inspector-on-solution = Je na cestě řešení.
@@ -130,5 +130,5 @@ inspector-since-cut = odříznut v kroku { $ended }
 inspector-since-repeated = vynechán v kroku { $ended }
 inspector-since-pruned = vynechán v kroku { $ended }
 inspector-since-forgotten = zapomenut v kroku { $ended }
-inspector-since-gone-on = pokračuje jako { $by }
+inspector-since-replaced = pokračuje jako { $by }
 inspector-since-too-deep = zahozen v kroku { $ended }

@@ -30,9 +30,9 @@ condition-state = „{ $text }“ neoznačuje desku: píše se jako { $name } = 
 cli-help-until = Zastavit v prvním kroku, kde platí podmínka, a říci o něm: "reopened", "f > 12; depth = 5". Návratový kód je pak 0; skončí-li hledání dříve, je 4.
 cli-help-find = Vypsat kroky, kde platí podmínka. Jedna nebo více, oddělené ;: { $known }.
 cli-help-conditions = CONDITIONS
-cli-until-held = Krok { $number }: { $told }.
-cli-until-never = Hledání skončilo dříve, než platilo: { $told }.
-cli-until-unrecorded = Po kroku { $steps } se už nezaznamenává; do té doby neplatilo: { $told }.
+cli-until-held = Krok { $number }: { $content }.
+cli-until-never = Hledání skončilo dříve, než platilo: { $content }.
+cli-until-unrecorded = Po kroku { $steps } se už nezaznamenává; do té doby neplatilo: { $content }.
 cli-found = { $count ->
     [0] { $condition }: v žádném kroku
     [one] { $condition }: v { $count } kroku
@@ -54,7 +54,7 @@ moments-condition = Podmínka, kterou najít nebo u níž zastavit
 moments-condition-example = { $example } …
 moments-condition-tip = Kdy se něco stane: f > 12, h <= 4, depth = 5, open > 1000, board = 1 2 3/4 0 5, expanded = …, layer, iteration, solution, goal, reopened, cheaper, inconsistent
 moments-templates = Podmínky na výběr, s hodnotami ukázaného uzlu
-moments-offer = { $name } – { $told }
+moments-offer = { $name } – { $content }
 moments-find-back = Zpět
 moments-find-back-tip = Na poslední dřívější krok, kde podmínka platí (Shift+F3)
 moments-find-next = Další
@@ -63,8 +63,8 @@ moments-stop = Zarážka
 moments-stop-tip = Při přehrávání zastavit všude, kde podmínka platí, i při plné rychlosti
 moments-mark = Záložka
 moments-mark-tip = Označit tento krok i s poznámkou (Ctrl+B)
-moments-go = Přejít tam
-moments-go-tip = Na záložku nebo na další krok, kde zarážka platí (Enter)
+moments-jump = Přejít tam
+moments-jump-tip = Na záložku nebo na další krok, kde zarážka platí (Enter)
 moments-edit = Upravit
 moments-edit-tip = Upravit podmínku nebo poznámku (F2)
 moments-turn = Zapnout či vypnout
@@ -77,18 +77,18 @@ moments-bookmarks = Záložky tohoto běhu
 moments-no-breakpoints = Zatím žádné: přehrávání se nikde nezastaví.
 moments-no-bookmarks = Zatím žádné: Ctrl+B označí ukázaný krok.
 moments-no-note = Zatím bez poznámky: napíše ji F2.
-moments-held = zde platí: { $told }
+moments-held = zde platí: { $content }
 moments-step = Krok { $step }
 moments-step-note = Krok { $step }: { $note }
 moments-find-what = Napište, co se má najít: podmínku jako f > 12.
-moments-missed = V žádném pozdějším kroku: { $told }.
-moments-missed-back = V žádném dřívějším kroku: { $told }.
+moments-missed = V žádném pozdějším kroku: { $content }.
+moments-missed-back = V žádném dřívějším kroku: { $content }.
 bookmark-on = Krok { $step } má nyní záložku.
 bookmark-off = Krok { $step } už záložku nemá.
 bookmark-none-after = Za tímto krokem není žádná záložka.
 bookmark-none-before = Před tímto krokem není žádná záložka.
-narration-held = Zastaveno zde: { $told }.
-narration-sought = Hledá se dál, zatím kroků: { $steps }, dokud neplatí: { $told }.
+narration-held = Zastaveno zde: { $content }.
+narration-sought = Hledá se dál, zatím kroků: { $steps }, dokud neplatí: { $content }.
 
 menu-moments = Přejí&t
 command-layer-back = Předchozí vrstva f, fáze nebo poznámka

@@ -11,7 +11,7 @@ play-moves = Tahy
 play-time = Čas
 play-optimum = Nejkratší
 play-optimum-tip = Délka nejkratšího řešení této hry.
-play-least-tip = Za půl minuty se nejkratší řešení nenašlo; má nejméně tolik tahů.
+play-min-tip = Za půl minuty se nejkratší řešení nenašlo; má nejméně tolik tahů.
 play-looking-tip = Nejkratší řešení se hledá; má nejméně tolik tahů.
 play-at-least = ≥ { $moves }
 play-hints = Nápovědy
@@ -29,7 +29,7 @@ play-solve = Řešit odsud
 play-solve-tip = Sledovat řešení od této pozice; taková hra se mezi vaše nepočítá (S).
 play-pause = Pauza
 play-pause-tip = Zastavit hodiny a zakrýt kameny (P).
-play-go-on = Pokračovat
+play-resume = Pokračovat
 play-explore = Otevřít v Průzkumu
 play-explore-tip = Podívat se na hledání pro tuto desku na pracovišti Průzkum (E).
 play-back = Zpět ke hře
@@ -79,8 +79,8 @@ play-damaged = Soubor vašich her nelze přečíst; zůstal uložen jako { $name
 
 ## Co se říká
 
-play-told-begin = Dostaňte kameny na místa: klikněte na kámen v jedné řadě s prázdným polem, přetáhněte jej, nebo použijte šipky. Hodiny se spustí prvním tahem.
-play-told-moves = { $moves ->
+play-status-begin = Dostaňte kameny na místa: klikněte na kámen v jedné řadě s prázdným polem, přetáhněte jej, nebo použijte šipky. Hodiny se spustí prvním tahem.
+play-status-moves = { $moves ->
     [0] Žádný tah
     [one] { $moves } tah
     [few] { $moves } tahy
@@ -93,28 +93,28 @@ play-told-moves = { $moves ->
     [many] , { $more } vzato zpět.
    *[other] , { $more } vzato zpět.
 }
-play-told-paused = Hra je pozastavena a hodiny stojí.
-play-told-over = Hra skončila. Můžete ji projít po tazích, nebo začít jinou.
-play-told-hint-wanted = Hledá se nejkratší cesta k cíli, aby se ukázal její první tah…
-play-told-way-wanted = Hledá se nejkratší cesta k cíli; trvá-li to déle než několik sekund, najde cestu rozděl a panuj…
-play-told-hint = Nápověda: posuňte kámen { $tile } { $direction }.
-play-told-hint-shortest = { $moves ->
+play-status-paused = Hra je pozastavena a hodiny stojí.
+play-status-over = Hra skončila. Můžete ji projít po tazích, nebo začít jinou.
+play-status-hint-wanted = Hledá se nejkratší cesta k cíli, aby se ukázal její první tah…
+play-status-solution-wanted = Hledá se nejkratší cesta k cíli; trvá-li to déle než několik sekund, najde cestu rozděl a panuj…
+play-status-hint = Nápověda: posuňte kámen { $tile } { $direction }.
+play-status-hint-shortest = { $moves ->
     [one] Nejkratší cesta odsud má { $moves } tah.
     [few] Nejkratší cesta odsud má { $moves } tahy.
     [many] Nejkratší cesta odsud má { $moves } tahu.
    *[other] Nejkratší cesta odsud má { $moves } tahů.
 }
-play-told-hint-some = Je to tah na cestě metody rozděl a panuj; nejkratší cesta se včas nenašla.
-play-told-shortest = Toto je nejkratší řešení.
-play-told-some-way = Toto je řešení metody rozděl a panuj; nejkratší, které se včas nenašlo, může být kratší.
-play-told-way-length = { $moves ->
+play-status-hint-some = Je to tah na cestě metody rozděl a panuj; nejkratší cesta se včas nenašla.
+play-status-shortest = Toto je nejkratší řešení.
+play-status-some-solution = Toto je řešení metody rozděl a panuj; nejkratší, které se včas nenašlo, může být kratší.
+play-status-solution-length = { $moves ->
     [one] K cíli vede { $moves } tah.
     [few] K cíli vedou { $moves } tahy.
     [many] K cíli vede { $moves } tahu.
    *[other] K cíli vede { $moves } tahů.
 }
-play-told-way-at = Tah { $at } z { $moves }:
-play-told-slides = kámen { $tile } jde { $direction }.
+play-status-solution-at = Tah { $at } z { $moves }:
+play-status-slides = kámen { $tile } jde { $direction }.
 play-won-optimal = { $moves ->
     [one] Vyřešeno { $moves } tahem: kratší řešení není
     [few] Vyřešeno { $moves } tahy: kratší řešení není
@@ -148,15 +148,15 @@ play-chart-tab = Jak daleko
 play-chart = Jak daleko od cíle po každém tahu
 play-chart-about = Deska { $board }: kolik tahů má nejkratší cesta k cíli z každé pozice hry.
 play-chart-none = Po skončení hry je zde vidět, jak daleko od cíle jste byli po každém tahu a které tahy od něj vedly. „Ukázat“ to řekne i dříve.
-play-chart-go = Ukázat
+play-chart-measure = Ukázat
 play-chart-stop = Přerušit
-play-chart-go-tip = Hledat vzdálenost od cíle po každém tahu.
+play-chart-measure-tip = Hledat vzdálenost od cíle po každém tahu.
 play-chart-moves = Tahy
 play-chart-distance = Tahů od cíle
 play-chart-exact = Přesně
 play-chart-ideal = nejkratší řešení
 play-chart-true = vaše hra
-play-chart-least = nejméně
+play-chart-min = nejméně
 play-chart-mistakes = chyby
 play-chart-known = Vzdálenost je známa přesně pro { $known } pozic z { $all }; jinde je nejméně taková, jaká je ukázána.
 play-chart-wrong = { $count ->
@@ -184,8 +184,8 @@ play-column-surplus = Navíc
 play-column-surplus-tip = O kolik tahů více, než je třeba, v průměru her, u nichž je nejkratší řešení známo.
 play-column-faultless = Optimální
 play-column-faultless-tip = Hry bez jediného tahu navíc.
-play-column-fewest = Tahů
-play-column-fewest-tip = Nejméně tahů v jedné hře.
+play-column-min = Tahů
+play-column-min-tip = Nejméně tahů v jedné hře.
 play-column-fastest = Čas
 play-column-fastest-tip = Nejkratší čas jedné hry.
 play-column-needed = Stačí

@@ -21,7 +21,7 @@ map-heading = Řádek { NUMBER($line, useGrouping: 0) }: chybí nadpis začínaj
 map-empty = Po nadpisu { $kind } nic nenásleduje, nebo nadpis chybí.
 map-name = Řádek { NUMBER($line, useGrouping: 0) }: „{ $name }“ není jméno místa: má mít 1 až { $most } písmen a žádnou čárku.
 map-number = Řádek { NUMBER($line, useGrouping: 0) }: „{ $value }“ není číslo jako 75 nebo 2.5.
-map-no-way = Z { $start } do { $goal } nevede žádná cesta.
+map-no-path = Z { $start } do { $goal } nevede žádná cesta.
 map-place = Místo „{ $name }“ neexistuje.
 map-place-near = Místo „{ $name }“ neexistuje. Nemělo to být { $near }?
 graph-line = Řádek { NUMBER($line, useGrouping: 0) }: „{ $text }“ není hrana (A -- B: 3 nebo A -> B: 3), ani místo (A: at 1 2, h 3), ani start nebo goal.
@@ -106,7 +106,7 @@ map-heuristic-brought-drawbacks = Nic se o ní neví, takže žádné řešení 
 
 ## Mapy v okně
 
-map-told = Mapa, { $number } { $count ->
+map-description = Mapa, { $number } { $count ->
     [one] místo
     [few] místa
    *[other] míst
@@ -141,7 +141,7 @@ problem-start-own = Kde hledání začíná, říká sama úloha.
 problem-goal-own = Kdy je cíle dosaženo, říká sama úloha.
 own-problem-none = { $name } nedefinuje žádnou třídu ani funkci.
 own-loading = Načítá se { $name }…
-solution-move-other = Tah { $move } z { $moves }: { $told }
+solution-move-other = Tah { $move } z { $moves }: { $content }
 banner-solved-at = { $count ->
     [0] Start je cíl
     [one] { $count } tah, cena { $cost }

@@ -238,7 +238,7 @@ unsolvable-exhausted-back = Hledání prošlo vše, odkud je cíl dosažitelný,
     [few] { $count } uzly
    *[other] { $count } uzlů
 }, a start mezi tím není.
-failed-way-back = Podle úlohy je { $state } dosažitelný tahem, ale žádný z tamních tahů do něj nevede.
+failed-path-back = Podle úlohy je { $state } dosažitelný tahem, ale žádný z tamních tahů do něj nevede.
 explain-start-sides = Nic ještě není expandováno: znám je start, uzel 0, a { $count ->
     [one] cíl, uzel { $goal }
     [few] { $count } cíle, počínaje uzlem { $goal }
@@ -286,7 +286,7 @@ explain-value-taken = Uzel { NUMBER($number, useGrouping: 0) } se expanduje{ $se
 }, v hloubce { $depth }: žádný čekající uzel nemá menší hodnotu než jeho { $f } (g = { $g }, h = { $h }) a mezi rovnými je nejhlubší, pak nejstarší.
 explain-value-next = Další nejlepší je uzel { NUMBER($number, useGrouping: 0) } s { $f }.
 explain-dead-end = Pod uzlem { NUMBER($number, useGrouping: 0) } nic nezbývá: zahazuje se.
-explain-gone-on = Pod uzlem { NUMBER($known, useGrouping: 0) } { $count ->
+explain-replaced = Pod uzlem { NUMBER($known, useGrouping: 0) } { $count ->
     [0] se nic neuchovává
     [one] se zapomíná { $count } uzel
     [few] se zapomínají { $count } uzly

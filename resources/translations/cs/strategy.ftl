@@ -1,7 +1,7 @@
 # Strategie metody rozděl a panuj.
 
 cli-help-strategy = Jak se na desku jde: kolik kamenů najednou, tile (výchozí), pair nebo line (celá řada, nebo kolik se z ní dá prohledat), a cokoli z order=thesis|rows|rings|cheapest (která řada nebo který kámen je další), final=3x2|3x3|4x3|4x4 (blok, který se nakonec hledá optimálně), search=auto|astar|wastar|greedy a estimate=delivery|manhattan (čím se dílčí cíle hledají) a improve (nakonec se všechny dílčí cíle hledají znovu s ohledem na příští kameny, pak sousední dohromady, dokud se tím celek zkracuje). Například: "line final=3x3 improve".
-cli-divide-least = Třeba je nejméně { $count } { $count ->
+cli-divide-min = Třeba je nejméně { $count } { $count ->
     [one] tah
     [few] tahy
    *[other] tahů

@@ -3,7 +3,7 @@
 cli-command-trace = Převést záznam hledání do jiného formátu.
 cli-help-trace-input = Záznam, který se má přečíst ({ $known }).
 cli-help-trace-output = Soubor, který se má zapsat ({ $known }); formát určuje jeho jméno.
-trace-written = „{ $name }“: { $told }
+trace-written = „{ $name }“: { $content }
 trace-records = { $count ->
     [one] { NUMBER($count) } uzel, kroků: { $steps }
     [few] { NUMBER($count) } uzly, kroků: { $steps }
@@ -67,13 +67,13 @@ trace-record-state = Položka { $number }: stav „{ $state }“ do této úlohy
 
 # O záznamu otevřeném ze souboru
 
-explain-told-expanded = Expanduje se uzel { $number }: g = { $g }{ $informed ->
+explain-summary-expanded = Expanduje se uzel { $number }: g = { $g }{ $informed ->
     [yes] , h = { $h }, f = { $f }.
    *[no] .
 }
-explain-told-event = „{ $kind }“: uzel { $number }.
-explain-told-event-alone = „{ $kind }“.
-explain-told-more = { $count ->
+explain-summary-event = „{ $kind }“: uzel { $number }.
+explain-summary-event-alone = „{ $kind }“.
+explain-summary-more = { $count ->
     [one] Ještě { NUMBER($count) } událost.
     [few] Ještě { NUMBER($count) } události.
     [many] Ještě { NUMBER($count) } události.
@@ -98,5 +98,5 @@ run-imported = ze souboru
 banner-imported = Ze souboru „{ $name }“
 banner-imported-detail = kroků: { $steps }, uzlů: { $nodes }; jen k přehrávání
 pseudocode-imported = Tento záznam je ze souboru. Jsou v něm uzly a kroky, ale ne algoritmus, který je vytvořil.
-inspector-h-told = Podle souboru.
+inspector-h-description = Podle souboru.
 inspector-h-alone = h = { $h }

@@ -211,7 +211,7 @@ search-named = Podle jména…
 search-named-tip = Heuristika, která v seznamu není, například největší z několika.
 search-named-title = Heuristika podle jména
 search-named-label = Jméno ze seznamu nebo složené z několika: max(linear-conflict,walking-distance), sum(misplaced,zero), 2*manhattan.
-search-named-take = Hledat s ní
+search-named-use = Hledat s ní
 facts-line-optimal = optimální
 facts-line-complete = úplný
 facts-line-inconsistent = nekonzistentní: může otevírat znovu
@@ -301,14 +301,14 @@ banner-anyway = Přesto hledat
 banner-anyway-tip = Projít vše, co je dosažitelné, a přesvědčit se, že cíl mezi tím není
 banner-again = Začít znovu
 banner-again-tip = Začít totéž hledání od začátku
-banner-go-on-expansions = { $count ->
+banner-resume-expansions = { $count ->
     [one] Pokračovat do { $count } expanze
     [few] Pokračovat do { $count } expanzí
    *[other] Pokračovat do { $count } expanzí
 }
-banner-go-on-seconds = Pokračovat do { $amount }
-banner-go-on-memory = Pokračovat s { $amount }
-banner-go-on-tip = Zdvojnásobit limit a hledat dál
+banner-resume-seconds = Pokračovat do { $amount }
+banner-resume-memory = Pokračovat s { $amount }
+banner-resume-tip = Zdvojnásobit limit a hledat dál
 
 ## Stavový řádek
 

@@ -28,7 +28,7 @@ worksheet-known-cheaper = i tah zpět je následník. Následník se známým st
 worksheet-known-greedy = i tah zpět je následník. Následník s uzavřeným stavem se vynechá; je-li stav v OPEN, nahradí jej jako nový uzel, jen je-li jeho cesta levnější.
 worksheet-known-once = i tah zpět je následník, ale následník, jehož stav se už objevil, se vynechá.
 worksheet-known-back = pamatuje se jen cesta; tah přímo zpět se nikdy nedělá.
-worksheet-known-told = jak říká algoritmus.
+worksheet-known-other = jak říká algoritmus.
 worksheet-numbers = Čísla
 worksheet-numbered = start je uzel 0 a každý ponechaný uzel dostane další číslo v pořadí generování; vynechaný následník číslo nemá (–).
 worksheet-numbered-all = start je uzel 0 a každý následník dostane další číslo v pořadí generování, i ten, do kterého se nevstoupí.
@@ -39,7 +39,7 @@ worksheet-numbered-both = start je uzel 0, cíl je uzel 1; každý ponechaný uz
 worksheet-open-f = OPEN se píše od uzlu, který je na řadě, u každého v závorce jeho f.
 worksheet-open-g = OPEN se píše od uzlu, který je na řadě, u každého v závorce jeho g.
 worksheet-open-plain = OPEN se píše od uzlu, který je na řadě.
-worksheet-path-told = Cesta se píše od startu k uzlu daného kroku.
+worksheet-path-instruction = Cesta se píše od startu k uzlu daného kroku.
 worksheet-own = vlastní odhad
 worksheet-step = Krok
 worksheet-node = Expandovaný uzel
@@ -58,7 +58,7 @@ worksheet-tree = { $count ->
     [many] Strom hledání po { $steps } expanze
    *[other] Strom hledání po { $steps } expanzích
 }
-worksheet-tree-told = Všechny ponechané uzly: vlevo nahoře číslo uzlu, vpravo nahoře šedě krok, v němž byl expandován; pod ním jeho hodnoty.
+worksheet-tree-instruction = Všechny ponechané uzly: vlevo nahoře číslo uzlu, vpravo nahoře šedě krok, v němž byl expandován; pod ním jeho hodnoty.
 worksheet-part = Část { $part }: od uzlu { $node }
 worksheet-further = → část { $part }
 worksheet-foreign = Tento záznam je z jiného programu, jehož pravidla nejsou známa: pracovní list z něj udělat nelze.

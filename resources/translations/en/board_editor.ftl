@@ -3,7 +3,7 @@
 ## Boards in words
 
 board-view-size = A { $size } board.
-board-view-told = A { $size } board. Row by row: { $tiles }.
+board-view-description = A { $size } board. Row by row: { $tiles }.
 board-view-cell = Row { $row }, column { $column }: { $tile }.
 board-view-cell-home = Row { $row }, column { $column }: { $tile }, in its goal cell.
 board-view-blank = blank
@@ -212,8 +212,8 @@ generator-and = to
 generator-with = The current search is used: { $algorithm }.
 generator-with-heuristic = The current search is used: { $algorithm } with { $heuristic }.
 generator-moves-name = Moves from the goal
-generator-least-name = Minimum number of expansions
-generator-most-name = Maximum number of expansions
+generator-min-name = Minimum number of expansions
+generator-max-name = Maximum number of expansions
 generator-found-name = Boards found
 generator-progress-name = Number of boards found
 generator-search = Find boards

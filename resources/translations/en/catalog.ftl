@@ -235,7 +235,7 @@ option-bytes = “{ $value }” is not a valid value for { $option }: use an amo
 option-whole = “{ $value }” is not a valid value for { $option }: use a whole number from { $least } to { $most }.
 weight-invalid = “{ $value }” is not a valid weight: use a number from 0.001 to 1000 with at most three decimals.
 order-invalid = “{ $order }” is not a valid order of moves: use a permutation of u, d, l, r, such as udlr.
-problem-one-way = The algorithm { $algorithm } searches from both ends: the problem must provide goals() and predecessors().
+problem-one-direction = The algorithm { $algorithm } searches from both ends: the problem must provide goals() and predecessors().
 engine-missing = No compiled { $algorithm } is available for this problem and these settings; choose the engine auto or textbook.
 
 completeness-yes = It finds a solution if one exists, given enough time and memory.

@@ -95,7 +95,7 @@ compare-f = f = { $costs }
 compare-against = against
 compare-one = The first configuration whose states are compared
 compare-other = The second configuration whose states are compared
-compare-who = States expanded by
+compare-configuration = States expanded by
 compare-only = { $letter } only: { $count }
 compare-only-tip = States that { $letter } has expanded and { $other } has not.
 compare-both = both: { $count }
@@ -143,7 +143,7 @@ compare-at-step = { $step ->
 }
 compare-at-layer = When each has expanded every node with f up to { $f }:
 compare-at-time = After { $milliseconds } ms of each search alone:
-compare-stands = { $letter } at step { $step }
+compare-status = { $letter } at step { $step }
 compare-ended = All searches have finished.
 compare-alike = All searches that found a solution expanded { $expanded } nodes.
-compare-fewest = { $letter } ({ $name }) expanded the fewest nodes: { $expanded }. { $other } expanded { NUMBER($ratio, maximumFractionDigits: 1) } times as many: { $most }.
+compare-min = { $letter } ({ $name }) expanded the fewest nodes: { $expanded }. { $other } expanded { NUMBER($ratio, maximumFractionDigits: 1) } times as many: { $most }.

@@ -105,7 +105,7 @@ divide-begins = Phase { $number } of { $count }: { $kind ->
     [one] { $frozen } cell is frozen
    *[other] { $frozen } cells are frozen
 }.
-divide-goes = { $kind ->
+divide-running = { $kind ->
     [tile] Tile { $tile } is brought to row { $row }, column { $column }
     [corner-row] Tiles { $tile } and { $second } are brought to row { $row }, columns { $column } and { $other }
     [corner-column] Tiles { $tile } and { $second } are brought to column { $column }, rows { $row } and { $other }
@@ -143,7 +143,7 @@ divide-reached = { $kind ->
        *[other] { $frozen } cells are frozen now.
     }
 }
-divide-solved-told = All { $count ->
+divide-solved-summary = All { $count ->
     [one] { $count } phase is
    *[other] { $count } phases are
 } done: the board is solved.

@@ -146,8 +146,8 @@ experiments-title = Experiments
 experiment-algorithms = Algorithms
 experiment-heuristics = Heuristics
 experiment-ties = Tie-breaking
-experiment-most-expansions = Max. expansions
-experiment-most-seconds = Max. seconds
+experiment-max-expansions = Max. expansions
+experiment-max-seconds = Max. seconds
 experiment-processes = Processes
 experiment-no-limit = no limit
 experiment-progress = Progress of the experiment
@@ -155,8 +155,8 @@ experiment-run = Run
 experiment-run-tip = Run the selection above; earlier results are discarded
 experiment-pause = Pause
 experiment-pause-tip = Pause the experiment
-experiment-go-on = Resume
-experiment-go-on-tip = Resume from where it stopped, keeping finished searches
+experiment-resume = Resume
+experiment-resume-tip = Resume from where it stopped, keeping finished searches
 experiment-stop = Stop
 experiment-stop-tip = Stop; finished searches are kept and the experiment can be resumed
 experiment-no-algorithm = Select at least one algorithm.
@@ -174,12 +174,12 @@ experiment-total-some =
         [one] One configuration for each board of the file
        *[other] { NUMBER($configurations) } configurations for each board of the file
     }
-experiment-told-beginning = Generating the boards and starting the processes…
-experiment-told-done = { NUMBER($done) } of { NUMBER($cases) } searches done.
-experiment-told-left = { NUMBER($done) } of { NUMBER($cases) } searches done, about { $left } left.
-experiment-told-paused = Paused: { NUMBER($done) } of { NUMBER($cases) } searches done.
-experiment-told-stopped = Stopped: { NUMBER($done) } of { NUMBER($cases) } searches done and kept.
-experiment-told-finished =
+experiment-progress-beginning = Generating the boards and starting the processes…
+experiment-progress-done = { NUMBER($done) } of { NUMBER($cases) } searches done.
+experiment-progress-left = { NUMBER($done) } of { NUMBER($cases) } searches done, about { $left } left.
+experiment-progress-paused = Paused: { NUMBER($done) } of { NUMBER($cases) } searches done.
+experiment-progress-stopped = Stopped: { NUMBER($done) } of { NUMBER($cases) } searches done and kept.
+experiment-progress-finished =
     { $cases ->
         [one] The one search is done.
        *[other] All { NUMBER($cases) } searches are done.

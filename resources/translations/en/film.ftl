@@ -30,7 +30,7 @@ film-start = { $moves ->
    *[other] The start: { $moves } moves to the goal
 }
 film-foreign = A search from a file
-film-length = { $told } Length: { $time }
+film-length = { $content } Length: { $time }
 film-there = Pictures { $first } to { $last } already exist. Replace them?
 film-replace = Replace
 film-value = g = { $g }, h = { $h }, f = { $f }

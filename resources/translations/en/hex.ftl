@@ -81,7 +81,7 @@ hex-htp-arguments = Usage: { $usage }
 hex-htp-argument = The command needs exactly one word.
 hex-htp-colour = “{ $text }” is not a colour. Available: { $known }.
 hex-htp-turn = It is { $side }’s turn.
-hex-htp-goes-on = The game is not over.
+hex-htp-continues = The game is not over.
 hex-htp-begun = The rules can only be changed before the first move.
 
 ## Playing in the terminal
@@ -111,7 +111,7 @@ hex-play-gave-up = { $side ->
     [red] Red
    *[blue] Blue
 } ({ $name }) resigns.
-hex-play-stand-in = { $complaint } The engine “quick” makes this move instead.
+hex-play-substitute = { $complaint } The engine “quick” makes this move instead.
 hex-play-hint = { $move } looks good.
 hex-play-hint-win = { $move } wins at once.
 hex-play-hint-defence = { $move }: otherwise the opponent wins there at once.
@@ -125,5 +125,5 @@ hex-search-quick = Quick (1 move ahead)
 hex-search-random = Random moves
 hex-search-program = Another program…
 hex-program-which = The command that starts a program that speaks HTP, the Hex text protocol:
-hex-program-stand-in = { $complaint } “Quick” moved instead.
+hex-program-substitute = { $complaint } “Quick” moved instead.
 hex-file-many = Too many moves: at most { NUMBER($most) } are read.

@@ -31,7 +31,7 @@ hex-swap-tip = The second player may take over the first move; clicking the ston
 hex-set-up = Set up
 hex-set-up-tip = Place stones freely, and start from there.
 hex-turn-tip = Rotate the board by 60°
-hex-stand-tip = Switch between pointy-top and flat-top cells
+hex-orientation-tip = Switch between pointy-top and flat-top cells
 hex-red-joins = Red joins the top and the bottom side.
 hex-blue-joins = Blue joins the left and the right side; its stones are striped.
 hex-headline-to-move = { $side ->
@@ -51,7 +51,7 @@ hex-headline-won = { $side ->
     [red] Red has won.
    *[blue] Blue has won.
 }
-hex-told-put = A click places or removes a stone.
+hex-status-put = A click places or removes a stone.
 
 ## A new game
 
@@ -127,13 +127,13 @@ player-next-note-tip = Go to the next move with a comment or a variation (Shift+
 
 ## Narration
 
-hex-told-setting = Setting up: a click places a stone, a second click removes it; then start from here.
-hex-told-comment = “{ $comment }”
-hex-told-move = { $side ->
+hex-status-setting = Setting up: a click places a stone, a second click removes it; then start from here.
+hex-status-comment = “{ $comment }”
+hex-status-move = { $side ->
     [red] Move { $number }: Red plays { $cell }.
    *[blue] Move { $number }: Blue plays { $cell }.
 }
-hex-told-answer = { $kind ->
+hex-status-answer = { $kind ->
     [pieces] { $side ->
         [red] Red swaps: the stone is Red’s now, mirrored.
        *[blue] Blue swaps: the stone is Blue’s now, mirrored.
@@ -153,12 +153,12 @@ hex-told-answer = { $kind ->
     }
    *[other] The swap is answered.
 }
-hex-told-to-move = { $side ->
+hex-status-to-move = { $side ->
     [red] Red to move.
    *[blue] Blue to move.
 }
-hex-told-may-swap = A swap is possible now.
-hex-told-won = { $side ->
+hex-status-may-swap = A swap is possible now.
+hex-status-won = { $side ->
     [red] Red has joined top and bottom, { $count ->
         [one] after { $count } stone.
        *[other] after { $count } stones.
@@ -168,11 +168,11 @@ hex-told-won = { $side ->
        *[other] after { $count } stones.
     }
 }
-hex-told-resigned = { $side ->
+hex-status-resigned = { $side ->
     [red] Red wins: Blue has resigned.
    *[blue] Blue wins: Red has resigned.
 }
-hex-told-exploring = This is a variation.
+hex-status-exploring = This is a variation.
 hex-watch-game = Watch the game
 hex-ended-joined = { $side ->
     [red] Top and bottom are joined, after { $count ->
@@ -327,8 +327,8 @@ hex-chart = Win rate
 hex-chart-tip = Who was likely to win after each move of the game
 hex-chart-about = Hex, { $size } × { $size }
 hex-chart-none = Analyse the game: a curve will show here how often Red wins from each position, and which moves were mistakes.
-hex-chart-go = Analyse the game
-hex-chart-go-tip = Search every position of the game briefly.
+hex-chart-analyse = Analyse the game
+hex-chart-analyse-tip = Search every position of the game briefly.
 hex-chart-stop = Stop
 hex-chart-moves = Moves
 hex-chart-rate = Red wins, %
@@ -350,8 +350,8 @@ hex-search-tree-none = Analyse the position: the tree of the search will appear 
 hex-search-awaited = The search has started: it will appear here in a moment.
 hex-search-tree-hint = Click a move: its line appears on the board. Double click (Enter): fold or unfold. “+ more” (Shift+Enter): more moves. Wheel, + and −: larger or smaller; drag to move; 0: show all.
 hex-tree-more = + { NUMBER($count) } more
-hex-tree-most = Best moves
-hex-tree-most-tip = How many of its best moves are drawn for a position; fewer if space is short.
+hex-tree-max = Best moves
+hex-tree-max-tip = How many of its best moves are drawn for a position; fewer if space is short.
 hex-tree-drawn = { $drawn } of { NUMBER($count) }
 hex-tree-drawn-tip = Positions drawn, out of all in the search tree.
 hex-tree-fit-tip = Show the best moves, as large as they fit (0)

@@ -15,7 +15,7 @@ hex-clock-left = { $side ->
 hex-clock-hurry = ⚠ { $time }
 hex-clock-hurry-tip = Less than { $seconds } seconds are left.
 hex-move-timeout = out of time
-hex-told-timeout = { $side ->
+hex-status-timeout = { $side ->
     [red] Red wins on time: Blue’s has run out.
    *[blue] Blue wins on time: Red’s has run out.
 }

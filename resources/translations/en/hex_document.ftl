@@ -4,7 +4,7 @@
 
 hex-headline-mirrored = Shown mirrored.
 hex-mirrored-tip = After the swap the board is shown mirrored and with the colours exchanged, as replay files require: what is Blue’s in the file is Red’s here, and a2 is b1.
-hex-told-mirrored = The board is shown mirrored, colours exchanged: in the file this is { $said }.
+hex-status-mirrored = The board is shown mirrored, colours exchanged: in the file this is { $said }.
 hex-ended-mirrored = { $side ->
     [red] The board is shown mirrored, colours exchanged: by the file Red wins.
    *[blue] The board is shown mirrored, colours exchanged: by the file Blue wins.
@@ -31,7 +31,7 @@ hex-play-save-there = “{ $name }” already exists: use save! to replace it.
 
 ## Nothing to do
 
-hex-told-won-set-up = { $side ->
+hex-status-won-set-up = { $side ->
     [red] Red has already joined top and bottom in the set-up position.
    *[blue] Blue has already joined left and right in the set-up position.
 }

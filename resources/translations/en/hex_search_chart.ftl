@@ -26,7 +26,7 @@ hex-course-proved = { $proof ->
     [won] { $move }: proven win
    *[other] { $move }: proven loss
 }
-hex-course-told = Step { $step }: { $move } { $proof ->
+hex-chart-description = Step { $step }: { $move } { $proof ->
     [won] is a proven win. It has led since step { $since }
     [lost] is a proven loss. It has led since step { $since }
    *[other] has led since step { $since }

@@ -78,20 +78,20 @@ inspector-made-goal = It was recognised as the goal when it was generated.
 ## What became of it
 
 inspector-fate = Outcome
-inspector-stands-waiting = It is waiting on OPEN.
-inspector-stands-next = It is entered next.
-inspector-stands-closed = Expanded at step { $expanded }, and closed since then.
-inspector-stands-entered = Entered at step { $expanded }; its subtree is being searched.
-inspector-stands-done = Entered at step { $expanded }; its subtree was finished by step { $ended }.
-inspector-stands-superseded = Superseded at step { $ended } by node { $by }, which has a cheaper path to its state.
-inspector-stands-dropped = Dropped at step { $ended }: it is not among the best of its layer.
-inspector-stands-copy = Found at step { $ended } to be a duplicate of node { $by }.
-inspector-stands-cut = Cut off at step { $ended }: it is beyond the bound of the iteration.
-inspector-stands-repeated = Skipped at step { $ended }: its state is repeated.
-inspector-stands-pruned = Pruned at step { $ended }: h = ∞.
-inspector-stands-forgotten = Forgotten at step { $ended }; only its value is kept.
-inspector-stands-gone-on = Replaced by node { $by } at step { $ended }.
-inspector-stands-too-deep = Dropped at step { $ended }: there is no room for nodes below it.
+inspector-status-waiting = It is waiting on OPEN.
+inspector-status-next = It is entered next.
+inspector-status-closed = Expanded at step { $expanded }, and closed since then.
+inspector-status-entered = Entered at step { $expanded }; its subtree is being searched.
+inspector-status-done = Entered at step { $expanded }; its subtree was finished by step { $ended }.
+inspector-status-superseded = Superseded at step { $ended } by node { $by }, which has a cheaper path to its state.
+inspector-status-dropped = Dropped at step { $ended }: it is not among the best of its layer.
+inspector-status-copy = Found at step { $ended } to be a duplicate of node { $by }.
+inspector-status-cut = Cut off at step { $ended }: it is beyond the bound of the iteration.
+inspector-status-repeated = Skipped at step { $ended }: its state is repeated.
+inspector-status-pruned = Pruned at step { $ended }: h = ∞.
+inspector-status-forgotten = Forgotten at step { $ended }; only its value is kept.
+inspector-status-replaced = Replaced by node { $by } at step { $ended }.
+inspector-status-too-deep = Dropped at step { $ended }: there is no room for nodes below it.
 inspector-was-expanded = It was expanded at step { $expanded }.
 inspector-is-goal = It is the goal node that was found.
 inspector-on-solution = It is on the solution path.
@@ -128,5 +128,5 @@ inspector-since-cut = cut off at step { $ended }
 inspector-since-repeated = skipped at step { $ended }
 inspector-since-pruned = pruned at step { $ended }
 inspector-since-forgotten = forgotten at step { $ended }
-inspector-since-gone-on = replaced by { $by }
+inspector-since-replaced = replaced by { $by }
 inspector-since-too-deep = dropped at step { $ended }

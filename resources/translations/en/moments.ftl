@@ -30,9 +30,9 @@ condition-state = “{ $text }” does not name a board: write it as in { $name 
 cli-help-until = Stop at the first step at which a condition holds, and report it: "reopened", "f > 12; depth = 5". The exit status is 0 if a condition held, and 4 if the search ended before.
 cli-help-find = List the steps at which a condition holds. One or several, separated by ;: { $known }.
 cli-help-conditions = CONDITIONS
-cli-until-held = Step { $number }: { $told }.
-cli-until-never = The search ended before this condition held: { $told }.
-cli-until-unrecorded = Nothing is recorded after step { $steps }; up to there, this condition did not hold: { $told }.
+cli-until-held = Step { $number }: { $content }.
+cli-until-never = The search ended before this condition held: { $content }.
+cli-until-unrecorded = Nothing is recorded after step { $steps }; up to there, this condition did not hold: { $content }.
 cli-found = { $count ->
     [0] { $condition }: no matching step
     [one] { $condition }: { $count } matching step
@@ -52,7 +52,7 @@ moments-condition = Condition to find or to stop at
 moments-condition-example = { $example } …
 moments-condition-tip = When something happens: f > 12, h <= 4, depth = 5, open > 1000, board = 1 2 3/4 0 5, expanded = …, layer, iteration, solution, goal, reopened, cheaper, inconsistent
 moments-templates = Ready-made conditions, with the values of the node shown
-moments-offer = { $name } – { $told }
+moments-offer = { $name } – { $content }
 moments-find-back = Back
 moments-find-back-tip = Go to the last step before this one at which the condition holds (Shift+F3)
 moments-find-next = Next
@@ -61,8 +61,8 @@ moments-stop = Breakpoint
 moments-stop-tip = Stop playback wherever the condition holds, even at full speed
 moments-mark = Bookmark
 moments-mark-tip = Mark this step, with a note (Ctrl+B)
-moments-go = Go there
-moments-go-tip = Go to the bookmark, or to the next step at which the breakpoint holds (Enter)
+moments-jump = Go there
+moments-jump-tip = Go to the bookmark, or to the next step at which the breakpoint holds (Enter)
 moments-edit = Edit
 moments-edit-tip = Edit the condition or the note (F2)
 moments-turn = Turn on or off
@@ -75,18 +75,18 @@ moments-bookmarks = Bookmarks of this run
 moments-no-breakpoints = None yet: playback does not stop anywhere.
 moments-no-bookmarks = None yet: Ctrl+B marks the current step.
 moments-no-note = No note yet: press F2 to write one.
-moments-held = holds here: { $told }
+moments-held = holds here: { $content }
 moments-step = Step { $step }
 moments-step-note = Step { $step }: { $note }
 moments-find-what = Enter a condition to find, such as f > 12.
-moments-missed = No later step matches: { $told }.
-moments-missed-back = No earlier step matches: { $told }.
+moments-missed = No later step matches: { $content }.
+moments-missed-back = No earlier step matches: { $content }.
 bookmark-on = Step { $step } is now bookmarked.
 bookmark-off = The bookmark of step { $step } was removed.
 bookmark-none-after = No bookmark after this step.
 bookmark-none-before = No bookmark before this step.
-narration-held = Stopped here: { $told }.
-narration-sought = Searching, { $steps } steps so far, until this holds: { $told }.
+narration-held = Stopped here: { $content }.
+narration-sought = Searching, { $steps } steps so far, until this holds: { $content }.
 
 menu-moments = &Navigate
 command-layer-back = Previous f layer, phase or note

@@ -11,7 +11,7 @@ play-moves = Moves
 play-time = Time
 play-optimum = Shortest
 play-optimum-tip = The length of a shortest solution of this game.
-play-least-tip = No shortest solution was found within half a minute; it has at least this many moves.
+play-min-tip = No shortest solution was found within half a minute; it has at least this many moves.
 play-looking-tip = Searching for a shortest solution; it has at least this many moves.
 play-at-least = ≥ { $moves }
 play-hints = Hints
@@ -29,7 +29,7 @@ play-solve = Solve from here
 play-solve-tip = Watch a solution from this position; the game then does not count as yours (S).
 play-pause = Pause
 play-pause-tip = Stop the clock and hide the tiles (P).
-play-go-on = Resume
+play-resume = Resume
 play-explore = Open in Explore
 play-explore-tip = Search this board on the Explore bench (E).
 play-back = Back to the game
@@ -75,10 +75,10 @@ play-unsolvable = This board cannot be played: it is already solved, or its goal
 play-values = This is not a sliding-tile game.
 play-damaged = The file of your games could not be read; it is kept as { $name }, and a new one was started.
 
-## What is told
+## What the status line says
 
-play-told-begin = Move the tiles to their places: click a tile in line with the blank, drag it, or use the arrow keys. The clock starts with the first move.
-play-told-moves = { $moves ->
+play-status-begin = Move the tiles to their places: click a tile in line with the blank, drag it, or use the arrow keys. The clock starts with the first move.
+play-status-moves = { $moves ->
     [0] No moves made
     [one] { $moves } move made
    *[other] { $moves } moves made
@@ -87,24 +87,24 @@ play-told-moves = { $moves ->
     [one] , { $more } taken back.
    *[other] , { $more } taken back.
 }
-play-told-paused = The game is paused and the clock is stopped.
-play-told-over = The game is over. Step through it, or start another one.
-play-told-hint-wanted = Searching for a shortest solution, to show its first move…
-play-told-way-wanted = Searching for a shortest solution; if that takes more than a few seconds, divide and conquer finds one…
-play-told-hint = Hint: slide tile { $tile } { $direction }.
-play-told-hint-shortest = { $moves ->
+play-status-paused = The game is paused and the clock is stopped.
+play-status-over = The game is over. Step through it, or start another one.
+play-status-hint-wanted = Searching for a shortest solution, to show its first move…
+play-status-solution-wanted = Searching for a shortest solution; if that takes more than a few seconds, divide and conquer finds one…
+play-status-hint = Hint: slide tile { $tile } { $direction }.
+play-status-hint-shortest = { $moves ->
     [one] A shortest solution has { $moves } move from here.
    *[other] A shortest solution has { $moves } moves from here.
 }
-play-told-hint-some = It follows divide and conquer; no shortest solution was found in time.
-play-told-shortest = This is a shortest solution.
-play-told-some-way = This solution was found by divide and conquer. No shortest one was found in time, so there may be a shorter one.
-play-told-way-length = { $moves ->
+play-status-hint-some = It follows divide and conquer; no shortest solution was found in time.
+play-status-shortest = This is a shortest solution.
+play-status-some-solution = This solution was found by divide and conquer. No shortest one was found in time, so there may be a shorter one.
+play-status-solution-length = { $moves ->
     [one] { $moves } move leads to the goal.
    *[other] { $moves } moves lead to the goal.
 }
-play-told-way-at = Move { $at } of { $moves }:
-play-told-slides = tile { $tile } slides { $direction }.
+play-status-solution-at = Move { $at } of { $moves }:
+play-status-slides = tile { $tile } slides { $direction }.
 play-won-optimal = { $moves ->
     [one] Solved in { $moves } move: no solution is shorter
    *[other] Solved in { $moves } moves: no solution is shorter
@@ -130,15 +130,15 @@ play-chart-tab = Distance
 play-chart = Distance to the goal after each move
 play-chart-about = Board { $board }: the length of a shortest solution from each position of the game.
 play-chart-none = When the game is over, this shows how far from the goal you were after each move, and which moves led away from it. “Show” reveals it earlier.
-play-chart-go = Show
+play-chart-measure = Show
 play-chart-stop = Stop
-play-chart-go-tip = Find the distance to the goal after each move.
+play-chart-measure-tip = Find the distance to the goal after each move.
 play-chart-moves = Moves
 play-chart-distance = Moves from the goal
 play-chart-exact = Exact
 play-chart-ideal = a shortest solution
 play-chart-true = your game
-play-chart-least = at least
+play-chart-min = at least
 play-chart-mistakes = mistakes
 play-chart-known = The distance is exact for { $known } of { $all } positions; for the others it is at least what is shown.
 play-chart-wrong = { $count ->
@@ -164,8 +164,8 @@ play-column-surplus = Surplus
 play-column-surplus-tip = Average number of extra moves, over games whose shortest solution is known.
 play-column-faultless = Optimal
 play-column-faultless-tip = Games with no extra move.
-play-column-fewest = Fewest
-play-column-fewest-tip = The fewest moves in a game.
+play-column-min = Fewest
+play-column-min-tip = The fewest moves in a game.
 play-column-fastest = Fastest
 play-column-fastest-tip = The shortest time of a game.
 play-column-needed = Needed

@@ -21,7 +21,7 @@ map-heading = Line { NUMBER($line, useGrouping: 0) }: expected a heading that st
 map-empty = The heading { $kind } is missing, or nothing follows it.
 map-name = Line { NUMBER($line, useGrouping: 0) }: “{ $name }” is not a valid name of a place: use 1 to { $most } letters and no comma.
 map-number = Line { NUMBER($line, useGrouping: 0) }: “{ $value }” is not a valid number; write it as 75 or 2.5.
-map-no-way = No path leads from { $start } to { $goal }.
+map-no-path = No path leads from { $start } to { $goal }.
 map-place = Unknown place “{ $name }”.
 map-place-near = Unknown place “{ $name }”. Did you mean { $near }?
 graph-line = Line { NUMBER($line, useGrouping: 0) }: “{ $text }” is not an edge (A -- B: 3 or A -> B: 3), a place (A: at 1 2, h 3), the start or the goal.
@@ -105,7 +105,7 @@ map-heuristic-brought-drawbacks = It has not been proved admissible, so there ma
 
 ## Maps in the window
 
-map-told = A map of { $number } { $count ->
+map-description = A map of { $number } { $count ->
     [one] place
    *[other] places
 }. Path: { $path }
@@ -139,7 +139,7 @@ problem-start-own = The problem itself determines where the search starts.
 problem-goal-own = The problem itself determines when the goal is reached.
 own-problem-none = { $name } defines no class or function.
 own-loading = Loading { $name }…
-solution-move-other = Move { $move } of { $moves }: { $told }
+solution-move-other = Move { $move } of { $moves }: { $content }
 banner-solved-at = { $count ->
     [0] The start is the goal
     [one] { $count } move, cost { $cost }

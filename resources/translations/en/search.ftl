@@ -219,7 +219,7 @@ unsolvable-exhausted-back = The search covered everything from which the goal ca
     [one] { $count } node
    *[other] { $count } nodes
 }, without finding the start.
-failed-way-back = The problem says that { $state } can be reached by a move, but none of the moves there leads to it.
+failed-path-back = The problem says that { $state } can be reached by a move, but none of the moves there leads to it.
 explain-start-sides = Nothing is expanded yet. The search knows only the start, node 0, and { $count ->
     [one] the goal, node { $goal }
    *[other] { $count } goals, from node { $goal } on
@@ -263,7 +263,7 @@ explain-value-taken = Node { NUMBER($number, useGrouping: 0) } is expanded{ $see
 }, at depth { $depth }: no waiting node has a smaller value than its { $f } (g = { $g }, h = { $h }), and among equals it is the deepest, then the oldest.
 explain-value-next = The next best is node { NUMBER($number, useGrouping: 0) } with { $f }.
 explain-dead-end = Nothing is left below node { NUMBER($number, useGrouping: 0) }: it is dropped.
-explain-gone-on = Below node { NUMBER($known, useGrouping: 0) } { $count ->
+explain-replaced = Below node { NUMBER($known, useGrouping: 0) } { $count ->
     [0] nothing is kept
     [one] { $count } node is forgotten
    *[other] { $count } nodes are forgotten

@@ -1,7 +1,7 @@
 # The strategies of divide and conquer.
 
 cli-help-strategy = How to solve the board: how many tiles at once, tile (the default), pair or line (a whole line, or as much of it as can be searched), and any of order=thesis|rows|rings|cheapest (which line, or tile, is next), final=3x2|3x3|4x3|4x4 (the last block, which is searched optimally), search=auto|astar|wastar|greedy and estimate=delivery|manhattan (how the sub-goals are searched), and improve (afterwards all sub-goals are searched again with the later tiles in mind, then neighbouring ones together, as long as that shortens the whole). For example: "line final=3x3 improve".
-cli-divide-least = At least { $count } { $count ->
+cli-divide-min = At least { $count } { $count ->
     [one] move is
    *[other] moves are
 } needed.

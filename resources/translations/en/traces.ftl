@@ -3,7 +3,7 @@
 cli-command-trace = Convert a trace of a search to another format.
 cli-help-trace-input = The trace to read ({ $known }).
 cli-help-trace-output = The file to write ({ $known }); its name determines the format.
-trace-written = “{ $name }”: { $told }
+trace-written = “{ $name }”: { $content }
 trace-records = { $count ->
     [one] { NUMBER($count) } node, { $steps } steps
    *[other] { NUMBER($count) } nodes, { $steps } steps
@@ -63,13 +63,13 @@ trace-record-state = Record { $number }: the state “{ $state }” is not a sta
 
 # Of a recording that was imported
 
-explain-told-expanded = Node { $number } is expanded: g = { $g }{ $informed ->
+explain-summary-expanded = Node { $number } is expanded: g = { $g }{ $informed ->
     [yes] , h = { $h }, f = { $f }.
    *[no] .
 }
-explain-told-event = “{ $kind }”: node { $number }.
-explain-told-event-alone = “{ $kind }”.
-explain-told-more = { $count ->
+explain-summary-event = “{ $kind }”: node { $number }.
+explain-summary-event-alone = “{ $kind }”.
+explain-summary-more = { $count ->
     [one] { NUMBER($count) } more event.
    *[other] { NUMBER($count) } more events.
 }
@@ -92,5 +92,5 @@ run-imported = from a file
 banner-imported = From the file “{ $name }”
 banner-imported-detail = { $steps } steps, { $nodes } nodes, playback only
 pseudocode-imported = This recording is from a file. It contains the nodes and steps, but not the algorithm that made them.
-inspector-h-told = As given in the file.
+inspector-h-description = As given in the file.
 inspector-h-alone = h = { $h }

@@ -206,7 +206,7 @@ search-named = By name…
 search-named-tip = A heuristic that is not in the list, such as the maximum of several.
 search-named-title = Heuristic by name
 search-named-label = A listed name, or a combination: max(linear-conflict,walking-distance), sum(misplaced,zero), 2*manhattan.
-search-named-take = Use
+search-named-use = Use
 facts-line-optimal = optimal
 facts-line-complete = complete
 facts-line-inconsistent = not consistent: may reopen
@@ -293,13 +293,13 @@ banner-anyway = Search anyway
 banner-anyway-tip = Search everything that can be reached, to confirm that the goal is not there
 banner-again = Start again
 banner-again-tip = Start the same search from scratch
-banner-go-on-expansions = { $count ->
+banner-resume-expansions = { $count ->
     [one] Continue to { $count } expansion
    *[other] Continue to { $count } expansions
 }
-banner-go-on-seconds = Continue to { $amount }
-banner-go-on-memory = Continue with { $amount }
-banner-go-on-tip = Double the limit and continue
+banner-resume-seconds = Continue to { $amount }
+banner-resume-memory = Continue with { $amount }
+banner-resume-tip = Double the limit and continue
 
 ## Status bar
 

@@ -24,7 +24,7 @@ worksheet-known-cheaper = the move back to the parent counts as a successor too.
 worksheet-known-greedy = the move back to the parent counts as a successor too. A successor whose state is closed is skipped; one whose state is on OPEN replaces it, as a new node, only if its path is cheaper.
 worksheet-known-once = the move back to the parent counts as a successor too, but a successor whose state was generated before is skipped.
 worksheet-known-back = only the path is remembered; the move back to the parent is never made.
-worksheet-known-told = as the algorithm says.
+worksheet-known-other = as the algorithm says.
 worksheet-numbers = Numbers
 worksheet-numbered = the start is node 0, and every node that is kept gets the next number in the order of generation; a successor that is skipped gets none (–).
 worksheet-numbered-all = the start is node 0, and every successor gets the next number in the order of generation, even if it is not entered.
@@ -35,7 +35,7 @@ worksheet-numbered-both = the start is node 0, the goal node 1; every node that 
 worksheet-open-f = OPEN is written with the next node first, each with its f in brackets.
 worksheet-open-g = OPEN is written with the next node first, each with its g in brackets.
 worksheet-open-plain = OPEN is written with the next node first.
-worksheet-path-told = The path is written from the start to the node of the step.
+worksheet-path-instruction = The path is written from the start to the node of the step.
 worksheet-own = a custom heuristic
 worksheet-step = Step
 worksheet-node = Node expanded
@@ -52,7 +52,7 @@ worksheet-tree = { $count ->
     [one] The search tree after { $steps } expansion
    *[other] The search tree after { $steps } expansions
 }
-worksheet-tree-told = Every node that was kept, with its number at the upper left and, in grey at the upper right, the step at which it was expanded; its values are below it.
+worksheet-tree-instruction = Every node that was kept, with its number at the upper left and, in grey at the upper right, the step at which it was expanded; its values are below it.
 worksheet-part = Part { $part }: from node { $node }
 worksheet-further = → part { $part }
 worksheet-foreign = This recording comes from another program, whose rules are unknown, so it cannot be made into a worksheet.

@@ -3,7 +3,7 @@
 ## Поля словами
 
 board-view-size = Поле { $size }.
-board-view-told = Поле { $size }. По строкам: { $tiles }.
+board-view-description = Поле { $size }. По строкам: { $tiles }.
 board-view-cell = Строка { $row }, столбец { $column }: { $tile }.
 board-view-cell-home = Строка { $row }, столбец { $column }: { $tile }, в своей целевой клетке.
 board-view-blank = пусто
@@ -228,8 +228,8 @@ generator-and = до
 generator-with = Поиск — тот, что настроен: { $algorithm }.
 generator-with-heuristic = Поиск — тот, что настроен: { $algorithm }, { $heuristic }.
 generator-moves-name = Ходов до цели
-generator-least-name = Наименьшее число раскрытий
-generator-most-name = Наибольшее число раскрытий
+generator-min-name = Наименьшее число раскрытий
+generator-max-name = Наибольшее число раскрытий
 generator-found-name = Найденные поля
 generator-progress-name = Сколько полей найдено
 generator-search = Подобрать

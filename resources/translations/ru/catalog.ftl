@@ -240,7 +240,7 @@ option-bytes = «{ $value }» — недопустимое значение дл
 option-whole = «{ $value }» — недопустимое значение для { $option }: нужно целое число от { $least } до { $most }.
 weight-invalid = «{ $value }» — недопустимый вес: нужно число от 0,001 до 1000, не больше трёх знаков после запятой.
 order-invalid = «{ $order }» — не порядок ходов: нужна перестановка букв u, d, l, r, например udlr.
-problem-one-way = Алгоритм { $algorithm } ищет с двух концов: у задачи должны быть goals() и predecessors().
+problem-one-direction = Алгоритм { $algorithm } ищет с двух концов: у задачи должны быть goals() и predecessors().
 engine-missing = Для этой задачи и этих настроек скомпилированного { $algorithm } нет; выберите движок auto или textbook.
 
 completeness-yes = Находит решение всюду, где оно есть, если хватит времени и памяти.

@@ -97,7 +97,7 @@ compare-f = f = { $costs }
 compare-against = против
 compare-one = Первая конфигурация, состояния которой сравниваются
 compare-other = Вторая конфигурация, состояния которой сравниваются
-compare-who = Состояния, которые раскрыты
+compare-configuration = Состояния, которые раскрыты
 compare-only = только { $letter }: { $count }
 compare-only-tip = Состояния, которые { $letter } раскрыл, а { $other } нет.
 compare-both = оба: { $count }
@@ -151,10 +151,10 @@ compare-at-step = { $step ->
 }
 compare-at-layer = Когда каждый раскрыл всё, что раскрывает при f до { $f }:
 compare-at-time = После { $milliseconds } мс работы каждого отдельно:
-compare-stands = { $letter } на шаге { $step }
+compare-status = { $letter } на шаге { $step }
 compare-ended = Все дошли до конца.
 compare-alike = Все, кто нашёл решение, раскрыли поровну: { $expanded }.
-compare-fewest = Меньше всех раскрыл { $letter } ({ $name }): { $expanded } — в { NUMBER($ratio, maximumFractionDigits: 1) } { $ratio ->
+compare-min = Меньше всех раскрыл { $letter } ({ $name }): { $expanded } — в { NUMBER($ratio, maximumFractionDigits: 1) } { $ratio ->
     [one] раз
     [few] раза
     [many] раз

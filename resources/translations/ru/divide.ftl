@@ -106,7 +106,7 @@ divide-begins = Этап { $number } из { $count }: { $kind ->
     [few] закреплены { $frozen } клетки
    *[many] закреплено { $frozen } клеток
 }.
-divide-goes = { $kind ->
+divide-running = { $kind ->
     [tile] Фишка { $tile } идёт в строку { $row }, столбец { $column }
     [corner-row] Фишки { $tile } и { $second } идут в строку { $row }, столбцы { $column } и { $other }
     [corner-column] Фишки { $tile } и { $second } идут в столбец { $column }, строки { $row } и { $other }
@@ -147,7 +147,7 @@ divide-reached = { $kind ->
        *[many] Теперь закреплено { $frozen } клеток.
     }
 }
-divide-solved-told = { $count ->
+divide-solved-summary = { $count ->
     [one] Пройден { $count } этап
     [few] Пройдены все { $count } этапа
    *[many] Пройдены все { $count } этапов

@@ -172,8 +172,8 @@ experiments-title = Эксперименты
 experiment-algorithms = Алгоритмы
 experiment-heuristics = Эвристики
 experiment-ties = При равных f
-experiment-most-expansions = Раскрытий на поиск
-experiment-most-seconds = Секунд на поиск
+experiment-max-expansions = Раскрытий на поиск
+experiment-max-seconds = Секунд на поиск
 experiment-processes = Процессов
 experiment-no-limit = без предела
 experiment-progress = Ход эксперимента
@@ -181,8 +181,8 @@ experiment-run = Начать
 experiment-run-tip = Выполнить выбранное выше; прежние результаты уйдут
 experiment-pause = Пауза
 experiment-pause-tip = Приостановить на время
-experiment-go-on = Дальше
-experiment-go-on-tip = Продолжить с того, что уже готово
+experiment-resume = Дальше
+experiment-resume-tip = Продолжить с того, что уже готово
 experiment-stop = Стоп
 experiment-stop-tip = Прекратить; готовое останется, и его можно продолжить
 experiment-no-algorithm = Отметьте алгоритм.
@@ -206,12 +206,12 @@ experiment-total-some =
         [many] { NUMBER($configurations) } конфигураций для каждого поля из файла
        *[other] { NUMBER($configurations) } конфигурации для каждого поля из файла
     }
-experiment-told-beginning = Готовятся поля и запускаются процессы…
-experiment-told-done = Готово: { NUMBER($done) } из { NUMBER($cases) }.
-experiment-told-left = Готово: { NUMBER($done) } из { NUMBER($cases) }, осталось около { $left }.
-experiment-told-paused = Пауза. Готово: { NUMBER($done) } из { NUMBER($cases) }.
-experiment-told-stopped = Прервано. Готово и сохранено: { NUMBER($done) } из { NUMBER($cases) }.
-experiment-told-finished =
+experiment-progress-beginning = Готовятся поля и запускаются процессы…
+experiment-progress-done = Готово: { NUMBER($done) } из { NUMBER($cases) }.
+experiment-progress-left = Готово: { NUMBER($done) } из { NUMBER($cases) }, осталось около { $left }.
+experiment-progress-paused = Пауза. Готово: { NUMBER($done) } из { NUMBER($cases) }.
+experiment-progress-stopped = Прервано. Готово и сохранено: { NUMBER($done) } из { NUMBER($cases) }.
+experiment-progress-finished =
     { $cases ->
         [one] Готово: { NUMBER($cases) } поиск.
         [few] Готово: { NUMBER($cases) } поиска.

@@ -33,7 +33,7 @@ film-start = { $moves ->
    *[many] Начало: { $moves } ходов до цели
 }
 film-foreign = Поиск из файла
-film-length = { $told } Длительность { $time }.
+film-length = { $content } Длительность { $time }.
 film-there = Картинки с { $first } по { $last } уже есть. Заменить их?
 film-replace = Заменить
 film-value = g = { $g }, h = { $h }, f = { $f }

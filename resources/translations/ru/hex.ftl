@@ -81,7 +81,7 @@ hex-htp-arguments = Нужно так: { $usage }
 hex-htp-argument = За командой следует одно слово.
 hex-htp-colour = «{ $text }» — не цвет. Есть { $known }.
 hex-htp-turn = Сейчас ход стороны { $side }.
-hex-htp-goes-on = Партия ещё идёт.
+hex-htp-continues = Партия ещё идёт.
 hex-htp-begun = Правила можно менять только до первого хода.
 
 ## Игра в терминале
@@ -111,7 +111,7 @@ hex-play-gave-up = { $side ->
     [red] Красные
    *[blue] Синие
 } ({ $name }) сдаются.
-hex-play-stand-in = { $complaint } Этот ход вместо неё делает движок «quick».
+hex-play-substitute = { $complaint } Этот ход вместо неё делает движок «quick».
 hex-play-hint = { $move } выглядит хорошо.
 hex-play-hint-win = { $move } выигрывает сразу.
 hex-play-hint-defence = { $move }: там противник выиграл бы сразу.
@@ -125,5 +125,5 @@ hex-search-quick = Быстрый (на 1 ход)
 hex-search-random = Случайные ходы
 hex-search-program = Другая программа…
 hex-program-which = Команда, которая запускает программу, понимающую HTP (Hex text protocol):
-hex-program-stand-in = { $complaint } Ход сделал «Быстрый».
+hex-program-substitute = { $complaint } Ход сделал «Быстрый».
 hex-file-many = Здесь слишком много ходов: читается не более { NUMBER($most) }.

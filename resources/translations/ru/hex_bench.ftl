@@ -33,7 +33,7 @@ hex-swap-tip = После первого хода второй игрок мож
 hex-set-up = Расставить
 hex-set-up-tip = Поставить камни как угодно и начать с этой позиции.
 hex-turn-tip = Повернуть поле на 60°
-hex-stand-tip = Поставить клетки на угол или на сторону
+hex-orientation-tip = Поставить клетки на угол или на сторону
 hex-red-joins = Красные соединяют верхний и нижний края.
 hex-blue-joins = Синие соединяют левый и правый края; их камни полосатые.
 hex-headline-to-move = { $side ->
@@ -53,7 +53,7 @@ hex-headline-won = { $side ->
     [red] Красные победили.
    *[blue] Синие победили.
 }
-hex-told-put = Щелчок ставит камень или убирает его.
+hex-status-put = Щелчок ставит камень или убирает его.
 
 ## Новая партия
 
@@ -130,13 +130,13 @@ player-next-note-tip = К следующему ходу с комментари�
 
 ## Рассказ
 
-hex-told-setting = Расстановка: щелчок ставит камень, второй щелчок убирает; затем начните отсюда.
-hex-told-comment = «{ $comment }»
-hex-told-move = { $side ->
+hex-status-setting = Расстановка: щелчок ставит камень, второй щелчок убирает; затем начните отсюда.
+hex-status-comment = «{ $comment }»
+hex-status-move = { $side ->
     [red] Ход { $number }: красные играют { $cell }.
    *[blue] Ход { $number }: синие играют { $cell }.
 }
-hex-told-answer = { $kind ->
+hex-status-answer = { $kind ->
     [pieces] { $side ->
         [red] Красные обменивают: камень теперь красный и отражён.
        *[blue] Синие обменивают: камень теперь синий и отражён.
@@ -156,12 +156,12 @@ hex-told-answer = { $kind ->
     }
    *[other] Ответ на предложение обмена дан.
 }
-hex-told-to-move = { $side ->
+hex-status-to-move = { $side ->
     [red] Ходят красные.
    *[blue] Ходят синие.
 }
-hex-told-may-swap = Сейчас можно обменяться.
-hex-told-won = { $side ->
+hex-status-may-swap = Сейчас можно обменяться.
+hex-status-won = { $side ->
     [red] Красные соединили верх и низ { $count ->
         [one] после { $count } камня.
         [few] после { $count } камней.
@@ -173,11 +173,11 @@ hex-told-won = { $side ->
        *[many] после { $count } камней.
     }
 }
-hex-told-resigned = { $side ->
+hex-status-resigned = { $side ->
     [red] Красные побеждают: синие сдались.
    *[blue] Синие побеждают: красные сдались.
 }
-hex-told-exploring = Это вариант.
+hex-status-exploring = Это вариант.
 hex-watch-game = Посмотреть партию
 hex-ended-joined = { $side ->
     [red] Верх и низ соединены, { $count ->
@@ -345,8 +345,8 @@ hex-chart = Ход игры
 hex-chart-tip = Как шла партия: кто, вероятно, победил бы после каждого хода
 hex-chart-about = Гекс, { $size } × { $size }
 hex-chart-none = Просмотрите партию: здесь появится кривая, как часто красные побеждают из каждой позиции, и ошибочные ходы.
-hex-chart-go = Просмотреть партию
-hex-chart-go-tip = Недолго поискать в каждой позиции партии.
+hex-chart-analyse = Просмотреть партию
+hex-chart-analyse-tip = Недолго поискать в каждой позиции партии.
 hex-chart-stop = Стоп
 hex-chart-moves = Ходы
 hex-chart-rate = Победы красных, %
@@ -368,8 +368,8 @@ hex-search-tree-none = Запустите анализ: здесь появит�
 hex-search-awaited = Поиск начат: сейчас он появится здесь.
 hex-search-tree-hint = Щелчок по ходу — его линия на поле. Двойной щелчок (Enter) — развернуть или свернуть. «Ещё» (Shift+Enter) — больше ходов. Колесо, + и − — крупнее или мельче; перетаскивание — сдвинуть; 0 — показать всё.
 hex-tree-more = + ещё { NUMBER($count) }
-hex-tree-most = Лучших ходов
-hex-tree-most-tip = Сколько лучших ходов рисуется для каждой позиции; меньше — где для них нет места.
+hex-tree-max = Лучших ходов
+hex-tree-max-tip = Сколько лучших ходов рисуется для каждой позиции; меньше — где для них нет места.
 hex-tree-drawn = { $drawn } из { NUMBER($count) }
 hex-tree-drawn-tip = Столько позиций нарисовано из всех, что есть в дереве поиска.
 hex-tree-fit-tip = Показать лучшие ходы так крупно, как они помещаются (0)

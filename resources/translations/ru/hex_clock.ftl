@@ -15,7 +15,7 @@ hex-clock-left = { $side ->
 hex-clock-hurry = ⚠ { $time }
 hex-clock-hurry-tip = Осталось меньше { $seconds } секунд.
 hex-move-timeout = время вышло
-hex-told-timeout = { $side ->
+hex-status-timeout = { $side ->
     [red] Красные выиграли по времени: у синих оно вышло.
    *[blue] Синие выиграли по времени: у красных оно вышло.
 }

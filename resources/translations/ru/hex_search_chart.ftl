@@ -27,7 +27,7 @@ hex-course-proved = { $proof ->
     [won] { $move } побеждает, доказано
    *[other] { $move } проигрывает, доказано
 }
-hex-course-told = Шаг { $step }: { $proof ->
+hex-chart-description = Шаг { $step }: { $proof ->
     [won] доказано, что { $move } побеждает; он впереди с шага { $since }
     [lost] доказано, что { $move } проигрывает; он впереди с шага { $since }
    *[other] { $move } впереди с шага { $since }

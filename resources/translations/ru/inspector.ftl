@@ -82,20 +82,20 @@ inspector-made-goal = В нём сразу узнали цель.
 ## Что с ним стало
 
 inspector-fate = Что с ним стало
-inspector-stands-waiting = Ждёт в OPEN.
-inspector-stands-next = В него войдут следующим.
-inspector-stands-closed = Раскрыт на шаге { $expanded } и с тех пор закрыт.
-inspector-stands-entered = В него вошли на шаге { $expanded }; то, что ниже, ещё просматривается.
-inspector-stands-done = В него вошли на шаге { $expanded }; всё ниже просмотрено к шагу { $ended }.
-inspector-stands-superseded = Вытеснен на шаге { $ended } узлом { $by }: к его состоянию есть путь дешевле.
-inspector-stands-dropped = Отброшен на шаге { $ended }: он не из лучших в своём слое.
-inspector-stands-copy = На шаге { $ended } оказался копией узла { $by }.
-inspector-stands-cut = Отсечён на шаге { $ended }: он за порогом итерации.
-inspector-stands-repeated = Пропущен на шаге { $ended }: такого состояния поиск избегает.
-inspector-stands-pruned = Пропущен на шаге { $ended }: h = ∞.
-inspector-stands-forgotten = Забыт на шаге { $ended }, осталось лишь значение.
-inspector-stands-gone-on = С шага { $ended } продолжается как узел { $by }.
-inspector-stands-too-deep = Отброшен на шаге { $ended }: ниже него нет места ни для одного узла.
+inspector-status-waiting = Ждёт в OPEN.
+inspector-status-next = В него войдут следующим.
+inspector-status-closed = Раскрыт на шаге { $expanded } и с тех пор закрыт.
+inspector-status-entered = В него вошли на шаге { $expanded }; то, что ниже, ещё просматривается.
+inspector-status-done = В него вошли на шаге { $expanded }; всё ниже просмотрено к шагу { $ended }.
+inspector-status-superseded = Вытеснен на шаге { $ended } узлом { $by }: к его состоянию есть путь дешевле.
+inspector-status-dropped = Отброшен на шаге { $ended }: он не из лучших в своём слое.
+inspector-status-copy = На шаге { $ended } оказался копией узла { $by }.
+inspector-status-cut = Отсечён на шаге { $ended }: он за порогом итерации.
+inspector-status-repeated = Пропущен на шаге { $ended }: такого состояния поиск избегает.
+inspector-status-pruned = Пропущен на шаге { $ended }: h = ∞.
+inspector-status-forgotten = Забыт на шаге { $ended }, осталось лишь значение.
+inspector-status-replaced = С шага { $ended } продолжается как узел { $by }.
+inspector-status-too-deep = Отброшен на шаге { $ended }: ниже него нет места ни для одного узла.
 inspector-was-expanded = До того был раскрыт на шаге { $expanded }.
 inspector-is-goal = Это найденная цель.
 inspector-on-solution = Он на пути решения.
@@ -132,5 +132,5 @@ inspector-since-cut = отсечён на шаге { $ended }
 inspector-since-repeated = пропущен на шаге { $ended }
 inspector-since-pruned = пропущен на шаге { $ended }
 inspector-since-forgotten = забыт на шаге { $ended }
-inspector-since-gone-on = теперь { $by }
+inspector-since-replaced = теперь { $by }
 inspector-since-too-deep = отброшен на шаге { $ended }

@@ -30,9 +30,9 @@ condition-state = В «{ $text }» нет поля: пишите, наприме
 cli-help-until = Остановиться на первом шаге, на котором выполнено условие, и рассказать о нём: "reopened", "f > 12; depth = 5". Код завершения тогда 0; если поиск закончился раньше — 4.
 cli-help-find = Перечислить шаги, на которых выполнено условие. Одно или несколько через ;: { $known }.
 cli-help-conditions = CONDITIONS
-cli-until-held = Шаг { $number }: { $told }.
-cli-until-never = Поиск закончился раньше, чем выполнилось условие: { $told }.
-cli-until-unrecorded = После шага { $steps } запись не велась; до него условие не выполнилось: { $told }.
+cli-until-held = Шаг { $number }: { $content }.
+cli-until-never = Поиск закончился раньше, чем выполнилось условие: { $content }.
+cli-until-unrecorded = После шага { $steps } запись не велась; до него условие не выполнилось: { $content }.
 cli-found = { $count ->
     [0] { $condition }: ни на одном шаге
     [one] { $condition }: на { $count } шаге
@@ -56,7 +56,7 @@ moments-condition = Условие, которое найти или на кот
 moments-condition-example = { $example } …
 moments-condition-tip = Когда что-то происходит: f > 12, h <= 4, depth = 5, open > 1000, board = 1 2 3/4 0 5, expanded = …, layer, iteration, solution, goal, reopened, cheaper, inconsistent
 moments-templates = Условия на выбор, со значениями показанного узла
-moments-offer = { $name } – { $told }
+moments-offer = { $name } – { $content }
 moments-find-back = Назад
 moments-find-back-tip = К последнему шагу до этого, на котором условие выполнено (Shift+F3)
 moments-find-next = Дальше
@@ -65,8 +65,8 @@ moments-stop = Останов
 moments-stop-tip = Останавливаться всюду, где условие выполнено, пока поиск проигрывается, и на полном ходу тоже
 moments-mark = Закладка
 moments-mark-tip = Отметить этот шаг, с заметкой (Ctrl+B)
-moments-go = Перейти
-moments-go-tip = К закладке или к следующему шагу, на котором выполнено условие останова (Enter)
+moments-jump = Перейти
+moments-jump-tip = К закладке или к следующему шагу, на котором выполнено условие останова (Enter)
 moments-edit = Изменить
 moments-edit-tip = Изменить условие или заметку (F2)
 moments-turn = Включить или выключить
@@ -79,18 +79,18 @@ moments-bookmarks = Закладки этого запуска
 moments-no-breakpoints = Пока нет: остановок не будет.
 moments-no-bookmarks = Пока нет: Ctrl+B отмечает показанный шаг.
 moments-no-note = Заметки пока нет: F2 её запишет.
-moments-held = здесь выполнено: { $told }
+moments-held = здесь выполнено: { $content }
 moments-step = Шаг { $step }
 moments-step-note = Шаг { $step }: { $note }
 moments-find-what = Напишите, что найти: условие, например f > 12.
-moments-missed = Ни на одном из следующих шагов: { $told }.
-moments-missed-back = Ни на одном из предыдущих шагов: { $told }.
+moments-missed = Ни на одном из следующих шагов: { $content }.
+moments-missed-back = Ни на одном из предыдущих шагов: { $content }.
 bookmark-on = На шаге { $step } теперь закладка.
 bookmark-off = На шаге { $step } больше нет закладки.
 bookmark-none-after = После этого шага закладок нет.
 bookmark-none-before = До этого шага закладок нет.
-narration-held = Остановка здесь: { $told }.
-narration-sought = Поиск продолжается, пока не выполнится: { $told }. Шагов пока: { $steps }.
+narration-held = Остановка здесь: { $content }.
+narration-sought = Поиск продолжается, пока не выполнится: { $content }. Шагов пока: { $steps }.
 
 menu-moments = Пере&ход
 command-layer-back = Предыдущий слой f, этап или заметка

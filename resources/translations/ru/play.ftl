@@ -11,7 +11,7 @@ play-moves = Ходы
 play-time = Время
 play-optimum = Кратчайшее
 play-optimum-tip = Длина кратчайшего решения этой партии.
-play-least-tip = За полминуты кратчайшее решение не найдено; в нём не меньше стольких ходов.
+play-min-tip = За полминуты кратчайшее решение не найдено; в нём не меньше стольких ходов.
 play-looking-tip = Кратчайшее решение ищется; в нём не меньше стольких ходов.
 play-at-least = ≥ { $moves }
 play-hints = Подсказки
@@ -29,7 +29,7 @@ play-solve = Решить отсюда
 play-solve-tip = Смотреть решение с этой позиции; такая партия не входит в число ваших (S).
 play-pause = Пауза
 play-pause-tip = Остановить часы и закрыть фишки (P).
-play-go-on = Продолжить
+play-resume = Продолжить
 play-explore = В «Исследование»
 play-explore-tip = Посмотреть на поиск для этого поля на стенде «Исследование» (E).
 play-back = К партии
@@ -78,8 +78,8 @@ play-damaged = Файл ваших партий не читается; он со
 
 ## О чём говорится
 
-play-told-begin = Поставьте фишки на места: щёлкните фишку на одной линии с пустой клеткой, перетащите её или нажимайте стрелки. Часы пойдут с первого хода.
-play-told-moves = { $moves ->
+play-status-begin = Поставьте фишки на места: щёлкните фишку на одной линии с пустой клеткой, перетащите её или нажимайте стрелки. Часы пойдут с первого хода.
+play-status-moves = { $moves ->
     [0] Ходов не сделано
     [one] Сделан { $moves } ход
     [few] Сделано { $moves } хода
@@ -90,26 +90,26 @@ play-told-moves = { $moves ->
     [few] , взято назад { $more }.
    *[many] , взято назад { $more }.
 }
-play-told-paused = Партия на паузе, часы стоят.
-play-told-over = Партия окончена. Её можно пройти по ходам или начать другую.
-play-told-hint-wanted = Ищется кратчайший путь к цели, чтобы показать его первый ход…
-play-told-way-wanted = Ищется кратчайший путь к цели; если это дольше нескольких секунд, путь найдёт «Разделяй и властвуй»…
-play-told-hint = Подсказка: сдвиньте фишку { $tile } { $direction }.
-play-told-hint-shortest = { $moves ->
+play-status-paused = Партия на паузе, часы стоят.
+play-status-over = Партия окончена. Её можно пройти по ходам или начать другую.
+play-status-hint-wanted = Ищется кратчайший путь к цели, чтобы показать его первый ход…
+play-status-solution-wanted = Ищется кратчайший путь к цели; если это дольше нескольких секунд, путь найдёт «Разделяй и властвуй»…
+play-status-hint = Подсказка: сдвиньте фишку { $tile } { $direction }.
+play-status-hint-shortest = { $moves ->
     [one] В кратчайшем пути отсюда { $moves } ход.
     [few] В кратчайшем пути отсюда { $moves } хода.
    *[many] В кратчайшем пути отсюда { $moves } ходов.
 }
-play-told-hint-some = Это ход на пути метода «Разделяй и властвуй»; кратчайший путь вовремя не найден.
-play-told-shortest = Это кратчайшее решение.
-play-told-some-way = Это решение метода «Разделяй и властвуй»; кратчайшее, которое вовремя не найдено, может быть короче.
-play-told-way-length = { $moves ->
+play-status-hint-some = Это ход на пути метода «Разделяй и властвуй»; кратчайший путь вовремя не найден.
+play-status-shortest = Это кратчайшее решение.
+play-status-some-solution = Это решение метода «Разделяй и властвуй»; кратчайшее, которое вовремя не найдено, может быть короче.
+play-status-solution-length = { $moves ->
     [one] К цели ведёт { $moves } ход.
     [few] К цели ведут { $moves } хода.
    *[many] К цели ведут { $moves } ходов.
 }
-play-told-way-at = Ход { $at } из { $moves }:
-play-told-slides = фишка { $tile } идёт { $direction }.
+play-status-solution-at = Ход { $at } из { $moves }:
+play-status-slides = фишка { $tile } идёт { $direction }.
 play-won-optimal = { $moves ->
     [one] Решено за { $moves } ход: решения короче нет
     [few] Решено за { $moves } хода: решения короче нет
@@ -139,15 +139,15 @@ play-chart-tab = Далеко ли
 play-chart = Как далеко от цели после каждого хода
 play-chart-about = Поле { $board }: сколько ходов в кратчайшем пути к цели из каждой позиции партии.
 play-chart-none = Когда партия окончена, здесь видно, как далеко от цели вы были после каждого хода и какие ходы увели от неё. Кнопка «Показать» скажет это и раньше.
-play-chart-go = Показать
+play-chart-measure = Показать
 play-chart-stop = Прервать
-play-chart-go-tip = Искать расстояние до цели после каждого хода.
+play-chart-measure-tip = Искать расстояние до цели после каждого хода.
 play-chart-moves = Ходы
 play-chart-distance = Ходов до цели
 play-chart-exact = Точно
 play-chart-ideal = кратчайшее решение
 play-chart-true = ваша партия
-play-chart-least = не меньше
+play-chart-min = не меньше
 play-chart-mistakes = ошибки
 play-chart-known = Расстояние известно точно для { $known } позиций из { $all }; в остальных оно не меньше показанного.
 play-chart-wrong = { $count ->
@@ -174,8 +174,8 @@ play-column-surplus = Лишних
 play-column-surplus-tip = Сколько ходов больше, чем нужно, в среднем по партиям, у которых известно кратчайшее решение.
 play-column-faultless = Лучших
 play-column-faultless-tip = Партии без единого лишнего хода.
-play-column-fewest = Ходов
-play-column-fewest-tip = Меньше всего ходов в партии.
+play-column-min = Ходов
+play-column-min-tip = Меньше всего ходов в партии.
 play-column-fastest = Время
 play-column-fastest-tip = Наименьшее время партии.
 play-column-needed = Нужно

@@ -21,7 +21,7 @@ map-heading = Строка { NUMBER($line, useGrouping: 0) }: нет загол�
 map-empty = После заголовка { $kind } ничего нет, или нет его самого.
 map-name = Строка { NUMBER($line, useGrouping: 0) }: «{ $name }» — не название места: в нём от 1 до { $most } букв и нет запятых.
 map-number = Строка { NUMBER($line, useGrouping: 0) }: «{ $value }» — не число вида 75 или 2.5.
-map-no-way = Из { $start } нет пути в { $goal }.
+map-no-path = Из { $start } нет пути в { $goal }.
 map-place = Места «{ $name }» нет.
 map-place-near = Места «{ $name }» нет. Может быть, { $near }?
 graph-line = Строка { NUMBER($line, useGrouping: 0) }: «{ $text }» — не ребро (A -- B: 3 или A -> B: 3), не место (A: at 1 2, h 3) и не start или goal.
@@ -106,7 +106,7 @@ map-heuristic-brought-drawbacks = О ней ничего не известно, 
 
 ## Карты в окне
 
-map-told = Карта, { $number } { $count ->
+map-description = Карта, { $number } { $count ->
     [one] место
     [few] места
    *[many] мест
@@ -141,7 +141,7 @@ problem-start-own = Откуда начинается поиск, говорит
 problem-goal-own = Когда цель достигнута, говорит сама задача.
 own-problem-none = В { $name } не определено ни классов, ни функций.
 own-loading = Загружается { $name }…
-solution-move-other = Ход { $move } из { $moves }: { $told }
+solution-move-other = Ход { $move } из { $moves }: { $content }
 banner-solved-at = { $count ->
     [0] Начало и есть цель
     [one] { $count } ход, стоимость { $cost }

@@ -264,7 +264,7 @@ unsolvable-exhausted-back = Просмотрено всё, откуда можн
     [few] { $count } узла
    *[many] { $count } узлов
 }), и начала среди этого нет.
-failed-way-back = По словам задачи, в { $state } ведёт ход, но ни один из ходов туда не ведёт.
+failed-path-back = По словам задачи, в { $state } ведёт ход, но ни один из ходов туда не ведёт.
 explain-start-sides = Ещё ничего не раскрыто: известны начало — узел 0 — и { $count ->
     [one] цель — узел { $goal }
     [few] { $count } цели, начиная с узла { $goal }
@@ -312,7 +312,7 @@ explain-value-taken = Узел { NUMBER($number, useGrouping: 0) } раскры�
 }, глубина { $depth }: ни у кого из ожидающих нет значения меньше { $f } (g = { $g }, h = { $h }), а среди равных он самый глубокий, затем самый старый.
 explain-value-next = Следующий по значению — узел { NUMBER($number, useGrouping: 0) }: { $f }.
 explain-dead-end = Под узлом { NUMBER($number, useGrouping: 0) } ничего не осталось: он отброшен.
-explain-gone-on = Под узлом { NUMBER($known, useGrouping: 0) } { $count ->
+explain-replaced = Под узлом { NUMBER($known, useGrouping: 0) } { $count ->
     [0] ничего не хранится
     [one] забыт { $count } узел
     [few] забыто { $count } узла

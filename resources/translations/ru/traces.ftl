@@ -3,7 +3,7 @@
 cli-command-trace = Перевести трассу поиска в другой формат.
 cli-help-trace-input = Трасса, которую надо прочитать ({ $known }).
 cli-help-trace-output = Файл, который будет записан ({ $known }); формат определяется именем.
-trace-written = «{ $name }»: { $told }
+trace-written = «{ $name }»: { $content }
 trace-records = { $count ->
     [one] { NUMBER($count) } узел, шагов: { $steps }
     [few] { NUMBER($count) } узла, шагов: { $steps }
@@ -65,13 +65,13 @@ trace-record-state = Запись { $number }: состояния «{ $state }»
 
 # О записи, которая открыта из файла
 
-explain-told-expanded = Раскрыт узел { $number }: g = { $g }{ $informed ->
+explain-summary-expanded = Раскрыт узел { $number }: g = { $g }{ $informed ->
     [yes] , h = { $h }, f = { $f }.
    *[no] .
 }
-explain-told-event = «{ $kind }»: узел { $number }.
-explain-told-event-alone = «{ $kind }».
-explain-told-more = { $count ->
+explain-summary-event = «{ $kind }»: узел { $number }.
+explain-summary-event-alone = «{ $kind }».
+explain-summary-more = { $count ->
     [one] Ещё { NUMBER($count) } событие.
     [few] Ещё { NUMBER($count) } события.
    *[many] Ещё { NUMBER($count) } событий.
@@ -95,5 +95,5 @@ run-imported = из файла
 banner-imported = Из файла «{ $name }»
 banner-imported-detail = шагов: { $steps }, узлов: { $nodes }; только для просмотра
 pseudocode-imported = Эта запись открыта из файла. В ней есть узлы и шаги, но нет алгоритма, который их сделал.
-inspector-h-told = Так сказано в файле.
+inspector-h-description = Так сказано в файле.
 inspector-h-alone = h = { $h }

@@ -211,7 +211,7 @@ search-named = По имени…
 search-named-tip = Эвристика, которой нет в списке: например, наибольшая из нескольких.
 search-named-title = Эвристика по имени
 search-named-label = Имя из списка или составленное из нескольких: max(linear-conflict,walking-distance), sum(misplaced,zero), 2*manhattan.
-search-named-take = Искать с ней
+search-named-use = Искать с ней
 facts-line-optimal = оптимально
 facts-line-complete = полно
 facts-line-inconsistent = не монотонна: возможны переоткрытия
@@ -301,14 +301,14 @@ banner-anyway = Всё равно искать
 banner-anyway-tip = Перебрать всё, что достижимо, и убедиться, что цели там нет
 banner-again = Начать заново
 banner-again-tip = Начать тот же поиск с начала
-banner-go-on-expansions = { $count ->
+banner-resume-expansions = { $count ->
     [one] Продолжить до { $count } раскрытия
     [few] Продолжить до { $count } раскрытий
    *[many] Продолжить до { $count } раскрытий
 }
-banner-go-on-seconds = Продолжить до { $amount }
-banner-go-on-memory = Продолжить, заняв до { $amount }
-banner-go-on-tip = Удвоить предел и искать дальше
+banner-resume-seconds = Продолжить до { $amount }
+banner-resume-memory = Продолжить, заняв до { $amount }
+banner-resume-tip = Удвоить предел и искать дальше
 
 ## Строка состояния
 

@@ -3,7 +3,7 @@
 ## Bảng đọc thành lời
 
 board-view-size = Bảng { $size }.
-board-view-told = Bảng { $size }. Theo từng hàng: { $tiles }.
+board-view-description = Bảng { $size }. Theo từng hàng: { $tiles }.
 board-view-cell = Hàng { $row }, cột { $column }: { $tile }.
 board-view-cell-home = Hàng { $row }, cột { $column }: { $tile }, ở đúng chỗ.
 board-view-blank = ô trống
@@ -176,8 +176,8 @@ generator-and = đến
 generator-with = Tìm kiếm theo thiết lập hiện có: { $algorithm }.
 generator-with-heuristic = Tìm kiếm theo thiết lập hiện có: { $algorithm } với { $heuristic }.
 generator-moves-name = Số nước đi đến đích
-generator-least-name = Số lần mở rộng nhỏ nhất
-generator-most-name = Số lần mở rộng lớn nhất
+generator-min-name = Số lần mở rộng nhỏ nhất
+generator-max-name = Số lần mở rộng lớn nhất
 generator-found-name = Các bảng tìm được
 generator-progress-name = Đã tìm được bao nhiêu bảng
 generator-search = Tìm bảng

@@ -235,7 +235,7 @@ option-bytes = “{ $value }” không phải là giá trị của { $option }: 
 option-whole = “{ $value }” không phải là giá trị của { $option }: đó là số nguyên từ { $least } đến { $most }.
 weight-invalid = “{ $value }” không phải là trọng số: trọng số từ 0,001 đến 1000, nhiều nhất ba chữ số thập phân.
 order-invalid = “{ $order }” không phải là thứ tự nước đi: đó là hoán vị của u, d, l, r, như udlr.
-problem-one-way = Thuật toán { $algorithm } tìm từ hai đầu: bài toán phải có goals() và predecessors().
+problem-one-direction = Thuật toán { $algorithm } tìm từ hai đầu: bài toán phải có goals() và predecessors().
 engine-missing = Không có engine biên dịch của { $algorithm } cho bài toán và thiết lập này; hãy chọn engine auto hoặc textbook.
 
 completeness-yes = Nó tìm được lời giải ở mọi nơi có lời giải, nếu đủ thời gian và bộ nhớ.

@@ -95,7 +95,7 @@ compare-f = f = { $costs }
 compare-against = với
 compare-one = Cấu hình thứ nhất có các trạng thái được so sánh
 compare-other = Cấu hình thứ hai có các trạng thái được so sánh
-compare-who = Trạng thái được mở rộng bởi
+compare-configuration = Trạng thái được mở rộng bởi
 compare-only = chỉ { $letter }: { $count }
 compare-only-tip = Trạng thái mà { $letter } đã mở rộng còn { $other } thì không.
 compare-both = cả hai: { $count }
@@ -136,7 +136,7 @@ compare-at-step = { $step ->
 }
 compare-at-layer = Khi mỗi bên đã mở rộng hết phần có f đến { $f }:
 compare-at-time = Sau { $milliseconds } ms chạy riêng của mỗi bên:
-compare-stands = { $letter } ở bước { $step }
+compare-status = { $letter } ở bước { $step }
 compare-ended = Tất cả đã kết thúc.
 compare-alike = Mọi bên tìm được lời giải đều mở rộng { $expanded } nút.
-compare-fewest = { $letter } ({ $name }) mở rộng ít nhất: { $expanded } nút, ít hơn { NUMBER($ratio, maximumFractionDigits: 1) } lần so với { $other } với { $most }.
+compare-min = { $letter } ({ $name }) mở rộng ít nhất: { $expanded } nút, ít hơn { NUMBER($ratio, maximumFractionDigits: 1) } lần so với { $other } với { $most }.

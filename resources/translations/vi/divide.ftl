@@ -104,7 +104,7 @@ divide-begins = Giai đoạn { $number }/{ $count }: { $kind ->
     [0] chưa có ô nào cố định
    *[other] { $frozen } ô đã cố định
 }.
-divide-goes = { $kind ->
+divide-running = { $kind ->
     [tile] Đưa ô số { $tile } đến hàng { $row }, cột { $column }
     [corner-row] Đưa các ô số { $tile } và { $second } đến hàng { $row }, cột { $column } và { $other }
     [corner-column] Đưa các ô số { $tile } và { $second } đến cột { $column }, hàng { $row } và { $other }
@@ -137,7 +137,7 @@ divide-reached = { $kind ->
     [block] { "" }
    *[other] Nay { $frozen } ô đã cố định.
 }
-divide-solved-told = Cả { $count } giai đoạn đã xong: bảng đã được giải.
+divide-solved-summary = Cả { $count } giai đoạn đã xong: bảng đã được giải.
 divide-begin-hint = Phím cách phát lời giải; Enter cho xem giai đoạn này được tìm thế nào.
 
 ## Kết thúc

@@ -25,7 +25,7 @@ film-written = { $name }: { $count ->
 }
 film-start = Bắt đầu: { $moves } nước đi tới đích
 film-foreign = Lần tìm kiếm từ tệp
-film-length = { $told } Dài { $time }.
+film-length = { $content } Dài { $time }.
 film-there = Đã có các ảnh từ { $first } đến { $last }. Có thay chúng không?
 film-replace = Thay
 film-value = g = { $g }, h = { $h }, f = { $f }

@@ -81,7 +81,7 @@ hex-htp-arguments = Cách viết: { $usage }
 hex-htp-argument = Lệnh này nhận một từ.
 hex-htp-colour = “{ $text }” không phải là màu. Có: { $known }.
 hex-htp-turn = Đang là lượt của { $side }.
-hex-htp-goes-on = Ván cờ còn tiếp tục.
+hex-htp-continues = Ván cờ còn tiếp tục.
 hex-htp-begun = Chỉ đổi được luật trước nước đầu tiên.
 
 ## Chơi trong cửa sổ dòng lệnh
@@ -111,7 +111,7 @@ hex-play-gave-up = { $side ->
     [red] Đỏ
    *[blue] Xanh
 } ({ $name }) xin thua.
-hex-play-stand-in = { $complaint } Engine “quick” đi nước này thay.
+hex-play-substitute = { $complaint } Engine “quick” đi nước này thay.
 hex-play-hint = { $move } có vẻ tốt.
 hex-play-hint-win = { $move } thắng ngay.
 hex-play-hint-defence = { $move }: nếu không đối thủ sẽ thắng ngay ở đó.
@@ -125,5 +125,5 @@ hex-search-quick = Nhanh (trước 1 nước)
 hex-search-random = Nước ngẫu nhiên
 hex-search-program = Chương trình khác…
 hex-program-which = Lệnh chạy một chương trình nói HTP, giao thức văn bản Hex:
-hex-program-stand-in = { $complaint } “Nhanh” đã đi thay.
+hex-program-substitute = { $complaint } “Nhanh” đã đi thay.
 hex-file-many = Ở đây có quá nhiều nước đi: chỉ đọc nhiều nhất { NUMBER($most) }.

@@ -25,7 +25,7 @@ hex-swap-tip = Sau nước đầu, người thứ hai có thể lấy nước đ
 hex-set-up = Xếp quân
 hex-set-up-tip = Đặt quân tự do rồi bắt đầu từ đó.
 hex-turn-tip = Xoay bàn 60°
-hex-stand-tip = Đặt các ô đứng trên đỉnh hoặc trên cạnh
+hex-orientation-tip = Đặt các ô đứng trên đỉnh hoặc trên cạnh
 hex-red-joins = Đỏ nối cạnh trên với cạnh dưới.
 hex-blue-joins = Xanh nối cạnh trái với cạnh phải; quân của Xanh có sọc.
 hex-headline-to-move = { $side ->
@@ -45,7 +45,7 @@ hex-headline-won = { $side ->
     [red] Đỏ đã thắng.
    *[blue] Xanh đã thắng.
 }
-hex-told-put = Nhấp để đặt quân, hoặc lấy quân ra.
+hex-status-put = Nhấp để đặt quân, hoặc lấy quân ra.
 
 ## Ván mới
 
@@ -118,13 +118,13 @@ player-next-note-tip = Đến nước kế tiếp có bình luận hoặc biến
 
 ## Lời kể
 
-hex-told-setting = Xếp quân: nhấp để đặt quân, nhấp lần nữa để lấy ra; rồi bắt đầu từ đây.
-hex-told-comment = “{ $comment }”
-hex-told-move = { $side ->
+hex-status-setting = Xếp quân: nhấp để đặt quân, nhấp lần nữa để lấy ra; rồi bắt đầu từ đây.
+hex-status-comment = “{ $comment }”
+hex-status-move = { $side ->
     [red] Nước { $number }: Đỏ đi { $cell }.
    *[blue] Nước { $number }: Xanh đi { $cell }.
 }
-hex-told-answer = { $kind ->
+hex-status-answer = { $kind ->
     [pieces] { $side ->
         [red] Đỏ đổi: quân nay là của Đỏ, lấy đối xứng.
        *[blue] Xanh đổi: quân nay là của Xanh, lấy đối xứng.
@@ -144,20 +144,20 @@ hex-told-answer = { $kind ->
     }
    *[other] Đã trả lời việc đổi.
 }
-hex-told-to-move = { $side ->
+hex-status-to-move = { $side ->
     [red] Đến lượt Đỏ.
    *[blue] Đến lượt Xanh.
 }
-hex-told-may-swap = Bây giờ là lúc có thể đổi.
-hex-told-won = { $side ->
+hex-status-may-swap = Bây giờ là lúc có thể đổi.
+hex-status-won = { $side ->
     [red] Đỏ đã nối trên với dưới, sau { $count } quân.
    *[blue] Xanh đã nối trái với phải, sau { $count } quân.
 }
-hex-told-resigned = { $side ->
+hex-status-resigned = { $side ->
     [red] Đỏ thắng vì Xanh đã xin thua.
    *[blue] Xanh thắng vì Đỏ đã xin thua.
 }
-hex-told-exploring = Đây là một biến.
+hex-status-exploring = Đây là một biến.
 hex-watch-game = Xem ván
 hex-ended-joined = { $side ->
     [red] Trên và dưới đã nối, sau { $count } quân.
@@ -297,8 +297,8 @@ hex-chart = Diễn biến
 hex-chart-tip = Ván cờ diễn ra thế nào: sau mỗi nước ai có khả năng thắng
 hex-chart-about = Hex, { $size } × { $size }
 hex-chart-none = Xem lại ván: ở đây sẽ hiện đường cho biết Đỏ thắng bao nhiêu từ mỗi thế cờ, cùng các nước sai lầm.
-hex-chart-go = Xem lại ván
-hex-chart-go-tip = Tìm kiếm mọi thế cờ của ván trong chốc lát.
+hex-chart-analyse = Xem lại ván
+hex-chart-analyse-tip = Tìm kiếm mọi thế cờ của ván trong chốc lát.
 hex-chart-stop = Dừng
 hex-chart-moves = Nước đi
 hex-chart-rate = Đỏ thắng, %
@@ -320,8 +320,8 @@ hex-search-tree-none = Hãy phân tích thế cờ: cây tìm kiếm sẽ hiện
 hex-search-awaited = Đã bắt đầu tìm kiếm: kết quả sắp hiện ở đây.
 hex-search-tree-hint = Nhấp vào một nước: diễn biến của nó hiện trên bàn. Nhấp đúp (Enter): gập hoặc mở. “+ nữa” (Shift+Enter): thêm nước. Con lăn, + và −: to hơn hoặc nhỏ hơn; kéo để dời; 0: hiện tất cả.
 hex-tree-more = + { NUMBER($count) } nữa
-hex-tree-most = Các nước tốt nhất
-hex-tree-most-tip = Mỗi thế cờ được vẽ với bao nhiêu nước tốt nhất; ít hơn nếu không đủ chỗ.
+hex-tree-max = Các nước tốt nhất
+hex-tree-max-tip = Mỗi thế cờ được vẽ với bao nhiêu nước tốt nhất; ít hơn nếu không đủ chỗ.
 hex-tree-drawn = { $drawn }/{ NUMBER($count) }
 hex-tree-drawn-tip = Số thế cờ được vẽ, trong tất cả những gì cây tìm kiếm có.
 hex-tree-fit-tip = Hiện các nước tốt nhất, to hết mức có thể (0)

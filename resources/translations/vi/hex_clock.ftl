@@ -15,7 +15,7 @@ hex-clock-left = { $side ->
 hex-clock-hurry = ⚠ { $time }
 hex-clock-hurry-tip = Còn chưa đến { $seconds } giây.
 hex-move-timeout = hết giờ
-hex-told-timeout = { $side ->
+hex-status-timeout = { $side ->
     [red] Đỏ thắng vì Xanh hết giờ.
    *[blue] Xanh thắng vì Đỏ hết giờ.
 }

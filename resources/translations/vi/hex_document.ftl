@@ -4,7 +4,7 @@
 
 hex-headline-mirrored = Đang hiện đối xứng.
 hex-mirrored-tip = Từ khi đổi, bàn được hiện đối xứng và đổi màu, đúng như tệp ghi nước đi quy định: quân Xanh trong tệp là quân Đỏ ở đây, và a2 là b1.
-hex-told-mirrored = Bàn được hiện đối xứng, đổi màu: trong tệp, nước này là { $said }.
+hex-status-mirrored = Bàn được hiện đối xứng, đổi màu: trong tệp, nước này là { $said }.
 hex-ended-mirrored = { $side ->
     [red] Bàn được hiện đối xứng, đổi màu: theo tệp thì Đỏ thắng.
    *[blue] Bàn được hiện đối xứng, đổi màu: theo tệp thì Xanh thắng.
@@ -31,7 +31,7 @@ hex-play-save-there = “{ $name }” đã có sẵn: save! sẽ thay nó.
 
 ## Nơi không có gì để làm
 
-hex-told-won-set-up = { $side ->
+hex-status-won-set-up = { $side ->
     [red] Đỏ đã nối trên với dưới ngay trong thế cờ được xếp.
    *[blue] Xanh đã nối trái với phải ngay trong thế cờ được xếp.
 }

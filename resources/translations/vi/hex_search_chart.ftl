@@ -23,7 +23,7 @@ hex-course-proved = { $proof ->
     [won] { $move } thắng, đã chứng minh
    *[other] { $move } thua, đã chứng minh
 }
-hex-course-told = Bước { $step }: { $move } { $proof ->
+hex-chart-description = Bước { $step }: { $move } { $proof ->
     [won] đã được chứng minh là thắng. Nó dẫn đầu từ bước { $since }
     [lost] đã được chứng minh là thua. Nó dẫn đầu từ bước { $since }
    *[other] dẫn đầu từ bước { $since }

@@ -74,20 +74,20 @@ inspector-made-goal = Nó được nhận ra ngay là đích.
 ## Số phận của nút
 
 inspector-fate = Số phận của nút
-inspector-stands-waiting = Đang chờ trong OPEN.
-inspector-stands-next = Sẽ được vào kế tiếp.
-inspector-stands-closed = Mở rộng ở bước { $expanded }, từ đó đã đóng.
-inspector-stands-entered = Vào ở bước { $expanded }; đang tìm phần bên dưới.
-inspector-stands-done = Vào ở bước { $expanded }; đến bước { $ended } mọi thứ bên dưới đã xong.
-inspector-stands-superseded = Bị thay ở bước { $ended } bởi nút { $by }, đường đi rẻ hơn đến cùng trạng thái.
-inspector-stands-dropped = Bị bỏ ở bước { $ended }: không thuộc nhóm tốt nhất của lớp.
-inspector-stands-copy = Ở bước { $ended } nhận ra là bản sao của nút { $by }.
-inspector-stands-cut = Bị cắt ở bước { $ended }: vượt ngưỡng của vòng.
-inspector-stands-repeated = Bị bỏ qua ở bước { $ended }: trạng thái này bị tránh.
-inspector-stands-pruned = Bị bỏ qua ở bước { $ended }: h = ∞.
-inspector-stands-forgotten = Bị quên ở bước { $ended }, chỉ còn giá trị.
-inspector-stands-gone-on = Từ bước { $ended } nó tiếp tục là nút { $by }.
-inspector-stands-too-deep = Bị bỏ ở bước { $ended }: không còn chỗ cho nút nào bên dưới.
+inspector-status-waiting = Đang chờ trong OPEN.
+inspector-status-next = Sẽ được vào kế tiếp.
+inspector-status-closed = Mở rộng ở bước { $expanded }, từ đó đã đóng.
+inspector-status-entered = Vào ở bước { $expanded }; đang tìm phần bên dưới.
+inspector-status-done = Vào ở bước { $expanded }; đến bước { $ended } mọi thứ bên dưới đã xong.
+inspector-status-superseded = Bị thay ở bước { $ended } bởi nút { $by }, đường đi rẻ hơn đến cùng trạng thái.
+inspector-status-dropped = Bị bỏ ở bước { $ended }: không thuộc nhóm tốt nhất của lớp.
+inspector-status-copy = Ở bước { $ended } nhận ra là bản sao của nút { $by }.
+inspector-status-cut = Bị cắt ở bước { $ended }: vượt ngưỡng của vòng.
+inspector-status-repeated = Bị bỏ qua ở bước { $ended }: trạng thái này bị tránh.
+inspector-status-pruned = Bị bỏ qua ở bước { $ended }: h = ∞.
+inspector-status-forgotten = Bị quên ở bước { $ended }, chỉ còn giá trị.
+inspector-status-replaced = Từ bước { $ended } nó tiếp tục là nút { $by }.
+inspector-status-too-deep = Bị bỏ ở bước { $ended }: không còn chỗ cho nút nào bên dưới.
 inspector-was-expanded = Nó đã được mở rộng ở bước { $expanded }.
 inspector-is-goal = Đây là đích đã tìm thấy.
 inspector-on-solution = Nó nằm trên đường đi của lời giải.
@@ -124,5 +124,5 @@ inspector-since-cut = bị cắt ở bước { $ended }
 inspector-since-repeated = bỏ qua ở bước { $ended }
 inspector-since-pruned = bỏ qua ở bước { $ended }
 inspector-since-forgotten = bị quên ở bước { $ended }
-inspector-since-gone-on = tiếp tục là { $by }
+inspector-since-replaced = tiếp tục là { $by }
 inspector-since-too-deep = bị bỏ ở bước { $ended }

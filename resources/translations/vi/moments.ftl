@@ -30,9 +30,9 @@ condition-state = “{ $text }” không nêu bảng nào: hãy viết như { $n
 cli-help-until = Dừng ở bước đầu tiên mà một điều kiện đúng và cho biết bước đó: "reopened", "f > 12; depth = 5". Khi đó mã kết thúc là 0; là 4 nếu việc tìm kiếm kết thúc trước.
 cli-help-find = Liệt kê các bước mà một điều kiện đúng. Một hoặc nhiều điều kiện, cách nhau bằng ;: { $known }.
 cli-help-conditions = ĐIỀU_KIỆN
-cli-until-held = Bước { $number }: { $told }.
-cli-until-never = Việc tìm kiếm kết thúc trước khi điều này đúng: { $told }.
-cli-until-unrecorded = Sau bước { $steps } không còn ghi nữa; đến đó điều này chưa đúng: { $told }.
+cli-until-held = Bước { $number }: { $content }.
+cli-until-never = Việc tìm kiếm kết thúc trước khi điều này đúng: { $content }.
+cli-until-unrecorded = Sau bước { $steps } không còn ghi nữa; đến đó điều này chưa đúng: { $content }.
 cli-found = { $count ->
     [0] { $condition }: không ở bước nào
    *[other] { $condition }: ở { $count } bước
@@ -48,7 +48,7 @@ moments-condition = Điều kiện để tìm, hoặc để dừng
 moments-condition-example = { $example } …
 moments-condition-tip = Khi điều gì đó xảy ra: f > 12, h <= 4, depth = 5, open > 1000, board = 1 2 3/4 0 5, expanded = …, layer, iteration, solution, goal, reopened, cheaper, inconsistent
 moments-templates = Các điều kiện để chọn, với giá trị của nút đang xem
-moments-offer = { $name } – { $told }
+moments-offer = { $name } – { $content }
 moments-find-back = Trước
 moments-find-back-tip = Đến bước gần nhất trước đây mà điều kiện đúng (Shift+F3)
 moments-find-next = Kế tiếp
@@ -57,8 +57,8 @@ moments-stop = Điểm dừng
 moments-stop-tip = Dừng ở mọi chỗ điều kiện đúng trong lúc phát, kể cả khi hết tốc lực
 moments-mark = Dấu trang
 moments-mark-tip = Đánh dấu bước này, kèm ghi chú (Ctrl+B)
-moments-go = Đến đó
-moments-go-tip = Đến dấu trang, hoặc đến bước kế tiếp mà điểm dừng đúng (Enter)
+moments-jump = Đến đó
+moments-jump-tip = Đến dấu trang, hoặc đến bước kế tiếp mà điểm dừng đúng (Enter)
 moments-edit = Sửa
 moments-edit-tip = Sửa điều kiện hoặc ghi chú (F2)
 moments-turn = Bật/tắt
@@ -71,18 +71,18 @@ moments-bookmarks = Dấu trang của lần chạy này
 moments-no-breakpoints = Chưa có: khi phát không dừng ở đâu.
 moments-no-bookmarks = Chưa có: Ctrl+B đánh dấu bước đang xem.
 moments-no-note = Chưa có ghi chú: F2 để viết.
-moments-held = đúng ở đây: { $told }
+moments-held = đúng ở đây: { $content }
 moments-step = Bước { $step }
 moments-step-note = Bước { $step }: { $note }
 moments-find-what = Hãy viết điều cần tìm: một điều kiện như f > 12.
-moments-missed = Không ở bước nào sau đó: { $told }.
-moments-missed-back = Không ở bước nào trước đó: { $told }.
+moments-missed = Không ở bước nào sau đó: { $content }.
+moments-missed-back = Không ở bước nào trước đó: { $content }.
 bookmark-on = Bước { $step } đã có dấu trang.
 bookmark-off = Bước { $step } không còn dấu trang.
 bookmark-none-after = Sau bước này không có dấu trang nào.
 bookmark-none-before = Trước bước này không có dấu trang nào.
-narration-held = Dừng ở đây: { $told }.
-narration-sought = Đang tìm tiếp, đã qua { $steps } bước, cho đến khi: { $told }.
+narration-held = Dừng ở đây: { $content }.
+narration-sought = Đang tìm tiếp, đã qua { $steps } bước, cho đến khi: { $content }.
 
 menu-moments = Điều &hướng
 command-layer-back = Lớp f, giai đoạn hoặc ghi chú trước

@@ -11,7 +11,7 @@ play-moves = Số nước
 play-time = Thời gian
 play-optimum = Ngắn nhất
 play-optimum-tip = Độ dài lời giải ngắn nhất của ván này.
-play-least-tip = Trong nửa phút chưa tìm được lời giải ngắn nhất; nó có ít nhất từng này nước.
+play-min-tip = Trong nửa phút chưa tìm được lời giải ngắn nhất; nó có ít nhất từng này nước.
 play-looking-tip = Đang tìm lời giải ngắn nhất; nó có ít nhất từng này nước.
 play-at-least = ≥ { $moves }
 play-hints = Gợi ý
@@ -29,7 +29,7 @@ play-solve = Giải từ đây
 play-solve-tip = Xem lời giải từ thế này; ván như vậy không tính vào các ván của bạn (S).
 play-pause = Tạm dừng
 play-pause-tip = Dừng đồng hồ và che các ô số (P).
-play-go-on = Tiếp tục
+play-resume = Tiếp tục
 play-explore = Mở ở Khám phá
 play-explore-tip = Xem tìm kiếm cho bảng này ở bàn Khám phá (E).
 play-back = Về ván
@@ -74,26 +74,26 @@ play-damaged = Không đọc được tệp các ván của bạn; tệp đượ
 
 ## Lời kể
 
-play-told-begin = Hãy đưa các ô số về chỗ: nhấp vào ô số cùng hàng hoặc cột với ô trống, kéo nó, hoặc dùng phím mũi tên. Đồng hồ chạy từ nước đầu tiên.
-play-told-moves = { $moves ->
+play-status-begin = Hãy đưa các ô số về chỗ: nhấp vào ô số cùng hàng hoặc cột với ô trống, kéo nó, hoặc dùng phím mũi tên. Đồng hồ chạy từ nước đầu tiên.
+play-status-moves = { $moves ->
     [0] Chưa đi nước nào
    *[other] Đã đi { $moves } nước
 }{ $more ->
     [0] .
    *[other] , đã rút lại { $more }.
 }
-play-told-paused = Ván đang tạm dừng và đồng hồ đứng.
-play-told-over = Ván đã kết thúc. Có thể xem lại từng nước, hoặc bắt đầu ván khác.
-play-told-hint-wanted = Đang tìm đường ngắn nhất đến đích để chỉ nước đầu tiên…
-play-told-way-wanted = Đang tìm đường ngắn nhất đến đích; nếu mất hơn vài giây, chia để trị sẽ tìm một đường…
-play-told-hint = Gợi ý: trượt ô số { $tile } { $direction }.
-play-told-hint-shortest = Từ đây đường ngắn nhất có { $moves } nước.
-play-told-hint-some = Đó là nước trên đường của chia để trị; chưa kịp tìm được đường ngắn nhất.
-play-told-shortest = Đây là lời giải ngắn nhất.
-play-told-some-way = Đây là lời giải của chia để trị; lời giải ngắn nhất, chưa kịp tìm được, có thể ngắn hơn.
-play-told-way-length = { $moves } nước dẫn đến đích.
-play-told-way-at = Nước { $at } trên { $moves }:
-play-told-slides = ô số { $tile } đi { $direction }.
+play-status-paused = Ván đang tạm dừng và đồng hồ đứng.
+play-status-over = Ván đã kết thúc. Có thể xem lại từng nước, hoặc bắt đầu ván khác.
+play-status-hint-wanted = Đang tìm đường ngắn nhất đến đích để chỉ nước đầu tiên…
+play-status-solution-wanted = Đang tìm đường ngắn nhất đến đích; nếu mất hơn vài giây, chia để trị sẽ tìm một đường…
+play-status-hint = Gợi ý: trượt ô số { $tile } { $direction }.
+play-status-hint-shortest = Từ đây đường ngắn nhất có { $moves } nước.
+play-status-hint-some = Đó là nước trên đường của chia để trị; chưa kịp tìm được đường ngắn nhất.
+play-status-shortest = Đây là lời giải ngắn nhất.
+play-status-some-solution = Đây là lời giải của chia để trị; lời giải ngắn nhất, chưa kịp tìm được, có thể ngắn hơn.
+play-status-solution-length = { $moves } nước dẫn đến đích.
+play-status-solution-at = Nước { $at } trên { $moves }:
+play-status-slides = ô số { $tile } đi { $direction }.
 play-won-optimal = Đã giải trong { $moves } nước: không có lời giải nào ngắn hơn
 play-won = Đã giải trong { $moves } nước, hơn { $surplus } nước so với mức cần
 play-won-open = Đã giải trong { $moves } nước; cần ít nhất { $least }
@@ -107,15 +107,15 @@ play-chart-tab = Cách bao xa
 play-chart = Cách đích bao xa sau mỗi nước
 play-chart-about = Bảng { $board }: với mỗi thế của ván, đường ngắn nhất đến đích có bao nhiêu nước.
 play-chart-none = Khi ván kết thúc, ở đây thấy được sau mỗi nước bạn cách đích bao xa và nước nào đã đi xa khỏi đích. “Hiện” cho biết điều đó sớm hơn.
-play-chart-go = Hiện
+play-chart-measure = Hiện
 play-chart-stop = Dừng
-play-chart-go-tip = Tìm khoảng cách đến đích sau mỗi nước.
+play-chart-measure-tip = Tìm khoảng cách đến đích sau mỗi nước.
 play-chart-moves = Nước
 play-chart-distance = Số nước đến đích
 play-chart-exact = Chính xác
 play-chart-ideal = lời giải ngắn nhất
 play-chart-true = ván của bạn
-play-chart-least = ít nhất
+play-chart-min = ít nhất
 play-chart-mistakes = lỗi
 play-chart-known = Khoảng cách biết chính xác ở { $known } trên { $all } thế; chỗ khác nó ít nhất bằng số được hiện.
 play-chart-wrong = { $count } nước đã đi xa khỏi đích, mỗi nước tốn thêm hai nước: { $links }.
@@ -138,8 +138,8 @@ play-column-surplus = Thừa
 play-column-surplus-tip = Trung bình nhiều hơn mức cần bao nhiêu nước, ở các ván đã biết lời giải ngắn nhất.
 play-column-faultless = Tối ưu
 play-column-faultless-tip = Những ván không thừa nước nào.
-play-column-fewest = Ít nhất
-play-column-fewest-tip = Số nước ít nhất của một ván.
+play-column-min = Ít nhất
+play-column-min-tip = Số nước ít nhất của một ván.
 play-column-fastest = Nhanh
 play-column-fastest-tip = Thời gian ngắn nhất của một ván.
 play-column-needed = Cần

@@ -21,7 +21,7 @@ map-heading = Dòng { NUMBER($line, useGrouping: 0) }: thiếu dòng đầu bắ
 map-empty = Sau dòng đầu { $kind } không có gì, hoặc thiếu dòng đầu đó.
 map-name = Dòng { NUMBER($line, useGrouping: 0) }: “{ $name }” không phải là tên địa điểm: tên có 1 đến { $most } chữ cái và không có dấu phẩy.
 map-number = Dòng { NUMBER($line, useGrouping: 0) }: “{ $value }” không phải là số như 75 hoặc 2.5.
-map-no-way = Không có đường từ { $start } đến { $goal }.
+map-no-path = Không có đường từ { $start } đến { $goal }.
 map-place = Không có địa điểm “{ $name }”.
 map-place-near = Không có địa điểm “{ $name }”. Có phải bạn muốn viết { $near }?
 graph-line = Dòng { NUMBER($line, useGrouping: 0) }: “{ $text }” không phải là cạnh (A -- B: 3 hoặc A -> B: 3), cũng không phải địa điểm (A: at 1 2, h 3), cũng không phải start hay goal.
@@ -104,7 +104,7 @@ map-heuristic-brought-drawbacks = Không biết gì về nó, nên không chắc
 
 ## Bản đồ trong cửa sổ
 
-map-told = { $count ->
+map-description = { $count ->
    *[other] Bản đồ { $number } địa điểm. Đường đi: { $path }
 }
 map-mark-unseen = chưa sinh
@@ -137,7 +137,7 @@ problem-start-own = Chính bài toán nói việc tìm kiếm bắt đầu ở �
 problem-goal-own = Chính bài toán nói khi nào đến đích.
 own-problem-none = { $name } không định nghĩa lớp hay hàm nào.
 own-loading = Đang nạp { $name }…
-solution-move-other = Nước { $move }/{ $moves }: { $told }
+solution-move-other = Nước { $move }/{ $moves }: { $content }
 banner-solved-at = { $count ->
     [0] Trạng thái đầu là đích
    *[other] { $count } nước đi, chi phí { $cost }

@@ -166,7 +166,7 @@ explain-successor-dropped = { $move }: bỏ qua; nó đã bị bỏ ở lớp tr
 ## Tìm kiếm từ hai đầu
 
 unsolvable-exhausted-back = Đã duyệt mọi trạng thái có thể đến đích, { $count } nút, và trạng thái đầu không nằm trong đó.
-failed-way-back = Theo bài toán thì có nước đi đến { $state }, nhưng không nước đi nào ở đó dẫn đến nó.
+failed-path-back = Theo bài toán thì có nước đi đến { $state }, nhưng không nước đi nào ở đó dẫn đến nó.
 explain-start-sides = Chưa mở rộng nút nào: đã biết trạng thái đầu, nút 0, và { $count ->
     [1] đích, nút { $goal }
    *[other] { $count } đích, từ nút { $goal } trở đi
@@ -203,7 +203,7 @@ explain-value-taken = Mở rộng nút { NUMBER($number, useGrouping: 0) }{ $see
 }, ở độ sâu { $depth }: trong các nút chờ không nút nào có giá trị nhỏ hơn { $f } của nó (g = { $g }, h = { $h }); khi bằng nhau thì chọn nút sâu nhất, rồi cũ nhất.
 explain-value-next = Tốt nhất kế tiếp là nút { NUMBER($number, useGrouping: 0) } với { $f }.
 explain-dead-end = Dưới nút { NUMBER($number, useGrouping: 0) } không còn gì: nó bị bỏ.
-explain-gone-on = Dưới nút { NUMBER($known, useGrouping: 0) } { $count ->
+explain-replaced = Dưới nút { NUMBER($known, useGrouping: 0) } { $count ->
     [0] không giữ lại gì
    *[other] { $count } nút bị quên
 }; nó lại chờ với giá trị tốt nhất ở đó, { $f }, là nút { NUMBER($number, useGrouping: 0) }.

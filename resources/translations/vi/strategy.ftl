@@ -1,7 +1,7 @@
 # Các chiến lược chia để trị.
 
 cli-help-strategy = Cách xử lý bảng: mỗi lần bao nhiêu ô số, tile (mặc định), pair hoặc line (cả một hàng hay cột, hoặc phần tìm được của nó), và tuỳ ý order=thesis|rows|rings|cheapest (hàng, cột hoặc ô số nào là kế tiếp), final=3x2|3x3|4x3|4x4 (khối cuối cùng được tìm tối ưu), search=auto|astar|wastar|greedy và estimate=delivery|manhattan (dùng gì để tìm các đích con), và improve (cuối cùng tìm lại mọi đích con có tính đến các ô số còn lại, rồi gộp các đích con cạnh nhau, chừng nào còn làm ngắn lời giải). Ví dụ: "line final=3x3 improve".
-cli-divide-least = Cần ít nhất { $count } nước đi.
+cli-divide-min = Cần ít nhất { $count } nước đi.
 cli-divide-optimum = Tối ưu là { $count } nước đi.
 cli-divide-optimal = Không có lời giải nào ngắn hơn.
 cli-label-strategy = Chiến lược

@@ -3,7 +3,7 @@
 cli-command-trace = Chuyển vết tìm kiếm sang định dạng khác.
 cli-help-trace-input = Vết cần đọc ({ $known }).
 cli-help-trace-output = Tệp sẽ ghi ({ $known }); tên tệp cho biết định dạng.
-trace-written = “{ $name }”: { $told }
+trace-written = “{ $name }”: { $content }
 trace-records = { $count ->
    *[other] { NUMBER($count) } nút, { $steps } bước
 }
@@ -61,13 +61,13 @@ trace-record-state = Bản ghi { $number }: trạng thái “{ $state }” khôn
 
 # Về bản ghi được mở từ tệp
 
-explain-told-expanded = Mở rộng nút { $number }: g = { $g }{ $informed ->
+explain-summary-expanded = Mở rộng nút { $number }: g = { $g }{ $informed ->
     [yes] , h = { $h }, f = { $f }.
    *[no] .
 }
-explain-told-event = “{ $kind }”: nút { $number }.
-explain-told-event-alone = “{ $kind }”.
-explain-told-more = { $count ->
+explain-summary-event = “{ $kind }”: nút { $number }.
+explain-summary-event-alone = “{ $kind }”.
+explain-summary-more = { $count ->
    *[other] Thêm { NUMBER($count) } sự kiện.
 }
 
@@ -89,5 +89,5 @@ run-imported = từ tệp
 banner-imported = Từ tệp “{ $name }”
 banner-imported-detail = { $steps } bước, { $nodes } nút, chỉ để phát lại
 pseudocode-imported = Bản ghi này lấy từ tệp. Có các nút và các bước, nhưng không có thuật toán đã tạo ra chúng.
-inspector-h-told = Theo tệp.
+inspector-h-description = Theo tệp.
 inspector-h-alone = h = { $h }

@@ -198,7 +198,7 @@ search-named = Theo tên…
 search-named-tip = Một heuristic không có trong danh sách, chẳng hạn giá trị lớn nhất của nhiều heuristic.
 search-named-title = Heuristic theo tên
 search-named-label = Một tên trong danh sách, hoặc tổ hợp của nhiều tên: max(linear-conflict,walking-distance), sum(misplaced,zero), 2*manhattan.
-search-named-take = Dùng để tìm
+search-named-use = Dùng để tìm
 facts-line-optimal = tối ưu
 facts-line-complete = đầy đủ
 facts-line-inconsistent = không nhất quán: có thể mở lại
@@ -278,10 +278,10 @@ banner-anyway = Vẫn tìm kiếm
 banner-anyway-tip = Đi qua mọi trạng thái đến được, để thấy rằng đích không nằm trong đó
 banner-again = Bắt đầu lại
 banner-again-tip = Tìm kiếm lại từ đầu với cùng thiết lập
-banner-go-on-expansions = Tiếp đến { $count } lần mở rộng
-banner-go-on-seconds = Tiếp đến { $amount }
-banner-go-on-memory = Tiếp với { $amount }
-banner-go-on-tip = Tăng gấp đôi giới hạn và tìm tiếp
+banner-resume-expansions = Tiếp đến { $count } lần mở rộng
+banner-resume-seconds = Tiếp đến { $amount }
+banner-resume-memory = Tiếp với { $amount }
+banner-resume-tip = Tăng gấp đôi giới hạn và tìm tiếp
 
 ## Thanh trạng thái
 

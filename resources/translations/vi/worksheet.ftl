@@ -22,7 +22,7 @@ worksheet-known-cheaper = nước đi ngược lại cũng là nút kế tiếp.
 worksheet-known-greedy = nước đi ngược lại cũng là nút kế tiếp. Nút kế tiếp có trạng thái đã đóng thì bỏ qua; nếu trạng thái ở trong OPEN, nó chỉ thay thế, như một nút mới, khi đường đi tới nó rẻ hơn.
 worksheet-known-once = nước đi ngược lại cũng là nút kế tiếp, nhưng nút kế tiếp có trạng thái đã gặp thì bỏ qua.
 worksheet-known-back = chỉ nhớ đường đi; không bao giờ đi ngược lại ngay.
-worksheet-known-told = như thuật toán đã nói.
+worksheet-known-other = như thuật toán đã nói.
 worksheet-numbers = Số thứ tự
 worksheet-numbered = trạng thái đầu là nút 0, mỗi nút được giữ lại nhận số tiếp theo theo thứ tự sinh ra; nút bị bỏ qua không có số (–).
 worksheet-numbered-all = trạng thái đầu là nút 0, mỗi nút kế tiếp nhận số tiếp theo theo thứ tự sinh ra, kể cả nút không được đi vào.
@@ -33,7 +33,7 @@ worksheet-numbered-both = trạng thái đầu là nút 0, đích là nút 1; m�
 worksheet-open-f = OPEN viết bắt đầu từ nút tiếp theo, mỗi nút kèm f trong ngoặc.
 worksheet-open-g = OPEN viết bắt đầu từ nút tiếp theo, mỗi nút kèm g trong ngoặc.
 worksheet-open-plain = OPEN viết bắt đầu từ nút tiếp theo.
-worksheet-path-told = Đường đi viết từ trạng thái đầu tới nút của bước.
+worksheet-path-instruction = Đường đi viết từ trạng thái đầu tới nút của bước.
 worksheet-own = một ước lượng tự viết
 worksheet-step = Bước
 worksheet-node = Nút được mở rộng
@@ -49,7 +49,7 @@ worksheet-none = không có
 worksheet-tree = { $count ->
    *[other] Cây tìm kiếm sau { $steps } lần mở rộng
 }
-worksheet-tree-told = Mọi nút được giữ lại: góc trên bên trái là số của nút, góc trên bên phải bằng chữ xám là bước mà nút được mở rộng; bên dưới là các giá trị.
+worksheet-tree-instruction = Mọi nút được giữ lại: góc trên bên trái là số của nút, góc trên bên phải bằng chữ xám là bước mà nút được mở rộng; bên dưới là các giá trị.
 worksheet-part = Phần { $part }: từ nút { $node }
 worksheet-further = → phần { $part }
 worksheet-foreign = Bản ghi này là của chương trình khác, không rõ các quy tắc: không thể làm phiếu bài tập từ nó.

@@ -230,10 +230,10 @@ def test_a_move_taken_back_gives_its_time_back(timed: Workbench) -> None:
 
 
 def test_an_engine_or_program_knows_what_is_left(timed: Workbench, tmp_path: Path) -> None:
-    result = timed("a1; 30; b2; q", "--htp", programs.listening(tmp_path / "told"), "--minutes", "2")
+    result = timed("a1; 30; b2; q", "--htp", programs.listening(tmp_path / "received"), "--minutes", "2")
 
-    assert (tmp_path / "told").read_text().count("time_left ") == 4 and "Blue (" in result.out
-    assert "time_left black 90 0\ntime_left white 120 0\ngenmove" in (tmp_path / "told").read_text()
+    assert (tmp_path / "received").read_text().count("time_left ") == 4 and "Blue (" in result.out
+    assert "time_left black 90 0\ntime_left white 120 0\ngenmove" in (tmp_path / "received").read_text()
 
 
 def test_the_protocol_is_served_on_standard_streams(program: Workbench) -> None:

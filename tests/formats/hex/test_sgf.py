@@ -27,7 +27,7 @@ of two]
 """
 
 
-def told(tree: GameTree) -> list[object]:
+def content(tree: GameTree) -> list[object]:
     """Return everything in a tree, for comparing two trees."""
     nodes = [tree.nodes[at] for at in tree.below(ROOT)]
     return [tree.players, *((here.game, here.comment, here.notes, len(here.children)) for here in nodes)]
@@ -59,7 +59,7 @@ def test_a_file_is_written_and_read_back() -> None:
     data = sgf.written(tree)
 
     assert data.startswith(b"(;FF[4]AP[Search Workbench]C[A game\nof two]CA[UTF-8]GM[11]") and b"Ann \\] Lee" in data
-    assert told(sgf.read(data)) == told(tree)
+    assert content(sgf.read(data)) == content(tree)
 
 
 @given(
@@ -84,14 +84,14 @@ def test_any_tree_of_games_comes_back_from_its_file(
             tree, at = tree.played(at, shuffled.choice((*tree.game(at).legal(), RESIGN)))
             tree = tree.commented(at, comments[number % len(comments)])
 
-    assert told(sgf.read(sgf.written(tree))) == told(tree)
+    assert content(sgf.read(sgf.written(tree))) == content(tree)
 
 
 def test_both_kinds_of_swap_and_a_declined_one_come_back() -> None:
     for swap in ("pieces", "sides"):
         for answer in (SWAP, KEEP):
             tree = GameTree.of(Game.new(Rules(4, swap)).played("b2", answer))
-            assert told(sgf.read(sgf.written(tree))) == told(tree)
+            assert content(sgf.read(sgf.written(tree))) == content(tree)
 
 
 def test_the_swap_of_replay_files_cannot_be_written() -> None:
@@ -112,7 +112,7 @@ def test_a_position_can_be_the_beginning() -> None:
     tree = sgf.read(b"(;GM[11]SZ[3]AB[a1][b2]AW[c3]PL[W];W[a2])")
 
     assert str(tree.root.game.board) == "R../.R./..B" and last(tree).moves == ("a2",)
-    assert told(sgf.read(sgf.written(tree))) == told(tree)
+    assert content(sgf.read(sgf.written(tree))) == content(tree)
 
 
 @pytest.mark.parametrize(
@@ -158,7 +158,7 @@ def test_no_text_breaks_the_reader(text: str) -> None:
         tree = sgf.read(text.encode())
     except LineFault:
         return
-    assert told(sgf.read(sgf.written(tree))) == told(tree)
+    assert content(sgf.read(sgf.written(tree))) == content(tree)
 
 
 def test_a_very_deep_game_and_many_variations_are_read() -> None:
@@ -171,7 +171,7 @@ def test_both_kinds_of_files_are_read(tmp_path: Path) -> None:
     record.write_bytes(GAME)
     moves.write_text("size 5\nfirst red\nswap off\na3\nc3\nc3\n")
 
-    assert told(read_game(str(record)).tree) == told(sgf.read(GAME))
+    assert content(read_game(str(record)).tree) == content(sgf.read(GAME))
     assert last(read_game(str(moves)).tree).moves == ("a3", "c3")
     assert [step.number for step in read_game(str(moves)).faults] == [6]
     record.write_bytes(GAME[:60])
@@ -182,7 +182,7 @@ def test_both_kinds_of_files_are_read(tmp_path: Path) -> None:
 def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
     sgf.save(tmp_path / "game.sgf", sgf.read(GAME))
 
-    assert told(read_game(str(tmp_path / "game.sgf")).tree) == told(sgf.read(GAME))
+    assert content(read_game(str(tmp_path / "game.sgf")).tree) == content(sgf.read(GAME))
     with pytest.raises(Fault, match="hex-sgf-seed"):
         sgf.save(tmp_path / "game.sgf", GameTree.of(Game.new(Rules(3, "seed"))))
     assert [file.name for file in tmp_path.iterdir()] == ["game.sgf"]
@@ -196,7 +196,7 @@ def test_times_are_read_and_a_loss_on_time() -> None:
     assert last(tree).moves[-1] == TIMEOUT and last(tree).winner == RED and not last(tree).resigned
     data = sgf.written(tree)
     assert b"TM[60]" in data and b"OT[5 fischer]" in data and b"RE[B+T]" in data and b"WL[64.5]" in data
-    assert told(sgf.read(data)) == told(tree) and sgf.read(data).time == tree.time
+    assert content(sgf.read(data)) == content(tree) and sgf.read(data).time == tree.time
 
 
 @pytest.mark.parametrize("stated", ["TM[an hour]", "TM[0]", "TM[60]OT[3x30 byo-yomi]", "TM[-5]"])
@@ -204,7 +204,7 @@ def test_times_that_are_not_understood_are_kept_as_they_are(stated: str) -> None
     tree = sgf.read(f"(;GM[11]SZ[5]{stated};B[a1]BL[50])".encode())
 
     assert tree.time is None and tree.nodes[tree.main[1]].notes == {"BL": ("50",)}
-    assert stated.encode()[:4] in sgf.written(tree) and told(sgf.read(sgf.written(tree))) == told(tree)
+    assert stated.encode()[:4] in sgf.written(tree) and content(sgf.read(sgf.written(tree))) == content(tree)
 
 
 @pytest.mark.parametrize("result", ["W+T", "B+Time", "B+", "?"])

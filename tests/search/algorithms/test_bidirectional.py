@@ -177,7 +177,7 @@ class Lying(OneWay):
 def test_a_problem_that_knows_no_way_back_is_refused(algorithm: str):
     with pytest.raises(Fault) as caught:
         api.start(OneWay(), algorithm)
-    assert caught.value.message.key == "problem-one-way"
+    assert caught.value.message.key == "problem-one-direction"
 
 
 @pytest.mark.parametrize("algorithm", ["bibfs"])
@@ -185,7 +185,7 @@ def test_a_way_back_that_is_none_fails_the_search(algorithm: str):
     result = api.solve(Lying(), algorithm, limits=Limits(expansions=50))
     assert result.status is Status.FAILED
     assert result.reason is not None
-    assert result.reason.key == "failed-way-back"
+    assert result.reason.key == "failed-path-back"
 
 
 def test_what_is_told_names_the_side_the_layer_and_the_meeting():

@@ -33,7 +33,7 @@ def finished(what: Any, name: str, **options: Any) -> api.ConfiguredRun:
     return run
 
 
-def told(run: api.ConfiguredRun) -> list[str]:
+def explained_keys(run: api.ConfiguredRun) -> list[str]:
     """Return the keys of all messages about a run."""
     timeline = Timeline(run.recording)
     return [step.message.key for t in range(timeline.length + 1) for step in explain.steps(timeline, t)]
@@ -46,8 +46,8 @@ def test_dropping_what_is_on_open_misses_the_shortest_way() -> None:
     assert (len(run.solution.moves), len(right.solution.moves)) == (13, 11)
     start = tuple(map(int, DROPPED.replace("/", " ").split()))
     assert puzzle_distance(Puzzle(3, 3, start, last_goal(3, 3))) == 11
-    assert "explain-overlooked" in told(run)
-    assert "explain-overlooked" not in told(right)
+    assert "explain-overlooked" in explained_keys(run)
+    assert "explain-overlooked" not in explained_keys(right)
     timeline = Timeline(run.recording)
     for t in range(1, timeline.length + 1):
         for successor in timeline.at(t).successors:
@@ -100,7 +100,7 @@ def test_a_stack_goes_deep() -> None:
         assert waits is not None
         assert waits[0] == max(waits) == timeline.at(t).current
         assert before.open_rows.rows(0, len(waits)).tolist() == waits.tolist()  # type: ignore[attr-defined]
-    assert "explain-taken-newest" in told(run)
+    assert "explain-taken-newest" in explained_keys(run)
 
 
 def test_testing_the_parent_finds_the_goal_a_layer_too_late() -> None:
@@ -114,7 +114,7 @@ def test_testing_the_parent_finds_the_goal_a_layer_too_late() -> None:
     assert last.goal == last.current
     assert len(last.successors) == 1
     assert last.successors[0].outcome in (Outcome.NEW, Outcome.CLOSED, Outcome.NO_BETTER)
-    keys = told(run)
+    keys = explained_keys(run)
     assert keys[-1] == "explain-goal"
     assert keys.count("explain-goal") == 1
     assert "explain-parent-no-goal" in keys

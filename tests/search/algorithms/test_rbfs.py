@@ -92,7 +92,7 @@ def test_what_is_forgotten_is_remembered_by_its_least_value():
     run = api.start("1 2 3/7 0 8/5 6 4", "rbfs")
     run.advance(99)
     result = narration(Timeline(run.recording), 4)
-    assert [one.key for one in result[-2:]] == ["explain-gone-on"] * 2
+    assert [one.key for one in result[-2:]] == ["explain-replaced"] * 2
     assert [(one.facts["known"], one.facts["f"], one.facts["number"]) for one in result[-2:]] == [
         (7, 12, 10),
         (5, 12, 11),

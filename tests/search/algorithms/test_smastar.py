@@ -116,8 +116,8 @@ def test_what_is_forgotten_is_told_and_remembered():
     run.advance(30)
     timeline = Timeline(run.recording)
     result = [one for t in range(timeline.length + 1) for one in narration(timeline, t)]
-    assert {"explain-gone-on", "explain-value-taken"} <= {one.key for one in result}
-    assert all(one.facts["count"] != 0 for one in result if one.key == "explain-gone-on")
+    assert {"explain-replaced", "explain-value-taken"} <= {one.key for one in result}
+    assert all(one.facts["count"] != 0 for one in result if one.key == "explain-replaced")
 
 
 def test_a_start_that_leads_nowhere_is_given_up():

@@ -38,12 +38,12 @@ def alphabeta_of(board: HexBoard, depth: int = 4) -> CutoffTree[HexBoard]:
     return recording
 
 
-def check_lines(algorithm: str, told: tuple[MicroStep, ...]) -> None:
+def check_lines(algorithm: str, trace: tuple[MicroStep, ...]) -> None:
     """Every micro-step has an existing line and a sentence in every language."""
     for code in LANGUAGES:
         set_language(code)
         lines = listing(algorithm, {})
-        for step in told:
+        for step in trace:
             assert lines.place(step.line) is not None, step.line
             assert say(step.message) and "{" not in say(step.message)
             lines.shown(step)

@@ -37,13 +37,13 @@ def hold(run: api.ConfiguredRun, judged: Search) -> Timeline[Any]:
     return timeline
 
 
-def _came_from(told: NodeHistory, node: Node, judged: Search) -> None:
+def _came_from(shown: NodeHistory, node: Node, judged: Search) -> None:
     born = next(seen for seen in judged.snapshots if any(one.number == node.number for one in seen.nodes))
-    assert (told.generated, told.move) == (born.t, node.move)
-    assert told.parent == (NONE if node.parent is None else node.parent.number)
-    assert told.cost == (0 if node.parent is None else node.g - node.parent.g)
+    assert (shown.generated, shown.move) == (born.t, node.move)
+    assert shown.parent == (NONE if node.parent is None else node.parent.number)
+    assert shown.cost == (0 if node.parent is None else node.g - node.parent.g)
     made = [one for one in born.successors if one.number == node.number]
-    assert (told.outcome, told.previous) == (
+    assert (shown.outcome, shown.previous) == (
         (Outcome(made[0].fate), NONE if made[0].known is None else made[0].known) if made else (None, NONE)
     )
 
@@ -80,19 +80,19 @@ def _withdrawn(node: Node, judged: Search, t: int) -> int | None:
     return None
 
 
-def _led_to(told: tuple[ChildInfo[Any], ...], node: Node, seen: Snapshot, judged: Search) -> None:
+def _led_to(shown: tuple[ChildInfo[Any], ...], node: Node, seen: Snapshot, judged: Search) -> None:
     recorded = [one.number for one in seen.nodes if one.parent is not None and one.parent.number == node.number]
-    assert [child.successor.record for child in told if child.successor.record != NONE] == recorded
+    assert [child.successor.record for child in shown if child.successor.record != NONE] == recorded
     if node.expanded is None or node.expanded > seen.t:
-        assert told == ()
+        assert shown == ()
         return
     at_once = judged.snapshots[node.expanded].successors
     if at_once and seen.closed is not None:  # a search with both lists generates all of them at once
         assert [
             (child.successor.move, plain(child.successor.state), child.successor.g, str(child.successor.outcome))
-            for child in told
+            for child in shown
         ] == [(one.move, one.state, one.g, one.fate) for one in at_once]
-    assert all((child.life is None) == (child.successor.record == NONE) for child in told)
+    assert all((child.life is None) == (child.successor.record == NONE) for child in shown)
 
 
 @pytest.mark.parametrize("name", ["bfs", "ucs", "greedy", "astar", "wastar"])

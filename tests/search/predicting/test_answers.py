@@ -136,7 +136,7 @@ class Judge:
         return Outcome.DROPPED if self.of["superseded"][before] < t else Outcome.NO_BETTER
 
 
-def check(run: ConfiguredRun, chance: random.Random, asked: Counter[QuestionKind], told: set[Outcome]) -> None:
+def check(run: ConfiguredRun, chance: random.Random, asked: Counter[QuestionKind], outcomes: set[Outcome]) -> None:
     """Compare all questions about a run, and the checks of answers, with the reference."""
     timeline, judge, unit = Timeline(run.recording), Judge(run), scale(run.problem)
     offered = timeline.at(0).fates
@@ -156,7 +156,7 @@ def check(run: ConfiguredRun, chance: random.Random, asked: Counter[QuestionKind
             assert right == judge.fate(question)
             assert right in offered and isinstance(right, Outcome)
             assert [one for one in offered if questions.is_right(timeline, question, one)] == [right]
-            told.add(right)
+            outcomes.add(right)
         assert all(say(one) for one in questions.reason(timeline, question))
         asked[question.kind] += 1
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from support.depth_first_twins import goal_of, same_in_slices, told, twins
+from support.depth_first_twins import goal_of, outcome_of, same_in_slices, twins
 from worlds.boards import ORDERS, SHAPES, WIDE, board_of, walked
 
 from workbench import api
@@ -67,7 +67,7 @@ def test_what_is_held_grows_without_a_difference(shape: tuple[int, int], repeate
 def test_a_space_without_a_solution_is_exhausted(repeated: str, depth: int | None, status: str):
     runs = twins(Board.parse("2 1/3 0"), "dfs", None, goal=goal_board("last", 2, 2), repeated=repeated, depth=depth)
     assert {run.advance(10**6).value for run in runs} == {status}
-    assert told(runs[0]) == told(runs[1])
+    assert outcome_of(runs[0]) == outcome_of(runs[1])
 
 
 @pytest.mark.parametrize(

@@ -334,7 +334,7 @@ def test_the_strip_can_be_read_in_each_language(search: str, projector: bool, wi
         )
         bench.round.answer(wrong)
         if kind not in seen:
-            look(f"told {kind.value}")
+            look(f"answered {kind.value}")
         seen.add(kind)
         bench.round.next()
     look("over")

@@ -35,16 +35,16 @@ def wait(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not window.explore.pending_seek.waits and not window.explore.session.busy)
 
 
-def replace_text(field: object, told: str, qtbot: QtBot) -> None:
+def replace_text(field: object, typed: str, qtbot: QtBot) -> None:
     """Replace the content of a field by typing."""
     assert isinstance(field, TextField | LineField)
     control = field.control if isinstance(field, TextField) else field.line
     control.setFocus()
     qtbot.keyClick(control, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
-    if told.isascii():
-        qtbot.keyClicks(control, told)
+    if typed.isascii():
+        qtbot.keyClicks(control, typed)
     else:
-        QApplication.clipboard().setText(told)
+        QApplication.clipboard().setText(typed)
         qtbot.keyClick(control, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
 
 
@@ -380,12 +380,12 @@ KINDS_WRITTEN: dict[str, dict[str, str]] = {
 }
 OWN = """
 def manhattan(state, goal):
-    told = 0
+    distance = 0
     for cell, tile in enumerate(state):
         if tile:
             there = goal.index(tile)
-            told += abs(cell // 3 - there // 3) + abs(cell % 3 - there % 3)
-    return 1000 * told
+            distance += abs(cell // 3 - there // 3) + abs(cell % 3 - there % 3)
+    return 1000 * distance
 """
 
 

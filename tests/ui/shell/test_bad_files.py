@@ -129,9 +129,9 @@ def test_a_window_that_does_not_settle_is_given_up() -> None:
 LINE = "3x3:1 2 3/7 0 8/5 6 4 goal=last astar manhattan"
 
 
-def paste(window: MainWindow, told: str) -> str:
+def paste(window: MainWindow, pasted: str) -> str:
     """Paste a text; return the message in the status bar."""
-    QGuiApplication.clipboard().setText(told)
+    QGuiApplication.clipboard().setText(pasted)
     window.statusBar().clearMessage()
     window.commands.actions["paste"].trigger()
     return window.statusBar().currentMessage()

@@ -25,7 +25,7 @@ class Found(NamedTuple):
 
     start: Board
     goal: Board
-    told: str = ""
+    report: str = ""
 
 
 def typed(window: MainWindow, qtbot: QtBot, text: str, _folder: Path) -> None:
@@ -178,10 +178,10 @@ def test_what_is_no_board_is_answered_with_the_same_sentence_by_every_way(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, text: str
 ) -> None:
     wanted = as_argument(text)
-    assert wanted.told
+    assert wanted.report
     for way in (*TEXTS, *FILES):
         found = entered(window, qtbot, way, text, tmp_path)
-        assert found.told == wanted.told, way
+        assert found.report == wanted.report, way
         if way not in (typed, typed_and_entered):  # a text being typed may be an incomplete board
             assert found == wanted, way
 
@@ -191,6 +191,6 @@ def test_what_is_no_name_and_no_search_is_answered_with_the_same_sentence(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, text: str
 ) -> None:
     wanted = as_argument(text)
-    assert wanted.told
+    assert wanted.report
     for way in TEXTS:
-        assert entered(window, qtbot, way, text, tmp_path).told == wanted.told, way
+        assert entered(window, qtbot, way, text, tmp_path).report == wanted.report, way

@@ -46,8 +46,8 @@ def solved(window: MainWindow, qtbot: QtBot) -> Iterator[MainWindow]:
     retranslator().choose("en")
 
 
-def words(told: Iterable[str]) -> set[str]:
-    return {re.sub(r"</?[a-z]+( [^>]*)?>", "", text).strip() for text in told if WORD.search(text)}
+def words(shown: Iterable[str]) -> set[str]:
+    return {re.sub(r"</?[a-z]+( [^>]*)?>", "", text).strip() for text in shown if WORD.search(text)}
 
 
 def alike(text: str, code: str, other: str) -> bool:

@@ -16,8 +16,8 @@ from workbench.ui.runs.board_document import BoardPair
 from workbench.ui.shell.main_window import MainWindow
 
 
-def paste(window: MainWindow, qtbot: QtBot, told: str) -> None:
-    QGuiApplication.clipboard().setText(told)
+def paste(window: MainWindow, qtbot: QtBot, content: str) -> None:
+    QGuiApplication.clipboard().setText(content)
     window.bench.setFocus()
     qtbot.keyClick(window.bench, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
 
@@ -32,15 +32,15 @@ def drop(window: MainWindow, data: QMimeData) -> None:
     QApplication.sendEvent(target, QDropEvent(QPointF(9, 9), *event))
 
 
-def let_in(window: MainWindow, qtbot: QtBot, way: str, told: str, folder: Path) -> None:
+def let_in(window: MainWindow, qtbot: QtBot, way: str, content: str, folder: Path) -> None:
     """Paste a text, drop it, or drop a file that contains it."""
     data, file = QMimeData(), folder / "b.txt"
     if way == "file":
-        file.write_text(told, encoding="utf-8")
+        file.write_text(content, encoding="utf-8")
         data.setUrls([QUrl.fromLocalFile(str(file))])
     else:
-        data.setText(told)
-    drop(window, data) if way != "paste" else paste(window, qtbot, told)
+        data.setText(content)
+    drop(window, data) if way != "paste" else paste(window, qtbot, content)
 
 
 def state(window: MainWindow) -> tuple[object, ...]:

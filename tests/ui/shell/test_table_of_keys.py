@@ -15,7 +15,7 @@ from workbench.ui.shell.shortcuts import ShortcutsDialog
 NATIVE = QKeySequence.SequenceFormat.NativeText
 
 
-def told(window: MainWindow, qtbot: QtBot) -> set[str]:
+def listed_keys(window: MainWindow, qtbot: QtBot) -> set[str]:
     """Return the keys in the table that F1 shows."""
     qtbot.keyClick(window, Qt.Key.Key_F1)
     dialog = QApplication.activeModalWidget()
@@ -32,7 +32,7 @@ def test_every_shortcut_of_every_bench_is_in_the_table_of_keys(window: MainWindo
     keys = {shortcut.key().toString(NATIVE) for shortcut in window.findChildren(QShortcut)}
     keys |= {key.toString(NATIVE) for action in window.findChildren(QAction) for key in action.shortcuts()}
     assert {"H", "S", "P", "E", "Ctrl+N", "Ctrl+R", "Ctrl+C", "Del", "F2"} <= keys
-    assert sorted(keys - told(window, qtbot) - {""}) == []
+    assert sorted(keys - listed_keys(window, qtbot) - {""}) == []
 
 
 @pytest.mark.parametrize("size", [1.0, 1.5])

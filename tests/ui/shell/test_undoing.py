@@ -41,7 +41,7 @@ def redo(qtbot: QtBot, window: QWidget) -> None:
     qtbot.keyClick(QApplication.focusWidget() or window, Key.Key_Z, CTRL | SHIFT)
 
 
-def told(window: MainWindow) -> tuple[str, str]:
+def undo_texts(window: MainWindow) -> tuple[str, str]:
     """Return the texts of Undo and Redo in the menu."""
     return tuple(window.commands.actions[name].text().replace("&", "") for name in ("undo", "redo"))  # type: ignore[return-value]
 
@@ -69,17 +69,17 @@ def there_and_back(
 
 def test_the_menu_names_what_is_undone_in_every_language(window: MainWindow, qtbot: QtBot) -> None:
     actions = window.commands.actions
-    assert told(window) == ("Undo", "Redo")
+    assert undo_texts(window) == ("Undo", "Redo")
     assert not actions["undo"].isEnabled() and not actions["redo"].isEnabled()
     window.explore.board.editing.move("u")
-    assert told(window) == ("Undo: change of the board", "Redo")
+    assert undo_texts(window) == ("Undo: change of the board", "Redo")
     assert actions["undo"].isEnabled()
     for code in LANGUAGES:
         retranslator().choose(code)
-        assert ": " in told(window)[0]
+        assert ": " in undo_texts(window)[0]
     retranslator().choose("en")
     undo(qtbot, window)
-    assert told(window) == ("Undo", "Redo: change of the board")
+    assert undo_texts(window) == ("Undo", "Redo: change of the board")
     assert actions["redo"].isEnabled()
     entries = [action.text().replace("&", "") for action in window.commands.menus["menu-edit"].actions()]
     assert entries[:2] == ["Undo", "Redo: change of the board"]
@@ -102,7 +102,7 @@ def test_the_places_of_a_map_and_the_problem_itself_are_taken_back(window: MainW
         lambda: pick(places.start, "Oradea"),
         lambda: pick(places.goal, "Sibiu"),
     )
-    assert told(window)[0] == "Undo: change of start or goal"
+    assert undo_texts(window)[0] == "Undo: change of start or goal"
 
 
 def test_breakpoints_and_bookmarks_are_taken_back_while_they_have_the_keyboard(
@@ -138,7 +138,7 @@ def test_what_was_changed_last_is_undone_first_wherever_the_keyboard_is(window: 
     explore.setFocus()
     qtbot.keyClick(explore, Key.Key_B, CTRL)
     assert explore.bookmarks.notes == {0: ""}
-    assert told(window)[0] == "Undo: change of the bookmarks"
+    assert undo_texts(window)[0] == "Undo: change of the bookmarks"
     undo(qtbot, window)
     assert explore.bookmarks.notes == {}
 
@@ -196,13 +196,13 @@ def test_the_configurations_of_compare_are_taken_back(window: MainWindow, qtbot:
         lambda: press(0),
     )
     assert len(states) == 7
-    assert told(window)[0] == "Undo: removed configuration"
+    assert undo_texts(window)[0] == "Undo: removed configuration"
     undo(qtbot, window)
-    assert told(window) == ("Undo: change of the board", "Redo: removed configuration")
+    assert undo_texts(window) == ("Undo: change of the board", "Redo: removed configuration")
     compare.session.set_problem(read_problem("romania"))  # the configurations of that problem have their own history
     assert not window.commands.actions["undo"].isEnabled()
     compare.session.set_problem(None)
-    assert told(window)[0] == "Undo: change of the board"
+    assert undo_texts(window)[0] == "Undo: change of the board"
 
 
 def test_a_side_that_is_brought_back_keeps_the_searches_of_the_others(window: MainWindow, qtbot: QtBot) -> None:
@@ -240,7 +240,7 @@ def test_the_setup_of_an_experiment_is_taken_back(window: MainWindow, qtbot: QtB
         lambda: type_in(setup.more, "weight=1,2"),
         lambda: type_in(setup.expansions, "5000"),
     )
-    assert told(window)[0] == "Undo: change of the experiment"
+    assert undo_texts(window)[0] == "Undo: change of the experiment"
 
 
 def test_what_is_audited_is_taken_back(window: MainWindow, qtbot: QtBot) -> None:
@@ -296,12 +296,12 @@ def test_hex_takes_back_moves_and_while_stones_are_placed_those(window: MainWind
     session.play("c4")
     session.play("d5")
     session.comment("a bridge")
-    assert told(window)[0] == "Undo: comment"
+    assert undo_texts(window)[0] == "Undo: comment"
     undo(qtbot, window)
     undo(qtbot, window)
     assert session.game.moves == ("c4",)
     session.begin_setting()
-    assert told(window) == ("Undo", "Redo")
+    assert undo_texts(window) == ("Undo", "Redo")
     assert not bench.board.tools["undo"].isEnabled()
     there_and_back(
         qtbot,
@@ -314,7 +314,7 @@ def test_hex_takes_back_moves_and_while_stones_are_placed_those(window: MainWind
     )
     assert bench.board.tools["undo"].isEnabled()
     session.end_setting(keep=True)
-    assert told(window)[0] == "Undo: new game"
+    assert undo_texts(window)[0] == "Undo: new game"
     undo(qtbot, window)
     assert session.game.moves == ("c4",)
     redo(qtbot, window)
@@ -328,11 +328,11 @@ def test_play_takes_back_moves(window: MainWindow, qtbot: QtBot) -> None:
     moves = [bench.play.game.board.legal_moves()[0]]
     assert bench.play.make(moves[0])
     assert bench.play.make(bench.play.game.board.legal_moves()[0])
-    assert told(window)[0] == "Undo: move"
+    assert undo_texts(window)[0] == "Undo: move"
     undo(qtbot, window)
     undo(qtbot, window)
     assert bench.play.game.at == 0
-    assert told(window) == ("Undo", "Redo: move")
+    assert undo_texts(window) == ("Undo", "Redo: move")
     redo(qtbot, window)
     assert bench.play.game.at == 1
 
@@ -377,13 +377,13 @@ def test_the_lesson_editor_takes_back_all_it_can_do(window: MainWindow, qtbot: Q
         lambda: qtbot.mouseClick(page.remove, LEFT),
     )
     assert title.text() == "Mine"
-    assert told(window)[0] == "Undo: removed step"
+    assert undo_texts(window)[0] == "Undo: removed step"
     for _ in range(7):
         qtbot.mouseClick(page.undo, LEFT)
     assert not page.undo.isEnabled()
     qtbot.mouseClick(page.close_button, LEFT)
     window.explore.setFocus()
-    assert told(window) == ("Undo", "Redo")
+    assert undo_texts(window) == ("Undo", "Redo")
 
 
 def activate(dialog: QWidget, qtbot: QtBot) -> None:

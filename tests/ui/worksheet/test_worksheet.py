@@ -261,7 +261,7 @@ def test_the_dialog_leaves_the_search_on_show_as_it_is(
         ("rbfs", ["worksheet-numbered-values", "worksheet-open-f"]),
         ("bibfs", ["worksheet-numbered-both", "worksheet-known-once"]),
         ("ucs", ["ties-lifo", "worksheet-known-cheaper"]),
-        ("idastar", ["worksheet-path-told", "test-generation"]),
+        ("idastar", ["worksheet-path-instruction", "test-generation"]),
     ],
 )
 def test_the_rules_are_those_of_the_algorithm(algorithm: str, expected: list[str]) -> None:

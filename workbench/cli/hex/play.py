@@ -126,7 +126,7 @@ class _TerminalGame:
             opponent, game, self._clock.time_for_move(game, self._thinking), self._clock.remaining(game)
         )
         if fault is not None:
-            print(text("hex-play-stand-in", complaint=say(fault)))
+            print(text("hex-play-substitute", complaint=say(fault)))
         if self._clock.expired(game):
             self._lose_on_time()
             return

@@ -146,7 +146,7 @@ class HtpServer:
 
     def _final_score(self) -> str:
         if not self.game.over:
-            raise Fault("hex-htp-goes-on")
+            raise Fault("hex-htp-continues")
         return f"{COLOURS[self.game.winner][0].upper()}+"
 
     def _loadsgf(self, arguments: Arguments) -> str:

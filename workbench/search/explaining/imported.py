@@ -24,7 +24,7 @@ def chosen(_before: ImportedMoment[Any], moment: ImportedMoment[Any]) -> Message
     if data.kinds and "expanding" not in data.kinds:
         (kind, *_) = [kind for kind, record in moment.happened if record == moment.current] or [data.kinds[0]]
         return (_event(kind, moment.current),)
-    return (message("explain-told-expanded", **cost_facts(moment, moment.current)),)
+    return (message("explain-summary-expanded", **cost_facts(moment, moment.current)),)
 
 
 def at_end(moment: ImportedMoment[Any]) -> Messages:
@@ -32,7 +32,7 @@ def at_end(moment: ImportedMoment[Any]) -> Messages:
     others = _other_events(moment)
     messages = tuple(_event(kind, record) for kind, record in others[:MAX_EVENTS])
     more = len(others) - MAX_EVENTS
-    return (*messages, message("explain-told-more", count=more)) if more > 0 else messages
+    return (*messages, message("explain-summary-more", count=more)) if more > 0 else messages
 
 
 def steps(before: ImportedMoment[Any] | None, moment: ImportedMoment[Any]) -> tuple[MicroStep, ...]:
@@ -66,5 +66,5 @@ def _other_events(moment: ImportedMoment[Any]) -> list[tuple[str, int]]:
 
 def _event(kind: str, record: int) -> Message:
     if record == NONE:
-        return message("explain-told-event-alone", kind=to_quotable(kind))
-    return message("explain-told-event", kind=to_quotable(kind), number=record)
+        return message("explain-summary-event-alone", kind=to_quotable(kind))
+    return message("explain-summary-event", kind=to_quotable(kind), number=record)

@@ -79,7 +79,7 @@ class NodeStatus(StrEnum):
     REPEATED = "repeated"
     PRUNED = "pruned"
     FORGOTTEN = "forgotten"
-    REPLACED = "gone-on"
+    REPLACED = "replaced"
     """In limited memory: replaced by another record of the node."""
     TOO_DEEP = "too-deep"
 

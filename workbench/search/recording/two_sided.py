@@ -147,7 +147,7 @@ class TwoSidedPool(NodePool[S]):
         candidates = [(cost, place, move) for place, (move, to, cost) in enumerate(self.problem.successors(state))
                 if to == next_state]  # fmt: skip
         if not candidates:
-            raise SearchFailure(message("failed-way-back", state=describe(self.problem, next_state)))
+            raise SearchFailure(message("failed-path-back", state=describe(self.problem, next_state)))
         return min(candidates)[2]
 
 

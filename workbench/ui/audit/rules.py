@@ -174,7 +174,7 @@ class AuditRules(QWidget):
             return
         goal = self._goal(row)
         ruling = judge_board(self.rule.currentData(), board or goal, goal)
-        content = text("rule-says", told=say(ruling.says)), text("rule-truth", told=say(ruling.truth))
+        content = text("rule-says", content=say(ruling.says)), text("rule-truth", content=say(ruling.truth))
         self.sentence.setText("\n".join(content))
 
     def _apply_style(self) -> None:

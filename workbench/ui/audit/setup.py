@@ -73,7 +73,7 @@ class AuditSetup(QWidget):
         self._lay_out()
         self._connect()
         translated(self.weight, accessibleName="audit-weight-label")
-        translated(self.combination_box, accessibleName="audit-way")
+        translated(self.combination_box, accessibleName="audit-combination")
         translated(self.progress, accessibleName="audit-progress")
         on_language_change(self.retranslate)
 

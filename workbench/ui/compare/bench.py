@@ -197,7 +197,7 @@ class CompareBench(Bench):
         if player.at_end and player.ended:
             return self._text_at_end()
         positions = [
-            text("compare-stands", letter=side.letter, step=number(compare.step_of(side)))
+            text("compare-status", letter=side.letter, step=number(compare.step_of(side)))
             for side in compare.sides
             if side.run is not None
         ]
@@ -231,7 +231,7 @@ class CompareBench(Bench):
         if fewest == many:
             return (text("compare-alike", expanded=number(fewest)),)
         sentence = text(
-            "compare-fewest",
+            "compare-min",
             letter=least.letter,
             name=dict(zip(self.compare.sides, self.compare.names.distinct, strict=True))[least],
             expanded=number(fewest),

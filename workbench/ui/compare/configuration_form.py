@@ -66,7 +66,9 @@ class ConfigurationForm(QWidget):
             self.algorithm.addItem(name, name)
             if entry.reversible and not isinstance(self._problem, Reversible):
                 cast("QStandardItemModel", self.algorithm.model()).item(place).setEnabled(False)
-                self.algorithm.setItemData(place, text("problem-one-way", algorithm=name), Qt.ItemDataRole.ToolTipRole)
+                self.algorithm.setItemData(
+                    place, text("problem-one-direction", algorithm=name), Qt.ItemDataRole.ToolTipRole
+                )
         for name in BROKEN_ALGORITHMS:
             self.algorithm.addItem(name, name)
         broken = tuple(BROKEN_HEURISTICS) if isinstance(self._problem, TileProblem) else ()

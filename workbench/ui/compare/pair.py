@@ -82,7 +82,7 @@ class ComparePair(QWidget):
         self._lay_out()
         self._connect()
         translated(self._against, text="compare-against")
-        translated(self.who, accessibleName="compare-who")
+        translated(self.who, accessibleName="compare-configuration")
         translated(
             self.faces,
             accessibleName="compare-faces",

@@ -131,11 +131,11 @@ def narration(course: PhasedSolution, move: int, index: int) -> tuple[str, ...]:
     facts |= {"number": index + 1, "count": len(course.plan), "made": place.made, "moves": place.moves}
     if place.complete:
         last = index == len(course.plan) - 1
-        solved = (text("divide-solved-told", count=len(course.plan)),) if last else ()
+        solved = (text("divide-solved-summary", count=len(course.plan)),) if last else ()
         return (text("divide-reached", **facts).strip(), *solved)
     if place.made:
         current = manoeuvre(place.phase.board, subgoal, place.phase.moves, place.made)
-        return (*(() if current is None else (_manoeuvre(current),)), text("divide-goes", **facts))
+        return (*(() if current is None else (_manoeuvre(current),)), text("divide-running", **facts))
     return (text("divide-begins", **facts), *((text("divide-begin-hint"),) if move == 0 else ()))
 
 

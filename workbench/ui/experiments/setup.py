@@ -94,8 +94,8 @@ class ExperimentSetup(QWidget):
             (self.heuristics, "experiment-heuristics"),
             (self.ties, "experiment-ties"),
             (self.more, "experiment-more"),
-            (self.expansions, "experiment-most-expansions"),
-            (self.seconds, "experiment-most-seconds"),
+            (self.expansions, "experiment-max-expansions"),
+            (self.seconds, "experiment-max-seconds"),
             (self.jobs, "experiment-processes"),
         ):
             self._labels[field] = translated(Label(self), text=key)
@@ -195,8 +195,8 @@ class ExperimentSetup(QWidget):
         self.pause.setEnabled(busy or resumable)
         resumes = resumable or experiment.paused
         set_icon(self.pause, "play" if resumes else "pause")
-        self.pause.setText(text("experiment-go-on") if resumes else text("experiment-pause"))
-        self.pause.setToolTip(text("experiment-go-on-tip") if resumes else text("experiment-pause-tip"))
+        self.pause.setText(text("experiment-resume") if resumes else text("experiment-pause"))
+        self.pause.setToolTip(text("experiment-resume-tip") if resumes else text("experiment-pause-tip"))
         self.stop.setEnabled(busy)
         self.show_progress()
         self.fault.show_fault(experiment.fault)
@@ -231,17 +231,17 @@ class ExperimentSetup(QWidget):
         if experiment.compiling is not None:
             return text("cli-compare-compiling", percentage=experiment.compiling)
         if experiment.paused:
-            return text("experiment-told-paused", done=done, cases=cases)
+            return text("experiment-progress-paused", done=done, cases=cases)
         if experiment.busy and not done:
-            return text("experiment-told-beginning")
+            return text("experiment-progress-beginning")
         if experiment.busy:
             remaining = experiment.seconds_remaining
             if remaining is None:
-                return text("experiment-told-done", done=done, cases=cases)
-            return text("experiment-told-left", done=done, cases=cases, left=duration(max(remaining, 1.0)))
+                return text("experiment-progress-done", done=done, cases=cases)
+            return text("experiment-progress-left", done=done, cases=cases, left=duration(max(remaining, 1.0)))
         if experiment.unfinished:
-            return text("experiment-told-stopped", done=done, cases=cases)
-        return text("experiment-told-finished", cases=cases) if cases else ""
+            return text("experiment-progress-stopped", done=done, cases=cases)
+        return text("experiment-progress-finished", cases=cases) if cases else ""
 
     def _show_total(self) -> None:
         try:

@@ -219,7 +219,7 @@ class ExploreBench(ExplorePanes):
 
     def _report_missed(self, condition: Condition, back: bool) -> None:
         key = "moments-missed-back" if back else "moments-missed"
-        self.message_reported.emit(text(key, told=condition_text(condition)))
+        self.message_reported.emit(text(key, content=condition_text(condition)))
 
     def _report_copied(self, rows: int, selected: int) -> None:
         self.message_reported.emit(text("nodes-copied", count=rows, selected=number(selected)))

@@ -80,5 +80,7 @@ class ConditionEntry(QWidget):
             if condition is None:
                 self.menu.addSeparator()
             else:
-                action = self.menu.addAction(text("moments-offer", name=str(condition), told=condition_text(condition)))
+                action = self.menu.addAction(
+                    text("moments-offer", name=str(condition), content=condition_text(condition))
+                )
                 action.triggered.connect(lambda _on=False, condition=condition: self.set_condition(condition))

@@ -33,7 +33,7 @@ class HeuristicNameDialog(QDialog):
         self.line.selectAll()
         self.line.setMinimumWidth(pixels(MIN_LINE_WIDTH))
         self._label.setBuddy(self.line)
-        self.buttons = ok_and_cancel(self, "search-named-take")
+        self.buttons = ok_and_cancel(self, "search-named-use")
         self.line.textEdited.connect(lambda: self.fault.show_fault(None))
         vbox(self._label, self.line, self.fault, self.buttons, parent=self)
         translated(self, windowTitle="search-named-title")

@@ -180,7 +180,7 @@ class MomentsList(QTreeWidget):
     def _add_breakpoint(self, group: QTreeWidgetItem, entry: Breakpoint) -> None:
         condition, description = entry.condition, condition_text(entry.condition)
         holding = condition in self._holding
-        tip = text("moments-held", told=description) if holding else description
+        tip = text("moments-held", content=description) if holding else description
         item = self._add_line(group, str(condition), condition, str(condition), tip)
         item.setFlags(_LINE_FLAGS | _Flag.ItemIsUserCheckable)
         item.setCheckState(0, Qt.CheckState.Checked if entry.on else Qt.CheckState.Unchecked)

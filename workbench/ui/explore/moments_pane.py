@@ -44,7 +44,7 @@ class MomentsPane(QWidget):
         self.find_next = self._action("find-next", "find-next", self.find_moment)
         self.stop = self._action("stop", "breakpoint", self.add_breakpoint)
         self.mark = self._action("mark", "bookmark", self.mark_here)
-        self.go_to_action = self._action("go", "play", self._go_to_selected)
+        self.go_to_action = self._action("jump", "play", self._go_to_selected)
         self.edit = self._action("edit", "edit", self.list.edit_selected, "F2")
         self.toggle_action = self._action("turn", "check", self.list.toggle_selected, "Ctrl+Return")
         delete = QKeySequence.StandardKey.Delete

@@ -127,7 +127,7 @@ class SearchPane(QWidget):
         for name, entry in (*ALGORITHMS.items(), *BROKEN_ALGORITHMS.items()):
             index = self.algorithm.findData(name)
             fits = not entry.reversible or isinstance(problem, Reversible)
-            tip = text(f"algorithm-{name}-about") if fits else text("problem-one-way", algorithm=name)
+            tip = text(f"algorithm-{name}-about") if fits else text("problem-one-direction", algorithm=name)
             cast("QStandardItemModel", self.algorithm.model()).item(index).setEnabled(fits)
             self.algorithm.setItemData(index, tip, Qt.ItemDataRole.ToolTipRole)
 

@@ -218,7 +218,7 @@ class FilmDialog(QDialog):
             self.preview.setPixmap(picture)
             message = text("film-pictures", pictures=number(pictures), count=pictures)
             self.message.setText(
-                text("film-length", told=message, time=clock(round(film_seconds(self._run, self.setting))))
+                text("film-length", content=message, time=clock(round(film_seconds(self._run, self.setting))))
             )
         self._show_buttons()
 

@@ -129,7 +129,7 @@ class ListPage(QWidget):
         own = entry is not None and (entry.path is not None or entry.draft is not None)
         self.reset.setEnabled(begun)
         self.edit_button.setText(text("lessons-edit-own") if own else text("lessons-edit"))
-        self.begin.setText(text("lessons-go-on") if begun else text("lessons-begin"))
+        self.begin.setText(text("lessons-resume") if begun else text("lessons-begin"))
         self.about.setText("" if entry is None else text("lesson-goal", goal=localized(entry.lesson.goal)))
 
     def _begin(self) -> None:

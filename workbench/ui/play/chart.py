@@ -40,7 +40,7 @@ class PlayChart(Chart):
         super().__init__(MIN_INTERVAL, parent, accessibleName="play-chart")
         self._session = session
         self._requested = False
-        self.analyse_button = push_button(self, "", self._start_or_stop, toolTip="play-chart-go-tip")
+        self.analyse_button = push_button(self, "", self._start_or_stop, toolTip="play-chart-measure-tip")
         self.assessment = Label(self, wordWrap=True)
         self.assessment.setTextFormat(Qt.TextFormat.RichText)
         self._lay_out()
@@ -64,7 +64,7 @@ class PlayChart(Chart):
         """Show the current knowledge of a game that is finished or whose analysis was requested."""
         session = self._session
         busy, distances = session.advice.measuring, self._distances()
-        self.analyse_button.setText(text("play-chart-stop") if busy else text("play-chart-go"))
+        self.analyse_button.setText(text("play-chart-stop") if busy else text("play-chart-measure"))
         done = bool(distances) and all(one is not None and one.exact for one in distances)
         self.analyse_button.setEnabled(bool(session.game.moves) and session.solution is None and not done)
         set_icon(self.analyse_button, "stop" if busy else "chart")
@@ -140,7 +140,7 @@ class PlayChart(Chart):
             parts.append(ChartPart(LegendEntry(text("play-chart-true"), palette.accent, dots=True), _curve(exact)))
         if least:
             parts.append(
-                ChartPart(LegendEntry(text("play-chart-least"), palette.muted, dots=True, hollow=True), _curve(least))
+                ChartPart(LegendEntry(text("play-chart-min"), palette.muted, dots=True, hollow=True), _curve(least))
             )
         if wrong := mistakes(distances):
             points = [(place, one.moves) for place in wrong if (one := distances[place]) is not None]

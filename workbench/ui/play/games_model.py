@@ -69,11 +69,11 @@ class SizesModel(PlayedModel):
 
     columns = (
         *("play-column-size", "play-column-games", "play-column-surplus"),
-        *("play-column-faultless", "play-column-fewest", "play-column-fastest"),
+        *("play-column-faultless", "play-column-min", "play-column-fastest"),
     )
     tips = (
         *("play-column-size", "play-games-about", "play-column-surplus-tip"),
-        *("play-column-faultless-tip", "play-column-fewest-tip", "play-column-fastest-tip"),
+        *("play-column-faultless-tip", "play-column-min-tip", "play-column-fastest-tip"),
     )
 
     def rows_of(self, games: Sequence[WonGame]) -> list[list[Cell]]:

@@ -91,7 +91,7 @@ class PlayPanel(QWidget):
         for name, _ in _WATCHING:
             self.buttons[name].setVisible(watching)
         self.buttons["on"].setEnabled(not game.finished)
-        self.buttons["pause"].setText(text("play-go-on") if session.paused else text("play-pause"))
+        self.buttons["pause"].setText(text("play-resume") if session.paused else text("play-pause"))
         set_icon(self.buttons["pause"], "play" if session.paused else "pause")
         self._update_ticking()
 
@@ -147,7 +147,7 @@ class PlayPanel(QWidget):
         optimum = self._session.advice.optimum
         value = self.values["optimum"]
         value.setText(needed(optimum))
-        looking = text("play-looking-tip") if self._session.advice.searching_optimum else text("play-least-tip")
+        looking = text("play-looking-tip") if self._session.advice.searching_optimum else text("play-min-tip")
         value.setToolTip(text("play-optimum-tip") if optimum.exact else looking)
 
     def _show_time(self) -> None:

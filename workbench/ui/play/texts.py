@@ -21,16 +21,20 @@ def narration(session: PlaySession) -> tuple[str, ...]:
     if session.solution is not None:
         return _of_solution(session)
     if session.paused:
-        return (text("play-told-paused"),)
+        return (text("play-status-paused"),)
     if session.advice.request:
-        return (text("play-told-hint-wanted") if session.advice.request == "hint" else text("play-told-way-wanted"),)
+        return (
+            text("play-status-hint-wanted")
+            if session.advice.request == "hint"
+            else text("play-status-solution-wanted"),
+        )
     if session.hint:
         return _of_hint(session)
     if session.game.finished:
-        return (text("play-told-over"),)
+        return (text("play-status-over"),)
     if not session.game.moves:
-        return (text("play-told-begin"),)
-    return (text("play-told-moves", moves=session.game.at, more=len(session.game.moves) - session.game.at),)
+        return (text("play-status-begin"),)
+    return (text("play-status-moves", moves=session.game.at, more=len(session.game.moves) - session.game.at),)
 
 
 def headline(session: PlaySession) -> str:
@@ -57,20 +61,20 @@ def detail(session: PlaySession) -> str:
 def _of_solution(session: PlaySession) -> tuple[str, ...]:
     solution, at = session.solution, session.player.t
     assert solution is not None
-    kind = text("play-told-shortest") if solution.shortest else text("play-told-some-way")
+    kind = text("play-status-shortest") if solution.shortest else text("play-status-some-solution")
     if not at:
-        return kind, text("play-told-way-length", moves=len(solution.moves))
-    slid = text("play-told-slides", **_slid(session.shown_boards[at - 1], solution.moves[at - 1]))
-    return text("play-told-way-at", at=at, moves=len(solution.moves)), slid, kind
+        return kind, text("play-status-solution-length", moves=len(solution.moves))
+    slid = text("play-status-slides", **_slid(session.shown_boards[at - 1], solution.moves[at - 1]))
+    return text("play-status-solution-at", at=at, moves=len(solution.moves)), slid, kind
 
 
 def _of_hint(session: PlaySession) -> tuple[str, ...]:
     board = session.game.board
-    slide = text("play-told-hint", **_slid(board, session.hint))
+    slide = text("play-status-hint", **_slid(board, session.hint))
     known = session.knowledge.distance(board)
     if known is not None and known.exact:
-        return slide, text("play-told-hint-shortest", moves=known.moves)
-    return slide, text("play-told-hint-some")
+        return slide, text("play-status-hint-shortest", moves=known.moves)
+    return slide, text("play-status-hint-some")
 
 
 def _slid(board: Board, move: str) -> dict[str, Fact]:

@@ -104,11 +104,13 @@ class Narration(LiveLabel):
         if player.micro:
             return (say(player.micro_steps[player.micro - 1].message),)
         if player.search_target is not None:
-            return (text("narration-sought", told=condition_text(player.search_target), steps=number(player.length)),)
+            return (
+                text("narration-sought", content=condition_text(player.search_target), steps=number(player.length)),
+            )
         messages: tuple[Message, ...] = explain.narration(timeline, min(player.t, timeline.length))
         if player.t == 0 and not player.at_end:
             return (*map(say, messages), text("narration-begin") if messages else text("narration-awaited"))
-        stop_text = (text("narration-held", told=conditions_text(player.held)),) if player.held else ()
+        stop_text = (text("narration-held", content=conditions_text(player.held)),) if player.held else ()
         note = (text("narration-note", note=note),) if (note := self._note()) else ()
         return (*note, *stop_text, *map(say, messages))
 

@@ -62,7 +62,7 @@ class EndingBanner(Banner):
         self.copy.setToolTip(text("banner-copy-tip"))
         self.again_button.setText(text("banner-again"))
         self.again_button.setToolTip(text("banner-again-tip"))
-        self.resume.setToolTip(text("banner-go-on-tip"))
+        self.resume.setToolTip(text("banner-resume-tip"))
         if self.resume.isVisibleTo(self):
             self.resume.setText(_continue_text(run, limits))
 
@@ -93,7 +93,7 @@ def _continue_text(run: Limited, limits: Limits) -> str:
     """Return the text that offers to continue up to the raised limit."""
     new_limits = raised_limits(limits, run)
     if run.limit == "expansions":
-        return text("banner-go-on-expansions", count=new_limits.expansions or 0)
+        return text("banner-resume-expansions", count=new_limits.expansions or 0)
     if run.limit == "seconds":
-        return text("banner-go-on-seconds", amount=duration(new_limits.seconds or 0))
-    return text("banner-go-on-memory", amount=memory(new_limits.bytes or 0))
+        return text("banner-resume-seconds", amount=duration(new_limits.seconds or 0))
+    return text("banner-resume-memory", amount=memory(new_limits.bytes or 0))

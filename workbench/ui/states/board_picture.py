@@ -106,7 +106,7 @@ class BoardPicture:
             return text("board-view-size", size=size)
         rows = (self.tiles[start : start + self.columns] for start in range(0, self.cells, self.columns))
         tiles_text = "; ".join(" ".join(tile_text(tile) for tile in row) for row in rows)
-        return text("board-view-told", size=size, tiles=tiles_text)
+        return text("board-view-description", size=size, tiles=tiles_text)
 
     def described_cell(self, cell: int) -> str:
         """Return a description of one cell."""

@@ -126,7 +126,7 @@ class MapView(QWidget):
             return
         path = " → ".join(self._sketch.spots[place].name for place in self._marks.path if place >= 0)
         count = len(self._sketch.spots)
-        self.setAccessibleDescription(text("map-told", count=count, number=number(count), path=path or "–"))
+        self.setAccessibleDescription(text("map-description", count=count, number=number(count), path=path or "–"))
 
     def _invalidate_layout(self) -> None:
         self._layout = self._squares = None

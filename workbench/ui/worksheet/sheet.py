@@ -100,7 +100,7 @@ class Worksheet:
     def _draw_tree(self, pages: Pages, setting: WorksheetSetting) -> None:
         sentence = text("worksheet-tree", steps=number(self._reader.steps), count=self._reader.steps)
         heading = head.title(sentence, "", pages.width)
-        note = head.task(text("worksheet-tree-told"), pages.width)
+        note = head.task(text("worksheet-tree-instruction"), pages.width)
         used = heading.height + note.height + 20 * POINT
         self.tree = WorksheetTree(self._reader, self._states, pages.width, pages.height - used)
         blocks = self.tree.blocks(setting.blanks)

@@ -102,7 +102,7 @@ def _duplicates_text(duplicates: Duplicates) -> str:
         Duplicates.ON_OPEN: text("worksheet-known-greedy"),
         Duplicates.DISCARDED: text("worksheet-known-once"),
         Duplicates.PARENT: text("worksheet-known-back"),
-        Duplicates.OTHER: text("worksheet-known-told"),
+        Duplicates.OTHER: text("worksheet-known-other"),
     }[duplicates]
 
 
@@ -124,7 +124,7 @@ def _numbering_text(reader: RowReader) -> str:
 
 def _open_text(reader: RowReader) -> str:
     if not reader.stores_open:
-        return text("worksheet-path-told")
+        return text("worksheet-path-instruction")
     if reader.informed:
         return text("worksheet-open-f")
     return text("worksheet-open-plain") if reader.boards else text("worksheet-open-g")

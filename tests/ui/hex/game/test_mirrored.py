@@ -22,7 +22,7 @@ def open_game(bench: HexBench, file: Path, *lines: str) -> None:
     bench.files.open_file(str(file))
 
 
-def told(bench: HexBench) -> str:
+def status_text(bench: HexBench) -> str:
     return " ".join(narration(bench.hex))
 
 
@@ -35,7 +35,7 @@ def test_moves_are_named_as_on_the_board_on_show(bench: HexBench, qtbot: QtBot, 
     open_game(bench, tmp_path / "game.txt", "a2", "y", "a3")
     assert stones(bench) == ".RR./..../..../...."
     assert [row[1:3] for row in rows(bench)] == [["Blue", "a2"], ["Red", "swap"], ["Red", "c1"]]
-    assert "Red plays c1" in told(bench) and "in the file this is Blue a3" in told(bench)
+    assert "Red plays c1" in status_text(bench) and "in the file this is Blue a3" in status_text(bench)
     assert bench.board.message.text() == "Blue to move. Shown mirrored."
     assert "exchanged" in rows(bench)[1][3]
     play(bench, qtbot, "d1")
@@ -50,7 +50,7 @@ def test_who_has_won_is_the_same_everywhere(bench: HexBench, tmp_path: Path) -> 
     assert bench.hex.board.winner == RED  # as it is shown
     assert bench.banner.headline.text() == "Red has won."
     assert "Top and bottom" in bench.banner.detail.text() and "by the file Blue wins" in bench.banner.detail.text()
-    assert "Red has joined top and bottom" in told(bench)
+    assert "Red has joined top and bottom" in status_text(bench)
     assert bench.players.choices[RED].isVisible()
     assert [one.text() for one in bench.players._turns.values()] == ["has won", ""]
     assert bench.board.view.picture is not None and len(bench.board.view.picture.chain) == 4
@@ -73,7 +73,7 @@ def test_before_the_swap_nothing_is_said_of_a_mirror(bench: HexBench, tmp_path: 
     open_game(bench, tmp_path / "game.txt", "a2", "y")
     assert "mirrored" in bench.board.message.text()
     bench.player.seek(1)
-    assert "mirrored" not in bench.board.message.text() and "mirrored" not in told(bench)
+    assert "mirrored" not in bench.board.message.text() and "mirrored" not in status_text(bench)
 
 
 def test_a_game_translates_cells_and_sides_to_what_is_shown_and_back() -> None:

@@ -143,7 +143,7 @@ class SolutionFace(QWidget):
         if not isinstance(self._problem, TileProblem):
             move, name = self._moves[self._move_number - 1], name_of(self._problem, self._path[self._move_number])
             label = name if move == name else f"{move} – {name}"
-            return text("solution-move-other", move=self._move_number, moves=len(self._moves), told=label)
+            return text("solution-move-other", move=self._move_number, moves=len(self._moves), content=label)
         direction = text(_MOVE_KEYS[self._moves[self._move_number - 1]])
         return text("solution-move", move=self._move_number, moves=len(self._moves), way=direction)
 

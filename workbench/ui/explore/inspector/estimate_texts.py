@@ -79,7 +79,7 @@ def h_text(node: InspectedNode, shown: EstimateBreakdown | None, chosen: int | N
             node.run_entry.run.configuration.heuristic if node.run_entry.run.catalogued and node.board is None else None
         )
         if node.run_entry.source and not node.run_entry.part and name is None:
-            return muted(text("inspector-h-told"))
+            return muted(text("inspector-h-description"))
         description = (
             text("inspector-about-own") if name is None else heuristic_text(name, "-about", node.run_entry.run.problem)
         )

@@ -114,7 +114,7 @@ def fate_text(node: InspectedNode) -> str:
     life, status = node.life, _status(node, node.life)
     facts = _facts(life)
     parts = [] if life.goal and status in (NodeStatus.WAITING.value, "next") else [
-        text(f"inspector-stands-{status}", **facts)
+        text(f"inspector-status-{status}", **facts)
     ]  # fmt: skip
     if life.expanded is not None and life.standing in (
         NodeStatus.SUPERSEDED,
@@ -165,7 +165,7 @@ def _row(node: InspectedNode, child: ChildInfo[object]) -> tuple[str, ...]:
 
 
 _REDUNDANT_STATUSES = {
-    Outcome.WAITING: {"waiting", "next", "entered", "done", "closed", "gone-on", "forgotten", "cut", "repeated"},
+    Outcome.WAITING: {"waiting", "next", "entered", "done", "closed", "replaced", "forgotten", "cut", "repeated"},
     Outcome.CUT: {"cut"},
     Outcome.REPEATED: {"repeated"},
     Outcome.PRUNED: {"pruned"},

@@ -65,7 +65,7 @@ class HexBoardPane(QWidget):
             (self.swap, text("hex-swap"), text("hex-swap-tip")),
             (self.tools["edit"], text("hex-set-up"), text("hex-set-up-tip")),
             (self.rotate_button, "", text("hex-turn-tip")),
-            (self.upright_button, "", text("hex-stand-tip")),
+            (self.upright_button, "", text("hex-orientation-tip")),
         ):
             button.setText(title)
             button.setToolTip(plain_tip(tip))
@@ -206,9 +206,9 @@ class HexBoardPane(QWidget):
     def _headline(self) -> str:
         session, game = self._session, self._session.game
         if session.setting is not None:
-            return text("hex-told-put")
+            return text("hex-status-put")
         if game.over:
-            key = "hex-told-timeout" if game.timed_out else "hex-headline-won"
+            key = "hex-status-timeout" if game.timed_out else "hex-headline-won"
             return text(key, side=colour_key(game.displayed_side(game.winner)))
         exploring = session.document.exploring
         key = "hex-headline-swap" if game.may_swap else "hex-headline-to-move"

@@ -35,27 +35,27 @@ def narration(session: HexSession) -> tuple[str, ...]:
     """Return the sentences about the position shown."""
     game, document = session.game, session.document
     if session.setting is not None:
-        return (text("hex-told-setting"),)
+        return (text("hex-status-setting"),)
     sentences = []
     if game.before is not None and not game.timed_out:
         sentences.append(_move_sentence(session))
     comment = document.tree.nodes[document.at].comment.strip()
     if comment:
-        sentences.insert(0, text("hex-told-comment", comment=comment.splitlines()[0]))
+        sentences.insert(0, text("hex-status-comment", comment=comment.splitlines()[0]))
     if game.over:
-        won_key = "hex-told-won" if game.moves else "hex-told-won-set-up"
-        key = "hex-told-resigned" if game.resigned else "hex-told-timeout" if game.timed_out else won_key
+        won_key = "hex-status-won" if game.moves else "hex-status-won-set-up"
+        key = "hex-status-resigned" if game.resigned else "hex-status-timeout" if game.timed_out else won_key
         sentences.append(text(key, side=colour_key(game.displayed_side(game.winner)), count=len(game.board.history)))
     else:
-        sentences.append(text("hex-told-to-move", side=colour_key(session.board.to_move)))
+        sentences.append(text("hex-status-to-move", side=colour_key(session.board.to_move)))
         if game.may_swap:
-            sentences.append(text("hex-told-may-swap"))
+            sentences.append(text("hex-status-may-swap"))
     if game.mirrored and game.before is not None and game.before.mirrored:
         sentences.append(
-            text("hex-told-mirrored", said=f"{colour_name(game.before.to_move)} {move_text(game.moves[-1])}")
+            text("hex-status-mirrored", said=f"{colour_name(game.before.to_move)} {move_text(game.moves[-1])}")
         )
     if document.exploring:
-        sentences.append(text("hex-told-exploring"))
+        sentences.append(text("hex-status-exploring"))
     return tuple(sentences)
 
 
@@ -65,8 +65,8 @@ def _move_sentence(session: HexSession) -> str:
     move, by = game.moves[-1], colour_key(game.displayed_mover)
     if move in (SWAP, KEEP, RESIGN):
         kind = game.rules.swap if move == SWAP else move
-        return text("hex-told-answer", side=by, kind=kind)
-    return text("hex-told-move", side=by, cell=game.displayed_move, number=len(game.moves))
+        return text("hex-status-answer", side=by, kind=kind)
+    return text("hex-status-move", side=by, cell=game.displayed_move, number=len(game.moves))
 
 
 def cells_text(cells: Iterable[int], size: int) -> str:

@@ -355,7 +355,7 @@ class HexEngine(QObject):
         self.busy_changed.emit(False)
         self._session.play(answer.move)
         if answer.fault is not None:
-            self._session.refused.emit(message("hex-program-stand-in", complaint=say(answer.fault)))
+            self._session.refused.emit(message("hex-program-substitute", complaint=say(answer.fault)))
 
     @Slot(object)
     def _report_progress(self, _thought: Analysis) -> None:

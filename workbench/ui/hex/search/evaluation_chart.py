@@ -75,8 +75,8 @@ class HexChart(Chart):
     def refresh(self) -> None:
         """Show the current results."""
         busy = self._jobs.busy
-        self.analyse_button.setText(text("hex-chart-stop") if busy else text("hex-chart-go"))
-        self.analyse_button.setToolTip(text("hex-chart-go-tip"))
+        self.analyse_button.setText(text("hex-chart-stop") if busy else text("hex-chart-analyse"))
+        self.analyse_button.setToolTip(text("hex-chart-analyse-tip"))
         set_icon(self.analyse_button, "stop" if busy else "chart")
         self.progress.setVisible(busy)
         line = self._line()

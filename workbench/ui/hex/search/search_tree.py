@@ -72,8 +72,8 @@ class HexSearchTreePane(QWidget):
         player.moved.connect(self._throttle.request)
         player.lengthened.connect(self._throttle.request)
         translated(self.canvas, accessibleName="hex-search-tree", toolTip="hex-search-tree-hint")
-        translated(self._most_name, text="hex-tree-most")
-        translated(self.most, accessibleName="hex-tree-most")
+        translated(self._most_name, text="hex-tree-max")
+        translated(self.most, accessibleName="hex-tree-max")
         for button, key, tip in (
             (self.zoom_in, "tree-zoom-in", "tree-zoom-in-tip"),
             (self.zoom_out, "tree-zoom-out", "tree-zoom-out-tip"),
@@ -86,7 +86,7 @@ class HexSearchTreePane(QWidget):
     def retranslate(self) -> None:
         counts = [f"{count}" for count in range(MIN_CHILDREN, MAX_CHILDREN + 1)]
         self.most.set_texts({count: count for count in counts})
-        self.most.set_hints(dict.fromkeys(counts, text("hex-tree-most-tip")))
+        self.most.set_hints(dict.fromkeys(counts, text("hex-tree-max-tip")))
         self.count.discard_width()
         self._refresh()
 

@@ -93,7 +93,7 @@ class VisitContent:
             course.proof(lead.move, t)
         ]
         return text(
-            "hex-course-told",
+            "hex-chart-description",
             step=number(t),
             move=self._label(lead.move),
             since=number(lead.since),
