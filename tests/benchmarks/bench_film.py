@@ -122,7 +122,7 @@ def scrolled(window: Window, table: Any) -> list[float]:
     return took
 
 
-def told(name: str, seconds: list[float]) -> str:
+def summary(name: str, seconds: list[float]) -> str:
     """Return median, 99th percentile and worst as a line."""
     ordered = sorted(seconds)
     p99 = ordered[min(len(ordered) - 1, round(0.99 * len(ordered)))]
@@ -147,10 +147,10 @@ def main() -> None:
     print(f"{BOARD}, A*, Manhattan: {recording.published.records:,} nodes recorded in {recording.nbytes / 1e6:.0f} MB")
     print(f"{'without a window':40}{speed:12,.0f} expansions/s")
     print(f"{'in the window, at full speed':40}{inside:12,.0f} expansions/s = {inside / speed:.0%}")
-    print(told("frame to frame meanwhile", frames))
-    print(told("going to a random step", scrubbed(window)))
+    print(summary("frame to frame meanwhile", frames))
+    print(summary("going to a random step", scrubbed(window)))
     for name, pane in (("OPEN", window.bench.open_list), ("CLOSED", window.bench.closed_list)):
-        print(told(f"a frame of scrolling {name}", scrolled(window, pane.table)))
+        print(summary(f"a frame of scrolling {name}", scrolled(window, pane.table)))
     grown = process.memory_info().rss - before
     print(f"{'memory over the recording itself':40}{grown / recording.nbytes - 1:.0%}")
     window.window.close()

@@ -10,7 +10,7 @@ from __future__ import annotations
 import sys
 
 from display import draw_anywhere
-from lateness import lateness, told
+from lateness import lateness, summary
 
 WAIT = 0.1
 """Seconds between checks whether the search has started."""
@@ -51,7 +51,7 @@ def main() -> None:
     for tree in (False, True):
         late, steps = latencies(seconds, tree)
         print(f"event latency over {seconds:.0f} s of searching 11×11, {'tree' if tree else 'board'} in view:")
-        print(f"  {told(late)}; {steps:,} games")
+        print(f"  {summary(late)}; {steps:,} games")
 
 
 if __name__ == "__main__":

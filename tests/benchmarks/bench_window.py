@@ -13,7 +13,7 @@ import sys
 import time
 
 from display import draw_anywhere
-from lateness import lateness, told
+from lateness import lateness, summary
 
 BOARD = "korf:88"
 STARTS = 5
@@ -82,7 +82,7 @@ def main() -> None:
     print(f"first paint, warm: median {statistics.median(paints):.2f} s, worst {max(paints):.2f} s of {STARTS}")
     late, expanded = latencies(seconds)
     print(f"event latency over {seconds:.0f} s of textbook A* ({BOARD}, {expanded:,} expanded):")
-    print(f"  {told(late)}")
+    print(f"  {summary(late)}")
 
 
 if __name__ == "__main__":

@@ -38,7 +38,7 @@ def lateness(seconds: float) -> list[float]:
     return sorted(late)
 
 
-def told(late: list[float]) -> str:
+def summary(late: list[float]) -> str:
     """Return the median, the 99th percentile and the worst of what `lateness` found."""
     middle, p99, worst = (1000 * late[round(part * (len(late) - 1))] for part in (0.5, 0.99, 1.0))
     return f"median {middle:.1f} ms, p99 {p99:.1f} ms, worst {worst:.1f} ms"
