@@ -6,6 +6,9 @@ they share, ordered from specific to general. To decide where code belongs, ask:
 code go with it? If so, it belongs to that bench; otherwise it is shared and lies below all benches.
 """
 
+# Before Qt, because PySide reads the source of each module that is imported after it, which takes time at the start.
+import workbench.formats.entry
+import workbench.wording.fluent_bundle  # noqa: F401
 from workbench.ui.base.overrides import guard_overrides
 
 guard_overrides()

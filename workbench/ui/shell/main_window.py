@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QByteArray, Qt, QTimer
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QSplitter, QTabBar, QWidget
 
 from workbench.ui.base.layouts import vbox
@@ -51,6 +51,8 @@ if TYPE_CHECKING:
     from workbench.ui.shell.recovery import Recovery
 
 WIDTH, HEIGHT = 1280, 800
+LOAD_DELAY_MS = 20
+"""Milliseconds after the first paint before the rest is loaded: a new size may make another paint necessary."""
 MESSAGE_MS = 6000
 """Milliseconds for which a message stays in the status bar."""
 
@@ -94,7 +96,7 @@ class MainWindow(QMainWindow):
         self._apply_settings()
         translated(self, windowTitle="window-title")
         on_language_change(self.retranslate)
-        QTimer.singleShot(0, self._load)
+        self._painted = False
 
     @property
     def bench(self) -> Bench:
@@ -166,6 +168,13 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         self.commands.actions["predict"].setToolTip(text(self.bench.predicts))
         self.statusBar().clearMessage()  # the message is in the previous language
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """After the first paint, load what it did not need."""
+        super().paintEvent(event)
+        if not self._painted:
+            self._painted = True
+            QTimer.singleShot(LOAD_DELAY_MS, self, self.explore.load)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop all work, and store the layout; if a lesson is unsaved, ask first."""
@@ -254,10 +263,6 @@ class MainWindow(QMainWindow):
         theme().choose(scheme)
 
     # Events
-
-    def _load(self) -> None:
-        """Load after the first paint what it did not need."""
-        self.explore.load()
 
     def _bench_made(self, bench: Bench) -> None:
         bench.busy_changed.connect(self.player_bar.set_busy)

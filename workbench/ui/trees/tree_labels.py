@@ -47,7 +47,7 @@ def mark_name(moment: Moment[Any], mark: int) -> str:
 
 def legend(scene: Scene) -> list[tuple[int, str]]:
     """Return the signs in a drawing with their names."""
-    signs = [(mark, mark_name(scene.moment, mark)) for mark in np.unique(scene.marks).tolist()]
+    signs = [(mark, mark_name(scene.moment, mark)) for mark in np.flatnonzero(np.bincount(scene.marks)).tolist()]
     kinds = {link.kind for link in scene.links}
     others = (
         (CURRENT, text("tree-mark-current"), scene.current != NONE),
