@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from argparse import Namespace
 from pathlib import Path
+from typing import Any
 
 from workbench import api
 from workbench.api import ConfiguredRun
@@ -23,9 +25,10 @@ from workbench.cli.until import CONDITION_NEVER_HELD, UntilCondition, found, pri
 from workbench.formats.traces import trace
 from workbench.search.finding.conditions import NAMES, Condition, parse_all
 from workbench.search.problem.limits import Limits
-from workbench.search.problem.messages import Fault
+from workbench.search.problem.messages import Fault, to_quotable
 from workbench.search.problem.status import Status
 from workbench.search.recording.depth_first_trace import DEFAULT_RECORDS
+from workbench.search.recording.recording import Recording
 from workbench.wording import text
 
 _ALL = "all"
@@ -40,6 +43,7 @@ def add_arguments(parser: Parser) -> None:
     parser.value("--record", f"N|{_ALL}", text("cli-help-record", default=DEFAULT_RECORDS))
     parser.switch("--search-anyway", text("cli-help-search-anyway"))
     parser.value("--trace", "FILE", text("cli-help-trace", known=", ".join(trace.ENDINGS)))
+    parser.value("--trace-steps", "FIRST-LAST", text("cli-help-trace-steps"))
     parser.switch("--show", text("cli-help-show"))
     parser.switch("--expanded", text("cli-help-expanded"))
     parser.value("--explain", "N", text("cli-help-explain"))
@@ -53,6 +57,7 @@ def run(options: Namespace) -> int:
     """Search as the options say, and print the result. Raises Fault."""
     explain = integer("explain", options.explain, 0)
     path = None if options.trace is None else Path(options.trace)
+    traced_steps = _traced_steps(options)
     arguments = problem_arguments(options)
     search = _start(options, arguments)
     until_conditions, find_conditions = (
@@ -68,7 +73,7 @@ def run(options: Namespace) -> int:
         until = UntilCondition(search, until_conditions) if until_conditions else None
         drive(search, lambda elapsed: progress(search, elapsed), bounds or (lambda: None), until or (lambda: False))
     if path:
-        trace.write(path, search, whole=options.record == _ALL)
+        trace.write(path, search, _traced_part(search, traced_steps, options.record == _ALL))
     if until is not None and until():
         until.report(arguments, options.json)
         return EXIT[Status.SOLVED]
@@ -76,6 +81,25 @@ def run(options: Namespace) -> int:
     if until is not None:
         until.print_fault()
     return EXIT[search.status] or (CONDITION_NEVER_HELD if until is not None else 0)
+
+
+def _traced_steps(options: Namespace) -> tuple[int, int] | None:
+    """Return the first and the last step to write into the trace, or None. Raises Fault."""
+    value = options.trace_steps
+    if value is None:
+        return None
+    if options.trace is None:
+        raise Fault("cli-trace-steps-alone")
+    found = re.fullmatch(r"\s*([0-9]{1,18})\s*(?:[-–]\s*([0-9]{1,18})\s*)?", value)
+    first, last = (0, 0) if found is None else (int(found[1]), int(found[2] or found[1]))
+    if not 1 <= first <= last:
+        raise Fault("cli-trace-steps", value=to_quotable(value))
+    return first, last
+
+
+def _traced_part(search: ConfiguredRun, steps: tuple[int, int] | None, whole: bool) -> Recording[Any] | None:
+    """Return what to write into the trace; None: everything that is in memory. Raises Fault."""
+    return trace.part_of(search, *steps) if steps is not None else search.recording if whole else None
 
 
 def _report(
@@ -101,16 +125,21 @@ def _report(
 
 def _records(options: Namespace) -> int | None:
     """Return how much of the search is recorded: what is written out in full, what is shown or searched, or nothing."""
-    if options.expanded or options.trace:
+    if options.expanded or (options.trace and not options.trace_steps):
         return DEFAULT_RECORDS
-    return None if any((options.explain, options.until, options.find)) else UNRECORDED
+    return None if any((options.explain, options.until, options.find, options.trace)) else UNRECORDED
 
 
 def _start(options: Namespace, arguments: ProblemArguments) -> ConfiguredRun:
     configuration = configuration_from(arguments, options)
     records = None if options.record == _ALL else integer("record", options.record)
-    if options.record is not None and not configuration.entry.recording.has_record_limit:
-        raise Fault("option-foreign", option="record", algorithm=configuration.algorithm)
+    kind = configuration.entry.recording
+    for option, value, is_possible in (
+        ("record", options.record, kind.has_record_limit),
+        ("trace-steps", options.trace_steps, kind.has_record_limit and not kind.forgets),
+    ):
+        if value is not None and not is_possible:
+            raise Fault("option-foreign", option=option, algorithm=configuration.algorithm)
     limits = Limits(
         integer("max-expansions", options.max_expansions),
         seconds("max-seconds", options.max_seconds),

@@ -35,6 +35,7 @@ cli-help-max-memory = Zastavit dříve, než hledání zabere více paměti: 500
 cli-help-record = Kolik uzlů prohledávání do hloubky zaznamená, nebo „all“ tam, kde je lze znovu sestavit (ids, idastar, dfs s mezí hloubky); dál pokračuje bez záznamu. Výchozí: { $default }.
 cli-help-search-anyway = Hledat, i když je známo, že deska není řešitelná, dokud se neprohledá vše.
 cli-help-trace = Zapsat vše, co hledání udělalo, do tohoto souboru ({ $known }).
+cli-help-trace-steps = Zapsat do záznamu prohledávání do hloubky jen tyto kroky, například 70000000-70000500. Soubor začíná uzly, které hledání v té chvíli drželo.
 cli-help-show = Ukázat každou desku na cestě a každou zkoušenou mez.
 cli-help-expanded = Vypsat expandované stavy v pořadí expanze.
 cli-help-explain = Říci, co udělala expanze N a proč.
@@ -122,6 +123,8 @@ cli-seconds = „{ $value }“ není hodnota pro { $option }: je to počet sekun
 cli-memory = „{ $value }“ není hodnota pro { $option }: je to množství paměti větší než 0, například 500M nebo 2G.
 cli-pixels = „{ $value }“ není velikost v pixelech jako 1280x800 se stranami od { $least } do { $most }.
 cli-picture-ending = „{ $name }“ není jméno pro obrázek: končí na { $known }.
+cli-trace-steps-alone = --trace-steps potřebuje --trace, který určuje soubor.
+cli-trace-steps = „{ $value }“ není platná hodnota pro trace-steps: má to být krok, nebo první a poslední krok, například 100-200.
 cli-explain-step = Expanze { $number } k vysvětlení tu není: { $steps ->
     [0] není zaznamenána žádná.
     [one] zaznamenána je jen { $steps }.

@@ -38,6 +38,12 @@ trace-step-number = Tam, kde má být krok { $number }, je { $value }: kroky se 
 trace-step-value = Krok { $number }: „{ $name }“ nemůže být { $value }.
 trace-event-number = Tam, kde má být událost { $number }, je něco jiného: události se číslují od 1, každá jednou.
 trace-many = Záznam má více než { $most } položek nebo kroků.
+trace-part-step = Krok { $number } není zaznamenán: { $steps ->
+    [0] není zaznamenán žádný.
+    [one] zaznamenán je jen { $steps } krok.
+    [few] zaznamenány jsou jen { $steps } kroky.
+   *[other] zaznamenáno je jen { $steps } kroků.
+}
 trace-empty = Záznam nemá žádné položky.
 trace-state = Stav „{ $state }“ není deska. { $complaint }
 

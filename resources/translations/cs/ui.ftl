@@ -332,6 +332,7 @@ counter-time-tip = Doba hledání za celý běh
 counter-rate = rychlost
 counter-rate-tip = Expanzí za sekundu za celý běh
 counter-stopped = Záznam je plný: kroky po { $step } se počítají, ale nelze je ukázat.
+counter-part = Jen část hledání: jeho kroky { $first } až { $last }.
 
 ## Databáze vzorů
 

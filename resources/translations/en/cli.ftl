@@ -35,6 +35,7 @@ cli-help-max-memory = Stop before the search takes more memory than this: 500M, 
 cli-help-record = How many nodes a depth-first search records, or “all” where it can be rebuilt (ids, idastar, dfs with a depth limit); after that it continues unrecorded. Default: { $default }.
 cli-help-search-anyway = Search even if the board is known to be unsolvable, until everything has been searched.
 cli-help-trace = Write everything the search did to this file ({ $known }).
+cli-help-trace-steps = Write only these steps to the trace of a depth-first search, for example 70000000-70000500. The file begins with the nodes that the search stored then.
 cli-help-show = Show every board on the path, and every bound that is tried.
 cli-help-expanded = List the expanded states in the order of expansion.
 cli-help-explain = Explain what expansion N did, and why.
@@ -119,6 +120,8 @@ cli-seconds = “{ $value }” is not a valid value for { $option }: use a numbe
 cli-memory = “{ $value }” is not a valid value for { $option }: use an amount of memory above 0, such as 500M or 2G.
 cli-pixels = “{ $value }” is not a valid size in pixels: write it as 1280x800, with sides from { $least } to { $most }.
 cli-picture-ending = “{ $name }” is not a valid name for a picture: it must end in { $known }.
+cli-trace-steps-alone = --trace-steps needs --trace, which names the file.
+cli-trace-steps = “{ $value }” is not a valid value for trace-steps: it must be a step, or the first and the last step, such as 100-200.
 cli-explain-step = Expansion { $number } cannot be explained: { $steps ->
     [0] none is recorded.
     [one] only { $steps } is recorded.

@@ -34,6 +34,11 @@ trace-step-number = Step { $number } is expected, not { $value }: steps are numb
 trace-step-value = Step { $number }: “{ $name }” cannot be { $value }.
 trace-event-number = Event { $number } is expected: events are numbered from 1, each once.
 trace-many = The trace has more than { $most } records or steps.
+trace-part-step = Step { $number } is not recorded: { $steps ->
+    [0] no step is.
+    [one] only { $steps } step is.
+   *[other] only { $steps } steps are.
+}
 trace-empty = The trace has no records.
 trace-state = The state “{ $state }” is not a valid board. { $complaint }
 

@@ -36,6 +36,12 @@ trace-step-number = Там, где должен быть шаг { $number }, с�
 trace-step-value = Шаг { $number }: «{ $name }» не может быть { $value }.
 trace-event-number = Там, где должно быть событие { $number }, стоит что-то другое: события нумеруются с 1, каждое один раз.
 trace-many = В трассе больше { $most } записей или шагов.
+trace-part-step = Шаг { $number } не записан: { $steps ->
+    [0] не записано ни одного шага.
+    [one] записан только { $steps } шаг.
+    [few] записаны только { $steps } шага.
+   *[many] записано только { $steps } шагов.
+}
 trace-empty = В трассе нет записей.
 trace-state = Состояние «{ $state }» — не поле. { $complaint }
 

@@ -35,6 +35,7 @@ cli-help-max-memory = Dừng trước khi dùng nhiều bộ nhớ hơn mức n�
 cli-help-record = Tìm kiếm theo chiều sâu ghi lại bao nhiêu nút, hoặc “all” nếu có thể dựng lại (ids, idastar, dfs có giới hạn độ sâu); sau đó tiếp tục mà không ghi. Mặc định: { $default }.
 cli-help-search-anyway = Vẫn tìm kiếm dù biết bảng không giải được, cho đến khi duyệt hết.
 cli-help-trace = Ghi mọi việc mà tìm kiếm đã làm vào tệp này ({ $known }).
+cli-help-trace-steps = Chỉ ghi các bước này vào tệp vết của tìm kiếm theo chiều sâu, ví dụ 70000000-70000500. Tệp bắt đầu bằng các nút mà tìm kiếm đang giữ lúc đó.
 cli-help-show = Hiện mọi bảng trên đường đi, và mọi ngưỡng đã thử.
 cli-help-expanded = Liệt kê các trạng thái đã mở rộng theo thứ tự mở rộng.
 cli-help-explain = Nói lần mở rộng N đã làm gì và vì sao.
@@ -112,6 +113,8 @@ cli-seconds = “{ $value }” không phải là giá trị của { $option }: �
 cli-memory = “{ $value }” không phải là giá trị của { $option }: đó là lượng bộ nhớ lớn hơn 0, như 500M hoặc 2G.
 cli-pixels = “{ $value }” không phải là kích thước theo điểm ảnh như 1280x800, với các cạnh từ { $least } đến { $most }.
 cli-picture-ending = “{ $name }” không phải là tên cho hình: tên kết thúc bằng { $known }.
+cli-trace-steps-alone = --trace-steps cần --trace để biết tên tệp.
+cli-trace-steps = “{ $value }” không phải là giá trị của trace-steps: cần một bước, hoặc bước đầu và bước cuối, như 100-200.
 cli-explain-step = Không có lần mở rộng { $number } để giải thích: { $steps ->
     [0] không lần nào được ghi.
    *[other] chỉ ghi { $steps } lần.

@@ -32,6 +32,10 @@ trace-step-number = Ở chỗ của bước { $number } lại có { $value }: c�
 trace-step-value = Bước { $number }: “{ $name }” không thể là { $value }.
 trace-event-number = Ở chỗ của sự kiện { $number } lại có thứ khác: các sự kiện được đánh số từ 1, mỗi số một lần.
 trace-many = Vết có hơn { $most } bản ghi hoặc bước.
+trace-part-step = Bước { $number } không được ghi: { $steps ->
+    [0] không bước nào được ghi.
+   *[other] chỉ ghi { $steps } bước.
+}
 trace-empty = Vết không có bản ghi nào.
 trace-state = Trạng thái “{ $state }” không phải là bảng. { $complaint }
 

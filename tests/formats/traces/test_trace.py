@@ -202,7 +202,7 @@ def test_a_trace_contains_the_steps_in_memory_or_all_steps(algorithm: str, tmp_p
     names = ("part", "whole", "recorded")
     part, whole, everything = (tmp_path / f"{name}.trace.jsonl" for name in names)
     trace.write(part, filmed)
-    trace.write(whole, filmed, whole=True)
+    trace.write(whole, filmed, filmed.recording)
     trace.write(everything, recorded)
     assert whole.read_text().splitlines()[1:] == everything.read_text().splitlines()[1:]
     header = json.loads(part.read_text().splitlines()[0])

@@ -26,7 +26,7 @@ def order_of(
         "h": lambda: nodes["h"],
         "depth": lambda: nodes["depth"],
         "record": lambda: np.arange(len(states)),
-        "entered": lambda: np.where(nodes["parent"] == NONE, 0, nodes["expanded"][nodes["parent"]]),
+        "entered": lambda: _entered(nodes),
         "state": lambda: _ranks(states),
         "path": lambda: _ranks(_paths(nodes, labels)) if len(states) <= MAX_PATHS else np.zeros(len(states)),
     }
@@ -44,6 +44,15 @@ def depths(parents: NDArray[Any]) -> NDArray[np.int32]:
         if parent != NONE:
             depth[number] = depth[parent] + 1
     return np.array(depth, np.int32)
+
+
+def _entered(nodes: Columns) -> NDArray[np.int64]:
+    """Return when the parent of each record was expanded; before the first step, the deepest one last."""
+    parents = nodes["parent"]
+    entered = nodes["expanded"][parents].astype(np.int64)
+    earlier = entered == 0
+    entered[earlier] = nodes["depth"][parents[earlier]] - len(parents)
+    return np.where(parents == NONE, 0, entered)
 
 
 def _ranks(values: Sequence[Any]) -> NDArray[np.int64]:

@@ -21,6 +21,7 @@ from workbench.search.problem.messages import Fault, to_quotable
 from workbench.search.problem.problem import Exact, Number, Readable, scale, zero
 from workbench.search.problem.status import Status
 from workbench.search.recording.columns import NONE
+from workbench.search.recording.family import Part
 from workbench.search.recording.ordering import total
 from workbench.search.recording.recording import UNREACHABLE, Iteration, Recording
 from workbench.tiles.puzzle.problem import TileProblem
@@ -170,6 +171,7 @@ def _trace_data(source: Source, nodes: Columns, reader: _Reader) -> TraceData:
     keys: Sequence[str] | None = header["open"]
     two_sided = keys is not None and "side" in nodes
     turn = next((key for key in keys or () if key in TURNS), "") if two_sided else ""
+    part = header.get("part")
     bounds = [header.get("bound"), *(step.get("bound") for step in source.steps())]
     return TraceData(
         at_start=header["start"]["records"],
@@ -181,6 +183,7 @@ def _trace_data(source: Source, nodes: Columns, reader: _Reader) -> TraceData:
         turn_rule=turn,
         keys=None if keys is None else tuple(keys),
         order=None if keys is None else order_of(keys, nodes, reader.states, reader.labels),
+        part=None if part is None else Part(part["first_step"], part["last_step"], part["generated"]),
     )
 
 

@@ -24,9 +24,12 @@ from workbench.formats.tables import guarded
 from workbench.formats.traces.posthoc_document import VERSION, write_json, write_yaml
 from workbench.formats.traces.posthoc_events import drawing, events
 from workbench.formats.traces.posthoc_views import views_of
+from workbench.formats.traces.trace_rows import MAX_RECORDS
 from workbench.formats.traces.trace_source import Row, RunSource, Source
 from workbench.formats.writing import check_writable, replacing
+from workbench.search.playback.stretch import stretch
 from workbench.search.problem.messages import Fault, to_quotable
+from workbench.search.recording.recording import Recording
 
 OWN_HEADER_KEY = "search-workbench"
 """The key of our own header in a Posthoc trace."""
@@ -49,12 +52,28 @@ def check_path(path: Path) -> None:
     check_writable(path)
 
 
-def write(path: Path, run: ConfiguredRun, whole: bool = False) -> None:
-    """Write the trace of `run` so far, in the format given by the name's ending; `whole`: see `RunSource`.
+def write(path: Path, run: ConfiguredRun, recording: Recording[Any] | None = None) -> None:
+    """Write the trace of `run` so far, in the format given by the name's ending; `recording`: see `RunSource`.
 
     The file is written atomically. Raises Fault as `check_path` does, and if writing fails.
     """
-    exhaust(writing(path, RunSource(run, whole), run.problem))
+    exhaust(writing(path, RunSource(run, recording), run.problem))
+
+
+def part_of(run: ConfiguredRun, first: int, last: int) -> Recording[Any]:
+    """Return the steps `first` … `last` of a depth-first search, fewer if it has fewer. Raises Fault if it has none.
+
+    Also raises Fault if the part would be too large to be read again.
+    """
+    recording: Any = run.recording
+    published = run.recording.published
+    if first > published.steps:
+        raise Fault("trace-part-step", number=first, steps=published.steps)
+    last = min(last, published.steps)
+    ends = published.rows["records"]
+    if last - first >= MAX_RECORDS or ends.item(last - 1) - ends.item(first - 1) > MAX_RECORDS:
+        raise Fault("trace-many", most=MAX_RECORDS)
+    return stretch(recording, first, last)
 
 
 def writing(path: Path, source: Source, problem: Any) -> Iterator[None]:

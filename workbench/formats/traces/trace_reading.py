@@ -140,7 +140,7 @@ class EventsSource:
         self._document = document
         self._creating_events: list[int] = []
         self._steps: list[Row] = []
-        self._expanded: dict[int, int] = {}
+        self._expanded: dict[int, int] = dict.fromkeys(header.get("part", {}).get("path", ()), 0)
         self._superseded: dict[int, int] = {}
         self._left: dict[int, tuple[int, str]] = {}
         self._deepens = False

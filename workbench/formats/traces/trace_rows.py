@@ -52,7 +52,7 @@ _RECORD_TESTS: Mapping[str, Test] = {
     "g": _is_cost,
     "h": _is_cost,
     "f": _is_cost,
-    "expanded": _is_step,
+    "expanded": _optional(is_index),
     "previous": _optional(is_index),
     "superseded": _is_step,
     "left": _optional(is_index),
@@ -90,9 +90,10 @@ _HEADER_TESTS: Mapping[str, Test] = {
     "path": lambda value: isinstance(value, list) and all(map(is_index, value)),
     "bound": _is_cost,
     "iterations": lambda value: isinstance(value, list) and all(map(_is_iteration, value)),
+    "part": lambda value: _is_part(value),
 }
 """Tests of the fields of the first line; `a.b` is the field b of the field a."""
-_REQUIRED_HEADER_FIELDS = {name for name in _HEADER_TESTS if name not in ("bound", "iterations")}
+_REQUIRED_HEADER_FIELDS = {name for name in _HEADER_TESTS if name not in ("bound", "iterations", "part")}
 
 
 def header_of(line: Any) -> Row:
@@ -159,6 +160,7 @@ def check_times(nodes: Columns, rows: Columns, at_start: int) -> None:
     """Raise Fault if records end before they begin, or steps expand other nodes than the records say."""
     steps, count = len(rows["node"]), len(nodes["parent"])
     expanded = np.full(count, NEVER, np.int64)
+    expanded[:at_start][nodes["expanded"][:at_start] == 0] = 0  # before the part of the search that the trace contains
     expanded[rows["node"]] = np.arange(1, steps + 1)
     if len(wrong := np.flatnonzero(expanded != nodes["expanded"])):
         raise Fault("trace-expanded", number=int(wrong[0]))
@@ -212,6 +214,16 @@ def _is_iteration(row: Any) -> bool:
         isinstance(row, dict)
         and _is_cost(row.get("threshold"))
         and all(is_index(row.get(name, 1)) for name in ("generated", "expanded", "first_step"))
+    )
+
+
+def _is_part(row: Any) -> bool:
+    return (
+        isinstance(row, dict)
+        and all(is_index(row.get(name)) for name in ("first_step", "last_step", "generated"))
+        and 1 <= row["first_step"] <= row["last_step"]
+        and isinstance(row.get("path"), list)
+        and all(map(is_index, row["path"]))
     )
 
 

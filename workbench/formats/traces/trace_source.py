@@ -17,7 +17,7 @@ from workbench.search.problem.map_shape import HasMap
 from workbench.search.problem.problem import Described, Number, describe, scale, to_display_units
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.depth_first_trace import Fate
-from workbench.search.recording.recording import UNREACHABLE
+from workbench.search.recording.recording import UNREACHABLE, Recording
 from workbench.tiles.puzzle.problem import TileProblem
 
 PIECE = 1 << 16
@@ -62,11 +62,11 @@ class Source(Protocol):
 class RunSource:
     """The trace of what `run` has done so far.
 
-    `whole`: include the steps that are not in memory, which may be hundreds of millions.
+    `recording`: what to write; by default, the run's own as far as it is in memory.
     """
 
-    def __init__(self, run: ConfiguredRun, whole: bool = False) -> None:
-        self._recording = run.recording if whole else run.recording.kept_part()
+    def __init__(self, run: ConfiguredRun, recording: Recording[Any] | None = None) -> None:
+        self._recording = run.recording.kept_part() if recording is None else recording
         self._run, self._problem = run, run.problem
         in_memory = self._recording.kept_steps == self._recording.published.steps
         self._piece = NEVER if in_memory else PIECE
@@ -103,6 +103,9 @@ class RunSource:
         }
         if recording.stopped_at is not None:
             fields["recorded_steps"] = recording.stopped_at
+        if recording.part is not None:
+            start = np.asarray(published.nodes["expanded"][: published.records_at_start])
+            fields["part"] = {**recording.part._asdict(), "path": np.flatnonzero(start == 0).tolist()}
         if recording.bounds:
             fields["bound"] = self._displayed(recording.bounds[0])
         return fields | ({"iterations": self._iterations(outcome["iterations"])} if "iterations" in outcome else {})

@@ -7,7 +7,7 @@ neither the problem's rules nor an algorithm.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -19,7 +19,8 @@ from workbench.search.problem.problem import Number, Problem, S
 from workbench.search.recording.backed_up_values import BACKED_UP_FATES
 from workbench.search.recording.columns import NEVER, NONE, Column
 from workbench.search.recording.depth_first_trace import STACK_FATES, Fate
-from workbench.search.recording.moment import BACKWARD, FORWARD, Moment, Numbers, Outcome, Successor
+from workbench.search.recording.family import Part
+from workbench.search.recording.moment import BACKWARD, FORWARD, Counts, Moment, Numbers, Outcome, Successor
 from workbench.search.recording.ordering import total
 from workbench.search.recording.recording import Iteration, Published, Recording
 
@@ -45,6 +46,8 @@ class TraceData:
         keys: the sort keys of OPEN, see `OPEN_KEYS`; order: all records in that order, int32; None: no OPEN.
         kinds: the types of events; event_kind, event_record: for each event, its index in `kinds` and its record;
             event_ends: the number of events up to each step, from step 0. Empty if the trace has no events.
+        part: what the recording contains if it is only a part of a search, else None. It begins with the nodes that
+            the search stored then; those on its path count as expanded at step 0.
     """
 
     at_start: int = 1
@@ -60,6 +63,7 @@ class TraceData:
     event_kind: NDArray[np.int32] | None = None
     event_record: NDArray[np.int32] | None = None
     event_ends: NDArray[np.int64] | None = None
+    part: Part | None = None
 
 
 class ImportedRecording(Recording[S]):
@@ -81,6 +85,7 @@ class ImportedRecording(Recording[S]):
         self.states, self.trace_data = states, trace_data
         self.labels = [*labels]
         self.bounds = trace_data.bounds
+        self.part = trace_data.part
         self.stores_open = trace_data.order is not None
         self.stores_closed = self.supersedes = "superseded" in nodes
         self.two_sided = "side" in nodes
@@ -155,6 +160,23 @@ class ImportedMoment(Moment[S]):
         """Return f as given in the trace."""
         value: Number = self._published.nodes["value"].item(number)
         return float("inf") if value >= self.recording._infinity else value
+
+    @cached_property
+    def counts(self) -> Counts:
+        """The counters after a step; of a part of a search, those of the search at that time."""
+        counts, part = super().counts, self.recording.part
+        if part is None:
+            return counts
+        generated = counts.generated if self.t else part.generated
+        return replace(counts, expanded=part.first_step - 1 + self.t, generated=generated)
+
+    @cached_property
+    def path(self) -> list[int]:
+        """The records from the start to the goal found, else to the current node, or the last one before the part."""
+        if self.t or self.recording.part is None:
+            return super().path
+        entered = np.flatnonzero(self._published.nodes["expanded"][: self.records] == 0)
+        return self.recording.path(int(entered[-1]) if len(entered) else 0)
 
     def side(self, number: int) -> int | None:
         """Return the side of a record, or None if the search has only one."""

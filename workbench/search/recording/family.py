@@ -8,13 +8,21 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Generic
+from typing import Any, Generic, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from workbench.search.problem.problem import Number, Problem, Reversible, S, Step
 from workbench.search.recording.columns import NONE
+
+
+class Part(NamedTuple):
+    """The steps of a search that a recording contains, and how many nodes the search had generated before them."""
+
+    first_step: int
+    last_step: int
+    generated: int
 
 
 class Family(ABC, Generic[S]):
@@ -36,6 +44,7 @@ class Family(ABC, Generic[S]):
         states: the stored states, to which the column `state`, if any, refers by index.
         origin: the trace of another program that the recording was imported from, to be saved unchanged, or None.
             If there is one, neither the algorithm nor the rules are known.
+        part: what the recording contains if it is only a part of a search, else None.
     """
 
     problem: Problem[S]
@@ -52,6 +61,7 @@ class Family(ABC, Generic[S]):
     bounds: Sequence[Number] = ()
     states: Sequence[S] = ()
     origin: object | None = None
+    part: Part | None = None
 
     @abstractmethod
     def state(self, number: int) -> S:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import psutil
 from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from workbench.search.recording.recording import Recording
 from workbench.ui.base.layouts import Part, hbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.quantities import duration, memory, rate
@@ -28,7 +31,7 @@ _HIDE_ORDER = ("max-open", "rate", "memory", "reopened", "generated")
 
 
 class Counters(QWidget):
-    """Attributes: values, the labels by name; note, a message that the recording had to stop."""
+    """Attributes: values, the labels by name; note, a message that the recording is not of the whole search."""
 
     def __init__(self, session: Session, player: Player, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -75,8 +78,7 @@ class Counters(QWidget):
                 value.discard_width()
         run, recording = run_entry.run, run_entry.run.recording
         counts = timeline.at(min(self._player.t, timeline.length)).counts
-        stopped = recording.stopped_at
-        self.note.setText("" if stopped is None else text("counter-stopped", step=number(stopped)))
+        self.note.setText(_note(recording))
         value_texts = {
             "expanded": number(counts.expanded),
             "generated": number(counts.generated),
@@ -129,3 +131,10 @@ class Counters(QWidget):
 
     def _width(self, name: str) -> int:
         return self.names[name].sizeHint().width() + self.values[name].sizeHint().width() + 2 * SPACING
+
+
+def _note(recording: Recording[Any]) -> str:
+    if recording.part is not None:
+        return text("counter-part", first=number(recording.part.first_step), last=number(recording.part.last_step))
+    stopped = recording.stopped_at
+    return "" if stopped is None else text("counter-stopped", step=number(stopped))
