@@ -118,7 +118,7 @@ def solve(what: What, algorithm: str | Configuration | None = None, **options: A
     with building_with(run_to_end):
         run = start(what, algorithm, **{"records": UNRECORDED, **options})
     if run.engine == "compiled":
-        _load_kernels(run)
+        load_kernels(run)
     run.advance(FIRST_EXPANSIONS)
     compilation: preparing.Compilation | None = None
     try:
@@ -153,7 +153,7 @@ def on_compiled_engine(run: ConfiguredRun) -> ConfiguredRun:
         return run
     preparing.enable_partly()
     run = restarted(run)
-    _load_kernels(run)
+    load_kernels(run)
     return run
 
 
@@ -169,7 +169,7 @@ def _advance_while_compiling(run: ConfiguredRun, compilation: preparing.Compilat
             return
 
 
-def _load_kernels(run: ConfiguredRun) -> None:
+def load_kernels(run: ConfiguredRun) -> None:
     """Load the kernels that a run will call, so that its time does not include that: one expansion by another run."""
     recorded = run.records != UNRECORDED
     search = (run.configuration.algorithm, run.heuristic_name, len(run.problem.initial()), recorded)

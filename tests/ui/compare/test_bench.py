@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 from support.bench_hosting import host_of, hosted
 from support.divide_driving import ENTER, SPACE, click, click_tab
 
-from workbench.api import Configuration, solve
+from workbench.api import Configuration, ConfiguredRun, solve
+from workbench.api.start import UNRECORDED
 from workbench.catalog import ALGORITHMS
 from workbench.formats.problem_input import read_problem
 from workbench.search.comparing.difference import ExpandedBy
@@ -26,7 +27,7 @@ from workbench.ui.compare.bench import CompareBench
 from workbench.ui.compare.configuration_form import ConfigurationForm
 from workbench.ui.compare.joint_curves import Quantity
 from workbench.ui.compare.pair_states import PairColumn
-from workbench.ui.compare.runs import PRESETS
+from workbench.ui.compare.runs import PRESETS, Timing, measurements
 from workbench.ui.compare.table_model import CompareColumn
 from workbench.ui.runs.session import Session
 from workbench.ui.shell.main_window import MainWindow
@@ -165,6 +166,22 @@ def test_by_time_each_is_where_it_was_when_it_ran_alone(bench: CompareBench, qtb
     qtbot.keyClick(bench, Qt.Key.Key_End)
     assert compare.player.steps == (44, 19, 17)
     assert "textbook, warm" in bench.table.times.text()
+
+
+def test_times_are_those_of_searches_that_record_nothing(
+    bench: CompareBench, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    measured: list[int | None] = []
+
+    def watched(make: Callable[[], ConfiguredRun], is_warm: Callable[[ConfiguredRun], bool]) -> Iterator[Timing | None]:
+        run = make()
+        measured.append(run.records)
+        return measurements(make, is_warm)
+
+    monkeypatch.setattr("workbench.ui.compare.timing_worker.measurements", watched)
+    bench.compare.session.set_start(Board.parse("1 2 3/4 5 6/7 0 8"))
+    qtbot.waitUntil(lambda: all(side.timing is not None for side in bench.compare.sides) and len(measured) >= 3)
+    assert set(measured) == {UNRECORDED}
 
 
 def test_space_plays_and_shift_right_goes_to_the_next_layer(bench: CompareBench, qtbot: QtBot) -> None:

@@ -20,6 +20,7 @@ from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Problem
 from workbench.search.problem.status import Status
+from workbench.search.running.slices import slices
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base import gil_priority
 from workbench.ui.compare.names import configuration_name
@@ -31,8 +32,8 @@ MEMORY_PARTS = MAX + 2
 """The number of parts into which the memory is divided: for each run, for measuring times, for comparing states."""
 MAX_REPETITIONS, MAX_REPETITION_SECONDS = 5, 0.25
 """The maximum number of measurements of a short search, and the time after which there are no more, in seconds."""
-FIRST_SLICE, TIMED_SLICE_SECONDS = 4096, 0.01
-"""Expansions of the first slice of a measured search, and the target time of a slice in seconds."""
+TIMED_SLICE_SECONDS = 0.01
+"""The target time of a slice of a measured search, in seconds."""
 
 
 @dataclass(frozen=True)
@@ -157,16 +158,12 @@ def measurements(
     """Yield None after each slice of a search that runs alone, and then its time; short searches are repeated."""
     timings: list[Timing] = []
     while len(timings) < MAX_REPETITIONS and sum(timing.seconds for timing in timings) < MAX_REPETITION_SECONDS:
-        ready, run, slice_ = preparing.ready(), make(), FIRST_SLICE
+        ready, run = preparing.ready(), make()
         warm = bool(timings) or is_warm(run)
-        while run.status is Status.RUNNING:
+        for _ in slices(run, TIMED_SLICE_SECONDS):
+            yield None
             if run.interpreted:
                 gil_priority.wait_for_window()
-            started = perf_counter()
-            run.advance(slice_)
-            spent = max(perf_counter() - started, 1e-6)
-            slice_ = max(1, min(round(slice_ * TIMED_SLICE_SECONDS / spent), 4 * slice_))
-            yield None
         samples = run.samples.table()[:, :2].copy()
         timings.append(Timing(run.seconds, run.engine, warm, ready, 1, samples))
     warm_timings = [timing for timing in timings if timing.warm] or timings

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from workbench.api import Configuration, ConfiguredRun, start
+from workbench.api.start import UNRECORDED, load_kernels
 from workbench.search.comparing.difference import Difference
 from workbench.search.comparing.lockstep import JointAxis
 from workbench.search.problem.limits import Limits
@@ -79,7 +80,7 @@ class CompareSession(ComparedConfigurations):
         self._searching.job_stopped.connect(self._job_stopped)
         self._rest_timer = QTimer(self, interval=0, singleShot=True)
         self._rest_timer.timeout.connect(self._finish_when_idle)
-        self._times, self._comparing = TimingWorker(self._start, self), PairComparison(self)
+        self._times, self._comparing = TimingWorker(self._start_to_measure, self), PairComparison(self)
         self._times.taken.connect(self._apply_timing)
         self._times.ended.connect(self._measure)
         self._comparing.compared.connect(self.compared)
@@ -258,11 +259,18 @@ class CompareSession(ComparedConfigurations):
         if self._visible:
             self.advance(AUTOMATIC_EXPANSIONS) if not self.finished else self._finish_when_idle()
 
-    def _start(self, configuration: Configuration) -> ConfiguredRun:
+    def _start(self, configuration: Configuration, records: int = DEFAULT_RECORDS) -> ConfiguredRun:
         used, problem = configuration.at_once(), self.problem
         if isinstance(problem, TileProblem):  # its order of moves is the session's, not the configuration's
             problem = TileProblem(problem.start, problem.goal, used.order)
-        return start(problem, used, limits=self._limits, records=DEFAULT_RECORDS)
+        return start(problem, used, limits=self._limits, records=records)
+
+    def _start_to_measure(self, configuration: Configuration) -> ConfiguredRun:
+        """Start a search whose time is measured, without the time for recording it and for loading its kernels."""
+        run = self._start(configuration, UNRECORDED)
+        if run.engine == "compiled":
+            load_kernels(run)
+        return run
 
     def _choose_pair(self) -> None:
         letters = [side.letter for side in self.sides]
