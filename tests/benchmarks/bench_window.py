@@ -45,10 +45,30 @@ made.exec()
 """
 
 
-def first_paint() -> float:
+BARE_WINDOW = """
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+
+class Window(QWidget):
+    def paintEvent(self, event):
+        QTimer.singleShot(0, self.tell)
+
+    def tell(self):
+        print("painted", flush=True)
+        self.close()
+
+made = QApplication([])
+window = Window()
+window.show()
+made.exec()
+"""
+"""The limit: a window with nothing in it."""
+
+
+def first_paint(program: str = FIRST_PAINT) -> float:
     """Return the seconds from the start of a process to the first paint of its window."""
     started = time.perf_counter()
-    with subprocess.Popen([sys.executable, "-c", FIRST_PAINT], stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "painted\n"
         return time.perf_counter() - started

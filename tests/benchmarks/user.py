@@ -16,6 +16,8 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+from bench_window import BARE_WINDOW, first_paint
+from display import draw_anywhere
 from references import KORF, LIMIT, compiled
 
 import workbench
@@ -35,6 +37,12 @@ COMMANDS = (
     "divide seed:1@20x20 --json",
     "divide seed:1@50x50 --json",
 )
+LONG_COMMANDS = ("divide seed:1@100x100 --json",)
+"""Commands that are measured once."""
+COLD_COMMAND = "solve korf:5 --algorithm idastar"
+"""With `--safe`, the cache is empty: the search begins before any kernel is compiled."""
+COMPARED = (("idastar", "manhattan", 1), ("idastar", "pdb-555", 60), ("astar", "manhattan", 5))
+"""Algorithms, heuristics and boards whose search takes a moment."""
 THREADED = (("manhattan", 3), ("pdb-555", 60))
 """Heuristics and boards whose last iteration is long enough for two threads."""
 
@@ -72,6 +80,21 @@ def limit_seconds(program: Path | None, numbers: range | tuple[int, ...], *mode:
     return total
 
 
+def compare_seconds(algorithm: str, heuristic: str, number: int) -> float:
+    """Return the seconds that a call of `compare`, as of the command, takes for one search."""
+    started = time.process_time()
+    workbench.compare(f"korf:{number}", algorithm, heuristic, engine="compiled")
+    return time.process_time() - started
+
+
+def kernel_seconds(algorithm: str, heuristic: str, number: int) -> float:
+    """Return the seconds of the same search in a single call of its kernel, without recording."""
+    run = workbench.start(f"korf:{number}", algorithm, heuristic, records=0, engine="compiled")
+    started = time.process_time()
+    run.advance(1 << 40)
+    return time.process_time() - started
+
+
 def threaded_seconds(number: int, heuristic: str, jobs: int) -> float:
     """Return the elapsed seconds of a search without recording, divided by its millions of generated nodes."""
     run = workbench.start(f"korf:{number}", "idastar", heuristic, order="ulrd", records=0, engine="compiled", jobs=jobs)
@@ -87,15 +110,42 @@ def line(name: str, seconds: float, limit: float | None) -> None:
     print(f"{name:58} {seconds:8.2f} s {beside}", flush=True)
 
 
+def print_starts() -> None:
+    """Print the rows of the window and of the first search after installation."""
+    first_paint()
+    line("first paint of the window", median(first_paint), median(partial(first_paint, BARE_WINDOW)))
+    words = (sys.executable, "-m", "workbench", *COLD_COMMAND.split())
+    line(f"{COLD_COMMAND} (empty cache)", command_seconds(*words, "--safe"), median(partial(command_seconds, *words)))
+
+
+def print_comparisons() -> None:
+    """Print the rows of `compare`, each beside the kernel alone."""
+    for case in COMPARED:
+        compare_seconds(*case)
+        kernel_seconds(*case)  # loads the kernel that records nothing
+        algorithm, heuristic, number = case
+        name = f"workbench.compare(korf:{number}, {algorithm}, {heuristic})"
+        line(name, median(partial(compare_seconds, *case)), median(partial(kernel_seconds, *case)))
+
+
+def print_long_commands(bare: float) -> None:
+    """Print the rows of the commands that are measured once."""
+    for command in LONG_COMMANDS:
+        line(command, command_seconds(sys.executable, "-m", "workbench", *command.split()), bare)
+
+
 def main() -> None:
     """Print the table."""
     print(f"{'what a user does':58} {'takes':>10} {'the limit':>11} {'ratio':>9}")
+    print_starts()
     bare = median(partial(command_seconds, sys.executable, "-c", "import numpy"))
     for command in COMMANDS:
         words = (sys.executable, "-m", "workbench", *command.split())
         command_seconds(*words)  # builds what is missing
         line(command, median(partial(command_seconds, *words)), bare)
+    print_long_commands(bare)
     preparing.load()
+    print_comparisons()
     with tempfile.TemporaryDirectory() as folder:
         by_tables, by_manhattan = (compiled(LIMIT / name, folder) for name in ("ida_h.cpp", "ida_md.cpp"))
         for heuristic, numbers, program, mode in (
@@ -114,4 +164,6 @@ def main() -> None:
         print(f"{f'idastar, {heuristic}, korf:{number}: two threads are':58} {one / two:8.2f} times as fast as one")
 
 
-main()
+if __name__ == "__main__":
+    draw_anywhere()
+    main()
