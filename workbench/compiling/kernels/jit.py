@@ -20,6 +20,7 @@ os.environ.setdefault("NUMBA_CACHE_DIR", str(kernel_files.folder()))
 
 import numba
 import numpy as np
+from llvmlite import ir
 from numba.core import config
 from numba.core.caching import FunctionCache, IndexDataCacheFile
 from numba.extending import intrinsic
@@ -109,5 +110,33 @@ def bits_set(function: F) -> F:
             return builder.ctpop(arguments[0])
 
         return numba.types.uint64(numba.types.uint64), generated
+
+    return cast(F, intrinsic(typed))
+
+
+def prefetching(function: F) -> F:
+    """Compile `function(array, index)` to a request to load an element of a contiguous array into the cache.
+
+    The index is not checked: a request never fails. `function`: the same in Python, which does nothing.
+    """
+    if config.DISABLE_JIT:  # type: ignore[attr-defined]
+        return function
+
+    def typed(_typing, array, index):
+        def generated(context, builder, _signature, arguments):
+            fields = context.make_array(array)(context, builder, arguments[0])
+            number = context.cast(builder, arguments[1], index, numba.types.intp)
+            bytes_type = ir.IntType(8).as_pointer()
+            data = builder.bitcast(fields.data, bytes_type)
+            address = builder.gep(data, [builder.mul(number, fields.itemsize)])
+            word = ir.IntType(32)
+            request = builder.module.declare_intrinsic(
+                "llvm.prefetch", [bytes_type], ir.FunctionType(ir.VoidType(), [bytes_type, word, word, word])
+            )
+            for_writing, keep_longest, as_data = word(1), word(3), word(1)
+            builder.call(request, [address, for_writing, keep_longest, as_data])
+            return context.get_dummy_value()
+
+        return numba.types.void(array, index), generated
 
     return cast(F, intrinsic(typed))

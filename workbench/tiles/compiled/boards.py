@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,6 +16,8 @@ from workbench.tiles.puzzle.board import State
 
 RESERVED = 1 << 16
 """At this many records the maximum capacity is reserved. Reserved memory is used only when it is filled."""
+
+CACHE_LINE = 64
 
 
 def hashes(cells: int) -> NDArray[np.uint64]:
@@ -51,8 +54,11 @@ def next_capacity(current: int, most_bytes: int, record_bytes: int) -> int:
 
 
 def longer(array: NDArray[Any], used: int, length: int) -> NDArray[Any]:
-    """Return an array of this length with the `used` entries of another."""
-    grown = np.zeros((length, *array.shape[1:]), array.dtype)
+    """Return an array of this length with the `used` entries of another, aligned to the processor's cache lines."""
+    shape = (length, *array.shape[1:])
+    content = np.zeros(math.prod(shape) * array.itemsize + CACHE_LINE, np.uint8)
+    start = -content.ctypes.data % CACHE_LINE
+    grown = content[start : start + content.size - CACHE_LINE].view(array.dtype).reshape(shape)
     grown[:used] = array[:used]
     return grown
 

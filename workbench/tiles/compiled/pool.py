@@ -53,7 +53,7 @@ class CompiledPool(Pool[State]):
         self.arrays = Arrays(
             np.empty(SMALLEST, kernels.RECORD),
             np.empty((SMALLEST if self.unpacked else 0, cells), np.uint8),
-            np.full(2 * SMALLEST, NONE, np.int32),
+            np.full(2 * SMALLEST, best_first_index.VACANT, np.uint32),
             np.empty(SMALLEST, np.int32),
             np.empty(SMALLEST, np.int32),
             np.zeros(4, np.int64),
@@ -190,7 +190,7 @@ class CompiledPool(Pool[State]):
             length = len(arrays.succession)
             grown["succession"] = longer(arrays.succession, length, length + length // 2)
         if count + 8 > len(arrays.slots) * 7 // 10:
-            grown["slots"] = np.empty(2 * len(arrays.slots), np.int32)
+            grown["slots"] = np.empty(2 * len(arrays.slots), np.uint32)
             self.control[kernels.SHIFT] -= 1
             records = grown.get("records", arrays.records)
             best_first_index.rehash(records, count, grown["slots"], self.control[kernels.SHIFT])

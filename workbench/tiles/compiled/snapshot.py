@@ -19,7 +19,7 @@ class Arrays(NamedTuple):
 
     records: NDArray[Any]
     tiles: NDArray[np.uint8]
-    slots: NDArray[np.int32]
+    slots: NDArray[np.uint32]
     row_node: NDArray[np.int32]
     row_records: NDArray[np.int32]
     marks: NDArray[np.int64]

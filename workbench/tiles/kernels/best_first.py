@@ -11,7 +11,15 @@ import numpy as np
 
 from workbench.compiling.kernels.jit import kernel
 from workbench.search.recording.columns import NEVER, NONE
-from workbench.tiles.kernels.best_first_index import HASH_MULTIPLIER
+from workbench.tiles.kernels.best_first_index import (
+    HASH_MULTIPLIER,
+    VACANT,
+    is_successor,
+    prefetch,
+    prefetch_successors,
+    scattered,
+    tag_of,
+)
 from workbench.tiles.kernels.estimates import evaluate_board
 from workbench.tiles.puzzle.moves import MOVE_COST
 
@@ -82,12 +90,13 @@ def search(
     bucket_shift = np.uint64(64)
     while (np.int64(1) << (64 - np.int64(bucket_shift))) < len(bucket_slots):
         bucket_shift -= one
-    multiplier = np.uint64(HASH_MULTIPLIER)
+    multiplier, tag_shift = np.uint64(HASH_MULTIPLIER), np.uint64(64) - shift
     last = steps + most
     room = len(records) - 4
     scratch = board[:cells]
     max_filled = len(slots) * 7 // 10 - 4
     code = PAUSED
+    upcoming = np.int64(NONE)
     # Add to OPEN the records that are not there yet: first the start, then each step's successors.
     while True:
         while queued < count:
@@ -155,6 +164,8 @@ def search(
                 records[number].next = NONE
                 records[bucket_tail[bucket]].next = number
                 bucket_tail[bucket] = number
+            if not unpacked and heap[0] == bucket:  # it may be expanded soon
+                prefetch_successors(records, number, slots, shift, move_table)
             queued += 1
         if code == NO_ROOM or steps >= last:
             break
@@ -234,6 +245,13 @@ def search(
             break
         if ties != STATE:
             bucket_head[top] = records[number].next
+            if not unpacked:
+                if upcoming >= 0 and upcoming != number:
+                    prefetch_successors(records, upcoming, slots, shift, move_table)
+                prefetch_successors(records, number, slots, shift, move_table)
+            upcoming = np.int64(bucket_head[top])
+            if upcoming >= 0:
+                prefetch(records, upcoming)
         steps += 1
         open_count -= 1
         records[number].expanded = steps
@@ -272,25 +290,16 @@ def search(
                 else:
                     tile = (state >> np.uint64(60 - 4 * cell)) & low
                     child = (state ^ (tile << np.uint64(60 - 4 * cell))) | (tile << np.uint64(60 - 4 * blank))
-                place = ((child ^ (child >> np.uint64(29))) * multiplier) >> shift
+                hash_code = scattered(child)
+                place, tag = hash_code >> shift, tag_of(hash_code, shift)
                 known = np.int64(NONE)
-                while True:
-                    candidate = np.int64(slots[place])
-                    if candidate < 0:
-                        break
-                    if records[candidate].state == child:
-                        same = True
-                        if unpacked:
-                            for position in range(cells):
-                                expected = board[position]
-                                if position == cell:
-                                    expected = 0
-                                elif position == blank:
-                                    expected = tile
-                                if tiles[candidate, position] != expected:
-                                    same = False
-                                    break
-                        if same:
+                while slots[place] != VACANT:
+                    entry = np.uint64(slots[place])
+                    if (entry ^ tag) >> tag_shift == 0:
+                        candidate = np.int64(entry & mask)
+                        if records[candidate].state == child and (
+                            not unpacked or is_successor(tiles, candidate, board, cell, blank, tile)
+                        ):
                             known = candidate
                             break
                     place = (place + one) & mask
@@ -336,7 +345,7 @@ def search(
                         tiles[count, position] = board[position]
                     tiles[count, blank] = tile
                     tiles[count, cell] = 0
-                slots[place] = count
+                slots[place] = np.uint64(count) | tag
                 open_count += 1
                 if early and child == goal_state:
                     same = True
