@@ -22,6 +22,8 @@ from references import KORF, LIMIT, compiled
 
 import workbench
 from workbench.compiling import preparing
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.status import Status
 
 TRIES = 5
 EIGHT = (12, 79, 42, 55, 28, 48, 22, 72)
@@ -45,6 +47,9 @@ COMPARED = (("idastar", "manhattan", 1), ("idastar", "pdb-555", 60), ("astar", "
 """Algorithms, heuristics and boards whose search takes a moment."""
 THREADED = (("manhattan", 3), ("pdb-555", 60))
 """Heuristics and boards whose last iteration is long enough for two threads."""
+
+WIDE, EXPANSIONS = "korf:88", 20_000_000
+"""A board of which A* does not find a solution within this number of expansions."""
 
 
 def median(measure: Callable[[], float]) -> float:
@@ -93,6 +98,25 @@ def kernel_seconds(algorithm: str, heuristic: str, number: int) -> float:
     started = time.process_time()
     run.advance(1 << 40)
     return time.process_time() - started
+
+
+def best_first_seconds() -> float:
+    """Return the seconds of processor time that A* takes for EXPANSIONS, recorded as for a user."""
+    limits = Limits(expansions=EXPANSIONS)
+    run = workbench.start(WIDE, "astar", "manhattan", engine="compiled", limits=limits)
+    started = time.process_time()
+    while run.status is Status.RUNNING:
+        run.advance(1 << 20)
+    return time.process_time() - started
+
+
+def best_first_limit(program: Path | None) -> float | None:
+    """Return the seconds of the program for the same expansions."""
+    if program is None:
+        return None
+    command = [str(program), str(KORF), WIDE.removeprefix("korf:"), str(EXPANSIONS)]
+    result = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    return float(result.split(",")[-1])
 
 
 def threaded_seconds(number: int, heuristic: str, jobs: int) -> float:
@@ -159,6 +183,8 @@ def main() -> None:
             ours = median(partial(search_seconds, numbers, heuristic))
             name = f"workbench.solve(korf, idastar, {heuristic}), {len(numbers)} boards"
             line(name, ours, limit_seconds(program, numbers, *mode))
+        by_astar = compiled(LIMIT / "astar.cpp", folder)
+        line(f"astar, manhattan, {WIDE}, {EXPANSIONS:,} expansions", best_first_seconds(), best_first_limit(by_astar))
     for heuristic, number in THREADED:
         one, two = (median(partial(threaded_seconds, number, heuristic, jobs)) for jobs in (1, 2))
         print(f"{f'idastar, {heuristic}, korf:{number}: two threads are':58} {one / two:8.2f} times as fast as one")
