@@ -55,6 +55,7 @@ class Watch(QObject):
 
 def close_with_chart():
     if window.explore.chart.plot is not None:
+        timer.stop()  # it would go off again while the window closes
         print("pyqtgraph" in sys.modules)
         window.close()
 
