@@ -97,6 +97,8 @@ class MainWindow(QMainWindow):
         translated(self, windowTitle="window-title")
         on_language_change(self.retranslate)
         self._painted = False
+        self._load_timer = QTimer(self, singleShot=True)
+        self._load_timer.timeout.connect(self.explore.load)
 
     @property
     def bench(self) -> Bench:
@@ -174,13 +176,14 @@ class MainWindow(QMainWindow):
         super().paintEvent(event)
         if not self._painted:
             self._painted = True
-            QTimer.singleShot(LOAD_DELAY_MS, self, self.explore.load)
+            self._load_timer.start(LOAD_DELAY_MS)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop all work, and store the layout; if a lesson is unsaved, ask first."""
         if self._lessons is not None and not self._lessons.writing.may_end(self.close):
             event.ignore()
             return
+        self._load_timer.stop()
         if self._lessons is not None:
             self._lessons.close_down()
         if self._recovery is not None:
