@@ -9,6 +9,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -58,6 +59,22 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
     for _ in preparing.compile_in_subprocess():
         pass
+
+
+_crashed: set[str] = set()
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_handlecrashitem(crashitem: str, report: pytest.TestReport, sched: Any) -> None:
+    """Run a test again, once, if its process crashed; the summary counts it as "rerun". A second crash is a failure.
+
+    Now and then Qt crashes when Python collects what earlier tests of the same process have left. That says nothing of
+    the test which happens to run then. Tests that fail are not run again.
+    """
+    if crashitem not in _crashed:
+        _crashed.add(crashitem)
+        report.outcome = "rerun"  # type: ignore[assignment]
+        sched.mark_test_pending(crashitem)
 
 
 _numbers = itertools.count(1)

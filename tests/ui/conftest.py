@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +21,14 @@ PATIENCE = 60_000
 
 for wait in (QtBot.waitSignal, QtBot.waitSignals, QtBot.waitUntil):
     wait.__kwdefaults__["timeout"] = PATIENCE
+
+
+@pytest.fixture(autouse=True, scope="module")
+def nothing_left_for_other_modules() -> Iterator[None]:
+    """Delete what the windows of a module have left, before the next module creates its own."""
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
 
 
 @pytest.fixture
