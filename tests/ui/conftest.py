@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -23,12 +22,15 @@ for wait in (QtBot.waitSignal, QtBot.waitSignals, QtBot.waitUntil):
     wait.__kwdefaults__["timeout"] = PATIENCE
 
 
-@pytest.fixture(autouse=True, scope="module")
-def nothing_left_for_other_modules() -> Iterator[None]:
-    """Delete what the windows of a module have left, before the next module creates its own."""
-    yield
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown() -> Generator[None, object, object]:
+    """Collect what a window has left as soon as its test ends.
+
+    Qt crashes when Python collects the remains of several windows together.
+    """
+    result = yield
     gc.collect()
+    return result
 
 
 @pytest.fixture
