@@ -16,7 +16,7 @@ import pytest
 Workbench = Callable[..., Any]
 
 COMMAND = [sys.executable, "-m", "workbench"]
-LONG = ["solve", "korf:1", "--max-seconds", "60"]
+LONG = ["solve", "korf:88", "--max-seconds", "60"]
 
 posix = pytest.mark.skipif(os.name != "posix", reason="terminals and signals of POSIX")
 
@@ -72,7 +72,7 @@ def test_ctrl_c_tells_people_what_was_done_so_far() -> None:
         first = running.stdout.readline()
         running.send_signal(signal.SIGINT)
         out, err = running.communicate()
-    assert first == b"Bound 41\n"
+    assert first == b"Bound 43\n"
     assert (running.returncode, err) == (130, b"")
     assert b"Stopped before a solution was found.\n" in out
     assert b"Expanded " in out

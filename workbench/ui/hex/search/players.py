@@ -169,13 +169,14 @@ class HexPlayers(QWidget):
             self._session.set_player(side, PROGRAM)
 
     def _lay_out(self) -> None:
-        grid = QGridLayout(self)
+        self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(10, 8, 10, 8)
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(5)
         for choice in (*self.choices.values(), self.seconds):
-            choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-            choice.setMinimumContentsLength(1)
+            # Not AdjustToContents: with a new text such a box resizes itself, over its neighbour.
+            choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            choice.setMinimumContentsLength(5 if choice is self.seconds else 1)
             choice.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         for row, side in enumerate(SIDES):
             for column, widget in enumerate(
@@ -207,13 +208,15 @@ class HexPlayers(QWidget):
             label.setStyleSheet(f"color: {colours().warning}; font-weight: bold" if low_time else "")
 
     def _restyle(self) -> None:
+        width_of = self.fontMetrics().horizontalAdvance
+        kinds = [self.choices[RED].itemText(place) for place in range(self.choices[RED].count())]
+        widest = max(map(width_of, kinds)) + pixels(COMBO_MARGIN)
+        # Of the columns, not of the controls: these too would grow at once.
+        self._grid.setColumnMinimumWidth(3, min(widest, pixels(MAX_COMBO_WIDTH)))
+        self._grid.setColumnMinimumWidth(4, max(map(width_of, ("88:88", "⚠ 8:88"))))
         for side in SIDES:
             self._stones[side].setPixmap(stone_pixmap(side, pixels(20)))
-            self.times[side].setMinimumWidth(max(map(self.fontMetrics().horizontalAdvance, ("88:88", "⚠ 8:88"))))
-            kinds = [self.choices[side].itemText(place) for place in range(self.choices[side].count())]
-            widest = max(map(self.fontMetrics().horizontalAdvance, kinds))
-            self.choices[side].setMinimumWidth(min(widest + pixels(COMBO_MARGIN), pixels(MAX_COMBO_WIDTH)))
-            self.choices[side].view().setMinimumWidth(widest + pixels(COMBO_MARGIN))
+            self.choices[side].view().setMinimumWidth(widest)
 
 
 def _kind_name(kind: str) -> str:
