@@ -25,7 +25,7 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
 from workbench.tiles.puzzle.scramble import scramble
 
-GROWTH = {"tile": (4, 6, 8, 10, 14, 20, 30, 50), "tile improve": (4, 6, 8, 10, 14, 20)}
+GROWTH = {"tile": (4, 6, 8, 10, 14, 20, 30, 50), "tile improve": (4, 6, 8, 10, 14, 20, 30, 50)}
 PICTURE, COLOURS = "divide-growth.png", ("#1f6feb", "#c2410c")
 Growth = list[tuple[int, float, float]]
 """The side of the boards, their mean moves, their mean CPU seconds."""

@@ -38,6 +38,7 @@ COMMANDS = (
     "solve korf:1 --algorithm idastar --explain 70000000",
     "divide seed:1@20x20 --json",
     "divide seed:1@50x50 --json",
+    "divide seed:1@20x20 --strategy tile,improve --json",
 )
 LONG_COMMANDS = ("divide seed:1@100x100 --json",)
 """Commands that are measured once."""

@@ -56,13 +56,10 @@ def run(options: Namespace) -> int:
 
 
 def _progress(divide: DivideRun, seconds: float) -> str:
-    return text(
-        "cli-progress-divide",
-        expanded=divide.expanded,
-        rate=int(divide.expanded / seconds),
-        phase=len(divide.phases),
-        phases=len(divide.plan),
-    )
+    shortening = divide.shortening
+    phase, phases = shortening.progress if shortening else (len(divide.phases), len(divide.plan))
+    key = "cli-progress-shortening" if shortening else "cli-progress-divide"
+    return text(key, expanded=divide.expanded, rate=int(divide.expanded / seconds), phase=phase, phases=phases)
 
 
 def _print_fields(divide: DivideRun, format_moves: Spelling, show: bool) -> None:

@@ -11,10 +11,11 @@ from workbench.search.problem.problem import zero
 from workbench.search.recording.columns import NONE
 from workbench.tiles.compiled.starting import create_search
 from workbench.tiles.divide.block import Delivery
-from workbench.tiles.divide.lookahead import Foresight
+from workbench.tiles.divide.lookahead import Foresight, LineForesight
+from workbench.tiles.divide.part_beam import LayeredPartPool, PartBeam
 from workbench.tiles.divide.part_pool import PartPool
 from workbench.tiles.divide.part_search import PartSearch
-from workbench.tiles.divide.subgoals import plan
+from workbench.tiles.divide.subgoals import Planner, plan
 from workbench.tiles.heuristics.linear_conflict import LinearConflict
 from workbench.tiles.heuristics.manhattan import Manhattan
 from workbench.tiles.heuristics.maximum import Maximum
@@ -110,6 +111,9 @@ def _parts() -> None:
     problem = Foresight(Board.parse("1 2 3/4 5 6/0 7 8"), plan(goal)[0], goal)
     pool = PartPool(problem)
     PartSearch(problem, Delivery(problem), pool, "astar", 1).advance(100)
+    beam_problem = LineForesight(problem.start, problem.subgoal, goal, Planner(goal).lines)
+    beam_pool = LayeredPartPool(beam_problem)
+    PartBeam(beam_problem, beam_pool, 10).advance(100)
 
 
 def warm(algorithm: str, heuristic: str, records: str) -> None:

@@ -105,6 +105,7 @@ cli-progress = expandováno { $expanded }, { $rate } za sekundu
 cli-progress-open = expandováno { $expanded }, { $rate } za sekundu, v OPEN { $open }, f = { $f }
 cli-progress-bound = expandováno { $expanded }, { $rate } za sekundu, mez { $bound }
 cli-progress-divide = expandováno { $expanded }, { $rate } za sekundu, fáze { $phase } z { $phases }
+cli-progress-shortening = zkracování: expandováno { $expanded }, { $rate } za sekundu, fáze { $phase } z { $phases }
 
 ## Co je na argumentech špatně
 

@@ -13,9 +13,12 @@ divide-method-astar = A*, f = g + h
 divide-method-wastar = Vážený A*, f = g + { $weight }·h
 divide-method-greedy = Hladové, f = h
 divide-method-idastar = IDA*, f = g + h
+divide-method-beam = Paprskové hledání, f = g + h, šířka paprsku { $width }
 divide-estimate-delivery = Doručení
+divide-estimate-approach = Přiblížení
 divide-foresight = s výhledem
 divide-foresight-tip = S výhledem: pohyb kamene, o který tu jde, stojí 1; pohyb jiného stojí 0,1, když jej přiblíží k jeho cíli, a 1,9, když jej oddálí. Příští kameny se tak dostanou na lepší místa. Kolik tah stojí, závisí na zvolené cestě; ze dvou cest do téhož uzlu se ponechá levnější.
+divide-beam-tip = Paprskové hledání s výhledem: pohyb kamene, o který tu jde, stojí 1; pohyb jiného stojí méně, když jej přiblíží k jeho cíli, a více, když jej oddálí: 0,1 a 1,9 v řadě, která se právě skládá, daleko od ní jen 0,7 a 1,3. h je 1,35násobek vzdáleností kamenů a 0,3násobek vzdálenosti prázdného pole od nejbližšího z nich.
 divide-method-tip = h je nejméně, kolik by stálo dovést tyto kameny domů, kdyby na ostatních nezáleželo; činitel před h mu dává větší váhu než dosavadním tahům.
 
 ## Deska

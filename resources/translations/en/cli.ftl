@@ -102,6 +102,7 @@ cli-progress = { $expanded } expanded, { $rate } per second
 cli-progress-open = { $expanded } expanded, { $rate } per second, { $open } on OPEN, f = { $f }
 cli-progress-bound = { $expanded } expanded, { $rate } per second, bound { $bound }
 cli-progress-divide = { $expanded } expanded, { $rate } per second, phase { $phase } of { $phases }
+cli-progress-shortening = shortening: { $expanded } expanded, { $rate } per second, phase { $phase } of { $phases }
 
 ## Errors in the arguments
 

@@ -13,9 +13,12 @@ divide-method-astar = A*, f = g + h
 divide-method-wastar = Weighted A*, f = g + { $weight }·h
 divide-method-greedy = Greedy, f = h
 divide-method-idastar = IDA*, f = g + h
+divide-method-beam = Beam search, f = g + h, beam width { $width }
 divide-estimate-delivery = Delivery
+divide-estimate-approach = Approach
 divide-foresight = with foresight
 divide-foresight-tip = With foresight: a move of a tile that matters in this phase costs 1; a move of another tile costs 0.1 if it brings the tile closer to its goal, and 1.9 if it takes it away. So the remaining tiles are better placed. What a move costs depends on the path taken; of two paths to the same node the cheaper one is kept.
+divide-beam-tip = Beam search with foresight: a move of a tile that matters in this phase costs 1; a move of another tile costs less if it brings the tile closer to its goal, and more if it takes it away: 0.1 and 1.9 in the line that is being completed, only 0.7 and 1.3 far from it. h: 1.35 times the distances of the tiles, and 0.3 times the distance of the blank to the nearest one.
 divide-method-tip = h is the least cost of bringing these tiles home if the other tiles did not matter; a factor before h gives it more weight than the moves made so far.
 
 ## The board

@@ -1,6 +1,6 @@
 # The strategies of divide and conquer.
 
-cli-help-strategy = How to solve the board: how many tiles at once, tile (the default), pair or line (a whole line, or as much of it as can be searched), and any of order=thesis|rows|rings|cheapest (which line, or tile, is next), final=3x2|3x3|4x3|4x4 (the last block, which is searched optimally), search=auto|astar|wastar|greedy and estimate=delivery|manhattan (how the sub-goals are searched), and improve (afterwards all sub-goals are searched again with the later tiles in mind, then neighbouring ones together, as long as that shortens the whole). For example: "line final=3x3 improve".
+cli-help-strategy = How to solve the board: how many tiles at once, tile (the default), pair or line (a whole line, or as much of it as can be searched), and any of order=thesis|rows|rings|cheapest (which line, or tile, is next), final=3x2|3x3|4x3|4x4 (the last block, which is searched optimally), search=auto|astar|wastar|greedy and estimate=delivery|manhattan (how the sub-goals are searched), and improve (afterwards everything is searched again, several tiles at once by beam search with the later tiles in mind; on small boards then neighbouring sub-goals together, as long as that shortens the whole). For example: "line final=3x3 improve".
 cli-divide-min = At least { $count } { $count ->
     [one] move is
    *[other] moves are
@@ -35,7 +35,7 @@ strategy-auto = automatic
 strategy-estimate = Estimate
 strategy-estimate-tip = The heuristic for each part. Delivery: the cost of the most expensive tile alone, or all distances together; Manhattan: the distances only.
 strategy-improve = Shorten afterwards
-strategy-improve-tip = A last pass: all parts are searched again with the later tiles in mind, so that moves that bring other tiles nearer to their goals cost less; then neighbouring parts are searched together and the rest is repeated, as long as that shortens the whole. Its phases replace the first ones.
+strategy-improve-tip = A last pass: several tiles of a line at once are brought home by beam search with the later tiles in mind, so that moves that bring other tiles nearer to their goals cost less. On small boards neighbouring parts are then searched together and the rest is repeated, as long as that shortens the whole. Its phases replace the first ones.
 
 ## Strategies beside each other
 

@@ -105,6 +105,7 @@ cli-progress = раскрыто { $expanded }, { $rate } в секунду
 cli-progress-open = раскрыто { $expanded }, { $rate } в секунду, в OPEN { $open }, f = { $f }
 cli-progress-bound = раскрыто { $expanded }, { $rate } в секунду, порог { $bound }
 cli-progress-divide = раскрыто { $expanded }, { $rate } в секунду, этап { $phase } из { $phases }
+cli-progress-shortening = сокращение: раскрыто { $expanded }, { $rate } в секунду, этап { $phase } из { $phases }
 
 ## Что не так с аргументами
 

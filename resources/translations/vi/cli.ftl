@@ -95,6 +95,7 @@ cli-progress = đã mở rộng { $expanded }, { $rate } mỗi giây
 cli-progress-open = đã mở rộng { $expanded }, { $rate } mỗi giây, { $open } trong OPEN, f = { $f }
 cli-progress-bound = đã mở rộng { $expanded }, { $rate } mỗi giây, ngưỡng { $bound }
 cli-progress-divide = đã mở rộng { $expanded }, { $rate } mỗi giây, giai đoạn { $phase }/{ $phases }
+cli-progress-shortening = đang rút ngắn: đã mở rộng { $expanded }, { $rate } mỗi giây, giai đoạn { $phase }/{ $phases }
 
 ## Điều gì sai trong các đối số
 

@@ -13,9 +13,12 @@ divide-method-astar = A*, f = g + h
 divide-method-wastar = A* có trọng số, f = g + { $weight }·h
 divide-method-greedy = Tham lam, f = h
 divide-method-idastar = IDA*, f = g + h
+divide-method-beam = Tìm kiếm chùm tia, f = g + h, độ rộng chùm { $width }
 divide-estimate-delivery = Vận chuyển
+divide-estimate-approach = Tiến gần
 divide-foresight = có nhìn xa
 divide-foresight-tip = Có nhìn xa: dời một ô số cần thiết ở đây tốn 1; dời ô khác tốn 0,1 nếu đưa nó gần chỗ đích hơn, và 1,9 nếu đưa nó ra xa. Nhờ vậy các ô số còn lại đứng tốt hơn. Chi phí của nước đi phụ thuộc vào đường đã đi; trong hai đường đến cùng một nút thì giữ đường rẻ hơn.
+divide-beam-tip = Tìm kiếm chùm tia có nhìn xa: dời một ô số cần thiết ở đây tốn 1; dời ô khác tốn ít hơn nếu đưa nó gần chỗ đích hơn, và nhiều hơn nếu đưa nó ra xa: 0,1 và 1,9 ở hàng đang hoàn thành, chỉ 0,7 và 1,3 ở xa hàng đó. h là 1,35 lần tổng khoảng cách của các ô số, cộng 0,3 lần khoảng cách từ ô trống đến ô gần nhất trong số đó.
 divide-method-tip = h là chi phí ít nhất để đưa các ô số này về chỗ nếu các ô khác không cản trở; hệ số trước h làm nó nặng hơn so với số nước đã đi.
 
 ## Bảng

@@ -127,7 +127,7 @@ def test_every_sub_goal_of_every_strategy_is_compiled() -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize(("side", "text"), [(8, "line final=4x4"), (6, "tile improve")])
+@pytest.mark.parametrize(("side", "text"), [(8, "line final=4x4"), (6, "tile improve"), (11, "tile improve")])
 def test_large_boards_come_to_any_goal_on_the_compiled_engine(
     side: int, text: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

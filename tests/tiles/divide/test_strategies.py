@@ -11,6 +11,7 @@ from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
+from workbench.tiles.divide import shortening
 from workbench.tiles.divide.last_block import LastBlock
 from workbench.tiles.divide.run import DivideRun
 from workbench.tiles.divide.strategy import ESTIMATES, FINALS, GROUPS, ORDERS, SEARCHES, Strategy
@@ -155,6 +156,41 @@ def test_improving_goes_on_step_by_step_too_and_can_be_limited():
     limited.raise_limits(Limits())
     assert limited.advance(10**9) is Status.SOLVED
     assert limited.moves == whole.moves
+
+
+def test_if_no_beam_search_finds_anything_the_solution_is_still_never_longer(monkeypatch):
+    monkeypatch.setattr(shortening, "MAX_BEAM_DEPTH", 0)
+    goal = goal_board("last", 4, 5)
+    for seed in range(3):
+        board = scramble(4, 5, seed, goal)
+        before, after = (solved_compiled(board, goal, Strategy(improve=improve)) for improve in (False, True))
+        assert len(after.moves) <= len(before.moves)
+        assert_frozen_cells_never_move(after)
+        assert all(phase.algorithm != "beam" for phase in after.phases)
+
+
+@pytest.mark.compiled
+def test_beam_searches_halve_the_solutions_of_large_boards():
+    goal = goal_board("last", 14, 14)
+    board = scramble(14, 14, 1, goal)
+    before, after = (solved_compiled(board, goal, Strategy(improve=improve)) for improve in (False, True))
+    assert len(after.moves) < 0.65 * len(before.moves)
+    assert {phase.algorithm for phase in after.phases[:-1]} == {"beam"}
+    assert_frozen_cells_never_move(after)
+
+
+@pytest.mark.compiled
+def test_recordings_that_are_not_kept_change_nothing():
+    goal = goal_board("last", 11, 11)
+    board, results = scramble(11, 11, 2, goal), []
+    for keep in (True, False):
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(preparing, "_loaded", True)
+            run = DivideRun(board, goal, keep=keep, strategy=Strategy(improve=True))
+            assert run.advance(10**9) is Status.SOLVED
+        assert any(phase.run.recording.records for phase in run.phases[:-1]) is keep
+        results.append((run.moves, run.expanded, [phase.subgoal.cells for phase in run.phases]))
+    assert results[0] == results[1]
 
 
 def kinds(goal: Board, text: str) -> list[tuple[str, int]]:

@@ -18,8 +18,12 @@ from support.divide_driving import (
     type_board,
 )
 
+from workbench.compiling import preparing
+from workbench.search.problem.status import Status
 from workbench.tiles.divide.strategy import Strategy
 from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.puzzle.scramble import scramble
 from workbench.ui.divide.bench import DivideBench
 from workbench.ui.divide.phases_model import PhaseColumn
 from workbench.ui.divide.strategies_dialog import StrategiesDialog
@@ -77,6 +81,47 @@ def test_a_shortened_solution_is_shown_in_place_of_the_first_one(bench: DivideBe
     model = bench.phases.table.model()
     assert model.rowCount() == after.begun_phases == len(after.run.phases)
     assert model.data(model.index(0, PhaseColumn.MOVES)) == str(len(after.phases[0].moves))
+
+
+@pytest.mark.compiled
+def test_a_phase_found_by_beam_search_can_be_entered(
+    bench: DivideBench, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(preparing, "_loaded", True)
+    bench.divide.set_strategy(Strategy.parse("tile improve"))
+    solve(bench, qtbot, str(scramble(11, 11, 1, goal_board("last", 11, 11))))
+    found = [place for place, phase in enumerate(course(bench).phases) if phase.algorithm == "beam"]
+    assert found == list(range(course(bench).begun_phases - 1))
+    click_row(bench, qtbot, found[0])
+    qtbot.keyClick(bench, ENTER)
+    assert bench.divide.inside == found[0]
+    phase = course(bench).phases[found[0]]
+    assert f"Beam search, f = g + h, beam width {phase.beam_width}; h: Approach" in bench.trail.method.text()
+    assert "only 0.7 and 1.3 far from it" in bench.trail.method.toolTip()
+    qtbot.keyClick(bench.window(), Qt.Key.Key_End)
+    qtbot.waitUntil(lambda: bench.player.at_end)
+    assert bench.player.t == phase.run.expanded
+    assert picture(bench).tiles[phase.subgoal.cells[0]] == phase.subgoal.tiles[0]
+
+
+def test_shortening_shows_its_progress_and_can_be_cancelled(bench: DivideBench, qtbot: QtBot) -> None:
+    bench.divide.set_strategy(Strategy.parse("tile improve"))
+    type_board(bench, qtbot, str(scramble(14, 14, 1, goal_board("last", 14, 14))))
+    run = bench.divide.run
+    click(qtbot, bench.setup.solve)
+    qtbot.waitUntil(lambda: run.shortening is not None and run.shortening.progress[0] > 1, timeout=60_000)
+    counts = {"{} of {}".format(*run.shortening.progress)}
+
+    def progress_is_shown() -> bool:
+        counts.add("{} of {}".format(*run.shortening.progress))
+        return bench.counters.values["phases"].text() in counts
+
+    qtbot.waitUntil(progress_is_shown)
+    assert bench.divide.busy
+    with qtbot.waitSignal(bench.divide.finished):
+        bench.divide.cancel()
+    assert run.status is Status.CANCELLED
+    assert run.start.replayed(run.moves) == run.goal
 
 
 def test_the_cheapest_order_may_change_the_rows_of_the_table(bench: DivideBench, qtbot: QtBot) -> None:

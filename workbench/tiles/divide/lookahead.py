@@ -13,6 +13,7 @@ from functools import cache
 
 from workbench.search.problem.problem import Number
 from workbench.search.recording.columns import allocated
+from workbench.search.recording.layered_pool import LayeredPool
 from workbench.search.recording.node_pool import NodePool
 from workbench.tiles.divide.block import BlockProblem, BlockState, Subgoal
 from workbench.tiles.puzzle.board import Board
@@ -20,6 +21,10 @@ from workbench.tiles.puzzle.moves import MOVES
 
 FORESIGHT_WEIGHT = 900
 """The cost of a move changes by nine tenths: 0.1 closer, 1.9 farther away, and 1 for a relevant tile."""
+LEAST_PULL, PULL_DECAY = 300, 0.75
+"""How much the tiles of later lines count in a beam search: less from line to line, down to three tenths."""
+DISTANCE_WEIGHT, BLANK_WEIGHT = 1350, 300
+"""The weights of the distances and of the blank's distance in `Approach`, in thousandths of a move."""
 
 
 class StateWithPath(tuple[int, ...]):
@@ -91,7 +96,55 @@ class Foresight(BlockProblem):
         home_row, home_column = self._rows_columns[self._tile_goals[tile]]
         before = abs(row - home_row) + abs(column - home_column)
         after = abs(to_row - home_row) + abs(to_column - home_column)
-        return self.eye * (after - before)
+        return self._pull(self._tile_goals[tile]) * (after - before)
+
+    def _pull(self, _goal_cell: int) -> int:
+        """Return by how much the cost of moving the tile of a goal cell changes with its distance to it."""
+        return self.eye
+
+
+class LineForesight(Foresight):
+    """A sub-goal whose other tiles count the more, the sooner their line is to be completed.
+
+    Attributes: pulls: by how much the cost of moving a tile changes with its distance to this goal cell, per cell.
+    """
+
+    def __init__(
+        self, board: Board, subgoal: Subgoal, goal: Board, lines: Sequence[Sequence[int]], order: str = MOVES
+    ) -> None:
+        super().__init__(board, subgoal, goal, order)
+        self.pulls = [LEAST_PULL] * board.cells
+        unfinished = [line for line in lines if not all(cell in subgoal.frozen for cell in line)]
+        for place, line in enumerate(unfinished):
+            for cell in line:
+                self.pulls[cell] += round((self.eye - LEAST_PULL) * PULL_DECAY**place)
+
+    def _pull(self, goal_cell: int) -> int:
+        return self.pulls[goal_cell]
+
+
+class Approach:
+    """The estimate of a beam search: the distances of the tiles, and the blank's to the nearest one not at its goal.
+
+    Both are weighted, so that most moves bring the tiles of the sub-goal closer. Not admissible.
+    """
+
+    def __init__(self, problem: BlockProblem) -> None:
+        self._rows_columns = [divmod(cell, problem.start.columns) for cell in range(problem.start.cells)]
+        self._goal_cells = problem.subgoal.cells
+
+    def __call__(self, state: BlockState, /) -> int:
+        total = nearest = 0
+        for cell, goal_cell in zip(state[1:], self._goal_cells, strict=True):
+            if cell != goal_cell:
+                total += self._distance(cell, goal_cell)
+                distance = self._distance(cell, state[0])
+                nearest = min(nearest, distance) if nearest else distance
+        return DISTANCE_WEIGHT * total + BLANK_WEIGHT * nearest
+
+    def _distance(self, cell: int, other: int) -> int:
+        (row, column), (to_row, to_column) = self._rows_columns[cell], self._rows_columns[other]
+        return abs(row - to_row) + abs(column - to_column)
 
 
 class PathStatePool(NodePool[BlockState]):
@@ -106,6 +159,10 @@ class PathStatePool(NodePool[BlockState]):
             self.states.append(state)
             self._state_bytes += allocated(state)
         return number
+
+
+class PathLayeredPool(PathStatePool, LayeredPool[BlockState]):
+    """A pool of a beam search that stores the state of every record."""
 
 
 def _with_path(cells: Sequence[int], before: StateWithPath | None) -> StateWithPath:

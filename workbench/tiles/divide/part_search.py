@@ -50,7 +50,7 @@ class PartSearch(KernelSearch):
         homes = np.array([*problem.subgoal.cells, NONE], np.int64)
         other_goal_cells = np.array([*problem.other_goal_cells(), NONE], np.int64)
         scratch = np.zeros(len(problem.subgoal.tiles) + 1, np.int64), np.zeros(4, np.int64)
-        tables = _tables(*board.shape, problem.order)
+        tables = move_tables(*board.shape, problem.order)
         self._constant_arguments: tuple[NDArray[Any], ...] = (*tables, closed, homes, other_goal_cells, *scratch)
         self._heap_key, self._heap_number = np.zeros(256, np.uint64), np.zeros(256, np.int32)
 
@@ -111,7 +111,7 @@ class PartSearch(KernelSearch):
 
 
 @cache
-def _tables(rows: int, columns: int, order: str) -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int64]]:
+def move_tables(rows: int, columns: int, order: str) -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int64]]:
     """Return the moves from each cell, flat (cells, 4, 2); the rows and columns; the moves of a single tile, flat."""
     ways = blank_move_table(move_table(rows, columns, order))
     place = np.array([divmod(cell, columns) for cell in range(rows * columns)], np.int64)

@@ -20,6 +20,7 @@ class Phase:
         run: its search, with its own recording of the abstract problem.
         algorithm: its name in the catalogue. estimate: the name of its heuristic.
         first_move: the number of moves of the previous phases. weight: the weight of h in weighted A*.
+        beam_width: the width of a beam search.
     """
 
     subgoal: Subgoal
@@ -29,6 +30,7 @@ class Phase:
     estimate: str
     first_move: int
     weight: float = WEIGHT
+    beam_width: int = 0
 
     def released(self) -> Phase:
         """Return the phase, which is finished, without what takes much memory: its records, states and searches."""

@@ -122,7 +122,9 @@ class DivideRun:
     @property
     def peak_bytes(self) -> int:
         """The maximum memory of all recordings at any time."""
-        return max(self._done.peak_bytes, self._done.bytes + (self._current.peak_bytes if self._current else 0))
+        current = self._current.peak_bytes if self._current else 0
+        shortened = self.shortening.nbytes if self.shortening else 0
+        return max(self._done.peak_bytes, self._done.bytes + current, shortened)
 
     @property
     def _current(self) -> Run[Any] | None:

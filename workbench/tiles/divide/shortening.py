@@ -1,23 +1,25 @@
 """The last pass of divide and conquer: solve all sub-goals again with regard to later tiles, then several together.
 
-First every sub-goal is searched again, now with moves that cost less if they bring other tiles closer to their goals
-(`lookahead`); if the sub-goals were single tiles, pairs are tried as well. Then adjacent sub-goals are searched
-together, and the rest is solved again. Every change that makes the solution shorter is kept.
+First several tiles of a line at once are brought to their goals by beam search, in which moves cost less if they bring
+other tiles closer to their goals (`lookahead`). On small boards every sub-goal is then searched again in this way by
+weighted A*, and pairs instead of single tiles; then adjacent sub-goals are searched together, and the rest is solved
+again. Every change that makes the solution shorter is kept.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
+from workbench.compiling import preparing
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
 from workbench.search.running.run import Run
-from workbench.tiles.divide.block import BlockProblem, Subgoal, part_is_compiled
-from workbench.tiles.divide.lookahead import Foresight
+from workbench.tiles.divide.block import KEY_BITS, BlockProblem, Subgoal, cell_bits, part_is_compiled
+from workbench.tiles.divide.lookahead import Foresight, LineForesight
 from workbench.tiles.divide.phase import Phase
-from workbench.tiles.divide.sub_search import search_by, sub_search
+from workbench.tiles.divide.sub_search import beam_by, search_by, sub_search
 from workbench.tiles.divide.subgoals import Planner
 from workbench.tiles.puzzle.board import Board
 
@@ -45,6 +47,18 @@ BUDGET = 4_000_000
 INTERPRETED_FACTOR = 10
 """An expansion in Python counts this many times, because it takes about twenty times as long."""
 SLICE = 1024
+MAX_BEAM_TILES = 6
+"""How many tiles of a line one beam search brings to their goals."""
+BEAM_NODES, MIN_BEAM_WIDTH, MAX_BEAM_WIDTH = 80_000, 100, 300
+"""The width of the beam is BEAM_NODES divided by the number of cells, within these bounds."""
+WIDER = 4
+"""A beam search that finds nothing is repeated with a beam that is this many times wider."""
+MAX_BEAM_DEPTH = 100
+"""A beam search is given up after this many moves per row or column of the board."""
+MAX_CELLS_INTERPRETED = 16
+"""The largest board that the textbook engine solves by beam search."""
+MAX_CELLS_FOR_WINDOWS = 100
+"""On larger boards the other passes gain nothing after the beam search."""
 
 
 class Shortening:
@@ -53,13 +67,14 @@ class Shortening:
     Attributes:
         phases: the best solution so far; a new list for every better one. expanded, generated: its counters.
         moves_before: the number of moves of the initial solution.
+        progress: how many phases of the attempt in progress are done, and of how many.
         finished: whether there is nothing more to try.
     """
 
     def __init__(self, planner: Planner, phases: Sequence[Phase], order: str, limits: Limits, keep: bool) -> None:
         self.phases = list(phases)
         self.expanded = self.generated = self._spent = 0
-        self.finished = False
+        self.finished, self.progress = False, (0, 1)
         self._planner, self._order, self._limits, self._keep = planner, order, limits, keep
         self.moves_before = self.length
         self._work = self._passes()
@@ -76,9 +91,19 @@ class Shortening:
         """The number of moves of the best solution."""
         return _end(self.phases)
 
+    @property
+    def nbytes(self) -> int:
+        """The bytes of the recordings of the best solution."""
+        return sum(phase.run.recording.nbytes for phase in self.phases)
+
     def _passes(self) -> Iterator[bool]:
         """Solve everything again, then windows as long as they gain anything."""
-        original = self._planner
+        original, cells = self._planner, self._planner.goal.cells
+        if preparing.ready() or cells <= MAX_CELLS_INTERPRETED:
+            most = min(KEY_BITS // cell_bits(original.plan[0]) - 1, MAX_BEAM_TILES)
+            yield from self._solve_rest(Planner(original.goal, original.strategy, most), [])
+            if cells > MAX_CELLS_FOR_WINDOWS:
+                return
         yield from self._solve_rest(original, [])
         if original.strategy.group == "tile" and self._spent < BUDGET:
             yield from self._solve_rest(Planner(original.goal, replace(original.strategy, group="pair")), [])
@@ -111,21 +136,45 @@ class Shortening:
         phase_count, length = len(phases), self.length
         board, done = _after(phases[-1]) if phases else (self.phases[0].board, frozenset[int]())
         while (remaining := planner.remaining(done, board)) and _end(phases) < length:
-            subgoal, first = remaining[0], _end(phases)
-            if subgoal.kind == "block":
-                search = sub_search(board, subgoal, planner.strategy, self._order, self._limits)
-                names = search.algorithm, search.estimate
-                phases.append(Phase(subgoal, board, search.run, *names, first, search.weight))
-                yield from self._run_search(search.run)
-            else:
-                yield from self._solve_subgoal(phases, subgoal, board)
+            if remaining[0].kind == "block":
+                yield from self._solve_block(phases, remaining[0], board)
+            elif planner.most is None or not (yield from self._solve_by_beam(phases, remaining[0], board, planner)):
+                yield from self._solve_subgoal(phases, planner.single(done, board), board)
             if phases[-1].run.solution is None:
                 break
             board, done = _after(phases[-1])
+            self.progress = len(phases), len(phases) + len(remaining) - 1
+            if not self._keep:
+                phases[-1] = phases[-1].released()
         if board == planner.goal and _end(phases) < length:
             self.phases, self._planner = phases, planner
         else:
             self._discard(phases[phase_count:])
+
+    def _solve_block(self, phases: list[Phase], subgoal: Subgoal, board: Board) -> Iterator[bool]:
+        """Solve the last block and append its phase to `phases`."""
+        search = sub_search(board, subgoal, self._planner.strategy, self._order, self._limits)
+        names = search.algorithm, search.estimate
+        phases.append(Phase(subgoal, board, search.run, *names, _end(phases), search.weight))
+        yield from self._run_search(search.run)
+
+    def _solve_by_beam(
+        self, phases: list[Phase], subgoal: Subgoal, board: Board, planner: Planner
+    ) -> Generator[bool, None, bool]:
+        """Search for a sub-goal by beam search and append it to `phases`. Returns whether it was found."""
+        spent = self._spent
+        beam_width = min(max(BEAM_NODES // board.cells, MIN_BEAM_WIDTH), MAX_BEAM_WIDTH)
+        for width in (beam_width, WIDER * beam_width):
+            problem = LineForesight(board, subgoal, planner.goal, planner.lines, self._order)
+            run = beam_by(problem, width, self._room_beside(phases))
+            phase = Phase(subgoal, board, run, "beam", "approach", _end(phases), beam_width=width)
+            yield from self._run_search(run, MAX_BEAM_DEPTH * max(board.shape) * width)
+            if run.solution is not None:
+                phases.append(phase)
+                break
+            self._discard([phase])
+        self._spent = spent
+        return run.solution is not None
 
     def _solve_subgoal(self, phases: list[Phase], subgoal: Subgoal, board: Board) -> Iterator[bool]:
         """Search for a sub-goal and append it to `phases`."""
@@ -140,6 +189,11 @@ class Shortening:
             self._discard([phase])
         phases.append(self._foresight_phase(subgoal, board, first, "delivery", FALLBACK_WEIGHT))
         yield from self._run_search(phases[-1].run)
+
+    def _room_beside(self, phases: Sequence[Phase]) -> Limits:
+        """Return the limits for another search, if the recordings of `phases` are kept."""
+        used = sum(phase.run.recording.nbytes for phase in phases) if self._keep else 0
+        return Limits(bytes=max(self._limits.room - used, 0))
 
     def _foresight_phase(self, subgoal: Subgoal, board: Board, first_move: int, estimate: str, weight: float) -> Phase:
         """Return a phase for a sub-goal whose other tiles count, with a new search."""

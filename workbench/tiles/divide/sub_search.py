@@ -8,6 +8,7 @@ from typing import Any
 
 from workbench.compiling import preparing
 from workbench.search.algorithms.astar import astar
+from workbench.search.algorithms.beam import beam
 from workbench.search.algorithms.greedy import greedy
 from workbench.search.algorithms.wastar import wastar
 from workbench.search.problem.limits import Limits
@@ -16,7 +17,7 @@ from workbench.search.running.run import Run
 from workbench.search.running.stepping import TextbookSearch
 from workbench.tiles.divide.block import BlockProblem, Delivery, Subgoal, TileDistances, part_is_compiled
 from workbench.tiles.divide.last_block import LastBlock, block_search
-from workbench.tiles.divide.lookahead import PathStatePool
+from workbench.tiles.divide.lookahead import Approach, LineForesight, PathLayeredPool, PathStatePool
 from workbench.tiles.divide.strategy import DEFAULT, Strategy
 from workbench.tiles.divide.subgoals import MAX_STATES
 from workbench.tiles.puzzle.board import Board
@@ -96,6 +97,23 @@ def textbook_search(
         search = wastar(problem, guess, pool, weight=weight)
     else:
         search = (astar if algorithm == "astar" else greedy)(problem, guess, pool)
+    return Run(problem, pool, TextbookSearch(search, pool), limits)
+
+
+def beam_by(problem: LineForesight, beam_width: int, limits: Limits | None = None) -> Run[Any]:
+    """Return a beam search of a sub-goal, on the compiled engine as in `search_by`; both engines do the same steps."""
+    if part_is_compiled(problem.subgoal) and (preparing.ready() or problem.start.cells > MAX_INTERPRETED_CELLS):
+        from workbench.tiles.divide.part_beam import LayeredPartPool, PartBeam  # needs numba, see above
+
+        compiled_pool = LayeredPartPool(problem)
+        return Run(problem, compiled_pool, PartBeam(problem, compiled_pool, beam_width), limits)
+    return textbook_beam(problem, beam_width, limits)
+
+
+def textbook_beam(problem: LineForesight, beam_width: int, limits: Limits | None = None) -> Run[Any]:
+    """Return a beam search of a sub-goal on the textbook engine."""
+    pool = PathLayeredPool(problem)
+    search = beam(problem, Approach(problem), pool, beam_width=beam_width)
     return Run(problem, pool, TextbookSearch(search, pool), limits)
 
 

@@ -40,12 +40,15 @@ class Planner:
     Attributes:
         plan: the sub-goals that lead to the goal from any board of its shape. If the order within a line depends on the
             board, this is one of the possible plans.
+        lines: the cells of each line, in order.
+        most: the maximum number of tiles of a line that are brought to their goals at once; None: as in the strategy.
     """
 
-    def __init__(self, goal: Board, strategy: Strategy = DEFAULT) -> None:
-        self.goal, self.strategy = goal, strategy
+    def __init__(self, goal: Board, strategy: Strategy = DEFAULT, most: int | None = None) -> None:
+        self.goal, self.strategy, self.most = goal, strategy, most
         self._lines, self._block = divide_goal(goal, strategy)
-        self._parts = [tuple(line_subgoals(goal, line, strategy)) for line in self._lines]
+        self._parts = [tuple(line_subgoals(goal, line, strategy, most=most)) for line in self._lines]
+        self.lines = tuple(line.cells for line in self._lines)
         self.plan = (*(subgoal_ for line in self._parts for subgoal_ in line), self._block)
 
     def remaining(self, done: Set[int], board: Board) -> tuple[Subgoal, ...]:
@@ -58,9 +61,14 @@ class Planner:
         if self.strategy.order != "cheapest":
             return (*(subgoal_ for subgoal_ in self._parts[line_index] if not _are_in(subgoal_.cells, done)), *later)
         first = min(
-            candidates(self.goal, line, self.strategy, done), key=lambda subgoal_: _moves_per_tile(board, subgoal_)
+            candidates(self.goal, line, self.strategy, done, self.most),
+            key=lambda subgoal_: _moves_per_tile(board, subgoal_),
         )
-        return (first, *line_subgoals(self.goal, line, self.strategy, done | frozenset(first.cells)), *later)
+        return (first, *line_subgoals(self.goal, line, self.strategy, done | frozenset(first.cells), self.most), *later)
+
+    def single(self, done: Set[int], board: Board) -> Subgoal:
+        """Return the next sub-goal on `board` with no more tiles than the strategy brings to their goals at once."""
+        return (self if self.most is None else Planner(self.goal, self.strategy)).remaining(done, board)[0]
 
 
 def _moves_per_tile(board: Board, subgoal: Subgoal) -> float:
@@ -97,24 +105,28 @@ def divide_goal(goal: Board, strategy: Strategy = DEFAULT) -> tuple[tuple[TileLi
     return tuple(lines), Subgoal("block", tiles, cells, FrozenCells(frozen, frozenset()), goal.blank, rows, columns)
 
 
-def line_subgoals(goal: Board, line: TileLine, strategy: Strategy, done: Iterable[int] = ()) -> Iterator[Subgoal]:
-    """Yield the sub-goals of a line whose cells `done` are solved, in order."""
+def line_subgoals(
+    goal: Board, line: TileLine, strategy: Strategy, done: Iterable[int] = (), most: int | None = None
+) -> Iterator[Subgoal]:
+    """Yield the sub-goals of a line whose cells `done` are solved, in order. `most`: as in `Planner`."""
     solved = frozenset(line.cells).intersection(done)
-    most = max_tiles_at_once(line, strategy)
+    most = most or max_tiles_at_once(line, strategy)
     for run in _runs([cell for cell in line.cells if cell not in solved], line.cells):
         for cells in _divide_run(run, most):
             yield _line_subgoal(goal, line, cells, FrozenCells(line.frozen, solved))
             solved |= frozenset(cells)
 
 
-def candidates(goal: Board, line: TileLine, strategy: Strategy, done: Iterable[int]) -> Iterator[Subgoal]:
+def candidates(
+    goal: Board, line: TileLine, strategy: Strategy, done: Iterable[int], most: int | None = None
+) -> Iterator[Subgoal]:
     """Yield the sub-goals that can be next in a line whose cells `done` are solved.
 
     None of them leaves a gap of a single cell, because a last tile alone could not get past its neighbour.
     """
     solved = frozenset(line.cells).intersection(done)
     frozen = FrozenCells(line.frozen, solved)
-    most = max_tiles_at_once(line, strategy)
+    most = most or max_tiles_at_once(line, strategy)
     for run in _runs([cell for cell in line.cells if cell not in solved], line.cells):
         size = len(run) if len(run) <= most or len(run) == 2 else most if len(run) - most > 1 else max(most - 1, 1)
         for first in range(len(run) - size + 1):

@@ -44,8 +44,11 @@ class DivideCounters(CounterRow):
         course = self._divide.course
         if course is None:
             return {}
+        shortening = course.run.shortening
+        improving = shortening is not None and not shortening.finished
+        done, count = shortening.progress if shortening and improving else (course.done, len(course.plan))
         return {
-            "phases": text("divide-phases-count", done=number(course.done), count=number(len(course.plan))),
+            "phases": text("divide-phases-count", done=number(done), count=number(count)),
             "moves": number(course.length),
             "expanded": number(course.run.expanded),
             "generated": number(course.run.generated),

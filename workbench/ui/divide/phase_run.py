@@ -15,7 +15,8 @@ from workbench.tiles.divide.phase import Phase
 def phase_run(phase: Phase) -> ConfiguredRun:
     """Return the search of a finished phase: its recording with the names of its algorithm and heuristic."""
     searched, problem = phase.run, phase.run.problem
-    options: dict[str, Any] = {"weight": phase.weight} if "weight" in algorithm(phase.algorithm).options else {}
+    values = {"weight": phase.weight, "beam-width": phase.beam_width}
+    options: dict[str, Any] = {name: values[name] for name in values if name in algorithm(phase.algorithm).options}
     configuration = Configuration.of(phase.algorithm, **options)
     run = finished_run(searched.recording, searched.status, configuration)
     run.heuristic = best_available_estimate(problem.goal)[0] if isinstance(problem, LastBlock) else zero

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from workbench.search.problem.messages import Fact
 from workbench.tiles.divide.block import Subgoal
-from workbench.tiles.divide.lookahead import Foresight
+from workbench.tiles.divide.lookahead import Foresight, LineForesight
 from workbench.tiles.divide.manoeuvre import Manoeuvre, manoeuvre
 from workbench.tiles.divide.phase import Phase
 from workbench.tiles.divide.strategy import DEFAULT, Strategy
@@ -55,6 +55,7 @@ def method(phase: Phase) -> str:
         "wastar": text("divide-method-wastar", weight=number(phase.weight, 1)),
         "greedy": text("divide-method-greedy"),
         "idastar": text("divide-method-idastar"),
+        "beam": text("divide-method-beam", width=number(phase.beam_width)),
     }[phase.algorithm]
     description = rule if phase.estimate == "delivery" else f"{rule}; h: {estimate_name(phase.estimate)}"
     return f"{description}; {text('divide-foresight')}" if _uses_foresight(phase) else description
@@ -62,6 +63,8 @@ def method(phase: Phase) -> str:
 
 def method_tip(phase: Phase) -> str:
     """Return the explanation of `method`."""
+    if isinstance(phase.run.problem, LineForesight):
+        return text("divide-beam-tip")
     description = text("divide-method-tip")
     return f"{description}\n{text('divide-foresight-tip')}" if _uses_foresight(phase) else description
 
@@ -73,7 +76,8 @@ def _uses_foresight(phase: Phase) -> bool:
 
 def estimate_name(name: str) -> str:
     """Return the name of a heuristic for a sub-goal."""
-    return text("divide-estimate-delivery") if name == "delivery" else heuristic_text(name, "-short", None)
+    own = {"delivery": "divide-estimate-delivery", "approach": "divide-estimate-approach"}
+    return text(own[name]) if name in own else heuristic_text(name, "-short", None)
 
 
 def strategy_texts() -> dict[str, str]:
