@@ -14,7 +14,9 @@ from workbench.api import Configuration
 from workbench.own_code import process as own_code
 from workbench.search.problem.status import Status
 from workbench.ui.compare.bench import CompareBench
+from workbench.ui.compare.session import CompareSession
 from workbench.ui.runs.session import Session
+from workbench.ui.shell.own_code import OwnCodeGuard
 from workbench.wording import say
 
 
@@ -46,14 +48,21 @@ def test_own_code_that_fails_leaves_the_other_sides_as_they_are(
         assert result[name][0] is Status.FAILED and sentence in result[name][1]
 
 
+def asked_about(
+    bench: CompareBench, qtbot: QtBot, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> tuple[Path, CompareSession, OwnCodeGuard]:
+    """Compare a function that does not return with one that does, until the window asks whether to stop it."""
+    monkeypatch.setattr(own_code, "PATIENCE", 0.1)
+    file, guard = written(folder), host_of(bench).own_code
+    bench.compare.compare([Configuration.of("astar", f"{file}:{one}") for one in ("sleeps", "misplaced")])
+    qtbot.waitUntil(lambda: guard.question is not None)
+    return file, bench.compare, guard
+
+
 def test_own_code_that_does_not_come_back_is_asked_about_and_stopped(
     bench: CompareBench, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(own_code, "PATIENCE", 0.1)
-    file = written(tmp_path)
-    compare, guard = bench.compare, host_of(bench).own_code
-    compare.compare([Configuration.of("astar", f"{file}:{one}") for one in ("sleeps", "misplaced")])
-    qtbot.waitUntil(lambda: guard.question is not None)
+    file, compare, guard = asked_about(bench, qtbot, tmp_path, monkeypatch)
     guard.process.stop()
     qtbot.waitUntil(lambda: compare.finished and not compare.busy)
     one, other = (side.run for side in compare.sides)
@@ -70,11 +79,7 @@ def test_own_code_that_does_not_come_back_is_asked_about_and_stopped(
 def test_the_question_that_the_program_closes_does_not_count_as_an_answer(
     bench: CompareBench, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(own_code, "PATIENCE", 0.1)
-    file = written(tmp_path)
-    compare, guard = bench.compare, host_of(bench).own_code
-    compare.compare([Configuration.of("astar", f"{file}:{one}") for one in ("sleeps", "misplaced")])
-    qtbot.waitUntil(lambda: guard.question is not None)
+    file, compare, guard = asked_about(bench, qtbot, tmp_path, monkeypatch)
     guard._timer.stop()  # the next look comes when the next function is late already
     guard.process.stop()
     qtbot.waitUntil(lambda: compare.finished and not compare.busy and not compare.measuring)

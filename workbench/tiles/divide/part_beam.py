@@ -9,23 +9,20 @@ from numpy.typing import NDArray
 
 from workbench.search.problem.messages import message
 from workbench.search.problem.status import Status
-from workbench.search.recording.columns import NONE
 from workbench.search.recording.layered_pool import LayeredPool
 from workbench.search.recording.ordering import Ordering, total
 from workbench.tiles.compiled.indexed_pool import shift_of
 from workbench.tiles.compiled.kernel_search import KernelSearch
-from workbench.tiles.divide.block import BlockState, cell_bits, frozen_mask
+from workbench.tiles.divide.block import BlockState, frozen_mask
 from workbench.tiles.divide.lookahead import BLANK_WEIGHT, DISTANCE_WEIGHT, Approach, LineForesight
 from workbench.tiles.divide.part_pool import PartPool
-from workbench.tiles.divide.part_search import move_tables
+from workbench.tiles.divide.part_search import common_settings, move_tables
 from workbench.tiles.kernels import part_beams as kernels
+from workbench.tiles.kernels import parts
 
 
 class LayeredPartPool(PartPool, LayeredPool[BlockState]):
     """The recording of a compiled beam search."""
-
-    def _reindex(self, slots: NDArray[np.int32]) -> None:
-        kernels.reindex(self.nodes.arrays["key"], self.records, slots, shift_of(slots))
 
 
 class PartBeam(KernelSearch):
@@ -60,11 +57,8 @@ class PartBeam(KernelSearch):
         pool.search_bytes = sum(array.nbytes for array in self._scratch)
 
     def _settings(self, beam_width: int) -> NDArray[np.int64]:
-        subgoal, control = self._problem.subgoal, np.zeros(kernels.CONTROL, np.int64)
-        control[kernels.TILES], control[kernels.BITS] = len(subgoal.tiles), cell_bits(subgoal)
-        control[kernels.COLUMNS], control[kernels.WIDTH] = self._problem.start.columns, len(subgoal.columns)
-        control[kernels.TOP], control[kernels.LEFT] = subgoal.rows[0], subgoal.columns[0]
-        control[kernels.BOTTOM], control[kernels.KEPT] = subgoal.rows[-1], beam_width
+        control = common_settings(self._problem)
+        control[kernels.BOTTOM], control[kernels.KEPT] = self._problem.subgoal.rows[-1], beam_width
         control[kernels.DISTANCE_WEIGHT], control[kernels.BLANK_WEIGHT] = DISTANCE_WEIGHT, BLANK_WEIGHT
         return control
 
@@ -72,12 +66,12 @@ class PartBeam(KernelSearch):
         pool, control, start = self._pool, self._control, self._problem.initial()
         pool.add_root(start, Approach(self._problem)(start))
         pool.end_step()
-        control[kernels.RECORDS] = control[kernels.OPEN] = control[kernels.END] = control[kernels.BEGIN] = 1
+        control[parts.RECORDS] = control[parts.OPEN] = control[kernels.END] = control[kernels.BEGIN] = 1
         return None
 
     def _search(self, most: int) -> int:
         pool, control = self._pool, self._control
-        control[kernels.SHIFT] = shift_of(pool.slots)
+        control[parts.SHIFT] = shift_of(pool.slots)
         nodes, rows = pool.nodes.arrays, pool.rows.arrays
         names = ("key", "parent", "move", "g", "h", "expanded", "superseded", "previous", "state", "depth")
         columns = [nodes[name] for name in names] + [rows[name] for name in ("node", "records", "open", "generated")]
@@ -100,14 +94,13 @@ class PartBeam(KernelSearch):
 
     def _solve(self) -> Status:
         self._free_scratch()
-        self._pool.solve(int(self._control[kernels.GOAL]))
+        self._pool.solve(int(self._control[parts.GOAL]))
         return Status.SOLVED
 
     def _exhausted(self) -> Status:
         pool = self._pool
         self._free_scratch()
         if not pool.dropped:
-            superseded = int(np.count_nonzero(pool.nodes.arrays["previous"][: pool.records] != NONE))
-            return pool.exhaust(pool.records - superseded)
+            return pool.exhaust_states()
         pool.reason = message("exhausted-beam", count=pool.dropped)
         return Status.EXHAUSTED

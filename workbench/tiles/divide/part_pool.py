@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from workbench.search.problem.status import Status
 from workbench.search.recording.columns import NONE, Columns
 from workbench.search.recording.recording import BRANCHING
 from workbench.tiles.compiled.indexed_pool import MIN_SLOTS, IndexedPool, shift_of
@@ -36,12 +37,16 @@ class PartPool(IndexedPool[BlockState]):
             rows[name] for name in ("node", "records", "open", "reopened", "generated")
         ]
 
+    def exhaust_states(self) -> Status:
+        """Return how a search ended that has expanded everything; records of the same state count once."""
+        superseded = int(np.count_nonzero(self.nodes.arrays["previous"][: self.records] != NONE))
+        return self.exhaust(self.records - superseded)
+
     def _set_key(self, number: int, state: BlockState) -> None:
         self.nodes.arrays["key"][number] = self.key(state)
 
     def _reindex(self, slots: NDArray[np.int32]) -> None:
-        nodes = self.nodes.arrays
-        kernels.reindex(nodes["key"], nodes["superseded"], self.records, slots, shift_of(slots))
+        kernels.reindex(self.nodes.arrays["key"], self.records, slots, shift_of(slots))
 
     def key(self, state: Sequence[int]) -> int:
         """Return the number of a state."""

@@ -66,16 +66,10 @@ class PartSearch(KernelSearch):
         return Status.SOLVED
 
     def _exhausted(self) -> Status:
-        pool = self._pool
-        superseded = int(np.count_nonzero(pool.nodes.arrays["previous"][: pool.records] != NONE))
-        return pool.exhaust(pool.records - superseded)
+        return self._pool.exhaust_states()
 
     def _settings(self, algorithm: str, weight: float) -> NDArray[np.int64]:
-        subgoal, control = self._problem.subgoal, np.zeros(kernels.CONTROL, np.int64)
-        control[kernels.TILES], control[kernels.BITS] = len(subgoal.tiles), cell_bits(subgoal)
-        control[kernels.COLUMNS] = self._problem.start.columns
-        control[kernels.TOP], control[kernels.LEFT] = subgoal.rows[0], subgoal.columns[0]
-        control[kernels.WIDTH] = len(subgoal.columns)
+        subgoal, control = self._problem.subgoal, common_settings(self._problem)
         control[kernels.BLANK] = NONE if subgoal.blank is None else subgoal.blank
         control[kernels.WEIGHT] = round(weight * 1000) if algorithm == "wastar" else 1000
         control[kernels.COSTS] = algorithm != "greedy"
@@ -108,6 +102,15 @@ class PartSearch(KernelSearch):
             self._heap_key = longer(self._heap_key, used, length)
             self._heap_number = longer(self._heap_number, used, length)
         pool.search_bytes = self._heap_key.nbytes + self._heap_number.nbytes
+
+
+def common_settings(problem: BlockProblem) -> NDArray[np.int64]:
+    """Return the settings that describe a sub-goal, for the kernels of `parts` and `part_beams`."""
+    subgoal, control = problem.subgoal, np.zeros(kernels.CONTROL, np.int64)
+    control[kernels.TILES], control[kernels.BITS] = len(subgoal.tiles), cell_bits(subgoal)
+    control[kernels.COLUMNS], control[kernels.WIDTH] = problem.start.columns, len(subgoal.columns)
+    control[kernels.TOP], control[kernels.LEFT] = subgoal.rows[0], subgoal.columns[0]
+    return control
 
 
 @cache

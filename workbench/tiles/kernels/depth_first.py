@@ -16,7 +16,7 @@ import numpy as np
 
 from workbench.compiling.kernels.jit import helper, kernel
 from workbench.search.recording.columns import NEVER, NONE
-from workbench.tiles.kernels.best_first_index import HASH_MULTIPLIER
+from workbench.tiles.kernels.best_first_index import scattered
 from workbench.tiles.puzzle.moves import MOVE_COST
 
 (
@@ -54,7 +54,7 @@ def slot_of(key, cell, blank, board, slots, places, tiles, shift):
     The board is `board` with the tile in `cell` moved to `blank`; the two cells may be the same.
     """
     mask = np.uint64(len(slots) - 1)
-    place = ((key ^ (key >> np.uint64(29))) * np.uint64(HASH_MULTIPLIER)) >> shift
+    place = scattered(key) >> shift
     while slots[place] != 0:
         if slots[place] == key:
             same = True
@@ -86,7 +86,7 @@ def refill(old_slots, old_places, count, slots, places, shift):
         key = keys[number]
         if key == 0:
             continue
-        place = ((key ^ (key >> np.uint64(29))) * np.uint64(HASH_MULTIPLIER)) >> np.uint64(shift)
+        place = scattered(key) >> np.uint64(shift)
         while slots[place] != 0:
             place = (place + np.uint64(1)) & mask
         slots[place] = key
@@ -100,7 +100,7 @@ def insert(keys, numbers, slots, places, shift):
     mask = np.uint64(len(slots) - 1)
     for index in range(len(keys)):
         key = keys[index]
-        place = ((key ^ (key >> np.uint64(29))) * np.uint64(HASH_MULTIPLIER)) >> np.uint64(shift)
+        place = scattered(key) >> np.uint64(shift)
         while slots[place] != 0:
             place = (place + np.uint64(1)) & mask
         slots[place] = key

@@ -14,7 +14,7 @@ import numpy as np
 from workbench.compiling.kernels.jit import kernel
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.tiles.kernels.best_first import EMPTY, NO_ROOM, PAUSED, SOLVED
-from workbench.tiles.kernels.best_first_index import HASH_MULTIPLIER
+from workbench.tiles.kernels.best_first_index import scattered
 from workbench.tiles.kernels.estimates import evaluate_board
 from workbench.tiles.puzzle.moves import MOVE_COST
 
@@ -38,7 +38,7 @@ def reindex(boards, count, slots, shift):
         slots[slot] = NONE
     for number in range(count):
         state = boards[number]
-        place = ((state ^ (state >> np.uint64(29))) * np.uint64(HASH_MULTIPLIER)) >> np.uint64(shift)
+        place = scattered(state) >> np.uint64(shift)
         while slots[place] >= 0:
             place = (place + np.uint64(1)) & mask
         slots[place] = number
@@ -53,7 +53,7 @@ def find(boards, tiles, sides, state, board, side, slots, shift):
     Records that were added to the index after `boards` was obtained are skipped.
     """
     mask = np.uint64(len(slots) - 1)
-    place = ((state ^ (state >> np.uint64(29))) * np.uint64(HASH_MULTIPLIER)) >> np.uint64(shift)
+    place = scattered(state) >> np.uint64(shift)
     while slots[place] >= 0:
         number = slots[place]
         if number < len(boards) and boards[number] == state and (len(sides) == 0 or sides[number] == side):
@@ -85,7 +85,6 @@ def bidirectional(
     steps, count, generated, open_count = control[EXPANDED], control[RECORDS], control[GENERATED], control[OPEN]
     max_open, at, end, side = control[MAX_OPEN], control[NEXT], control[END], control[SIDE]
     shift, mask, one, low = np.uint64(control[SHIFT]), np.uint64(len(slots) - 1), np.uint64(1), np.uint64(15)
-    multiplier = np.uint64(HASH_MULTIPLIER)
     room = min(len(boards), len(slots) * 7 // 10) - 4
     last, steps_room, code = steps + most, len(row_node), PAUSED
     while steps < last:
@@ -122,7 +121,7 @@ def bidirectional(
             else:
                 tile = (state >> np.uint64(60 - 4 * cell)) & low
                 child = (state ^ (tile << np.uint64(60 - 4 * cell))) | (tile << np.uint64(60 - 4 * blank))
-            place = ((child ^ (child >> np.uint64(29))) * multiplier) >> shift
+            place = scattered(child) >> shift
             known, other = False, np.int64(NONE)
             while True:
                 candidate = np.int64(slots[place])
@@ -190,7 +189,6 @@ def beam(
     cells, unpacked, goal_state = rows * columns, len(tiles) > 0, goal[0]
     scratch = board[:cells]
     shift, mask, one, low = np.uint64(control[SHIFT]), np.uint64(len(slots) - 1), np.uint64(1), np.uint64(15)
-    multiplier = np.uint64(HASH_MULTIPLIER)
     room = min(len(boards), len(slots) * 7 // 10) - 4
     last, steps_room, code = steps + most, len(row_node), PAUSED
     while steps < last:
@@ -234,7 +232,7 @@ def beam(
                 else:
                     tile = (state >> np.uint64(60 - 4 * cell)) & low
                     child = (state ^ (tile << np.uint64(60 - 4 * cell))) | (tile << np.uint64(60 - 4 * blank))
-                place = ((child ^ (child >> np.uint64(29))) * multiplier) >> shift
+                place = scattered(child) >> shift
                 known = False
                 while True:
                     candidate = np.int64(slots[place])

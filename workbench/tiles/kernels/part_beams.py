@@ -11,34 +11,35 @@ import numpy as np
 from workbench.compiling.kernels.jit import kernel
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.tiles.kernels.best_first import EMPTY, NO_ROOM, PAUSED, SOLVED
-from workbench.tiles.kernels.best_first_index import HASH_MULTIPLIER
+from workbench.tiles.kernels.best_first_index import scattered
+from workbench.tiles.kernels.parts import (
+    BITS,
+    COLUMNS,
+    EXPANDED,
+    GENERATED,
+    GOAL,
+    HEAP_SIZE,
+    LEFT,
+    MAX_OPEN,
+    OPEN,
+    RECORDS,
+    REOPENED,
+    SHIFT,
+    TILES,
+    TOP,
+    WIDTH,
+)
 from workbench.tiles.puzzle.moves import MOVE_COST
 
-# The indices of the counters and settings in `control`.
-(
-    EXPANDED, RECORDS, GENERATED, OPEN, MAX_OPEN, DROPPED, SHIFT, GOAL, HEAP_SIZE, TILES, BITS, COLUMNS, TOP, LEFT,
-    WIDTH, BOTTOM, KEPT, NEXT, END, BEGIN, DISTANCE_WEIGHT, BLANK_WEIGHT,
-) = range(22)  # fmt: skip
-CONTROL = 32
-"""See `parts` for the common ones. KEPT is the beam's width; BOTTOM the last row of the remaining part of the board.
+# The indices of the counters and settings in `control`: those of `parts`, of which REOPENED has another meaning here.
+DROPPED = REOPENED
+KEPT, BOTTOM, NEXT, END, BEGIN, DISTANCE_WEIGHT, BLANK_WEIGHT = range(WIDTH + 1, WIDTH + 8)
+"""KEPT is the beam's width; DROPPED how many records were dropped; BOTTOM the last row of the remaining part
+of the board.
 
 NEXT and END: the rest of the current layer; BEGIN: the first record of the next one. DISTANCE_WEIGHT and
 BLANK_WEIGHT: the weights of the estimate, in thousandths of a move.
 """
-
-
-@kernel
-def reindex(keys, count, slots, shift):
-    """Rebuild the index with the newest record of every state; `slots` is int32 with 2^(64 − shift) entries."""
-    mask = np.uint64(len(slots) - 1)
-    for slot in range(len(slots)):
-        slots[slot] = NONE
-    for number in range(count):
-        key = keys[number]
-        place = ((key ^ (key >> np.uint64(29))) * np.uint64(HASH_MULTIPLIER)) >> np.uint64(shift)
-        while slots[place] >= 0 and keys[slots[place]] != key:
-            place = (place + np.uint64(1)) & mask
-        slots[place] = number
 
 
 @kernel
@@ -96,7 +97,7 @@ def beam(
     rank, end, begin = control[NEXT], control[END], control[BEGIN]
     distance_weight, blank_weight = control[DISTANCE_WEIGHT], control[BLANK_WEIGHT]
     shift, mask, one = np.uint64(control[SHIFT]), np.uint64(len(slots) - 1), np.uint64(1)
-    multiplier, low = np.uint64(HASH_MULTIPLIER), (np.uint64(1) << bits) - np.uint64(1)
+    low = (np.uint64(1) << bits) - np.uint64(1)
     room = min(len(keys), len(slots) * 7 // 10) - 4
     last, code = steps + most, PAUSED
     while steps < last:
@@ -146,7 +147,7 @@ def beam(
                         abs(coordinates[2 * blank] - row) + abs(coordinates[2 * blank + 1] - column)
                         - abs(coordinates[2 * cell] - row) - abs(coordinates[2 * cell + 1] - column)
                     )  # fmt: skip
-                slot = ((child ^ (child >> np.uint64(29))) * multiplier) >> shift
+                slot = scattered(child) >> shift
                 known = np.int64(NONE)
                 while slots[slot] >= 0:
                     if keys[slots[slot]] == child:

@@ -12,7 +12,7 @@ import numpy as np
 from workbench.compiling.kernels.jit import kernel
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.tiles.kernels.best_first import EMPTY, NO_ROOM, PAUSED, SOLVED
-from workbench.tiles.kernels.best_first_index import HASH_MULTIPLIER
+from workbench.tiles.kernels.best_first_index import scattered
 from workbench.tiles.puzzle.moves import MOVE_COST
 
 # The indices of the counters and settings in `control`.
@@ -26,25 +26,23 @@ CONTROL = 32
 
 BLANK is the cell in which the blank must end, or NONE. COSTS: whether f includes g; WEIGHT: the weight of h, in
 thousandths. REOPENS: whether closed records are reopened. DELIVERY: whether to use that estimate; otherwise only the
-distances are used. EYE: by how much the cost of moving another tile changes with its distance to its goal, in
-thousandths of a move.
+distances are used. FORESIGHT_WEIGHT: by how much the cost of moving another tile changes with its distance to its goal,
+in thousandths of a move.
 """
 
 
 @kernel
-def reindex(keys, superseded, count, slots, shift):
+def reindex(keys, count, slots, shift):
     """Rebuild the index with the newest record of every state; `slots` is int32 with 2^(64 − shift) entries."""
     mask = np.uint64(len(slots) - 1)
     for slot in range(len(slots)):
         slots[slot] = NONE
     for number in range(count):
-        if superseded[number] != NEVER:
-            continue
         key = keys[number]
-        coordinates = ((key ^ (key >> np.uint64(29))) * np.uint64(HASH_MULTIPLIER)) >> np.uint64(shift)
-        while slots[coordinates] >= 0:
-            coordinates = (coordinates + np.uint64(1)) & mask
-        slots[coordinates] = number
+        place = scattered(key) >> np.uint64(shift)
+        while slots[place] >= 0 and keys[slots[place]] != key:
+            place = (place + np.uint64(1)) & mask
+        slots[place] = number
 
 
 @kernel
@@ -71,7 +69,7 @@ def search(
         control[WEIGHT], control[COSTS], control[REOPENS] > 0, control[DELIVERY] > 0, control[FORESIGHT_WEIGHT],
     )  # fmt: skip
     shift, mask, one = np.uint64(control[SHIFT]), np.uint64(len(slots) - 1), np.uint64(1)
-    multiplier, low = np.uint64(HASH_MULTIPLIER), (np.uint64(1) << bits) - np.uint64(1)
+    low = (np.uint64(1) << bits) - np.uint64(1)
     room = min(len(keys), len(heap_key), len(slots) * 7 // 10) - 4
     last, code = steps + most, PAUSED
     while steps < last:
@@ -159,7 +157,7 @@ def search(
                         - abs(coordinates[2 * cell] - row) - abs(coordinates[2 * cell + 1] - column)
                     )  # fmt: skip
                 cost += g[number]
-                slot = ((child ^ (child >> np.uint64(29))) * multiplier) >> shift
+                slot = scattered(child) >> shift
                 known = np.int64(NONE)
                 while slots[slot] >= 0:
                     if keys[slots[slot]] == child:
