@@ -272,7 +272,7 @@ class PlaySession(QObject):
         self.changed.emit()
 
     def _follow(self) -> None:
-        self.history.follow(self.game.moves, self.game.at)
+        self.history.follow(len(self.game.moves), self.game.at)
 
     def _moved(self) -> None:
         if self.solution is None and self.player.t != self.game.at:

@@ -159,7 +159,7 @@ class MainWindow(QMainWindow):
         session = self.explore.session
         for changed in (session.board_changed, session.problem_changed, session.run_changed, self.stack.bench_shown):
             changed.connect(recovery.note)
-        self.undoing.group.indexChanged.connect(recovery.note)
+        self.undoing.changed.connect(recovery.note)
         self._recovery = recovery
         return recovery
 
