@@ -36,9 +36,11 @@ class PatternDatabase:
     def __init__(self, goal: Board, name: str) -> None:
         self.goal, self.name = goal, name
         self.partition: Partition = partition(name, goal)
-        if database.load(self.partition) is None:
+        values = database.tables(self.partition)
+        if values is None:
             first_use.build_if_quick(self.partition, name)
-        self._values = database.open_tables(name, goal)
+            values = database.open_tables(name, goal)
+        self._values = values
         self._entries = self._values.data  # much faster than the array for reading single numbers
         self._places = _places(self.partition, goal)
         self._bits = 4 if goal.cells <= 16 else 5
