@@ -20,6 +20,8 @@ from workbench.tiles.pattern_databases import database
 from workbench.tiles.pattern_databases.partitions import Partition
 from workbench.tiles.puzzle.board_text import to_quotable
 
+KERNELS = "pdb build"
+"""What `preparing.compile_first` calls the kernels that build databases."""
 UNREACHED = 255
 """The entry of an unreachable arrangement."""
 _CHUNK = 1 << 22
