@@ -69,6 +69,14 @@ def read_scene(bench: ExplorePanes, scene: Scene) -> Callable[[], None]:
     if layout >= len(bench.layouts):
         raise Fault("scene-kind", name="layout", value=str(layout))
 
+    def show_run() -> None:
+        for step, note in bookmarks.items():
+            bench.bookmarks.note(step, note)
+        if line is not None and line.step is not None:
+            bench.pending_seek.go_to(line.step, micro, move)
+        if pin and bench.session.current is not None:
+            bench.session.pin(bench.session.current, True)
+
     def show() -> None:
         if line is not None:
             _search(bench, line)
@@ -80,12 +88,7 @@ def read_scene(bench: ExplorePanes, scene: Scene) -> Callable[[], None]:
             bench.tree.faces.choose(face)
         bench.board.editor.inversions.setChecked(inversions)
         bench.tree.fit_all(fit)
-        for step, note in bookmarks.items():
-            bench.bookmarks.note(step, note)
-        if line is not None and line.step is not None:
-            bench.pending_seek.go_to(line.step, micro, move)
-        if pin and bench.session.current is not None:
-            bench.session.pin(bench.session.current, True)
+        bench.session.postponed.afterwards(show_run)
         for other in pinned[-MAX_PINNED:]:
             bench.session.repeat_pinned(other)
 
@@ -109,8 +112,8 @@ def read_place_of(bench: ExplorePanes, scene: Scene) -> Callable[[], None]:
 def show_line(bench: ExplorePanes, line: RunLine) -> None:
     """Start the search that a line describes, and go to its step, if it has one."""
     _search(bench, line)
-    if line.step is not None:
-        bench.pending_seek.go_to(line.step)
+    if (step := line.step) is not None:
+        bench.session.postponed.afterwards(lambda: bench.pending_seek.go_to(step))
 
 
 def _search(bench: ExplorePanes, line: RunLine) -> None:

@@ -17,7 +17,7 @@ from workbench.tiles.pattern_databases import database
 from workbench.tiles.pattern_databases.building import KERNELS, Building
 from workbench.tiles.pattern_databases.first_use import BuildingCancelled, building_with
 from workbench.tiles.pattern_databases.partitions import Partition
-from workbench.ui.base.jobs import PAUSE_US, Jobs
+from workbench.ui.base.jobs import PAUSE_US, Job, Jobs
 
 _PIECE_SECONDS = 0.02
 """Target duration of a piece of building, in seconds."""
@@ -96,6 +96,19 @@ class FirstUse(QObject):
         Only in the thread of the job: this ends when the job is stopped. Raises BuildingCancelled.
         """
         return building_with(self._build)
+
+    def waiting_in(self, job: Job) -> Job:
+        """Yield what a job yields, as in the context of `waiting`; if the user cancels, BuildingCancelled ends it."""
+        while True:
+            try:
+                with self.waiting():
+                    report = next(job)
+            except StopIteration:
+                return
+            except BuildingCancelled as cancelled:
+                yield cancelled
+                return
+            yield report
 
     def build_in_pieces(self, building: Building, name: str) -> Iterator[None]:
         """Build a database, in any thread, and show it here. Raises BuildingCancelled."""

@@ -135,7 +135,9 @@ class MainWindow(QMainWindow):
                 LessonController,  # slow to load, and not needed for the first paint
             )
 
-            self._lessons = LessonController(self, self.stack, self._splitter, self._settings)
+            self._lessons = LessonController(
+                self, self.stack, self._splitter, self._settings, self.explore.session.databases
+            )
             self.modes.projector_changing.connect(self._lessons.width.restore)
             self.modes.projector_changed.connect(self._lessons.restore_width)
             # again after the panes have computed their sizes
