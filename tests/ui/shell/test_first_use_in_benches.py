@@ -136,6 +136,26 @@ def test_an_experiment_builds_the_database_before_its_first_case(
     assert experiment.fault is None and is_built("pdb-44") is finish
 
 
+def test_experiments_offer_the_databases_that_fit_their_boards(window: MainWindow, qtbot: QtBot) -> None:
+    setup = bench_of(window, "experiments", ExperimentsBench).setup
+    shapes = setup.boards.shape
+    shapes.setCurrentIndex(shapes.findText("4×4"))
+    assert {"pdb-663", "pdb-555"} <= {*setup.heuristics.offered} and "pdb-78" not in setup.heuristics.offered
+    setup.heuristics.tick("pdb-663")
+    scene = setup.scene
+    shapes.setCurrentIndex(shapes.findText("3×3"))
+    assert "pdb-44" in setup.heuristics.offered and "pdb-663" not in setup.heuristics.chosen
+    setup.history.undo_change()
+    assert setup.scene == scene and "pdb-663" in setup.heuristics.chosen
+
+
+def test_the_audit_offers_small_databases(window: MainWindow, qtbot: QtBot) -> None:
+    bench = bench_of(window, "audit", AuditBench)
+    qtbot.waitUntil(lambda: not bench.audit.busy)
+    box = bench.setup.first
+    assert box.findData("pdb-44") >= 0 and box.findData("pdb-663") < 0
+
+
 def test_an_audit_builds_what_it_audits(window: MainWindow, qtbot: QtBot) -> None:
     audit = bench_of(window, "audit", AuditBench).audit
     audit.ask(goal=goal_board("last", 2, 3))

@@ -13,7 +13,7 @@ import numpy as np
 from workbench.tiles.heuristics.base import EstimateBreakdown, HeuristicPart, PatternLookup
 from workbench.tiles.heuristics.tables import Component, PatternTables, Tables
 from workbench.tiles.pattern_databases import database, first_use
-from workbench.tiles.pattern_databases.partitions import Partition, partition
+from workbench.tiles.pattern_databases.partitions import Partition, names_for, partition
 from workbench.tiles.puzzle.board import Board, State
 from workbench.tiles.puzzle.moves import MOVE_COST
 
@@ -146,6 +146,12 @@ class PatternDatabase:
             bits = self._bits * len(pattern)
             yield offset, low, len(pattern), (1 << bits) - 1
             low += bits
+
+
+def usable_names(goal: Board) -> tuple[str, ...]:
+    """Return the listed names for boards of this shape whose databases are built, or will be on first use."""
+    wanted = {name: partition(name, goal) for name in names_for(*goal.shape)}
+    return tuple(name for name, one in wanted.items() if first_use.is_quick(one) or database.is_built(one))
 
 
 @dataclass(frozen=True, slots=True)
