@@ -17,9 +17,10 @@ BUILDERS = (pattern_building.open_goal, pattern_building.expand, pattern_buildin
 @pytest.mark.compiled
 @pytest.mark.parametrize(("name", "shape"), [("pdb-44", (3, 3)), ("pdb-8", (3, 3)), ("pdb(1 2/3 4)", (3, 6))])
 def test_building_a_database_needs_no_other_kernels_than_those_of_its_group(name: str, shape: tuple[int, int]) -> None:
-    warming.warm(KERNELS)
+    building = Building(partition(name, goal_board("last", *shape)))
+    warming.warm(KERNELS, building.mask)
     compiled = [kernel.signatures for kernel in BUILDERS]  # type: ignore[attr-defined]
-    run_to_end(Building(partition(name, goal_board("last", *shape))), name)
+    run_to_end(building, name)
     assert [kernel.signatures for kernel in BUILDERS] == compiled  # type: ignore[attr-defined]
 
 

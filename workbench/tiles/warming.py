@@ -118,22 +118,26 @@ def _parts() -> None:
 
 
 def _building() -> None:
-    """Build a table of one tile, for boards of both kinds."""
-    for mask in (np.uint16, np.uint32):
-        pattern, values = np.zeros(1, np.int64), np.zeros(4, np.uint8)
-        seen, closed = np.zeros(4, mask), np.zeros(4, mask)
-        pattern_building.open_goal(pattern, 3, 2, 2, seen)
-        pattern_building.expand(0, 1, 0, pattern, 2, 2, values, seen, closed)
-        pattern_building.copy_to_direct(values, 0, 4, 1, 4, np.zeros(16, np.uint8))
+    for cells in "uint16", "uint32":
+        _build_table(cells)
 
 
-def warm(algorithm: str, heuristic: str = "", records: str = "0") -> None:
+def _build_table(cells: str) -> None:
+    """Build a table of one tile. `cells`: the type of numbers that has a bit for each cell."""
+    pattern, values = np.zeros(1, np.int64), np.zeros(4, np.uint8)
+    seen, closed = np.zeros(4, cells), np.zeros(4, cells)
+    pattern_building.open_goal(pattern, 3, 2, 2, seen)
+    pattern_building.expand(0, 1, 0, pattern, 2, 2, values, seen, closed)
+    pattern_building.copy_to_direct(values, 0, 4, 1, 4, np.zeros(16, np.uint8))
+
+
+def warm(algorithm: str, heuristic: str, records: str = "0") -> None:
     """Run the kernels of a search on a packed board; `records`: whether it is recorded, "0" or "1".
 
-    `algorithm` KERNELS: run the kernels that build pattern databases.
+    `algorithm` KERNELS: run those that build pattern databases instead; `heuristic`: see `_build_table`.
     """
     if algorithm == KERNELS:
-        _building()
+        _build_table(heuristic)
         return
     problem = _problem()
     estimates = [_ESTIMATES[name](problem.goal) for name in _ESTIMATES if name in heuristic]

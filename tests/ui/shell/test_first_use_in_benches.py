@@ -136,7 +136,7 @@ def test_an_experiment_builds_the_database_before_its_first_case(
     assert experiment.fault is None and is_built("pdb-44") is finish
 
 
-def test_experiments_offer_the_databases_that_fit_their_boards(window: MainWindow, qtbot: QtBot) -> None:
+def test_experiments_offer_the_databases_that_fit_their_boards(window: MainWindow) -> None:
     setup = bench_of(window, "experiments", ExperimentsBench).setup
     shapes = setup.boards.shape
     shapes.setCurrentIndex(shapes.findText("4×4"))
