@@ -121,3 +121,18 @@ def test_a_failure_and_a_large_one_are_explained(window: MainWindow, qtbot: QtBo
     session.set_boards(Board.parse("1 2 3 4/5 6 7 8/9 10 11 12/13 14 0 15"), goal_board("last", 4, 4))
     session.configure(Configuration.of("astar", "pdb-78"))
     assert faults[-1].message.key == "pdb-missing" and bar.isHidden()
+
+
+def test_pinned_searches_of_a_scene_are_repeated_when_their_databases_are_built(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    session = window.explore.session
+    board = "3x3:1 2 3/7 0 8/5 6 4 astar"
+    pinned = [f"{board} {name} at=end" for name in ("manhattan", "pdb-44", "max(pdb-8,zero)", "zero")]
+    window.explore.show_scene({"run": f"{board} max(pdb-44,zero) at=3", "pinned": pinned})
+    qtbot.waitUntil(lambda: len(session.runs) == 5)
+    qtbot.waitUntil(lambda: session.current is not None and window.explore.player.t == 3)
+    assert session.current is not None and session.current.run.heuristic_name == "max(pdb-44,zero)"
+    names = [entry.run.heuristic_name for entry in session.runs if entry.pinned]
+    assert names == ["manhattan", "pdb-44", "max(pdb-8,zero)", "zero"]
+    qtbot.waitUntil(lambda: all(entry.finished for entry in session.runs if entry.pinned))
