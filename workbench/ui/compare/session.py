@@ -229,7 +229,6 @@ class CompareSession(ComparedConfigurations):
     def _drop(self) -> None:
         """Drop the runs: the board, the problem or the limits have changed."""
         self._stop_search()
-        self._postponed.cancel()
         self._stale, self._accepted = True, ()
         self.session.memory.note_dropped()
         if self._visible:
@@ -246,7 +245,6 @@ class CompareSession(ComparedConfigurations):
     def _start_sides(self, new: Sequence[Side] = ()) -> None:
         """Start the runs of new sides, and of those that wait for a database, and let them catch up."""
         self._stop_search()
-        self._postponed.cancel()
         self._comparing.discard()
         self._stored[self._key()] = self.lettered
         self._limits = run_limits(self.session.limits_for(self._memory_used()))
@@ -311,6 +309,7 @@ class CompareSession(ComparedConfigurations):
     def _stop_search(self) -> None:
         """Stop all work on the current runs."""
         self.player.pause()
+        self._postponed.cancel()
         self._stop_jobs()
         self._run_group = None
         self._searching.abandon()
