@@ -17,6 +17,7 @@ from workbench.ui.runs.session import Session
 ACTS = st.lists(
     st.one_of(
         st.tuples(st.just("put"), st.integers(0, 3), st.sampled_from(["", "", "a", "b"])),
+        st.tuples(st.just("change last"), st.integers(0, 3)),
         st.sampled_from([("back",), ("forth",), ("break",), ("discard",)]),
     ),
     max_size=30,
@@ -37,6 +38,12 @@ class Naive:
                 self.before.append(self.value)
             self.after.clear()
             self.value, self.kind = value, kind
+
+    def change_last(self, value: int) -> None:
+        if self.before and not self.after:
+            self.value, self.kind = value, ""
+            if self.before[-1] == value:
+                self.before.pop()
 
     def turn(self, source: list[int], target: list[int]) -> None:
         if source:
@@ -60,6 +67,11 @@ def test_a_history_takes_back_and_does_again_what_lists_of_values_would(acts: li
                 before, shown[0] = shown[0], value
                 history.record("undo-board", before, value, take, kind)
                 naive.put(value, kind)
+            case ("change last", int(value)):
+                if history.canUndo() and not history.canRedo():
+                    shown[0] = value
+                history.change_last(value)
+                naive.change_last(value)
             case ("back",):
                 history.undo_change()
                 naive.turn(naive.before, naive.after)

@@ -93,6 +93,17 @@ class History(QObject):
         self.changed.emit()
         self.noted.emit()
 
+    def change_last(self, after: T) -> None:
+        """Let the last change lead to `after`, which has been set; it is removed if nothing is changed then."""
+        last = self._at(self.index() - 1)
+        if last is None or self.canRedo():
+            return
+        self.stop_merging()
+        last.after = after
+        if last.before == after:
+            last.setObsolete(True)
+            self._run_unrecorded(self.undo)
+
     def stop_merging(self) -> None:
         """Do not merge the next change with the last one."""
         self._kind = ""

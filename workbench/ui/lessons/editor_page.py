@@ -32,6 +32,7 @@ from workbench.ui.lessons.question_form import QuestionForm
 from workbench.ui.lessons.scene_presenter import BENCH
 from workbench.ui.lessons.step_form import HeadForm, StepForm
 from workbench.ui.lessons.validation import LessonValidation
+from workbench.ui.runs.first_use import FirstUse
 from workbench.wording import text
 
 UNRECORDED = ("layout",)
@@ -57,7 +58,7 @@ class EditorPage(QWidget):
     save_as_requested = Signal()
     closed = Signal()
 
-    def __init__(self, draft: Draft, stack: BenchStack, parent: QWidget | None = None) -> None:
+    def __init__(self, draft: Draft, stack: BenchStack, databases: FirstUse, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.draft, self._stack, self.history = draft, stack, draft.history
         draft.setParent(self)
@@ -70,7 +71,7 @@ class EditorPage(QWidget):
         self.redo = tool_button(self, "redo", lambda: self.history.redo_change(), "editor-redo")
         self.close_button = tool_button(self, "close", self.closed, "editor-close")
         self.languages, self.tabs = LanguageRow(self), QTabWidget(self)
-        self.proof, self.result = LessonValidation(self), Muted(wrap=True)
+        self.proof, self.result = LessonValidation(databases, self), Muted(wrap=True)
         self.head, self.step = HeadForm(draft), StepForm(draft, stack)
         self.question = QuestionForm(draft)
         self.try_button = form_button(self, self.try_requested, text="editor-try")
