@@ -68,7 +68,7 @@ def test_a_history_takes_back_and_does_again_what_lists_of_values_would(acts: li
                 history.record("undo-board", before, value, take, kind)
                 naive.put(value, kind)
             case ("change last", int(value)):
-                if history.canUndo() and not history.canRedo():
+                if history.can_undo and not history.can_redo:
                     shown[0] = value
                 history.change_last(value)
                 naive.change_last(value)

@@ -83,13 +83,13 @@ def test_cancel_returns_to_the_searches_compared_before(window: MainWindow, qtbo
     compare = compared(window, qtbot)
     compare.change("A", Configuration.of("astar", "zero"))
     qtbot.waitUntil(lambda: compare.finished)
-    before, index = compare.lettered, compare.history.index()
+    before, former = compare.lettered, compare.history.former
     for configuration in (Configuration.of("astar", "pdb-44"), Configuration.of("idastar", "pdb-44")):
         with building_held("pdb-44", GOAL):
             compare.change("A", configuration)
             cancel(window, qtbot, "pdb-44")
         qtbot.waitUntil(lambda: compare.lettered == before)
-        assert compare.history.index() == index and not compare.history.canRedo()
+        assert compare.history.former == former and not compare.history.can_redo
     with building_held("pdb-44", GOAL):
         compare.add(Configuration.of("astar", "pdb-44"))
         cancel(window, qtbot, "pdb-44")

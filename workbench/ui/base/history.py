@@ -95,14 +95,14 @@ class History(QObject):
 
     def change_last(self, after: T) -> None:
         """Let the last change lead to `after`, which has been set; it is removed if nothing is changed then."""
-        last = self._at(self.index() - 1)
-        if last is None or self.canRedo():
+        if not self._done or self._undone:
             return
         self.stop_merging()
-        last.after = after
-        if last.before == after:
-            last.setObsolete(True)
-            self._run_unrecorded(self.undo)
+        if self._done[-1].before == after:
+            self._done.pop()
+            self.changed.emit()
+        else:
+            self._done[-1].after = after
 
     def stop_merging(self) -> None:
         """Do not merge the next change with the last one."""
