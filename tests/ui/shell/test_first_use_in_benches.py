@@ -94,7 +94,7 @@ def test_cancel_returns_to_the_searches_compared_before(window: MainWindow, qtbo
         compare.add(Configuration.of("astar", "pdb-44"))
         cancel(window, qtbot, "pdb-44")
     qtbot.waitUntil(lambda: compare.lettered == before)
-    assert compare.history.index() == index and not is_built("pdb-44")
+    assert compare.history.former == former and not is_built("pdb-44")
     compare.history.undo_change()
     assert compare.sides[0].configuration.heuristic != "zero"
 
@@ -169,12 +169,12 @@ def test_cancel_returns_to_the_last_verdict(window: MainWindow, qtbot: QtBot) ->
     audit = bench_of(window, "audit", AuditBench).audit
     audit.ask(goal=goal_board("last", 2, 3))
     qtbot.waitUntil(lambda: not audit.busy and audit.verdict is not None)
-    request, index = audit.request, audit.history.index()
+    request, former = audit.request, audit.history.former
     with building_held("pdb-5", request.goal):
         audit.ask(first="pdb-5", combination="max")
         cancel(window, qtbot, "pdb-5")
     qtbot.waitUntil(lambda: audit.request == request and audit.verdict is not None)
-    assert audit.fault is None and not audit.busy and audit.history.index() == index
+    assert audit.fault is None and not audit.busy and audit.history.former == former
 
 
 @pytest.mark.compiled
