@@ -204,8 +204,7 @@ def test_two_benches_that_need_the_same_database_build_it_once(window: MainWindo
         compare.add(Configuration.of("astar", "pdb-44"))
         window.show_bench("explore")
         window.explore.session.configure(Configuration.of("astar", "pdb-44"))
-        qtbot.waitUntil(window.first_use.isVisible)
-        assert built == ["pdb-44", "pdb-44"]
+        qtbot.waitUntil(lambda: built == ["pdb-44", "pdb-44"])
     qtbot.waitUntil(lambda: window.explore.session.current is not None and compare.sides[-1].run is not None)
     changed = database.path(partition("pdb-44", GOAL)).stat().st_mtime_ns
     with building_with(run_to_end):
