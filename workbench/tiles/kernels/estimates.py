@@ -101,6 +101,12 @@ def flatten_tables(tables: Tables, goal: Board) -> FlatTables:
     return FlatTables(plan, words, keys, read_only(values))
 
 
+def pattern_offsets(image: FlatTables, number: int) -> NDArray[np.int64]:
+    """Return where the tables of a component's pattern databases begin in the values."""
+    at = image.plan[FIRST + FIELDS * number + PATTERNS]
+    return image.plan[at + 8 : at + 8 + image.plan[at]]
+
+
 def read_only(values: NDArray[np.uint8]) -> NDArray[np.uint8]:
     """Return a read-only view, like a table mapped from a file. To the compiler this is another type of array."""
     view = np.asarray(values).view()
