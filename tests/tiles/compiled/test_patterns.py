@@ -65,7 +65,7 @@ def test_both_engines_do_the_same_with_several_tables(
     chance = random.Random(data.draw(st.integers(0, 10**6)))
     start = walked(aim, chance.randint(0, 40), chance)
     options: dict[str, Any] = {"goal": aim, "order": chance.choice(ORDERS)}
-    if (algorithm := data.draw(st.sampled_from(["idastar", "idastar", "wastar"]))) == "idastar":
+    if (algorithm := data.draw(st.sampled_from(["idastar", "idastar", "astar"]))) == "idastar":
         options["records"] = chance.choice([0, 10, 10**6])
     compare(start, algorithm, heuristic.format(*names), chance, **options)
 
