@@ -25,7 +25,8 @@ class Lines:
     """The tables of the kernels for estimates that consist of amounts, linear conflicts and walking distances.
 
     Attributes:
-        steps, changes, leaving, homes, following: see `idastar_lines`; the last four are empty if nothing needs them.
+        steps, changes, home_lines, leaving, homes, following: see `idastar_lines`; `changes`, `leaving` and `following`
+            are empty if nothing needs them.
     """
 
     def __init__(self, problem: TileProblem, components: Sequence[Component]) -> None:
@@ -43,13 +44,17 @@ class Lines:
         self.steps = self._steps(problem.order)
         self.changes = self._changes() if conflicts else np.zeros(0, np.uint64)
         self.leaving = _leaving(rows, columns) if conflicts else np.zeros(0, np.uint8)
+        self.home_lines = np.zeros((2, kernels.TILES), np.uint64)
+        self.home_lines[:, : goal.cells] = np.transpose(
+            [self._shifts[goal.tiles.index(tile)] for tile in range(goal.cells)]
+        )
         self.homes = self._walk_homes()
         self.following = np.zeros(0, np.uint32) if self._walks is None else _following(*self._walks)
 
     @property
     def tables(self) -> tuple[NDArray[Any], ...]:
         """What a move changes, and the look-ups, in the order of the kernels' arguments."""
-        return self.changes, self.leaving, self.homes, self.following
+        return self.changes, self.home_lines.ravel(), self.leaving, self.homes, self.following
 
     def codes(self, tiles: bytes) -> list[int]:
         """Return the codes of the rows and of the columns of a board."""
@@ -88,10 +93,9 @@ class Lines:
                 for move, target in moves:
                     direction = MOVES.index(move)
                     if direction != last_direction ^ 1:
-                        view = direction >> 1
                         row[0] += 1
-                        row += [60 - 4 * target, 5 * target + direction, (cell * cells + target) * 16, view]
-                        row += [self._shifts[cell][view], self._shifts[target][view], 16 * direction]
+                        row += [60 - 4 * target, 5 * target + direction, (cell * cells + target) * 16]
+                        row += [direction >> 1, 16 * direction]
                 steps[5 * cell + last_direction, : len(row)] = row
         return steps.ravel()
 

@@ -14,6 +14,7 @@ from workbench.tiles.heuristics.tables import Component, Tables
 from workbench.tiles.kernels import idastar_maximum as kernels
 from workbench.tiles.kernels.estimates import FlatTables, pattern_offsets
 from workbench.tiles.kernels.idastar import BOUND, PENDING
+from workbench.tiles.kernels.idastar_lines import TILES
 from workbench.tiles.kernels.packing import unpack
 from workbench.tiles.puzzle.moves import MOVE_COST, MOVES
 from workbench.tiles.puzzle.problem import TileProblem
@@ -98,7 +99,7 @@ class MaximumMarks:
         fields, mirrored, ranked, weights, passing = [], [], [], [], []
         for lookups in self._lookups:
             count = lookups.views
-            fields.append(lookups.fields.reshape(len(MOVES), kernels.TILES, 2, -1)[:, :, :count])
+            fields.append(lookups.fields.reshape(len(MOVES), TILES, 2, -1)[:, :, :count])
             mirrored += [False, True][:count]
             ranked += [lookups.ranked] * count
             weights.append(lookups.weights.reshape(2, -1)[:count].ravel())

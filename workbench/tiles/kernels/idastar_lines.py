@@ -31,7 +31,8 @@ from workbench.tiles.puzzle.moves import MOVE_COST
 
 CODE_BITS = 3
 WALK_BITS = 32
-STEP_FIELDS = 30
+STEP_FIELDS = 22
+TILES = 16
 MAX_LINE = 5
 """The maximum number of cells of a line: its table has 2 ** (CODE_BITS * MAX_LINE) entries."""
 
@@ -42,24 +43,25 @@ def _expansion(with_conflicts):
     @kernel
     def expand(
         most, control, states, metas, path, goal, lines, walks, slacks,
-        steps, deltas, changes, leaving, homes, following,
+        steps, deltas, changes, home_lines, leaving, homes, following,
     ):  # fmt: skip
         """Expand up to `most` nodes; see `idastar.expand_unrecorded`. The upper bits of a meta are not used.
 
         A *view* is 0 for vertical moves and rows, 1 for horizontal moves and columns. `lines` uint64, flat (capacity,
         views); `walks` uint64 (capacity,), with WALK_BITS bits for each view; `slacks` int64 (capacity,). `steps`
         uint64, flat (ways, STEP_FIELDS): the number of moves, the shift of the blank, then for each move the tile's
-        shift, the way after it, the offset of its changes in `deltas` and `changes`, the view, the shifts of the lines
-        of both cells in their code, and the offset of the direction in `homes`. `deltas` int32, flat (cell, cell,
-        tile): MOVE_COST plus the change of the tiles' amounts. `changes` uint64, flat (cell, cell, tile, views): what a
-        move changes in the codes. `leaving` uint8, flat (views, codes of a line): the number of tiles that must leave
-        the line. `homes` uint64, flat (directions, 16 tiles), and `following` uint32: the walk after a move is
-        `following[(walk >> 8) + homes[direction, tile]]`.
+        shift, the way after it, the offset of its changes in `deltas` and `changes`, the view, and the offset of the
+        direction in `homes`. `deltas` int32, flat (cell, cell, tile): MOVE_COST plus the change of the tiles' amounts.
+        `changes` uint64, flat (cell, cell, tile, views): what a move changes in the codes. `home_lines` uint64, flat
+        (views, 16 tiles): the shift in the code of the only line whose conflicts a tile can change, that of its goal.
+        `leaving` uint8, flat (views, codes of a line): the number of tiles that must leave the line. `homes` uint64,
+        flat (directions, 16 tiles), and `following` uint32: the walk after a move is `following[(walk >> 8) +
+        homes[direction, tile]]`.
         """
         if control[BOUND] >= (MAX_DEPTH - 4) * MOVE_COST:
             return NO_ROOM
         one, two, three, four = np.uint64(1), np.uint64(2), np.uint64(3), np.uint64(4)
-        five, six, seven = np.uint64(5), np.uint64(6), np.uint64(7)
+        five = np.uint64(5)
         low, byte, eight = np.uint64(15), np.uint64(255), np.uint64(8)
         walk_bits, walk_mask = np.uint64(WALK_BITS), np.uint64((1 << WALK_BITS) - 1)
         pending, generated, expanded = np.uint64(control[PENDING]), control[GENERATED], control[EXPANDED]
@@ -92,9 +94,9 @@ def _expansion(with_conflicts):
                 lines_differ = lines_here ^ lines[two * at + one]
             else:
                 walks_here = walks[at]
-            step = base + two + seven * steps[base]
+            step = base + two + five * steps[base]
             while step > base + two:
-                step -= seven
+                step -= five
                 shift, after, view = steps[step], steps[step + one], steps[step + three]
                 tile = (state >> shift) & low
                 pair = steps[step + two] + tile
@@ -103,18 +105,13 @@ def _expansion(with_conflicts):
                 if with_conflicts:
                     before = lines_here ^ (lines_differ & selected)
                     line = before ^ changes[two * pair + view]
-                    first, second = steps[step + four], steps[step + five]
-                    line_codes = view * codes
-                    added = (
-                        np.int64(leaving[line_codes + ((line >> first) & code_mask)])
-                        + np.int64(leaving[line_codes + ((line >> second) & code_mask)])
-                        - np.int64(leaving[line_codes + ((before >> first) & code_mask)])
-                        - np.int64(leaving[line_codes + ((before >> second) & code_mask)])
-                    )
+                    home_line, line_codes = home_lines[view * np.uint64(TILES) + tile], view * codes
+                    added = np.int64(leaving[line_codes + ((line >> home_line) & code_mask)])
+                    added -= np.int64(leaving[line_codes + ((before >> home_line) & code_mask)])
                     rest -= np.int64(deltas[pair]) + 2 * MOVE_COST * added
                 else:
                     walk = (walks_here >> (view * walk_bits)) & walk_mask
-                    new_walk = np.uint64(following[(walk >> eight) + homes[steps[step + six] + tile]])
+                    new_walk = np.uint64(following[(walk >> eight) + homes[steps[step + four] + tile]])
                     rest -= MOVE_COST * (1 + np.int64(new_walk & byte) - np.int64(walk & byte))
                 if rest < 0:
                     least = min(least, bound - rest)

@@ -24,10 +24,8 @@ from workbench.tiles.kernels.idastar import (
     PENDING,
     SOLVED,
 )
-from workbench.tiles.kernels.idastar_lines import STEP_FIELDS, WALK_BITS
+from workbench.tiles.kernels.idastar_lines import STEP_FIELDS, TILES, WALK_BITS
 from workbench.tiles.puzzle.moves import MOVE_COST
-
-TILES = 16
 
 
 def _expansion(any_number, with_patterns):
@@ -39,23 +37,23 @@ def _expansion(any_number, with_patterns):
     @kernel
     def expand(
         most, control, states, metas, path, goal, slacks, lines, walks, indices,
-        steps, deltas, conflicts, changes, leaving, homes, following,
+        steps, deltas, conflicts, changes, home_lines, leaving, homes, following,
         fields, mirrored, ranked, weights, passing, passed, length, values,
     ):  # fmt: skip
         """Expand up to `most` nodes; see `idastar.expand_unrecorded`. The upper bits of a meta are not used.
 
         `slacks` int64, flat (capacity, slacks); `indices` uint64, flat (capacity, look-ups); `lines`, `walks`, `steps`,
-        `changes`, `leaving`, `homes` and `following` as in `idastar_lines`; `leaving` or `following` is empty if no
-        estimate needs it. `conflicts` bool (sums,): whether linear conflicts are added to a sum; `deltas` int32, flat
-        (sums, cell, cell, tile): MOVE_COST plus its change. `fields` uint64, flat (4 directions of the blank, TILES,
-        look-ups, 4), as in `idastar_patterns`. `mirrored`, `ranked` bool (look-ups,). Only for ranks: `weights` int64,
-        flat (look-ups, TILES), `passing` int64, flat (look-ups, TILES, TILES), and `passed`, `length` as in
-        `idastar_patterns`.
+        `changes`, `home_lines`, `leaving`, `homes` and `following` as in `idastar_lines`; `leaving` or `following` is
+        empty if no estimate needs it. `conflicts` bool (sums,): whether linear conflicts are added to a sum; `deltas`
+        int32, flat (sums, cell, cell, tile): MOVE_COST plus its change. `fields` uint64, flat (4 directions of the
+        blank, TILES, look-ups, 4), as in `idastar_patterns`. `mirrored`, `ranked` bool (look-ups,). Only for ranks:
+        `weights` int64, flat (look-ups, TILES), `passing` int64, flat (look-ups, TILES, TILES), and `passed`, `length`
+        as in `idastar_patterns`.
         """
         if control[BOUND] >= (MAX_DEPTH - 4) * MOVE_COST:
             return NO_ROOM
         one, two, three, four = np.uint64(1), np.uint64(2), np.uint64(3), np.uint64(4)
-        five, six, seven = np.uint64(5), np.uint64(6), np.uint64(7)
+        five = np.uint64(5)
         low, byte, eight = np.uint64(15), np.uint64(255), np.uint64(8)
         walk_bits, walk_mask = np.uint64(WALK_BITS), np.uint64((1 << WALK_BITS) - 1)
         pending, generated, expanded = np.uint64(control[PENDING]), control[GENERATED], control[EXPANDED]
@@ -99,27 +97,22 @@ def _expansion(any_number, with_patterns):
                 slacks_here[number] = slacks[at * count + number]
             for number in range(lookups):
                 indices_here[number] = indices[at * lookups + number]
-            step = base + two + seven * steps[base]
+            step = base + two + five * steps[base]
             while step > base + two:
-                step -= seven
+                step -= five
                 shift, after, view = steps[step], steps[step + one], steps[step + three]
                 tile = (state >> shift) & low
                 pair = steps[step + two] + tile
-                moved = steps[step + six] + tile
+                moved = steps[step + four] + tile
                 selected = view * every_bit
                 slack_row, index_row = pending * count, pending * lookups
                 added, before, line, walk, new_walk = 0, one, one, one, one
                 if with_conflicts:
                     before = lines_here ^ (lines_differ & selected)
                     line = before ^ changes[two * pair + view]
-                    first, second = steps[step + four], steps[step + five]
-                    line_codes = view * codes
-                    added = (
-                        np.int64(leaving[line_codes + ((line >> first) & code_mask)])
-                        + np.int64(leaving[line_codes + ((line >> second) & code_mask)])
-                        - np.int64(leaving[line_codes + ((before >> first) & code_mask)])
-                        - np.int64(leaving[line_codes + ((before >> second) & code_mask)])
-                    )
+                    home_line, line_codes = home_lines[view * np.uint64(TILES) + tile], view * codes
+                    added = np.int64(leaving[line_codes + ((line >> home_line) & code_mask)])
+                    added -= np.int64(leaving[line_codes + ((before >> home_line) & code_mask)])
                 rest = np.int64(1) << 62
                 for number in range(sums):
                     left = slacks_here[number] - np.int64(deltas[number * pairs + pair])
