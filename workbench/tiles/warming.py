@@ -66,7 +66,8 @@ class _Patterns:
     def __init__(self, goal: Board, ranked: bool = False) -> None:
         cells, is_square = goal.cells, goal.rows == goal.columns
         one, none, values = np.ones(1, np.uint8), np.zeros(cells, np.uint8), np.zeros(1 << 16, np.uint8)
-        patterns = PatternTables(none, none, one, ranked, np.zeros(1, np.int64), values, is_square, none, none)
+        mirror = np.arange(cells, dtype=np.uint8).reshape(goal.shape).T.ravel()
+        patterns = PatternTables(none, none, one, ranked, np.zeros(1, np.int64), values, is_square, mirror, mirror)
         self._component = Component(np.zeros(cells * cells, np.int32), patterns=patterns)
 
     def __call__(self, _state: State) -> int:
