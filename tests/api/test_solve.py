@@ -17,9 +17,11 @@ from workbench.search.problem.status import Status
 BOARD = "8 6 7/2 5 4/3 0 1"
 LOADED = """
 import json, workbench
-from workbench.tiles.kernels import best_first, idastar, idastar_lines
+from workbench.tiles.kernels import best_first, idastar, idastar_maximum
 result = workbench.solve("korf:12", "idastar", heuristic="manhattan")
-kernels = idastar.expand_unrecorded, idastar.expand_recorded, idastar_lines.expand_with_lines, best_first.search
+kernels = (
+    idastar.expand_unrecorded, idastar.expand_recorded, idastar_maximum.expand_any, best_first.search
+)
 print(json.dumps([result.engine, result.expanded, *(len(kernel.signatures) for kernel in kernels)]))
 """
 

@@ -13,6 +13,7 @@ HERE = Path(__file__).resolve().parent
 LIMIT = HERE / "limit"
 """Programs specialised for the 15-puzzle and the 24-puzzle."""
 KORF = HERE.parent / "golden" / "korf100.csv"
+KORF_24 = HERE.parent / "golden" / "korf24.csv"
 
 
 def compiled(source: Path, folder: str) -> Path | None:

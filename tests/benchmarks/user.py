@@ -12,22 +12,27 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
 from bench_window import BARE_WINDOW, first_paint
 from display import draw_anywhere
-from references import KORF, LIMIT, compiled
+from references import KORF, KORF_24, LIMIT, compiled
 
 import workbench
 from workbench.compiling import preparing
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
+from workbench.tiles.pattern_databases import database
+from workbench.tiles.pattern_databases.partitions import intended_shape, partition
+from workbench.tiles.puzzle.goal import goal_board
 
 TRIES = 5
 EIGHT = (12, 79, 42, 55, 28, 48, 22, 72)
 """Boards of Korf's hundred that take a moment with linear conflicts."""
+TWENTY_FOUR = (38, 40)
+"""Boards of Korf's fifty 24-puzzles that take seconds with pdb-6666."""
 COMMANDS = (
     "check sample",
     "--help",
@@ -65,25 +70,43 @@ def command_seconds(*command: str) -> float:
     return time.perf_counter() - started
 
 
-def search_seconds(numbers: range | tuple[int, ...], heuristic: str) -> float:
-    """Return the seconds that calls of `solve` take for these boards of Korf's hundred."""
+def search_seconds(numbers: range | tuple[int, ...], heuristic: str, boards: str = "korf") -> float:
+    """Return the seconds that calls of `solve` take for these boards of Korf's."""
     started = time.process_time()
     for number in numbers:
-        workbench.solve(f"korf:{number}", "idastar", heuristic=heuristic, order="ulrd")
+        workbench.solve(f"{boards}:{number}", "idastar", heuristic=heuristic, order="ulrd")
     return time.process_time() - started
 
 
-def limit_seconds(program: Path | None, numbers: range | tuple[int, ...], *mode: str) -> float | None:
+def limit_seconds(
+    program: Path | None, numbers: range | tuple[int, ...], *mode: str, boards: Path = KORF
+) -> float | None:
     """Return the seconds that a program of `limit` takes for the same boards, without making its tables."""
     if program is None:
         return None
     total = 0.0
     for first, last in [(1, 100)] if len(numbers) == 100 else [(number, number) for number in numbers]:
-        command = [str(program), *mode, str(KORF), str(first), str(last)]
-        lines = subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
+        command = [str(program), *mode, str(boards), str(first), str(last)]
+        result = subprocess.run(command, check=True, capture_output=True, text=True, cwd=program.parent)
+        lines = result.stdout.splitlines()
         seconds = next(place for place, name in enumerate(lines[0].split(",")) if "seconds" in name)
         total += sum(float(line.split(",")[seconds]) for line in lines[1:] if not line.startswith("#"))
     return total
+
+
+def provide_tables(name: str, files: Sequence[str], folder: Path) -> bool:
+    """Write the tables of a database where a program of `limit` looks for its own. Returns False if it is not built.
+
+    They have the same layout. The program would need minutes to build them.
+    """
+    requested = partition(name, goal_board("first", *intended_shape(name)))
+    values = database.load(requested)
+    if values is None:
+        print(f"{name} is not built")
+        return False
+    for file, begin, length in zip(files, requested.offsets, requested.lengths, strict=True):
+        values[begin : begin + length].tofile(folder / file)
+    return True
 
 
 def compare_seconds(algorithm: str, heuristic: str, number: int) -> float:
@@ -173,17 +196,28 @@ def main() -> None:
     print_comparisons()
     with tempfile.TemporaryDirectory() as folder:
         by_tables, by_manhattan = (compiled(LIMIT / name, folder) for name in ("ida_h.cpp", "ida_md.cpp"))
-        for heuristic, numbers, program, mode in (
+        cases: list[tuple[str, range | tuple[int, ...], Path | None, tuple[str, ...]]] = [
             ("pdb-663", range(1, 101), by_tables, ("p663",)),
             ("pdb-555", range(1, 101), by_tables, ("p555",)),
             ("linear-conflict", EIGHT, by_tables, ("lc",)),
             ("walking-distance", EIGHT, by_tables, ("wd",)),
+            ("max(linear-conflict,walking-distance)", EIGHT, by_tables, ("lc+wd",)),
+            ("max(pdb-555,manhattan)", EIGHT, by_tables, ("p555+md",)),
+            ("max(pdb-663,linear-conflict)", EIGHT, by_tables, ("p663+lc",)),
             ("manhattan", (1, 3, 5), by_manhattan, ()),
-        ):
+        ]
+        if provide_tables("pdb-78", ("pdb7.bin", "pdb8.bin"), Path(folder)):
+            cases.append(("pdb-78", range(1, 101), by_tables, ("p78",)))
+        for heuristic, numbers, program, mode in cases:
             workbench.solve("korf:12", "idastar", heuristic=heuristic)  # loads the kernel, builds the database
             ours = median(partial(search_seconds, numbers, heuristic))
             name = f"workbench.solve(korf, idastar, {heuristic}), {len(numbers)} boards"
             line(name, ours, limit_seconds(program, numbers, *mode))
+        if provide_tables("pdb-6666", [f"pdb24_{number}.bin" for number in range(4)], Path(folder)):
+            by_four = compiled(LIMIT / "ida_24.cpp", folder)
+            ours = search_seconds(TWENTY_FOUR, "pdb-6666", "korf24")
+            name = f"workbench.solve(korf24, idastar, pdb-6666), {len(TWENTY_FOUR)} boards"
+            line(name, ours, limit_seconds(by_four, TWENTY_FOUR, boards=KORF_24))
         by_astar = compiled(LIMIT / "astar.cpp", folder)
         line(f"astar, manhattan, {WIDE}, {EXPANSIONS:,} expansions", best_first_seconds(), best_first_limit(by_astar))
     for heuristic, number in THREADED:

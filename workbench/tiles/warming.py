@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -47,7 +48,7 @@ def _best_first() -> None:
 def _idastar() -> None:
     problem = _problem()
     for ranked in (False, True):
-        create_search(problem, _Patterns(problem.goal.cells, ranked), "idastar", _MAX_BYTES, 0)[1].advance(1)
+        create_search(problem, _Patterns(problem.goal, ranked), "idastar", _MAX_BYTES, 0)[1].advance(1)
     for extra_options in ({"endgame": 3}, {"transposition": 1 << 16}):
         search = create_search(problem, LinearConflict(problem.goal), "idastar", _MAX_BYTES, 1, **extra_options)[1]
         for expansions in (0, 1, 1, 100):
@@ -55,16 +56,19 @@ def _idastar() -> None:
     for records in (3, 1000):
         create_search(problem, LinearConflict(problem.goal), "idastar", _MAX_BYTES, records)[1].advance(1000)
     both = Maximum(problem.goal, (LinearConflict, WalkingDistance))
-    for estimate in (Manhattan(problem.goal), *both.estimates, both):
+    pairs: tuple[tuple[Any, ...], ...] = (LinearConflict, _Patterns), (Manhattan, Manhattan)
+    for estimate in (Manhattan(problem.goal), *both.estimates, both, *(Maximum(problem.goal, pair) for pair in pairs)):
         create_search(problem, estimate, "idastar", _MAX_BYTES, 0)[1].advance(10)
 
 
 class _Patterns:
     """An estimate by a pattern database that contains only zeros."""
 
-    def __init__(self, cells: int, ranked: bool = True) -> None:
+    def __init__(self, goal: Board, ranked: bool = False) -> None:
+        cells, is_square = goal.cells, goal.rows == goal.columns
         one, none, values = np.ones(1, np.uint8), np.zeros(cells, np.uint8), np.zeros(1 << 16, np.uint8)
-        patterns = PatternTables(none, none, one, ranked, np.zeros(1, np.int64), values, False, none, none)
+        mirror = np.arange(cells, dtype=np.uint8).reshape(goal.shape).T.ravel()
+        patterns = PatternTables(none, none, one, ranked, np.zeros(1, np.int64), values, is_square, mirror, mirror)
         self._component = Component(np.zeros(cells * cells, np.int32), patterns=patterns)
 
     def __call__(self, _state: State) -> int:
@@ -80,7 +84,7 @@ def _wide() -> None:
     search = create_search(problem, LinearConflict(goal), "idastar", _MAX_BYTES, 5)[1]
     for expansions in (0, 10):
         search.advance(expansions)
-    create_search(problem, _Patterns(goal.cells), "idastar", _MAX_BYTES, 0)[1].advance(1)
+    create_search(problem, _Patterns(goal, ranked=True), "idastar", _MAX_BYTES, 0)[1].advance(1)
 
 
 def _depth_first() -> None:
@@ -140,10 +144,11 @@ def warm(algorithm: str, heuristic: str, records: str = "0") -> None:
         _build_table(heuristic)
         return
     problem = _problem()
-    estimates = [_ESTIMATES[name](problem.goal) for name in _ESTIMATES if name in heuristic]
-    estimate = _Patterns(problem.goal.cells) if "pdb" in heuristic else estimates[0] if estimates else zero
-    if len(estimates) > 1:
-        estimate = Maximum(problem.goal, tuple(_ESTIMATES[name] for name in _ESTIMATES if name in heuristic))
+    makers = [maker for name, maker in _ESTIMATES.items() if name in heuristic]
+    if "pdb" in heuristic:
+        makers.append(partial(_Patterns, ranked="pdb-78" in heuristic))
+    estimates = [make(problem.goal) for make in makers] or [zero]
+    estimate = Maximum(problem.goal, makers) if len(makers) > 1 else estimates[0]
     options = {"depth": 9} if algorithm == "dfs" else {}
     create_search(problem, estimate, algorithm, _MAX_BYTES, int(records), **options)[1].advance(100)
 

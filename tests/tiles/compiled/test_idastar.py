@@ -13,6 +13,7 @@ from support.depth_first_twins import goal_of, same_in_slices, twins
 from support.paths import GOLDEN
 from worlds.boards import ORDERS, SHAPES, WIDE, board_of, walked
 
+import workbench
 from workbench import api
 from workbench.catalog import HEURISTICS
 from workbench.search.playback.timeline import Timeline
@@ -25,6 +26,7 @@ COMBINED = (
     "max(linear-conflict,walking-distance)",
     "max(walking-distance,euclidean)",
     "max(misplaced,linear-conflict,manhattan)",
+    "max(flicker,linear-conflict)",
 )
 
 
@@ -58,17 +60,22 @@ def korf(number: int) -> dict[str, str]:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize(("heuristic", "total"), [("linear-conflict", 137_569_813), ("walking-distance", 146_869_777)])
+@pytest.mark.parametrize(
+    ("heuristic", "total"),
+    [
+        ("linear-conflict", 137_569_813),
+        ("walking-distance", 146_869_777),
+        ("max(linear-conflict,walking-distance)", 43_240_446),
+        ("max(pdb-555,linear-conflict)", 11_033_487),
+    ],
+)
 def test_eight_boards_of_korf_generate_what_another_program_generates(heuristic: str, total: int) -> None:
     # The totals are those of the limit's program, tests/benchmarks/limit/ida_h.cpp, for these boards.
-    runs = [
-        api.start(f"korf:{number}", "idastar", heuristic, order="ulrd", engine="compiled", records=0)
+    results = [
+        workbench.solve(f"korf:{number}", "idastar", heuristic=heuristic, order="ulrd", engine="compiled")
         for number in (12, 79, 42, 55, 28, 48, 22, 72)
     ]
-    for run in runs:
-        while run.advance(10**8) is Status.RUNNING:
-            pass
-    assert sum(run.recording.generated for run in runs) == total
+    assert sum(result.generated for result in results) == total
 
 
 @pytest.mark.compiled

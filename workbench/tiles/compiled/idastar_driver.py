@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from workbench.search.problem.problem import Heuristic
 from workbench.tiles.compiled.lines import LineMarks
+from workbench.tiles.compiled.maximum import MaximumMarks
 from workbench.tiles.compiled.patterns import PatternIndices
 from workbench.tiles.compiled.tables import deltas, moves_table
 from workbench.tiles.compiled.units import unit_table
@@ -48,9 +49,12 @@ class IdaStarDriver:
         self.table = moves_table(*problem.goal.shape, problem.order)
         self.deltas = deltas(tables.components[0].amounts, cells)
         self.goal = np.array([pack(problem.goal.tiles)], np.uint64)
-        self.evaluation: tuple[Any, ...] = (np.zeros(cells, np.uint8), *flatten_tables(tables, problem.goal))
-        self._marks = PatternIndices.of(problem, tables, self.states, self.metas) or LineMarks.of(
-            tables, problem, self.states, self.metas
+        image, nodes = flatten_tables(tables, problem.goal), (self.states, self.metas)
+        self.evaluation: tuple[Any, ...] = (np.zeros(cells, np.uint8), *image)
+        self._marks = (
+            PatternIndices.of(problem, tables, *nodes)
+            or LineMarks.of(tables, problem, *nodes)
+            or MaximumMarks.of(tables, problem, image, *nodes)
         )
         self._units = unit_table(self.table, self.deltas, cells) if tables.additive else None
 

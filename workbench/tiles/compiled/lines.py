@@ -1,4 +1,4 @@
-"""IDA* with linear conflicts and walking distances: the arguments of its own kernel."""
+"""IDA* with linear conflicts or walking distances: the arguments of its own kernels."""
 
 from __future__ import annotations
 
@@ -15,100 +15,73 @@ from workbench.tiles.heuristics.linear_conflict import leaving_count
 from workbench.tiles.heuristics.tables import Component, Tables, WalkingTable
 from workbench.tiles.kernels import idastar_lines as kernels
 from workbench.tiles.kernels.idastar import BOUND, PENDING
-from workbench.tiles.kernels.idastar_lines import CODE_BITS, MAX_COMPONENTS, MAX_LINE
-from workbench.tiles.kernels.packing import MAX_PACKED_CELLS, unpack
+from workbench.tiles.kernels.idastar_lines import CODE_BITS, MAX_LINE
+from workbench.tiles.kernels.packing import unpack
 from workbench.tiles.puzzle.moves import MOVE_COST, MOVES, move_table
 from workbench.tiles.puzzle.problem import TileProblem
 
 
-class LineMarks:
-    """The lines of the pending nodes, and the tables; `states` and `metas` belong to the search."""
+class Lines:
+    """The tables of the kernels for estimates that consist of amounts, linear conflicts and walking distances.
 
-    def __init__(
-        self, tables: Tables, problem: TileProblem, states: NDArray[np.uint64], metas: NDArray[np.uint64]
-    ) -> None:
-        goal, order = problem.goal, problem.order
-        self._goal, self._states, self._metas, self._components = goal, states, metas, tables.components
+    Attributes:
+        steps, changes, home_lines, leaving, homes, following: see `idastar_lines`; `changes`, `leaving` and `following`
+            are empty if nothing needs them.
+    """
+
+    def __init__(self, problem: TileProblem, components: Sequence[Component]) -> None:
+        goal = self._goal = problem.goal
         rows, columns = goal.shape
-        cells = goal.cells
-        self._homes = [divmod(goal.tiles.index(tile), columns) for tile in range(cells)]
-        self._leaving = np.zeros((2, 1 << CODE_BITS * max(goal.shape)), np.uint8)
-        for view, length in enumerate((columns, rows)):
-            counts = _leaving_counts(length)
-            self._leaving[view] = np.resize(counts, self._leaving.shape[1])  # ignores what belongs to the next line
+        self._homes = [divmod(goal.tiles.index(tile), columns) for tile in range(goal.cells)]
         self._shifts = [
-            (CODE_BITS * columns * row, CODE_BITS * rows * column) for row, column in map(self._place, range(cells))
+            (CODE_BITS * columns * row, CODE_BITS * rows * column)
+            for row, column in map(self._place, range(goal.cells))
         ]
-        self._walks = next((one.walking for one in tables.components if one.walking is not None), None)
+        conflicts = any(one.conflicts for one in components)
+        self._walks = next((one.walking for one in components if one.walking is not None), None)
         separate = self._walks is not None and self._walks[0] is not self._walks[1]
         self._first_walks = (0, len(self._walks[0].following) if self._walks and separate else 0)
-        conflicts = np.array([one.conflicts for one in tables.components])
-        walking = np.array([one.walking is not None for one in tables.components])
-        self._expand: Any = kernels.expand_with_lines
-        if len(conflicts) == 1 and conflicts[0] != walking[0]:
-            if conflicts[0]:
-                self._expand = kernels.expand_with_conflicts
-            elif not tables.components[0].amounts.any():
-                self._expand = kernels.expand_with_walking
-        self._lines, self._pending_walks = np.zeros(2 * len(states), np.uint64), np.zeros(len(states), np.uint64)
-        self._slacks = np.zeros(len(states) * len(conflicts), np.int64)
-        amounts = np.concatenate([deltas(one.amounts, cells) for one in tables.components])
-        self._arguments: tuple[Any, ...] = (
-            self._steps(order), amounts, conflicts, walking,
-            self._changes(), self._leaving.ravel(), self._walk_homes(),
-            np.zeros(1, np.uint32) if self._walks is None else _following(*self._walks),
-        )  # fmt: skip
-
-    @classmethod
-    def of(
-        cls, tables: Tables, problem: TileProblem, states: NDArray[np.uint64], metas: NDArray[np.uint64]
-    ) -> LineMarks | None:
-        """Return the marks if each component consists of amounts, linear conflicts and walking distances, else None."""
-        parts, goal = tables.components, problem.goal
-        fits = goal.cells <= MAX_PACKED_CELLS and max(goal.shape) <= MAX_LINE and len(parts) <= MAX_COMPONENTS
-        if not fits or tables.additive or any(one.patterns is not None or one.blanks is not None for one in parts):
-            return None
-        return cls(tables, problem, states, metas)
+        self.steps = self._steps(problem.order)
+        self.changes = self._changes() if conflicts else np.zeros(0, np.uint64)
+        self.leaving = _leaving(rows, columns) if conflicts else np.zeros(0, np.uint8)
+        self.home_lines = np.zeros((2, kernels.TILES), np.uint64)
+        self.home_lines[:, : goal.cells] = np.transpose(
+            [self._shifts[goal.tiles.index(tile)] for tile in range(goal.cells)]
+        )
+        self.homes = self._walk_homes()
+        self.following = np.zeros(0, np.uint32) if self._walks is None else _following(*self._walks)
 
     @property
-    def nbytes(self) -> int:
-        return self._lines.nbytes + self._pending_walks.nbytes + self._slacks.nbytes
+    def tables(self) -> tuple[NDArray[Any], ...]:
+        """What a move changes, and the look-ups, in the order of the kernels' arguments."""
+        return self.changes, self.home_lines.ravel(), self.leaving, self.homes, self.following
 
-    def mark(self, control: NDArray[np.int64]) -> None:
-        """Mark the pending nodes."""
-        pending, bound, count = int(control[PENDING]), int(control[BOUND]), len(self._components)
-        for number in range(pending):
-            tiles = unpack(int(self._states[number]), self._goal.cells)
-            codes = [sum(self._code(cell, tile, view) for cell, tile in enumerate(tiles)) for view in range(2)]
-            walks = [0, 0] if self._walks is None else [self._walk(tiles, view) for view in range(2)]
-            self._lines[2 * number : 2 * number + 2] = codes
-            self._pending_walks[number] = walks[1] << kernels.WALK_BITS | walks[0]
-            rest = bound - MOVE_COST * (int(self._metas[number]) >> 8 & 0xFFFF)
-            estimates = [self._estimate(one, tiles, codes, walks) for one in self._components]
-            self._slacks[count * number : count * (number + 1)] = [rest - estimate for estimate in estimates]
+    def codes(self, tiles: bytes) -> list[int]:
+        """Return the codes of the rows and of the columns of a board."""
+        return [sum(self._code(cell, tile, view) for cell, tile in enumerate(tiles)) for view in range(2)]
 
-    def advance(self, most: int, control: Any, path: Any, _table: Any, goal: Any) -> int:
-        """Expand up to `most` nodes. Returns the kernel's return code."""
-        code: int = self._expand(
-            most, control, self._states, self._metas, path, goal, self._lines, self._pending_walks, self._slacks,
-            *self._arguments,
-        )  # fmt: skip
-        return code
+    def walks(self, tiles: bytes) -> int:
+        """Return the walks of a board, 0 if there are none."""
+        if self._walks is None:
+            return 0
+        return self._walk(tiles, 1) << kernels.WALK_BITS | self._walk(tiles, 0)
 
-    def _place(self, cell: int) -> tuple[int, int]:
-        return divmod(cell, self._goal.columns)
-
-    def _estimate(self, component: Component, tiles: bytes, codes: Sequence[int], walks: Sequence[int]) -> int:
+    def estimate(self, component: Component, tiles: bytes) -> int:
         """Return a component's estimate of a board, in thousandths of a move."""
         amounts = component.amounts.reshape(self._goal.cells, self._goal.cells)
         total = int(sum(amounts[cell, tile] for cell, tile in enumerate(tiles)))
         if component.conflicts:
-            for view, counts in enumerate(self._leaving):
-                lines = {shifts[view] for shifts in self._shifts}
-                total += 2 * MOVE_COST * sum(int(counts[codes[view] >> line & len(counts) - 1]) for line in lines)
+            for code, counts, shifts in zip(
+                self.codes(tiles), np.split(self.leaving, 2), zip(*self._shifts, strict=True), strict=True
+            ):
+                total += 2 * MOVE_COST * sum(int(counts[code >> line & len(counts) - 1]) for line in {*shifts})
         if component.walking is not None:
-            total += MOVE_COST * sum(walk & 0xFF for walk in walks)
+            walks = self.walks(tiles)
+            total += MOVE_COST * ((walks & 0xFF) + (walks >> kernels.WALK_BITS & 0xFF))
         return total
+
+    def _place(self, cell: int) -> tuple[int, int]:
+        return divmod(cell, self._goal.columns)
 
     def _steps(self, order: str) -> NDArray[np.uint64]:
         """Return the moves after each way in the form that the kernel reads."""
@@ -120,10 +93,9 @@ class LineMarks:
                 for move, target in moves:
                     direction = MOVES.index(move)
                     if direction != last_direction ^ 1:
-                        view = direction >> 1
                         row[0] += 1
-                        row += [60 - 4 * target, 5 * target + direction, (cell * cells + target) * 16, view]
-                        row += [self._shifts[cell][view], self._shifts[target][view], 16 * direction]
+                        row += [60 - 4 * target, 5 * target + direction, (cell * cells + target) * 16]
+                        row += [direction >> 1, 16 * direction]
                 steps[5 * cell + last_direction, : len(row)] = row
         return steps.ravel()
 
@@ -166,6 +138,67 @@ class LineMarks:
             for tile, home in enumerate(self._homes):
                 homes[direction, tile] = self._goal.shape[view] * (move in "dr") + home[view]
         return homes.ravel()
+
+
+class LineMarks:
+    """The lines of the pending nodes, and the tables; `states` and `metas` belong to the search."""
+
+    def __init__(
+        self, component: Component, problem: TileProblem, states: NDArray[np.uint64], metas: NDArray[np.uint64]
+    ) -> None:
+        self._states, self._metas, self._component, self._cells = states, metas, component, problem.goal.cells
+        self._lines, lines = Lines(problem, (component,)), np.zeros(2 * len(states), np.uint64)
+        self._nodes = (lines, np.zeros(len(states), np.uint64), np.zeros(len(states), np.int64))
+        self._expand: Any = kernels.expand_with_conflicts if component.conflicts else kernels.expand_with_walking
+        self._arguments = (self._lines.steps, deltas(component.amounts, self._cells), *self._lines.tables)
+
+    @classmethod
+    def of(
+        cls, tables: Tables, problem: TileProblem, states: NDArray[np.uint64], metas: NDArray[np.uint64]
+    ) -> LineMarks | None:
+        """Return the marks for linear conflicts or for walking distances, None for any other estimate."""
+        only, *others = tables.components
+        fits = is_walking(only) or (only.conflicts and only.walking is None and conflicts_fit(problem))
+        if not fits or others or only.patterns is not None or only.blanks is not None:
+            return None
+        return cls(only, problem, states, metas)
+
+    @property
+    def nbytes(self) -> int:
+        return sum(array.nbytes for array in self._nodes)
+
+    def mark(self, control: NDArray[np.int64]) -> None:
+        """Mark the pending nodes."""
+        lines, walks, slacks = self._nodes
+        for number in range(int(control[PENDING])):
+            tiles = unpack(int(self._states[number]), self._cells)
+            lines[2 * number : 2 * number + 2], walks[number] = self._lines.codes(tiles), self._lines.walks(tiles)
+            g = MOVE_COST * (int(self._metas[number]) >> 8 & 0xFFFF)
+            slacks[number] = int(control[BOUND]) - g - self._lines.estimate(self._component, tiles)
+
+    def advance(self, most: int, control: Any, path: Any, _table: Any, goal: Any) -> int:
+        """Expand up to `most` nodes. Returns the kernel's return code."""
+        code: int = self._expand(most, control, self._states, self._metas, path, goal, *self._nodes, *self._arguments)
+        return code
+
+
+def conflicts_fit(problem: TileProblem) -> bool:
+    """Return whether the lines of a board are short enough for the table of conflicts."""
+    return max(problem.goal.shape) <= MAX_LINE
+
+
+def is_walking(component: Component) -> bool:
+    """Return whether a component is only a walking distance."""
+    return component.walking is not None and not component.conflicts and not component.amounts.any()
+
+
+@lru_cache(maxsize=4)
+def _leaving(rows: int, columns: int) -> NDArray[np.uint8]:
+    """Return the number of tiles that must leave a row, by its code, then the same for a column."""
+    leaving = np.zeros((2, 1 << CODE_BITS * max(rows, columns)), np.uint8)
+    for view, length in enumerate((columns, rows)):
+        leaving[view] = np.resize(_leaving_counts(length), leaving.shape[1])  # ignores what belongs to the next line
+    return leaving.ravel()
 
 
 @lru_cache(maxsize=4)

@@ -23,6 +23,40 @@ _UNUSED = 60
 """The lowest of the bits among the indices that no pattern uses."""
 
 
+class Lookups:
+    """How a pattern database is looked up: for the board, and for the mirrored board if that is looked up too.
+
+    Attributes:
+        views: the number of look-ups. ranked: whether the indices are ranks. values: the tables.
+        fields: flat (4 directions of the blank, TILES, 2 views, 4). weights, changes: of ranks, with two views; see
+            `idastar_patterns`.
+    """
+
+    def __init__(
+        self, problem: TileProblem, tables: PatternTables, offsets: NDArray[np.int64], values: NDArray[np.uint8]
+    ) -> None:
+        self.views, self.ranked, self.values = 2 if tables.reflected else 1, tables.ranked, values
+        sizes = tables.sizes.tolist()
+        lowest = [0, *accumulate(CELL_BITS * size for size in sizes)]
+        patterns = [
+            (lowest[number], (1 << CELL_BITS * size) - 1, int(offsets[number]), size)
+            for number, size in enumerate(sizes)
+        ]
+        fields = _fields(tables, patterns)
+        self.fields = _changing_fields(fields, *problem.goal.shape)
+        self.weights, self.changes = np.zeros(2 * TILES, np.int64), np.zeros(2 * TILES * TILES, np.int64)
+        if tables.ranked:
+            self.weights, self.changes = rank_tables(tables, TILES)
+        self._writing: tuple[Any, ...] = (
+            fields, np.array(patterns, np.int64).ravel(), tables.mirror_cell.astype(np.int64), tables.ranked,
+            problem.goal.cells, values,
+        )  # fmt: skip
+
+    def write(self, control: NDArray[np.int64], *nodes: NDArray[Any]) -> None:
+        """Write the indices of the pending nodes: `nodes` are the first arguments of `write_indices`."""
+        kernels.write_indices(control, *nodes, *self._writing)
+
+
 class PatternIndices:
     """The indices of the pending nodes, and the tables; `states` and `metas` belong to the search."""
 
@@ -30,27 +64,14 @@ class PatternIndices:
         self, problem: TileProblem, tables: PatternTables, states: NDArray[np.uint64], metas: NDArray[np.uint64]
     ) -> None:
         self._states, self._metas = states, metas
-        self._indices = np.zeros(len(states) * (2 if tables.reflected else 1), np.uint64)
+        lookups = self._lookups = Lookups(problem, tables, tables.offsets, read_only(tables.values))
+        self._indices = np.zeros(len(states) * lookups.views, np.uint64)
         self._rests = np.zeros(len(states), np.int64)
-        sizes = tables.sizes.tolist()
-        lowest = [0, *accumulate(CELL_BITS * size for size in sizes)]
-        patterns = [
-            (lowest[number], (1 << CELL_BITS * size) - 1, int(tables.offsets[number]), size)
-            for number, size in enumerate(sizes)
-        ]
-        fields, values = _fields(tables, patterns), read_only(tables.values)
-        self._beginning: tuple[Any, ...] = (
-            fields, np.array(patterns, np.int64).ravel(), tables.mirror_cell.astype(np.int64), tables.ranked,
-            problem.goal.cells, values,
-        )  # fmt: skip
         self._expand: Any = kernels.expand_by_rank if tables.ranked else kernels.expand_by_cells
-        ranks = (np.zeros(1, np.int64), np.zeros(1, np.int64), np.zeros(1, np.uint64))
-        if tables.ranked:
-            passed = 60 - CELL_BITS * passed_cells(problem, tables)
-            ranks = (*rank_tables(tables, TILES), passed.astype(np.uint64))
-        steps = _steps(*problem.goal.shape, problem.order)
-        changes = _changing_fields(fields, *problem.goal.shape)
-        self._arguments: tuple[Any, ...] = (steps, changes, *ranks, problem.goal.columns - 1, values)
+        self._arguments: tuple[Any, ...] = (
+            _steps(*problem.goal.shape, problem.order), lookups.fields, lookups.weights, lookups.changes,
+            passed_shifts(problem, tables), problem.goal.columns - 1, lookups.values,
+        )  # fmt: skip
 
     @classmethod
     def of(
@@ -68,14 +89,20 @@ class PatternIndices:
 
     def mark(self, control: NDArray[np.int64]) -> None:
         """Compute the indices of the pending nodes."""
-        nodes = (self._states, self._metas, self._indices, self._rests)
-        kernels.write_indices(control, *nodes, *self._beginning)
+        self._lookups.write(control, self._states, self._metas, self._indices, self._rests)
 
     def advance(self, most: int, control: Any, path: Any, _table: Any, goal: Any) -> int:
         """Expand up to `most` nodes. Returns the kernel's return code."""
         nodes = (self._indices, self._rests)
         code: int = self._expand(most, control, self._states, self._metas, path, goal, *nodes, *self._arguments)
         return code
+
+
+def passed_shifts(problem: TileProblem, tables: PatternTables) -> NDArray[np.uint64]:
+    """Return the shifts of the cells that a tile passes when the blank moves; of none if there are no ranks."""
+    if not tables.ranked:
+        return np.zeros(1, np.uint64)
+    return (60 - CELL_BITS * passed_cells(problem, tables)).astype(np.uint64)
 
 
 def _fields(tables: PatternTables, patterns: list[tuple[int, int, int, int]]) -> NDArray[np.uint64]:

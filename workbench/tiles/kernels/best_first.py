@@ -20,7 +20,7 @@ from workbench.tiles.kernels.best_first_index import (
     scattered,
     tag_of,
 )
-from workbench.tiles.kernels.estimates import evaluate_board
+from workbench.tiles.kernels.successor_estimates import SCRATCH, estimate_successors
 from workbench.tiles.puzzle.moves import MOVE_COST
 
 RECORD = np.dtype(
@@ -94,6 +94,7 @@ def search(
     last = steps + most
     room = len(records) - 4
     scratch = board[:cells]
+    estimates = np.empty(SCRATCH, np.int64)
     max_filled = len(slots) * 7 // 10 - 4
     code = PAUSED
     upcoming = np.int64(NONE)
@@ -277,6 +278,7 @@ def search(
                 else:
                     for cell in range(cells):
                         board[cell] = (state >> np.uint64(60 - 4 * cell)) & low
+            estimated = False
             for offset in range(8 * blank, 8 * blank + 8, 2):
                 direction, cell = move_table[offset], move_table[offset + 1]
                 if direction < 0:
@@ -324,11 +326,12 @@ def search(
                 elif additive:
                     h_child = h + amounts[blank * cells + np.int64(tile)] - amounts[cell * cells + np.int64(tile)]
                 else:
-                    board[blank] = tile
-                    board[cell] = 0
-                    h_child = evaluate_board(scratch, cell, rows, columns, plan, words, keys, values)
-                    board[cell] = tile
-                    board[blank] = 0
+                    if not estimated:
+                        estimate_successors(
+                            scratch, blank, h, rows, columns, move_table, plan, words, keys, values, estimates
+                        )
+                        estimated = True
+                    h_child = estimates[(offset - 8 * blank) >> 1]
                     if h_child < 0:
                         pruned += 1
                         continue

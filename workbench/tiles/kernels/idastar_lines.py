@@ -31,46 +31,44 @@ from workbench.tiles.puzzle.moves import MOVE_COST
 
 CODE_BITS = 3
 WALK_BITS = 32
-STEP_FIELDS = 30
-MAX_COMPONENTS = 8
+STEP_FIELDS = 22
+TILES = 16
 MAX_LINE = 5
 """The maximum number of cells of a line: its table has 2 ** (CODE_BITS * MAX_LINE) entries."""
 
 
-def _expansion(with_conflicts, with_walking, single):
-    """Return the kernel for estimates with or without conflicts and walking distances, of one component or several."""
+def _expansion(with_conflicts):
+    """Return the kernel for linear conflicts, or for walking distances."""
 
     @kernel
     def expand(
         most, control, states, metas, path, goal, lines, walks, slacks,
-        steps, deltas, conflicts, walking, changes, leaving, homes, following,
+        steps, deltas, changes, home_lines, leaving, homes, following,
     ):  # fmt: skip
         """Expand up to `most` nodes; see `idastar.expand_unrecorded`. The upper bits of a meta are not used.
 
         A *view* is 0 for vertical moves and rows, 1 for horizontal moves and columns. `lines` uint64, flat (capacity,
-        views); `walks` uint64 (capacity,), with WALK_BITS bits for each view; `slacks` int64, flat (capacity,
-        components). `steps` uint64, flat (ways, STEP_FIELDS): the number of moves, the shift of the blank, then for
-        each move the tile's shift, the way after it, the offset of its changes in `deltas` and `changes`, the view, the
-        shifts of the lines of both cells in their code, and the offset of the direction in `homes`. `deltas` int32,
-        flat (components, cell, cell, tile): MOVE_COST plus the change of the tiles' amounts. `conflicts`, `walking`
-        bool (components,): what a component adds. `changes` uint64, flat (cell, cell, tile, views): what a move changes
-        in the codes. `leaving` uint8, flat (views, codes of a line): the number of tiles that must leave the line.
-        `homes` uint64, flat (directions, 16 tiles), and `following` uint32: the walk after a move is `following[(walk
-        >> 8) + homes[direction, tile]]`.
+        views); `walks` uint64 (capacity,), with WALK_BITS bits for each view; `slacks` int64 (capacity,). `steps`
+        uint64, flat (ways, STEP_FIELDS): the number of moves, the shift of the blank, then for each move the tile's
+        shift, the way after it, the offset of its changes in `deltas` and `changes`, the view, and the offset of the
+        direction in `homes`. `deltas` int32, flat (cell, cell, tile): MOVE_COST plus the change of the tiles' amounts.
+        `changes` uint64, flat (cell, cell, tile, views): what a move changes in the codes. `home_lines` uint64, flat
+        (views, 16 tiles): the shift in the code of the only line whose conflicts a tile can change, that of its goal.
+        `leaving` uint8, flat (views, codes of a line): the number of tiles that must leave the line. `homes` uint64,
+        flat (directions, 16 tiles), and `following` uint32: the walk after a move is `following[(walk >> 8) +
+        homes[direction, tile]]`.
         """
         if control[BOUND] >= (MAX_DEPTH - 4) * MOVE_COST:
             return NO_ROOM
         one, two, three, four = np.uint64(1), np.uint64(2), np.uint64(3), np.uint64(4)
-        five, six, seven = np.uint64(5), np.uint64(6), np.uint64(7)
+        five = np.uint64(5)
         low, byte, eight = np.uint64(15), np.uint64(255), np.uint64(8)
         walk_bits, walk_mask = np.uint64(WALK_BITS), np.uint64((1 << WALK_BITS) - 1)
         pending, generated, expanded = np.uint64(control[PENDING]), control[GENERATED], control[EXPANDED]
         last, bound, least = expanded + most, control[BOUND], control[MIN]
         goal_state, every_bit = goal[0], np.uint64(2**64 - 1)
-        components, pairs = np.uint64(len(conflicts)), np.uint64(len(deltas) // len(conflicts))
         codes = np.uint64(len(leaving) // 2)
         code_mask = codes - one
-        slacks_here = np.empty(MAX_COMPONENTS, np.int64)
         code = PAUSED
         while True:
             if pending == np.uint64(0):
@@ -89,66 +87,41 @@ def _expansion(with_conflicts, with_walking, single):
             path[(meta >> eight) & np.uint64(0xFFFF)] = np.int64(way)
             base = way * np.uint64(STEP_FIELDS)
             generated += np.int64(steps[base])
-            blank_shift, deeper = steps[base + one], meta - way + np.uint64(256)
+            blank_shift, deeper, slack = steps[base + one], meta - way + np.uint64(256), slacks[at]
             lines_here = lines_differ = walks_here = np.uint64(0)
             if with_conflicts:
                 lines_here = lines[two * at]
                 lines_differ = lines_here ^ lines[two * at + one]
-            if with_walking:
-                walks_here = walks[at]
-            slack = np.int64(0)
-            if single:
-                slack = slacks[at]
             else:
-                for number in range(components):
-                    slacks_here[number] = slacks[at * components + number]
-            step = base + two + seven * steps[base]
+                walks_here = walks[at]
+            step = base + two + five * steps[base]
             while step > base + two:
-                step -= seven
+                step -= five
                 shift, after, view = steps[step], steps[step + one], steps[step + three]
                 tile = (state >> shift) & low
                 pair = steps[step + two] + tile
                 selected = view * every_bit
-                added, walked, before, line, walk, new_walk = 0, 0, one, one, one, one
+                rest, before, line, walk, new_walk = slack, one, one, one, one
                 if with_conflicts:
                     before = lines_here ^ (lines_differ & selected)
                     line = before ^ changes[two * pair + view]
-                    first, second = steps[step + four], steps[step + five]
-                    line_codes = view * codes
-                    added = (
-                        np.int64(leaving[line_codes + ((line >> first) & code_mask)])
-                        + np.int64(leaving[line_codes + ((line >> second) & code_mask)])
-                        - np.int64(leaving[line_codes + ((before >> first) & code_mask)])
-                        - np.int64(leaving[line_codes + ((before >> second) & code_mask)])
-                    )
-                if with_walking:
-                    walk = (walks_here >> (view * walk_bits)) & walk_mask
-                    new_walk = np.uint64(following[(walk >> eight) + homes[steps[step + six] + tile]])
-                    walked = np.int64(new_walk & byte) - np.int64(walk & byte)
-                if single:
-                    change = np.int64(deltas[pair]) if with_conflicts else MOVE_COST
-                    rest = slack - change - 2 * MOVE_COST * added - MOVE_COST * walked
+                    home_line, line_codes = home_lines[view * np.uint64(TILES) + tile], view * codes
+                    added = np.int64(leaving[line_codes + ((line >> home_line) & code_mask)])
+                    added -= np.int64(leaving[line_codes + ((before >> home_line) & code_mask)])
+                    rest -= np.int64(deltas[pair]) + 2 * MOVE_COST * added
                 else:
-                    rest = np.int64(1) << 62
-                    for number in range(components):
-                        left = slacks_here[number] - np.int64(deltas[number * pairs + pair])
-                        if conflicts[number]:
-                            left -= 2 * MOVE_COST * added
-                        if walking[number]:
-                            left -= MOVE_COST * walked
-                        slacks[pending * components + number] = left
-                        rest = min(rest, left)
+                    walk = (walks_here >> (view * walk_bits)) & walk_mask
+                    new_walk = np.uint64(following[(walk >> eight) + homes[steps[step + four] + tile]])
+                    rest -= MOVE_COST * (1 + np.int64(new_walk & byte) - np.int64(walk & byte))
                 if rest < 0:
                     least = min(least, bound - rest)
                     continue
                 states[pending] = (state ^ (tile << shift)) | (tile << blank_shift)
-                metas[pending] = deeper + after
-                if single:
-                    slacks[pending] = rest
+                metas[pending], slacks[pending] = deeper + after, rest
                 if with_conflicts:
                     lines[two * pending + view] = line
                     lines[two * pending + (one ^ view)] = before ^ lines_differ ^ changes[two * pair + (one ^ view)]
-                if with_walking:
+                else:
                     walks[pending] = walks_here ^ ((walk ^ new_walk) << (view * walk_bits))
                 pending += one
         control[PENDING], control[GENERATED], control[EXPANDED], control[MIN] = pending, generated, expanded, least
@@ -157,5 +130,4 @@ def _expansion(with_conflicts, with_walking, single):
     return expand
 
 
-expand_with_conflicts, expand_with_walking = _expansion(True, False, True), _expansion(False, True, True)
-expand_with_lines = _expansion(True, True, False)
+expand_with_conflicts, expand_with_walking = _expansion(True), _expansion(False)
