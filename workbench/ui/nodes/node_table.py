@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain, islice
+
 from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -13,11 +15,12 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.base.throttle import Throttle
+from workbench.ui.controls.long_table import LongTable
 from workbench.ui.controls.table_copying import Lines, TableCopying
 from workbench.ui.controls.table_model import Index
 from workbench.ui.controls.table_with_placeholder import set_up_rows
@@ -38,7 +41,7 @@ MAX_RESELECTED = 1_000
 """Maximum number of selected records that are selected again when the rows change."""
 
 
-class NodeTable(QTableView):
+class NodeTable(LongTable):
     """Shows a model of nodes.
 
     `follow`: whether the table keeps scrolling to its end while it grows, if the end was in view.
@@ -76,10 +79,7 @@ class NodeTable(QTableView):
     def _set_up(self) -> None:
         set_up_rows(self)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setWordWrap(False)
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header = self.horizontalHeader()
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         header.setSortIndicatorClearable(True)
@@ -190,16 +190,13 @@ class NodeTable(QTableView):
         Qt would call back for each cell half a dozen times, and during a search each call must wait for the
         interpreter.
         """
-        first = max(0, self.rowAt(area.top()))
-        last = self.rowAt(area.bottom())
-        last = self._model.rowCount() - 1 if last < 0 else last
-        palette, height = self.palette(), self.rowHeight(first)
+        palette, height = self.palette(), self.rowHeight()
         columns = [(self.columnViewportPosition(column), self.columnWidth(column)) for column in range(len(COLUMNS))]
         selected, current = self.selectionModel(), self.currentIndex().row()
         fonts = {False: self.font(), True: QFont(self.font())}
         fonts[True].setBold(True)
-        y = self.rowViewportPosition(first)
-        for row in range(first, last + 1):
+        for row in self.rows_in(area):
+            y = self.rowViewportPosition(row)
             line = QRect(0, y, self.viewport().width(), height)
             chosen = selected.isRowSelected(row)
             if chosen:
@@ -213,7 +210,6 @@ class NodeTable(QTableView):
                 self._paint_mark(painter, line)
             if row == current and self.hasFocus():
                 painter.drawRect(line.adjusted(0, 0, -1, -1))
-            y += height
 
     @staticmethod
     def _paint_mark(painter: QPainter, line: QRect) -> None:
@@ -247,9 +243,9 @@ class NodeTable(QTableView):
 
     def _lines(self) -> Lines:
         """Return the selected rows, the column names first."""
-        rows = [row for part in self._selected_parts() for row in part]
+        parts = sorted(self._selected_parts(), key=lambda part: part.start)
         names = [str(self._model.headerData(column, Qt.Orientation.Horizontal)) for column in range(len(COLUMNS))]
-        return [names, *(self._model.line(row) for row in sorted(rows)[:MAX_COPIED])]
+        return [names, *map(self._model.line, islice(chain.from_iterable(parts), MAX_COPIED))]
 
     def _selected_parts(self) -> list[range]:
         selection = self.selectionModel().selection()
