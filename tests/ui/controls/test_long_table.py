@@ -13,12 +13,12 @@ from pytestqt.qtbot import QtBot
 
 from workbench.api import start
 from workbench.search.playback.timeline import Timeline
+from workbench.search.recording.lazy_records import Records
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.nodes.node_columns import expanded_at
 from workbench.ui.nodes.node_table import MAX_COPIED, NodeTable
 from workbench.ui.nodes.nodes_model import BLOCK, NodesModel
-from workbench.ui.nodes.rows import Records
 
 ROWS = 1_000_000_000
 RECORDS = 20
@@ -28,6 +28,8 @@ Key = Qt.Key
 
 class Endless:
     """The same few records again and again. Attribute: read, the rows that were read."""
+
+    lasting = False
 
     def __init__(self, count: int) -> None:
         self._count = count
@@ -44,7 +46,7 @@ class Endless:
     def row_of(self, record: int) -> int | None:
         return record
 
-    def all(self) -> Records:
+    def candidates(self) -> tuple[Records, None]:
         raise AssertionError("all rows were read")
 
 

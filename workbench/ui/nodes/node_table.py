@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from itertools import chain, islice
 
-from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QPoint,
+    QPointF,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -27,6 +38,7 @@ from workbench.ui.controls.table_with_placeholder import set_up_rows
 from workbench.ui.nodes.node_columns import ABSENT, BOARD, COLUMNS
 from workbench.ui.nodes.nodes_model import NodesModel
 from workbench.ui.states.node_glyphs import draw_star
+from workbench.wording import text
 
 ROW_HEIGHT, PICTURE_SIZE, PADDING = 36, 32, 4
 """Pixels: the height of a row, the side of the board in it, and the padding beside a text."""
@@ -37,6 +49,8 @@ ELLIPSIS = "…"
 MAX_MIN_WIDTH = 260
 """Maximum value of the table's minimum width, in pixels."""
 MAX_COPIED = 10_000
+NOTE_DELAY_MS = 300
+"""Milliseconds after which a note says that the rows are late; usually they come sooner."""
 MAX_RESELECTED = 1_000
 """Maximum number of selected records that are selected again when the rows change."""
 
@@ -46,7 +60,7 @@ class NodeTable(LongTable):
 
     `follow`: whether the table keeps scrolling to its end while it grows, if the end was in view.
     Attributes: chosen, the record in the current row, or None; marked, the records whose rows are highlighted; copying,
-    which copies rows.
+    which copies rows; note, what is painted over the rows while they are late.
     Signals: `picked(record)` when the user goes to a row; `copied(rows, selected)` after rows were copied.
     """
 
@@ -57,7 +71,10 @@ class NodeTable(LongTable):
         super().__init__(parent)
         self._compact = False
         self._model, self._throttle = model, throttle
-        self._placeholder = ""
+        self._placeholder = self.note = ""
+        self._reading = False
+        self._note_timer = QTimer(self, singleShot=True, interval=NOTE_DELAY_MS)
+        self._note_timer.timeout.connect(self._show_note)
         self._selected_records: list[int] = []
         self.chosen: int | None = None
         self.marked: frozenset[int] = frozenset()
@@ -95,6 +112,11 @@ class NodeTable(LongTable):
         """Set the placeholder text that is shown while there are no rows."""
         self._placeholder = message
         self.viewport().update()
+
+    def set_reading(self, reading: bool) -> None:
+        """Set whether the rows are those of another step until the right ones have been read."""
+        self._reading = reading
+        self._update_note()
 
     def choose(self, record: int | None) -> None:
         """Select the row of a record that was picked elsewhere, now or as soon as it is in the table. None: no row."""
@@ -170,6 +192,8 @@ class NodeTable(LongTable):
                 margin = pixels(16)
                 area = self.viewport().rect().adjusted(margin, margin, -margin, -margin)
                 painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._placeholder)
+            if self.note:
+                self._paint_note(painter)
             painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -210,6 +234,31 @@ class NodeTable(LongTable):
                 self._paint_mark(painter, line)
             if row == current and self.hasFocus():
                 painter.drawRect(line.adjusted(0, 0, -1, -1))
+
+    def _paint_note(self, painter: QPainter) -> None:
+        """Paint the note over the lower edge, in the style of a tooltip."""
+        painter.setFont(self.font())
+        margin = pixels(6)
+        area = painter.fontMetrics().boundingRect(self.note).adjusted(-margin, -margin // 2, margin, margin // 2)
+        area.moveBottomRight(self.viewport().rect().bottomRight() - QPoint(margin, margin))
+        painter.setPen(self.palette().toolTipText().color())
+        painter.setBrush(self.palette().toolTipBase())
+        painter.drawRoundedRect(area, 4, 4)
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self.note)
+
+    def _update_note(self) -> None:
+        """Show the note if the rows are still late after a moment, or hide it."""
+        if not (self._reading or self._model.sorting):
+            self._note_timer.stop()
+            self._show_note()
+        elif not self.note and not self._note_timer.isActive():
+            self._note_timer.start()
+
+    def _show_note(self) -> None:
+        note = text("nodes-reading") if self._reading else text("nodes-sorting") if self._model.sorting else ""
+        if note != self.note:
+            self.note = note
+            self.viewport().update()
 
     @staticmethod
     def _paint_mark(painter: QPainter, line: QRect) -> None:
@@ -309,6 +358,7 @@ class NodeTable(LongTable):
             self._share_width()
             self.updateGeometry()
         self._reselect()
+        self._update_note()
 
     def _reselect(self) -> None:
         """Select the same nodes again after their rows have changed."""
