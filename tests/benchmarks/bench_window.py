@@ -27,6 +27,10 @@ from workbench.compiling import preparing
 from workbench.ui.nodes.node_columns import PLACES
 
 BOARD = "korf:88"
+HUGE_BYTES = 14 << 30
+"""The memory that a search with --huge may use."""
+MEMORY_RETURNED = 2.5
+"""Seconds after which the memory of a dropped search has been returned to the system."""
 
 FIRST_PAINT = """
 import sys
@@ -102,18 +106,18 @@ class Explored:
         self.turns = Turns()
         self._board, self._other = collections.find(BOARD), collections.find("korf:1")
 
-    def begin(self, engine: str, expansions: int = 0, front: QWidget | None = None) -> None:
-        """Begin the search with an engine, up to a limit, with a tab in front."""
+    def begin(self, engine: str, expansions: int = 0, front: QWidget | None = None, max_bytes: int = 0) -> Watched:
+        """Begin the search with an engine, up to a limit, with a tab in front; return how the last one is dropped."""
         bench = self.bench
         for board in (self._other, self._board):  # another board in between, or the finished search would be kept
             bench.session.set_boards(board.board, board.goal)
         bench.session.configure(replace(bench.session.configuration, engine=engine))
-        bench.session.set_limits(replace(bench.session.limits, expansions=expansions or None))
+        bench.session.set_limits(replace(bench.session.limits, expansions=expansions or None, bytes=max_bytes or None))
         for run in bench.session.runs[:-1]:
             bench.session.remove(run)
         if front is not None:
             bench.lists.setCurrentWidget(front)
-        self.turns.watch(0.5)
+        return self.turns.watch(MEMORY_RETURNED)
 
     @property
     def over(self) -> bool:
@@ -148,7 +152,7 @@ def run_once(explored: Explored, seconds: float, expansions: int) -> dict[str, F
         _each(watch, 20, lambda: bench.player.seek(dice.randrange(bench.player.length)))
     )
     bench.closed_list.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
-    explored.begin("compiled", expansions)
+    found["dropping a long search"] = figures(explored.begin("compiled", expansions))
     bench.player.to_end()
     tabs = itertools.cycle(range(bench.lists.count()))
     found["tab switches while searching"] = figures(_each(watch, 20, lambda: bench.lists.setCurrentIndex(next(tabs))))
@@ -167,7 +171,7 @@ def _each(watch: Callable[[float], Watched], count: int, act: Callable[[], objec
 def huge(explored: Explored, millions: float) -> None:
     """Print the figures of a search with so many nodes on CLOSED, which is in front, and whether it still works."""
     bench, table = explored.bench, explored.bench.closed_list.table
-    explored.begin("compiled", round(millions * 1e6), bench.closed_list)
+    explored.begin("compiled", round(millions * 1e6), bench.closed_list, HUGE_BYTES)
     turns = explored.to_end(3600.0)
     print(f"{explored.records:,} nodes, {table.row_count:,} rows in CLOSED")
     _line("A* at full speed and its end", figures(turns))

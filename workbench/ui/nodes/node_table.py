@@ -241,9 +241,11 @@ class NodeTable(LongTable):
         margin = pixels(6)
         area = painter.fontMetrics().boundingRect(self.note).adjusted(-margin, -margin // 2, margin, margin // 2)
         area.moveBottomRight(self.viewport().rect().bottomRight() - QPoint(margin, margin))
-        painter.setPen(self.palette().toolTipText().color())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QColor(colours().edge))
         painter.setBrush(self.palette().toolTipBase())
         painter.drawRoundedRect(area, 4, 4)
+        painter.setPen(self.palette().toolTipText().color())
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self.note)
 
     def _update_note(self) -> None:
