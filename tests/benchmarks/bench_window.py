@@ -1,22 +1,36 @@
-"""The window's first paint, and how soon it answers while the textbook engine searches.
+"""The window's first paint, and how long its thread is busy at a time while it searches and shows long recordings.
 
-    python tests/benchmarks/bench_window.py [SECONDS]
+    python tests/benchmarks/bench_window.py [--seconds S] [--expansions N] [--runs R] [--huge MILLIONS]
 
-SECONDS (10) is how long the search goes on. Without a display the offscreen platform is used.
+Everything is measured R times (5). Without a display the offscreen platform is used. The processor's time hardly
+depends on what else the machine does; the longest turn by the clock does, as that of a window with nothing to do shows.
 """
 
 from __future__ import annotations
 
+import argparse
+import itertools
+import random
 import statistics
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from dataclasses import replace
 
 from display import draw_anywhere
-from lateness import lateness, summary
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QWidget
+from turns import Figures, Turns, Watched, figures, median_of_runs
+
+from workbench.compiling import preparing
+from workbench.ui.nodes.node_columns import PLACES
 
 BOARD = "korf:88"
-STARTS = 5
+HUGE_BYTES = 14 << 30
+"""The memory that a search with --huge may use."""
+MEMORY_RETURNED = 2.5
+"""Seconds after which the memory of a dropped search has been returned to the system."""
 
 FIRST_PAINT = """
 import sys
@@ -74,35 +88,137 @@ def first_paint(program: str = FIRST_PAINT) -> float:
         return time.perf_counter() - started
 
 
-def latencies(seconds: float) -> tuple[list[float], int]:
-    """Return how late events are dealt with during a search, as `lateness` does, and how far it came."""
-    from workbench.tiles.puzzle import collections
-    from workbench.ui.base.application import application
-    from workbench.ui.base.settings import Settings
-    from workbench.ui.shell.app import open_window
+class Explored:
+    """The window with a search of BOARD by A*, at its first step."""
 
-    application()
-    window = open_window(Settings(None))
-    window.show()
-    window.bench.load()
-    named = collections.find(BOARD)
-    session, player = window.explore.session, window.explore.player
-    session.set_boards(named.board, named.goal)
-    player.to_end()
-    late = lateness(seconds)
-    expanded = session.current.run.expanded if session.current is not None else 0
-    window.close()
-    return late, expanded
+    def __init__(self) -> None:
+        from workbench.tiles.puzzle import collections
+        from workbench.ui.base.application import application
+        from workbench.ui.base.settings import Settings
+        from workbench.ui.shell.app import open_window
+
+        application()
+        self.window = open_window(Settings(None))
+        self.window.resize(1280, 800)
+        self.window.show()
+        self.window.bench.load()
+        self.bench = self.window.explore
+        self.turns = Turns()
+        self._board, self._other = collections.find(BOARD), collections.find("korf:1")
+
+    def begin(self, engine: str, expansions: int = 0, front: QWidget | None = None, max_bytes: int = 0) -> Watched:
+        """Begin the search with an engine, up to a limit, with a tab in front; return how the last one is dropped."""
+        bench = self.bench
+        for board in (self._other, self._board):  # another board in between, or the finished search would be kept
+            bench.session.set_boards(board.board, board.goal)
+        bench.session.configure(replace(bench.session.configuration, engine=engine))
+        bench.session.set_limits(replace(bench.session.limits, expansions=expansions or None, bytes=max_bytes or None))
+        for run in bench.session.runs[:-1]:
+            bench.session.remove(run)
+        if front is not None:
+            bench.lists.setCurrentWidget(front)
+        return self.turns.watch(MEMORY_RETURNED)
+
+    @property
+    def over(self) -> bool:
+        return not self.bench.session.busy and not self.bench.player.playing
+
+    @property
+    def records(self) -> int:
+        entry = self.bench.session.current
+        return 0 if entry is None else entry.run.recording.published.records
+
+    def to_end(self, seconds: float = 600.0) -> Watched:
+        """Search at full speed to the limit, and a second longer: the end is shown in the turns that follow."""
+        self.bench.player.to_end()
+        return self.turns.watch(seconds, lambda: self.over) + self.turns.watch(1.0)
+
+
+def run_once(explored: Explored, seconds: float, expansions: int) -> dict[str, Figures]:
+    """Return the figures of each measurement."""
+    bench, watch = explored.bench, explored.turns.watch
+    found = {"nothing to do (the reference)": figures(watch(2.0))}
+    explored.begin("textbook", front=bench.closed_list)
+    bench.player.to_end()
+    found["textbook A*"] = figures(watch(seconds))
+    for name, front in (("the Inspector", bench.inspector), ("CLOSED", bench.closed_list)):
+        explored.begin("compiled", expansions, front)
+        found[f"A* at full speed and its end, {name} in front"] = figures(explored.to_end())
+    dice = random.Random(1)
+    found["random steps"] = figures(_each(watch, 40, lambda: bench.player.seek(dice.randrange(bench.player.length))))
+    bench.closed_list.table.sortByColumn(PLACES["h"], Qt.SortOrder.AscendingOrder)
+    found["sorting CLOSED"] = figures(watch(3.0))
+    found["random steps, sorted"] = figures(
+        _each(watch, 20, lambda: bench.player.seek(dice.randrange(bench.player.length)))
+    )
+    bench.closed_list.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
+    found["dropping a long search"] = figures(explored.begin("compiled", expansions))
+    bench.player.to_end()
+    tabs = itertools.cycle(range(bench.lists.count()))
+    found["tab switches while searching"] = figures(_each(watch, 20, lambda: bench.lists.setCurrentIndex(next(tabs))))
+    return found
+
+
+def _each(watch: Callable[[float], Watched], count: int, act: Callable[[], object]) -> Watched:
+    """Do something `count` times, with a third of a second after each, and return all turns."""
+    turns = Watched()
+    for _ in range(count):
+        QTimer.singleShot(0, act)
+        turns += watch(0.3)
+    return turns
+
+
+def huge(explored: Explored, millions: float) -> None:
+    """Print the figures of a search with so many nodes on CLOSED, which is in front, and whether it still works."""
+    bench, table = explored.bench, explored.bench.closed_list.table
+    explored.begin("compiled", round(millions * 1e6), bench.closed_list, HUGE_BYTES)
+    turns = explored.to_end(3600.0)
+    print(f"{explored.records:,} nodes, {table.row_count:,} rows in CLOSED")
+    _line("A* at full speed and its end", figures(turns))
+    shown = table.rows_in(table.viewport().rect())
+    print(f"  rows in view: {shown.start:,} to {shown.stop - 1:,}")
+    bar = table.verticalScrollBar()
+    dice = random.Random(1)
+    turns = _each(explored.turns.watch, 20, lambda: bar.setValue(dice.randrange(bar.maximum())))
+    _line("scrolling CLOSED", figures(turns))
+    turns = _each(explored.turns.watch, 20, lambda: bench.player.seek(dice.randrange(bench.player.length)))
+    _line("random steps", figures(turns))
+
+
+def _line(name: str, found: Figures) -> None:
+    cpu = f"{found.median:6.1f} {found.p99:6.1f} {found.worst:6.1f}"
+    print(f"  {name:52} {cpu}   {found.late_p99:8.1f} {found.late_worst:8.1f}", flush=True)
 
 
 def main() -> None:
-    seconds = float(sys.argv[1]) if sys.argv[1:] else 10.0
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=10.0, help="how long the textbook engine searches")
+    parser.add_argument(
+        "--expansions", type=float, default=6e6, help="of the compiled searches (6e6: 11 million nodes)"
+    )
+    parser.add_argument("--runs", type=int, default=5)
+    parser.add_argument("--huge", type=float, metavar="MILLIONS", help="only one search with so many expansions")
+    arguments = parser.parse_args()
+    heading = f"{'milliseconds of the processor for each turn':54} median    p99  worst   late: p99    worst"
+    if arguments.huge:
+        print(heading)
+        for _ in preparing.prepare():
+            pass
+        huge(Explored(), arguments.huge)
+        return
     first_paint()
-    paints = [first_paint() for _ in range(STARTS)]
-    print(f"first paint, warm: median {statistics.median(paints):.2f} s, worst {max(paints):.2f} s of {STARTS}")
-    late, expanded = latencies(seconds)
-    print(f"event latency over {seconds:.0f} s of textbook A* ({BOARD}, {expanded:,} expanded):")
-    print(f"  {summary(late)}")
+    bare = statistics.median(first_paint(BARE_WINDOW) for _ in range(arguments.runs))
+    paints = statistics.median(first_paint() for _ in range(arguments.runs))
+    print(f"first paint, warm: {paints:.2f} s; a bare window: {bare:.2f} s")
+    for _ in preparing.prepare():
+        pass
+    explored = Explored()
+    runs = []
+    for _ in range(arguments.runs):
+        runs.append(run_once(explored, arguments.seconds, round(arguments.expansions)))
+    print(f"medians of {arguments.runs} runs, {explored.records:,} nodes at the end of the last\n{heading}")
+    for name in runs[0]:
+        _line(name, median_of_runs([run[name] for run in runs]))
 
 
 if __name__ == "__main__":

@@ -141,6 +141,8 @@ nodes-h-tip = h: odhad ceny cesty z tohoto uzlu do cíle
 nodes-f-tip = f: hodnota, podle níž hledání vybírá; u A* je to g + h
 nodes-parent-tip = Číslo uzlu, z něhož byl tento vygenerován
 nodes-step-tip = Krok, v němž byl uzel vygenerován (v CLOSED: expandován)
+nodes-sorting = Řadí se…
+nodes-reading = Načítá se…
 nodes-copied = { $count ->
     [one] Zkopírován { $count } řádek (vybráno { $selected }).
     [few] Zkopírovány { $count } řádky (vybráno { $selected }).

@@ -138,6 +138,8 @@ nodes-h-tip = h: the estimated cost from this node to the goal
 nodes-f-tip = f: the value that orders OPEN; for A*, f = g + h
 nodes-parent-tip = The number of the node that generated this one
 nodes-step-tip = The step at which the node was generated (in CLOSED: expanded)
+nodes-sorting = Sorting…
+nodes-reading = Reading…
 nodes-copied = { $count ->
     [one] { $count } row copied ({ $selected } selected).
    *[other] { $count } rows copied ({ $selected } selected).

@@ -141,6 +141,8 @@ nodes-h-tip = h: оценка стоимости пути от этого узл
 nodes-f-tip = f: величина, по которой поиск выбирает узел; у A* это g + h
 nodes-parent-tip = Номер узла, из которого порождён этот
 nodes-step-tip = Шаг, на котором узел порождён (в CLOSED — раскрыт)
+nodes-sorting = Сортировка…
+nodes-reading = Чтение…
 nodes-copied = { $count ->
     [one] Скопирована { $count } строка (выделено { $selected }).
     [few] Скопированы { $count } строки (выделено { $selected }).

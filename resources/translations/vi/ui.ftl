@@ -134,6 +134,8 @@ nodes-h-tip = h: chi phí ước lượng từ nút này đến đích
 nodes-f-tip = f: giá trị để chọn nút, với A* là g + h
 nodes-parent-tip = Số của nút đã sinh ra nút này
 nodes-step-tip = Bước mà nút được sinh ra (trong CLOSED: được mở rộng)
+nodes-sorting = Đang sắp xếp…
+nodes-reading = Đang đọc…
 nodes-copied = { $count ->
    *[other] Đã chép { $count } hàng (chọn { $selected }).
 }

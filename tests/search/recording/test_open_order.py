@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import random
+from threading import Thread
+from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from numpy.typing import NDArray
 
 from workbench.api import ConfiguredRun, start
 from workbench.search.playback.timeline import Timeline
@@ -52,7 +56,8 @@ def test_open_is_served_in_the_order_of_the_recording_at_any_step(
         open_ = timeline.at(t).open
         assert open_ is not None
         assert served.rows(0, len(served)).tolist() == open_.tolist()
-        assert sorted(served.all().tolist()) == sorted(open_.tolist())
+        candidates, waiting = served.candidates()
+        assert candidates[waiting].tolist() == sorted(open_.tolist())
         if algorithm == "bfs":
             continue  # it has no priorities
         moment = timeline.at(t)
@@ -84,9 +89,57 @@ def test_any_rows_can_be_asked_for_and_records_found() -> None:
         first = dice.randrange(len(everything))
         last = dice.randrange(len(everything) + 10)
         assert served.rows(first, last).tolist() == everything[first:last]
-    for row, record in enumerate(everything):
-        assert served.row_of(record) == row
+    afresh = OpenOrder(run.recording).at(run.expanded)
+    for row, record in random.Random(2).sample([*enumerate(everything)], len(everything)):
+        assert served.row_of(record) == afresh.row_of(record) == row
     waiting = set(everything)
     for record in range(run.recording.records):
         if record not in waiting:
             assert served.row_of(record) is None
+
+
+class Counted:
+    """A recording that counts the records whose waiting is looked up."""
+
+    def __init__(self, recording: Any) -> None:
+        self._recording = recording
+        self.looked_up = 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._recording, name)
+
+    def wait_at(self, which: NDArray[np.int64], t: int) -> NDArray[np.bool_]:
+        self.looked_up += len(which)
+        waits: NDArray[np.bool_] = self._recording.wait_at(which, t)
+        return waits
+
+
+@pytest.mark.parametrize("ties", ["lifo", "fifo"])
+def test_the_first_rows_are_found_without_reading_the_whole_bucket(ties: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("workbench.search.recording.open_order.CHUNK", 16)
+    run = run_of("ucs", None, ties, seed=3, steps=2000)
+    recording = Counted(run.recording)
+    served = OpenOrder(recording).at(run.expanded)
+    assert len(served.rows(0, 3)) == 3
+    few = recording.looked_up
+    rows = served.rows(0, len(served)).tolist()
+    assert rows == Timeline(run.recording).at(run.expanded).open.tolist()  # type: ignore[union-attr]
+    assert few < recording.looked_up / 3
+
+
+def test_one_thread_indexes_while_another_reads() -> None:
+    run = run_of("astar", "misplaced", "low-h", seed=7, steps=4000)
+    timeline, index = Timeline(run.recording), OpenOrder(run.recording)
+
+    def prepare() -> None:
+        while index.backlog(timeline.length):
+            index.prepare(timeline.length)
+
+    thread = Thread(target=prepare)
+    thread.start()
+    dice = random.Random(1)
+    for t in (dice.randrange(timeline.length) for _ in range(30)):
+        served, open_ = index.at(t), timeline.at(t).open
+        assert open_ is not None
+        assert served.rows(0, len(served)).tolist() == open_.tolist()
+    thread.join()

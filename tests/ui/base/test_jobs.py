@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import count
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QObject
@@ -45,6 +46,51 @@ def test_nothing_is_told_of_a_job_that_was_left_off(jobs: Jobs, qtbot: QtBot) ->
     jobs.stop()
     with qtbot.assertNotEmitted(jobs.reported, wait=50), qtbot.assertNotEmitted(jobs.ended):
         assert not jobs.busy
+
+
+def test_a_cancelled_job_is_not_waited_for_and_another_runs_beside_it(jobs: Jobs, qtbot: QtBot) -> None:
+    started, released, ended = Event(), Event(), Event()
+
+    def slow() -> Iterator[object]:
+        started.set()
+        assert released.wait(30)
+        ended.set()
+        yield "old"
+
+    result: list[object] = []
+    jobs.reported.connect(result.append)
+    jobs.begin(slow())
+    assert started.wait(30)
+    jobs.cancel()
+    assert not jobs.busy
+    assert not ended.is_set()
+    with qtbot.waitSignal(jobs.ended):
+        jobs.begin(iter(["new"]))
+    assert not ended.is_set()
+    released.set()
+    jobs.stop()
+    assert ended.is_set()
+    assert result == ["new"]
+
+
+def test_threads_of_cancelled_jobs_are_given_up(jobs: Jobs, qtbot: QtBot) -> None:
+    for _ in range(5):
+        with qtbot.waitSignal(jobs.reported):
+            jobs.begin(count(1))
+        jobs.cancel()
+    qtbot.waitUntil(lambda: len(jobs.children()) == 1)
+
+
+def test_a_cancelled_job_too_ends_with_its_owner(qtbot: QtBot) -> None:
+    owner = QObject()
+    jobs = Jobs(owner)
+    numbers = count(1)
+    with qtbot.waitSignal(jobs.reported):
+        jobs.begin(numbers)
+    jobs.cancel()
+    delete(owner)
+    reached = next(numbers)
+    assert next(numbers) == reached + 1
 
 
 def test_stopping_what_does_nothing_does_nothing(jobs: Jobs) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from threading import Event, current_thread, main_thread
 from xml.etree import ElementTree
 
 import numpy as np
@@ -15,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from workbench.formats.problem_input import read_problem
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import Outcome
+from workbench.search.tree.counting import Counting
 from workbench.search.tree.marks import Mark
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
@@ -543,3 +545,25 @@ def test_a_value_above_g_and_h_is_explained(window: MainWindow, qtbot: QtBot) ->
     raised = [" > " in one for one in result]
     assert any(raised) and not all(raised)
     assert ["Its value is greater than g + h" in one for one in result] == raised
+
+
+def test_scrubbing_does_not_wait_for_the_counting_of_another_step(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counting, released, waited = Event(), Event(), []
+    advance = Counting.advance
+
+    def slow(self: Counting, nodes: int = 1) -> None:
+        if current_thread() is not main_thread():
+            counting.set()
+            waited.append(released.wait(20))
+        advance(self, nodes)
+
+    monkeypatch.setattr(Counting, "advance", slow)
+    monkeypatch.setattr(tree_maker, "IMMEDIATE_COUNT", 0)
+    bench = finish(qtbot, window, "7 2 4/5 0 6/8 3 1")
+    qtbot.waitUntil(counting.is_set)
+    stand(qtbot, bench, bench.player.length // 2)
+    assert not waited
+    released.set()
+    qtbot.waitUntil(lambda: waited == [True])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from workbench.api import start
@@ -24,7 +26,25 @@ def test_closed_is_that_of_the_recording_at_every_step(heuristic: str, reopens: 
         assert rows.rows(0, len(rows)).tolist() == closed.tolist()
         for row, record in enumerate(closed.tolist()):
             assert rows.row_of(record) == row
+        candidates, shown = rows.candidates()
+        assert (candidates if shown is None else candidates[shown]).tolist() == closed.tolist()
     assert isinstance(rows, ExpandedRows) is not reopens
+
+
+def test_any_rows_of_closed_can_be_asked_for_after_reopening(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("workbench.ui.nodes.rows.PIECE", 5)
+    run = start(Board.parse("1 3 5/4 0 8/7 6 2"), "astar", "flicker")
+    run.advance(28)
+    moment = Timeline(run.recording).at(28)
+    assert moment.counts.reopened
+    closed, rows = moment.closed, closed_rows(moment)
+    assert closed is not None
+    assert rows is not None
+    pairs = [(first, last) for first in range(len(closed)) for last in range(first, len(closed) + 3)]
+    for first, last in random.Random(1).sample(pairs, len(pairs)):
+        assert rows.rows(first, last).tolist() == closed[first:last].tolist()
+    [superseded] = {*Timeline(run.recording).current()[:28].tolist()} - {*closed.tolist()}
+    assert rows.row_of(superseded) is None
 
 
 def test_a_node_that_is_not_expanded_yet_is_in_no_row() -> None:

@@ -113,5 +113,9 @@ class Family(ABC, Generic[S]):
         """
         return iter(())
 
+    def open_backlog(self, _t: int) -> int:
+        """Return how often `prepare_open` must be called before OPEN can be displayed at step `t` without delay."""
+        return 0
+
     def prepare_open(self, _t: int) -> None:
-        """Process a part of the recording up to step `t`, so that OPEN can later be displayed there without delay."""
+        """Process a part of the recording up to step `t`, for a few milliseconds, in any thread."""

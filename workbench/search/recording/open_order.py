@@ -1,14 +1,15 @@
 """OPEN in its order at any step, without sorting all of it.
 
 OPEN may have millions of nodes, but a table shows only a dozen. Records of equal priority form a *bucket*. The number
-of open nodes per bucket is stored for some steps and computed from these for others; only buckets that are displayed
-are sorted.
+of open nodes per bucket is stored for some steps and computed from these for others; buckets are
+read from their served end, as far as they are displayed. One thread may index new steps while another reads.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cached_property
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property, partial
+from threading import RLock
 from typing import Any, Protocol
 
 import numpy as np
@@ -17,11 +18,11 @@ from numpy.typing import NDArray
 from workbench.search.problem.problem import Number
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.distinct import distinct_pairs
+from workbench.search.recording.lazy_records import LazyRecords, Records
 from workbench.search.recording.ordering import Ordering
 from workbench.search.recording.radix import argsort
 from workbench.search.recording.recording import Published
 
-Records = NDArray[np.int64]
 Counts = NDArray[np.int64]
 
 CHUNK = 1 << 16
@@ -29,7 +30,7 @@ CHUNK = 1 << 16
 STRIDE = 1 << 15
 """The number of steps between two stored counts."""
 MAX_MOMENTS, MAX_BUCKETS = 3, 3
-"""The number of cached steps, and of sorted buckets cached for each step.
+"""The number of cached steps, and of buckets of which the records read are cached for each step.
 
 Several views show the same step or the one before; a single bucket may have millions of records.
 """
@@ -75,6 +76,7 @@ class OpenOrder:
 
     def __init__(self, pool: OrderedRecording) -> None:
         self.pool, self._ordering = pool, pool.ordering
+        self._lock = RLock()
         self._rest: NDArray[np.int32] = np.zeros(0, np.int32)
         self._indexed = 0
         self._ids: dict[tuple[Number, Number], int] = {}
@@ -90,48 +92,72 @@ class OpenOrder:
 
     def at(self, t: int) -> OpenRows:
         """Return OPEN after `t` expansions."""
-        found = self._moments.pop(t, None) or OpenRows(self, t, self._counts(t))
-        self._moments[t] = found
-        if len(self._moments) > MAX_MOMENTS:
-            del self._moments[next(iter(self._moments))]
-        return found
+        with self._lock:
+            found = self._moments.pop(t, None) or OpenRows(self, t, self._counts(t))
+            self._moments[t] = found
+            if len(self._moments) > MAX_MOMENTS:
+                del self._moments[next(iter(self._moments))]
+            return found
+
+    def backlog(self, t: int) -> int:
+        """Return how often `prepare` must be called before `at` is fast at step `t`."""
+        return max(0, t // STRIDE + 1 - len(self._kept))
 
     def prepare(self, t: int) -> None:
-        """Process a part of the recording up to step `t`, for a few milliseconds, so that `at` will be fast."""
-        if len(self._kept) * STRIDE <= t:
-            self._keep()
+        """Process a part of the recording up to step `t`, for a few milliseconds."""
+        with self._lock:
+            if self.backlog(t):
+                self._keep()
 
-    # Used by Waiting
+    # Used by OpenRows
 
     def in_order(self) -> Records:
         """Return the buckets in the order in which they are served."""
-        return np.array([self._ids[key] for key in sorted(self._ids)], np.int64)
+        with self._lock:
+            return np.array([self._ids[key] for key in sorted(self._ids)], np.int64)
 
     def bucket_of(self, record: int) -> int:
-        return int(self._buckets_of(np.array([record]))[0])
+        with self._lock:
+            return int(self._buckets_of(np.array([record]))[0])
 
     def count(self, counts: Counts, priority: Number) -> int:
         """Return how many of the records in `counts` have this priority."""
-        return int(
-            sum(counts[bucket] for (f, _), bucket in self._ids.items() if f == priority and bucket < len(counts))
-        )
+        with self._lock:
+            buckets = [bucket for (f, _), bucket in self._ids.items() if f == priority and bucket < len(counts)]
+        return int(counts[buckets].sum())
 
     def records_at(self, t: int) -> int:
         """Return how many records there were after `t` expansions."""
         published = self.pool.published
         return int(published.rows["records"][t - 1]) if t else published.records_at_start
 
-    def members(self, bucket: int, t: int) -> NDArray[np.int32]:
-        """Return the records of a bucket that are on OPEN after `t` expansions, in order."""
+    def members(self, bucket: int, t: int) -> LazyRecords:
+        """Return the records of a bucket that are on OPEN after `t` expansions."""
+        return LazyRecords(self._pieces(bucket, t), by_age=not self._ordering.by_content)
+
+    def _pieces(self, bucket: int, t: int) -> Iterator[Records]:
         n = self.records_at(t)
-        found = [chunk.members(bucket) for chunk in self._chunks[: -(-n // CHUNK)]]
-        members = np.concatenate((*found, np.flatnonzero(self._rest == bucket) + len(self._chunks) * CHUNK))
+        with self._lock:
+            chunks, rest, start = self._chunks[: -(-n // CHUNK)], self._rest, len(self._chunks) * CHUNK
+        parts: list[Callable[[], Records]] = [partial(chunk.members, bucket) for chunk in chunks]
+        parts.append(lambda: np.flatnonzero(rest == bucket) + start)
+        newest_first = self._ordering.newest_first
+        pieces = (self._waiting(part(), n, t) for part in (parts[::-1] if newest_first else parts))
+        if self._ordering.by_content:
+            yield self._sort_bucket(np.concatenate([*pieces]))
+        elif newest_first:
+            yield from (piece[::-1] for piece in pieces)
+        else:
+            yield from pieces
+
+    def _waiting(self, members: Records, n: int, t: int) -> Records:
+        """Return those of the records `members` (ascending) that are among the first `n` and on OPEN at step `t`."""
         members = members[: np.searchsorted(members, n)]
-        return self._sort_bucket(members[self.pool.wait_at(members, t)]).astype(np.int32)
+        return members[self.pool.wait_at(members, t)]
 
     def _counts(self, t: int) -> Counts:
         """Return how many records of each bucket are on OPEN after `t` expansions."""
-        while len(self._kept) * STRIDE <= t:
+        while self.backlog(t):
             self._keep()
         place = t // STRIDE
         return self._changed(self._kept[place], place * STRIDE, t)
@@ -182,25 +208,23 @@ class OpenOrder:
         return np.array(ids, np.int32)[which]
 
     def _sort_bucket(self, members: Records) -> Records:
-        """Sort records of one bucket, given in ascending order."""
-        ties = self._ordering.ties
-        if self._ordering.stack:
-            return members[::-1]
-        if self._ordering.queue or ties in ("fifo", "high-h"):
-            return members
-        if ties == "state":
+        """Sort records of one bucket by their states or paths."""
+        if self._ordering.ties == "state":
             return members[argsort(self.pool.sort_keys(members))]
-        if ties == "path":
-            return members[argsort([self.pool.moves(number) for number in members.tolist()])]
-        return members[::-1]
+        return members[argsort([self.pool.moves(number) for number in members.tolist()])]
 
 
 class OpenRows:
-    """OPEN after `t` expansions, as rows of a table: the same order as `Moment.open`."""
+    """OPEN after `t` expansions, as rows of a table: the same order as `Moment.open`.
+
+    lasting: whether the candidates at every later step begin with those of this step.
+    """
+
+    lasting = True
 
     def __init__(self, open_order: OpenOrder, t: int, counts: Counts) -> None:
         self.t, self._served, self._counts = t, open_order, counts
-        self._members: dict[int, NDArray[np.int32]] = {}
+        self._members: dict[int, LazyRecords] = {}
         self._records = open_order.records_at(t)  # stays 0 for a search that has no start yet
 
     def __len__(self) -> int:
@@ -213,8 +237,10 @@ class OpenRows:
         place = int(np.searchsorted(self._ends, first, "right"))
         while first < last:
             start = int(self._ends[place - 1]) if place else 0
-            part = self._of_bucket(int(self._in_order[place]))[first - start : last - start]
-            found.append(part.astype(np.int64))
+            part = self._of_bucket(int(self._in_order[place])).slice(
+                first - start, min(last, self._ends[place]) - start
+            )
+            found.append(part)
             first += len(part)
             place += 1
         return np.concatenate(found)
@@ -226,12 +252,12 @@ class OpenRows:
             return None
         bucket = open_order.bucket_of(record)
         place = int(np.flatnonzero(self._in_order == bucket)[0])
-        start = int(self._ends[place - 1]) if place else 0
-        return start + int(np.flatnonzero(self._of_bucket(bucket) == record)[0])
+        found = self._of_bucket(bucket).place_of(record)
+        return None if found is None else found + (int(self._ends[place - 1]) if place else 0)
 
-    def all(self) -> Records:
-        """Return all records on OPEN, ascending."""
-        return np.flatnonzero(self._served.pool.wait_at(slice(self._records), self.t))
+    def candidates(self) -> tuple[NDArray[np.int32], NDArray[np.bool_]]:
+        """Return all records generated so far, and whether each is on OPEN."""
+        return np.arange(self._records, dtype=np.int32), self._served.pool.wait_at(slice(self._records), self.t)
 
     def count_of_priority(self, priority: Number) -> int:
         """Return how many records on OPEN have this priority."""
@@ -250,8 +276,7 @@ class OpenRows:
     def _ends(self) -> Records:
         return np.cumsum(self._counts[self._in_order])
 
-    def _of_bucket(self, bucket: int) -> NDArray[np.int32]:
-        """Return the records of a bucket that are on OPEN, in order."""
+    def _of_bucket(self, bucket: int) -> LazyRecords:
         if bucket not in self._members:
             if len(self._members) == MAX_BUCKETS:
                 del self._members[next(iter(self._members))]

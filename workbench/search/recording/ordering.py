@@ -81,6 +81,16 @@ class Ordering:
         return self.queue or self.stack
 
     @property
+    def by_content(self) -> bool:
+        """Whether nodes of equal priority are ordered by their states or paths rather than by their age."""
+        return not self.by_age and self.ties in ("state", "path")
+
+    @property
+    def newest_first(self) -> bool:
+        """Whether the newest of the nodes of equal priority is served first, if they are ordered by their age."""
+        return self.stack or (not self.queue and self.ties in ("low-h", "lifo"))
+
+    @property
     def keys(self) -> tuple[str, ...]:
         """The sort keys, as in OPEN_KEYS."""
         if self.by_age:

@@ -61,10 +61,13 @@ class Pool(Recording[S]):
     def open_keys(self) -> tuple[str, ...]:
         return self.ordering.keys
 
+    def open_backlog(self, t: int) -> int:
+        """Return how often `prepare_open` must be called before OPEN can be displayed at step `t` without delay."""
+        return self.open_order.backlog(t) if self.in_buckets else 0
+
     def prepare_open(self, t: int) -> None:
-        """Process a part of the recording up to step `t`, so that OPEN can later be displayed there without delay."""
-        if self.in_buckets:
-            self.open_order.prepare(t)
+        """Process a part of the recording up to step `t`, for a few milliseconds, in any thread."""
+        self.open_order.prepare(t)
 
     @abstractmethod
     def find(self, state: S, records: int) -> int:
@@ -91,7 +94,7 @@ class Pool(Recording[S]):
         ordering = self.ordering
         if ordering.by_age:
             return numbers if ordering.queue else numbers[::-1]
-        if ordering.ties in ("state", "path"):
+        if ordering.by_content:
             return self._in_order_by_content(numbers)
         nodes = self.published.nodes
         g, h = nodes["g"][numbers], nodes["h"][numbers]

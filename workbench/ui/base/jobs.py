@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from pathlib import Path
 from threading import get_ident
@@ -42,11 +42,9 @@ class Jobs(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._thread = _Thread(self)
-        self.destroyed.connect(partial(_finish, self._thread))
-        self._thread.yielded.connect(self._forward_report)
-        self._thread.exhausted.connect(self._end)
-        self._thread.failed.connect(self._fail)
+        self._threads: set[_Thread] = set()
+        self._thread = self._new_thread()
+        self.destroyed.connect(partial(_finish_all, self._threads))
         self._current = 0
         if (application := QCoreApplication.instance()) is not None:
             application.aboutToQuit.connect(self.stop)
@@ -57,8 +55,8 @@ class Jobs(QObject):
 
     def begin(self, job: Job, at_once: bool = False) -> None:
         """Start `job`. `at_once`: run it in this thread before returning, for jobs of a few milliseconds."""
-        self.stop()
-        self._current += 1
+        _finish(self._thread)
+        self._drop()
         if at_once:
             for report in job:
                 if report is not None:
@@ -72,11 +70,39 @@ class Jobs(QObject):
     def stop(self) -> None:
         """Stop the job and wait for the piece in progress; nothing more of it is reported.
 
-        A user's own function that does not return is interrupted after PATIENCE_MS.
+        A user's own function that does not return is interrupted after CALL_TIMEOUT_MS.
         """
-        _finish(self._thread)
+        _finish_all(self._threads)
+        self._drop()
+
+    def cancel(self) -> None:
+        """Stop the job without waiting: it ends on its own after the piece in progress, and nothing more is reported.
+
+        The job must not share anything with the next one. `stop` also waits for cancelled jobs.
+        """
+        if self._thread.isRunning():
+            self._thread.requestInterruption()
+            self._thread = self._new_thread()
+        self._drop()
+
+    def _drop(self) -> None:
         self._thread.job = None
         self._current += 1  # drops reports that have not been delivered yet
+
+    def _new_thread(self) -> _Thread:
+        thread = _Thread(self)
+        thread.yielded.connect(self._forward_report)
+        thread.exhausted.connect(self._end)
+        thread.failed.connect(self._fail)
+        thread.finished.connect(self._forget_cancelled)
+        self._threads.add(thread)
+        return thread
+
+    @Slot()
+    def _forget_cancelled(self) -> None:
+        for thread in [thread for thread in self._threads if thread is not self._thread and thread.isFinished()]:
+            self._threads.remove(thread)
+            thread.deleteLater()
 
     @Slot(int, object)
     def _forward_report(self, number: int, report: object) -> None:
@@ -127,6 +153,11 @@ def _finish(thread: _Thread) -> None:
     """End the job of a thread and wait for that. Qt aborts the program if a running thread is deleted."""
     thread.requestInterruption()
     wait_for(thread, thread.ident)
+
+
+def _finish_all(threads: Iterable[_Thread]) -> None:
+    for thread in threads:
+        _finish(thread)
 
 
 class _Thread(QThread):

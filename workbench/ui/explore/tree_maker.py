@@ -81,11 +81,8 @@ class TreeMaker:
         return tree_labels(scene, self._tree, self.counting, weight, self._costs)
 
     def count_rest(self) -> Job:
-        """Count the folded nodes to the end, in small steps."""
-        counting = self.counting
-        while counting is not None and not counting.finished:
-            counting.advance()
-            yield None
+        """Return the job that counts the folded nodes of this drawing to the end."""
+        return iter(()) if self.counting is None else _count(self.counting)
 
     def discard_labels(self) -> None:
         """Discard the cached texts after a change of language."""
@@ -119,3 +116,9 @@ class TreeMaker:
     def reset_folding(self) -> None:
         """Reset what the user folded and unfolded."""
         self._choices = Choices()
+
+
+def _count(counting: Counting) -> Job:
+    while not counting.finished:
+        counting.advance()
+        yield None

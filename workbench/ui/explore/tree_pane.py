@@ -111,7 +111,7 @@ class TreePane(QWidget):
     def refresh(self) -> None:
         """Draw the search at the player's step if the pane is visible."""
         self._count_timer.stop()
-        self._jobs.stop()
+        self._jobs.cancel()
         graph = self.faces.choice == GRAPH
         self.canvas.setAccessibleName(text("graph-name") if graph else text("tree-name"))
         if self.faces.choice == STEP or not self.isVisible():

@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 
 from workbench.search.problem.problem import describe, scale, to_display_units
 from workbench.search.recording.columns import NEVER, NONE
+from workbench.search.recording.lazy_records import Records
 from workbench.search.recording.moment import Moment
 from workbench.search.recording.recording import UNREACHABLE, Recording
-from workbench.ui.nodes.rows import Records
 from workbench.ui.states.state_picture import is_pictured, state_text
 from workbench.wording import UNKNOWN_NUMBER, number, text
 

@@ -44,14 +44,24 @@ class NodeList(QWidget):
         """Return the rows at a moment, or None if the search has no such list."""
         raise NotImplementedError
 
+    def is_ready(self, _moment: Moment[Any]) -> bool:
+        """Return whether `rows_at` is fast; if not, the pane requests a refresh as soon as it is."""
+        return True
+
     def update_texts(self, moment: Moment[Any] | None, rows: Rows | None) -> None:
         """Update the texts around the list."""
         raise NotImplementedError
 
     def refresh(self) -> None:
-        """Show the list at the player's step."""
+        """Show the list at the player's step, or until it is ready what is shown now."""
         timeline = self._player.timeline
         moment = None if timeline is None else timeline.at(min(self._player.t, timeline.length))
+        if moment is not None and not self.is_ready(moment):
+            if self._model.outdated(moment.recording):
+                self._model.show(None, None)
+            self.table.set_reading(True)
+            return
+        self.table.set_reading(False)
         rows = None if moment is None else self.rows_at(moment)
         self.update_texts(moment, rows)
         self._model.show(moment, rows)

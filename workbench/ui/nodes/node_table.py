@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QPointF, QRect, QSize, Qt, Signal
+from itertools import chain, islice
+
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QPoint,
+    QPointF,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -13,17 +26,19 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.base.throttle import Throttle
+from workbench.ui.controls.long_table import LongTable
 from workbench.ui.controls.table_copying import Lines, TableCopying
 from workbench.ui.controls.table_model import Index
 from workbench.ui.controls.table_with_placeholder import set_up_rows
 from workbench.ui.nodes.node_columns import ABSENT, BOARD, COLUMNS
 from workbench.ui.nodes.nodes_model import NodesModel
 from workbench.ui.states.node_glyphs import draw_star
+from workbench.wording import text
 
 ROW_HEIGHT, PICTURE_SIZE, PADDING = 36, 32, 4
 """Pixels: the height of a row, the side of the board in it, and the padding beside a text."""
@@ -34,16 +49,18 @@ ELLIPSIS = "…"
 MAX_MIN_WIDTH = 260
 """Maximum value of the table's minimum width, in pixels."""
 MAX_COPIED = 10_000
+NOTE_DELAY_MS = 300
+"""Milliseconds after which a note says that the rows are late; usually they come sooner."""
 MAX_RESELECTED = 1_000
 """Maximum number of selected records that are selected again when the rows change."""
 
 
-class NodeTable(QTableView):
+class NodeTable(LongTable):
     """Shows a model of nodes.
 
     `follow`: whether the table keeps scrolling to its end while it grows, if the end was in view.
     Attributes: chosen, the record in the current row, or None; marked, the records whose rows are highlighted; copying,
-    which copies rows.
+    which copies rows; note, what is painted over the rows while they are late.
     Signals: `picked(record)` when the user goes to a row; `copied(rows, selected)` after rows were copied.
     """
 
@@ -54,7 +71,10 @@ class NodeTable(QTableView):
         super().__init__(parent)
         self._compact = False
         self._model, self._throttle = model, throttle
-        self._placeholder = ""
+        self._placeholder = self.note = ""
+        self._reading = False
+        self._note_timer = QTimer(self, singleShot=True, interval=NOTE_DELAY_MS)
+        self._note_timer.timeout.connect(self._show_note)
         self._selected_records: list[int] = []
         self.chosen: int | None = None
         self.marked: frozenset[int] = frozenset()
@@ -76,10 +96,7 @@ class NodeTable(QTableView):
     def _set_up(self) -> None:
         set_up_rows(self)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setWordWrap(False)
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header = self.horizontalHeader()
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         header.setSortIndicatorClearable(True)
@@ -95,6 +112,11 @@ class NodeTable(QTableView):
         """Set the placeholder text that is shown while there are no rows."""
         self._placeholder = message
         self.viewport().update()
+
+    def set_reading(self, reading: bool) -> None:
+        """Set whether the rows are those of another step until the right ones have been read."""
+        self._reading = reading
+        self._update_note()
 
     def choose(self, record: int | None) -> None:
         """Select the row of a record that was picked elsewhere, now or as soon as it is in the table. None: no row."""
@@ -170,6 +192,8 @@ class NodeTable(QTableView):
                 margin = pixels(16)
                 area = self.viewport().rect().adjusted(margin, margin, -margin, -margin)
                 painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._placeholder)
+            if self.note:
+                self._paint_note(painter)
             painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -190,16 +214,13 @@ class NodeTable(QTableView):
         Qt would call back for each cell half a dozen times, and during a search each call must wait for the
         interpreter.
         """
-        first = max(0, self.rowAt(area.top()))
-        last = self.rowAt(area.bottom())
-        last = self._model.rowCount() - 1 if last < 0 else last
-        palette, height = self.palette(), self.rowHeight(first)
+        palette, height = self.palette(), self.rowHeight()
         columns = [(self.columnViewportPosition(column), self.columnWidth(column)) for column in range(len(COLUMNS))]
         selected, current = self.selectionModel(), self.currentIndex().row()
         fonts = {False: self.font(), True: QFont(self.font())}
         fonts[True].setBold(True)
-        y = self.rowViewportPosition(first)
-        for row in range(first, last + 1):
+        for row in self.rows_in(area):
+            y = self.rowViewportPosition(row)
             line = QRect(0, y, self.viewport().width(), height)
             chosen = selected.isRowSelected(row)
             if chosen:
@@ -213,7 +234,33 @@ class NodeTable(QTableView):
                 self._paint_mark(painter, line)
             if row == current and self.hasFocus():
                 painter.drawRect(line.adjusted(0, 0, -1, -1))
-            y += height
+
+    def _paint_note(self, painter: QPainter) -> None:
+        """Paint the note over the lower edge, in the style of a tooltip."""
+        painter.setFont(self.font())
+        margin = pixels(6)
+        area = painter.fontMetrics().boundingRect(self.note).adjusted(-margin, -margin // 2, margin, margin // 2)
+        area.moveBottomRight(self.viewport().rect().bottomRight() - QPoint(margin, margin))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QColor(colours().edge))
+        painter.setBrush(self.palette().toolTipBase())
+        painter.drawRoundedRect(area, 4, 4)
+        painter.setPen(self.palette().toolTipText().color())
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self.note)
+
+    def _update_note(self) -> None:
+        """Show the note if the rows are still late after a moment, or hide it."""
+        if not (self._reading or self._model.sorting):
+            self._note_timer.stop()
+            self._show_note()
+        elif not self.note and not self._note_timer.isActive():
+            self._note_timer.start()
+
+    def _show_note(self) -> None:
+        note = text("nodes-reading") if self._reading else text("nodes-sorting") if self._model.sorting else ""
+        if note != self.note:
+            self.note = note
+            self.viewport().update()
 
     @staticmethod
     def _paint_mark(painter: QPainter, line: QRect) -> None:
@@ -247,9 +294,9 @@ class NodeTable(QTableView):
 
     def _lines(self) -> Lines:
         """Return the selected rows, the column names first."""
-        rows = [row for part in self._selected_parts() for row in part]
+        parts = sorted(self._selected_parts(), key=lambda part: part.start)
         names = [str(self._model.headerData(column, Qt.Orientation.Horizontal)) for column in range(len(COLUMNS))]
-        return [names, *(self._model.line(row) for row in sorted(rows)[:MAX_COPIED])]
+        return [names, *map(self._model.line, islice(chain.from_iterable(parts), MAX_COPIED))]
 
     def _selected_parts(self) -> list[range]:
         selection = self.selectionModel().selection()
@@ -313,6 +360,7 @@ class NodeTable(QTableView):
             self._share_width()
             self.updateGeometry()
         self._reselect()
+        self._update_note()
 
     def _reselect(self) -> None:
         """Select the same nodes again after their rows have changed."""

@@ -8,14 +8,15 @@ import numpy as np
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPixmap
 
+from workbench.search.recording.lazy_records import Records
 from workbench.search.recording.moment import Moment
-from workbench.search.recording.radix import argsort
 from workbench.search.recording.recording import Recording
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.controls.table_model import Index, TableModel
 from workbench.ui.nodes.column_widths import ColumnWidths
 from workbench.ui.nodes.node_columns import BOARD, COLUMNS, Listing, Steps
-from workbench.ui.nodes.rows import ArrayRows, Records, Rows
+from workbench.ui.nodes.rows import ArrayRows, Rows
+from workbench.ui.nodes.sorting import Request, Sorting
 from workbench.ui.states.state_picture import is_board, state_thumbnail
 from workbench.wording import text
 
@@ -51,6 +52,8 @@ class NodesModel(TableModel):
         self._listing: Listing | None = None
         self._rows: Rows = ArrayRows(np.zeros(0, np.int64))
         self._unsorted: Rows = self._rows
+        self._sorting = Sorting(self)
+        self._sorting.sorted.connect(self._show_rows)
         self._sorted_by: tuple[int, Qt.SortOrder] = (-1, Qt.SortOrder.AscendingOrder)
         self._count = 0
         self._block: tuple[int, Records, list[tuple[str, ...]]] = (-1, np.zeros(0, np.int64), [])
@@ -64,6 +67,8 @@ class NodesModel(TableModel):
         """Show `rows` at `moment`; None: nothing."""
         if self.outdated(None if moment is None else moment.recording):
             self._widest = None
+            self._rows = ArrayRows(np.zeros(0, np.int64))
+            self._sorting.stop()
         self._listing = None if moment is None else Listing(moment, self._steps)
         self._unsorted = rows if rows is not None else ArrayRows(np.zeros(0, np.int64))
         self._new = moment.added if moment is not None else range(0)
@@ -111,10 +116,26 @@ class NodesModel(TableModel):
             self._sorted_by = (column, order)
             self._replace()
 
+    @property
+    def sorting(self) -> bool:
+        """Whether the rows are still being sorted, and are shown in their former order until then."""
+        return self._sorting.busy
+
     def _replace(self) -> None:
-        self._rows = self._in_order()
+        column, order = self._sorted_by
+        if column < 0 or self._listing is None or self.locked:
+            self._sorting.stop()
+            self._show_rows(self._unsorted)
+            return
+        descending = order is Qt.SortOrder.DescendingOrder
+        self._sorting.begin(Request(self._listing, self._unsorted, self._columns[column], descending))
+        if self.sorting:
+            self._show_rows(self._rows if len(self._rows) else self._unsorted)
+
+    def _show_rows(self, rows: Rows) -> None:
+        self._rows = rows
         self._block = (-1, self._block[1], [])
-        before, count = self._count, len(self._rows)
+        before, count = self._count, len(rows)
         if count > before:
             self.beginInsertRows(QModelIndex(), before, count - 1)
             self._count = count
@@ -126,16 +147,6 @@ class NodesModel(TableModel):
         if min(before, count):
             self.dataChanged.emit(self.index(0, 0), self.index(min(before, count) - 1, len(self._columns) - 1))
         self.rows_replaced.emit()
-
-    def _in_order(self) -> Rows:
-        column, order = self._sorted_by
-        if column < 0 or self._listing is None or self.locked:
-            return self._unsorted
-        records = self._unsorted.all()
-        keys = self._columns[column].values(self._listing, records)
-        if order is Qt.SortOrder.DescendingOrder:
-            return ArrayRows(records[argsort(keys)[::-1]])
-        return ArrayRows(records[argsort(keys)])
 
     # Qt overrides
 

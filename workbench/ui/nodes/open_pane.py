@@ -7,12 +7,15 @@ from typing import Any
 import numpy as np
 from PySide6.QtWidgets import QWidget
 
+from workbench.search.recording.lazy_records import Records
 from workbench.search.recording.moment import Moment
+from workbench.search.recording.recording import Recording
+from workbench.ui.base.jobs import Job, Jobs
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.pane_title import Muted, PaneTitle
 from workbench.ui.nodes.node_columns import expanded_at, generated_at
 from workbench.ui.nodes.node_list import NodeList
-from workbench.ui.nodes.rows import ArrayRows, Records, Rows
+from workbench.ui.nodes.rows import ArrayRows, Rows
 from workbench.ui.player.player import Player
 from workbench.ui.player.selection import NodeSelection
 from workbench.wording import number, text
@@ -28,7 +31,11 @@ class OpenPane(NodeList):
         self.why.setContentsMargins(8, 0, 8, 6)
         self.column.insertWidget(0, self.title)
         self.column.insertWidget(1, self.why)
+        self._preparing = Jobs(self)
+        self._preparing.ended.connect(self._prepared)
+        self._prepared_recording: Recording[Any] | None = None
         player.moved.connect(self._prepare)
+        player.lengthened.connect(self._prepare)
         translated(self.table, accessibleName="open-name")
         on_language_change(self.refresh)
 
@@ -38,11 +45,24 @@ class OpenPane(NodeList):
             return waiting
         return ArrayRows(np.array(moment.path, np.int64) if moment.open is None else moment.open)
 
+    def is_ready(self, moment: Moment[Any]) -> bool:
+        return moment.recording.open_backlog(moment.t) <= 1
+
     def _prepare(self) -> None:
-        """Read what a search at full speed has recorded, a little at every frame rather than all at once."""
-        player = self._player
-        if self.isVisible() and player.following and player.timeline is not None:
-            player.timeline.recording.prepare_open(player.t)
+        """Process what has been recorded in a thread of its own: the explanations need OPEN too, visible or not."""
+        timeline = self._player.timeline
+        recording = None if timeline is None else timeline.recording
+        if self._prepared_recording is not recording:
+            self._preparing.cancel()
+            self._prepared_recording = None
+        if recording is not None and not self._preparing.busy and recording.open_backlog(recording.published.steps):
+            self._prepared_recording = recording
+            self._preparing.begin(_prepare_open(recording))
+
+    def _prepared(self) -> None:
+        self._prepared_recording = None
+        self._request()
+        self._prepare()
 
     def update_texts(self, moment: Moment[Any] | None, rows: Rows | None) -> None:
         """Update the titles and the placeholder."""
@@ -55,6 +75,12 @@ class OpenPane(NodeList):
         secret = moment is not None and moment.recording.secret
         order = text("open-order-secret") if secret else text("open-order")
         self.title.hint.setText(order if has_list else "")
+
+
+def _prepare_open(recording: Recording[Any]) -> Job:
+    while recording.open_backlog(recording.published.steps):
+        recording.prepare_open(recording.published.steps)
+        yield None
 
 
 def _steps(moment: Moment[Any], records: Records) -> Any:

@@ -8,9 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.search.recording.columns import NEVER
+from workbench.search.recording.lazy_records import LazyRecords, Records
 from workbench.search.recording.moment import Moment
 
-Records = NDArray[np.int64]
+PIECE = 1 << 16
+"""The number of expanded records that are read at once."""
 
 
 class Rows(Protocol):
@@ -26,11 +28,18 @@ class Rows(Protocol):
         """Return the row of a record, or None if it is not in the table."""
         ...
 
-    def all(self) -> Records: ...
+    lasting: bool
+    """Whether the candidates at every later step of the search begin with those of this step."""
+
+    def candidates(self) -> tuple[NDArray[Any], NDArray[np.bool_] | None]:
+        """Return the records among which the rows are, and whether each is in a row (None: all are)."""
+        ...
 
 
 class ArrayRows:
     """Records stored in an array."""
+
+    lasting = False
 
     def __init__(self, records: Records) -> None:
         self._records = records
@@ -45,12 +54,14 @@ class ArrayRows:
         rows_found = np.flatnonzero(self._records == record)
         return int(rows_found[0]) if len(rows_found) else None
 
-    def all(self) -> Records:
-        return self._records
+    def candidates(self) -> tuple[NDArray[Any], NDArray[np.bool_] | None]:
+        return self._records, None
 
 
 class ExpandedRows(ArrayRows):
     """The records expanded up to a moment, in order of expansion; none of them has been reopened."""
+
+    lasting = True
 
     def __init__(self, moment: Moment[Any]) -> None:
         published = moment.recording.published
@@ -62,10 +73,43 @@ class ExpandedRows(ArrayRows):
         return step - 1 if step != NEVER and step <= len(self) else None
 
 
+class ClosedRows:
+    """CLOSED at a moment after nodes were reopened: the records expanded and not superseded, in order of expansion."""
+
+    lasting = True
+
+    def __init__(self, moment: Moment[Any], count: int) -> None:
+        published = moment.recording.published
+        self._t, self._count = moment.t, count
+        self._expanded, self._superseded = published.rows["node"][: moment.t], published.nodes["superseded"]
+        firsts = range(0, moment.t, PIECE)
+        self._from_start = LazyRecords(map(self._piece, firsts), by_age=False)
+        self._from_end = LazyRecords((self._piece(first)[::-1] for first in reversed(firsts)), by_age=False)
+
+    def __len__(self) -> int:
+        return self._count
+
+    def rows(self, first: int, last: int) -> Records:
+        last = min(last, self._count)
+        if last <= self._count - first:
+            return self._from_start.slice(first, last)
+        return self._from_end.slice(self._count - last, self._count - first)[::-1]
+
+    def row_of(self, record: int) -> int | None:
+        return self._from_start.place_of(record)
+
+    def candidates(self) -> tuple[NDArray[Any], NDArray[np.bool_] | None]:
+        return self._expanded, self._superseded[self._expanded] > self._t
+
+    def _piece(self, first: int) -> Records:
+        expanded = self._expanded[first : first + PIECE]
+        closed: Records = expanded[self._superseded[expanded] > self._t].astype(np.int64)
+        return closed
+
+
 def closed_rows(moment: Moment[Any]) -> Rows | None:
     """Return CLOSED at a moment, in order of expansion, or None if the search has no such list."""
-    if moment.counts.closed is None:
+    count = moment.counts.closed
+    if count is None:
         return None
-    if moment.counts.reopened == 0:
-        return ExpandedRows(moment)
-    return ArrayRows(moment.closed if moment.closed is not None else np.zeros(0, np.int64))
+    return ExpandedRows(moment) if moment.counts.reopened == 0 else ClosedRows(moment, count)

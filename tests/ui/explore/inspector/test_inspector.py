@@ -12,10 +12,12 @@ from support.paths import EXAMPLES
 
 from workbench.api import Configuration
 from workbench.formats.problem_input import read_problem
+from workbench.tiles.heuristics.base import EstimateBreakdown
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.bench.bench import Bench
 from workbench.ui.explore.bench import ExploreBench
+from workbench.ui.explore.inspector.estimate_marks import EstimateMarks
 from workbench.ui.shell.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
@@ -213,6 +215,31 @@ def test_a_tile_under_the_pointer_stands_out(window: MainWindow, qtbot: QtBot) -
     assert layout is not None
     qtbot.mouseMove(board, layout.centre(3).toPoint())
     assert board.hovered == 3
+
+
+def test_the_marks_of_an_estimate_are_painted_once_for_each_change(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[int | None] = []
+    paint = EstimateMarks.paint
+
+    def counted(self: EstimateMarks, breakdown: EstimateBreakdown) -> None:
+        painted.append(self.hovered_cell)
+        paint(self, breakdown)
+
+    monkeypatch.setattr(EstimateMarks, "paint", counted)
+    board = at_step(window, qtbot, 3).inspector.board
+    board.grab()
+    painted.clear()
+    first = board.grab().toImage()
+    board.update()
+    assert board.grab().toImage() == first
+    assert painted == []
+    qtbot.mouseMove(board, QPoint(40, 40))
+    qtbot.waitUntil(lambda: painted == [board.hovered] != [None])
+    at_step(window, qtbot, 4)
+    assert board.grab().toImage() != first
+    assert len(painted) >= 2
 
 
 def test_in_a_wide_pane_the_path_stands_beside_the_estimate(window: MainWindow, qtbot: QtBot) -> None:

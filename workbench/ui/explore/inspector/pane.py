@@ -28,8 +28,8 @@ from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.state_picture import is_pictured, state_text, state_thumbnail
 from workbench.wording import text
 
-MIN_INTERVAL = 0.1
-"""Minimum time between two refreshes, in seconds."""
+MIN_INTERVAL, MIN_DURING_SEARCH = 0.1, 0.3
+"""Minimum time between two refreshes, in seconds, and the same during a search: nobody can read faster."""
 BOARD_SIDE, MIN_WIDTH_BESIDE, MIN_WIDTH_TWO_COLUMNS = 176, 305, 560
 """Pixels: the side of the board, and the widths of the pane that have room for text beside the board and for two
 columns.
@@ -45,11 +45,11 @@ class InspectorPane(QWidget):
     def __init__(self, session: Session, player: Player, node_selection: NodeSelection) -> None:
         super().__init__()
         self._session, self._player, self._node_selection = session, player, node_selection
-        self._throttle = VisibleThrottle(self.refresh, MIN_INTERVAL, self)
+        self._throttle = VisibleThrottle(self.refresh, MIN_INTERVAL, self, MIN_DURING_SEARCH)
         self._chosen: int | None = None
         self.node: InspectedNode | None = None
         self.title, self.formula = PaneTitle(self), Label(self, wordWrap=True)
-        self.board, self.state = EstimateBoard(self), Label(self, wordWrap=True)
+        self.board, self.state = EstimateBoard(self._throttle, self), Label(self, wordWrap=True)
         self.h, self.g, self.origin, self.fate, self.successors = (Section(self) for _ in range(5))
         self._message = translated(Muted(self, wrap=True), text="inspector-empty")
         self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
