@@ -10,6 +10,7 @@ import numpy as np
 from workbench.search.problem.problem import zero
 from workbench.search.recording.columns import NONE
 from workbench.tiles.compiled.starting import create_search
+from workbench.tiles.compiled.table import DEPTH_FIRST
 from workbench.tiles.divide.block import Delivery
 from workbench.tiles.divide.lookahead import Foresight, LineForesight
 from workbench.tiles.divide.part_beam import LayeredPartPool, PartBeam
@@ -23,6 +24,7 @@ from workbench.tiles.heuristics.tables import Component, PatternTables, Tables
 from workbench.tiles.heuristics.walking_distance import WalkingDistance
 from workbench.tiles.kernels import best_first_index, depth_first
 from workbench.tiles.kernels.estimates import evaluate, flatten_tables
+from workbench.tiles.kernels.packing import MAX_PACKED_CELLS
 from workbench.tiles.puzzle.board import Board, State
 from workbench.tiles.puzzle.goal import goal_board
 from workbench.tiles.puzzle.problem import TileProblem
@@ -40,6 +42,10 @@ def _best_first() -> None:
     search.advance(1000)
     pool.publish()
     pool.find(problem.initial(), 1)
+    _index_states()
+
+
+def _index_states() -> None:
     best_first_index.reindex(np.zeros(4, np.uint64), 0, np.full(8, NONE, np.int32))
 
 
@@ -73,13 +79,17 @@ class _Patterns:
         return Tables((self._component,))
 
 
-def _wide() -> None:
+def _wide_problem() -> TileProblem:
     goal = goal_board("last", 3, 6)
-    problem = TileProblem(goal.moved("u").moved("l").moved("u"), goal)
-    search = create_search(problem, LinearConflict(goal), "idastar", _MAX_BYTES, 5)[1]
+    return TileProblem(goal.moved("u").moved("l").moved("u"), goal)
+
+
+def _wide() -> None:
+    problem = _wide_problem()
+    search = create_search(problem, LinearConflict(problem.goal), "idastar", _MAX_BYTES, 5)[1]
     for expansions in (0, 10):
         search.advance(expansions)
-    create_search(problem, _Patterns(goal.cells), "idastar", _MAX_BYTES, 0)[1].advance(1)
+    create_search(problem, _Patterns(problem.goal.cells), "idastar", _MAX_BYTES, 0)[1].advance(1)
 
 
 def _depth_first() -> None:
@@ -116,17 +126,40 @@ def _parts() -> None:
     PartBeam(beam_problem, beam_pool, 10).advance(100)
 
 
-def warm(algorithm: str, heuristic: str, records: str) -> None:
-    """Run the kernels of a search on a packed board; `records`: whether it is recorded, "0" or "1"."""
-    problem = _problem()
-    estimates = [_ESTIMATES[name](problem.goal) for name in _ESTIMATES if name in heuristic]
-    estimate = _Patterns(problem.goal.cells) if "pdb" in heuristic else estimates[0] if estimates else zero
-    if len(estimates) > 1:
-        estimate = Maximum(problem.goal, tuple(_ESTIMATES[name] for name in _ESTIMATES if name in heuristic))
-    options = {"depth": 9} if algorithm == "dfs" else {}
-    create_search(problem, estimate, algorithm, _MAX_BYTES, int(records), **options)[1].advance(100)
+def warm(algorithm: str, heuristic: str, records: str, cells: str, *options: str) -> None:
+    """Run the kernels of a search of a board with this number of cells, on a small board.
+
+    `records`: whether it is recorded, "0" or "1". `options`: the names of those that have kernels of their own. The
+    algorithm "divide" is divide and conquer.
+    """
+    if algorithm == "divide":
+        _parts()
+        return
+    problem = _problem() if int(cells) <= MAX_PACKED_CELLS else _wide_problem()
+    estimates = [_ESTIMATES[name] for name in _ESTIMATES if name in heuristic]
+    estimate = (
+        _Patterns(problem.goal.cells)
+        if "pdb" in heuristic
+        else Maximum(problem.goal, tuple(estimates))
+        if len(estimates) > 1
+        else estimates[0](problem.goal)
+        if estimates
+        else zero
+    )
+    values = {**_SMALL.get(algorithm, {}), **{name: _OPTIONS[name] for name in options}}
+    for most in (1, 3, 1000) if int(records) else (0,):
+        pool, search = create_search(problem, estimate, algorithm, _MAX_BYTES, most, **values)
+        for expansions in (0, 1, 1, 100):
+            search.advance(expansions)
+        pool.publish()
+    if algorithm not in (*DEPTH_FIRST, "idastar"):
+        pool.find(problem.initial(), 1)
+        _index_states()
 
 
+_OPTIONS: Mapping[str, Any] = {"transposition": 1 << 16, "endgame": 3}
+_SMALL: Mapping[str, Mapping[str, Any]] = {"beam": {"beam_width": 2, "ties": "state"}, "dfs": {"depth": 9}}
+"""The options without which a search would not end soon, or not begin."""
 _ESTIMATES: Mapping[str, Any] = {
     "manhattan": Manhattan,
     "linear-conflict": LinearConflict,
