@@ -166,8 +166,8 @@ def compiled_again(run: ConfiguredRun) -> ConfiguredRun:
     return new_run
 
 
-def kernels_of(run: ConfiguredRun) -> tuple[str, ...]:
-    """Return what `preparing.Compilation` needs to compile the kernels of a run first."""
+def kernels_of(run: ConfiguredRun) -> preparing.Kernels:
+    """Return the kernels that a run on the compiled engine needs."""
     configuration = run.configuration
     options = [name for name in ("transposition", "endgame") if configuration.options.get(name) is not None]
     recorded, cells = int(run.records != UNRECORDED), len(run.problem.initial())

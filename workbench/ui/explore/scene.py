@@ -18,7 +18,7 @@ from workbench.ui.bench.scene_reading import (
     subject_of,
 )
 from workbench.ui.explore.panes import ExplorePanes
-from workbench.ui.player.player import Mode
+from workbench.ui.player.mode import Mode
 from workbench.ui.runs.run_entry import RunEntry
 
 TABS = scene_keys.TABS["explore"]
