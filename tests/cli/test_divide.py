@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from workbench.compiling import preparing
 from workbench.tiles.puzzle.board import Board
 
 Workbench = Callable[..., Any]
@@ -127,3 +128,39 @@ def test_what_is_no_strategy_is_refused(strategy: str, expected: str, workbench:
     result = workbench("divide", "seed:1@4x4", "--strategy", strategy)
     assert result.status == 2
     assert expected in result.err
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("succeeds", [True, False])
+def test_an_improved_solution_does_not_depend_on_whether_the_kernels_were_compiled_before(
+    succeeds: bool, workbench: Workbench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command = ("divide", "seed:1@5x5", "--strategy", "tile improve", "--json")
+    usual = workbench(*command)
+
+    class Compilation:
+        asked = 0
+
+        def __init__(self, first: tuple[str, ...]) -> None:
+            assert first[0] == "divide"
+
+        @property
+        def first_ready(self) -> bool:
+            self.asked += 1
+            return succeeds and self.asked > 2
+
+        @property
+        def running(self) -> bool:
+            return succeeds
+
+        def stop(self) -> None:
+            pass
+
+    monkeypatch.setattr(preparing, "_loaded", False)
+    monkeypatch.setattr(preparing, "compiled", lambda *_domains: False)
+    monkeypatch.setattr(preparing, "Compilation", Compilation)
+    result = workbench(*command)
+    assert result.err.startswith("Compiling what this search needs, only once: ")
+    assert result.fields["status"] == "solved"
+    assert result.fields["engine"] == ("compiled" if succeeds else "textbook")
+    assert (result.fields["moves"] == usual.fields["moves"]) is succeeds

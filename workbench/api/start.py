@@ -102,7 +102,7 @@ def start(
     estimate = aimed(heuristic, problem, configuration) if callable(heuristic) else estimate_of(problem, configuration)
     _check_jobs(configuration)
     _check_table(configuration, limits or Limits())
-    run = _run(problem, estimate, configuration, limits, records)
+    run = _run(problem, estimate, configuration, limits, records, _engine(problem, estimate, configuration))
     run.catalogued = not callable(heuristic)
     run.heuristic_name = configuration.heuristic if run.catalogued else _name(estimate, configuration)
     if not search_anyway and isinstance(problem, Refutable) and (reason := problem.refutation()) is not None:
@@ -152,14 +152,26 @@ def on_compiled_engine(run: ConfiguredRun) -> ConfiguredRun:
     if not may_be_compiled(run):
         return run
     preparing.enable_partly()
-    run = restarted(run)
-    load_kernels(run)
-    return run
+    return compiled_again(run)
 
 
-def kernels_of(run: ConfiguredRun) -> tuple[str, str, str]:
-    """Return what `preparing.Compilation` needs to compile the kernels of a run first."""
-    return run.configuration.algorithm, run.configuration.heuristic or "zero", str(int(run.records != UNRECORDED))
+def compiled_again(run: ConfiguredRun) -> ConfiguredRun:
+    """Return the same search, from its beginning, on the compiled engine with its kernels loaded.
+
+    Only for a run that `may_be_compiled`. Later searches still begin on the textbook engine if the compiled one is not
+    ready.
+    """
+    new_run = _again(run, "compiled")
+    load_kernels(new_run)
+    return new_run
+
+
+def kernels_of(run: ConfiguredRun) -> preparing.Kernels:
+    """Return the kernels that a run on the compiled engine needs."""
+    configuration = run.configuration
+    options = [name for name in ("transposition", "endgame") if configuration.options.get(name) is not None]
+    recorded, cells = int(run.records != UNRECORDED), len(run.problem.initial())
+    return configuration.algorithm, configuration.heuristic or "zero", str(recorded), str(cells), *options
 
 
 def _advance_while_compiling(run: ConfiguredRun, compilation: preparing.Compilation) -> None:
@@ -175,7 +187,7 @@ def load_kernels(run: ConfiguredRun) -> None:
     search = (run.configuration.algorithm, run.heuristic_name, len(run.problem.initial()), recorded)
     if search in _loaded or run.configuration.algorithm in _COSTLY_TO_BEGIN or _has_tables(run.configuration):
         return
-    restarted(run).advance(1)
+    _again(run, run.engine).advance(1)
     _loaded.add(search)
 
 
@@ -185,7 +197,11 @@ def _has_tables(configuration: Configuration) -> bool:
 
 def restarted(run: ConfiguredRun) -> ConfiguredRun:
     """Return the same search, from its beginning, even if its goal is unreachable; it will do the same steps."""
-    new_run = _run(run.problem, run.heuristic, run.configuration, run.limits, run.records)
+    return _again(run, _engine(run.problem, run.heuristic, run.configuration))
+
+
+def _again(run: ConfiguredRun, engine: str) -> ConfiguredRun:
+    new_run = _run(run.problem, run.heuristic, run.configuration, run.limits, run.records, engine)
     new_run.catalogued, new_run.heuristic_name = run.catalogued, run.heuristic_name
     return new_run
 
@@ -239,12 +255,12 @@ def _run(
     configuration: Configuration,
     limits: Limits | None,
     records: int | None,
+    engine: str,
 ) -> ConfiguredRun:
     limits, entry = limits or Limits(), configuration.entry
     recording: Recording[Any]
     search: Search
     run: ConfiguredRun | None = None
-    engine = _engine(problem, estimate, configuration)
     limited = DEFAULT_RECORDS if records is None else records
     if engine == "compiled":
         from workbench.tiles.compiled.starting import (

@@ -6,7 +6,8 @@ from argparse import Namespace
 
 from workbench.api import divide_fields, start_divide
 from workbench.cli.arguments import Parser
-from workbench.cli.driving import drive
+from workbench.cli.driving import drive, interruption
+from workbench.cli.engine import compile_first
 from workbench.cli.printing import (
     EXIT,
     Spelling,
@@ -22,6 +23,7 @@ from workbench.formats.board_argument import board_argument
 from workbench.search.problem.status import Status
 from workbench.tiles.divide.bound import solution_bound
 from workbench.tiles.divide.run import DivideRun
+from workbench.tiles.divide.shortening import MAX_CELLS_INTERPRETED
 from workbench.tiles.divide.strategy import Strategy
 from workbench.tiles.puzzle.board import format_rows
 from workbench.tiles.puzzle.solvability import check
@@ -29,6 +31,8 @@ from workbench.wording import number, say, text
 
 QUICK_CELLS = 225
 """Boards of at most this many cells are solved in less time than it takes to load the compiled engine."""
+
+DIVIDE_KERNELS = ("divide", "", "0", "0")
 
 
 def add_arguments(parser: Parser) -> None:
@@ -44,15 +48,26 @@ def run(options: Namespace) -> int:
     """Solve the board and print each phase. Raises Fault."""
     format_moves, entry = spelling(options), board_argument(options.board)
     strategy = Strategy.parse(options.strategy or "")
-    if preparing.compiled(preparing.TILES) and (strategy.improve or entry.board.cells > QUICK_CELLS):
-        preparing.enable()
-    divide = start_divide(entry.board, goal=entry.aim(options.goal), keep=False, strategy=strategy)
-    drive(divide, lambda elapsed: _progress(divide, elapsed))
+    with interruption() as interrupted:
+        _enable_kernels(strategy, entry.board.cells)
+        divide = start_divide(entry.board, goal=entry.aim(options.goal), keep=False, strategy=strategy)
+        if interrupted.is_set():
+            divide.cancel()
+        drive(divide, lambda elapsed: _progress(divide, elapsed))
     if options.json:
         _print_fields(divide, format_moves, options.show)
     else:
         _print_report(divide, format_moves, options.show)
     return EXIT[divide.status]
+
+
+def _enable_kernels(strategy: Strategy, cells: int) -> None:
+    """Use the kernels where they are faster, and where the solution depends on them even if they must be compiled."""
+    if not preparing.compiled(preparing.TILES):
+        if strategy.improve and cells > MAX_CELLS_INTERPRETED and compile_first(DIVIDE_KERNELS):
+            preparing.enable_partly()
+    elif strategy.improve or cells > QUICK_CELLS:
+        preparing.enable()
 
 
 def _progress(divide: DivideRun, seconds: float) -> str:

@@ -12,7 +12,8 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
 
 from workbench.compiling import kernel_files
 
@@ -21,6 +22,8 @@ _POLL_SECONDS = 0.1
 TILES, HEX = "tiles", "hex"
 _WARMING = {TILES: "workbench.tiles.warming", HEX: "workbench.hex.warming"}
 """The modules whose GROUPS run the kernels of a domain; by name, because the domains import this package."""
+Kernels = tuple[str, ...]
+"""Kernels of the boards, named by the arguments of the `warm` of `workbench.tiles.warming` that runs them."""
 _loaded = False
 _FIRST_READY = "first"
 
@@ -72,13 +75,13 @@ def compile_all() -> Iterator[int]:
 class Compilation:
     """Compiling the kernels in another process, which is started immediately.
 
-    `first`: the arguments of the `warm` of `workbench.tiles.warming` for a search whose kernels are compiled first.
+    `first`: the kernels of a search that are compiled first.
 
     Attributes:
         percentage: the percentage done. first_ready: whether the kernels to be compiled first are in the cache folder.
     """
 
-    def __init__(self, first: Sequence[str] = ()) -> None:
+    def __init__(self, first: Kernels = ()) -> None:
         command = [sys.executable, "-m", "workbench.compiling.preparing", *first]
         self.first_ready = False
         self._process = subprocess.Popen(
@@ -109,23 +112,23 @@ class Compilation:
         self._process.stdout.close()
 
 
+class Progress(NamedTuple):
+    """The percentage of all kernels that is compiled, and the arguments of those that are now ready, or None."""
+
+    percentage: int
+    ready: Kernels | None
+
+
 def compile_in_subprocess() -> Iterator[int]:
     """Compile the kernels in another process if they are not in the cache folder.
 
     Yields the percentage done about ten times a second. Closing the iterator ends the other process.
     """
-    if compiled():
-        return
-    compilation = Compilation()
-    try:
-        while compilation.running:
-            yield compilation.percentage
-            time.sleep(_POLL_SECONDS)
-    finally:
-        compilation.stop()
+    for progress in _compile_in_subprocess(tuple):
+        yield progress.percentage
 
 
-def compile_first(*first: str) -> Iterator[None]:
+def compile_first(first: Kernels) -> Iterator[None]:
     """Compile some of the boards' kernels in another process, unless all are in the cache folder.
 
     `first`: see `Compilation`. Yields about ten times a second. Closing the iterator ends the other process.
@@ -141,14 +144,32 @@ def compile_first(*first: str) -> Iterator[None]:
         compilation.stop()
 
 
-def prepare() -> Iterator[int]:
-    """Load the kernels, compiled in another process if necessary. Yields as `compile_in_subprocess` does."""
-    for percentage in compile_in_subprocess():
+def prepare(first: Callable[[], Kernels] = tuple) -> Iterator[Progress]:
+    """Load the kernels, compiled in another process if necessary. Yields as `compile_in_subprocess` does.
+
+    `first` returns the kernels to be compiled first, as for `Compilation`; if they change, compiling starts again with
+    these, and what is in the cache folder already is not compiled again.
+    """
+    for progress in _compile_in_subprocess(first):
         if not _loaded and compiled(TILES):
             load()
-        yield percentage
+        yield progress
     if not _loaded and compiled(TILES):
         load()
+
+
+def _compile_in_subprocess(first: Callable[[], Kernels]) -> Iterator[Progress]:
+    percentage, changed = 0, True
+    while changed and not compiled():
+        kernels, changed = first(), False
+        compilation = Compilation(kernels)
+        try:
+            while compilation.running and not (changed := first() != kernels):
+                percentage = max(percentage, compilation.percentage)
+                yield Progress(percentage, kernels if compilation.first_ready else None)
+                time.sleep(_POLL_SECONDS)
+        finally:
+            compilation.stop()
 
 
 def _run_groups(domains: Iterable[str]) -> Iterator[int]:

@@ -11,6 +11,7 @@ import numpy as np
 from workbench.search.problem.problem import zero
 from workbench.search.recording.columns import NONE
 from workbench.tiles.compiled.starting import create_search
+from workbench.tiles.compiled.table import DEPTH_FIRST
 from workbench.tiles.divide.block import Delivery
 from workbench.tiles.divide.lookahead import Foresight, LineForesight
 from workbench.tiles.divide.part_beam import LayeredPartPool, PartBeam
@@ -24,6 +25,7 @@ from workbench.tiles.heuristics.tables import Component, PatternTables, Tables
 from workbench.tiles.heuristics.walking_distance import WalkingDistance
 from workbench.tiles.kernels import best_first_index, depth_first, pattern_building
 from workbench.tiles.kernels.estimates import evaluate, flatten_tables
+from workbench.tiles.kernels.packing import MAX_PACKED_CELLS
 from workbench.tiles.pattern_databases.building import KERNELS
 from workbench.tiles.puzzle.board import Board, State
 from workbench.tiles.puzzle.goal import goal_board
@@ -42,6 +44,10 @@ def _best_first() -> None:
     search.advance(1000)
     pool.publish()
     pool.find(problem.initial(), 1)
+    _index_states()
+
+
+def _index_states() -> None:
     best_first_index.reindex(np.zeros(4, np.uint64), 0, np.full(8, NONE, np.int32))
 
 
@@ -78,13 +84,17 @@ class _Patterns:
         return Tables((self._component,))
 
 
-def _wide() -> None:
+def _wide_problem() -> TileProblem:
     goal = goal_board("last", 3, 6)
-    problem = TileProblem(goal.moved("u").moved("l").moved("u"), goal)
-    search = create_search(problem, LinearConflict(goal), "idastar", _MAX_BYTES, 5)[1]
+    return TileProblem(goal.moved("u").moved("l").moved("u"), goal)
+
+
+def _wide() -> None:
+    problem = _wide_problem()
+    search = create_search(problem, LinearConflict(problem.goal), "idastar", _MAX_BYTES, 5)[1]
     for expansions in (0, 10):
         search.advance(expansions)
-    create_search(problem, _Patterns(goal, ranked=True), "idastar", _MAX_BYTES, 0)[1].advance(1)
+    create_search(problem, _Patterns(problem.goal, ranked=True), "idastar", _MAX_BYTES, 0)[1].advance(1)
 
 
 def _depth_first() -> None:
@@ -135,24 +145,39 @@ def _build_table(cells: str) -> None:
     pattern_building.copy_to_direct(values, 0, 4, 1, 4, np.zeros(16, np.uint8))
 
 
-def warm(algorithm: str, heuristic: str, records: str = "0") -> None:
-    """Run the kernels of a search on a packed board; `records`: whether it is recorded, "0" or "1".
+def warm(algorithm: str, heuristic: str, records: str = "0", cells: str = "9", *options: str) -> None:
+    """Run the kernels of a search of a board with this number of cells, on a small board.
 
-    `algorithm` KERNELS: run those that build pattern databases instead; `heuristic`: see `_build_table`.
+    `records`: whether it is recorded, "0" or "1". `options`: the names of those that have kernels of their own. The
+    algorithm "divide" is divide and conquer. `algorithm` KERNELS: run those that build pattern databases; `heuristic`:
+    see `_build_table`.
     """
+    if algorithm == "divide":
+        _parts()
+        return
     if algorithm == KERNELS:
         _build_table(heuristic)
         return
-    problem = _problem()
+    problem = _problem() if int(cells) <= MAX_PACKED_CELLS else _wide_problem()
     makers = [maker for name, maker in _ESTIMATES.items() if name in heuristic]
     if "pdb" in heuristic:
-        makers.append(partial(_Patterns, ranked="pdb-78" in heuristic))
+        makers.append(partial(_Patterns, ranked="pdb-78" in heuristic or int(cells) > MAX_PACKED_CELLS))
     estimates = [make(problem.goal) for make in makers] or [zero]
     estimate = Maximum(problem.goal, makers) if len(makers) > 1 else estimates[0]
-    options = {"depth": 9} if algorithm == "dfs" else {}
-    create_search(problem, estimate, algorithm, _MAX_BYTES, int(records), **options)[1].advance(100)
+    values = {**_SMALL.get(algorithm, {}), **{name: _OPTIONS[name] for name in options}}
+    for most in (1, 3, 1000) if int(records) else (0,):
+        pool, search = create_search(problem, estimate, algorithm, _MAX_BYTES, most, **values)
+        for expansions in (0, 1, 1, 100):
+            search.advance(expansions)
+        pool.publish()
+    if algorithm not in (*DEPTH_FIRST, "idastar"):
+        pool.find(problem.initial(), 1)
+        _index_states()
 
 
+_OPTIONS: Mapping[str, Any] = {"transposition": 1 << 16, "endgame": 3}
+_SMALL: Mapping[str, Mapping[str, Any]] = {"beam": {"beam_width": 2, "ties": "state"}, "dfs": {"depth": 9}}
+"""The options without which a search would not end soon, or not begin."""
 _ESTIMATES: Mapping[str, Any] = {
     "manhattan": Manhattan,
     "linear-conflict": LinearConflict,

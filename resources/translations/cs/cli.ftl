@@ -101,6 +101,7 @@ cli-label-nearest = Nejbližší řešitelná deska
 ## Průběh
 
 cli-progress-compiling = expandováno { $expanded }; překládá se, co toto hledání potřebuje, jen jednou
+cli-compiling-first = Překládá se, co toto hledání potřebuje, jen jednou: { $seconds } s
 cli-progress = expandováno { $expanded }, { $rate } za sekundu
 cli-progress-open = expandováno { $expanded }, { $rate } za sekundu, v OPEN { $open }, f = { $f }
 cli-progress-bound = expandováno { $expanded }, { $rate } za sekundu, mez { $bound }

@@ -222,6 +222,7 @@ engine-preparing = Připravuje se rychlý engine (jen jednou): { $percentage } 
 engine-auto = nejrychlejší
 engine-textbook = učebnicový (Python)
 engine-compiled = kompilovaný
+engine-changed = Od kroku { $step } hledání pokračuje v kompilovaném enginu.
 options-none = žádné
 limits-none = bez limitu
 limits-expansions = Expanzí nejvýše

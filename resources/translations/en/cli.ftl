@@ -98,6 +98,7 @@ cli-label-nearest = Nearest solvable board
 ## Progress
 
 cli-progress-compiling = { $expanded } expanded; compiling what this search needs, only once
+cli-compiling-first = Compiling what this search needs, only once: { $seconds } s
 cli-progress = { $expanded } expanded, { $rate } per second
 cli-progress-open = { $expanded } expanded, { $rate } per second, { $open } on OPEN, f = { $f }
 cli-progress-bound = { $expanded } expanded, { $rate } per second, bound { $bound }

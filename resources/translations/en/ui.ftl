@@ -217,6 +217,7 @@ engine-preparing = Preparing the compiled engine, only once: { $percentage }%
 engine-auto = fastest available
 engine-textbook = textbook (Python)
 engine-compiled = compiled
+engine-changed = The search continues on the compiled engine from step { $step }.
 options-none = none
 limits-none = no limit
 limits-expansions = Expansion limit

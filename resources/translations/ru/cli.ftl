@@ -101,6 +101,7 @@ cli-label-nearest = Ближайшее разрешимое поле
 ## Ход поиска
 
 cli-progress-compiling = раскрыто { $expanded }; один раз компилируется то, что нужно этому поиску
+cli-compiling-first = Один раз компилируется то, что нужно этому поиску: { $seconds } с
 cli-progress = раскрыто { $expanded }, { $rate } в секунду
 cli-progress-open = раскрыто { $expanded }, { $rate } в секунду, в OPEN { $open }, f = { $f }
 cli-progress-bound = раскрыто { $expanded }, { $rate } в секунду, порог { $bound }

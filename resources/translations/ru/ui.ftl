@@ -222,6 +222,7 @@ engine-preparing = Быстрый движок готовится, один ра
 engine-auto = самый быстрый
 engine-textbook = учебный (Python)
 engine-compiled = скомпилированный
+engine-changed = С шага { $step } поиск продолжается на скомпилированном движке.
 options-none = нет
 limits-none = без предела
 limits-expansions = Раскрытий, не больше

@@ -91,6 +91,7 @@ cli-label-nearest = Bảng giải được gần nhất
 ## Tiến độ
 
 cli-progress-compiling = đã mở rộng { $expanded }; đang biên dịch những gì cuộc tìm kiếm này cần, chỉ một lần
+cli-compiling-first = Đang biên dịch những gì cuộc tìm kiếm này cần, chỉ một lần: { $seconds } giây
 cli-progress = đã mở rộng { $expanded }, { $rate } mỗi giây
 cli-progress-open = đã mở rộng { $expanded }, { $rate } mỗi giây, { $open } trong OPEN, f = { $f }
 cli-progress-bound = đã mở rộng { $expanded }, { $rate } mỗi giây, ngưỡng { $bound }

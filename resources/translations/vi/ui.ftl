@@ -209,6 +209,7 @@ engine-preparing = Đang chuẩn bị engine nhanh, chỉ một lần: { $percen
 engine-auto = nhanh nhất hiện có
 engine-textbook = giáo khoa (Python)
 engine-compiled = biên dịch
+engine-changed = Từ bước { $step }, cuộc tìm kiếm tiếp tục bằng engine biên dịch.
 options-none = không
 limits-none = không giới hạn
 limits-expansions = Số lần mở rộng

@@ -22,7 +22,7 @@ from workbench.tiles.puzzle.scramble import scramble
 from workbench.ui.base.settings import Settings
 from workbench.ui.divide.bench import DivideBench
 from workbench.ui.divide.phases_model import PhaseColumn
-from workbench.ui.player.player import Mode
+from workbench.ui.player.mode import Mode
 from workbench.ui.runs.session import Session
 from workbench.ui.states.board_picture import UNKNOWN
 

@@ -20,8 +20,8 @@ from workbench.search.problem.problem import describe
 from workbench.tiles.puzzle.scramble import scramble
 from workbench.ui.base.settings import Settings
 from workbench.ui.explore.bench import ExploreBench
+from workbench.ui.player.mode import Mode
 from workbench.ui.player.pacer import FULL
-from workbench.ui.player.player import Mode
 from workbench.ui.shell.app import open_window
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES, say

@@ -17,7 +17,7 @@ from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import theme
 from workbench.ui.explore.pseudocode_pane import PseudocodePane
 from workbench.ui.player.code_list import CodeList
-from workbench.ui.player.player import Mode
+from workbench.ui.player.mode import Mode
 from workbench.ui.shell.app import open_window
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import say

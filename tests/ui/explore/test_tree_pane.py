@@ -23,7 +23,7 @@ from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.explore import tree_maker
 from workbench.ui.explore.bench import ExploreBench
-from workbench.ui.player.player import Mode
+from workbench.ui.player.mode import Mode
 from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.trees.tree_canvas import TreeCanvas
 from workbench.ui.trees.tree_labels import node_description

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from workbench.search.explaining import explain
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.explore.chart.content import ChartKind
+from workbench.ui.player.mode import Mode
 from workbench.ui.player.pacer import FULL
-from workbench.ui.player.player import Mode
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import say
 

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Event
 
 import pytest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from workbench import api
 from workbench.compiling import kernel_files, preparing
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board import Board
+from workbench.ui.runs.engine_change import EngineChange
+from workbench.ui.runs.session import Session
 from workbench.ui.shell.engine_preparation import EnginePreparation
 from workbench.ui.shell.main_window import MainWindow
 
@@ -35,6 +40,33 @@ def test_searches_are_compiled_once_the_engine_is_ready(qtbot: QtBot, window: Ma
     assert run.recording.expanded == api.solve("hardest8", engine="textbook").expanded
 
 
+@pytest.mark.compiled
+def test_a_running_search_moves_over_as_soon_as_its_kernels_are_compiled(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+):
+    released, wanted = Event(), []
+
+    def held_back(first: Callable[[], preparing.Kernels]) -> Iterator[preparing.Progress]:
+        while not released.is_set():
+            wanted.append(first())
+            yield preparing.Progress(3, None)
+        yield preparing.Progress(30, first())
+
+    monkeypatch.setattr(preparing, "prepare", held_back)
+    window.explore.session.set_start(Board.parse("13 14 15 7/11 12 9 5/6 0 2 1/4 8 10 3"))
+    window.prepare_engine()
+    window.explore.player.to_end()
+    qtbot.waitUntil(lambda: run_of(window).expanded > 5000)
+    shown = [label.text() for label in window.statusBar().findChildren(QLabel)]
+    assert "Preparing the compiled engine, only once: 3%" in shown
+    assert (wanted[-1], run_of(window).engine) == (("astar", "manhattan", "1", "16"), "textbook")
+    released.set()
+    qtbot.waitUntil(lambda: run_of(window).engine == "compiled")
+    assert window.statusBar().currentMessage().startswith("The search continues on the compiled engine from step ")
+    assert not preparing.ready(), "the kernels of other searches are not"
+    assert window.explore.player.following
+
+
 def test_the_window_can_be_closed_while_the_engine_is_prepared(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
@@ -51,14 +83,14 @@ def test_it_is_said_that_damaged_files_of_the_engine_were_removed(
     damaged = tmp_path / "kernels" / "one.nbi"
     damaged.parent.mkdir()
     damaged.write_bytes(b"")
-    monkeypatch.setattr(preparing, "prepare", lambda: iter([kernel_files.read(damaged)]))
+    monkeypatch.setattr(preparing, "prepare", lambda _first: iter([kernel_files.read(damaged)]))
     with qtbot.waitSignal(window._engine.damage_reported):
         window.prepare_engine()
     assert window.statusBar().currentMessage().startswith("One file of the compiled engine was damaged and removed")
 
 
-def test_what_is_ready_is_not_prepared_again(qtbot: QtBot):
+def test_what_is_ready_is_not_prepared_again(qtbot: QtBot, session: Session):
     preparing.load()
-    preparation = EnginePreparation()
+    preparation = EnginePreparation(EngineChange(session))
     with qtbot.assertNotEmitted(preparation.message_reported):
         preparation.begin()

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from workbench.formats.scene_keys import KEYS, PANES
 from workbench.search.problem.messages import Fault
-from workbench.ui.player.player import Mode
+from workbench.ui.player.mode import Mode
 from workbench.ui.shell.main_window import MainWindow
 
 RUN = "3x3:1 2 3/7 0 8/5 6 4 goal=last astar misplaced ties=fifo"

@@ -108,6 +108,10 @@ class StepScanner:
         """Whether the whole recording has been scanned."""
         return self.looked <= 1 if self._back else self.looked >= self._timeline.length
 
+    def replace_timeline(self, timeline: Timeline[Any]) -> None:
+        """Continue in a recording with the same steps, possibly with more of them."""
+        self._timeline = timeline
+
     def resume(self, seconds: float = math.inf) -> int | None:
         """Return the step found, or None if there is none so far or `seconds` have passed.
 

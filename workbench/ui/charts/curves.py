@@ -44,6 +44,10 @@ class Curves:
         self._depth_generated, self._depth_expanded = Tally(), Tally()
         self._f_generated, self._f_expanded = Tally(), Tally()
 
+    def adopt(self, run: Run[Any]) -> None:
+        """Continue with the curves of a run whose recording has the same steps, possibly with more of them."""
+        self.run, self._timeline = run, Timeline(run.recording)
+
     @cached_property
     def stores_closed(self) -> bool:
         return self._timeline.at(0).counts.closed is not None

@@ -15,7 +15,7 @@ from workbench.ui.base.throttle import Throttle
 from workbench.ui.divide.board_legend import BoardLegend
 from workbench.ui.divide.phased_solution import picture
 from workbench.ui.divide.session import DivideSession
-from workbench.ui.player.player import Mode
+from workbench.ui.player.mode import Mode
 from workbench.ui.player.selection import NodeSelection
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.board_view import SLIDE_MS, BoardView

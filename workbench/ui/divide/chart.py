@@ -16,7 +16,7 @@ from workbench.ui.charts.curves import Curves
 from workbench.ui.charts.legend import Legend, LegendEntry
 from workbench.ui.controls.pane_title import PaneTitle
 from workbench.ui.divide.session import DivideSession
-from workbench.ui.player.player import Mode
+from workbench.ui.player.mode import Mode
 from workbench.wording import text
 
 if TYPE_CHECKING:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QWidget
 
 from workbench.api import Configuration
+from workbench.api.start import FIRST_EXPANSIONS
 from workbench.formats.problem_input import ProblemInput
 from workbench.search.finding.conditions import Condition
 from workbench.search.problem.map_shape import HasMap
@@ -160,6 +161,7 @@ class ExploreBench(ExplorePanes):
         """Stop all running work at once."""
         self.player.pause()
         self.tree.stop()
+        self.engine_change.close()
         self.session.close()
 
     # Private
@@ -171,6 +173,7 @@ class ExploreBench(ExplorePanes):
         session.progressed.connect(self._extend)
         session.finished.connect(self._finished)
         session.busy_changed.connect(self.busy_changed)
+        self.engine_change.changed.connect(self._change_engine)
         player.wanted.connect(session.advance_to)
         player.rested.connect(session.pause)
         player.missed.connect(self._report_missed)
@@ -214,6 +217,15 @@ class ExploreBench(ExplorePanes):
                 self.player.halt()
             elif run_entry.run.status is Status.CANCELLED and self._was_following:
                 self.player.seek(self.player.length)
+
+    def _change_engine(self, run_entry: RunEntry) -> None:
+        """Show the same step of the run on the other engine."""
+        self.chart.adopt(run_entry)
+        if run_entry is self._run_entry:
+            self.player.replace_timeline(run_entry.timeline)
+            self._extend()
+            if run_entry.run.expanded >= FIRST_EXPANSIONS:
+                self.message_reported.emit(text("engine-changed", step=number(run_entry.run.expanded)))
 
     def _report_missed(self, condition: Condition, back: bool) -> None:
         key = "moments-missed-back" if back else "moments-missed"

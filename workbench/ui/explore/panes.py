@@ -37,6 +37,7 @@ from workbench.ui.player.pending_seek import PendingSeek
 from workbench.ui.player.player import Player
 from workbench.ui.player.selection import NodeSelection
 from workbench.ui.predict.strip import PredictStrip
+from workbench.ui.runs.engine_change import EngineChange
 from workbench.ui.runs.session import Session
 from workbench.wording import text
 
@@ -65,8 +66,8 @@ class ExplorePanes(Bench):
     """Attributes: session, node_selection, and the panes: board, search, tree, stage, chart, open_list, closed_list,
     runs, pseudocode, inspector, moments, banner, narration; lists, the tabs under OPEN. For a lecture: line,
     large_board. round, prediction: predictions about the search. breakpoints, bookmarks: the steps at which the player
-    stops, and the marked ones. arrival goes to a step that the search has not yet reached. layout_number, the index of
-    the layout in `layouts`.
+    stops, and the marked ones. engine_change moves the runs to the compiled engine. pending_seek goes to a step that
+    the search has not yet reached. layout_number, the index of the layout in `layouts`.
     """
 
     breakpoints: Breakpoints
@@ -83,6 +84,7 @@ class ExplorePanes(Bench):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session, self.player = Session(self), Player(self)
+        self.engine_change = EngineChange(self.session, self)
         self.pending_seek = PendingSeek(self.player, self)
         self.node_selection = NodeSelection(self.player, self)
         session, player, node_selection = self.session, self.player, self.node_selection

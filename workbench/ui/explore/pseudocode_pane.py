@@ -12,7 +12,8 @@ from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.player.code_pane import CodePane
-from workbench.ui.player.player import Mode, Player
+from workbench.ui.player.mode import Mode
+from workbench.ui.player.player import Player
 from workbench.ui.runs.session import Session
 from workbench.wording import number, text
 from workbench.wording.pseudocode import forms, listing

@@ -19,7 +19,7 @@ from workbench.ui.bench.scene_reading import (
     subject_of,
 )
 from workbench.ui.explore.panes import ExplorePanes
-from workbench.ui.player.player import Mode
+from workbench.ui.player.mode import Mode
 from workbench.ui.runs.run_entry import RunEntry
 from workbench.ui.runs.session import Session
 

@@ -39,6 +39,10 @@ class TreeMaker:
         self._tree: TreeSource | None = None
         self.counting: Counting | None = None
 
+    def adopt(self, recording: Recording[Any]) -> None:
+        """Keep the folding in an equal recording, which has the same records."""
+        self._recording, self._untaken_edges = recording, UntakenEdges()
+
     def build(self, moment: Moment[Any], graph: bool, picked: int | None, successors: int | None) -> Scene:
         """Return the drawing at a moment with at least one record.
 

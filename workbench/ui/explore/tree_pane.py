@@ -25,7 +25,8 @@ from workbench.ui.controls.shrinking_row import ShrinkingRow
 from workbench.ui.explore import tree_saving
 from workbench.ui.explore.tree_maker import TreeMaker
 from workbench.ui.explore.tree_menu import NodeMenu, TreeMenu
-from workbench.ui.player.player import Mode, Player
+from workbench.ui.player.mode import Mode
+from workbench.ui.player.player import Player
 from workbench.ui.player.selection import NodeSelection
 from workbench.ui.runs.session import Session
 from workbench.ui.trees.tree_canvas import TreeCanvas
@@ -123,6 +124,12 @@ class TreePane(QWidget):
             self.legend.show_entries(())
             return
         self._show(moment, graph)
+
+    def _adopt(self) -> None:
+        """Keep the folding and the camera in an equal recording."""
+        assert self._player.timeline is not None
+        self._maker.adopt(self._player.timeline.recording)
+        self.canvas.adopt(self._player.timeline.recording)
 
     def _moment(self) -> Moment[Any] | None:
         """Return the moment to show: the player's step (the next one during micro-steps), or the end during moves."""
@@ -236,6 +243,7 @@ class TreePane(QWidget):
         player, request = self._player, self._throttle.request
         for signal in (player.moved, player.lengthened, player.playing_changed, self._node_selection.changed):
             signal.connect(request)
+        player.replaced.connect(self._adopt)
         self.faces.chosen.connect(self._show_face)
         canvas, menu = self.canvas, self.menu
         canvas.picked.connect(self._node_selection.pick)

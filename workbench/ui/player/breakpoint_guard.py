@@ -31,6 +31,12 @@ class BreakpointGuard:
             self._condition_set = ConditionSet(self.conditions, timeline.recording.problem)
             self._scanner = self._condition_set.scanner(timeline, t)
 
+    def replace_timeline(self, timeline: Timeline[object]) -> None:
+        """Continue in a recording with the same steps, possibly with more of them."""
+        if self._scanner is not None:
+            self._timeline = timeline
+            self._scanner.replace_timeline(timeline)
+
     def end(self) -> None:
         """Stop playing, and drop all references to the recording."""
         self._timeline, self._condition_set, self._scanner, self._stop = None, None, None, None

@@ -29,6 +29,10 @@ class MomentSearch:
         """Whether all recorded steps have been scanned, or the condition can never hold."""
         return self._scanner.done or not self.possible
 
+    def replace_timeline(self, timeline: Timeline[object]) -> None:
+        """Continue in a recording with the same steps, possibly with more of them."""
+        self._scanner.replace_timeline(timeline)
+
     def look(self) -> int | None:
         """Scan for at most LOOK seconds; return the step that was found, or None."""
         return self._scanner.resume(SCAN_SECONDS)

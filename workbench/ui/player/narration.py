@@ -15,8 +15,9 @@ from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.live_label import LiveLabel
+from workbench.ui.player.mode import Mode
 from workbench.ui.player.pacer import FULL
-from workbench.ui.player.player import Mode, Player
+from workbench.ui.player.player import Player
 from workbench.wording import number, say, text
 from workbench.wording.conditions import condition_text, conditions_text
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from workbench.formats.run_line import END
-from workbench.ui.player.player import Mode, Player
+from workbench.ui.player.mode import Mode
+from workbench.ui.player.player import Player
 
 
 class PendingSeek(QObject):

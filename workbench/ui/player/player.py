@@ -7,7 +7,6 @@ there.
 from __future__ import annotations
 
 import math
-from enum import Enum
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
@@ -16,15 +15,9 @@ from workbench.search.explaining.micro_steps import MicroStep
 from workbench.search.finding.conditions import Condition
 from workbench.search.playback.timeline import Timeline
 from workbench.ui.player.breakpoint_guard import BreakpointGuard
+from workbench.ui.player.mode import Mode
 from workbench.ui.player.moment_search import LAYER, MomentSearch
 from workbench.ui.player.pacer import FASTEST_MOVES, FRAME, FULL, Pacer
-
-
-class Mode(Enum):
-    """What is played: the search, or the moves of its solution."""
-
-    SEARCH = "search"
-    MOVES = "moves"
 
 
 class Player(QObject):
@@ -43,6 +36,7 @@ class Player(QObject):
         playing_changed(bool), speed_changed(float).
         wanted(int or None): record up to this step; None: all. rested: no more steps are needed for now.
         marked: the marks, or the notes on them, have changed.
+        replaced: timeline was replaced by an equal one.
         missed(Condition, bool): there is no such step later, or earlier.
     """
 
@@ -53,6 +47,7 @@ class Player(QObject):
     wanted = Signal(object)
     rested = Signal()
     marked = Signal()
+    replaced = Signal()
     missed = Signal(object, bool)
 
     steps_are_moves = False
@@ -64,16 +59,12 @@ class Player(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.timeline: Timeline[object] | None = None
-        self.ended = True
         self.t = self.micro = self.length = self.move = self.moves = 0
-        self.mode = Mode.SEARCH
-        self.playing = False
-        self.speed = 1.0
-        self.pace = self.speed
+        self.mode, self.ended, self.playing = Mode.SEARCH, True, False
+        self.speed = self.pace = 1.0
         self.held: tuple[Condition, ...] = ()
         self._marks: tuple[int, ...] = ()
-        self._pacer = Pacer()
-        self._breakpoint_guard = BreakpointGuard()
+        self._pacer, self._breakpoint_guard = Pacer(), BreakpointGuard()
         self._target_step: int | None = None
         self._moment_search: MomentSearch | None = None
         self._micro_requested = False
@@ -112,6 +103,15 @@ class Player(QObject):
         if self._micro_requested and self.t < length:
             self._micro_requested = False
             self.micro_step()
+
+    def replace_timeline(self, timeline: Timeline[object]) -> None:
+        """Play a recording with the same steps, possibly with more of them, from where it is; nothing else changes."""
+        self.timeline, self._micro_steps = timeline, (-1, ())
+        self._breakpoint_guard.replace_timeline(timeline)
+        if self._moment_search is not None:
+            self._moment_search.replace_timeline(timeline)
+        self.replaced.emit()
+        self.lengthened.emit()
 
     @property
     def steps_are_positions(self) -> bool:

@@ -16,8 +16,9 @@ from workbench.ui.base.theme import pixels, set_icon
 from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.controls.scrubber import Scrubber
 from workbench.ui.controls.segmented import Segmented
+from workbench.ui.player.mode import Mode
 from workbench.ui.player.pacer import FULL, SLOWEST
-from workbench.ui.player.player import Mode, Player
+from workbench.ui.player.player import Player
 from workbench.wording import number, text
 
 MIN_SCRUBBER, SPEED_WIDTH = 100, (60, 110)

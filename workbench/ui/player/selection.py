@@ -26,6 +26,7 @@ class NodeSelection(QObject):
         self._picked: tuple[Recording[Any], int] | None = None
         self._marked: tuple[Recording[Any], tuple[int, ...]] | None = None
         player.moved.connect(self.clear)
+        player.replaced.connect(self._adopt)
 
     @property
     def record(self) -> int | None:
@@ -58,6 +59,15 @@ class NodeSelection(QObject):
         if timeline is not None:
             self._marked = (timeline.recording, tuple(records))
             self.changed.emit()
+
+    def _adopt(self) -> None:
+        """Keep the selection and the marks in an equal recording, which has the same records."""
+        assert self._player.timeline is not None
+        recording = self._player.timeline.recording
+        if self._picked is not None:
+            self._picked = (recording, self._picked[1])
+        if self._marked is not None:
+            self._marked = (recording, self._marked[1])
 
     def clear(self) -> None:
         """Clear the selection and the marks."""

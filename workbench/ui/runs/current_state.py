@@ -14,7 +14,8 @@ from workbench.search.recording.moment import BACKWARD
 from workbench.search.running.run import Solution
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.problem import TileProblem
-from workbench.ui.player.player import Mode, Player
+from workbench.ui.player.mode import Mode
+from workbench.ui.player.player import Player
 from workbench.ui.player.selection import NodeSelection
 from workbench.ui.runs.session import Session
 from workbench.ui.states.map_marks import MapMarks, MapReader

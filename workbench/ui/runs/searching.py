@@ -20,11 +20,13 @@ class Searching(QObject):
         progressed: there may be new steps; at most 60 times a second while a search runs, and once when it stops.
         busy_changed(bool): a search is running, or has stopped.
         job_stopped(Job): a job has stopped, even if another has replaced it.
+        replaced(run, successor): a run is no longer advanced, and its successor is at the same step.
     """
 
     progressed = Signal()
     busy_changed = Signal(bool)
     job_stopped = Signal(object)
+    replaced = Signal(object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -67,6 +69,24 @@ class Searching(QObject):
             job.stopped |= job.run is run
         self._background = [job for job in self._background if job.run is not run]
 
+    @property
+    def runs(self) -> list[Advanced]:
+        """The runs of all jobs."""
+        return [job.run for job in (self.job, *self._background) if job is not None]
+
+    def replace(self, run: Advanced, successor: Advanced) -> None:
+        """Advance `successor` instead of `run`, which is at the same step or ahead; at once if nothing advances it."""
+        jobs = [job for job in (self.job, *self._background) if job is not None and job.run is run]
+        for job in jobs:
+            job.successor = successor
+        if not jobs and run.expanded == successor.expanded:
+            self.replaced.emit(run, successor)
+
+    def is_replacing(self, run: Advanced) -> bool:
+        """Return whether a job will advance a successor of `run` after the slice in progress."""
+        jobs = (self.job, *self._background)
+        return any(job is not None and job.run is run and job.successor is not None for job in jobs)
+
     def apply_limits(self, limits: Limits) -> None:
         """Set the limits of the run in progress."""
         if self.job is not None:
@@ -103,6 +123,7 @@ class Searching(QObject):
 
     @Slot(object)
     def _done(self, job: Job) -> None:
+        self._replace_run(job)
         if job in self._background:
             self._done_in_background(job)
         else:
@@ -111,8 +132,19 @@ class Searching(QObject):
             self._background[0].stopped = False
             self._worker.perform(self._background[0])
 
+    def _replace_run(self, job: Job) -> None:
+        """Let a job advance the successor of its run, if that is at the same step."""
+        run, successor, job.successor = job.run, job.successor, None
+        if successor is None or job.cancelled or run.status is not Status.RUNNING:
+            return
+        if job is not self.job and self.job is not None and self.job.run is run:
+            self.job.successor = successor  # the run was paused and continued while the job was stopping
+        elif successor.status is Status.RUNNING and successor.expanded == run.expanded:
+            job.run = successor
+            self.replaced.emit(run, successor)
+
     def _done_in_background(self, job: Job) -> None:
-        if not job.stopped:
+        if not (job.stopped or _is_unfinished(job)):
             self._background.remove(job)
             self.job_stopped.emit(job)
 
@@ -120,8 +152,8 @@ class Searching(QObject):
         if job.cancelled:
             job.run.cancel()  # the request may have come when the worker had just stopped
         if job is self.job:
-            if not job.stopped and job.run.status is Status.RUNNING and job.remaining > 0:
-                self._worker.perform(job)  # the job was extended when it had just stopped
+            if not job.stopped and _is_unfinished(job):
+                self._worker.perform(job)  # it was extended when it had just stopped, or its run was replaced
                 return
             self.job = None
             self._progress_timer.stop()
@@ -130,3 +162,7 @@ class Searching(QObject):
         elif self.job is not None and self.job.run is job.run:
             return
         self.job_stopped.emit(job)
+
+
+def _is_unfinished(job: Job) -> bool:
+    return job.run.status is Status.RUNNING and job.remaining > 0

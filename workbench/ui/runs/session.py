@@ -6,7 +6,6 @@ run.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -19,7 +18,7 @@ from workbench.formats.run_line import END, RunLine
 from workbench.search.playback import hidden_future
 from workbench.search.problem.limits import Limits, default_bytes
 from workbench.search.problem.messages import Fault
-from workbench.search.problem.problem import Placed, Problem
+from workbench.search.problem.problem import Problem
 from workbench.search.problem.status import Status
 from workbench.search.recording.moment import Numbers
 from workbench.tiles.puzzle.board import Board
@@ -32,7 +31,7 @@ from workbench.ui.runs.memory import VIEW_PARTS, MemoryAccount, available_bytes
 from workbench.ui.runs.run_entry import RunEntry, given_name, imported_entry, raised_limits, recording_bytes
 from workbench.ui.runs.searching import Searching
 from workbench.ui.runs.subject_history import Subject, SubjectHistory
-from workbench.ui.runs.worker import Job
+from workbench.ui.runs.worker import Advanced, Job
 
 FIRST_BOARD = "1 2 3/7 0 8/5 6 4"
 
@@ -42,7 +41,7 @@ class Session(QObject):
 
     Attributes: start_board, goal_board; other, the problem searched instead, or None; configuration, limits; runs,
     oldest first; current, the run that is shown; history, of the problem; memory, of all benches that search it;
-    databases, those being built for any bench.
+    databases, those being built for any bench; searching, what drives the runs.
     Signals:
         board_changed(start, goal), problem_changed, configuration_changed, limits_changed.
         run_changed(RunEntry or None): another run is shown. runs_changed: the list, or a pin, has changed.
@@ -80,11 +79,11 @@ class Session(QObject):
         self.history = SubjectHistory(self._subject, self._restore, self)
         self.problem_changed.connect(self.history.note)
         self.board_changed.connect(self.history.note)
-        self._searching = Searching(self)
-        self._searching.progressed.connect(self.make_room)
-        self._searching.progressed.connect(self.progressed)
-        self._searching.busy_changed.connect(self.busy_changed)
-        self._searching.job_stopped.connect(self._job_stopped)
+        self.searching = Searching(self)
+        self.searching.progressed.connect(self.make_room)
+        self.searching.progressed.connect(self.progressed)
+        self.searching.busy_changed.connect(self.busy_changed)
+        self.searching.job_stopped.connect(self._job_stopped)
         self.databases = FirstUse(self)
         self.postponed = PostponedStart(self.databases, self)
         self.postponed.failed.connect(self.refused)
@@ -131,13 +130,6 @@ class Session(QObject):
             self._switch_problem(other)
             self._begin()
 
-    def set_ends(self, start: Hashable, goals: Sequence[Hashable]) -> None:
-        """Search from another place, or for other goals; only if the problem is one of places."""
-        if self.other is None or not isinstance(problem := self.other.problem, Placed):
-            return
-        if (start, [*goals]) != (problem.initial(), [*problem.goals()]):
-            self.set_problem(self.other._replace(problem=problem.between(start, goals)))
-
     def configure(self, configuration: Configuration) -> None:
         """Search with `configuration` from now on."""
         if configuration == self.configuration:
@@ -151,7 +143,7 @@ class Session(QObject):
         if limits == self.limits:
             return
         self.limits = limits
-        self._searching.apply_limits(self.limits_for(self._current_bytes))
+        self.searching.apply_limits(self.limits_for(self._current_bytes))
         self.limits_changed.emit()
 
     # Searching
@@ -159,7 +151,7 @@ class Session(QObject):
     @property
     def busy(self) -> bool:
         """Whether a search is running."""
-        return self._searching.busy
+        return self.searching.busy
 
     @property
     def unfinished(self) -> bool:
@@ -169,18 +161,18 @@ class Session(QObject):
         """Continue the current run to a total of `expansions`; None: until it ends."""
         if self.current is None or not self.unfinished:
             return
-        if (job := self._searching.job_of(self.current.run)) is not None:
+        if (job := self.searching.job_of(self.current.run)) is not None:
             job.extend(expansions)
         else:
-            self._searching.perform(Job(self.current.run, expansions, self.limits_for(self._current_bytes)))
+            self.searching.perform(Job(self.current.run, expansions, self.limits_for(self._current_bytes)))
 
     def pause(self) -> None:
         """Stop after the slice in progress; the run can be continued later."""
-        self._searching.pause()
+        self.searching.pause()
 
     def cancel(self) -> None:
         """Cancel the current run permanently; its recording stays."""
-        if not self._searching.cancel() and self.current is not None and self.unfinished:
+        if not self.searching.cancel() and self.current is not None and self.unfinished:
             self.current.run.cancel()
             self._end(self.current)
 
@@ -200,7 +192,7 @@ class Session(QObject):
     def close(self) -> None:
         """Stop everything at once."""
         self.postponed.cancel()
-        self._searching.close()
+        self.searching.close()
         self.memory.close()
 
     # The list of runs
@@ -231,6 +223,11 @@ class Session(QObject):
         boards = self.start_board, self.goal_board
         self.open(self._add(imported_entry(self._run_count, run, *boards, source, file, part)))
 
+    def entry_of(self, run: Advanced) -> RunEntry | None:
+        """Return the run in the list, even if it is hidden, or None."""
+        runs = self.runs if self._hidden_future is None else self._hidden_future.runs
+        return next((entry for entry in runs if entry.run is run), None)
+
     def pin(self, entry: RunEntry, pinned: bool) -> None:
         """Pin or unpin a run; a pinned run and its curve are kept."""
         if entry.pinned != pinned:
@@ -245,7 +242,7 @@ class Session(QObject):
         boards = line.board or self.start_board, line.goal or self.goal_board
         self._add(RunEntry(self._run_count, run, *boards, line.other, line.anyway, pinned=True))
         self.runs_changed.emit()
-        self._searching.perform_in_background(Job(run, None if line.step == END else line.step or 0, run.limits))
+        self.searching.perform_in_background(Job(run, None if line.step == END else line.step or 0, run.limits))
         self.runs_changed.emit()
 
     def remove(self, entry: RunEntry) -> None:
@@ -259,7 +256,7 @@ class Session(QObject):
             self._begin()
         else:
             self.runs.remove(entry)
-            self._searching.forget(entry.run)
+            self.searching.forget(entry.run)
             self.runs_changed.emit()
         self.memory.note_dropped()
 
@@ -325,7 +322,7 @@ class Session(QObject):
         number = self._run_count if unused is None else unused.number
         self._show(self._add(RunEntry(number, run, self.start_board, self.goal_board, self.other, anyway)))
         if not run.begun:
-            self._searching.perform(Job(run, 0, run.limits))
+            self.searching.perform(Job(run, 0, run.limits))
 
     def _restore_run(self) -> None:
         """Return to the run that was shown before a search whose database the user does not want to be built."""
@@ -355,7 +352,7 @@ class Session(QObject):
         """Cancel the current run if it is running; remove it if it was never used."""
         self._show_all_runs()
         self.postponed.cancel()
-        self._searching.cancel()
+        self.searching.cancel()
         entry = self.current
         if entry in self.runs and not (entry.touched or entry.pinned):
             self.runs.remove(entry)
@@ -388,7 +385,7 @@ class Session(QObject):
 
     @Slot(object)
     def _job_stopped(self, job: Job) -> None:
-        entry = next((entry for entry in self.runs if entry.run is job.run), None)
+        entry = self.entry_of(job.run)
         if entry is not None and job.run.status is not Status.RUNNING:
             self._end(entry)
         if entry is self.current and job.target == 0:

@@ -65,6 +65,8 @@ class Job:
         run: what to advance. target: the total number of expansions; None: to the end.
         limits: of the run; applied before the next slice.
         stopped: stop after this slice. cancelled: and end the run.
+        successor: the same search on another engine; after this slice it is advanced to the same step, then the job
+            ends.
     """
 
     run: Advanced
@@ -72,6 +74,7 @@ class Job:
     limits: Limits
     stopped: bool = False
     cancelled: bool = False
+    successor: Advanced | None = None
 
     @property
     def remaining(self) -> int:
@@ -99,6 +102,8 @@ class _Driver(QObject):
         self.job, self.ident = job, get_ident()
         with gil_priority.searching(), collection_paused():
             self._advance(job)
+            if job.successor is not None and job.run.status is Status.RUNNING:
+                job.successor.advance(job.run.expanded - job.successor.expanded)
         self.job = None
         if job.cancelled:
             job.run.cancel()
@@ -127,7 +132,8 @@ class _Driver(QObject):
         """Return whether to do another slice; a run at a limit gets a first slice, if the limits allow it."""
         status = job.run.status
         runnable = status is Status.RUNNING or (first and status is Status.LIMIT)
-        return runnable and job.remaining > 0 and not (job.stopped or QThread.currentThread().isInterruptionRequested())
+        wanted = not (job.stopped or job.successor is not None)
+        return runnable and job.remaining > 0 and wanted and not QThread.currentThread().isInterruptionRequested()
 
 
 class Worker(QObject):

@@ -6,11 +6,14 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from workbench.compiling import kernel_files, preparing
 from workbench.ui.base.jobs import Jobs
+from workbench.ui.runs.engine_change import EngineChange
 from workbench.wording import text
 
 
 class EnginePreparation(QObject):
     """Prepares the compiled engine in a thread of its own; until then the textbook engine does the searches.
+
+    `engine_change` moves searches over to it.
 
     Signals: `message_reported(str)`, the progress, empty when it is over; `damage_reported(str)`, a message if files
     were damaged.
@@ -19,8 +22,9 @@ class EnginePreparation(QObject):
     message_reported = Signal(str)
     damage_reported = Signal(str)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, engine_change: EngineChange, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._engine_change = engine_change
         self._jobs = Jobs(self)
         self._jobs.reported.connect(self._report_progress)
         self._jobs.ended.connect(self._end)
@@ -28,7 +32,7 @@ class EnginePreparation(QObject):
     def begin(self) -> None:
         """Start, unless the engine is ready."""
         if not preparing.ready():
-            self._jobs.begin(preparing.prepare())
+            self._jobs.begin(preparing.prepare(lambda: self._engine_change.wanted))
 
     def stop(self) -> None:
         self._jobs.stop()
@@ -36,10 +40,13 @@ class EnginePreparation(QObject):
 
     @Slot()
     def _end(self) -> None:
+        self._engine_change.consider()
         self.message_reported.emit("")
         if damaged := kernel_files.pop_discarded():
             self.damage_reported.emit(text("kernels-damaged", count=len(damaged)))
 
     @Slot(object)
-    def _report_progress(self, percentage: int) -> None:
-        self.message_reported.emit(text("engine-preparing", percentage=percentage))
+    def _report_progress(self, progress: preparing.Progress) -> None:
+        self.message_reported.emit(text("engine-preparing", percentage=progress.percentage))
+        if progress.ready:
+            self._engine_change.note_ready(progress.ready)

@@ -72,7 +72,7 @@ class MainWindow(QMainWindow):
         settings.failed = lambda fault: self.show_message(say(fault))
         self.own_code = OwnCodeGuard(self)
         self.explore = ExploreBench(self)
-        self._engine = EnginePreparation(self)
+        self._engine = EnginePreparation(self.explore.engine_change, self)
         self.stack = BenchStack(BenchFactory(self, settings, self._engine, self).entries, self)
         self._area, self._splitter = BenchArea(self.stack, self), QSplitter(self)
         self._lessons: LessonController | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Any
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -10,6 +11,7 @@ from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPaintEvent, QResize
 from PySide6.QtWidgets import QWidget
 
 from workbench.search.recording.columns import NONE
+from workbench.search.recording.recording import Recording
 from workbench.ui.base.theme import Colours, colours, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.trees.tree_camera import Camera
@@ -47,6 +49,7 @@ class TreeView(QWidget):
         super().__init__(parent)
         self._throttle = throttle
         self.scene: Scene | None = None
+        self._recording: Recording[Any] | None = None
         self.words = TreeLabels(lambda _place: "", lambda _count: "", lambda _place: "", {})
         self.camera = Camera(LEGIBLE)
         self.following, self.fitting, self.fresh_fitting = True, Fitting.LEGIBLE, Fitting.LEGIBLE
@@ -69,13 +72,18 @@ class TreeView(QWidget):
         if scene is None:
             self.update()
             return
-        same = previous is not None and previous.moment.recording is scene.moment.recording
+        same = previous is not None and self._recording is scene.moment.recording
+        self._recording = scene.moment.recording
         if same and record is not None and before is not None and record in scene.places:
             self.camera.centre += self.point(scene.places[record]) - before
         if not same:
             self.fitting = self.fresh_fitting
         self.update_camera(fresh=not same)
         self.update()
+
+    def adopt(self, recording: Recording[Any]) -> None:
+        """Let the next drawing, of an equal recording, have the present camera."""
+        self._recording = recording
 
     def set_labels(self, labels: TreeLabels) -> None:
         self.words = labels

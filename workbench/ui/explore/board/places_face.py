@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
@@ -115,9 +116,14 @@ class PlacesFace(QWidget):
         """Search from another start."""
         problem = self._session.problem
         if isinstance(problem, Placed):
-            self._session.set_ends(state, [*problem.goals()])
+            self._search_between(problem, state, [*problem.goals()])
 
     def _set_goal(self, state: Hashable) -> None:
         problem = self._session.problem
         if isinstance(problem, Placed):
-            self._session.set_ends(problem.initial(), [state])
+            self._search_between(problem, problem.initial(), [state])
+
+    def _search_between(self, problem: Placed[Any], start: Hashable, goals: list[Any]) -> None:
+        other = self._session.other
+        if other is not None and (start, goals) != (problem.initial(), [*problem.goals()]):
+            self._session.set_problem(other._replace(problem=problem.between(start, goals)))

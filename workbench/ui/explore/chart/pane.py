@@ -35,7 +35,8 @@ from workbench.ui.explore.chart.content import (
 from workbench.ui.explore.chart.positions import position_of, step_at
 from workbench.ui.explore.chart.table_model import chart_table
 from workbench.ui.explore.runs_model import search_name
-from workbench.ui.player.player import Mode, Player
+from workbench.ui.player.mode import Mode
+from workbench.ui.player.player import Player
 from workbench.ui.runs.run_entry import RunEntry
 from workbench.ui.runs.session import Session
 from workbench.wording import text
@@ -99,6 +100,13 @@ class ChartPane(Chart):
 
     def _widen_kind_box(self) -> None:
         fit_current_item(self.kind)
+
+    def adopt(self, run_entry: RunEntry) -> None:
+        """Continue with the curves of a run that was replaced by an equal one."""
+        if run_entry in self._curves:
+            self._curves[run_entry].adopt(run_entry.run)
+        self._detail = None
+        self.throttle.request()
 
     # Saving
 

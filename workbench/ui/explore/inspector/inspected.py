@@ -15,7 +15,8 @@ from workbench.search.recording.ordering import cost
 from workbench.tiles.heuristics.base import EstimateBreakdown
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.problem import TileProblem
-from workbench.ui.player.player import Mode, Player
+from workbench.ui.player.mode import Mode
+from workbench.ui.player.player import Player
 from workbench.ui.player.selection import NodeSelection
 from workbench.ui.runs.run_entry import RunEntry
 from workbench.ui.runs.session import Session
