@@ -30,7 +30,6 @@ from workbench.formats.traces.trace_source import FORMAT, VERSION, Row, RunSourc
 from workbench.formats.writing import replacing
 from workbench.search.problem.messages import Fault, to_quotable
 from workbench.search.problem.problem import Placed
-from workbench.search.recording.recording import Recording
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.moves import MOVES
 from workbench.tiles.puzzle.problem import TileProblem
@@ -112,10 +111,10 @@ def writing_run(path: Path, run: ConfiguredRun, steps: tuple[int, int] | None = 
         if steps is not None:
             done = 0.5
             for found in part_of(run, *steps):
-                if isinstance(found, Recording):
-                    recording = found
-                else:
+                if isinstance(found, float):
                     yield done * found
+                else:
+                    recording = found
         source = RunSource(run, recording)
         work, total = writing(path, source, run.problem), 2 * source.count
     for index, _ in enumerate(work):
