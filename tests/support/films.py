@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from unittest import mock
 
-from workbench.search.recording import depth_first_trace, film
+from workbench.search.recording import depth_first_trace, film, filming
 
 
 @contextmanager
@@ -14,6 +14,7 @@ def small_film(kept: int = 40, spacing: int = 7, many: int = 12, cached: int = 1
     """Keep few records, and make checkpoints often, in the searches started meanwhile."""
     with (
         mock.patch.object(depth_first_trace, "KEPT_RECORDS", kept),
+        mock.patch.object(filming, "FIRST_SPACING", spacing),
         mock.patch.multiple(film, FIRST_SPACING=spacing, MANY_CHECKPOINTS=many, CACHED_BYTES=cached),
     ):
         yield

@@ -7,8 +7,13 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+from support.films import small_film
 
+from workbench.api import Configuration
+from workbench.compiling import preparing
+from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.settings import Settings
+from workbench.ui.runs.run_entry import RunEntry
 from workbench.ui.runs.session import Session
 from workbench.ui.shell.app import open_window
 from workbench.ui.shell.main_window import MainWindow
@@ -31,6 +36,22 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     window.explore.load()
     yield window
     window.close()
+
+
+@pytest.fixture
+def film(window: MainWindow, qtbot: QtBot) -> Iterator[RunEntry]:
+    """A finished IDA* search of which only the beginning is in memory, shown at its end."""
+    session = window.explore.session
+    preparing.enable()
+    with small_film(kept=300, spacing=200, cached=1 << 20):
+        session.configure(Configuration.of("idastar", "manhattan", None, "compiled"))
+        session.set_start(Board.parse("8 6 7/2 5 4/3 0 1"))
+        window.explore.player.to_end()
+        qtbot.waitUntil(lambda: session.current is not None and session.current.finished)
+        assert session.current is not None
+        recording = session.current.run.recording
+        assert recording.kept_steps < recording.published.steps == session.current.run.expanded
+        yield session.current
 
 
 @pytest.fixture

@@ -77,8 +77,10 @@ def start(
     `limits`: what the run may use.
     `search_anyway`: search even if the goal is known to be unreachable; otherwise the run is finished at once, as
     UNSOLVABLE.
-    `records`: the maximum number of records of a depth-first search. By default, compiled IDA* has no such limit: it
-    keeps the first ones and rebuilds any others when they are read; other depth-first searches record DEFAULT_RECORDS.
+    `records`: the maximum number of records of a depth-first search. By default, one whose state is a path of at most
+    1,000 moves has no such limit: it keeps the first records and rebuilds any others when they are read, which needs
+    successors and estimates that are the same each time. Others record DEFAULT_RECORDS: those with tables, a closed
+    list or several threads, compiled `dfs` without a depth limit, and own code in a process of its own.
     `options`: the algorithm's own, such as `ties`, `weight`, `depth`, `start_bound`, `increment`, `repeated` or `test`.
 
     Raises Fault for unknown names, options that the algorithm does not have, and malformed boards.
@@ -278,7 +280,7 @@ def _run(
         search = OwnSearch(process, problem, configuration, recording, limited)
         run = OwnRun(problem, recording, search, limits)
     else:
-        recording, search = textbook_search(problem, estimate, configuration, limited)
+        recording, search = textbook_search(problem, estimate, configuration, records)
     run = run or ConfiguredRun(problem, recording, search, limits)
     run.configuration, run.heuristic, run.engine, run.records = configuration, estimate, engine, records
     return run

@@ -36,9 +36,9 @@ def aimed(estimate: Any, problem: Problem[Any], configuration: Configuration) ->
 
 
 def textbook_search(
-    problem: Problem[Any], estimate: Heuristic[Any], configuration: Configuration, records: int
+    problem: Problem[Any], estimate: Heuristic[Any], configuration: Configuration, records: int | None
 ) -> tuple[Recording[Any], TextbookSearch]:
-    """Return a search by the textbook engine, not started yet, and its recording."""
+    """Return a search by the textbook engine, not started yet, and its recording; `records`: see `start`."""
     recording: Recording[Any] = configuration.entry.recording.begun(problem, records)
     steps = configuration.entry.search(problem, estimate, recording, **keywords(configuration))
     return recording, TextbookSearch(steps, recording)

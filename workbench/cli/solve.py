@@ -99,7 +99,11 @@ def _traced_steps(options: Namespace) -> tuple[int, int] | None:
 
 def _traced_part(search: ConfiguredRun, steps: tuple[int, int] | None, whole: bool) -> Recording[Any] | None:
     """Return what to write into the trace; None: everything that is in memory. Raises Fault."""
-    return trace.part_of(search, *steps) if steps is not None else search.recording if whole else None
+    if steps is None:
+        return search.recording if whole else None
+    *_, part = trace.part_of(search, *steps)
+    assert not isinstance(part, float)
+    return part
 
 
 def _report(
@@ -136,7 +140,7 @@ def _start(options: Namespace, arguments: ProblemArguments) -> ConfiguredRun:
     kind = configuration.entry.recording
     for option, value, is_possible in (
         ("record", options.record, kind.has_record_limit),
-        ("trace-steps", options.trace_steps, kind.has_record_limit and not kind.forgets),
+        ("trace-steps", options.trace_steps, trace.has_parts(kind)),
     ):
         if value is not None and not is_possible:
             raise Fault("option-foreign", option=option, algorithm=configuration.algorithm)

@@ -35,6 +35,7 @@ failed-heuristic = Heuristika selhala na { $state } s { $kind }: { $text }
 failed-cost = Tah { $move } z { $state } stojí { $value }: cena je konečné nezáporné číslo.
 failed-exception = Úloha nebo heuristika selhala s { $kind }: { $text }
 failed-replay = Nalezené tahy při přehrání k cíli nevedou: { $moves }
+film-differs = Od kroku { $step } nelze hledání ukázat: při opakování probíhá jinak. Následníci a odhad stavu musejí být pokaždé stejné.
 subgoal-frozen = Kameny { $tiles } nelze dostat na místo: některý z nich nebo prázdné pole je na zmrazeném poli.
 
 ## Co krok udělal

@@ -44,6 +44,7 @@ trace-part-step = Krok { $number } není zaznamenán: { $steps ->
     [few] zaznamenány jsou jen { $steps } kroky.
    *[other] zaznamenáno je jen { $steps } kroků.
 }
+trace-part-order = První krok, { $first }, následuje až po posledním, { $last }.
 trace-empty = Záznam nemá žádné položky.
 trace-state = Stav „{ $state }“ není deska. { $complaint }
 
@@ -91,6 +92,14 @@ explain-summary-more = { $count ->
 command-trace = &Exportovat záznam hledání…
 files-open-kinds = Soubory Search Workbench (*.txt *.py *.workbench *.toml *.json *.jsonl *.trace.yaml *.trace.yml *.sgf *.hex);;Všechny soubory (*)
 traces-export-title = Export hledání
+traces-whole = &Všechny zaznamenané kroky: 1 až { $steps }
+traces-part = &Kroky
+traces-to = až
+traces-first = První krok
+traces-last = Poslední krok
+traces-part-about = Část hledání začíná uzly, které hledání drželo před jejím prvním krokem.
+traces-too-large = Hledání má { $nodes } uzlů, záznam jich může mít nejvýše { $most }.
+traces-choose-file = Vybrat soubor…
 traces-kind-posthoc = Posthoc
 traces-kind-posthoc-yaml = Posthoc jako YAML
 traces-kind-own = Search Workbench

@@ -33,6 +33,7 @@ failed-heuristic = The heuristic failed on { $state } with { $kind }: { $text }
 failed-cost = The move { $move } from { $state } costs { $value }: a cost must be a finite number that is not negative.
 failed-exception = The problem or the heuristic failed with { $kind }: { $text }
 failed-replay = The moves found do not lead to the goal when they are replayed: { $moves }
+film-differs = From step { $step } on, the search cannot be shown: repeated, it does not do the same. The successors and the estimate of a state must be the same each time.
 subgoal-frozen = The tiles { $tiles } cannot be brought home: one of them, or the blank, stands on a frozen cell.
 
 ## What a step did

@@ -39,6 +39,7 @@ trace-part-step = Step { $number } is not recorded: { $steps ->
     [one] only { $steps } step is.
    *[other] only { $steps } steps are.
 }
+trace-part-order = The first step, { $first }, comes after the last one, { $last }.
 trace-empty = The trace has no records.
 trace-state = The state “{ $state }” is not a valid board. { $complaint }
 
@@ -84,6 +85,14 @@ explain-summary-more = { $count ->
 command-trace = &Export trace…
 files-open-kinds = Search Workbench files (*.txt *.py *.workbench *.toml *.json *.jsonl *.trace.yaml *.trace.yml *.sgf *.hex);;All files (*)
 traces-export-title = Export the search
+traces-whole = &All recorded steps: 1 to { $steps }
+traces-part = &Steps
+traces-to = to
+traces-first = First step
+traces-last = Last step
+traces-part-about = A part of a search begins with the nodes that the search stored before its first step.
+traces-too-large = The search has { $nodes } nodes, and a trace at most { $most }.
+traces-choose-file = Choose file…
 traces-kind-posthoc = Posthoc
 traces-kind-posthoc-yaml = Posthoc, as YAML
 traces-kind-own = Search Workbench

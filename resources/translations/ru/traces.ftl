@@ -42,6 +42,7 @@ trace-part-step = Шаг { $number } не записан: { $steps ->
     [few] записаны только { $steps } шага.
    *[many] записано только { $steps } шагов.
 }
+trace-part-order = Первый шаг, { $first }, позже последнего, { $last }.
 trace-empty = В трассе нет записей.
 trace-state = Состояние «{ $state }» — не поле. { $complaint }
 
@@ -88,6 +89,14 @@ explain-summary-more = { $count ->
 command-trace = &Экспортировать трассу…
 files-open-kinds = Файлы Search Workbench (*.txt *.py *.workbench *.toml *.json *.jsonl *.trace.yaml *.trace.yml *.sgf *.hex);;Все файлы (*)
 traces-export-title = Экспорт поиска
+traces-whole = &Все записанные шаги: с 1 по { $steps }
+traces-part = &Шаги с
+traces-to = по
+traces-first = Первый шаг
+traces-last = Последний шаг
+traces-part-about = Часть поиска начинается с узлов, которые поиск хранил перед её первым шагом.
+traces-too-large = Узлов в поиске { $nodes }, а в трассе их может быть не больше { $most }.
+traces-choose-file = Выбрать файл…
 traces-kind-posthoc = Posthoc
 traces-kind-posthoc-yaml = Posthoc, в виде YAML
 traces-kind-own = Search Workbench

@@ -27,6 +27,7 @@ failed-heuristic = Heuristic gặp lỗi ở { $state } với { $kind }: { $text
 failed-cost = Nước đi { $move } từ { $state } có chi phí { $value }: chi phí phải là số hữu hạn không âm.
 failed-exception = Bài toán hoặc heuristic gặp lỗi { $kind }: { $text }
 failed-replay = Các nước đi tìm được không dẫn đến đích khi đi lại: { $moves }
+film-differs = Từ bước { $step } trở đi không thể xem lần tìm kiếm: khi chạy lại, nó diễn ra khác đi. Các trạng thái kế tiếp và ước lượng của một trạng thái phải luôn như nhau.
 subgoal-frozen = Không thể đưa các ô số { $tiles } về chỗ: một ô trong đó, hoặc ô trống, đứng trên ô đã cố định.
 
 ## Một bước đã làm gì

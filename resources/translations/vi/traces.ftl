@@ -36,6 +36,7 @@ trace-part-step = Bước { $number } không được ghi: { $steps ->
     [0] không bước nào được ghi.
    *[other] chỉ ghi { $steps } bước.
 }
+trace-part-order = Bước đầu, { $first }, đứng sau bước cuối, { $last }.
 trace-empty = Vết không có bản ghi nào.
 trace-state = Trạng thái “{ $state }” không phải là bảng. { $complaint }
 
@@ -80,6 +81,14 @@ explain-summary-more = { $count ->
 command-trace = &Xuất vết tìm kiếm…
 files-open-kinds = Tệp của Search Workbench (*.txt *.py *.workbench *.toml *.json *.jsonl *.trace.yaml *.trace.yml *.sgf *.hex);;Mọi tệp (*)
 traces-export-title = Xuất lần tìm kiếm
+traces-whole = &Mọi bước đã ghi: 1 đến { $steps }
+traces-part = &Các bước
+traces-to = đến
+traces-first = Bước đầu
+traces-last = Bước cuối
+traces-part-about = Một phần của lần tìm kiếm bắt đầu bằng các nút mà tìm kiếm đang giữ trước bước đầu của phần đó.
+traces-too-large = Lần tìm kiếm có { $nodes } nút, mà tệp vết chứa nhiều nhất { $most } nút.
+traces-choose-file = Chọn tệp…
 traces-kind-posthoc = Posthoc
 traces-kind-posthoc-yaml = Posthoc, dạng YAML
 traces-kind-own = Search Workbench

@@ -16,6 +16,7 @@ from workbench.formats.traces.importing import import_trace
 from workbench.formats.traces.traces import convert, writing_run
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import Fault
+from workbench.search.recording.recording import Recording
 
 SEARCHES: dict[str, dict[str, Any]] = {
     "idastar": {},
@@ -24,6 +25,12 @@ SEARCHES: dict[str, dict[str, Any]] = {
     "dfs path": {"depth": 20, "repeated": "path"},
 }
 BOARD = "1 2 3/7 0 8/5 6 4"
+
+
+def part_of(run: api.ConfiguredRun, first: int, last: int) -> Recording[Any]:
+    *_, part = trace.part_of(run, first, last)
+    assert isinstance(part, Recording)
+    return part
 
 
 def imported(path: Path) -> api.ConfiguredRun:
@@ -44,7 +51,7 @@ def test_each_moment_of_a_part_is_that_of_the_search(name: str, engine: str, tmp
         first = chance.randint(1, whole.length)
         last = min(first + chance.randint(0, 60), whole.length)
         path = tmp_path / f"part{ending}"
-        trace.write(path, run, trace.part_of(run, first, last))
+        trace.write(path, run, part_of(run, first, last))
         part = Timeline(imported(path).recording)
         assert part.length == last - first + 1
         assert part.recording.part is not None
@@ -69,7 +76,7 @@ def test_a_part_is_converted_and_saved_again_without_loss(tmp_path: Path):
     run = api.start(BOARD, "ids", engine="compiled")
     run.advance(10**5)
     first, second, third, fourth = (tmp_path / name for name in ("1.jsonl", "2.trace.json", "3.jsonl", "4.jsonl"))
-    trace.write(first, run, trace.part_of(run, 50, 80))
+    trace.write(first, run, part_of(run, 50, 80))
     convert(first, second)
     convert(second, third)
     assert first.read_bytes() == third.read_bytes()
@@ -83,9 +90,9 @@ def test_a_part_ends_with_the_search_and_begins_within_it():
     run = api.start(BOARD, "idastar", engine="compiled")
     run.advance(10**5)
     steps = run.recording.published.steps
-    part = trace.part_of(run, steps, steps + 9).part
+    part = part_of(run, steps, steps + 9).part
     assert part is not None
     assert part[:2] == (steps, steps)
     with pytest.raises(Fault) as raised:
-        trace.part_of(run, steps + 1, steps + 9)
+        part_of(run, steps + 1, steps + 9)
     assert raised.value.message.key == "trace-part-step"

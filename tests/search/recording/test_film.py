@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from typing import Any
+from unittest import mock
 
 import numpy as np
 import pytest
@@ -13,6 +14,8 @@ from hypothesis import strategies as st
 from support.depth_first_twins import goal_of
 from support.films import small_film
 from worlds.boards import ORDERS, SHAPES, WIDE, board_of, walked
+from worlds.maps import drawn_graphs, drawn_grids
+from worlds.searches import graphs
 
 from workbench import api
 from workbench.catalog import HEURISTICS
@@ -21,11 +24,15 @@ from workbench.search.finding import conditions
 from workbench.search.inspecting import node_history
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits
+from workbench.search.problem.problem import SearchFailure
 from workbench.search.problem.status import Status
+from workbench.search.recording import filming
 from workbench.search.tree.source import tree
 from workbench.tiles.puzzle.board import Board
 
 EVERYTHING = 10**7
+MOST_STEPS = {"compiled": Limits(expansions=1500), "textbook": Limits(expansions=400)}
+ENGINES = tuple(MOST_STEPS)
 
 Twins = tuple[api.ConfiguredRun, api.ConfiguredRun]
 
@@ -38,9 +45,9 @@ def finished(run: api.ConfiguredRun, slices: tuple[int, ...] = (1000,)) -> api.C
     return run
 
 
-def twins(board: Any, algorithm: str, heuristic: str | None, **options: Any) -> Twins:
+def twins(board: Any, algorithm: str, heuristic: str | None, engine: str, **options: Any) -> Twins:
     """Return the same search, recorded and filmed."""
-    options |= {"engine": "compiled", "search_anyway": True}
+    options |= {"engine": engine, "search_anyway": True}
     recorded = api.start(board, algorithm, heuristic, records=EVERYTHING, **options)
     return recorded, api.start(board, algorithm, heuristic, **options)
 
@@ -58,7 +65,10 @@ def assert_same_columns(recorded: api.ConfiguredRun, filmed: api.ConfiguredRun) 
             values = np.asarray(columns[name][:length])
             if name in ("expanded", "left"):  # what happens later is not known to a film
                 values = np.where(values > one.steps, film_never(), values)
-            assert (np.asarray(others[name][:length]) == values).all(), name
+            found = np.asarray(others[name][:length])
+            if name == "move":  # labels are numbered when they are first recorded or rebuilt
+                values, found = np.array(recorded.recording.labels)[values], np.array(filmed.recording.labels)[found]
+            assert (found == values).all(), name
 
 
 def film_never() -> int:
@@ -102,15 +112,20 @@ def same_while_running(chance: random.Random, recorded: api.ConfiguredRun, filme
 
 
 @given(data=st.data())
+@pytest.mark.parametrize("engine", ENGINES)
 @pytest.mark.parametrize("heuristic", [*HEURISTICS, "max(linear-conflict,walking-distance)"])
-def test_idastar_is_the_same(heuristic: str, data: st.DataObject):
+def test_idastar_is_the_same(heuristic: str, engine: str, data: st.DataObject):
     chance = random.Random(data.draw(st.integers(0, 10**6)))
     rows, columns = data.draw(st.sampled_from(SHAPES if "walking-distance" in heuristic else [*SHAPES, *WIDE]))
     aim = goal_of(data.draw(st.sampled_from(["last", "first", "random"])), rows, columns, chance)
     board = board_of(rows, columns, chance) if rows * columns < 6 else walked(aim, chance.randint(0, 24), chance)
     with small_film(**small_sizes(chance)):
-        options: dict[str, Any] = {"goal": aim, "order": chance.choice(ORDERS), "limits": Limits(expansions=1500)}
-        same_while_running(chance, *twins(board, "idastar", heuristic, **options))
+        options: dict[str, Any] = {
+            "goal": aim,
+            "order": chance.choice(ORDERS),
+            "limits": MOST_STEPS[engine],
+        }
+        same_while_running(chance, *twins(board, "idastar", heuristic, engine, **options))
 
 
 DEPTH_FIRST = {
@@ -125,21 +140,48 @@ DEPTH_FIRST = {
 
 
 @given(data=st.data())
+@pytest.mark.parametrize("engine", ENGINES)
 @pytest.mark.parametrize("name", DEPTH_FIRST)
-def test_depth_first_is_the_same(name: str, data: st.DataObject):
+def test_depth_first_is_the_same(name: str, engine: str, data: st.DataObject):
     chance = random.Random(data.draw(st.integers(0, 10**6)))
     rows, columns = data.draw(st.sampled_from([*SHAPES, (5, 5)]))
     aim = goal_of(data.draw(st.sampled_from(["last", "random"])), rows, columns, chance)
     board = board_of(rows, columns, chance) if rows * columns < 6 else walked(aim, chance.randint(0, 24), chance)
     with small_film(**small_sizes(chance)):
-        options = {"goal": aim, "order": chance.choice(ORDERS), "limits": Limits(expansions=1500), **DEPTH_FIRST[name]}
-        same_while_running(chance, *twins(board, name[:3], None, **options))
+        options = {
+            "goal": aim,
+            "order": chance.choice(ORDERS),
+            "limits": MOST_STEPS[engine],
+            **DEPTH_FIRST[name],
+        }
+        same_while_running(chance, *twins(board, name[:3], None, engine, **options))
 
 
-@pytest.fixture(scope="module")
-def pair() -> Iterator[Twins]:
+SEARCHES = [
+    *[(algorithm, options) for name, options in DEPTH_FIRST.items() for algorithm in [name[:3]]],
+    *[("dfs", {"repeated": repeated}) for repeated in ("none", "parent", "path")],
+    ("idastar", {}),
+]
+
+
+@given(
+    problem=st.one_of(drawn_graphs(), drawn_grids(), graphs()),
+    search=st.sampled_from(SEARCHES),
+    seed=st.integers(0, 99),
+)
+def test_maps_and_own_problems_are_the_same(problem: Any, search: tuple[str, dict[str, Any]], seed: int):
+    chance, (algorithm, options) = random.Random(seed), search
+    estimate = problem.estimate if algorithm == "idastar" and hasattr(problem, "estimate") else None
+    with small_film(**small_sizes(chance)):
+        same_while_running(
+            chance, *twins(problem, algorithm, estimate, "textbook", limits=Limits(expansions=300), **options)
+        )
+
+
+@pytest.fixture(scope="module", params=ENGINES)
+def pair(request: pytest.FixtureRequest) -> Iterator[Twins]:
     with small_film(kept=500, spacing=300, many=40, cached=1 << 20):
-        one, other = twins("hardest8", "idastar", "manhattan")
+        one, other = twins("hardest8", "idastar", "manhattan", request.param)
         yield finished(one), finished(other, (97, 1000))
 
 
@@ -226,7 +268,7 @@ def test_memory_that_is_short_begins_the_film():
 
 def test_a_limit_is_raised_and_the_film_goes_on(pair: Twins):
     with small_film(kept=100):
-        run = api.start("hardest8", "idastar", engine="compiled", limits=Limits(expansions=3000))
+        run = api.start("hardest8", "idastar", engine=pair[0].engine, limits=Limits(expansions=3000))
         assert finished(run).status is Status.LIMIT
         assert Timeline(run.recording).length == 3000
         run.raise_limits(Limits())
@@ -255,3 +297,72 @@ def test_several_threads_are_recorded_as_before():
     board = Board.parse("1 2 3/4 5 6/7 8 0")
     run = api.start(board, "idastar", engine="compiled", jobs=2, records=None)
     assert run.recording.kept_steps == run.recording.published.steps
+
+
+class Corridor:
+    """Squares in a row, with the goal at the end; a state has `width` names, so that there are many paths.
+
+    `fails`: the state that it cannot expand, or None.
+    """
+
+    def __init__(self, length: int, width: int = 3, fails: tuple[int, int] | None = None) -> None:
+        self.length, self.width, self.fails = length, width, fails
+
+    def initial(self) -> tuple[int, int]:
+        return 0, 0
+
+    def is_goal(self, state: tuple[int, int]) -> bool:
+        return state[0] == self.length
+
+    def successors(self, state: tuple[int, int]) -> list[tuple[str, tuple[int, int], int]]:
+        if state == self.fails:
+            raise ValueError("no more")
+        if state[0] == self.length - 1 and state[1] != self.width - 1:
+            return []
+        return [(f"to {number}", (state[0] + 1, number), 1) for number in range(self.width)]
+
+
+@pytest.mark.parametrize("algorithm", ["ids", "idastar"])
+def test_a_search_that_fails_is_shown_up_to_the_step_that_failed(algorithm: str):
+    runs = []
+    for records in (EVERYTHING, None):
+        with small_film():
+            runs.append(api.start(Corridor(9, fails=(5, 1)), algorithm, records=records))
+            assert finished(runs[-1], (7,)).status is Status.FAILED
+    assert runs[1].recording.film is not None  # type: ignore[attr-defined]
+    assert_same_columns(runs[0], runs[1])
+
+
+def test_a_film_ends_where_a_heuristic_answers_differently_when_it_is_asked_again():
+    chance = random.Random(5)
+    with small_film(kept=40, spacing=7, many=100):
+        run = api.start(Corridor(7), "idastar", lambda _state: chance.randint(0, 2))
+        run.advance(400)
+    length = Timeline(run.recording).length
+    assert length > 300
+    with pytest.raises(SearchFailure) as raised:
+        np.asarray(run.recording.published.rows["node"])
+    step = raised.value.message.facts["step"]
+    assert raised.value.message.key == "film-differs"
+    run.advance(0)
+    assert Timeline(run.recording).length == run.recording.stopped_at == step < length
+    assert run.recording.published.rows["node"].item(step - 1) >= 0
+
+
+def test_a_film_ends_where_the_path_becomes_too_long():
+    with small_film(many=10**4), mock.patch.object(filming, "MAX_PATH", 30):
+        run = finished(api.start("1 2 3/4 5 6/7 0 8", "ids", engine="textbook", limits=Limits(expansions=200)))
+        assert run.recording.stopped_at is None
+        run = finished(api.start(Corridor(100, 1), "ids", start_bound=20), (10,))
+    assert run.status is Status.SOLVED
+    assert run.recording.film is not None  # type: ignore[attr-defined]
+    assert run.recording.stopped_at == Timeline(run.recording).length < run.expanded
+    moment = Timeline(run.recording).at(run.recording.stopped_at)
+    assert moment.current is not None and len(moment.path) > 30
+
+
+def test_no_film_begins_with_a_path_that_is_too_long():
+    with small_film(kept=40, spacing=7), mock.patch.object(filming, "MAX_PATH", 30):
+        run = finished(api.start(Corridor(100, 1), "dfs"))
+    assert run.recording.film is None  # type: ignore[attr-defined]
+    assert run.recording.kept_steps == run.recording.published.steps == run.expanded

@@ -2,38 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
 from pytestqt.qtbot import QtBot
-from support.films import small_film
 
-from workbench.api import Configuration
-from workbench.compiling import preparing
 from workbench.search.finding.conditions import parse
-from workbench.tiles.puzzle.board import Board
 from workbench.ui.explore.chart.content import ChartKind
 from workbench.ui.runs.run_entry import RunEntry
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import text
-
-BOARD = "8 6 7/2 5 4/3 0 1"
-
-
-@pytest.fixture
-def film(window: MainWindow, qtbot: QtBot) -> Iterator[RunEntry]:
-    """A finished IDA* search of which only the beginning is in memory, shown at its end."""
-    session = window.explore.session
-    preparing.enable()
-    with small_film(kept=300, spacing=200, cached=1 << 20):
-        session.configure(Configuration.of("idastar", "manhattan", None, "compiled"))
-        session.set_start(Board.parse(BOARD))
-        window.explore.player.to_end()
-        qtbot.waitUntil(lambda: session.current is not None and session.current.finished)
-        assert session.current is not None
-        recording = session.current.run.recording
-        assert recording.kept_steps < recording.published.steps == session.current.run.expanded
-        yield session.current
 
 
 def test_it_is_scrubbed_and_searched(window: MainWindow, film: RunEntry, qtbot: QtBot) -> None:

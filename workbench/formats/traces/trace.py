@@ -29,6 +29,7 @@ from workbench.formats.traces.trace_source import Row, RunSource, Source
 from workbench.formats.writing import check_writable, replacing
 from workbench.search.playback.stretch import stretch
 from workbench.search.problem.messages import Fault, to_quotable
+from workbench.search.recording.family import Family
 from workbench.search.recording.recording import Recording
 
 OWN_HEADER_KEY = "search-workbench"
@@ -60,20 +61,31 @@ def write(path: Path, run: ConfiguredRun, recording: Recording[Any] | None = Non
     exhaust(writing(path, RunSource(run, recording), run.problem))
 
 
-def part_of(run: ConfiguredRun, first: int, last: int) -> Recording[Any]:
-    """Return the steps `first` … `last` of a depth-first search, fewer if it has fewer. Raises Fault if it has none.
+def has_parts(kind: Family[Any] | type[Family[Any]]) -> bool:
+    """Return whether some steps of a search can be written: those of a depth-first search, whose state is a path."""
+    return kind.has_record_limit and not kind.forgets
 
-    Also raises Fault if the part would be too large to be read again.
-    """
-    recording: Any = run.recording
+
+def check_part(run: ConfiguredRun, first: int, last: int) -> None:
+    """Raise Fault if the steps `first` … `last` are none of a search, or too many to be read again."""
     published = run.recording.published
+    if first > last:
+        raise Fault("trace-part-order", first=first, last=last)
     if first > published.steps:
         raise Fault("trace-part-step", number=first, steps=published.steps)
-    last = min(last, published.steps)
-    ends = published.rows["records"]
+    ends, last = published.rows["records"], min(last, published.steps)
     if last - first >= MAX_RECORDS or ends.item(last - 1) - ends.item(first - 1) > MAX_RECORDS:
         raise Fault("trace-many", most=MAX_RECORDS)
-    return stretch(recording, first, last)
+
+
+def part_of(run: ConfiguredRun, first: int, last: int) -> Iterator[float | Recording[Any]]:
+    """Yield the progress, 0 to 1, now and then, and at the end the steps `first` … `last` of a depth-first search.
+
+    There are fewer if the search has fewer. Raises Fault as `check_part` does.
+    """
+    check_part(run, first, last)
+    recording: Any = run.recording
+    yield from stretch(recording, first, min(last, run.recording.published.steps))
 
 
 def writing(path: Path, source: Source, problem: Any) -> Iterator[None]:

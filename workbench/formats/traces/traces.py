@@ -19,6 +19,7 @@ from workbench.formats.traces.trace import (
     check_path,
     ending,
     exhaust,
+    part_of,
     posthoc_rest,
     write_table,
     writing,
@@ -94,21 +95,30 @@ def convert(given: Path, target: Path, check: Callable[[Path, Trace], object] = 
     return trace
 
 
-def writing_run(path: Path, run: ConfiguredRun) -> Iterator[float]:
+def writing_run(path: Path, run: ConfiguredRun, steps: tuple[int, int] | None = None) -> Iterator[float]:
     """Write the trace of a run, in the format given by the name's ending; yield the progress, 0 to 1, now and then.
 
-    A run imported from another program's trace is written unchanged, with the data that a recording cannot represent.
-    If the iterator is closed early, no file remains. Raises Fault.
+    `steps`: only the first to the last of these; see `part_of`. A run imported from another program's trace is written
+    unchanged, with the data that a recording cannot represent. If the iterator is closed early, no file remains.
+    Raises Fault.
     """
-    origin = run.recording.origin
+    check_path(path)
+    origin, done = run.recording.origin, 0.0
     if isinstance(origin, Document):
-        check_path(path)
         work, total = _writing_document(path, origin), origin.count
     else:
-        source = RunSource(run)
+        recording = run.recording
+        if steps is not None:
+            done = 0.5
+            for found in part_of(run, *steps):
+                if isinstance(found, float):
+                    yield done * found
+                else:
+                    recording = found
+        source = RunSource(run, recording)
         work, total = writing(path, source, run.problem), 2 * source.count
     for index, _ in enumerate(work):
-        yield min(0.99, ITEMS_PER_YIELD * index / max(total, 1))
+        yield min(0.99, done + (1 - done) * ITEMS_PER_YIELD * index / max(total, 1))
 
 
 def read_trace(path: Path) -> Trace:

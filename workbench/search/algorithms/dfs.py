@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from workbench.search.algorithms.depth_limited import AvoidedStates, depth_limited, root_node
+from workbench.search.algorithms.depth_limited import DepthLimited
+from workbench.search.algorithms.depth_limited_film import FilmedDepthLimited
 from workbench.search.problem.messages import message
 from workbench.search.problem.problem import Heuristic, Problem, S
 from workbench.search.problem.status import Status, Steps
@@ -26,10 +27,10 @@ def dfs(
     which makes a depth-limited search incomplete: a state first reached deep down is not entered again higher up.
     `test`: whether the goal test is applied at "expansion" (when a node is taken off the stack) or at "generation".
     """
-    trace.begin_iteration(depth)
-    goal_found = yield from depth_limited(
-        problem, trace, root_node(problem, trace), depth, AvoidedStates(repeated), test
-    )
+    search = DepthLimited(problem, trace, repeated, test)
+    if repeated != "all":
+        trace.film_by(FilmedDepthLimited(search, trace))
+    goal_found = yield from search.search(depth)
     if goal_found:
         return Status.SOLVED
     if goal_found is None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from itertools import count
 
-from workbench.search.algorithms.depth_limited import AvoidedStates, depth_limited, root_node
+from workbench.search.algorithms.depth_limited import DepthLimited
+from workbench.search.algorithms.depth_limited_film import FilmedDepthLimited
 from workbench.search.problem.messages import message
 from workbench.search.problem.problem import Heuristic, Problem, S
 from workbench.search.problem.status import Status, Steps
@@ -24,10 +25,10 @@ def ids(
     The move back to the parent is never generated. The search is complete after an iteration that cuts nothing off.
     `test`: as in `dfs`.
     """
+    search = DepthLimited(problem, trace, "none", test, move_back=False)
+    trace.film_by(FilmedDepthLimited(search, trace))
     for bound in count(start_bound, increment):
-        trace.begin_iteration(bound)
-        root = root_node(problem, trace)
-        goal_found = yield from depth_limited(problem, trace, root, bound, AvoidedStates("none"), test, move_back=False)
+        goal_found = yield from search.search(bound)
         if goal_found:
             return Status.SOLVED
         if goal_found is False:

@@ -13,7 +13,7 @@ import math
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from enum import IntEnum
-from typing import Any, Generic, Self
+from typing import Any, Self
 
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
@@ -22,7 +22,9 @@ from workbench.search.problem.problem import Number, Problem, S, describe
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.film import KEPT_RECORDS, Film
 from workbench.search.recording.film_view import FilmView
+from workbench.search.recording.filming import Filming, PathSearch
 from workbench.search.recording.moment import Numbers, Outcome
+from workbench.search.recording.nearby_states import NearbyStates
 from workbench.search.recording.ordering import total
 from workbench.search.recording.recording import Iteration, Recording
 
@@ -73,6 +75,8 @@ class Trace(Recording[S]):
     has_record_limit = True
     milestone = MILESTONE
     search_bytes = 0
+    _may_be_filmed = False
+    _filming: Filming | None = None
 
     def __init__(
         self, problem: Problem[S], room: int | None = DEFAULT_RECORDS, more: Mapping[str, DTypeLike] | None = None
@@ -89,9 +93,31 @@ class Trace(Recording[S]):
         super().__init__(problem, extra, {"expanded": NEVER, "left": NEVER})
 
     @classmethod
-    def begun(cls, problem: Problem[S], records: int) -> Self:
-        """Return an empty recording with room for `records` records."""
-        return cls(problem, records)
+    def begun(cls, problem: Problem[S], records: int | None) -> Self:
+        """Return an empty recording with room for `records` records; None: the default, unless it is filmed."""
+        trace = cls(problem, DEFAULT_RECORDS if records is None else records)
+        trace._may_be_filmed = records is None
+        return trace
+
+    def empty_stretch(self, iteration: int) -> Self:
+        """Return an empty recording with the same labels, for a stretch within an iteration given by its index."""
+        stretch = type(self)(self.problem, NEVER)
+        stretch.labels, stretch._label_index, stretch.milestone = self.labels, self._label_index, self.milestone
+        stretch._iterations = [*self.iterations()[:iteration]]
+        return stretch
+
+    def film_by(self, search: PathSearch) -> None:
+        """Film a search, unless a number of records was asked for."""
+        if self._may_be_filmed:
+            self._filming, self.is_filmed, self._room = Filming(self, search), True, KEPT_RECORDS
+
+    def give_up_film(self) -> None:
+        """Record up to the default limit instead of beginning a film."""
+        self._filming, self.is_filmed, self._room = None, False, DEFAULT_RECORDS
+
+    def pause(self) -> None:
+        if self._filming is not None:
+            self._filming.pause()
 
     def _bind(self) -> None:
         arrays = self.nodes.arrays
@@ -120,6 +146,11 @@ class Trace(Recording[S]):
         bound, generated, expanded = self._round
         current = Iteration(bound, self.generated - generated, self.expanded - expanded, expanded + 1)
         return (*self._iterations, current)
+
+    @property
+    def iteration(self) -> int:
+        """The index of the current iteration."""
+        return len(self._iterations)
 
     @property
     def expanded_in_iteration(self) -> int:
@@ -181,9 +212,14 @@ class Trace(Recording[S]):
     def publish(self) -> None:
         super().publish()
         if self.film is not None:
-            view = self._view = FilmView(self.film, self.expanded, self.generated + len(self.iterations()))
+            end, goal = self.film.end, self.goal
+            steps, records = self.expanded, self.generated + len(self.iterations())
+            if end is not None:
+                self.stopped_at, goal = end.steps, NONE
+                steps, records = end.steps, end.records
+            view = self._view = FilmView(self.film, steps, records)
             self.published = self.published._replace(
-                steps=view.steps, records=view.records, goal=self.goal, nodes=view.nodes, rows=view.rows
+                steps=steps, records=records, goal=goal, nodes=view.nodes, rows=view.rows
             )
 
     @property
@@ -230,6 +266,8 @@ class Trace(Recording[S]):
 
     def solve(self, number: int, moves: tuple[str, ...]) -> None:
         """Record the goal that was found, and the moves to it, which are kept even if the recording has stopped."""
+        if self._filming is not None and self.film is not None:
+            number = self._filming.number_of_goal(self.film)
         self.goal, self.solution = number, moves
 
     def least_cut(self, records: int, number: int) -> Number:
@@ -307,7 +345,7 @@ class Trace(Recording[S]):
 
     def nearby_states(self) -> Callable[[int], S]:
         """Return a function from records to states that caches the successors of parents, fast for nearby records."""
-        return _NearbyStates(self).state
+        return NearbyStates(self).state
 
     def keys_of(self, numbers: Numbers) -> Iterator[NDArray[Any] | None]:
         """Yield the keys of the states of records, computed for all records up to the last of them; see `Family`."""
@@ -350,21 +388,3 @@ def successor_by(problem: Problem[S], state: S, move: str) -> S:
         if label == move:
             return successor
     raise KeyError(f"{move} in {describe(problem, state)}")
-
-
-class _NearbyStates(Generic[S]):
-    """The states of nearby records of a trace."""
-
-    def __init__(self, trace: Trace[S]) -> None:
-        self._trace, self._parents = trace, trace.published.nodes["parent"]
-        self._after: dict[int, dict[str, S]] = {}
-
-    def state(self, number: int) -> S:
-        trace, parent = self._trace, int(self._parents[number])
-        if parent == NONE:
-            return trace.state(number)
-        if parent not in self._after:
-            above = int(self._parents[parent])
-            state = self.state(parent) if above in self._after else trace.state(parent)
-            self._after[parent] = {move: after for move, after, _ in trace.problem.successors(state)}
-        return self._after[parent][trace.label(number)]

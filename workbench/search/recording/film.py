@@ -10,14 +10,16 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from threading import RLock
 from typing import Any, Generic, NamedTuple, Protocol
 
 from numpy.typing import NDArray
 
-from workbench.search.problem.problem import Number, S
+from workbench.search.problem.messages import message
+from workbench.search.problem.problem import Number, S, SearchFailure
 from workbench.search.recording.columns import Columns
 from workbench.search.recording.recording import Iteration
 
@@ -119,15 +121,33 @@ class FilmedSearch(Protocol):
         """Return the siblings at each depth of a checkpoint's path."""
 
 
+def repeated_differently(checkpoint: Checkpoint) -> SearchFailure:
+    return SearchFailure(message("film-differs", step=checkpoint.steps))
+
+
+@contextmanager
+def repeating(checkpoint: Checkpoint) -> Iterator[None]:
+    """Repeat a search up to a checkpoint. Raises SearchFailure if a problem or a heuristic fails now."""
+    try:
+        yield
+    except MemoryError:
+        raise
+    except (Exception, SystemExit) as error:
+        raise repeated_differently(checkpoint) from error
+
+
 class Film(Generic[S]):
     """The checkpoints of a search, which appends to them, and the stretches rebuilt so far.
 
     `kept`: the trace with the records that are kept. `first`: the checkpoint after them, whose groups are known.
+
+    Attributes: end, the last checkpoint if the film ends before the search does, else None.
     """
 
-    def __init__(self, kept: RecordedPart, first: Checkpoint, search: FilmedSearch) -> None:
+    def __init__(self, kept: RecordedPart, first: Checkpoint, search: FilmedSearch, spacing: int | None = None) -> None:
         self.kept, self.search = kept, search
-        self.spacing, self._many = FIRST_SPACING, MANY_CHECKPOINTS
+        self.end: Checkpoint | None = None
+        self.spacing, self._many = spacing or FIRST_SPACING, MANY_CHECKPOINTS
         beginning = Checkpoint(0, 0, 0, first.iteration, (), 0)
         self.checkpoints = [beginning, first]
         self.lock = RLock()
@@ -153,6 +173,12 @@ class Film(Generic[S]):
                 self._many *= 2
         self.checkpoints.append(checkpoint)
 
+    def cut(self, end: Checkpoint) -> None:
+        """Let the film end at a checkpoint."""
+        with self.lock:
+            self.checkpoints = [point for point in self.checkpoints if point.steps <= end.steps]
+            self.end = end
+
     @property
     def nbytes(self) -> int:
         """Bytes of the checkpoints, about."""
@@ -164,7 +190,8 @@ class Film(Generic[S]):
         if known is None:
             if len(self.known_siblings) > MOST_KNOWN:
                 self.known_siblings.clear()
-            known = self.known_siblings[checkpoint] = self.search.siblings(checkpoint)
+            with repeating(checkpoint):
+                known = self.known_siblings[checkpoint] = self.search.siblings(checkpoint)
         return known
 
     def rebuilt(self, checkpoint: Checkpoint, last: int) -> Rebuilt:
@@ -174,7 +201,8 @@ class Film(Generic[S]):
             found = self._rebuilt.pop(key, None)
             if found is None:
                 bound = self.kept.iterations()[checkpoint.iteration].bound
-                found = self.search.rebuild(checkpoint, bound, last - checkpoint.steps)
+                with repeating(checkpoint):
+                    found = self.search.rebuild(checkpoint, bound, last - checkpoint.steps)
                 self._cached_bytes += found.trace.nbytes
             self._rebuilt[key] = found
             while len(self._rebuilt) > 1 and self._cached_bytes > CACHED_BYTES:

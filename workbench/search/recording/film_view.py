@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from workbench.search.problem.problem import Number, S
 from workbench.search.recording.columns import NEVER, NONE, Column, ComputedColumn, Entries, entry_numbers
-from workbench.search.recording.film import Checkpoint, Film, Rebuilt, Siblings
+from workbench.search.recording.film import Checkpoint, Film, Rebuilt, Siblings, repeated_differently
 
 _WRITTEN_LATER = ("expanded", "left", "fate")
 """The columns whose values may be written long after a record was made."""
@@ -103,6 +103,15 @@ class Stretch:
         return self.numbers(np.flatnonzero((nodes["expanded"][:count] > step) & (nodes["left"][:count] > step)))
 
     @property
+    def agrees(self) -> bool:
+        """Whether it has as many steps and records as the search had then."""
+        film, following, records = self._film, self._index + 1, self._film.records
+        if following < film.count:
+            records = film.checkpoints[following].records - film.begins_iteration(following)
+        steps = film.end(self._index) - self.checkpoint.steps
+        return (self.trace.steps, self.trace.records + self.shift) == (steps, records)
+
+    @property
     def _continues(self) -> bool:
         """Whether another stretch of the same iteration follows."""
         film, following = self._film, self._index + 1
@@ -170,7 +179,10 @@ class FilmView(Generic[S]):
         return self.checkpoints[index + 1].steps if index + 1 < self.count else self.steps
 
     def stretch(self, index: int) -> Stretch:
-        """Return the stretch that begins with a checkpoint."""
+        """Return the stretch that begins with a checkpoint.
+
+        Raises SearchFailure if the search does not do the same as before. The film ends there from now on.
+        """
         stretch = self._stretches.get(index)
         if stretch is None:
             rebuilt = (
@@ -180,7 +192,11 @@ class FilmView(Generic[S]):
             )
             if len(self._stretches) >= MOST_STRETCHES:
                 self._stretches.clear()
-            stretch = self._stretches[index] = Stretch(self, index, rebuilt)
+            stretch = Stretch(self, index, rebuilt)
+            if index and not stretch.agrees:
+                self.film.cut(self.checkpoints[index])
+                raise repeated_differently(self.checkpoints[index])
+            self._stretches[index] = stretch
         return stretch
 
     def stretch_of(self, number: int) -> Stretch:

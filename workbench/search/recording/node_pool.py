@@ -37,7 +37,7 @@ class NodePool(Pool[S]):
     unshared = Pool.unshared | {"latest", "_caught_up"}
 
     @classmethod
-    def begun(cls, problem: Problem[S], _records: int) -> Self:
+    def begun(cls, problem: Problem[S], _records: int | None) -> Self:
         """Return an empty recording; the number of records is not limited."""
         return cls(problem)
 

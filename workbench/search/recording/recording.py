@@ -267,6 +267,9 @@ class Recording(Family[S]):
         rows["reopened"][row] = self.reopened
         rows["generated"][row] = self.generated
 
+    def pause(self) -> None:
+        """Called between two steps of a search by the textbook engine."""
+
     def adopt(self, nodes: Columns, rows: Columns) -> None:
         """Use columns that another process fills."""
         self.nodes, self.rows = nodes, rows

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Any, Protocol
 
 from workbench.search.problem.status import Status, Steps
@@ -19,6 +20,24 @@ class Search(Protocol):
     def advance(self, expansions: int) -> Status | None:
         """Do up to `expansions` more expansions and record them; 0: advance to t = 0. Returns how it ended, or None."""
         ...
+
+
+def rebuild_steps(search: Generator[None, None, object], recording: Recording[Any], steps: int) -> None:
+    """Record a number of steps of a search that continues from a pause between two steps.
+
+    The last one may end the search, or fail as it did before.
+    """
+    try:
+        next(search)
+        for _ in range(steps):
+            next(search)
+            recording.end_step()
+    except MemoryError:
+        raise
+    except (Exception, SystemExit):  # the code of a problem or a heuristic may raise anything
+        pass
+    recording.end_step()
+    recording.publish()
 
 
 class TextbookSearch:
@@ -39,6 +58,7 @@ class TextbookSearch:
             for _ in range(expansions):
                 next(self._steps)
                 self._recording.end_step()
+                self._recording.pause()
         except StopIteration as stop:
             status: Status = stop.value
             return status

@@ -126,7 +126,7 @@ def _find_event(stack: BenchStack, condition: Condition, *_: object) -> None:
 def _export_trace(stack: BenchStack, traces: TraceFiles) -> None:
     """Export the search that Explore shows."""
     stack.show_bench("explore")
-    traces.export()
+    traces.export(stack.bench.player.t)
 
 
 def _copy(shell: Shell, form: str, *_: object) -> None:

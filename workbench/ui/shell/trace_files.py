@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QProgressDialog
 
 from workbench.api import Configuration, ConfiguredRun
 from workbench.formats.traces.importing import import_trace
-from workbench.formats.traces.trace import ENDINGS
+from workbench.formats.traces.trace import ENDINGS, has_parts
 from workbench.formats.traces.traces import is_trace, writing_run
 from workbench.search.problem.messages import Fault, Message
 from workbench.ui.base.jobs import Job, Jobs
@@ -19,6 +19,7 @@ from workbench.ui.base.settings import Settings
 from workbench.ui.controls.file_dialog import ask_to_save
 from workbench.ui.controls.message_dialog import show_error
 from workbench.ui.runs.session import Session
+from workbench.ui.shell.trace_dialog import TraceDialog
 from workbench.wording import say, text
 
 MESSAGE_MS = 4000
@@ -42,31 +43,34 @@ class TraceFiles(QObject):
         self.jobs.reported.connect(self._report)
         self.jobs.ended.connect(self._end)
 
-    def export(self) -> None:
-        """Ask for a file and write the trace of the current run to it."""
+    def export(self, step: int) -> None:
+        """Ask how much of the current run to export, if there is a choice, and for a file, and write the trace.
+
+        `step`: the current one.
+        """
         entry = self._session.current
         if entry is None:
             return
         if self._session.busy:
             self._show_message(text("traces-busy"))
             return
-        kinds = ";;".join(f"{message} (*{suffix})" for suffix, message in _kinds().items())
-        title, folder = text("traces-export-title"), self._settings.folder
-        dialog = ask_to_save(
-            self._window,
-            title,
-            folder,
-            kinds,
-            "",
-            lambda name: self.export_file(_with_suffix(name, dialog.selectedNameFilter())),
-        )
+        recording = entry.run.recording
+        if has_parts(recording) and recording.published.steps > 1:
+            choice = TraceDialog(entry.run, step, self._window)
+            choice.chosen.connect(self._ask_for_file)
+            choice.open()
+        else:
+            self._ask_for_file(None)
 
-    def export_file(self, name: str) -> None:
-        """Write the trace of the current run to a file; the extension determines the format."""
+    def export_file(self, name: str, steps: tuple[int, int] | None = None) -> None:
+        """Write the trace of the current run to a file; the extension determines the format.
+
+        `steps`: only the first to the last of these.
+        """
         entry = self._session.current
         if entry is not None:
             self._settings.folder = str(Path(name).parent)
-            self._begin(name, text("traces-writing", name=Path(name).name), _write(Path(name), entry.run))
+            self._begin(name, text("traces-writing", name=Path(name).name), _write(Path(name), entry.run, steps))
 
     def open_file(self, name: str, on_success: Callable[[], object] = lambda: None) -> None:
         """Show the trace in a file as a run, or show an error; `on_success` is called after success."""
@@ -81,6 +85,18 @@ class TraceFiles(QObject):
         self._close_progress()
 
     # Internal
+
+    def _ask_for_file(self, steps: tuple[int, int] | None) -> None:
+        kinds = ";;".join(f"{message} (*{suffix})" for suffix, message in _kinds().items())
+        title, folder = text("traces-export-title"), self._settings.folder
+        dialog = ask_to_save(
+            self._window,
+            title,
+            folder,
+            kinds,
+            "",
+            lambda name: self.export_file(_with_suffix(name, dialog.selectedNameFilter()), steps),
+        )
 
     def _begin(self, name: str, message: str, job: Job) -> None:
         self.close_down()
@@ -138,10 +154,10 @@ def _read(path: Path, configuration: Configuration) -> Iterator[object]:
         yield fault.message
 
 
-def _write(path: Path, run: ConfiguredRun) -> Iterator[object]:
+def _write(path: Path, run: ConfiguredRun, steps: tuple[int, int] | None) -> Iterator[object]:
     """Yield the fraction that is written, and finally a message."""
     try:
-        yield from writing_run(path, run)
+        yield from writing_run(path, run, steps)
     except Fault as fault:
         yield fault.message
     else:

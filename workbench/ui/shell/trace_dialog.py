@@ -1,0 +1,77 @@
+"""The dialog that asks how much of a depth-first search is exported: all of it, or some of its steps."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QRadioButton, QSpinBox, QWidget
+
+from workbench.api import ConfiguredRun
+from workbench.formats.traces.trace import check_part
+from workbench.formats.traces.trace_rows import MAX_RECORDS
+from workbench.ui.base.layouts import hbox, vbox
+from workbench.ui.base.plain_text import Label
+from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.controls.error_label import FaultLabel
+from workbench.ui.controls.message_dialog import ok_and_cancel
+from workbench.ui.controls.pane_title import Muted
+from workbench.wording import number, text
+
+STEPS_AROUND = 1000
+"""The steps before and after the current one that are proposed."""
+
+
+class TraceDialog(QDialog):
+    """Asks for the steps to export. All are proposed if they are in memory, else those around the current one.
+
+    Attributes: whole, part: the choice; first, last: the steps of a part; fault, the error label; buttons.
+    Signal: chosen((first, last), or None for the whole search).
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, run: ConfiguredRun, step: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._run = run
+        recording, steps = run.recording, run.recording.published.steps
+        self._is_too_large = recording.published.records > MAX_RECORDS
+        self.whole, self.part = QRadioButton(self), translated(QRadioButton(self), text="traces-part")
+        self.first = translated(QSpinBox(self), accessibleName="traces-first")
+        self.last = translated(QSpinBox(self), accessibleName="traces-last")
+        self._to = translated(Label(self), text="traces-to")
+        self._about, self.fault = Muted(self, wrap=True), FaultLabel(self)
+        self.buttons = ok_and_cancel(self, "traces-choose-file")
+        for box, value in ((self.first, step - STEPS_AROUND), (self.last, step + STEPS_AROUND)):
+            box.setRange(1, steps)
+            box.setGroupSeparatorShown(True)
+            box.setValue(value)
+            box.valueChanged.connect(self._choose_part)
+        self.whole.setEnabled(not self._is_too_large)
+        is_in_memory = recording.kept_steps == steps
+        (self.whole if is_in_memory and not self._is_too_large else self.part).setChecked(True)
+        self.whole.toggled.connect(lambda: self.fault.show_fault(None))
+        steps_row = hbox(self.part, self.first, self._to, self.last, None)
+        vbox(self.whole, steps_row, self._about, self.fault, self.buttons, parent=self)
+        translated(self, windowTitle="traces-export-title")
+        on_language_change(self.retranslate)
+
+    def retranslate(self) -> None:
+        published = self._run.recording.published
+        self.whole.setText(text("traces-whole", steps=number(published.steps)))
+        about = text("traces-part-about")
+        if self._is_too_large:
+            about = text("traces-too-large", nodes=number(published.records), most=number(MAX_RECORDS)) + " " + about
+        self._about.setText(about)
+
+    def accept(self) -> None:
+        """Close with the choice, or show what is wrong with it."""
+        steps = None if self.whole.isChecked() else (self.first.value(), self.last.value())
+        with self.fault.catching():
+            if steps is not None:
+                check_part(self._run, *steps)
+            super().accept()
+            self.chosen.emit(steps)
+
+    def _choose_part(self) -> None:
+        self.part.setChecked(True)
+        self.fault.show_fault(None)
