@@ -151,6 +151,19 @@ class MainWindow(QMainWindow):
         """Prepare the compiled engine in the background."""
         self._engine.begin()
 
+    def restore_place(self) -> None:
+        """Show the bench shown last, where the window was last, but all of it within the screen."""
+        if self._settings.bench in self.benches:
+            self.stack.show_bench(self._settings.bench)
+        geometry: QByteArray = self._settings.layout("window")
+        if geometry.isEmpty() or not self.restoreGeometry(geometry):
+            self._centre()
+        room, place = self.screen().availableGeometry(), self.geometry()
+        if place.width() >= room.width() or place.height() >= room.height():
+            self.setWindowState(self.windowState() | Qt.WindowState.WindowMaximized)
+        elif not room.contains(place):
+            self._centre()
+
     def begin_recovery(self) -> Recovery:
         """Save the session automatically from now on, until the window is closed."""
         from workbench.ui.shell.recovery import Recovery
@@ -191,6 +204,7 @@ class MainWindow(QMainWindow):
         self.traces.close_down()
         with self._settings.together():
             self._settings.set_layout("window", self.saveGeometry())
+            self._settings.bench = self.stack.name
             for bench in self.stack.made.values():
                 bench.store_layout(self._settings)
         for bench in self.stack.made.values():
@@ -244,14 +258,16 @@ class MainWindow(QMainWindow):
 
     def _apply_settings(self) -> None:
         self.resize(WIDTH, HEIGHT)
-        geometry: QByteArray = self._settings.layout("window")
-        if not geometry.isEmpty():
-            self.restoreGeometry(geometry)
         self.modes.switched.connect(lambda name, on: self.commands.actions[name].setChecked(on))
         self.modes.report_modes()
         breakpoints = self.explore.breakpoints
         breakpoints.restore(self._settings.breakpoints)
         breakpoints.changed.connect(lambda: setattr(self._settings, "breakpoints", breakpoints.lines))
+
+    def _centre(self) -> None:
+        place = self.geometry()
+        place.moveCenter(self.screen().availableGeometry().center())
+        self.setGeometry(place)
 
     # Commands
 
