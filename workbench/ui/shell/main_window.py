@@ -37,6 +37,7 @@ from workbench.ui.shell.engine_preparation import EnginePreparation
 from workbench.ui.shell.keys import ShortcutFilter
 from workbench.ui.shell.opening import Opening
 from workbench.ui.shell.own_code import OwnCodeGuard
+from workbench.ui.shell.pane_focus import focus_next
 from workbench.ui.shell.recent_files import RecentFiles
 from workbench.ui.shell.session_files import SessionFiles
 from workbench.ui.shell.trace_files import TraceFiles
@@ -51,6 +52,8 @@ if TYPE_CHECKING:
     from workbench.ui.shell.recovery import Recovery
 
 WIDTH, HEIGHT = 1280, 800
+SPEED_STEP = 5
+"""Notches of the speed slider for one press of a key."""
 LOAD_DELAY_MS = 20
 """Milliseconds after the first paint before the rest is loaded: a new size may make another paint necessary."""
 MESSAGE_MS = 6000
@@ -114,6 +117,12 @@ class MainWindow(QMainWindow):
     def tabs(self) -> QTabBar:
         """The tabs of the benches."""
         return self.stack.tabs
+
+    @property
+    def _panes(self) -> list[QWidget]:
+        """What F6 goes through, in the order of the eye."""
+        lessons = [] if self._lessons is None else [self._lessons.panel]
+        return [self.tabs, *self.bench.panes.values(), *lessons, self.player_bar]
 
     @property
     def divide(self) -> DivideBench:
@@ -224,6 +233,10 @@ class MainWindow(QMainWindow):
             **dialog_handlers(self, self.dialogs),
             **lesson_handlers(lambda: self.lessons),
             "paste": lambda: self.opening.paste(),
+            "pane-next": lambda: focus_next(self._panes),
+            "pane-back": lambda: focus_next(self._panes, -1),
+            "faster": lambda: self.player_bar.change_speed(SPEED_STEP),
+            "slower": lambda: self.player_bar.change_speed(-SPEED_STEP),
             "undo": lambda: self.undoing.undo_change(),
             "redo": lambda: self.undoing.redo_change(),
             "quit": self.close,
