@@ -52,7 +52,7 @@ def bench_handlers(stack: BenchStack) -> Handlers:
         "layout-2": lambda: stack.bench.lay_out(1),
         "layout-3": lambda: stack.bench.lay_out(2),
         "layout-4": lambda: stack.bench.lay_out(3),
-        **{f"bench-{name}": partial(_show_bench, stack, name) for name, _ in BENCHES},
+        **{f"bench:{name}": partial(_show_bench, stack, name) for name, _ in BENCHES},
         "bench-next": lambda: stack.show_next(),
         "bench-back": lambda: stack.show_next(-1),
         "predict": lambda: stack.bench.predict(),

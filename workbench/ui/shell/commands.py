@@ -69,7 +69,7 @@ COMMANDS = (
     Command("text-size", "command-text-size", "menu-view", ("Ctrl+,",), separator_before=True),
     Command("calm", "command-calm", "menu-view", (), "", True),
     *(
-        Command(f"bench-{name}", title, "menu-bench", (f"Alt+{place}",))
+        Command(f"bench:{name}", title, "menu-bench", (f"Alt+{place}",))
         for place, (name, title) in enumerate(BENCHES, 1)
     ),
     Command("bench-next", "command-bench-next", "menu-bench", ("Ctrl+Tab",), separator_before=True),
