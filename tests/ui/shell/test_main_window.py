@@ -68,6 +68,7 @@ def texts(window: MainWindow) -> list[str]:
 
 def reopened(qtbot: QtBot, settings: Settings) -> MainWindow:
     window = open_window(settings)
+    window.restore_place()
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
         window.show()

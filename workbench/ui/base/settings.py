@@ -56,6 +56,8 @@ class Settings:
     calm = Setting("calm", False)
     """Whether unnecessary animations are off."""
     toured = Setting("toured", False)
+    bench = Setting("bench", "explore")
+    """The bench shown last."""
     speed = Setting("speed", 1.0, lambda speed: speed > 0)
     """Steps per second; infinite at full speed."""
     tree_children = Setting("tree-children", 99)

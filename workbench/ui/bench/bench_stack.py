@@ -66,6 +66,11 @@ class BenchStack(QWidget):
         assert isinstance(bench, Bench)
         return bench
 
+    @property
+    def name(self) -> str:
+        """The name of the bench that is shown."""
+        return self.names[self.tabs.currentIndex()]
+
     def show_bench(self, name: str) -> Bench:
         """Show a bench and return it. Raises Fault for an unknown name."""
         index = self._index_of(name)

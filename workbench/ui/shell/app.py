@@ -61,6 +61,7 @@ def run(files: Sequence[str] = (), safe: bool = False) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     begin_log()
     window = open_window(settings)
+    window.restore_place()
     errors = UncaughtErrors(window)
     errors.raised.connect(lambda sentence: show_error(window, sentence, report))
     errors.install()

@@ -8,6 +8,7 @@ from workbench.api import Configuration, ConfiguredRun
 from workbench.ui.base.settings import Settings
 from workbench.ui.bench.bench import Bench
 from workbench.ui.bench.bench_stack import BenchEntry
+from workbench.ui.shell.commands import BENCHES
 from workbench.ui.shell.engine_preparation import EnginePreparation
 from workbench.ui.shell.shell import Shell
 
@@ -22,15 +23,16 @@ class BenchFactory:
 
     def __init__(self, shell: Shell, settings: Settings, engine: EnginePreparation, parent: QWidget) -> None:
         self._shell, self._settings, self._engine, self._parent = shell, settings, engine, parent
-        self.entries = (
-            BenchEntry("explore", "bench-explore", lambda: shell.explore),
-            BenchEntry("compare", "compare-title", self._compare),
-            BenchEntry("experiments", "experiments-title", self._experiments),
-            BenchEntry("divide", "divide-title", self._divide),
-            BenchEntry("audit", "audit-title", self._audit),
-            BenchEntry("hex", "hex-title", self._hex),
-            BenchEntry("play", "play-title", self._play),
-        )
+        create = {
+            "explore": lambda: shell.explore,
+            "compare": self._compare,
+            "experiments": self._experiments,
+            "divide": self._divide,
+            "audit": self._audit,
+            "hex": self._hex,
+            "play": self._play,
+        }
+        self.entries = [BenchEntry(name, title, create[name]) for name, title in BENCHES]
 
     def _compare(self) -> Bench:
         from workbench.ui.compare.bench import CompareBench

@@ -11,6 +11,7 @@ from workbench.search.finding.conditions import Condition
 from workbench.ui.bench.bench_stack import BenchStack
 from workbench.ui.controls.table_copying import focused
 from workbench.ui.shell.board_files import BoardFiles
+from workbench.ui.shell.commands import BENCHES
 from workbench.ui.shell.opening import Opening
 from workbench.ui.shell.session_files import SessionFiles
 from workbench.ui.shell.shell import Shell
@@ -51,6 +52,7 @@ def bench_handlers(stack: BenchStack) -> Handlers:
         "layout-2": lambda: stack.bench.lay_out(1),
         "layout-3": lambda: stack.bench.lay_out(2),
         "layout-4": lambda: stack.bench.lay_out(3),
+        **{f"bench:{name}": partial(_show_bench, stack, name) for name, _ in BENCHES},
         "bench-next": lambda: stack.show_next(),
         "bench-back": lambda: stack.show_next(-1),
         "predict": lambda: stack.bench.predict(),
@@ -94,6 +96,7 @@ def dialog_handlers(shell: Shell, dialogs: WindowDialogs) -> Handlers:
         "databases": lambda: dialogs.databases(),
         "own-output": lambda: dialogs.own_output(),
         "text-size": lambda: dialogs.text_size(),
+        "palette": lambda: dialogs.palette(),
         "shortcuts": lambda: dialogs.shortcuts(),
         "tour": lambda: dialogs.tour(),
         "about": lambda: dialogs.about(),
@@ -117,6 +120,10 @@ def _unless_predicting(shell: Shell, action: Callable[[], object], *_: object) -
         shell.show_message(text("predict-not-now"))
     else:
         action()
+
+
+def _show_bench(stack: BenchStack, name: str, *_: object) -> None:
+    stack.show_bench(name)
 
 
 def _find_event(stack: BenchStack, condition: Condition, *_: object) -> None:

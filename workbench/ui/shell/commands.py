@@ -15,6 +15,17 @@ from workbench.ui.bench.command import Command
 from workbench.ui.controls.buttons import action_button, new_action
 from workbench.wording import text
 
+BENCHES = (
+    ("explore", "bench-explore"),
+    ("compare", "compare-title"),
+    ("experiments", "experiments-title"),
+    ("divide", "divide-title"),
+    ("audit", "audit-title"),
+    ("hex", "hex-title"),
+    ("play", "play-title"),
+)
+"""The benches in the order of their tabs: their names, and the keys of their titles."""
+
 COMMANDS = (
     Command("open", "command-open", "menu-file", ("Ctrl+O",), "open"),
     Command("save", "command-save", "menu-file", ("Ctrl+S",), "save"),
@@ -43,6 +54,8 @@ COMMANDS = (
     Command("start", "command-start", "menu-player", ("Home",), "to-start", separator_before=True),
     Command("end", "command-end", "menu-player", ("End",), "to-end"),
     Command("stop", "command-stop", "menu-player", (), "stop"),
+    Command("faster", "command-faster", "menu-player", ("Ctrl+Up",), separator_before=True),
+    Command("slower", "command-slower", "menu-player", ("Ctrl+Down",)),
     Command("find", "command-find", "menu-moments", ("F3",), "find-next"),
     Command("find-back", "command-find-back", "menu-moments", ("Shift+F3",), "find-previous"),
     Command("cheaper", "command-next-cheaper", "menu-moments", separator_before=True),
@@ -55,8 +68,14 @@ COMMANDS = (
     Command("full-screen", "command-full-screen", "menu-view", ("F11",), "fullscreen", True),
     Command("text-size", "command-text-size", "menu-view", ("Ctrl+,",), separator_before=True),
     Command("calm", "command-calm", "menu-view", (), "", True),
-    Command("bench-next", "command-bench-next", "menu-view", ("Ctrl+Tab",), separator_before=True),
-    Command("bench-back", "command-bench-back", "menu-view", ("Ctrl+Shift+Tab",)),
+    *(
+        Command(f"bench:{name}", title, "menu-bench", (f"Alt+{place}",))
+        for place, (name, title) in enumerate(BENCHES, 1)
+    ),
+    Command("bench-next", "command-bench-next", "menu-bench", ("Ctrl+Tab",), separator_before=True),
+    Command("bench-back", "command-bench-back", "menu-bench", ("Ctrl+Shift+Tab",)),
+    Command("pane-next", "command-pane-next", "menu-view", ("F6",), separator_before=True),
+    Command("pane-back", "command-pane-back", "menu-view", ("Shift+F6",)),
     Command("layout-1", "command-layout-explore", "menu-layout", ("Ctrl+1",)),
     Command("layout-2", "command-layout-lecture", "menu-layout", ("Ctrl+2",)),
     Command("layout-3", "command-layout-lists", "menu-layout", ("Ctrl+3",)),
@@ -68,6 +87,7 @@ COMMANDS = (
     Command("lesson-open", "command-lesson-open", "menu-lessons", (), "open", separator_before=True),
     Command("lesson-new", "command-lesson-new", "menu-lessons", (), "edit"),
     Command("predict", "command-predict", "menu-lessons", ("Ctrl+P",), "help", separator_before=True),
+    Command("palette", "command-palette", "menu-help", ("Ctrl+K",), "search"),
     Command("shortcuts", "command-shortcuts", "menu-help", ("F1",), "help"),
     Command("tour", "command-tour", "menu-help", (), "", separator_before=True),
     Command("about", "command-about", "menu-help", (), "info"),
@@ -93,11 +113,12 @@ MENUS = (
     "menu-player",
     "menu-moments",
     "menu-view",
+    "menu-bench",
     "menu-layout",
     "menu-lessons",
     "menu-help",
 )
-"""The menus in the order of their creation; the layouts are a submenu of View."""
+"""The menus in the order of their creation; the benches and the layouts are submenus of View."""
 
 
 class Commands(QObject):
@@ -108,7 +129,7 @@ class Commands(QObject):
         self.actions = {command.name: self._action(window, command, slots[command.name]) for command in COMMANDS}
         self.menus: dict[str, QMenu] = {}
         for name in MENUS:
-            parent = self.menus["menu-view"] if name == "menu-layout" else window.menuBar()
+            parent = self.menus["menu-view"] if name in ("menu-bench", "menu-layout") else window.menuBar()
             self.menus[name] = parent.addMenu("")
         for command in COMMANDS:
             if command.menu:

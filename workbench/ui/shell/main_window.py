@@ -38,6 +38,7 @@ from workbench.ui.shell.first_use_bar import FirstUseBar
 from workbench.ui.shell.keys import ShortcutFilter
 from workbench.ui.shell.opening import Opening
 from workbench.ui.shell.own_code import OwnCodeGuard
+from workbench.ui.shell.pane_focus import focus_next
 from workbench.ui.shell.recent_files import RecentFiles
 from workbench.ui.shell.session_files import SessionFiles
 from workbench.ui.shell.trace_files import TraceFiles
@@ -52,6 +53,8 @@ if TYPE_CHECKING:
     from workbench.ui.shell.recovery import Recovery
 
 WIDTH, HEIGHT = 1280, 800
+SPEED_STEP = 5
+"""Notches of the speed slider for one press of a key."""
 LOAD_DELAY_MS = 20
 """Milliseconds after the first paint before the rest is loaded: a new size may make another paint necessary."""
 MESSAGE_MS = 6000
@@ -117,6 +120,12 @@ class MainWindow(QMainWindow):
         return self.stack.tabs
 
     @property
+    def _panes(self) -> list[QWidget]:
+        """What F6 goes through, in the order of the eye."""
+        lessons = [] if self._lessons is None else [self._lessons.panel]
+        return [self.tabs, *self.bench.panes.values(), *lessons, self.player_bar]
+
+    @property
     def divide(self) -> DivideBench:
         """The Divide-and-conquer bench, which is shown when first accessed."""
         bench = self.stack.made.get("divide") or self.stack.show_bench("divide")
@@ -153,6 +162,19 @@ class MainWindow(QMainWindow):
     def prepare_engine(self) -> None:
         """Prepare the compiled engine in the background."""
         self._engine.begin()
+
+    def restore_place(self) -> None:
+        """Show the bench shown last, where the window was last, but all of it within the screen."""
+        if self._settings.bench in self.benches:
+            self.stack.show_bench(self._settings.bench)
+        geometry: QByteArray = self._settings.layout("window")
+        if geometry.isEmpty() or not self.restoreGeometry(geometry):
+            self._centre()
+        room, place = self.screen().availableGeometry(), self.geometry()
+        if place.width() >= room.width() or place.height() >= room.height():
+            self.setWindowState(self.windowState() | Qt.WindowState.WindowMaximized)
+        elif not room.contains(place):
+            self._centre()
 
     def begin_recovery(self) -> Recovery:
         """Save the session automatically from now on, until the window is closed."""
@@ -194,6 +216,7 @@ class MainWindow(QMainWindow):
         self.traces.close_down()
         with self._settings.together():
             self._settings.set_layout("window", self.saveGeometry())
+            self._settings.bench = self.stack.name
             for bench in self.stack.made.values():
                 bench.store_layout(self._settings)
         for bench in self.stack.made.values():
@@ -213,6 +236,10 @@ class MainWindow(QMainWindow):
             **dialog_handlers(self, self.dialogs),
             **lesson_handlers(lambda: self.lessons),
             "paste": lambda: self.opening.paste(),
+            "pane-next": lambda: focus_next(self._panes),
+            "pane-back": lambda: focus_next(self._panes, -1),
+            "faster": lambda: self.player_bar.change_speed(SPEED_STEP),
+            "slower": lambda: self.player_bar.change_speed(-SPEED_STEP),
             "undo": lambda: self.undoing.undo_change(),
             "redo": lambda: self.undoing.redo_change(),
             "quit": self.close,
@@ -250,14 +277,16 @@ class MainWindow(QMainWindow):
 
     def _apply_settings(self) -> None:
         self.resize(WIDTH, HEIGHT)
-        geometry: QByteArray = self._settings.layout("window")
-        if not geometry.isEmpty():
-            self.restoreGeometry(geometry)
         self.modes.switched.connect(lambda name, on: self.commands.actions[name].setChecked(on))
         self.modes.report_modes()
         breakpoints = self.explore.breakpoints
         breakpoints.restore(self._settings.breakpoints)
         breakpoints.changed.connect(lambda: setattr(self._settings, "breakpoints", breakpoints.lines))
+
+    def _centre(self) -> None:
+        place = self.geometry()
+        place.moveCenter(self.screen().availableGeometry().center())
+        self.setGeometry(place)
 
     # Commands
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QMenu
 
 from workbench.ui.base.settings import Settings
 from workbench.ui.player.player_bar import PlayerBar
@@ -60,6 +60,13 @@ class WindowDialogs:
         from workbench.ui.shell.text_size import TextSizeDialog
 
         TextSizeDialog(self._settings, self._parent).open()
+
+    def palette(self) -> None:
+        """List all commands of the menus, to find one by typing."""
+        from workbench.ui.shell.command_palette import CommandPalette
+
+        menus = [menu for action in self._parent.menuBar().actions() if isinstance(menu := action.menu(), QMenu)]
+        CommandPalette(self._parent, menus).open()
 
     def shortcuts(self) -> None:
         """List the keyboard shortcuts."""

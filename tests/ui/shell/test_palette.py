@@ -1,0 +1,128 @@
+"""All commands by their names, the panes by F6, and the speed by keys."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from workbench.ui.base.retranslation import retranslator
+from workbench.ui.base.theme import theme
+from workbench.ui.shell.command_palette import CommandPalette
+from workbench.ui.shell.commands import COMMANDS
+from workbench.ui.shell.main_window import MainWindow
+from workbench.wording import text
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def palette(window: MainWindow, qtbot: QtBot) -> CommandPalette:
+    qtbot.keyClick(window, Qt.Key.Key_K, CONTROL)
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, CommandPalette)
+    return dialog
+
+
+def lines(dialog: CommandPalette) -> list[tuple[str, str]]:
+    items = [dialog.list.topLevelItem(row) for row in range(dialog.list.topLevelItemCount())]
+    return [(item.text(0), item.text(1)) for item in items if item is not None]
+
+
+def test_it_lists_every_command_of_the_menus_with_its_keys(window: MainWindow, qtbot: QtBot) -> None:
+    dialog = palette(window, qtbot)
+    shown = lines(dialog)
+    for command in COMMANDS:
+        action = window.commands.actions[command.name]
+        if command.menu and action.isVisible():
+            name = action.text().replace("&", "")
+            keys = {keys for title, keys in shown if title.split(" › ")[-1] == name}
+            assert keys, command
+            if command.keys:
+                assert any(action.shortcut().toString() in found for found in keys), command
+    assert ("View › Bench › Compare", "Alt+2") in shown
+    assert ("View › Theme › Dark", "") in shown
+    dialog.reject()
+
+
+def test_parts_of_a_name_find_a_command_and_enter_executes_it(window: MainWindow, qtbot: QtBot) -> None:
+    dialog = palette(window, qtbot)
+    qtbot.keyClicks(dialog.field, "bench hex")
+    assert [title for title, _ in lines(dialog)] == ["View › Bench › Hex"]
+    qtbot.keyClick(dialog.field, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.stack.name == "hex")
+    assert QApplication.activeModalWidget() is None
+
+
+def test_keys_choose_another_line_while_one_types(window: MainWindow, qtbot: QtBot) -> None:
+    dialog = palette(window, qtbot)
+    qtbot.keyClicks(dialog.field, "theme")
+    assert dialog.list.currentItem().text(0) == "View › Theme › System"
+    for _ in range(2):
+        qtbot.keyClick(dialog.field, Qt.Key.Key_Down)
+    qtbot.keyClick(dialog.field, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: theme().scheme == "dark")
+    window.choose_scheme("system")
+
+
+def test_what_is_not_possible_now_is_shown_but_not_executed(window: MainWindow, qtbot: QtBot) -> None:
+    window.commands.actions["redo"].setEnabled(False)
+    dialog = palette(window, qtbot)
+    qtbot.keyClicks(dialog.field, "redo")
+    assert dialog.list.currentItem() is None
+    qtbot.keyClick(dialog.field, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    dialog.reject()
+
+
+def test_without_a_match_it_says_so(window: MainWindow, qtbot: QtBot) -> None:
+    dialog = palette(window, qtbot)
+    qtbot.keyClicks(dialog.field, "zzz")
+    assert not dialog.list.isVisible()
+    assert [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()] == [text("palette-none")]
+    dialog.reject()
+
+
+def test_it_speaks_the_language_of_the_window(window: MainWindow, qtbot: QtBot) -> None:
+    retranslator().choose("ru")
+    dialog = palette(window, qtbot)
+    dialog.field.setText("сравн")
+    assert any("Alt+2" in keys for _, keys in lines(dialog))
+    dialog.reject()
+    retranslator().choose("en")
+
+
+@pytest.mark.parametrize("name", ["explore", "compare", "experiments", "divide", "audit", "hex", "play"])
+def test_f6_goes_through_the_tabs_every_pane_and_the_player_and_back(
+    name: str, window: MainWindow, qtbot: QtBot
+) -> None:
+    window.show_bench(name)
+    qtbot.wait(10)
+    window.tabs.setFocus()
+    seen = [QApplication.focusWidget()]
+    for _ in range(20):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_F6)
+        if QApplication.focusWidget() is window.tabs:
+            break
+        seen.append(QApplication.focusWidget())
+    else:
+        pytest.fail("F6 does not come back to the tabs")
+    assert len(set(seen)) == len(seen) > 2
+    assert all(window.bench.isAncestorOf(widget) for widget in seen[1:] if not window.player_bar.isAncestorOf(widget))
+    assert window.player_bar.isAncestorOf(seen[-1]) is window.bench.plays
+    for widget in reversed(seen):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
+        assert QApplication.focusWidget() is widget
+
+
+def test_keys_change_the_speed_within_its_range(window: MainWindow, qtbot: QtBot) -> None:
+    player = window.explore.player
+    before = player.speed
+    qtbot.keyClick(window, Qt.Key.Key_Up, CONTROL)
+    assert player.speed > before
+    qtbot.keyClick(window, Qt.Key.Key_Down, CONTROL)
+    assert player.speed == pytest.approx(before, rel=0.1)
+    for key, notch in ((Qt.Key.Key_Down, 0), (Qt.Key.Key_Up, 100)):
+        for _ in range(30):
+            qtbot.keyClick(window, key, CONTROL)
+        assert window.player_bar.speed.value() == notch
