@@ -80,7 +80,8 @@ def start(
     `records`: the maximum number of records of a depth-first search. By default, one whose state is a path of at most
     1,000 moves has no such limit: it keeps the first records and rebuilds any others when they are read, which needs
     successors and estimates that are the same each time. Others record DEFAULT_RECORDS: those with tables, a closed
-    list or several threads, compiled `dfs` without a depth limit, and own code in a process of its own.
+    list or several threads, compiled `dfs` without a depth limit on more than six cells, and own code in a process of
+    its own.
     `options`: the algorithm's own, such as `ties`, `weight`, `depth`, `start_bound`, `increment`, `repeated` or `test`.
 
     Raises Fault for unknown names, options that the algorithm does not have, and malformed boards.

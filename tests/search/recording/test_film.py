@@ -178,6 +178,15 @@ def test_maps_and_own_problems_are_the_same(problem: Any, search: tuple[str, dic
         )
 
 
+@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize("board", ["2 0/1 3", "3 1 2/0 5 4"])
+def test_a_path_without_repeated_states_needs_no_limit_on_a_small_board(board: str, engine: str):
+    with small_film():
+        pair = twins(board, "dfs", None, engine, limits=Limits(expansions=900))
+        same_while_running(random.Random(1), *pair)
+    assert (pair[1].recording.film is not None) == (board != "2 0/1 3")  # type: ignore[attr-defined]
+
+
 @pytest.fixture(scope="module", params=ENGINES)
 def pair(request: pytest.FixtureRequest) -> Iterator[Twins]:
     with small_film(kept=500, spacing=300, many=40, cached=1 << 20):

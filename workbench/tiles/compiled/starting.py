@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Any
 
+from workbench.search.algorithms.dfs import REPEATED
 from workbench.search.problem.problem import zero
 from workbench.search.recording.depth_first_trace import DEFAULT_RECORDS, PathTrace
 from workbench.search.recording.disk_pool import DiskPool
@@ -42,7 +44,7 @@ def create_search(
         disk_pool = DiskPool(problem, min(MAX_RECORDS, room // BYTES_PER_RECORD))
         return disk_pool, DiskSearch(problem, disk_pool, room)
     if algorithm in DEPTH_FIRST:
-        depth_trace = CompiledTrace(problem, records if _is_filmed(algorithm, options) else limited)
+        depth_trace = CompiledTrace(problem, records if _is_filmed(problem, algorithm, options) else limited)
         return depth_trace, DepthFirstSearch(problem, depth_trace, algorithm, **options)
     if algorithm == "bibfs":
         two_sided_pool = TwoSidedBoardPool(problem, room)
@@ -65,7 +67,13 @@ def create_search(
     return pool, BestFirstSearch(problem, heuristic, tables, pool, algorithm, **options)
 
 
-def _is_filmed(algorithm: str, options: Mapping[str, Any]) -> bool:
-    """Return whether the state of a depth-first search is a path that is short enough for checkpoints."""
-    depth = options.get("depth")
-    return algorithm == "ids" or (options.get("repeated") != "all" and depth is not None and depth <= MAX_DEPTH)
+def _is_filmed(problem: TileProblem, algorithm: str, options: Mapping[str, Any]) -> bool:
+    """Return whether the state of a depth-first search is a path that is short enough for checkpoints.
+
+    Without a depth limit, a path without repeated states is at most as long as there are states that can be reached.
+    On larger boards it soon has as many nodes as the search has steps.
+    """
+    depth, repeated = options.get("depth"), options.get("repeated", REPEATED[0])
+    if depth is None and repeated == "path":
+        depth = math.factorial(problem.goal.cells) // 2
+    return algorithm == "ids" or (repeated != "all" and depth is not None and depth <= MAX_DEPTH)
