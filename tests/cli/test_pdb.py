@@ -14,10 +14,12 @@ from typing import Any
 import pytest
 
 from workbench.tiles.pattern_databases import database
-from workbench.tiles.pattern_databases.partitions import known_names
+from workbench.tiles.pattern_databases.partitions import known_names, partition
+from workbench.tiles.puzzle.goal import goal_board
 
 Workbench = Callable[..., Any]
 
+BOARD = "1 2 3/7 0 8/5 6 4"
 posix = pytest.mark.skipif(os.name != "posix", reason="terminals and signals of POSIX")
 
 
@@ -177,6 +179,27 @@ def test_a_small_database_is_built_when_it_is_first_used(workbench: Workbench) -
     again = workbench("solve", "1 2 3/7 0 8/5 6 4", "--heuristic", "pdb-44", "--json")
     assert (again.status, again.err) == (0, "")
     assert first.fields["moves"] == again.fields["moves"]
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("solve", BOARD, "--heuristic", "max(pdb-44,manhattan)"),
+        ("solve", BOARD, "--heuristic", "2*pdb-44", "--trace", "search.csv"),
+        ("solve", BOARD, "--algorithm", "biastar", "--heuristic", "pdb-44"),
+        ("audit", "3x3", "--heuristic", "sum(pdb-44,zero)"),
+        ("compare", "--boards", "random:3x3 count=1 seed=1", "--heuristics", "pdb-44", "--engine", "textbook"),
+        ("animate", BOARD, "film.gif", "--heuristic", "pdb-44"),
+        ("worksheet", BOARD, "sheet.pdf", "--heuristic", "pdb-44"),
+        ("predict", BOARD, "--heuristic", "pdb-44"),
+    ],
+    ids=lambda command: " ".join((command[0], *command[-1:])),
+)
+def test_every_command_that_names_one_builds_it(program: Workbench, command: tuple[str, ...]) -> None:
+    result = program(*command)
+    assert result.status == 0
+    assert "Building the pattern database pdb-44; this happens only once." in result.err
+    assert database.is_built(partition("pdb-44", goal_board("last", 3, 3)))
 
 
 def test_ctrl_c_while_it_is_built_ends_the_command(workbench: Workbench, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
 import workbench
 from workbench.experiments.experiment import journal_path
+from workbench.experiments.running import run_case
+from workbench.tiles.pattern_databases import database
+from workbench.tiles.pattern_databases.partitions import partition
+from workbench.tiles.puzzle.goal import goal_board
 
 
 def test_boards_by_configurations_in_one_call() -> None:
@@ -18,6 +23,14 @@ def test_boards_by_configurations_in_one_call() -> None:
     assert [one.solved for one in outcome.summaries] == [2, 2]
     assert outcome.comparisons[0].ratio == pytest.approx(8377 / 1431)
     assert str(outcome) == "misplaced expanded 5.9 times as many nodes as manhattan on the 2 boards both solved."
+
+
+def test_a_small_database_is_built_first() -> None:
+    compared = workbench.compare("sample", heuristics="max(pdb-44,manhattan),pdb-8", engine="textbook")
+    assert {row["status"] for row in compared} == {"solved"}
+    spec = compared.plan.spec(1)
+    database.remove(partition("pdb-8", goal_board("last", 3, 3)))  # as on another machine
+    assert json.loads(run_case(spec))["status"] == "solved"
 
 
 def test_a_notebook_shows_tables_and_sentences() -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtWidgets import QWidget
@@ -20,17 +19,6 @@ PATIENCE = 60_000
 
 for wait in (QtBot.waitSignal, QtBot.waitSignals, QtBot.waitUntil):
     wait.__kwdefaults__["timeout"] = PATIENCE
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_teardown() -> Generator[None, object, object]:
-    """Collect what a window has left as soon as its test ends.
-
-    Qt crashes when Python collects the remains of several windows together.
-    """
-    result = yield
-    gc.collect()
-    return result
 
 
 @pytest.fixture

@@ -128,6 +128,22 @@ def compile_in_subprocess() -> Iterator[int]:
         yield progress.percentage
 
 
+def compile_first(*first: str) -> Iterator[None]:
+    """Compile some of the boards' kernels in another process, unless all are in the cache folder.
+
+    `first`: see `Compilation`. Yields about ten times a second. Closing the iterator ends the other process.
+    """
+    if compiled(TILES):
+        return
+    compilation = Compilation(first)
+    try:
+        while compilation.running and not compilation.first_ready:
+            yield
+            time.sleep(_POLL_SECONDS)
+    finally:
+        compilation.stop()
+
+
 def prepare(first: Callable[[], Kernels] = tuple) -> Iterator[Progress]:
     """Load the kernels, compiled in another process if necessary. Yields as `compile_in_subprocess` does.
 

@@ -23,6 +23,7 @@ from workbench.formats.writing import remove
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
+from workbench.tiles.pattern_databases.first_use import building_with, run_to_end
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
 
@@ -101,12 +102,14 @@ def compare(
     `heuristics`, `order` and the algorithms' own options: a value, several values, or a text separated by commas.
     `jobs`: the number of processes; a program that uses more than one must be importable, with its work under `if
     __name__ == "__main__":`. `output`: a .csv or .json file for the results. Finished cases are stored beside it, so
-    that the same call resumes an interrupted experiment. Raises Fault for invalid arguments.
+    that the same call resumes an interrupted experiment. Pattern databases that take only seconds to build are built
+    first, once. Raises Fault for invalid arguments.
     """
     lists = {name: _values(values) for name, values in options.items()}
     names, others, orders = (list(map(str, _values(one))) for one in (algorithms, heuristics, order))
     plan = Plan(_boards(boards, goal), configurations(names, others, orders, engine, **lists), limits or Limits())
-    plan.check()
+    with building_with(run_to_end):
+        plan.check()
     if output is not None:
         results.check_output(Path(output))
     executor: Any = Inline if jobs == 1 else partial(Local, jobs)

@@ -21,6 +21,7 @@ from workbench.search.problem.limits import Limits, machine_bytes
 from workbench.search.problem.messages import Fault, message
 from workbench.search.problem.problem import scale
 from workbench.search.running.slices import slices
+from workbench.tiles.pattern_databases.first_use import building_with, run_to_end
 from workbench.tiles.puzzle.board import Board
 
 SLICE_SECONDS = 0.05
@@ -73,13 +74,14 @@ def run_case_in_slices(spec: str) -> Iterator[str | None]:
 
 def _start_run(fields: Mapping[str, Any]) -> ConfiguredRun:
     limits = fields["limits"]
-    run = api.start(
-        Board.parse(fields["board"]),
-        read_configuration(fields),
-        goal=Board.parse(fields["goal"]),
-        limits=Limits(limits["expansions"], limits["seconds"], limits["bytes"] or _default_memory_limit()),
-        records=1,
-    )
+    with building_with(run_to_end):  # on another machine they may be missing
+        run = api.start(
+            Board.parse(fields["board"]),
+            read_configuration(fields),
+            goal=Board.parse(fields["goal"]),
+            limits=Limits(limits["expansions"], limits["seconds"], limits["bytes"] or _default_memory_limit()),
+            records=1,
+        )
     if isinstance(run, OwnRun):
         run.patience = OWN_PATIENCE
     return run

@@ -22,9 +22,10 @@ from workbench.tiles.heuristics.manhattan import Manhattan
 from workbench.tiles.heuristics.maximum import Maximum
 from workbench.tiles.heuristics.tables import Component, PatternTables, Tables
 from workbench.tiles.heuristics.walking_distance import WalkingDistance
-from workbench.tiles.kernels import best_first_index, depth_first
+from workbench.tiles.kernels import best_first_index, depth_first, pattern_building
 from workbench.tiles.kernels.estimates import evaluate, flatten_tables
 from workbench.tiles.kernels.packing import MAX_PACKED_CELLS
+from workbench.tiles.pattern_databases.building import KERNELS
 from workbench.tiles.puzzle.board import Board, State
 from workbench.tiles.puzzle.goal import goal_board
 from workbench.tiles.puzzle.problem import TileProblem
@@ -126,12 +127,30 @@ def _parts() -> None:
     PartBeam(beam_problem, beam_pool, 10).advance(100)
 
 
-def warm(algorithm: str, heuristic: str, records: str, cells: str, *options: str) -> None:
+def _building() -> None:
+    for cells in "uint16", "uint32":
+        _build_table(cells)
+
+
+def _build_table(cells: str) -> None:
+    """Build a table of one tile. `cells`: the type of numbers that has a bit for each cell."""
+    pattern, values = np.zeros(1, np.int64), np.zeros(4, np.uint8)
+    seen, closed = np.zeros(4, cells), np.zeros(4, cells)
+    pattern_building.open_goal(pattern, 3, 2, 2, seen)
+    pattern_building.expand(0, 1, 0, pattern, 2, 2, values, seen, closed)
+    pattern_building.copy_to_direct(values, 0, 4, 1, 4, np.zeros(16, np.uint8))
+
+
+def warm(algorithm: str, heuristic: str, records: str = "0", cells: str = "9", *options: str) -> None:
     """Run the kernels of a search of a board with this number of cells, on a small board.
 
     `records`: whether it is recorded, "0" or "1". `options`: the names of those that have kernels of their own. The
-    algorithm "divide" is divide and conquer.
+    algorithm "divide" is divide and conquer; KERNELS are those that build pattern databases: `heuristic`, see
+    `_build_table`.
     """
+    if algorithm == KERNELS:
+        _build_table(heuristic)
+        return
     if algorithm == "divide":
         _parts()
         return
@@ -166,5 +185,7 @@ _ESTIMATES: Mapping[str, Any] = {
     "walking-distance": WalkingDistance,
 }
 
-GROUPS: tuple[Callable[[], None], ...] = (_best_first, _idastar, _wide, _depth_first, _layers, _disk, _audit, _parts)
+GROUPS: tuple[Callable[[], None], ...] = (
+    _best_first, _idastar, _wide, _depth_first, _layers, _disk, _audit, _parts, _building,
+)  # fmt: skip
 """Functions that together run all kernels."""

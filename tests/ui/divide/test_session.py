@@ -175,6 +175,21 @@ def test_another_board_makes_another_run_on_the_level_of_phases(divide: DivideSe
     assert divide.inside is None and (divide.moves.t, divide.moves.length) == (0, 0)
 
 
+def test_another_solution_is_never_shown_at_a_step_of_the_one_before(divide: DivideSession, qtbot: QtBot) -> None:
+    start_run(divide, 4, 4)
+    solved(divide, qtbot)
+    moves, beyond = divide.moves, []
+    qtbot.waitUntil(lambda: moves.t == course(divide).length and not moves.playing)
+    moves.set_speed(0.5)
+    moves.seek(moves.length - 9)
+    moves.play()
+    assert moves.playing
+    for signal in (moves.rested, moves.moved, moves.lengthened):
+        signal.connect(lambda: beyond.append(moves.t) if moves.course and moves.t > moves.course.length else None)
+    divide.session.set_start(scramble(5, 5, 2))
+    assert (moves.t, moves.phase, moves.playing, beyond) == (0, 0, False, [])
+
+
 def test_another_board_ends_the_run_that_goes_on(divide: DivideSession, qtbot: QtBot) -> None:
     first = start_run(divide, 10, 10)
     divide.solve()

@@ -225,7 +225,7 @@ def test_typing_is_undone_in_one_go() -> None:
     assert draft.step is not None and draft.step.text == {"en": "bcd"}
     draft.history.undo_change()
     draft.history.undo_change()
-    assert not draft.lesson.steps and not draft.history.canUndo()
+    assert not draft.lesson.steps and not draft.history.can_undo
 
 
 def test_a_text_is_put_in_its_language_and_taken_out() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from workbench.search.problem.status import Status
@@ -72,9 +72,10 @@ def test_a_database_can_be_removed(qtbot: QtBot, dialog: DatabasesDialog):
 def test_a_damaged_database_is_built_again_when_it_is_used(qtbot: QtBot, window: MainWindow):
     box, session = window.explore.search.heuristic, window.explore.session
     box.setCurrentIndex(box.findData("pdb-44"))
-    result = [label.text() for label in window.explore.findChildren(QLabel) if label.isVisible()]
-    assert any(text.startswith("The pattern database pdb-44 is damaged. It is built again") for text in result)
+    shown: list[str] = []
+    session.databases.changed.connect(lambda: shown.append(window.first_use.label.text()))
     qtbot.waitUntil(lambda: session.current is not None)
+    assert shown == ["The pattern database pdb-44 is damaged and is being built again.", ""]
     assert database.state(partition("pdb-44", goal_board("last", 3, 3))) == "sound"
 
 

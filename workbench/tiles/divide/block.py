@@ -91,7 +91,7 @@ class BlockProblem:
     def __init__(self, board: Board, subgoal: Subgoal, order: str = MOVES) -> None:
         self.start = self.full_board = board
         self.subgoal, self.order = subgoal, order
-        self._initial = self.pack([board.tiles.index(tile) for tile in (0, *subgoal.tiles)])
+        self._initial = self.pack([board.cell_of(tile) for tile in (0, *subgoal.tiles)])
         if not subgoal.frozen.isdisjoint(self._initial):
             raise Fault("subgoal-frozen", tiles=" ".join(map(str, subgoal.tiles)))
         self._goal_cells = self.pack(subgoal.cells)
@@ -126,11 +126,11 @@ class BlockProblem:
     def replayed(self, moves: Sequence[str]) -> tuple[list[BlockState], int]:
         """Return the states along `moves` from the start, and their cost. Raises KeyError if a move is illegal."""
         cells, targets = list(self._initial), move_targets(*self.start.shape)
-        states, frozen = [self._initial], self._frozen
+        states, frozen = [self._initial], frozen_mask(self.subgoal, self.start.cells)
         for move in moves:
             blank = cells[0]
             target = targets[blank][move]
-            if target in frozen:
+            if frozen[target]:
                 raise KeyError(move)
             if target in cells:
                 cells[cells.index(target)] = blank
@@ -148,7 +148,7 @@ class BlockProblem:
 
     def known_tiles(self, state: BlockState) -> dict[int, int]:
         """Return cell -> tile for what this search knows of a board: frozen cells, relevant tiles, the blank (0)."""
-        tiles = {cell: self.start.tiles[cell] for cell in self.subgoal.frozen}
+        tiles = {cell: self.start.tile_at(cell) for cell in self.subgoal.frozen}
         return tiles | {state[0]: 0} | dict(zip(state[1:], self.subgoal.tiles, strict=True))
 
     def describe(self, state: BlockState) -> str:

@@ -85,6 +85,16 @@ def block_search(problem: TileProblem, limits: Limits) -> tuple[Run[State], str,
     return Run(problem, recording, search, limits), algorithm, name
 
 
+def missing_database(goal: Board) -> str | None:
+    """Return the name of the database that makes optimal searches fast; None if there is one already, or none would.
+
+    It is quick to build.
+    """
+    if goal.shape != (4, 4) or any(database.is_built(partition(name, goal)) for name in DATABASES):
+        return None
+    return DATABASES[0]
+
+
 def best_available_estimate(goal: Board) -> tuple[Any, str]:
     """Return the best estimate that is available: an existing database, or one that is fast to build."""
     if goal.shape == (4, 4):

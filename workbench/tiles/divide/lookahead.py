@@ -88,7 +88,7 @@ class Foresight(BlockProblem):
             if cell == path_state.before[0]:
                 cell = path_state[0]
             path_state = path_state.before
-        return self.start.tiles[cell]
+        return self.start.tile_at(cell)
 
     def _change(self, tile: int, cell: int, target: int) -> int:
         """Return the difference between the cost of a tile's move and the usual cost."""

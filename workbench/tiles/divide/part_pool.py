@@ -9,9 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.search.problem.status import Status
-from workbench.search.recording.columns import NONE, Columns
+from workbench.search.recording.columns import NONE
 from workbench.search.recording.recording import BRANCHING
-from workbench.tiles.compiled.indexed_pool import MIN_SLOTS, IndexedPool, shift_of
+from workbench.tiles.compiled.indexed_pool import IndexedPool, shift_of
 from workbench.tiles.divide.block import KEY_BITS, BlockProblem, BlockState, cell_bits
 from workbench.tiles.kernels import parts as kernels
 from workbench.tiles.kernels.best_first_index import HASH_MULTIPLIER
@@ -97,9 +97,3 @@ class PartPool(IndexedPool[BlockState]):
     def nbytes(self) -> int:
         """Bytes of the columns, of the index, and of the search itself."""
         return self.nodes.nbytes + self.rows.nbytes + self.slots.nbytes + self.search_bytes
-
-    def _grow(self, columns: Columns) -> None:
-        """Grow columns, quickly at first, because growing them costs more than the few nodes of a sub-goal."""
-        super()._grow(columns)
-        while columns.capacity < MIN_SLOTS:
-            columns.grow()

@@ -8,7 +8,8 @@ from typing import Any
 from workbench.search.running.run import Run
 from workbench.tiles.divide.block import BlockProblem, Subgoal
 from workbench.tiles.divide.sub_search import WEIGHT
-from workbench.tiles.puzzle.board import Board, StoredBoard
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.stored_board import StoredBoard
 
 
 @dataclass(frozen=True)

@@ -24,6 +24,7 @@ from workbench.tiles.divide.subgoals import Planner
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.moves import MOVES
 from workbench.tiles.puzzle.solvability import check
+from workbench.tiles.puzzle.stored_board import StoredBoard
 
 
 @dataclass
@@ -86,7 +87,7 @@ class DivideRun:
         self.seconds = 0.0
         solvability = check(start, goal)
         if solvability.solvable:
-            self._begin(start)
+            self._begin(start if keep else StoredBoard(start))
         else:
             self.status, self.reason = Status.UNSOLVABLE, solvability.why
 

@@ -20,6 +20,8 @@ from workbench.tiles.pattern_databases import database
 from workbench.tiles.pattern_databases.partitions import Partition
 from workbench.tiles.puzzle.board_text import to_quotable
 
+KERNELS = "pdb build"
+"""What `preparing.compile_first` calls the kernels that build databases; the next argument is a Building's `mask`."""
 UNREACHED = 255
 """The entry of an unreachable arrangement."""
 _CHUNK = 1 << 22
@@ -50,6 +52,11 @@ class Building(Job):
     def progress(self) -> float:
         """The completed fraction, from 0 to 1."""
         return 1.0 if self.status is Status.SOLVED else self._settled / self._total
+
+    @property
+    def mask(self) -> str:
+        """The type of numbers that has a bit for each cell."""
+        return "uint16" if self.partition.cells <= 16 else "uint32"
 
     def raise_limit(self, most_bytes: int | None) -> None:
         """Allow it to allocate `most_bytes`; None: the default of this machine. After LIMIT, `advance` continues."""
@@ -86,7 +93,7 @@ class Building(Job):
 
         tile_partition, size = self.partition, len(pattern)
         count = perm(tile_partition.cells, size)
-        mask = np.dtype(np.uint16 if tile_partition.cells <= 16 else np.uint32)
+        mask = np.dtype(self.mask)
         yield from self._wait_for_memory(count * (1 + 2 * mask.itemsize))
         values = np.full(count, UNREACHED, np.uint8)
         seen, closed = np.zeros(count, mask), np.zeros(count, mask)

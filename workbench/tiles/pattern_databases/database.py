@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +22,8 @@ _ENDING = ".pdb"
 _NAME = re.compile(r"([0-9]{1,2})x([0-9]{1,2})-blank([0-9]{1,2})-([0-9]{1,2}(?:[._][0-9]{1,2})*)\.pdb")
 LARGE = 1 << 22
 """Databases of at least this many bytes are copied into memory if enough is free."""
+_in_memory: dict[tuple[Path, int], NDArray[np.uint8]] = {}
+"""The copy of the last large database: its file, when that was changed, and its tables."""
 
 
 def folder() -> Path:
@@ -59,34 +60,38 @@ def state(tile_partition: Partition) -> cache.State:
 
 
 def open_tables(name: str, goal: Board) -> NDArray[np.uint8]:
-    """Return the tables of the partition called `name`.
+    """Return the tables of the partition called `name`, as `tables` does.
 
     Raises Fault `pdb-missing` or `pdb-damaged` if they have to be built.
     """
     requested = partition(name, goal)
-    values = load(requested)
+    values = tables(requested)
     if values is None:
         key = "pdb-damaged" if path(requested).exists() else "pdb-missing"
         megabytes, command = to_megabytes(requested.nbytes), build_command(name, goal)
         location = to_quotable(str(path(requested)), 200)
         raise Fault(key, name=to_quotable(name, 100), megabytes=megabytes, command=command, file=location)
+    return values
+
+
+def tables(tile_partition: Partition) -> NDArray[np.uint8] | None:
+    """Return the tables of a partition as `load` does, those of a large database in memory if there is enough.
+
+    This halves the time of a look-up, since memory can use large pages.
+    """
+    file = path(tile_partition)
+    if tile_partition.nbytes < LARGE or not file.exists():
+        return load(tile_partition)
+    key = file, file.stat().st_mtime_ns
+    if key in _in_memory:
+        return _in_memory[key]
     import psutil
 
-    if values.nbytes < LARGE or psutil.virtual_memory().available < 4 * values.nbytes:
-        return values
-    file = path(requested)
-    return _in_memory(requested, file, file.stat().st_mtime_ns)
-
-
-@lru_cache(maxsize=1)
-def _in_memory(tile_partition: Partition, _file: Path, _changed: int) -> NDArray[np.uint8]:
-    """Return a copy of a large database in memory, which halves the time of a look-up, since it can use large pages.
-
-    Only the last one is cached, and only while its file does not change.
-    """
     values = load(tile_partition)
-    assert values is not None
-    return values.copy()
+    if values is not None and psutil.virtual_memory().available >= 4 * values.nbytes:
+        _in_memory.clear()
+        values = _in_memory[key] = values.copy()
+    return values
 
 
 def build_command(name: str, goal: Board) -> str:

@@ -20,7 +20,15 @@ MAX_ENTRIES = 12_000_000
 _SLICE = 1 << 20
 
 Builder = Callable[["Building", str], object]
-"""A function that advances the job of the database with a name."""
+"""A function that advances the job of the database with a name. It may raise BuildingCancelled."""
+
+
+class BuildingCancelled(Exception):  # noqa: N818 - not an error: the user cancelled
+    """Raised instead of creating a heuristic whose database the user does not want to be built.
+
+    Not a Fault, so that no other heuristic is used instead.
+    """
+
 
 _builder: ContextVar[Builder | None] = ContextVar("builder", default=None)
 

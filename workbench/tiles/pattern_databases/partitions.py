@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import accumulate
 from math import perm
 
@@ -125,6 +125,7 @@ def intended_shape(name: str) -> Shape | None:
     return _SHAPES.get(name.strip().lower())
 
 
+@lru_cache(maxsize=64)
 def partition(name: str, goal: Board) -> Partition:
     """Return the partition that `name` means for `goal`.
 

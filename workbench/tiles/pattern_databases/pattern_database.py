@@ -13,7 +13,7 @@ import numpy as np
 from workbench.tiles.heuristics.base import EstimateBreakdown, HeuristicPart, PatternLookup
 from workbench.tiles.heuristics.tables import Component, PatternTables, Tables
 from workbench.tiles.pattern_databases import database, first_use
-from workbench.tiles.pattern_databases.partitions import Partition, partition
+from workbench.tiles.pattern_databases.partitions import Partition, names_for, partition
 from workbench.tiles.puzzle.board import Board, State
 from workbench.tiles.puzzle.moves import MOVE_COST
 
@@ -36,9 +36,11 @@ class PatternDatabase:
     def __init__(self, goal: Board, name: str) -> None:
         self.goal, self.name = goal, name
         self.partition: Partition = partition(name, goal)
-        if database.load(self.partition) is None:
+        values = database.tables(self.partition)
+        if values is None:
             first_use.build_if_quick(self.partition, name)
-        self._values = database.open_tables(name, goal)
+            values = database.open_tables(name, goal)
+        self._values = values
         self._entries = self._values.data  # much faster than the array for reading single numbers
         self._places = _places(self.partition, goal)
         self._bits = 4 if goal.cells <= 16 else 5
@@ -144,6 +146,12 @@ class PatternDatabase:
             bits = self._bits * len(pattern)
             yield offset, low, len(pattern), (1 << bits) - 1
             low += bits
+
+
+def usable_names(goal: Board) -> tuple[str, ...]:
+    """Return the listed names for boards of this shape whose databases are built, or will be on first use."""
+    wanted = {name: partition(name, goal) for name in names_for(*goal.shape)}
+    return tuple(name for name, one in wanted.items() if first_use.is_quick(one) or database.is_built(one))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -77,7 +76,15 @@ class Board:
 
     @property
     def blank(self) -> int:
-        return self.tiles.index(0)
+        return self.cell_of(0)
+
+    def cell_of(self, tile: int) -> int:
+        """Return the cell of a tile. Raises ValueError if there is no such tile."""
+        return self.tiles.index(tile)
+
+    def tile_at(self, cell: int) -> int:
+        """Return the tile in a cell, 0 for the blank."""
+        return self.tiles[cell]
 
     @property
     def state(self) -> State:
@@ -136,25 +143,6 @@ class Board:
         if move not in legal_moves(blank, *self.shape):
             raise Fault("move-illegal", move=move, number=number)
         return blank + cell_offset(move, self.columns)
-
-
-class StoredBoard(Board):
-    """A board whose tiles take two bytes each; they are unpacked whenever they are read."""
-
-    def __init__(self, board: Board) -> None:
-        for name, value in (("rows", board.rows), ("columns", board.columns), ("_packed", array("H", board.tiles))):
-            object.__setattr__(self, name, value)
-
-    _packed: array[int]
-
-    @property
-    def tiles(self) -> tuple[int, ...]:
-        return tuple(self._packed)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Board) and (self.shape, self.tiles) == (other.shape, other.tiles)
-
-    __hash__ = Board.__hash__
 
 
 def format_rows(board: Board) -> str:

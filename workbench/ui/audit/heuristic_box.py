@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from workbench.catalog import HEURISTICS
 from workbench.catalog.broken import BROKEN_HEURISTICS
-from workbench.tiles.pattern_databases import database
-from workbench.tiles.pattern_databases.partitions import names_for, partition
+from workbench.tiles.pattern_databases.pattern_database import usable_names
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.controls.combo_boxes import add_group_title
@@ -38,8 +37,7 @@ class HeuristicBox(QComboBox):
     def offer(self, goal: Board, chosen: str) -> None:
         """List the heuristics available for a goal, in the current language, and select `chosen`."""
         self._name = chosen
-        built = [name for name in names_for(*goal.shape) if database.is_built(partition(name, goal))]
-        names = [*HEURISTICS, *built]
+        names = [*HEURISTICS, *usable_names(goal)]
         self.clear()
         self._add(names)
         if chosen not in names and chosen not in BROKEN_HEURISTICS:

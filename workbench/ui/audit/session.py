@@ -12,9 +12,11 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from workbench.api import Configuration
 from workbench.api.audit import start_audit
+from workbench.catalog.heuristics import heuristic
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault, Message
 from workbench.search.problem.status import Status
+from workbench.tiles.pattern_databases.first_use import BuildingCancelled
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import Shape
 from workbench.tiles.puzzle.goal import LAST, goal_board
@@ -22,6 +24,7 @@ from workbench.tiles.state_space.field import DistanceField
 from workbench.tiles.state_space.verdict import HeuristicVerdict, Values, judge, total, weighted
 from workbench.ui.base.history import History
 from workbench.ui.base.jobs import Jobs
+from workbench.ui.runs.first_use import FirstUse
 from workbench.ui.runs.session import Session
 
 SHAPES: tuple[Shape, ...] = ((2, 2), (2, 3), (3, 2), (3, 3), (2, 4), (4, 2), (2, 5), (5, 2), (3, 4), (4, 4), (5, 5))
@@ -100,6 +103,7 @@ class AuditSession(QObject):
         self.stopped = False
         self.limits = Limits()
         self.history = History(self)
+        self._judged: AuditRequest | None = None
         self._field: DistanceField | None = None
         self._values: dict[str, Values] = {}
         self._judging = False
@@ -148,7 +152,7 @@ class AuditSession(QObject):
         else:
             self._judging = False
             missing = [name for name in self.request.names if name not in self._values]
-            self._jobs.begin(_audited(self.request.goal, missing, field, self.limits))
+            self._jobs.begin(_audited(self.request.goal, missing, field, self.limits, self.session.databases))
         self.progressed.emit(AuditProgress("measuring" if field is None else "estimating", 0.0))
 
     def restart(self) -> None:
@@ -193,6 +197,8 @@ class AuditSession(QObject):
 
     def _show(self, verdict: HeuristicVerdict | None) -> None:
         self.verdict = verdict
+        if verdict is not None:
+            self._judged = self.request
         self.verdict_changed.emit()
 
     @Slot(object)
@@ -207,6 +213,15 @@ class AuditSession(QObject):
         elif isinstance(report, Fault):
             self.fault = report
             self._show(None)
+        elif isinstance(report, BuildingCancelled):
+            self._withdraw()
+
+    def _withdraw(self) -> None:
+        """Return to the last request with a verdict: the user does not want a database to be built."""
+        self.cancel()
+        if self._judged is not None and self._judged != self.request:
+            self.history.change_last(self._judged)
+            self._ask(self._judged)
 
     @Slot()
     def _ended(self) -> None:
@@ -216,14 +231,21 @@ class AuditSession(QObject):
             self.begin()
 
 
-def _audited(goal: Board, names: list[str], field: DistanceField | None, limits: Limits) -> Iterator[object]:
-    """Estimate all boards with each of the heuristics, in small slices. Yields progress and results, or a Fault."""
+def _audited(
+    goal: Board, names: list[str], field: DistanceField | None, limits: Limits, databases: FirstUse
+) -> Iterator[object]:
+    """Estimate all boards with each of the heuristics, in small slices.
+
+    Yields progress and results, and finally, if it fails, a Fault or BuildingCancelled.
+    """
     last_report = perf_counter()
     for name in names:
         try:
+            with databases.waiting():
+                heuristic(name).create(goal)
             audit = start_audit(goal, name, field=field, limits=limits)
-        except Fault as fault:
-            yield fault
+        except (Fault, BuildingCancelled) as reason:
+            yield reason
             return
         while audit.status is Status.RUNNING:
             began = perf_counter()

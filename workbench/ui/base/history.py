@@ -1,12 +1,16 @@
-"""Undo histories: every editor keeps the changes made by hand in its document."""
+"""Undo histories: every editor keeps the changes made by hand in its document.
+
+This is not a QUndoStack. When Python collects a window, PySide may delete the commands of a QUndoStack before the
+stack, which then deletes them again and crashes.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TypeVar, cast
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QUndoCommand, QUndoStack
 
 T = TypeVar("T")
 
@@ -14,37 +18,25 @@ MAX = 500
 """Changes that are remembered."""
 
 
-class _Change(QUndoCommand):
-    """A change from one value to another.
+@dataclass(slots=True)
+class _Change:
+    """A change from one value to another; `key`: of its description; `restore` sets either value."""
 
-    Attributes: key, of its description; before, after; kind, see `History.put`.
-    """
-
-    def __init__(self, key: str, before: object, after: object, restore: Callable[[object], object], kind: str) -> None:
-        super().__init__(key)
-        self.key, self.kind = key, kind
-        self.before, self.after = before, after
-        self._restore = restore
-        self._done = True
-
-    def undo(self) -> None:
-        self._done = False
-        self._restore(self.before)
-
-    def redo(self) -> None:
-        """Set the value after; the first time, when the change is pushed, it is already set."""
-        if not self._done:
-            self._restore(self.after)
+    key: str
+    before: object
+    after: object
+    restore: Callable[[object], object]
 
 
-class History(QUndoStack):
+class History(QObject):
     """The changes of one document, each from one immutable value to another.
 
     `undo_hook`, `redo_hook`: called instead of a single undo or redo, if these should do more.
-    Signals: `noted` when a change has been made.
+    Signals: `noted` when a change has been made; `changed` when what can be undone or redone may have changed.
     """
 
     noted = Signal()
+    changed = Signal()
 
     def __init__(
         self,
@@ -53,10 +45,35 @@ class History(QUndoStack):
         redo_hook: Callable[[], object] | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setUndoLimit(MAX)
         self._undo_hook, self._redo_hook = undo_hook, redo_hook
+        self._done: list[_Change] = []
+        self._undone: list[_Change] = []
+        """The one to redo next is last."""
         self._undoing = False
         self._kind = ""
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._done)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    @property
+    def undo_key(self) -> str:
+        """The key of the description of the change that would be undone, "" if there is none."""
+        return self._done[-1].key if self._done else ""
+
+    @property
+    def redo_key(self) -> str:
+        """The key of the description of the change that would be redone, "" if there is none."""
+        return self._undone[-1].key if self._undone else ""
+
+    @property
+    def former(self) -> object:
+        """The value that the next undo would restore; None if there is none."""
+        return self._done[-1].before if self._done else None
 
     def record(self, key: str, before: T, after: T, restore: Callable[[T], object], kind: str = "") -> None:
         """Record that `after` has replaced `before`; `restore` sets either value, without being recorded itself.
@@ -66,13 +83,26 @@ class History(QUndoStack):
         """
         if self._undoing or before == after:
             return
-        last = self._at(self.index() - 1)
-        if kind and kind == self._kind and last is not None and self.index() == self.count():
-            last.after = after
+        if kind and kind == self._kind and self._done and not self._undone:
+            self._done[-1].after = after
         else:
-            self.push(_Change(key, before, after, cast("Callable[[object], object]", restore), kind))
+            self._undone.clear()
+            self._done.append(_Change(key, before, after, cast("Callable[[object], object]", restore)))
+            del self._done[:-MAX]
         self._kind = kind
+        self.changed.emit()
         self.noted.emit()
+
+    def change_last(self, after: T) -> None:
+        """Let the last change lead to `after`, which has been set; it is removed if nothing is changed then."""
+        if not self._done or self._undone:
+            return
+        self.stop_merging()
+        if self._done[-1].before == after:
+            self._done.pop()
+            self.changed.emit()
+        else:
+            self._done[-1].after = after
 
     def stop_merging(self) -> None:
         """Do not merge the next change with the last one."""
@@ -80,37 +110,39 @@ class History(QUndoStack):
 
     def discard_undone(self) -> None:
         """Remove all changes that could be redone."""
-        if self.canRedo():
-            placeholder = _Change("", None, None, lambda _value: None, "")
-            self.push(placeholder)
-            placeholder.setObsolete(True)
-            self.undo()
+        if self._undone:
+            self._undone.clear()
+            self.changed.emit()
+
+    def clear(self) -> None:
+        """Remove all changes."""
+        self._done.clear()
+        self._undone.clear()
+        self.changed.emit()
 
     def undo_change(self) -> None:
-        """Undo the last change, if any."""
-        if self.canUndo():
+        """Undo the last change, if any, as the user asks for it."""
+        if self.can_undo:
             self._run_unrecorded(self._undo_hook or self.undo)
 
     def redo_change(self) -> None:
-        """Redo the change that was undone last, if any."""
-        if self.canRedo():
+        """Redo the change that was undone last, if any, as the user asks for it."""
+        if self.can_redo:
             self._run_unrecorded(self._redo_hook or self.redo)
 
-    @property
-    def former(self) -> object:
-        """The value that the next undo would restore; None if there is none."""
-        last = self._at(self.index() - 1)
-        return None if last is None else last.before
+    def undo(self) -> None:
+        """Undo a single change."""
+        change = self._done.pop()
+        self._undone.append(change)
+        change.restore(change.before)
+        self.changed.emit()
 
-    @property
-    def undo_key(self) -> str:
-        """The key of the description of the change that would be undone, "" if there is none."""
-        return self._key(self.index() - 1)
-
-    @property
-    def redo_key(self) -> str:
-        """The key of the description of the change that would be redone, "" if there is none."""
-        return self._key(self.index())
+    def redo(self) -> None:
+        """Redo a single change."""
+        change = self._undone.pop()
+        self._done.append(change)
+        change.restore(change.after)
+        self.changed.emit()
 
     # Internal
 
@@ -121,11 +153,3 @@ class History(QUndoStack):
             act()
         finally:
             self._undoing = False
-
-    def _key(self, index: int) -> str:
-        change = self._at(index)
-        return "" if change is None else change.key
-
-    def _at(self, index: int) -> _Change | None:
-        change = self.command(index) if 0 <= index < self.count() else None
-        return change if isinstance(change, _Change) else None

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QUndoGroup
+from PySide6.QtCore import QEvent, QObject, Signal, Slot
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
 
 from workbench.ui.base.history import History
@@ -23,27 +23,22 @@ class Undoing(QObject):
     to use when no editor has the focus. An editor is a widget with a `history`. A text field that is being edited has
     its own history, which comes first as long as it has something to undo.
 
-    Attributes: group, of the documents; undo, redo, the actions.
+    Attributes: history, the one that Undo and Redo act on, or None; undo, redo, the actions.
+    Signals: `changed` when the changes of this history, or which history it is, have changed.
     """
+
+    changed = Signal()
 
     def __init__(self, window: QWidget, undo: QAction, redo: QAction, default: Callable[[], History | None]) -> None:
         super().__init__(window)
         self._window, self._default = window, default
         self.undo, self.redo = undo, redo
-        self.group = QUndoGroup(self)
+        self.history: History | None = None
         self._watched: QWidget | None = None
-        for signal in (self.group.indexChanged, self.group.activeStackChanged, self.group.undoTextChanged):
-            signal.connect(self.refresh)
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._focus_changed)
         on_language_change(self.refresh)
-
-    @property
-    def history(self) -> History | None:
-        """The history that Undo and Redo act on."""
-        active = self.group.activeStack()
-        return active if isinstance(active, History) else None
 
     def undo_change(self) -> None:
         if (history := self.history) is not None:
@@ -60,7 +55,6 @@ class Undoing(QObject):
     def watch_histories(self, widget: QWidget) -> None:
         """Make the history of every change in `widget`, while visible, the next one to undo."""
         for history in widget.findChildren(History):
-            self._add_history(history)
             history.noted.connect(lambda history=history: self._choose(history) if widget.isVisible() else None)
 
     def refresh(self) -> None:
@@ -99,15 +93,27 @@ class Undoing(QObject):
         if nearest is not None or self.history is None:
             self._choose(self._default() if nearest is None else nearest)
 
-    def _add_history(self, history: History) -> None:
-        if history not in self.group.stacks():
-            self.group.addStack(history)
-
     def _choose(self, history: History | None) -> None:
+        if history is self.history:
+            return
+        if self.history is not None:
+            self.history.changed.disconnect(self._follow)
+            self.history.destroyed.disconnect(self._forget)
+        self.history = history
         if history is not None:
-            self._add_history(history)
-        self.group.setActiveStack(history)  # type: ignore[arg-type]  # its stub does not accept None
+            history.changed.connect(self._follow)
+            history.destroyed.connect(self._forget)
+        self._follow()
+
+    @Slot()
+    def _follow(self) -> None:
         self.refresh()
+        self.changed.emit()
+
+    @Slot()
+    def _forget(self) -> None:
+        self.history = None
+        self._follow()
 
 
 def disable_own_undo(field: QWidget) -> None:

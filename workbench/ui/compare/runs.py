@@ -74,6 +74,11 @@ class Side:
         return configuration_name(self.configuration, self.problem, short)
 
     @property
+    def waiting(self) -> bool:
+        """Whether its database is being built."""
+        return self.refused is not None and self.refused.message.key == "databases-building"
+
+    @property
     def place(self) -> int:
         """The index of its letter and of its colour."""
         return LETTERS.index(self.letter)

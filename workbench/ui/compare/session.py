@@ -27,6 +27,7 @@ from workbench.ui.compare.runs import (
     run_limits,
 )
 from workbench.ui.compare.timing_worker import TimingWorker
+from workbench.ui.runs.first_use import PostponedStart
 from workbench.ui.runs.searching import Searching
 from workbench.ui.runs.session import Session
 from workbench.ui.runs.worker import Job
@@ -74,6 +75,9 @@ class CompareSession(ComparedConfigurations):
         self._visible, self._stale = False, True
         self._place: int | None = None
         self._run_group: RunGroup | None = None
+        self._accepted: LetteredConfigurations = ()
+        self._postponed = PostponedStart(session.databases, self)
+        self._postponed.failed.connect(self._refuse_waiting)
         self._searching = Searching(self)
         self._searching.progressed.connect(self._progress)
         self._searching.busy_changed.connect(self.busy_changed)
@@ -120,7 +124,7 @@ class CompareSession(ComparedConfigurations):
     @property
     def finished(self) -> bool:
         """Whether all runs have finished."""
-        return not any(side.unfinished for side in self.sides)
+        return not (self._postponed.busy or any(side.unfinished for side in self.sides))
 
     def set_watched(self, watched: bool) -> None:
         """Report whether the bench is visible; nothing is searched, played or measured while it is not."""
@@ -159,6 +163,7 @@ class CompareSession(ComparedConfigurations):
     def close(self) -> None:
         """Stop everything at once."""
         self.player.pause()
+        self._postponed.cancel()
         self._stop_jobs()
         self._searching.close()
 
@@ -224,7 +229,7 @@ class CompareSession(ComparedConfigurations):
     def _drop(self) -> None:
         """Drop the runs: the board, the problem or the limits have changed."""
         self._stop_search()
-        self._stale = True
+        self._stale, self._accepted = True, ()
         self.session.memory.note_dropped()
         if self._visible:
             self._begin()
@@ -237,17 +242,21 @@ class CompareSession(ComparedConfigurations):
         stored = self._stored.get(key) or tuple(zip(LETTERS, first_configurations(problem), strict=False))
         self._show(stored, restart=True)  # the player shows the end at once
 
-    def _start_sides(self, new: Sequence[Side]) -> None:
-        """Start the runs of new sides, and let them catch up."""
+    def _start_sides(self, new: Sequence[Side] = ()) -> None:
+        """Start the runs of new sides, and of those that wait for a database, and let them catch up."""
         self._stop_search()
         self._comparing.discard()
         self._stored[self._key()] = self.lettered
         self._limits = run_limits(self.session.limits_for(self._memory_used()))
-        for side in new:
-            try:
-                side.run = self._start(side.configuration)
-            except Fault as fault:
-                side.refused = fault
+        with self._postponed.postponing():
+            for side in self.sides:
+                if side in new or side.waiting:
+                    try:
+                        side.run, side.refused = self._start(side.configuration), None
+                    except Fault as fault:
+                        side.refused = fault
+        if not self._postponed.postpone(self._start_sides, self._withdraw):
+            self._accepted = self.lettered
         if self.axis == TIME:
             self.axis = STEP
         self._choose_pair()
@@ -258,6 +267,22 @@ class CompareSession(ComparedConfigurations):
         self.sides_changed.emit()
         if self._visible:
             self.advance(AUTOMATIC_EXPANSIONS) if not self.finished else self._finish_when_idle()
+
+    def _withdraw(self) -> None:
+        """Return to the last configurations that need no database which the user does not want to be built, if any."""
+        if self._accepted:
+            self.history.change_last((None, self._accepted))
+            self._show(self._accepted)
+        else:
+            self._refuse_waiting()
+
+    def _refuse_waiting(self, fault: Fault | None = None) -> None:
+        """Show why configurations that wait for a database are not compared. None: the user does not want to wait."""
+        for side in self.sides:
+            if side.refused is not None and side.waiting:
+                side.refused = fault or Fault("databases-choice-missing", **side.refused.message.facts)
+        self.sides_changed.emit()
+        self._finish_when_idle()
 
     def _start(self, configuration: Configuration, records: int = DEFAULT_RECORDS) -> ConfiguredRun:
         used, problem = configuration.at_once(), self.problem
@@ -284,6 +309,7 @@ class CompareSession(ComparedConfigurations):
     def _stop_search(self) -> None:
         """Stop all work on the current runs."""
         self.player.pause()
+        self._postponed.cancel()
         self._stop_jobs()
         self._run_group = None
         self._searching.abandon()

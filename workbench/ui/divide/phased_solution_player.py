@@ -29,6 +29,7 @@ class CoursePlayer(Player):
 
     def play_solution(self, course: PhasedSolution | None) -> None:
         """Play a solution from its start."""
+        self.pause()  # at a position in the solution played until now
         self.course, self.phase = course, 0
         self.open(None, over=course is None or course.finished)
 

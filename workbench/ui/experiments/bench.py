@@ -50,7 +50,7 @@ class ExperimentsBench(Bench):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.player, self._session = Player(self), session
-        self.experiment = experiment = ExperimentSession(self)
+        self.experiment = experiment = ExperimentSession(self, databases=session.databases)
         self.setup = ExperimentSetup(experiment, session)
         self.results, self.charts = ExperimentResults(experiment), ExperimentCharts(experiment)
         self.export = ExperimentExport(experiment, self)

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QFormLayout, QLineEdit, QSpinBox, QWidget
 
 from workbench.formats.random_boards import RandomBoards
 from workbench.search.problem.messages import Fault
+from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import read_shape, size_text, to_quotable
-from workbench.tiles.puzzle.goal import LAST, goal_name
+from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board, goal_name
 from workbench.tiles.state_space.generator import MAX_MOVES
 from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import Label, plain_tip
@@ -113,6 +114,16 @@ class BoardSource(QWidget):
             return None
         name = goal_name(self._session.goal_board)
         return None if name == LAST else name
+
+    @property
+    def usual_goal(self) -> Board | None:
+        """The goal of the boards; None if it is not known: boards in a file."""
+        kind = self.kind.currentData()
+        if kind in ("random", "exact"):
+            return goal_board(LAST, *self.shape.currentData())
+        if kind == "korf":
+            return goal_board(FIRST, 4, 4)
+        return self._session.goal_board if kind == "board" else None
 
     @property
     def board_count(self) -> int | None:

@@ -23,7 +23,9 @@ from workbench.own_code.isolation import current
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
+from workbench.tiles.pattern_databases.first_use import BuildingCancelled
 from workbench.ui.base.jobs import Jobs, is_small_file
+from workbench.ui.runs.first_use import FirstUse
 
 
 @dataclass(frozen=True)
@@ -51,12 +53,6 @@ Planning = Generator[None, None, Plan]
 """The creation of a plan, in small pieces."""
 
 
-def _existing_plan(plan: Plan) -> Planning:
-    """Return an existing plan."""
-    yield
-    return plan
-
-
 def _read(path: Path) -> Iterator[_Report | None]:
     """Read the last experiment, piece by piece; on another thread if it is large."""
     try:
@@ -80,9 +76,15 @@ class ExperimentSession(QObject):
     progressed = Signal()
     changed = Signal()
 
-    def __init__(self, parent: QObject | None = None, journal: Path | None = None) -> None:
-        """`journal`: the file of the outcomes, by default in the folder of the user's data."""
+    def __init__(
+        self, parent: QObject | None = None, journal: Path | None = None, databases: FirstUse | None = None
+    ) -> None:
+        """`journal`: the file of the outcomes, by default in the folder of the user's data.
+
+        `databases`: those being built in the window.
+        """
         super().__init__(parent)
+        self._databases = databases or FirstUse(self)
         self._path: Path | None = journal or data_folder() / "experiment.journal"
         self.plan: Plan | None = None
         self.outcomes: dict[int, CaseOutcome] = {}
@@ -136,7 +138,7 @@ class ExperimentSession(QObject):
         """Resume the unfinished experiment."""
         plan = self.plan
         if plan is not None and self.unfinished:
-            self._start(_existing_plan(plan), jobs)
+            self._start(self._checked(plan), jobs)
 
     def pause(self, paused: bool) -> None:
         """Pause, or resume."""
@@ -155,13 +157,19 @@ class ExperimentSession(QObject):
     def _new_plan(self, request: ExperimentRequest) -> Planning:
         """Create the plan, and remove the journal of the previous one. Raises Fault."""
         boards = yield from read_boards_in_pieces(request.source, request.goal)
-        plan = Plan(boards, request.configurations, request.limits)
-        plan.check()
+        plan = yield from self._checked(Plan(boards, request.configurations, request.limits))
         if self._path is None:
             return plan
         make_folder(self._path.parent)
         with locked(self._path, patience=0.0):  # another window may be using it
             remove(self._path)
+        return plan
+
+    def _checked(self, plan: Plan) -> Planning:
+        """Check a plan and return it; its small databases are built first, for all processes. Raises Fault."""
+        with self._databases.waiting():
+            plan.check()
+        yield
         return plan
 
     def _start(self, planning: Planning, jobs: int) -> None:
@@ -191,6 +199,8 @@ class ExperimentSession(QObject):
                 yield _Report(fault=Fault(experiment.reason.key, **experiment.reason.facts))
         except Fault as fault:
             yield _Report(fault=fault)
+        except BuildingCancelled:
+            return  # nothing has been changed
         finally:
             if experiment is not None:
                 experiment.close()

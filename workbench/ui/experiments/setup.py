@@ -26,6 +26,8 @@ from workbench.experiments.plan import algorithm_options, configurations, read_l
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.recording.ordering import TIES
+from workbench.tiles.pattern_databases.partitions import known_names
+from workbench.tiles.pattern_databases.pattern_database import usable_names
 from workbench.tiles.puzzle.board_text import to_quotable
 from workbench.ui.base.history import History
 from workbench.ui.base.layouts import vbox
@@ -160,7 +162,7 @@ class ExperimentSetup(QWidget):
                 if one in own:
                     check_own_code(scene, one)
                     heuristic(one)
-                elif one not in box.offered:
+                elif one not in box.offered and (box is not self.heuristics or one not in known_names()):
                     raise Fault("option-choice", option=name, value=to_quotable(one), known=", ".join(box.offered))
         apply_boards = self.boards.read(read(scene, "boards", dict, {}))
 
@@ -256,10 +258,20 @@ class ExperimentSetup(QWidget):
             cases = number(boards * count)
             self.total.setText(text("experiment-total", boards=boards, configurations=count, cases=cases))
 
+    @property
+    def _heuristic_names(self) -> list[str]:
+        goal = self.boards.usual_goal
+        return [*HEURISTICS, *(() if goal is None else usable_names(goal)), *self._own_names]
+
+    def _offer_databases(self) -> None:
+        """Offer the databases for the chosen boards."""
+        if self._heuristic_names != self.heuristics.offered:
+            self._fill_lists()
+
     def _fill_lists(self) -> None:
         """Fill the lists in the current language and keep the checks; at first, check what a lecture starts with."""
         first_time = not self.algorithms.count()
-        names = (*HEURISTICS, *self._own_names)
+        names = self._heuristic_names
         chosen = [
             ["astar"] if first_time else self.algorithms.chosen,
             FIRST_HEURISTICS if first_time else self.heuristics.chosen,
@@ -300,6 +312,7 @@ class ExperimentSetup(QWidget):
     def _connect(self) -> None:
         for ticked in self._lists.values():
             ticked.ticked.connect(self._show_total)
+        self.boards.changed.connect(self._offer_databases)
         self.boards.changed.connect(self._show_total)
         self.more.textChanged.connect(self._show_total)
         self.own.clicked.connect(lambda: OwnHeuristic(self._add_own, self).ask())

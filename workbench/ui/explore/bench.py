@@ -19,7 +19,6 @@ from workbench.ui.explore import scene as explore_scene
 from workbench.ui.explore.board.pane import NOW
 from workbench.ui.explore.panes import ExplorePanes
 from workbench.ui.explore.tree_pane import STEP, TREE
-from workbench.ui.player.mode import Mode
 from workbench.ui.runs.run_entry import RunEntry
 from workbench.wording import number, text
 from workbench.wording.conditions import condition_text
@@ -116,8 +115,7 @@ class ExploreBench(ExplorePanes):
     def show_step(self, configuration: Configuration, step: int) -> None:
         """Search the board by `configuration`, and go to `step` as soon as the search has reached it."""
         self.session.configure(configuration)
-        self.player.set_mode(Mode.SEARCH)
-        self.player.step(step - self.player.t)
+        self.session.postponed.afterwards(lambda: self.pending_seek.go_to(step))
 
     @property
     def history(self) -> History:
@@ -147,7 +145,7 @@ class ExploreBench(ExplorePanes):
 
     def settled(self) -> bool:
         """Return whether the sample has been reached and everything is drawn."""
-        if self.session.busy or self.pending_seek.waits:
+        if self.session.busy or self.session.postponed.busy or self.pending_seek.waits:
             return False
         if self._sample is not None:
             self.player.seek(self._sample)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from workbench.formats import scene_keys
 from workbench.formats.run_line import END, RunLine
@@ -20,6 +21,7 @@ from workbench.ui.bench.scene_reading import (
 from workbench.ui.explore.panes import ExplorePanes
 from workbench.ui.player.mode import Mode
 from workbench.ui.runs.run_entry import RunEntry
+from workbench.ui.runs.session import Session
 
 TABS = scene_keys.TABS["explore"]
 """The tabs under OPEN, in order. The chart is among them in a lecture only."""
@@ -69,6 +71,14 @@ def read_scene(bench: ExplorePanes, scene: Scene) -> Callable[[], None]:
     if layout >= len(bench.layouts):
         raise Fault("scene-kind", name="layout", value=str(layout))
 
+    def show_run() -> None:
+        for step, note in bookmarks.items():
+            bench.bookmarks.note(step, note)
+        if line is not None and line.step is not None:
+            bench.pending_seek.go_to(line.step, micro, move)
+        if pin and bench.session.current is not None:
+            bench.session.pin(bench.session.current, True)
+
     def show() -> None:
         if line is not None:
             _search(bench, line)
@@ -80,14 +90,8 @@ def read_scene(bench: ExplorePanes, scene: Scene) -> Callable[[], None]:
             bench.tree.faces.choose(face)
         bench.board.editor.inversions.setChecked(inversions)
         bench.tree.fit_all(fit)
-        for step, note in bookmarks.items():
-            bench.bookmarks.note(step, note)
-        if line is not None and line.step is not None:
-            bench.pending_seek.go_to(line.step, micro, move)
-        if pin and bench.session.current is not None:
-            bench.session.pin(bench.session.current, True)
-        for other in pinned[-MAX_PINNED:]:
-            bench.session.repeat_pinned(other)
+        bench.session.postponed.afterwards(show_run)
+        _repeat_pinned(bench.session, pinned[-MAX_PINNED:])
 
     return show
 
@@ -109,8 +113,8 @@ def read_place_of(bench: ExplorePanes, scene: Scene) -> Callable[[], None]:
 def show_line(bench: ExplorePanes, line: RunLine) -> None:
     """Start the search that a line describes, and go to its step, if it has one."""
     _search(bench, line)
-    if line.step is not None:
-        bench.pending_seek.go_to(line.step)
+    if (step := line.step) is not None:
+        bench.session.postponed.afterwards(lambda: bench.pending_seek.go_to(step))
 
 
 def _search(bench: ExplorePanes, line: RunLine) -> None:
@@ -120,6 +124,30 @@ def _search(bench: ExplorePanes, line: RunLine) -> None:
         session.configure(line.configuration)
     if line.anyway and (session.current is None or not session.current.anyway):
         session.begin_despite_parity()
+
+
+def _repeat_pinned(session: Session, lines: Sequence[RunLine]) -> None:
+    """Repeat pinned searches, those that need a database that is not built when that is built. Raises Fault."""
+    postponed = session.postponed
+    if postponed.busy:
+        postponed.afterwards(lambda: _repeat_later(session, lines))
+        return
+    for place, line in enumerate(lines):
+        try:
+            with postponed.postponing():
+                session.repeat_pinned(line)
+        except Fault:
+            rest = partial(_repeat_later, session, lines[place:])
+            if not postponed.postpone(rest, partial(_repeat_later, session, lines[place + 1 :])):
+                raise
+            return
+
+
+def _repeat_later(session: Session, lines: Sequence[RunLine]) -> None:
+    try:
+        _repeat_pinned(session, lines)
+    except Fault as fault:
+        session.refused.emit(fault)
 
 
 def _is_kept(entry: RunEntry, current: RunEntry | None) -> bool:

@@ -19,9 +19,8 @@ from workbench.catalog.broken import BROKEN_HEURISTICS
 from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
 from workbench.catalog.estimates import entry_for, offered_for
 from workbench.search.problem.problem import Ordered, Problem, Reversible
-from workbench.tiles.pattern_databases import database
-from workbench.tiles.pattern_databases.first_use import is_quick
-from workbench.tiles.pattern_databases.partitions import names_for, partition
+from workbench.tiles.pattern_databases.partitions import names_for
+from workbench.tiles.pattern_databases.pattern_database import usable_names
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base.layouts import grid, hbox, vbox
 from workbench.ui.base.plain_text import Label, plain_tip
@@ -134,11 +133,9 @@ class SearchPane(QWidget):
     def _add_tip(self, index: int, name: str, problem: Problem[Any]) -> None:
         tip = heuristic_text(name, "-about", problem)
         goal = problem.goal if isinstance(problem, TileProblem) else None
-        if goal is not None and name in names_for(*goal.shape):
-            wanted = partition(name, goal)
-            if not is_quick(wanted) and not database.is_built(wanted):
-                tip = text("databases-choice-missing", name=name)
-                cast("QStandardItemModel", self.heuristic.model()).item(index).setEnabled(False)
+        if goal is not None and name in names_for(*goal.shape) and name not in usable_names(goal):
+            tip = text("databases-choice-missing", name=name)
+            cast("QStandardItemModel", self.heuristic.model()).item(index).setEnabled(False)
         self.heuristic.setItemData(index, plain_tip(tip), Qt.ItemDataRole.ToolTipRole)
 
     def _show_about(self, box: QComboBox, _checked: bool = False) -> None:

@@ -19,6 +19,7 @@ from workbench.ui.lessons.progress import LessonProgress
 from workbench.ui.lessons.scene_presenter import ScenePresenter
 from workbench.ui.lessons.session import LessonSession
 from workbench.ui.lessons.writing import LessonWriting
+from workbench.ui.runs.first_use import FirstUse
 from workbench.wording import text
 
 
@@ -31,11 +32,13 @@ class LessonController(QObject):
 
     shown = Signal(bool)
 
-    def __init__(self, window: QMainWindow, stack: BenchStack, middle: QSplitter, settings: Settings) -> None:
+    def __init__(
+        self, window: QMainWindow, stack: BenchStack, middle: QSplitter, settings: Settings, databases: FirstUse
+    ) -> None:
         super().__init__(window)
         self._window, self._middle, self._settings = window, middle, settings
         presenter = ScenePresenter(stack, self)
-        self.session = LessonSession(presenter, LessonProgress(settings), self)
+        self.session = LessonSession(presenter, LessonProgress(settings), databases, self)
         self.panel = LessonPanel(self.session, middle)
         self.panel.hide()
         overlay_parent = middle.parentWidget()

@@ -52,7 +52,7 @@ class Draft(QObject):
     @property
     def begun(self) -> bool:
         """Whether something was written, in this session or an earlier one."""
-        return self._begun or self.history.canUndo()
+        return self._begun or self.history.can_undo
 
     @property
     def unsaved(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QListWidget,
@@ -32,6 +32,7 @@ from workbench.ui.lessons.question_form import QuestionForm
 from workbench.ui.lessons.scene_presenter import BENCH
 from workbench.ui.lessons.step_form import HeadForm, StepForm
 from workbench.ui.lessons.validation import LessonValidation
+from workbench.ui.runs.first_use import FirstUse
 from workbench.wording import text
 
 UNRECORDED = ("layout",)
@@ -57,7 +58,7 @@ class EditorPage(QWidget):
     save_as_requested = Signal()
     closed = Signal()
 
-    def __init__(self, draft: Draft, stack: BenchStack, parent: QWidget | None = None) -> None:
+    def __init__(self, draft: Draft, stack: BenchStack, databases: FirstUse, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.draft, self._stack, self.history = draft, stack, draft.history
         draft.setParent(self)
@@ -70,7 +71,7 @@ class EditorPage(QWidget):
         self.redo = tool_button(self, "redo", lambda: self.history.redo_change(), "editor-redo")
         self.close_button = tool_button(self, "close", self.closed, "editor-close")
         self.languages, self.tabs = LanguageRow(self), QTabWidget(self)
-        self.proof, self.result = LessonValidation(self), Muted(wrap=True)
+        self.proof, self.result = LessonValidation(databases, self), Muted(wrap=True)
         self.head, self.step = HeadForm(draft), StepForm(draft, stack)
         self.question = QuestionForm(draft)
         self.try_button = form_button(self, self.try_requested, text="editor-try")
@@ -108,8 +109,7 @@ class EditorPage(QWidget):
         self.up.setEnabled(draft.place > 0)
         self.down.setEnabled(draft.place + 1 < len(draft.lesson.steps))
         self.remove.setEnabled(has_steps)
-        self.undo.setEnabled(self.history.canUndo())
-        self.redo.setEnabled(self.history.canRedo())
+        self._show_undo()
         fault, missing_texts = draft.check() if has_steps else None, draft.lacking() if has_steps else []
         summary = missing_texts_fault(missing_texts) if missing_texts else None
         self.fault.show_fault(summary if fault is None else with_place_text(fault))
@@ -189,6 +189,11 @@ class EditorPage(QWidget):
         self.steps.setCurrentRow(self.draft.place if lesson.steps else -1)
         blocker.unblock()
 
+    @Slot()
+    def _show_undo(self) -> None:
+        self.undo.setEnabled(self.history.can_undo)
+        self.redo.setEnabled(self.history.can_redo)
+
     def _dragged(self, *_: QModelIndex | int) -> None:
         """Apply the order that the list was dragged into."""
         order = [self.steps.item(row).data(Qt.ItemDataRole.UserRole) for row in range(self.steps.count())]
@@ -198,8 +203,7 @@ class EditorPage(QWidget):
         draft = self.draft
         draft.changed.connect(self.refresh)
         draft.turned.connect(self.refresh)
-        draft.history.canUndoChanged.connect(self.undo.setEnabled)
-        draft.history.canRedoChanged.connect(self.redo.setEnabled)
+        draft.history.changed.connect(self._show_undo)
         self.steps.currentRowChanged.connect(draft.select_step)
         self.steps.model().rowsMoved.connect(self._dragged)
         self.languages.changed.connect(self.refresh)

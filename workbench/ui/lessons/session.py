@@ -13,9 +13,11 @@ from workbench.lessons.files import is_file_name
 from workbench.lessons.grading import Answer, GradedAnswer, Grader
 from workbench.lessons.lesson import Lesson, LessonStep
 from workbench.search.problem.messages import Fault
+from workbench.tiles.pattern_databases.first_use import BuildingCancelled
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.lessons.progress import LessonProgress
 from workbench.ui.lessons.scene_presenter import ScenePresenter
+from workbench.ui.runs.first_use import FirstUse
 
 
 class RevealedAnswer:
@@ -33,17 +35,20 @@ class LessonSession(QObject):
     """The lesson being taken.
 
     Attributes: lesson, or None; place, the number of the step, from 0; source, the key of its progress; responses, the
-    last response for each step's question; fault, why a step cannot be shown, or None. Signals: `changed` for another
-    step or lesson; `judged` when there is a response; `busy_changed` when judging starts or ends.
+    last response for each step's question; fault, why a step cannot be shown, or None; databases, those being built in
+    the window. Signals: `changed` for another step or lesson; `judged` when there is a response; `busy_changed` when
+    judging starts or ends.
     """
 
     changed = Signal()
     judged = Signal()
     busy_changed = Signal()
 
-    def __init__(self, presenter: ScenePresenter, progress: LessonProgress, parent: QObject | None = None) -> None:
+    def __init__(
+        self, presenter: ScenePresenter, progress: LessonProgress, databases: FirstUse, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self.presenter, self.progress = presenter, progress
+        self.presenter, self.progress, self.databases = presenter, progress, databases
         self.lesson: Lesson | None = None
         self.place = 0
         self.source = ""
@@ -156,7 +161,7 @@ class LessonSession(QObject):
         """Start finding a response to the current question, unless one is being found already."""
         step = self.step
         if step is not None and step.question is not None and not self.busy:
-            self._jobs.begin(self._responding(step, work))
+            self._jobs.begin(self.databases.waiting_in(self._responding(step, work)))
             self.busy_changed.emit()
 
     def _responding(
@@ -172,9 +177,11 @@ class LessonSession(QObject):
             raise
 
     @Slot(object)
-    def _receive(self, response: Response) -> None:
+    def _receive(self, response: Response | BuildingCancelled) -> None:
         self._jobs.stop()  # the response is final
         self.busy_changed.emit()
+        if isinstance(response, BuildingCancelled):
+            return
         self.responses[self.place] = response
         if isinstance(response, RevealedAnswer):
             self._revealed.add(self.place)

@@ -9,8 +9,10 @@ from PySide6.QtCore import QObject, Signal
 from workbench.lessons.lesson import Lesson
 from workbench.lessons.proving import prove_step
 from workbench.search.problem.messages import Message
+from workbench.tiles.pattern_databases.first_use import BuildingCancelled
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.lessons.place_texts import place_text
+from workbench.ui.runs.first_use import FirstUse
 from workbench.wording import say, text
 
 
@@ -20,8 +22,9 @@ class LessonValidation(QObject):
     message = Signal(str)
     ended = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, databases: FirstUse, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._databases = databases
         self._wrong: list[str] = []
         self._jobs = Jobs(self)
         self._jobs.reported.connect(self._receive)
@@ -34,7 +37,7 @@ class LessonValidation(QObject):
     def begin(self, lesson: Lesson) -> None:
         """Start checking a lesson, step by step."""
         self._wrong = []
-        self._jobs.begin(_check_lesson(lesson))
+        self._jobs.begin(self._databases.waiting_in(_check_lesson(lesson)))
 
     def stop(self) -> None:
         if self.busy:
@@ -46,6 +49,9 @@ class LessonValidation(QObject):
             self._wrong.append(f"{place_text(report[0])}: {say(report[1])}")
         elif isinstance(report, int):
             self.message.emit(text("editor-proving", step=report))
+        elif isinstance(report, BuildingCancelled):
+            self.message.emit("")
+            self.stop()
 
     def _end(self) -> None:
         self.message.emit("\n".join(self._wrong) or text("editor-proved"))

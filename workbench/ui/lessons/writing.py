@@ -68,7 +68,7 @@ class LessonWriting(QObject):
             draft = Draft(entry.lesson, entry.path)
         else:
             draft = Draft(replace(entry.lesson, name=f"{entry.lesson.name}-copy"))
-        page = EditorPage(draft, self._stack)
+        page = EditorPage(draft, self._stack, self._session.databases)
         self._keeper = DraftStore(draft, None if entry is None else entry.draft)
         page.try_requested.connect(self._try)
         page.save_requested.connect(self.save)

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from workbench.search.problem.messages import Fault
 from workbench.tiles.divide.bound import lower_bound
-from workbench.tiles.divide.solve_from_here import LowerBound, SolvedPath, distances_along, shortest_solution, solution
+from workbench.tiles.divide.last_block import missing_database
+from workbench.tiles.divide.solve_from_here import (
+    LowerBound,
+    Report,
+    SolvedPath,
+    distances_along,
+    shortest_solution,
+    solution,
+)
+from workbench.tiles.pattern_databases.pattern_database import PatternDatabase
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.play.knowledge import Distance, Knowledge
+from workbench.ui.runs.first_use import FirstUse
 
+QUICK = 1.0
+"""Time limit of a search for an optimal path, in seconds, before a pattern database is built for it."""
 WAIT, OPTIMUM = 6.0, 30.0
 """Time limits of a search for an optimal path, in seconds: while the user waits, and for the optimum of the game."""
 EACH, WHOLE = 3.0, 60.0
@@ -33,8 +47,9 @@ class PlayAdvice(QObject):
     knowledge_changed = Signal()
     busy_changed = Signal(bool)
 
-    def __init__(self, start: Board, goal: Board, parent: QObject | None = None) -> None:
+    def __init__(self, start: Board, goal: Board, databases: FirstUse, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._databases = databases
         self.start, self.goal, self.knowledge = start, goal, Knowledge()
         self.request = ""
         self._requested_board: Board | None = None
@@ -70,7 +85,7 @@ class PlayAdvice(QObject):
         self._requested_board, self.request = board, what
         if not self._answer():
             self._optimum.stop()  # two searches at once would both be slow
-            self._paths.begin(solution(board, self.goal, WAIT))
+            self._paths.begin(self._databases.waiting_in(_hint(board, self.goal)))
             self.busy_changed.emit(True)
             self.request_changed.emit()
 
@@ -163,3 +178,16 @@ class PlayAdvice(QObject):
         """Do not search again for an optimum that was not found in time."""
         self._failed_start = self.start
         self.knowledge_changed.emit()
+
+
+def _hint(board: Board, goal: Board) -> Iterator[Report]:
+    """Yield as `solution` does; a database is built first if it is missing and the board is not easy to solve."""
+    name = missing_database(goal)
+    if name is not None:
+        for report in shortest_solution(board, goal, QUICK):
+            yield report
+            if isinstance(report, SolvedPath):
+                return
+        with suppress(Fault):  # without it, there is another heuristic
+            PatternDatabase(goal, name)
+    yield from solution(board, goal, WAIT)

@@ -67,7 +67,8 @@ class PlayBench(Bench):
     def __init__(self, session: Session, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._explored = session
-        self.play = play = PlaySession(PlayStore.of_user() if settings.stored else PlayStore(), self)
+        store = PlayStore.of_user() if settings.stored else PlayStore()
+        self.play = play = PlaySession(store, session.databases, self)
         self.player = play.player
         self.board, self.panel = PlayBoardPane(play), PlayPanel(play, settings)
         self.chart, self.statistics = PlayChart(play), PlayStatistics(play)

@@ -20,6 +20,7 @@ from workbench.ui.play.knowledge import Distance, Knowledge, mistakes
 from workbench.ui.play.player import MoveListPlayer
 from workbench.ui.play.records import PlayRecords
 from workbench.ui.runs.board_document import moves_to
+from workbench.ui.runs.first_use import FirstUse
 
 SAVE_INTERVAL = 0.5
 """The minimum time between two saves of the game, in seconds."""
@@ -42,7 +43,7 @@ class PlaySession(QObject):
     message_reported = Signal(str)
     busy_changed = Signal(bool)
 
-    def __init__(self, store: PlayStore, parent: QObject | None = None) -> None:
+    def __init__(self, store: PlayStore, databases: FirstUse, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.records = PlayRecords(store, self)
         self.now: Callable[[], float] = monotonic
@@ -58,7 +59,7 @@ class PlaySession(QObject):
         self.changed.connect(self._follow)
         self._watched_boards: tuple[Board, ...] = ()
         stored = self.records.saved_game()
-        self.advice = PlayAdvice(stored.start, stored.goal, self)
+        self.advice = PlayAdvice(stored.start, stored.goal, databases, self)
         self.advice.path_found.connect(self._use_path)
         self.advice.knowledge_changed.connect(self._learn)
         self.advice.request_changed.connect(self.changed)
@@ -272,7 +273,7 @@ class PlaySession(QObject):
         self.changed.emit()
 
     def _follow(self) -> None:
-        self.history.follow(self.game.moves, self.game.at)
+        self.history.follow(len(self.game.moves), self.game.at)
 
     def _moved(self) -> None:
         if self.solution is None and self.player.t != self.game.at:

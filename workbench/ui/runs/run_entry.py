@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from workbench.api import ConfiguredRun
-from workbench.formats.problem_input import ProblemInput
+from workbench.formats.problem_input import ProblemInput, shipped_input
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits, default_bytes
+from workbench.search.problem.problem import Placed
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.problem import TileProblem
@@ -62,6 +63,17 @@ class RunEntry:
     def touched(self) -> bool:
         """Whether it has been advanced at all, or read from a file."""
         return bool(self.source) or self.run.expanded > 0 or self.run.recording.solution is not None
+
+
+def imported_entry(
+    number: int, run: ConfiguredRun, board: Board, goal: Board, source: str, file: str, part: bool
+) -> RunEntry:
+    """Return the entry of a run that was read from a file; `board` and `goal` are used if it searches no boards."""
+    problem = run.problem
+    if type(problem) is TileProblem:  # not a subclass, which searches part of a board
+        board, goal = problem.start, problem.goal
+    other = shipped_input(problem) if isinstance(problem, Placed) else None
+    return RunEntry(number, run, board, goal, other, source=source, part=part, file=file)
 
 
 class Limited(Protocol):

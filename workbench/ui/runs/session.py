@@ -13,21 +13,22 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal, Slot
 
 from workbench.api import Configuration, ConfiguredRun, start
-from workbench.formats.problem_input import ProblemInput, shipped_input
+from workbench.formats.problem_input import ProblemInput
 from workbench.formats.run_line import END, RunLine
 from workbench.search.playback import hidden_future
 from workbench.search.problem.limits import Limits, default_bytes
 from workbench.search.problem.messages import Fault
-from workbench.search.problem.problem import Placed, Problem
+from workbench.search.problem.problem import Problem
 from workbench.search.problem.status import Status
 from workbench.search.recording.moment import Numbers
 from workbench.tiles.puzzle.board import Board
-from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board, goal_name
+from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.puzzle.problem import TileProblem
-from workbench.ui.runs.first_use import FirstUse
+from workbench.ui.runs.board_document import fitting_goal
+from workbench.ui.runs.first_use import FirstUse, PostponedStart
 from workbench.ui.runs.hidden_future import HiddenFuture
 from workbench.ui.runs.memory import VIEW_PARTS, MemoryAccount, available_bytes
-from workbench.ui.runs.run_entry import RunEntry, given_name, raised_limits, recording_bytes
+from workbench.ui.runs.run_entry import RunEntry, given_name, imported_entry, raised_limits, recording_bytes
 from workbench.ui.runs.searching import Searching
 from workbench.ui.runs.subject_history import Subject, SubjectHistory
 from workbench.ui.runs.worker import Advanced, Job
@@ -40,7 +41,7 @@ class Session(QObject):
 
     Attributes: start_board, goal_board; other, the problem searched instead, or None; configuration, limits; runs,
     oldest first; current, the run that is shown; history, of the problem; memory, of all benches that search it;
-    databases, what builds those that a search needs first; searching, what drives the runs.
+    databases, those being built for any bench; searching, what drives the runs.
     Signals:
         board_changed(start, goal), problem_changed, configuration_changed, limits_changed.
         run_changed(RunEntry or None): another run is shown. runs_changed: the list, or a pin, has changed.
@@ -69,6 +70,7 @@ class Session(QObject):
         self.limits = Limits()
         self.runs: list[RunEntry] = []
         self.current: RunEntry | None = None
+        self._before: RunEntry | None = None
         self._hidden_future: HiddenFuture | None = None
         self._run_count = 0
         self._default_bytes = default_bytes()
@@ -83,7 +85,8 @@ class Session(QObject):
         self.searching.busy_changed.connect(self.busy_changed)
         self.searching.job_stopped.connect(self._job_stopped)
         self.databases = FirstUse(self)
-        self.databases.failed.connect(self.refused)
+        self.postponed = PostponedStart(self.databases, self)
+        self.postponed.failed.connect(self.refused)
         self._begin()
 
     # The problem
@@ -94,9 +97,7 @@ class Session(QObject):
 
     def set_boards(self, board: Board, goal: Board) -> None:
         """Search from `board` for `goal`; a goal of another shape is replaced by the goal of its name."""
-        if goal.shape != board.shape:
-            name = goal_name(goal)
-            goal = goal_board(name if name in (LAST, FIRST) else LAST, *board.shape)
+        goal = fitting_goal(goal, board)
         if (board, goal) == (self.start_board, self.goal_board) and self.other is None:
             return
         self.start_board, self.goal_board = board, goal
@@ -108,10 +109,7 @@ class Session(QObject):
         return Subject(self.start_board, self.goal_board, self.other)
 
     def _restore(self, subject: Subject) -> None:
-        if subject.other is None:
-            self.set_boards(subject.start, subject.goal)
-        else:
-            self.set_problem(subject.other)
+        self.set_problem(subject.other) if subject.other else self.set_boards(subject.start, subject.goal)
 
     @property
     def problem(self) -> Problem[Any]:
@@ -193,7 +191,7 @@ class Session(QObject):
 
     def close(self) -> None:
         """Stop everything at once."""
-        self.databases.cancel()
+        self.postponed.cancel()
         self.searching.close()
         self.memory.close()
 
@@ -221,13 +219,9 @@ class Session(QObject):
         `part`: it is a part of another search, and `source` its name.
         """
         self._leave_current()
-        board, goal, other = self.start_board, self.goal_board, None
-        if type(run.problem) is TileProblem:  # not a subclass, which searches part of a board
-            board, goal = run.problem.start, run.problem.goal
-        elif isinstance(run.problem, Placed):
-            other = shipped_input(run.problem)
         self._run_count += 1
-        self.open(self._add(RunEntry(self._run_count, run, board, goal, other, source=source, part=part, file=file)))
+        boards = self.start_board, self.goal_board
+        self.open(self._add(imported_entry(self._run_count, run, *boards, source, file, part)))
 
     def entry_of(self, run: Advanced) -> RunEntry | None:
         """Return the run in the list, even if it is hidden, or None."""
@@ -311,23 +305,30 @@ class Session(QObject):
     # Internal
 
     def _begin(self, anyway: bool = False) -> None:
-        """Create a run of the current problem and settings."""
-        replaced = self._leave_current()
-        self.databases.cancel()
+        """Create a run of the current problem and settings; see `_restore_run` about `_before`."""
+        self._leave_current()
+        before, self._before = self.current or self._before, None
         try:
-            with self.databases.postponing():
+            with self.postponed.postponing():
                 run = start(self.problem, self.configuration.at_once(), limits=self.limits_for(0), search_anyway=anyway)
         except Fault as fault:
             self._show(None)
-            if not self.databases.begin_wanted(partial(self._begin, anyway)):
+            self._before = before
+            if not self.postponed.postpone(partial(self._begin, anyway), self._restore_run):
                 self.refused.emit(fault)
             return
-        if replaced is None:
+        if (unused := None if before in self.runs else before) is None:
             self._run_count += 1
-        number = self._run_count if replaced is None else replaced.number
+        number = self._run_count if unused is None else unused.number
         self._show(self._add(RunEntry(number, run, self.start_board, self.goal_board, self.other, anyway)))
         if not run.begun:
             self.searching.perform(Job(run, 0, run.limits))
+
+    def _restore_run(self) -> None:
+        """Return to the run that was shown before a search whose database the user does not want to be built."""
+        if (entry := self._before) is not None:
+            self.runs += [] if entry in self.runs else [entry]
+            self.open(entry)
 
     def _add(self, entry: RunEntry) -> RunEntry:
         self.runs.append(entry)
@@ -347,15 +348,14 @@ class Session(QObject):
         if self.configuration != before:
             self.configuration_changed.emit()
 
-    def _leave_current(self) -> RunEntry | None:
-        """Cancel the current run if it is running; remove and return it if it was never used."""
+    def _leave_current(self) -> None:
+        """Cancel the current run if it is running; remove it if it was never used."""
         self._show_all_runs()
+        self.postponed.cancel()
         self.searching.cancel()
         entry = self.current
-        if entry is None or entry.touched or entry.pinned or entry not in self.runs:
-            return None
-        self.runs.remove(entry)
-        return entry
+        if entry in self.runs and not (entry.touched or entry.pinned):
+            self.runs.remove(entry)
 
     def _show(self, entry: RunEntry | None) -> None:
         self.current = entry

@@ -34,6 +34,7 @@ from workbench.ui.shell.command_handlers import (
 )
 from workbench.ui.shell.commands import Commands
 from workbench.ui.shell.engine_preparation import EnginePreparation
+from workbench.ui.shell.first_use_bar import FirstUseBar
 from workbench.ui.shell.keys import ShortcutFilter
 from workbench.ui.shell.opening import Opening
 from workbench.ui.shell.own_code import OwnCodeGuard
@@ -60,9 +61,9 @@ MESSAGE_MS = 6000
 class MainWindow(QMainWindow):
     """The main window.
 
-    Attributes: explore, the first bench; stack, all benches; player_bar; commands and choices, the menus; modes, how
-    the window is shown; own_code, the process of the user's own code; dialogs; files, sessions, traces and opening,
-    which read and write files.
+    Attributes: explore, the first bench; stack, all benches; player_bar; first_use, the progress of building databases;
+    commands and choices, the menus; modes, how the window is shown; own_code, the process of the user's own code;
+    dialogs; files, sessions, traces and opening, which read and write files.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -134,7 +135,9 @@ class MainWindow(QMainWindow):
                 LessonController,  # slow to load, and not needed for the first paint
             )
 
-            self._lessons = LessonController(self, self.stack, self._splitter, self._settings)
+            self._lessons = LessonController(
+                self, self.stack, self._splitter, self._settings, self.explore.session.databases
+            )
             self.modes.projector_changing.connect(self._lessons.width.restore)
             self.modes.projector_changed.connect(self._lessons.restore_width)
             # again after the panes have computed their sizes
@@ -159,7 +162,7 @@ class MainWindow(QMainWindow):
         session = self.explore.session
         for changed in (session.board_changed, session.problem_changed, session.run_changed, self.stack.bench_shown):
             changed.connect(recovery.note)
-        self.undoing.group.indexChanged.connect(recovery.note)
+        self.undoing.changed.connect(recovery.note)
         self._recovery = recovery
         return recovery
 
@@ -228,6 +231,9 @@ class MainWindow(QMainWindow):
         self.statusBar().addWidget(self.stack.counters, 1)
         status = Label(self)
         self.statusBar().addPermanentWidget(status)
+        databases = self.explore.session.databases
+        self.first_use = FirstUseBar(databases, self.statusBar())
+        databases.cancelled.connect(lambda name: self.show_message(text("first-use-cancelled", name=name)))
         self._engine.message_reported.connect(status.setText)
         self._engine.damage_reported.connect(self.show_message)
         file = self.commands.menus["menu-file"]

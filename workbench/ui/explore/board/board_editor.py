@@ -91,9 +91,13 @@ class BoardEditor(QWidget):
         self.badge.nearest_requested.connect(self._use_nearest)
         self.inversions.toggled.connect(self.refresh)
         editing.changed.connect(self.refresh)
-        editing.history.canUndoChanged.connect(self.undo.setEnabled)
-        editing.history.canRedoChanged.connect(self.redo.setEnabled)
+        editing.history.changed.connect(self._show_undo)
         self.facts.changed.connect(self._show_facts)
+
+    @Slot()
+    def _show_undo(self) -> None:
+        self.undo.setEnabled(self._editing.history.can_undo)
+        self.redo.setEnabled(self._editing.history.can_redo)
 
     def refresh(self) -> None:
         editing = self._editing
@@ -106,8 +110,7 @@ class BoardEditor(QWidget):
         self.view.set_keys(BoardKeys.BLANK if editing.mode is EditMode.SLIDE else BoardKeys.CURSOR)
         self.mode.choose(editing.mode.value)
         self.entry.show_board(editing.board)
-        self.undo.setEnabled(editing.history.canUndo())
-        self.redo.setEnabled(editing.history.canRedo())
+        self._show_undo()
         sliding_start = (
             editing.face is Face.START and editing.mode is EditMode.SLIDE
         )  # with a swap, a hint takes this place

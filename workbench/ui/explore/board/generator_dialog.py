@@ -37,6 +37,7 @@ from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.list_with_placeholder import ListWithPlaceholder
+from workbench.ui.runs.first_use import FirstUse
 from workbench.ui.setup.board_editing import BoardEditing
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.thumbnail import board_icon
@@ -59,9 +60,12 @@ class GeneratorDialog(QDialog):
     button that uses a board.
     """
 
-    def __init__(self, editing: BoardEditing, configuration: Configuration, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, editing: BoardEditing, configuration: Configuration, databases: FirstUse, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._editing, self._configuration = editing, configuration
+        self._databases = databases
         self._jobs = Jobs(self)
         self._others_tried = 0
         self._listed_distance: int | None = None
@@ -143,7 +147,7 @@ class GeneratorDialog(QDialog):
             self.result_list.clear()
             self._others_tried, self._listed_distance = 0, None
             self.fault.show_fault(None)
-            self._jobs.begin(self._job())
+            self._jobs.begin(self._databases.waiting_in(self._job()))
         self._enable()
 
     def _job(self) -> Iterator[object]:

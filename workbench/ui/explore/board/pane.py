@@ -133,7 +133,7 @@ class BoardPane(QWidget):
         from workbench.ui.explore.board.generator_dialog import GeneratorDialog
 
         self.show_board_face(START)
-        GeneratorDialog(self.editing, self._session.configuration, self).open()
+        GeneratorDialog(self.editing, self._session.configuration, self._session.databases, self).open()
 
     def open_my_boards(self) -> None:
         from workbench.ui.explore.board.my_boards_dialog import MyBoardsDialog

@@ -21,7 +21,6 @@ from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.combo_boxes import narrow_combo_box
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.file_dialog import ask_to_open
-from workbench.ui.explore.board.first_use_bar import FirstUseBar
 from workbench.ui.runs.session import Session
 from workbench.wording import text
 
@@ -29,7 +28,7 @@ BOARDS, FILE, OWN = "", "…file", "…own"
 
 
 class ProblemChoice(QWidget):
-    """Attributes: label; box, the list; fault, why the choice cannot be searched; building, what it needs first."""
+    """Attributes: label; box, the list; fault, why the choice cannot be searched."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,8 +36,7 @@ class ProblemChoice(QWidget):
         self.label, self.fault = translated(Label(self), text="problem-choice"), FaultLabel(self)
         self.box = translated(narrow_combo_box(self, 10), accessibleName="problem-choice", toolTip="problem-choice-tip")
         self.label.setBuddy(self.box)
-        self.building = FirstUseBar(session.databases, self)
-        vbox(hbox(self.label, (self.box, 1)), self.fault, self.building, parent=self, margins=0)
+        vbox(hbox(self.label, (self.box, 1)), self.fault, parent=self, margins=0)
         self._loading = Jobs(self)
         self._loading.reported.connect(self._use_result)
         self._loading.ended.connect(self.refresh)

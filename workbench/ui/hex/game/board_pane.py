@@ -83,8 +83,8 @@ class HexBoardPane(QWidget):
         """Show the current position."""
         session = self._session
         playing = session.setting is None
-        self.tools["undo"].setEnabled(session.history.canUndo())
-        self.tools["redo"].setEnabled(session.history.canRedo())
+        self.tools["undo"].setEnabled(session.history.can_undo)
+        self.tools["redo"].setEnabled(session.history.can_redo)
         self.tools["edit"].setChecked(not playing)
         self.swap.setVisible(session.game.rules.swap != "off" and playing)
         self.swap.setEnabled(session.game.may_swap and not session.engines_turn)

@@ -168,7 +168,7 @@ class HexSession(QObject):
         document, history = self.document, self.document.history
         game, changes_game = self.game, document.undo_changes_game
         history.undo()
-        while not changes_game and self._is_engines_turn and not document.undo_changes_game and history.canUndo():
+        while not changes_game and self._is_engines_turn and not document.undo_changes_game and history.can_undo:
             history.undo()
         if self.game != game:
             self.clock.begin_turn()
@@ -182,7 +182,7 @@ class HexSession(QObject):
         before, history = self.document.tree.root.game, self.document.history
         history.redo()
         other_game = self.document.tree.root.game is not before
-        while not other_game and self._is_engines_turn and history.canRedo():
+        while not other_game and self._is_engines_turn and history.can_redo:
             history.redo()
         self._refresh()
         if other_game:
