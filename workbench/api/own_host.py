@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -13,39 +14,48 @@ from workbench.own_code.child_process import EXTRA_BYTES, raised_message
 from workbench.own_code.restraint import limit_memory
 from workbench.search.problem.blame import user_code_place
 from workbench.search.problem.messages import Message, message, to_quotable
-from workbench.search.problem.problem import Problem, SearchFailure
+from workbench.search.problem.problem import Number, Problem, SearchFailure
 from workbench.search.problem.status import Status
 from workbench.search.recording.columns import allocate_by
+from workbench.search.recording.depth_first_trace import Trace
+from workbench.search.recording.film import Checkpoint, Siblings
+from workbench.search.recording.film_sharing import FilmChanges, FilmWriter, PackedStretch, pack_stretch
+from workbench.search.recording.filming import PathSearch
+from workbench.search.recording.recording import Recording
 from workbench.search.recording.sharing import RecordingChanges, SharedArrays, Writer
+from workbench.search.running.stepping import TextbookSearch
 
 _SLICE = 0.02
 """Seconds after which the process answers, unless a single step takes longer."""
+_EXPANSIONS = 256
+"""The number of expansions for which memory is checked in advance."""
 _MAX_TEXT = 200
 
 
 class SliceResult(NamedTuple):
-    """The result of a slice: the number of expansions, how the search ended, or why it failed."""
+    """The result of a slice: the number of expansions, how the search ended, or why it failed, and what is new."""
 
     done: int
     ended: Status | None
     failure: Message | None
     changes: RecordingChanges
+    film: FilmChanges | None
 
 
 class _Hosted:
     """A search in this process that is controlled by an `OwnSearch` in another."""
 
-    def __init__(self, problem: Problem[Any], configuration: Configuration, records: int) -> None:
+    def __init__(self, problem: Problem[Any], configuration: Configuration, records: int | None) -> None:
         self._about = ", ".join(own_names(problem, configuration.heuristic))
-        estimate = estimate_of(problem, configuration)
-        self.recording, self._search = textbook_search(problem, estimate, configuration, records)
-        if getattr(problem, "own_name", ""):
-            self.recording.store_all_states()
+        self.recording, self._search = _search(problem, configuration, records)
         assert _arrays is not None
         self._writer = Writer(self.recording, _arrays)
+        self._film = FilmWriter(self.recording) if isinstance(self.recording, Trace) else None
 
-    def advance(self, expansions: int) -> SliceResult:
-        """Do at most `expansions` expansions, fewer if they take long."""
+    def advance(self, expansions: int, room: int) -> SliceResult:
+        """Do at most `expansions` expansions, fewer if they take long, or if a film begins; `room`: see `advance`."""
+        if self.recording.nbytes + self.recording.growth_bytes(min(expansions, _EXPANSIONS)) > room:
+            self.recording.spare()
         until = time.monotonic() + _SLICE
         done, ended, failure = 0, None, None
         try:
@@ -53,7 +63,7 @@ class _Hosted:
             while ended is None and done < expansions:
                 ended = self._search.advance(1)
                 done += 1
-                if time.monotonic() > until:
+                if time.monotonic() > until or self._film_begins:
                     break
         except SearchFailure as broken:
             failure = broken.message
@@ -63,11 +73,32 @@ class _Hosted:
             failure = raised_message(
                 self._about, type(error).__name__, to_quotable(str(error), _MAX_TEXT), user_code_place(error)
             )
-        return SliceResult(done, ended, failure, self._writer.changes())
+        return self._result(done, ended, failure)
+
+    @property
+    def _film_begins(self) -> bool:
+        return self._film is not None and self._film.begins
+
+    def _result(self, done: int, ended: Status | None, failure: Message | None) -> SliceResult:
+        changes = self._writer.changes()
+        if self._film_begins:  # labels added later belong to stretches rebuilt here
+            self._writer.leave_out("labels", "_label_index")
+        return SliceResult(done, ended, failure, changes, None if self._film is None else self._film.changes())
+
+
+def _search(
+    problem: Problem[Any], configuration: Configuration, records: int | None
+) -> tuple[Recording[Any], TextbookSearch]:
+    """Return a search, not started yet, and its recording, with all states if only this process knows them."""
+    recording, search = textbook_search(problem, estimate_of(problem, configuration), configuration, records)
+    if getattr(problem, "own_name", ""):
+        recording.store_all_states()
+    return recording, search
 
 
 _memory_limit = 0
 _searches: dict[int, _Hosted] = {}
+_filmed: dict[int, PathSearch] = {}
 _arrays: SharedArrays | None = None
 
 
@@ -76,7 +107,7 @@ def begin(
     folder: str,
     problem: Problem[Any],
     configuration: Configuration,
-    records: int,
+    records: int | None,
     room: int,
     expansions: int,
 ) -> SliceResult:
@@ -87,13 +118,13 @@ def begin(
         allocate_by(_arrays.allocate)
     _limit(room)
     _searches[number] = _Hosted(problem, configuration, records)
-    return _searches[number].advance(expansions)
+    return _searches[number].advance(expansions, room)
 
 
 def advance(number: int, room: int, expansions: int) -> SliceResult:
     """Continue a search. `room`: the memory limit in bytes."""
     _limit(room)
-    return _searches[number].advance(expansions)
+    return _searches[number].advance(expansions, room)
 
 
 def _limit(room: int) -> None:
@@ -106,3 +137,37 @@ def _limit(room: int) -> None:
 def release(number: int) -> None:
     """Delete a search."""
     _searches.pop(number, None)
+
+
+def rebuild(
+    number: int,
+    problem: Problem[Any],
+    configuration: Configuration,
+    checkpoint: Checkpoint,
+    bound: Number | None,
+    steps: int,
+) -> PackedStretch:
+    """Rebuild a stretch of a film; see `FilmedSearch`. The search itself may have run in another process."""
+    return pack_stretch(_filmed_search(number, problem, configuration).rebuild(checkpoint, bound, steps))
+
+
+def siblings(
+    number: int, problem: Problem[Any], configuration: Configuration, checkpoint: Checkpoint
+) -> Sequence[Siblings]:
+    """Return the siblings at each depth of a checkpoint's path."""
+    return _filmed_search(number, problem, configuration).siblings(checkpoint)
+
+
+def release_film(number: int) -> None:
+    """Delete what rebuilds a film."""
+    _filmed.pop(number, None)
+
+
+def _filmed_search(number: int, problem: Problem[Any], configuration: Configuration) -> PathSearch:
+    """Return the same search at its beginning, which rebuilds stretches from their checkpoints."""
+    if number not in _filmed:
+        recording, search = _search(problem, configuration, None)
+        search.advance(0)
+        assert isinstance(recording, Trace) and recording.filming is not None
+        _filmed[number] = recording.filming.search
+    return _filmed[number]

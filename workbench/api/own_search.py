@@ -14,6 +14,7 @@ from typing import Any
 
 from workbench.api import own_host
 from workbench.api.configuration import Configuration
+from workbench.api.own_film import OwnFilm, Pace
 from workbench.api.own_host import SliceResult
 from workbench.api.run import ConfiguredRun
 from workbench.catalog.own_names import own_names
@@ -22,6 +23,9 @@ from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault, Message, message
 from workbench.search.problem.problem import Problem, SearchFailure
 from workbench.search.problem.status import Status
+from workbench.search.recording.depth_first_trace import Trace
+from workbench.search.recording.film import FilmedSearch
+from workbench.search.recording.film_sharing import FilmChanges, apply_film_changes
 from workbench.search.recording.recording import Recording
 from workbench.search.recording.sharing import apply_changes
 
@@ -47,7 +51,7 @@ class OwnSearch:
         problem: Problem[Any],
         configuration: Configuration,
         recording: Recording[Any],
-        records: int,
+        records: int | None,
     ) -> None:
         self._process, self._recording = process, recording
         self._arguments = problem, configuration, records
@@ -56,6 +60,7 @@ class OwnSearch:
         self.within: float | None = None
         self._number = next(_numbers)
         self._process_id = self._done = 0
+        self._pace = Pace()
         self._folder = ""
         weakref.finalize(self, process.send, f"{_HOST}:release", self._number).atexit = False
 
@@ -90,8 +95,10 @@ class OwnSearch:
     def _request_slice(self, expansions: int) -> SliceResult:
         process, within = self._process, None if self.within is None else self.within + WINDOW_PATIENCE
         ask = partial(process.call, about=self._about, patience=PATIENCE, within=within)
+        started = time.monotonic()
         try:
             if not self._process_id:
+                self._recording.forget_film()
                 self._folder, self._process_id = process.folder, process.id
                 location = self._number, self._folder
                 result: SliceResult = ask(f"{_HOST}:begin", *location, *self._arguments, self.room, expansions)
@@ -99,11 +106,24 @@ class OwnSearch:
                 result = ask(f"{_HOST}:advance", self._number, self.room, expansions)
         except Fault as fault:
             raise SearchFailure(fault.message) from fault
+        self._pace.seconds += time.monotonic() - started
+        self._pace.steps += result.done
         apply_changes(self._recording, result.changes, Path(self._folder))
+        if result.film is not None:
+            self._continue_film(result.film)
         if result.failure is not None:
             raise SearchFailure(result.failure)
         self._done += result.done
         return result
+
+    def _continue_film(self, changes: FilmChanges) -> None:
+        recording, (problem, configuration, _) = self._recording, self._arguments
+        assert isinstance(recording, Trace)
+        if recording.film is None:
+            search: FilmedSearch = OwnFilm(self._process, self._number, problem, configuration, recording, self._pace)
+        else:
+            search = recording.film.search
+        apply_film_changes(recording, changes, search)
 
 
 class OwnRun(ConfiguredRun):

@@ -80,8 +80,7 @@ def start(
     `records`: the maximum number of records of a depth-first search. By default, one whose state is a path of at most
     1,000 moves has no such limit: it keeps the first records and rebuilds any others when they are read, which needs
     successors and estimates that are the same each time. Others record DEFAULT_RECORDS: those with tables, a closed
-    list or several threads, compiled `dfs` without a depth limit on more than six cells, and own code in a process of
-    its own.
+    list or several threads, compiled `dfs` without a depth limit on more than six cells, and own code in the window.
     `options`: the algorithm's own, such as `ties`, `weight`, `depth`, `start_bound`, `increment`, `repeated` or `test`.
 
     Raises Fault for unknown names, options that the algorithm does not have, and malformed boards.
@@ -264,7 +263,6 @@ def _run(
     recording: Recording[Any]
     search: Search
     run: ConfiguredRun | None = None
-    limited = DEFAULT_RECORDS if records is None else records
     if engine == "compiled":
         from workbench.tiles.compiled.starting import (
             create_search,  # its kernels need numba, which takes a second to load
@@ -275,10 +273,12 @@ def _run(
             problem, estimate, entry.name, limits.room, records, **keywords(configuration)
         )
     elif own_names(problem, configuration.heuristic) and (process := current()) is not None:
-        recording = entry.recording.begun(problem, limited)
         from workbench.api.own_search import OwnRun, OwnSearch
 
-        search = OwnSearch(process, problem, configuration, recording, limited)
+        # The thread of a window must not wait for own code, which would have to rebuild a step before it is shown.
+        kept = DEFAULT_RECORDS if records is None and process.has_window else records
+        recording = entry.recording.begun(problem, kept)
+        search = OwnSearch(process, problem, configuration, recording, kept)
         run = OwnRun(problem, recording, search, limits)
     else:
         recording, search = textbook_search(problem, estimate, configuration, records)

@@ -63,6 +63,11 @@ class OwnProcess:
         return threading.current_thread() is self._window
 
     @property
+    def has_window(self) -> bool:
+        """Whether a window shows what is done in the process."""
+        return self._window is not None
+
+    @property
     def folder(self) -> str:
         """The shared folder of the current process, which is started if there is none."""
         return self._running_child().folder

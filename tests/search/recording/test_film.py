@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from support.depth_first_twins import goal_of
-from support.films import small_film
+from support.films import EVERYTHING, assert_same_columns, same_while_running, small_film, small_sizes
 from worlds.boards import ORDERS, SHAPES, WIDE, board_of, walked
 from worlds.maps import drawn_graphs, drawn_grids
 from worlds.searches import graphs
@@ -30,7 +30,6 @@ from workbench.search.recording import filming
 from workbench.search.tree.source import tree
 from workbench.tiles.puzzle.board import Board
 
-EVERYTHING = 10**7
 MOST_STEPS = {"compiled": Limits(expansions=1500), "textbook": Limits(expansions=400)}
 ENGINES = tuple(MOST_STEPS)
 
@@ -50,65 +49,6 @@ def twins(board: Any, algorithm: str, heuristic: str | None, engine: str, **opti
     options |= {"engine": engine, "search_anyway": True}
     recorded = api.start(board, algorithm, heuristic, records=EVERYTHING, **options)
     return recorded, api.start(board, algorithm, heuristic, **options)
-
-
-def assert_same_columns(recorded: api.ConfiguredRun, filmed: api.ConfiguredRun) -> None:
-    one, other = recorded.recording.published, filmed.recording.published
-    assert (one.steps, one.records, one.goal, one.iterations) == (
-        other.steps,
-        other.records,
-        other.goal,
-        other.iterations,
-    )
-    for length, columns, others in ((one.records, one.nodes, other.nodes), (one.steps, one.rows, other.rows)):
-        for name in columns:
-            values = np.asarray(columns[name][:length])
-            if name in ("expanded", "left"):  # what happens later is not known to a film
-                values = np.where(values > one.steps, film_never(), values)
-            found = np.asarray(others[name][:length])
-            if name == "move":  # labels are numbered when they are first recorded or rebuilt
-                values, found = np.array(recorded.recording.labels)[values], np.array(filmed.recording.labels)[found]
-            assert (found == values).all(), name
-
-
-def film_never() -> int:
-    return int(np.iinfo(np.int32).max)
-
-
-def small_sizes(chance: random.Random) -> dict[str, int]:
-    return {
-        "kept": chance.choice((1, 9, 60)),
-        "spacing": chance.choice((1, 3, 11)),
-        "many": chance.choice((4, 9, 50)),
-        "cached": chance.choice((1, 1 << 16, 1 << 24)),
-    }
-
-
-def same_while_running(chance: random.Random, recorded: api.ConfiguredRun, filmed: api.ConfiguredRun) -> None:
-    """Advance both to their ends or limits, and compare them at first after each slice, then only there."""
-    slices = [chance.choice((1, 2, 5, 30, 400)) for _ in range(4)]
-    for number in range(10**6):
-        recorded.advance(slices[number % 4])
-        filmed.advance(slices[number % 4])
-        ended = recorded.status is not Status.RUNNING
-        if number < 5 or ended:
-            assert_same_columns(recorded, filmed)
-        if ended:
-            break
-    assert (recorded.status, recorded.solution) == (filmed.status, filmed.solution)
-    assert recorded.recording.max_open == filmed.recording.max_open
-    one, other = Timeline(recorded.recording), Timeline(filmed.recording)
-    nodes, current = one.recording.published.nodes, one.current()
-    sizes = one.open_size() if one.recording.stores_open else nodes["depth"][current[:]] + 1
-    steps, samples = other.recording.later_samples()
-    assert (samples == sizes[steps - 1]).all()
-    for t in [one.length, *(chance.randint(0, one.length) for _ in range(10))]:
-        moments = one.at(t), other.at(t)
-        assert moments[0].waiting.tolist() == moments[1].waiting.tolist(), t
-        assert moments[0].successors == moments[1].successors, t
-        if moments[0].open is not None:
-            assert moments[0].open.tolist() == moments[1].open.tolist(), t
-        assert explain.steps(one, t) == explain.steps(other, t)
 
 
 @given(data=st.data())

@@ -67,16 +67,17 @@ class Trace(Recording[S]):
 
         Attributes:
             search_bytes: the memory of the search itself, set by the search: its stack, and the states that it avoids.
-            milestone: the states of nodes whose depth is a multiple of this are stored.
+            milestone, milestones: the states of nodes whose depth is a multiple of this are stored, by record.
             is_filmed: whether a film is begun when there is no room for more records.
             film: what rebuilds the records after those that are kept, or None.
     """
 
     has_record_limit = True
+    unshared = Recording.unshared | {"film", "filming", "_view"}
     milestone = MILESTONE
     search_bytes = 0
     _may_be_filmed = False
-    _filming: Filming | None = None
+    filming: Filming | None = None
 
     def __init__(
         self, problem: Problem[S], room: int | None = DEFAULT_RECORDS, more: Mapping[str, DTypeLike] | None = None
@@ -86,7 +87,7 @@ class Trace(Recording[S]):
         self.is_filmed = room is None
         self._iterations: list[Iteration] = []
         self._round: tuple[Number | None, int, int] | None = None
-        self._milestones: dict[int, S] = {}
+        self.milestones: dict[int, S] = {}
         self._least_cut: dict[int, Number] = {}
         self.film: Film[S] | None = None
         self._view: FilmView[S] | None = None
@@ -103,21 +104,21 @@ class Trace(Recording[S]):
         """Return an empty recording with the same labels, for a stretch within an iteration given by its index."""
         stretch = type(self)(self.problem, NEVER)
         stretch.labels, stretch._label_index, stretch.milestone = self.labels, self._label_index, self.milestone
-        stretch._iterations = [*self.iterations()[:iteration]]
+        stretch._iterations = [Iteration(None, 0, 0, 0)] * iteration
         return stretch
 
     def film_by(self, search: PathSearch) -> None:
         """Film a search, unless a number of records was asked for."""
         if self._may_be_filmed:
-            self._filming, self.is_filmed, self._room = Filming(self, search), True, KEPT_RECORDS
+            self.filming, self.is_filmed, self._room = Filming(self, search), True, KEPT_RECORDS
 
     def give_up_film(self) -> None:
         """Record up to the default limit instead of beginning a film."""
-        self._filming, self.is_filmed, self._room = None, False, DEFAULT_RECORDS
+        self.filming, self.is_filmed, self._room = None, False, DEFAULT_RECORDS
 
     def pause(self) -> None:
-        if self._filming is not None:
-            self._filming.pause()
+        if self.filming is not None:
+            self.filming.pause()
 
     def _bind(self) -> None:
         arrays = self.nodes.arrays
@@ -169,7 +170,7 @@ class Trace(Recording[S]):
         self._g[number], self._h[number] = g, self._infinity if h == math.inf else h
         self._depth[number], self._iteration[number] = depth, len(self._iterations)
         if depth % self.milestone == 0:
-            self._milestones[number] = state
+            self.milestones[number] = state
         return number
 
     @property
@@ -194,8 +195,11 @@ class Trace(Recording[S]):
         return recording
 
     def discard(self) -> None:
-        self.film = self._view = None
+        self.forget_film()
         super().discard()
+
+    def forget_film(self) -> None:
+        self.film = self._view = None
 
     def end_step(self) -> None:
         if self.film is None:
@@ -266,8 +270,8 @@ class Trace(Recording[S]):
 
     def solve(self, number: int, moves: tuple[str, ...]) -> None:
         """Record the goal that was found, and the moves to it, which are kept even if the recording has stopped."""
-        if self._filming is not None and self.film is not None:
-            number = self._filming.number_of_goal(self.film)
+        if self.filming is not None and self.film is not None:
+            number = self.filming.number_of_goal(self.film)
         self.goal, self.solution = number, moves
 
     def least_cut(self, records: int, number: int) -> Number:
@@ -316,10 +320,10 @@ class Trace(Recording[S]):
     def _kept_state(self, number: int) -> S:
         path = []
         parents = self.nodes.arrays["parent"]
-        while number not in self._milestones:
+        while number not in self.milestones:
             path.append(number)
             number = int(parents[number])
-        state = self._milestones[number]
+        state = self.milestones[number]
         for step in reversed(path):
             state = successor_by(self.problem, state, self.label(step))
         return state
@@ -368,7 +372,7 @@ class Trace(Recording[S]):
     @property
     def nbytes(self) -> int:
         """Size of the columns and of the memory of the search, in bytes."""
-        milestones = sys.getsizeof(self._milestones) + MILESTONE_BYTES * len(self._milestones)
+        milestones = sys.getsizeof(self.milestones) + MILESTONE_BYTES * len(self.milestones)
         checkpoints = 0 if self.film is None else self.film.nbytes
         return self.nodes.nbytes + self.rows.nbytes + self.search_bytes + milestones + checkpoints
 

@@ -121,19 +121,12 @@ class FilmedSearch(Protocol):
         """Return the siblings at each depth of a checkpoint's path."""
 
 
+class NotRepeatedError(SearchFailure):
+    """A stretch could not be rebuilt this time, for example because own code did not answer; the film is kept."""
+
+
 def repeated_differently(checkpoint: Checkpoint) -> SearchFailure:
     return SearchFailure(message("film-differs", step=checkpoint.steps))
-
-
-@contextmanager
-def repeating(checkpoint: Checkpoint) -> Iterator[None]:
-    """Repeat a search up to a checkpoint. Raises SearchFailure if a problem or a heuristic fails now."""
-    try:
-        yield
-    except MemoryError:
-        raise
-    except (Exception, SystemExit) as error:
-        raise repeated_differently(checkpoint) from error
 
 
 class Film(Generic[S]):
@@ -179,6 +172,20 @@ class Film(Generic[S]):
             self.checkpoints = [point for point in self.checkpoints if point.steps <= end.steps]
             self.end = end
 
+    @contextmanager
+    def _repeating(self, checkpoint: Checkpoint) -> Iterator[None]:
+        """Repeat the search up to a checkpoint.
+
+        Raises SearchFailure if the problem or the heuristic fails now. The film ends there from now on.
+        """
+        try:
+            yield
+        except (MemoryError, NotRepeatedError):
+            raise
+        except (Exception, SystemExit) as error:
+            self.cut(checkpoint)
+            raise repeated_differently(checkpoint) from error
+
     @property
     def nbytes(self) -> int:
         """Bytes of the checkpoints, about."""
@@ -190,7 +197,7 @@ class Film(Generic[S]):
         if known is None:
             if len(self.known_siblings) > MOST_KNOWN:
                 self.known_siblings.clear()
-            with repeating(checkpoint):
+            with self._repeating(checkpoint):
                 known = self.known_siblings[checkpoint] = self.search.siblings(checkpoint)
         return known
 
@@ -201,7 +208,7 @@ class Film(Generic[S]):
             found = self._rebuilt.pop(key, None)
             if found is None:
                 bound = self.kept.iterations()[checkpoint.iteration].bound
-                with repeating(checkpoint):
+                with self._repeating(checkpoint):
                     found = self.search.rebuild(checkpoint, bound, last - checkpoint.steps)
                 self._cached_bytes += found.trace.nbytes
             self._rebuilt[key] = found

@@ -50,10 +50,13 @@ class FilmedTrace(RecordedPart, Protocol):
 
 
 class Filming:
-    """Begins the film of a search when it is due, and makes its checkpoints; it ends where the path is too long."""
+    """Begins the film of a search when it is due, and makes its checkpoints; it ends where the path is too long.
+
+    Attributes: search, the search that is filmed.
+    """
 
     def __init__(self, trace: FilmedTrace, search: PathSearch) -> None:
-        self._trace, self._search = trace, search
+        self._trace, self.search = trace, search
 
     def pause(self) -> None:
         """Called between two steps of the search."""
@@ -80,17 +83,15 @@ class Filming:
         return trace.number_of_last_node()
 
     def _begin(self) -> None:
-        trace, first = self._trace, self._checkpoint(self._search.groups())
+        trace, first = self._trace, self._checkpoint(self.search.groups())
         if len(first.path) > MAX_PATH:
             trace.give_up_film()
         else:
-            trace.film = Film(trace, first, self._search, FIRST_SPACING)
+            trace.film = Film(trace, first, self.search, FIRST_SPACING)
 
     def _checkpoint(self, groups: tuple[int, ...] | None = None) -> Checkpoint:
-        trace, path, iteration = self._trace, self._search.path(), self._trace.iteration
+        trace, path, iteration = self._trace, self.search.path(), self._trace.iteration
         records = trace.generated + iteration + 1
         known = groups if path else (records - 1,)
         stored = trace.open if trace.stores_open else len(path) + 1
-        return Checkpoint(
-            trace.expanded, records, trace.generated, iteration, path, stored, known, self._search.least()
-        )
+        return Checkpoint(trace.expanded, records, trace.generated, iteration, path, stored, known, self.search.least())

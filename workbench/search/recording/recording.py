@@ -270,6 +270,9 @@ class Recording(Family[S]):
     def pause(self) -> None:
         """Called between two steps of a search by the textbook engine."""
 
+    def forget_film(self) -> None:
+        """Forget the part of the recording that is rebuilt, before the search is repeated from its beginning."""
+
     def adopt(self, nodes: Columns, rows: Columns) -> None:
         """Use columns that another process fills."""
         self.nodes, self.rows = nodes, rows

@@ -78,16 +78,20 @@ class Writer:
     """Detects the changes of a recording that is written in this process."""
 
     def __init__(self, recording: Recording[Any], arrays: SharedArrays) -> None:
-        self._recording, self._arrays = recording, arrays
+        self._recording, self._arrays, self._unshared = recording, arrays, recording.unshared
         self._known: dict[str, Any] = {}
         self._lengths: dict[str, int] = {}
         self._columns: dict[str, tuple[int, ...]] = {}
+
+    def leave_out(self, *names: str) -> None:
+        """Ignore these attributes from now on."""
+        self._unshared |= {*names}
 
     def changes(self) -> RecordingChanges:
         """Return what has changed since the last call."""
         recording, found = self._recording, {}
         for name, value in vars(recording).items():
-            if name not in recording.unshared and (change := self._change(name, value)) is not None:
+            if name not in self._unshared and (change := self._change(name, value)) is not None:
                 found[name] = change
         columns = {}
         for name, one in (("nodes", recording.nodes), ("rows", recording.rows)):

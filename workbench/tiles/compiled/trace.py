@@ -60,7 +60,7 @@ class CompiledTrace(Trace[State]):
 
     def remember(self, number: int, state: State) -> None:
         """Store the state of a record, from which the states of the records below it are reconstructed."""
-        self._milestones[number] = state
+        self.milestones[number] = state
 
     def make_room(self) -> None:
         """Grow the arrays that are nearly full."""
@@ -73,17 +73,17 @@ class CompiledTrace(Trace[State]):
     def _kept_state(self, number: int) -> State:
         """Return the state of record `number`, by replaying its moves from the nearest stored ancestor."""
         nodes, replayed = self.nodes.arrays, []
-        while number not in self._milestones:
+        while number not in self.milestones:
             replayed.append(number)
             number = int(nodes["parent"][number])
-        state = self._milestones[number]
+        state = self.milestones[number]
         tiles, blank, columns = bytearray(state), state.index(0), self.problem.goal.columns
         steps = [cell_offset(label, columns) if label else 0 for label in self.labels]
         for number in reversed(replayed):
             cell = blank + steps[nodes["move"][number]]
             tiles[blank], tiles[cell], blank = tiles[cell], 0, cell
             if nodes["depth"][number] % MILESTONE == 0:
-                self._milestones[number] = bytes(tiles)
+                self.milestones[number] = bytes(tiles)
         return bytes(tiles)
 
     def _kept_keys(self, records: range) -> NDArray[Any] | None:
