@@ -212,11 +212,15 @@ def test_what_a_window_shows_never_waits_for_own_code(file: Path) -> None:
     process.close()
 
 
-@pytest.mark.usefixtures("process")
-def test_a_film_needs_no_memory_for_records(file: Path) -> None:
-    run = api.start(BOARD, "idastar", f"{file}:misplaced")
-    run.advance(300)
-    before = run.recording.nodes.nbytes + run.recording.rows.nbytes
-    while run.status is Status.RUNNING:
-        run.advance(300)
-    assert run.recording.nodes.nbytes + run.recording.rows.nbytes == before
+def test_memory_that_is_short_begins_the_film(file: Path) -> None:
+    process = OwnProcess("workbench.api.own_host")
+    isolate(process)
+    recorded, filmed = (
+        finished("hardest8", "idastar", f"{file}:misplaced", records=records, limits=Limits(5000, bytes=most))
+        for records, most in ((EVERYTHING, None), (None, 300_000))
+    )
+    assert filmed.limit == "expansions"
+    assert filmed.recording.nbytes < 300_000 < recorded.recording.nbytes
+    assert_same_columns(recorded, filmed)
+    isolate(None)
+    process.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -119,3 +120,19 @@ def test_a_missing_file_is_named(workbench: Workbench, command: tuple[str, ...])
     result = workbench(*command, "nowhere.py:f")
     assert result.status in (2, 5)
     assert "nowhere.py cannot be read: No such file or directory." in result.out + result.err
+
+
+@pytest.mark.parametrize("wanted", [["--find", "f > 9"], ["--explain", "40"], ["--trace-steps", "35-45"]])
+def test_any_step_of_a_search_is_shown_though_few_are_kept(
+    workbench: Workbench, file: Path, tmp_path: Path, wanted: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    results = []
+    for module in ("workbench.api.own_host", "support.small_films"):
+        monkeypatch.setattr(sys.modules["workbench.cli.main"], "_OWN_CODE", module)
+        trace = tmp_path / f"{module}.jsonl"
+        options = ["--record", "all", *wanted, *(["--trace", str(trace)] if "--trace-steps" in wanted else [])]
+        outcome = workbench("solve", SAMPLE, "--algorithm", "idastar", "--heuristic", f"{file}:misplaced", *options)
+        assert outcome.status == 0
+        written = trace.read_text("utf-8") if trace.exists() else outcome.out
+        results.append([line for line in written.splitlines() if line.split()[:1] not in (["Seconds"], ["Memory,"])])
+    assert results[0] == results[1] and "no matching step" not in str(results)

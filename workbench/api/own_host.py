@@ -27,8 +27,6 @@ from workbench.search.running.stepping import TextbookSearch
 
 _SLICE = 0.02
 """Seconds after which the process answers, unless a single step takes longer."""
-_EXPANSIONS = 256
-"""The number of expansions for which memory is checked in advance."""
 _MAX_TEXT = 200
 
 
@@ -52,10 +50,8 @@ class _Hosted:
         self._writer = Writer(self.recording, _arrays)
         self._film = FilmWriter(self.recording) if isinstance(self.recording, Trace) else None
 
-    def advance(self, expansions: int, room: int) -> SliceResult:
-        """Do at most `expansions` expansions, fewer if they take long, or if a film begins; `room`: see `advance`."""
-        if self.recording.nbytes + self.recording.growth_bytes(min(expansions, _EXPANSIONS)) > room:
-            self.recording.spare()
+    def advance(self, expansions: int) -> SliceResult:
+        """Do at most `expansions` expansions, fewer if they take long, or if a film begins."""
         until = time.monotonic() + _SLICE
         done, ended, failure = 0, None, None
         try:
@@ -118,13 +114,15 @@ def begin(
         allocate_by(_arrays.allocate)
     _limit(room)
     _searches[number] = _Hosted(problem, configuration, records)
-    return _searches[number].advance(expansions, room)
+    return _searches[number].advance(expansions)
 
 
-def advance(number: int, room: int, expansions: int) -> SliceResult:
-    """Continue a search. `room`: the memory limit in bytes."""
+def advance(number: int, room: int, expansions: int, spare: bool) -> SliceResult:
+    """Continue a search. `room`: the memory limit in bytes; `spare`: whether to keep no more records."""
     _limit(room)
-    return _searches[number].advance(expansions, room)
+    if spare:
+        _searches[number].recording.spare()
+    return _searches[number].advance(expansions)
 
 
 def _limit(room: int) -> None:

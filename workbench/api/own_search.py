@@ -103,7 +103,7 @@ class OwnSearch:
                 location = self._number, self._folder
                 result: SliceResult = ask(f"{_HOST}:begin", *location, *self._arguments, self.room, expansions)
             else:
-                result = ask(f"{_HOST}:advance", self._number, self.room, expansions)
+                result = ask(f"{_HOST}:advance", self._number, self.room, expansions, self._recording.film_is_due)
         except Fault as fault:
             raise SearchFailure(fault.message) from fault
         self._pace.seconds += time.monotonic() - started

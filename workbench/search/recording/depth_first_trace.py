@@ -175,7 +175,6 @@ class Trace(Recording[S]):
 
     @property
     def film_is_due(self) -> bool:
-        """Whether no more records are to be kept, and a film is to be begun."""
         return self.is_filmed and self.film is None and self.steps > 0 and self.records >= self._room
 
     def growth_bytes(self, expansions: int) -> int:

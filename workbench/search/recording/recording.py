@@ -270,6 +270,11 @@ class Recording(Family[S]):
     def pause(self) -> None:
         """Called between two steps of a search by the textbook engine."""
 
+    @property
+    def film_is_due(self) -> bool:
+        """Whether no more records are to be kept, and a film is to be begun."""
+        return False
+
     def forget_film(self) -> None:
         """Forget the part of the recording that is rebuilt, before the search is repeated from its beginning."""
 
