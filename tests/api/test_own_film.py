@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -200,6 +201,17 @@ def test_code_that_does_not_answer_is_reported_and_the_film_is_kept(file: Path, 
     run.advance(0)
     assert run.recording.stopped_at is None and Timeline(run.recording).length == steps
     assert_same_columns(recorded, run)
+
+
+def test_it_is_deleted_with_its_run(process: OwnProcess, file: Path) -> None:
+    run = finished(BOARD, "idastar", f"{file}:misplaced")
+    assert_same_columns(run, run)
+    films = "len(__import__('sys').modules['workbench.api.own_host']._filmed)"
+    assert process.call("builtins:eval", films, about="") == 1
+    run.discard()
+    gc.collect()
+    assert process.call("builtins:eval", films, about="") == 0
+    assert run.recording.published.steps == 0 and run.solution is not None
 
 
 def test_what_a_window_shows_never_waits_for_own_code(file: Path) -> None:

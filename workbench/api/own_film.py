@@ -17,9 +17,9 @@ from workbench.own_code.child_process import OwnCodeEnded
 from workbench.own_code.process import PATIENCE, OwnProcess
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Number, Problem, SearchFailure
-from workbench.search.recording.depth_first_trace import Trace
 from workbench.search.recording.film import Checkpoint, NotRepeatedError, Rebuilt, Siblings
 from workbench.search.recording.film_sharing import unpack_stretch
+from workbench.search.recording.recording import Recording
 
 _HOST = own_host.__name__
 _LONGER = 20
@@ -49,7 +49,7 @@ class OwnFilm:
         number: int,
         problem: Problem[Any],
         configuration: Configuration,
-        recording: Trace[Any],
+        recording: Recording[Any],
         pace: Pace,
     ) -> None:
         self._process, self._arguments, self._recording = process, (number, problem, configuration), recording

@@ -17,10 +17,14 @@ from workbench.search.problem.messages import Message, message, to_quotable
 from workbench.search.problem.problem import Number, Problem, SearchFailure
 from workbench.search.problem.status import Status
 from workbench.search.recording.columns import allocate_by
-from workbench.search.recording.depth_first_trace import Trace
-from workbench.search.recording.film import Checkpoint, Siblings
-from workbench.search.recording.film_sharing import FilmChanges, FilmWriter, PackedStretch, pack_stretch
-from workbench.search.recording.filming import PathSearch
+from workbench.search.recording.film import Checkpoint, FilmedSearch, Siblings
+from workbench.search.recording.film_sharing import (
+    FilmChanges,
+    FilmWriter,
+    PackedStretch,
+    filmed_search_of,
+    pack_stretch,
+)
 from workbench.search.recording.recording import Recording
 from workbench.search.recording.sharing import RecordingChanges, SharedArrays, Writer
 from workbench.search.running.stepping import TextbookSearch
@@ -48,7 +52,7 @@ class _Hosted:
         self.recording, self._search = _search(problem, configuration, records)
         assert _arrays is not None
         self._writer = Writer(self.recording, _arrays)
-        self._film = FilmWriter(self.recording) if isinstance(self.recording, Trace) else None
+        self._film = FilmWriter(self.recording)
 
     def advance(self, expansions: int) -> SliceResult:
         """Do at most `expansions` expansions, fewer if they take long, or if a film begins."""
@@ -59,7 +63,7 @@ class _Hosted:
             while ended is None and done < expansions:
                 ended = self._search.advance(1)
                 done += 1
-                if time.monotonic() > until or self._film_begins:
+                if time.monotonic() > until or self._film.begins:
                     break
         except SearchFailure as broken:
             failure = broken.message
@@ -71,15 +75,11 @@ class _Hosted:
             )
         return self._result(done, ended, failure)
 
-    @property
-    def _film_begins(self) -> bool:
-        return self._film is not None and self._film.begins
-
     def _result(self, done: int, ended: Status | None, failure: Message | None) -> SliceResult:
         changes = self._writer.changes()
-        if self._film_begins:  # labels added later belong to stretches rebuilt here
+        if self._film.begins:  # labels added later belong to stretches rebuilt here
             self._writer.leave_out("labels", "_label_index")
-        return SliceResult(done, ended, failure, changes, None if self._film is None else self._film.changes())
+        return SliceResult(done, ended, failure, changes, self._film.changes())
 
 
 def _search(
@@ -94,7 +94,7 @@ def _search(
 
 _memory_limit = 0
 _searches: dict[int, _Hosted] = {}
-_filmed: dict[int, PathSearch] = {}
+_filmed: dict[int, FilmedSearch] = {}
 _arrays: SharedArrays | None = None
 
 
@@ -161,11 +161,10 @@ def release_film(number: int) -> None:
     _filmed.pop(number, None)
 
 
-def _filmed_search(number: int, problem: Problem[Any], configuration: Configuration) -> PathSearch:
+def _filmed_search(number: int, problem: Problem[Any], configuration: Configuration) -> FilmedSearch:
     """Return the same search at its beginning, which rebuilds stretches from their checkpoints."""
     if number not in _filmed:
         recording, search = _search(problem, configuration, None)
         search.advance(0)
-        assert isinstance(recording, Trace) and recording.filming is not None
-        _filmed[number] = recording.filming.search
+        _filmed[number] = filmed_search_of(recording)
     return _filmed[number]

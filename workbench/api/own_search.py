@@ -23,9 +23,7 @@ from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault, Message, message
 from workbench.search.problem.problem import Problem, SearchFailure
 from workbench.search.problem.status import Status
-from workbench.search.recording.depth_first_trace import Trace
-from workbench.search.recording.film import FilmedSearch
-from workbench.search.recording.film_sharing import FilmChanges, apply_film_changes
+from workbench.search.recording.film_sharing import apply_film_changes
 from workbench.search.recording.recording import Recording
 from workbench.search.recording.sharing import apply_changes
 
@@ -110,20 +108,15 @@ class OwnSearch:
         self._pace.steps += result.done
         apply_changes(self._recording, result.changes, Path(self._folder))
         if result.film is not None:
-            self._continue_film(result.film)
+            apply_film_changes(self._recording, result.film, self._filmed_search)
         if result.failure is not None:
             raise SearchFailure(result.failure)
         self._done += result.done
         return result
 
-    def _continue_film(self, changes: FilmChanges) -> None:
-        recording, (problem, configuration, _) = self._recording, self._arguments
-        assert isinstance(recording, Trace)
-        if recording.film is None:
-            search: FilmedSearch = OwnFilm(self._process, self._number, problem, configuration, recording, self._pace)
-        else:
-            search = recording.film.search
-        apply_film_changes(recording, changes, search)
+    def _filmed_search(self) -> OwnFilm:
+        problem, configuration, _ = self._arguments
+        return OwnFilm(self._process, self._number, problem, configuration, self._recording, self._pace)
 
 
 class OwnRun(ConfiguredRun):

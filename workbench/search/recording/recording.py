@@ -96,7 +96,7 @@ class Recording(Family[S]):
     tests_early = False
     limit: str | None = None
     secret = False
-    unshared: frozenset[str] = frozenset({"problem", "published", "nodes", "rows"})
+    unshared: frozenset[str] = frozenset({"problem", "published", "nodes", "rows", "_node_types"})
     mistake: Mistake | None = None
     priority: Priority = staticmethod(cost)
 
