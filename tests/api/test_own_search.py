@@ -118,7 +118,7 @@ def test_a_run_begins_when_it_is_advanced_and_what_it_recorded_outlives_its_proc
     before = run.recording.open_order.at(0)  # as a visible list keeps it until it is refreshed
     aside(lambda: run.advance(0))
     assert run.begun and run.recording.published.records == 1 and run.expanded == 0
-    assert (len(before), before.row_of(0), before.rows(0, 9).tolist()) == (0, None, [])
+    assert (len(before), before.row_of(0), before.rows(0, 10).tolist()) == (0, None, [])
     locked = aside(lambda: api.start(own_problem(f"{file}:Locked"), "bfs"))
     aside(lambda: locked.advance(3))
     assert (locked.status, locked.expanded) == (Status.RUNNING, 3), "states that cannot be pickled"

@@ -204,7 +204,9 @@ def main() -> None:
         print(heading)
         for _ in preparing.prepare():
             pass
-        huge(Explored(), arguments.huge)
+        explored = Explored()
+        huge(explored, arguments.huge)
+        explored.window.close()
         return
     first_paint()
     bare = statistics.median(first_paint(BARE_WINDOW) for _ in range(arguments.runs))
@@ -219,6 +221,7 @@ def main() -> None:
     print(f"medians of {arguments.runs} runs, {explored.records:,} nodes at the end of the last\n{heading}")
     for name in runs[0]:
         _line(name, median_of_runs([run[name] for run in runs]))
+    explored.window.close()
 
 
 if __name__ == "__main__":

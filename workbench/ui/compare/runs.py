@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from statistics import median_low
 from time import perf_counter
@@ -11,9 +11,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.api import Configuration, ConfiguredRun
+from workbench.api import Configuration, ConfiguredRun, may_be_compiled
+from workbench.api.start import compiled_again
 from workbench.catalog.estimates import offered_for
 from workbench.compiling import preparing
+from workbench.diagnostics import logger
 from workbench.search.comparing.lockstep import LayerSteps
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits
@@ -107,12 +109,16 @@ def run_limits(limits: Limits) -> Limits:
 class RunGroup:
     """Runs that are advanced together, the one with the fewest expansions first; a worker can drive it like a run.
 
+    A run on the textbook engine is replaced by an equal one on the compiled engine as soon as that is loaded.
+
     Attributes: runs; limits, of each of them.
     """
 
-    def __init__(self, runs: Sequence[ConfiguredRun], limits: Limits) -> None:
-        self.runs, self.limits = runs, limits
-        self._slices = [1] * len(runs)
+    def __init__(self, runs: Iterable[ConfiguredRun], limits: Limits) -> None:
+        self.runs, self.limits = list(runs), limits
+        self._slices = [1] * len(self.runs)
+        self._successors: dict[int, ConfiguredRun | None] = {}
+        """The compiled runs that catch up, by the index of the run they replace; None: the compiled engine failed."""
 
     @property
     def _unfinished(self) -> list[int]:
@@ -140,10 +146,35 @@ class RunGroup:
         """Advance the run with the fewest expansions by at most `expansions`, limited by the run's own slice."""
         for place in self._unfinished[:1]:
             slice_, started = self._slices[place], perf_counter()
-            self.runs[place].advance(min(expansions, slice_))
+            if self._successor(place) is None:
+                self.runs[place].advance(min(expansions, slice_))
+            else:
+                self._catch_up(place, slice_)
             pace = SLICE_SECONDS / max(perf_counter() - started, 1e-6)
             self._slices[place] = max(1, min(round(slice_ * pace), 4 * slice_))
         return self.status
+
+    def _successor(self, place: int) -> ConfiguredRun | None:
+        """Return the run that will replace another one, or None."""
+        run = self.runs[place]
+        if place not in self._successors and preparing.ready() and may_be_compiled(run):
+            try:
+                self._successors[place] = compiled_again(run)
+            except Exception:  # a compiler, a library or the memory may fail in any way
+                logger.exception("the compiled engine failed")
+                self._successors[place] = None
+        return self._successors.get(place)
+
+    def _catch_up(self, place: int, expansions: int) -> None:
+        """Advance a successor by at most `expansions`; at the step of its predecessor it replaces this one."""
+        run, successor = self.runs[place], self._successors[place]
+        assert successor is not None
+        successor.advance(min(expansions, run.expanded - successor.expanded))
+        if successor.status is not Status.RUNNING:
+            self._successors[place] = None
+        elif successor.expanded == run.expanded:
+            self.runs[place] = successor
+            del self._successors[place]
 
     def cancel(self) -> None:
         """Cancel the unfinished runs."""

@@ -325,6 +325,9 @@ class CompareSession(ComparedConfigurations):
 
     @Slot()
     def _progress(self) -> None:
+        if self._run_group is not None:
+            for side, run in zip((side for side in self.sides if side.run), self._run_group.runs, strict=True):
+                side.run = run  # it may have moved over to the compiled engine
         for side in self.sides:
             if side.timeline is not None:
                 side.layers.update(side.timeline, LAYER_PIECES)

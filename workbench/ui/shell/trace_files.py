@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QMainWindow, QProgressDialog
+from PySide6.QtWidgets import QMainWindow, QProgressBar, QProgressDialog
 
 from workbench.api import Configuration, ConfiguredRun
 from workbench.formats.traces.importing import import_trace
@@ -127,7 +127,9 @@ class TraceFiles(QObject):
                 self._settings.add_recent_file("trace", self._name)
             self._show_message(report)
         elif isinstance(report, float) and self.progress is not None:
-            self.progress.setValue(min(99, int(100 * report)))
+            # `setValue` of the dialog itself would process events, which may close it meanwhile
+            for bar in self.progress.findChildren(QProgressBar):
+                bar.setValue(min(99, int(100 * report)))
 
     def _end(self) -> None:
         self._close_progress()
