@@ -74,6 +74,10 @@ class Grid:
 
     def heuristics(self):
         return {"straight": lambda place: (abs(4 - place.x) + abs(3 - place.y)) // 2}
+
+class Shrinking(Grid):
+    def successors(self, place):
+        return [] if REPEATED.exists() else super().successors(place)
 """
 
 
@@ -169,9 +173,11 @@ def test_a_search_that_is_repeated_because_its_process_was_killed_continues_its_
 
 
 @pytest.mark.usefixtures("process")
-def test_it_ends_where_a_heuristic_answers_differently_when_it_is_asked_again(file: Path) -> None:
-    for function in ("impure", "fails"):
-        run = finished(BOARD, "idastar", f"{file}:{function}", limits=Limits(expansions=300))
+def test_it_ends_where_own_code_answers_differently_when_it_is_asked_again(file: Path) -> None:
+    for name in ("impure", "fails", "Shrinking"):
+        is_problem = name == "Shrinking"
+        what, heuristic = (own_problem(f"{file}:{name}"), None) if is_problem else (BOARD, f"{file}:{name}")
+        run = finished(what, "ids" if is_problem else "idastar", heuristic, limits=Limits(expansions=300))
         steps = run.recording.published.steps
         file.with_name("repeated").touch()
         with pytest.raises(SearchFailure) as raised:
