@@ -47,7 +47,7 @@ def film(window: MainWindow, qtbot: QtBot) -> Iterator[RunEntry]:
         session.configure(Configuration.of("idastar", "manhattan", None, "compiled"))
         session.set_start(Board.parse("8 6 7/2 5 4/3 0 1"))
         window.explore.player.to_end()
-        qtbot.waitUntil(lambda: session.current is not None and session.current.finished)
+        qtbot.waitUntil(lambda: session.current is not None and session.current.finished and not session.busy)
         assert session.current is not None
         recording = session.current.run.recording
         assert recording.kept_steps < recording.published.steps == session.current.run.expanded
