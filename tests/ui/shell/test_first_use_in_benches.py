@@ -172,9 +172,21 @@ def test_cancel_returns_to_the_last_verdict(window: MainWindow, qtbot: QtBot) ->
     request, former = audit.request, audit.history.former
     with building_held("pdb-5", request.goal):
         audit.ask(first="pdb-5", combination="max")
+        assert audit.verdict is None, "that of another heuristic"
         cancel(window, qtbot, "pdb-5")
     qtbot.waitUntil(lambda: audit.request == request and audit.verdict is not None)
     assert audit.fault is None and not audit.busy and audit.history.former == former
+
+
+def test_cancel_returns_to_an_audit_that_was_not_finished(window: MainWindow, qtbot: QtBot) -> None:
+    audit = bench_of(window, "audit", AuditBench).audit
+    audit.ask(goal=goal_board("last", 2, 3))
+    assert audit.busy
+    request = audit.request
+    with building_held("pdb-5", request.goal):
+        audit.ask(first="pdb-5")
+        cancel(window, qtbot, "pdb-5")
+    qtbot.waitUntil(lambda: audit.request == request and audit.verdict is not None)
 
 
 @pytest.mark.compiled

@@ -103,7 +103,8 @@ class AuditSession(QObject):
         self.stopped = False
         self.limits = Limits()
         self.history = History(self)
-        self._judged: AuditRequest | None = None
+        self._before = self.request
+        """What a first use that the user cancels returns to."""
         self._field: DistanceField | None = None
         self._values: dict[str, Values] = {}
         self._judging = False
@@ -133,6 +134,8 @@ class AuditSession(QObject):
         if request.goal != self.request.goal:
             self._field, self._values = None, {}
             self.session.memory.note_dropped()
+        if not (self.busy and self.session.databases.name is not None):
+            self._before = self.request
         self.request = request
         self.changed.emit()
         self.begin()
@@ -151,6 +154,8 @@ class AuditSession(QObject):
             self._jobs.begin(_judge(field, self._combined()))
         else:
             self._judging = False
+            if self.verdict is not None:
+                self._show(None)  # it is about another heuristic, or about an earlier state of the user's file
             missing = [name for name in self.request.names if name not in self._values]
             self._jobs.begin(_audited(self.request.goal, missing, field, self.limits, self.session.databases))
         self.progressed.emit(AuditProgress("measuring" if field is None else "estimating", 0.0))
@@ -197,8 +202,6 @@ class AuditSession(QObject):
 
     def _show(self, verdict: HeuristicVerdict | None) -> None:
         self.verdict = verdict
-        if verdict is not None:
-            self._judged = self.request
         self.verdict_changed.emit()
 
     @Slot(object)
@@ -217,11 +220,11 @@ class AuditSession(QObject):
             self._withdraw()
 
     def _withdraw(self) -> None:
-        """Return to the last request with a verdict: the user does not want a database to be built."""
+        """Return to the request before: the user does not want a database to be built."""
         self.cancel()
-        if self._judged is not None and self._judged != self.request:
-            self.history.change_last(self._judged)
-            self._ask(self._judged)
+        if self._before != self.request:
+            self.history.change_last(self._before)
+            self._ask(self._before)
 
     @Slot()
     def _ended(self) -> None:

@@ -101,6 +101,7 @@ class Jobs(QObject):
     @Slot()
     def _forget_cancelled(self) -> None:
         for thread in [thread for thread in self._threads if thread is not self._thread and thread.isFinished()]:
+            thread.job = None
             self._threads.remove(thread)
             thread.deleteLater()
 

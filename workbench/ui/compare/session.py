@@ -163,7 +163,7 @@ class CompareSession(ComparedConfigurations):
     def close(self) -> None:
         """Stop everything at once."""
         self.player.pause()
-        self._postponed.cancel()
+        self._postponed.close()
         self._stop_jobs()
         self._searching.close()
 

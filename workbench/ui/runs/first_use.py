@@ -156,6 +156,7 @@ class PostponedStart(QObject):
         self._jobs = Jobs(self)
         self._jobs.reported.connect(self._note_failure)
         self._jobs.ended.connect(self._end)
+        databases.cancelled.connect(self._user_cancelled)
 
     @property
     def busy(self) -> bool:
@@ -186,6 +187,12 @@ class PostponedStart(QObject):
 
     def cancel(self) -> None:
         """Do not start any more what is postponed."""
+        if self.busy:
+            self._jobs.stop()
+        self._afterwards.clear()
+
+    def close(self) -> None:
+        """Stop at once."""
         self._jobs.stop()
         self._afterwards.clear()
 
@@ -210,11 +217,19 @@ class PostponedStart(QObject):
         if isinstance(self._failure, Fault):
             self.failed.emit(self._failure)
         elif self._failure is not None:
-            self._give_up()
+            self._give_up()  # the user has cancelled building for other work, too
         else:
             self._start()  # which may be postponed again
             self._afterwards = acts
             self._act()
+
+    @Slot(str)
+    def _user_cancelled(self, _name: str) -> None:
+        """Give up at once: the piece in progress may load the kernels first, which takes a moment."""
+        if self.busy:
+            self._jobs.cancel()
+            self._afterwards.clear()
+            self._give_up()
 
     def _act(self) -> None:
         while self._afterwards and not self.busy:

@@ -191,7 +191,7 @@ class Session(QObject):
 
     def close(self) -> None:
         """Stop everything at once."""
-        self.postponed.cancel()
+        self.postponed.close()
         self.searching.close()
         self.memory.close()
 
