@@ -82,10 +82,11 @@ class PlayerBar(QWidget):
             self._connect()
             self._refresh_all()
 
-    def change_speed(self, notches: int) -> None:
-        """Make the player faster by some notches of its slider, or slower."""
-        notch = notch_of(self._player.speed) + notches
-        self._player.set_speed(speed_at(min(max(notch, 0), NOTCHES)))
+    def change_speed(self, factor: float) -> None:
+        """Multiply the speed by `factor`; full speed follows the fastest one."""
+        speed = self._player.speed
+        changed = min(speed, FASTEST) * (1 if speed == FULL and factor < 1 else factor)
+        self._player.set_speed(FULL if changed > FASTEST else max(changed, SLOWEST))
 
     def set_busy(self, busy: bool) -> None:
         """Enable Stop while a search is running."""

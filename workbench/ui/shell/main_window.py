@@ -53,8 +53,6 @@ if TYPE_CHECKING:
     from workbench.ui.shell.recovery import Recovery
 
 WIDTH, HEIGHT = 1280, 800
-SPEED_STEP = 5
-"""Notches of the speed slider for one press of a key."""
 LOAD_DELAY_MS = 20
 """Milliseconds after the first paint before the rest is loaded: a new size may make another paint necessary."""
 MESSAGE_MS = 6000
@@ -238,8 +236,8 @@ class MainWindow(QMainWindow):
             "paste": lambda: self.opening.paste(),
             "pane-next": lambda: focus_next(self._panes),
             "pane-back": lambda: focus_next(self._panes, -1),
-            "faster": lambda: self.player_bar.change_speed(SPEED_STEP),
-            "slower": lambda: self.player_bar.change_speed(-SPEED_STEP),
+            "faster": lambda: self.player_bar.change_speed(2),
+            "slower": lambda: self.player_bar.change_speed(1 / 2),
             "undo": lambda: self.undoing.undo_change(),
             "redo": lambda: self.undoing.redo_change(),
             "quit": self.close,
