@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import gc
+from collections.abc import Generator, Iterator
 
 import pytest
 from PySide6.QtWidgets import QWidget
@@ -24,6 +25,17 @@ PATIENCE = 60_000
 
 for wait in (QtBot.waitSignal, QtBot.waitSignals, QtBot.waitUntil):
     wait.__kwdefaults__["timeout"] = PATIENCE
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown() -> Generator[None, object, object]:
+    """Collect what a window has left as soon as its test ends.
+
+    Once, Qt crashed when Python collected the remains of several windows in the middle of a later test.
+    """
+    result = yield
+    gc.collect()
+    return result
 
 
 @pytest.fixture
