@@ -169,7 +169,7 @@ def _each(watch: Callable[[float], Watched], count: int, act: Callable[[], objec
 
 
 def huge(explored: Explored, millions: float) -> None:
-    """Print the figures of a search with so many nodes on CLOSED, which is in front, and whether it still works."""
+    """Print the figures of a search with many million nodes on CLOSED, which is in front, and which rows it shows."""
     bench, table = explored.bench, explored.bench.closed_list.table
     explored.begin("compiled", round(millions * 1e6), bench.closed_list, HUGE_BYTES)
     turns = explored.to_end(3600.0)
@@ -197,7 +197,9 @@ def main() -> None:
         "--expansions", type=float, default=6e6, help="of the compiled searches (6e6: 11 million nodes)"
     )
     parser.add_argument("--runs", type=int, default=5)
-    parser.add_argument("--huge", type=float, metavar="MILLIONS", help="only one search with so many expansions")
+    parser.add_argument(
+        "--huge", type=float, metavar="MILLIONS", help="only one search, of this many million expansions"
+    )
     arguments = parser.parse_args()
     heading = f"{'milliseconds of the processor for each turn':54} median    p99  worst   late: p99    worst"
     if arguments.huge:

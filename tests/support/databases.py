@@ -17,7 +17,7 @@ from workbench.tiles.puzzle.board import Board
 
 @contextmanager
 def building_held(name: str, goal: Board) -> Iterator[None]:
-    """Let whoever builds a database wait in this context, as if another process were building it, and gave up then."""
+    """Make anyone who builds a database wait in this context, as if another process built it and then gave up."""
     writer = cache.CacheWriter.begin(database.path(partition(name, goal)))
     assert writer is not None
     try:

@@ -152,7 +152,7 @@ class PostponedStart(QObject):
         self._start: Callable[[], object] = lambda: None
         self._give_up: Callable[[], object] = lambda: None
         self._afterwards: list[Callable[[], object]] = []
-        self._failure: Fault | BuildingCancelled | None = None
+        self._failure: Fault | None = None
         self._jobs = Jobs(self)
         self._jobs.reported.connect(self._note_failure)
         self._jobs.ended.connect(self._end)
@@ -196,28 +196,26 @@ class PostponedStart(QObject):
         self._jobs.stop()
         self._afterwards.clear()
 
-    def _job(self, partition: Partition, name: str) -> Iterator[Fault | BuildingCancelled | None]:
+    def _job(self, partition: Partition, name: str) -> Iterator[Fault | None]:
         building = Building(partition)
         try:
             yield from self._databases.build_in_pieces(building, name)
             if building.reason is not None:
                 yield Fault(building.reason.key, **building.reason.facts)
-        except BuildingCancelled as cancelled:
-            yield cancelled
+        except BuildingCancelled:
+            pass  # `_user_cancelled` has given up already
         finally:
             building.cancel()  # also at a limit: frees its memory and files
 
     @Slot(object)
-    def _note_failure(self, failure: Fault | BuildingCancelled) -> None:
+    def _note_failure(self, failure: Fault) -> None:
         self._failure = failure
 
     @Slot()
     def _end(self) -> None:
         acts, self._afterwards = self._afterwards, []
-        if isinstance(self._failure, Fault):
+        if self._failure is not None:
             self.failed.emit(self._failure)
-        elif self._failure is not None:
-            self._give_up()  # the user has cancelled building for other work, too
         else:
             self._start()  # which may be postponed again
             self._afterwards = acts

@@ -88,7 +88,7 @@ class HexDocument:
             self.go_to(at)
 
     def change(self, tree: GameTree, at: int, key: str, kind: str = "") -> None:
-        """Replace the tree and the current node; `key` and `kind` as in `History.put`."""
+        """Replace the tree and the current node; `key` and `kind` as in `History.record`."""
         before, after = GamePlace(self.tree, self.at), GamePlace(tree, at)
         self._set_place(after)
         self.history.record(key, before, after, self._set_place, kind)
