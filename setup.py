@@ -1,5 +1,5 @@
-"""The packages: everything under workbench/, and resources/ installed as workbench.resources."""
+"""The packages: everything under workbench/; resources/ and docs/ are installed within workbench."""
 
 from setuptools import find_packages, setup
 
-setup(packages=[*find_packages(include=["workbench", "workbench.*"]), "workbench.resources"])
+setup(packages=[*find_packages(include=["workbench", "workbench.*"]), "workbench.resources", "workbench.docs"])

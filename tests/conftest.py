@@ -41,12 +41,20 @@ os.environ.setdefault("NUMBA_CACHE_DIR", str(kernel_files.folder()))
 
 # The same examples in every run, so that failures are reproducible. No deadlines: machines differ.
 settings.register_profile(
-    "same", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
+    "same",
+    derandomize=True,
+    deadline=None,
+    database=None,
+    max_examples=40,
+    suppress_health_check=[HealthCheck.too_slow],
 )
 settings.register_profile("few", settings.get_profile("same"), max_examples=3)
-# Uncompiled kernels, which show their behaviour as plain Python, are slow.
+settings.register_profile("some", settings.get_profile("same"), max_examples=10)
+# The kernels' tests compare both engines once with many examples. As plain Python, which is slow, and with every index
+# checked, fewer follow the same branches.
 INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT", "0") != "0"
-settings.load_profile("few" if INTERPRETED else "same")
+CHECKED = os.environ.get("NUMBA_BOUNDSCHECK", "0") != "0"
+settings.load_profile("few" if INTERPRETED else "some" if CHECKED else "same")
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
@@ -151,6 +159,18 @@ def _keep_settings_in(home: Path) -> None:
     for form in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
         QSettings.setPath(form, QSettings.Scope.UserScope, str(home / "config"))
         QSettings.setPath(form, QSettings.Scope.SystemScope, str(home / "system"))
+
+
+@pytest.fixture(autouse=True)
+def no_process_of_own_code(nothing_left_behind: None) -> Iterator[None]:  # noqa: ARG001 - torn down before it
+    """End the process in which `workbench.solve` and others run own code."""
+    yield
+    if "workbench.own_code.isolation" in sys.modules:
+        from workbench.own_code import isolation
+
+        if isolation._lasting.cache_info().currsize:
+            isolation._lasting().close()
+            isolation._lasting.cache_clear()
 
 
 @pytest.fixture(autouse=True)

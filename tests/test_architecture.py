@@ -74,9 +74,11 @@ VIOLATIONS = [
     ("hex", {"ui/hex/game/planted.py": "from workbench.ui.hex.search import engine"}),
     ("hex", {"ui/hex/planted.py": ""}),
     ("explore", {"ui/explore/board/planted.py": "from workbench.ui.explore import scene"}),
-    ("explore", {"ui/explore/inspector/planted.py": LATE.format("ui.explore.panes")}),
-    ("explore", {"ui/explore/chart/planted.py": "from workbench.ui.explore.inspector import texts"}),
+    ("explore", {"ui/explore/chart/planted.py": LATE.format("ui.explore.panes")}),
+    ("explore", {"ui/explore/chart/planted.py": "from workbench.ui.explore.board import caption"}),
     ("explore", {"ui/explore/planted.py": ""}),
+    ("grading", {"ui/grading/session.py": LATE.format("ui.grading.table_model")}),
+    ("grading", {"ui/grading/planted.py": ""}),
     ("controls", {"ui/controls/planted.py": "from workbench.search.explaining import micro_steps"}),
     ("controls", {"ui/controls/planted.py": "from workbench.search.problem.problem import Problem"}),
     ("controls", {"ui/base/planted.py": LATE.format("api.start")}),
@@ -84,7 +86,7 @@ VIOLATIONS = [
     ("hex_kernels", {"hex/kernels/planted.py": "from workbench.hex.board import HexBoard"}),
     ("hex_kernels", {"hex/kernels/planted.py": "from workbench.search.recording.columns import NONE"}),
     ("hex_kernels", {"hex/kernels/planted.py": "from workbench.compiling import kernel_files"}),
-    ("panes", {"ui/explore/tree_pane.py": "def late():\n    import workbench.ui.explore.moments_pane"}),
+    ("panes", {"ui/trees/tree_pane.py": "def late():\n    import workbench.ui.explore.moments_pane"}),
     ("panes", {"ui/explore/chart/pane.py": "from workbench.ui.explore.board import pane"}),
     ("qt", {"search/planted.py": "import PySide6"}),
     ("qt", {"tiles/planted.py": "from PySide6.QtGui import QColor"}),
@@ -105,6 +107,7 @@ CIRCLES = [
 LATE_IMPORTS = {
     ("workbench.hex.board", "workbench.hex.picture"): "a notebook shows a board by _repr_svg_",
     ("workbench.compiling.preparing", "workbench.tiles.warming"): "the kernels to compile are those of the domains",
+    ("workbench.compiling.preparing", "workbench.maps.warming"): "the kernels to compile are those of the domains",
     ("workbench.compiling.preparing", "workbench.hex.warming"): "the kernels to compile are those of the domains",
 }
 

@@ -116,7 +116,7 @@ def test_every_lesson_is_in_the_list_of_lessons() -> None:
     assert sorted(listed) == sorted(shipped)
     for cells in rows(REPOSITORY / "docs/teaching.md"):
         for name, minutes in zip(re.findall(r"`([\w-]+)`", cells[0]), cells[1].split(", "), strict=False):
-            (path,) = (REPOSITORY / "resources/lessons").glob(f"*-{name}.toml")
+            (path,) = (REPOSITORY / "resources/lessons").glob(f"??-{name}.toml")
             assert tomllib.loads(path.read_text(encoding="utf-8"))["minutes"] == int(minutes), name
 
 

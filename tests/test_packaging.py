@@ -27,6 +27,7 @@ def files(folder, prefix=""):
             yield prefix + entry.name
         elif entry.name != "__pycache__":
             yield from files(entry, f"{prefix}{entry.name}/")
+assert assets.manual().joinpath("window.md").is_file()
 print(json.dumps({"package": workbench.__file__, "root": str(assets.root()), "files": sorted(files(assets.root()))}))
 """
 
@@ -61,7 +62,7 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a copy of the source tree without generated files."""
     folder = tmp_path_factory.mktemp("copy") / "source"
     folder.mkdir()
-    for name in ("workbench", "resources", "tests"):
+    for name in ("workbench", "resources", "docs", "tests"):
         shutil.copytree(REPOSITORY / name, folder / name, ignore=NOT_SOURCES)
     for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
         shutil.copy(REPOSITORY / name, folder)
@@ -83,7 +84,8 @@ def test_the_wheel_holds_every_module_and_resource_and_nothing_else(source: Path
 
     modules = {f"workbench/{name}" for name in files_under(source / "workbench")}
     resources = {f"workbench/resources/{name}" for name in files_under(source / "resources")}
-    assert packed == modules | resources
+    manual = {f"workbench/docs/{name}" for name in files_under(source / "docs") if name.endswith((".md", ".png"))}
+    assert packed == modules | resources | manual
     assert licence
 
 

@@ -27,6 +27,7 @@ OWN = {"hex_output.save", "sgf.save", "self._folder.save", "self.page.draft.save
 """Functions of the program that use writing.py."""
 
 ALLOWED = {
+    "lessons/repairing.py": "the folder of the code that a reader has mended, which ends with its check",
     "formats/writing.py": "the one place",
     "disk.py": "the part that is written takes its place",
     "formats/locking.py": "lock files, which hold nothing to be lost",
@@ -41,6 +42,10 @@ ALLOWED = {
     "tiles/compiled/disk.py": "the folder of such a search, which ends with it",
     "__main__.py": "an empty cache folder that ends with the process",
     "diagnostics.py": "a log, of which the last line may be lost",
+    "cli/grade.py": "the temporary folder of unpacked archives",
+    "grading/calling.py": "the copy of a submission in a temporary folder, which ends with it",
+    "grading/collecting.py": "archives unpacked into a temporary folder",
+    "ui/grading/session.py": "the temporary folder of the pages and archives of a class, which ends with its dialog",
     "search/recording/disk_states.py": "a temporary file that has no name",
 }
 

@@ -13,10 +13,11 @@ from workbench.lazy import lazy_names
 if TYPE_CHECKING:
     from workbench.api.configuration import Configuration
     from workbench.api.divide import start_divide
+    from workbench.api.isolated import solve, start
     from workbench.api.result import Result
-    from workbench.api.start import solve, start
     from workbench.catalog.hex_engines import hex_engine
     from workbench.experiments.comparing import Compared, compare
+    from workbench.grading.notebook import check
     from workbench.hex.board import HexBoard
     from workbench.search.playback.timeline import Timeline
     from workbench.search.problem.limits import Limits
@@ -40,10 +41,11 @@ _MODULES = {
     "Run": "workbench.search.running.run",
     "Status": "workbench.search.problem.status",
     "Timeline": "workbench.search.playback.timeline",
+    "check": "workbench.grading.notebook",
     "compare": "workbench.experiments.comparing",
     "hex_engine": "workbench.catalog.hex_engines",
-    "solve": "workbench.api",
-    "start": "workbench.api",
+    "solve": "workbench.api.isolated",
+    "start": "workbench.api.isolated",
     "start_divide": "workbench.api",
 }
 
@@ -60,6 +62,7 @@ __all__ = [
     "Run",
     "Status",
     "Timeline",
+    "check",
     "compare",
     "hex_engine",
     "solve",

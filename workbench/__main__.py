@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory, gettempdir
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from workbench.experiments.outcome import CaseOutcome
     from workbench.experiments.plan import Plan
     from workbench.formats.worksheet import WorksheetSetting
+    from workbench.lessons.lesson import Lesson
 
 CANCELLED, NO_WINDOW, INTERNAL_ERROR = 130, 2, 5
 SAFE = "--safe"
@@ -27,11 +28,12 @@ def main() -> int:
     _open_streams()
     try:
         with _cache_folder(SAFE in sys.argv) as arguments:
-            if all(map(_is_file, arguments)):
-                return _window(arguments)
+            files, language, is_known = _files_and_language(arguments)
+            if is_known and all(map(_is_file, files)):
+                return _window(files, language)
             from workbench.cli import main as command_line
 
-            return command_line(arguments, _screenshot, _draw, _film, _worksheet)
+            return command_line(arguments, _screenshot, _draw, _film, _worksheet, _lesson_key, _picture)
     except KeyboardInterrupt:  # while a module was being imported
         return CANCELLED
     except Exception as error:
@@ -71,11 +73,21 @@ def _cache_folder(safe: bool) -> Iterator[list[str]]:
 def window() -> int:
     """Open the window with the files in the arguments, and return the exit status after it is closed."""
     _open_streams()
-    with _cache_folder(SAFE in sys.argv) as files:
-        return _window(files)
+    with _cache_folder(SAFE in sys.argv) as arguments:
+        files, language, is_known = _files_and_language(arguments)
+        return _window(files, language if is_known else None)
 
 
-def _window(files: list[str]) -> int:
+def _files_and_language(arguments: list[str]) -> tuple[list[str], str | None, bool]:
+    """Return the other arguments, the value of `--language` or None, and whether it is None or a language of ours."""
+    from workbench.wording import LANGUAGES
+    from workbench.wording.language_option import without_language
+
+    rest, language = without_language(arguments)
+    return rest, language, language in (None, *LANGUAGES)
+
+
+def _window(files: list[str], language: str | None) -> int:
     _leave_removed_folder()
     from workbench import system_libraries
 
@@ -85,12 +97,12 @@ def _window(files: list[str]) -> int:
         from workbench.wording import set_language
         from workbench.wording.language import system_language
 
-        set_language(system_language())
+        set_language(language or system_language())
         print_fault(Fault(obstacle[0], named=obstacle[1]))
         return NO_WINDOW
     from workbench.ui.shell.app import run
 
-    return run(files, safe=SAFE in sys.argv)
+    return run(files, safe=SAFE in sys.argv, language=language)
 
 
 def _is_file(argument: str) -> bool:
@@ -154,6 +166,20 @@ def _worksheet(path: Path, run: ConfiguredRun, setting: WorksheetSetting) -> int
     from workbench.ui.worksheet.writing import write
 
     return write(path, run, setting)
+
+
+def _lesson_key(path: Path, lesson: Lesson, seed: int) -> int:
+    _prepare_pictures()
+    from workbench.ui.lessons.key_pdf import write_key
+
+    return write_key(path, lesson, seed)
+
+
+def _picture(path: Path, title: str, runs: Sequence[ConfiguredRun], **options: Any) -> None:
+    _prepare_pictures()
+    from workbench.ui.compare.picture import write
+
+    write(path, title, runs, **options)
 
 
 if __name__ == "__main__":

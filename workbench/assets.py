@@ -1,4 +1,4 @@
-"""The resources: beside the package in a source tree, or installed as `workbench.resources`."""
+"""The resources and the documentation: beside the package in a source tree, or installed within it."""
 
 from __future__ import annotations
 
@@ -15,6 +15,13 @@ def root() -> Traversable:
     if (beside / "translations").is_dir():  # installed resources may belong to another source tree
         return beside
     return resources.files("workbench.resources")
+
+
+@cache
+def manual() -> Traversable:
+    """Return the folder of the documentation."""
+    beside = Path(__file__).resolve().parent.parent / "docs"
+    return beside if (beside / "window.md").is_file() else resources.files("workbench.docs")
 
 
 def read_text(*parts: str) -> str:

@@ -101,7 +101,7 @@ def state(path: Path, expected: Mapping[str, Any]) -> State:
 
 def remove(path: Path) -> bool:
     """Remove a cache file. Returns False if a process is writing it; raises OSError if it cannot be removed."""
-    lock = _Lock(path)
+    lock = FileLock(path)
     if not lock.acquire():
         return False
     try:
@@ -127,7 +127,7 @@ class CacheWriter:
     Every method may raise OSError.
     """
 
-    def __init__(self, path: Path, lock: _Lock) -> None:
+    def __init__(self, path: Path, lock: FileLock) -> None:
         self._path, self._lock = path, lock
         self._part = _hidden_path(path, _PART)
         self._sum, self._bytes = _DIGESTS[_VERSION](), 0
@@ -139,7 +139,7 @@ class CacheWriter:
         """Return a writer, or None while another process is writing the file."""
         path.parent.mkdir(parents=True, exist_ok=True)
         _sweep(path.parent)
-        lock = _Lock(path)
+        lock = FileLock(path)
         if not lock.acquire():
             return None
         try:
@@ -181,7 +181,7 @@ class CacheWriter:
         self._lock.release()
 
 
-class _Lock:
+class FileLock:
     """A lock of the file at `path` across processes; it ends with the process that holds it."""
 
     def __init__(self, path: Path) -> None:
@@ -263,7 +263,7 @@ def _sweep(parent: Path) -> None:
     for note in parent.glob(".*.summed"):
         note.unlink(missing_ok=True)
     for part in parent.glob(f".*{_PART}"):
-        lock = _Lock(part.with_name(part.name[1 : -len(_PART)]))
+        lock = FileLock(part.with_name(part.name[1 : -len(_PART)]))
         if lock.acquire():
             part.unlink(missing_ok=True)
             lock.release()

@@ -1,28 +1,27 @@
-"""Python files of the user: only code that the user has named, as `path/to/file.py:name`, is run."""
+"""Python files and notebooks of the user: only code that the user has named, as `path/to/file.py:name`, is run."""
 
 from __future__ import annotations
 
 import ast
-import errno
 import hashlib
 import os
 import re
-import sys
 from functools import partial
-from importlib.util import module_from_spec, spec_from_file_location
 from numbers import Integral, Number
 from pathlib import Path
 from typing import Any
 
 from workbench.interruption import interruptible
 from workbench.own_code.isolation import current
+from workbench.own_code.loading import NOTEBOOK, load_module
+from workbench.own_code.notebook import read_cells
 from workbench.search.problem.messages import Fault
 
-_NAME = re.compile(r".*\.py:[^\W\d]\w*", re.DOTALL)
+_NAME = re.compile(r".*\.(?:py|ipynb):[^\W\d]\w*", re.DOTALL)
 
 
 def is_own(name: str) -> bool:
-    """Return whether a name refers to something in a Python file: `path/to/file.py:function`."""
+    """Return whether a name refers to something in a Python file or a notebook: `path/to/file.py:function`."""
     return _NAME.fullmatch(name) is not None
 
 
@@ -38,12 +37,16 @@ def functions(path: Path, classes: bool = False) -> list[str]:
     """Return the names of a file's functions, and if `classes` also its classes, without running it. Raises Fault."""
     kinds: tuple[type[ast.stmt], ...] = (ast.FunctionDef, ast.ClassDef) if classes else (ast.FunctionDef,)
     try:
-        tree = ast.parse(path.read_bytes(), str(path))
+        content = path.read_bytes()
+        if path.suffix.lower() == NOTEBOOK:
+            body = [node for cell in read_cells(content, str(path)) for node in cell.tree.body]
+        else:
+            body = ast.parse(content, str(path)).body
     except OSError as error:
         raise Fault("own-unreadable", name=str(path), reason=error.strerror or str(error)) from error
     except (SyntaxError, ValueError) as error:
         raise Fault("own-broken", name=str(path), reason=error_text(error)) from error
-    return [str(getattr(node, "name", "")) for node in tree.body if isinstance(node, kinds)]
+    return [str(getattr(node, "name", "")) for node in body if isinstance(node, kinds)]
 
 
 def load_callable(name: str) -> Any:
@@ -70,7 +73,7 @@ def call(name: str, *arguments: Any) -> Any:
 def load_here(name: str) -> Any:
     """Return the function or class that a name refers to, in this process. Raises Fault; see `load_callable`."""
     file, _, attribute = name.rpartition(":")
-    found = getattr(_load_module(Path(file)), attribute, None)
+    found = getattr(load_module(Path(file)), attribute, None)
     if not callable(found):
         raise Fault("own-missing", name=file, function=attribute)
     return interruptible(found)
@@ -97,19 +100,3 @@ def error_text(error: BaseException) -> str:
     line = f", line {error.lineno}" if isinstance(error, SyntaxError) and error.lineno else ""
     text = error.msg if isinstance(error, SyntaxError) else str(error)
     return f"{type(error).__name__}: {text}{line}"
-
-
-def _load_module(path: Path) -> Any:
-    if not path.is_file():
-        raise Fault("own-unreadable", name=str(path), reason=os.strerror(errno.ENOENT))
-    name = f"workbench_own_{path.stem}"
-    spec = spec_from_file_location(name, path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    sys.modules[name] = module  # dataclasses look up the names in annotations here
-    try:
-        spec.loader.exec_module(module)
-    except (Exception, SystemExit) as error:
-        raise Fault("own-broken", name=str(path), reason=error_text(error)) from error
-    return module

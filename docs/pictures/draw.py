@@ -38,7 +38,7 @@ PICTURES: Mapping[str, Mapping[str, Any]] = {
     "lecture": {
         "theme": "dark",
         "projector": True,
-        "arrange": scene(run=f"{BOARD} manhattan at=4", tab="pseudocode", layout=1),
+        "arrange": scene(run=f"{BOARD} manhattan at=4", tab="pseudocode"),
     },
     "inspector": {"arrange": inspected},
     "graph": {"arrange": scene(**GRAPH)},

@@ -25,7 +25,7 @@ def test_what_is_damaged_is_found_and_removed(monkeypatch: pytest.MonkeyPatch) -
     kernels[0].parent.mkdir(parents=True)
     for path in kernels:
         path.write_bytes(kernel_files.sealed(path, bytes(100)))
-    kernel_files.add_folder("a", "kernels_1")
+    kernel_files.add_kernel("a", "kernels_1")
     kernel_files.mark_complete("a")
     (mark,) = kernel_files.folder().glob("complete-*")
     (database.folder() / "foreign.pdb").write_text("mine")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import random
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from unittest import mock
@@ -16,13 +17,14 @@ from support.films import EVERYTHING, assert_same_columns, same_while_running, s
 from workbench import api
 from workbench.api import own_film
 from workbench.catalog.problems import own_problem
-from workbench.own_code.child_process import kill
 from workbench.own_code.isolation import isolate
 from workbench.own_code.process import OwnProcess
+from workbench.own_code.restrictions import kill
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.problem import SearchFailure
 from workbench.search.problem.status import Status
+from workbench.search.recording import film
 from workbench.wording import say
 
 BOARD = "1 2 3/7 0 8/5 6 4"
@@ -127,9 +129,10 @@ def problem_and_heuristic(kind: str, file: Path) -> tuple[Any, str]:
     return (BOARD, f"{file}:misplaced") if kind == "board" else (own_problem(f"{file}:Grid"), "straight")
 
 
-@pytest.mark.usefixtures("process")
-@pytest.mark.parametrize(("kind", "algorithm", "options"), SEARCHES)
-def test_it_shows_what_a_recording_shows(file: Path, kind: str, algorithm: str, options: dict[str, Any]) -> None:
+def compared(
+    file: Path, kind: str, algorithm: str, options: dict[str, Any]
+) -> tuple[api.ConfiguredRun, api.ConfiguredRun]:
+    """Return a recorded and a filmed run of a search after comparing them while they run."""
     what, heuristic = problem_and_heuristic(kind, file)
     chosen = heuristic if algorithm == "idastar" else None
     recorded, filmed = (
@@ -138,6 +141,13 @@ def test_it_shows_what_a_recording_shows(file: Path, kind: str, algorithm: str, 
     )
     same_while_running(random.Random(1), recorded, filmed)
     assert filmed.recording.kept_steps < filmed.recording.published.steps
+    return recorded, filmed
+
+
+@pytest.mark.usefixtures("process")
+@pytest.mark.parametrize(("kind", "algorithm", "options"), SEARCHES)
+def test_it_shows_what_a_recording_shows(file: Path, kind: str, algorithm: str, options: dict[str, Any]) -> None:
+    recorded, filmed = compared(file, kind, algorithm, options)
     numbers = range(recorded.recording.records)
     assert list(map(filmed.recording.state, numbers)) == list(map(recorded.recording.state, numbers))
 
@@ -220,14 +230,69 @@ def test_it_is_deleted_with_its_run(process: OwnProcess, file: Path) -> None:
     assert run.recording.published.steps == 0 and run.solution is not None
 
 
-def test_what_a_window_shows_never_waits_for_own_code(file: Path) -> None:
+@contextmanager
+def in_a_window() -> Iterator[OwnProcess]:
+    """Search in a process whose searches a window shows."""
     process = OwnProcess("support.small_films", window=mock.sentinel.window)
     isolate(process)
-    with small_film():
-        run = finished(BOARD, "idastar", f"{file}:misplaced")
-        assert run.recording.kept_steps == run.recording.published.steps == run.expanded
-    isolate(None)
-    process.close()
+    try:
+        with small_film(cached=1):
+            yield process
+    finally:
+        isolate(None)
+        process.close()
+
+
+def test_in_a_window_it_shows_what_a_recording_shows_without_asking_own_code_again(file: Path) -> None:
+    with in_a_window() as process:
+        pairs = []
+        for kind, algorithm, options in SEARCHES:
+            recorded, filmed = compared(file, kind, algorithm, options)
+            pairs.append((recorded, filmed))
+        process.close()
+        with mock.patch.object(process, "call", side_effect=AssertionError):
+            for recorded, filmed in pairs:
+                assert_same_columns(recorded, filmed)
+                numbers = range(recorded.recording.records)
+                assert list(map(filmed.recording.state, numbers)) == list(map(recorded.recording.state, numbers))
+
+
+def test_in_a_window_it_shows_what_an_impure_heuristic_did(file: Path) -> None:
+    runs = []
+    for records in (EVERYTHING, None):  # each in a process of its own, in which it is called equally often
+        with in_a_window():
+            runs.append(finished(BOARD, "idastar", f"{file}:impure", records=records, limits=Limits(expansions=300)))
+    assert_same_columns(*runs)
+    assert runs[1].recording.kept_steps < runs[1].recording.published.steps
+
+
+def test_in_a_window_it_is_recorded_again_if_the_search_is_repeated_in_another_process(file: Path) -> None:
+    with in_a_window() as process:
+        recorded = finished(BOARD, "idastar", f"{file}:misplaced", records=EVERYTHING)
+        run = api.start(BOARD, "idastar", f"{file}:misplaced")
+        run.advance(recorded.expanded * 2 // 3)
+        process.close()
+        while run.status is Status.RUNNING:
+            run.advance(50)
+        assert_same_columns(recorded, run)
+
+
+def test_in_a_window_it_ends_when_memory_is_short_and_the_search_goes_on(file: Path) -> None:
+    with in_a_window(), mock.patch.object(film, "STORED_SLICE_BYTES", 20_000):
+        recorded, filmed = (
+            api.start(own_problem(f"{file}:Grid"), "ids", records=records, limits=Limits(400, bytes=most))
+            for records, most in ((EVERYTHING, None), (None, 80_000))
+        )
+        while filmed.status is Status.RUNNING:
+            filmed.advance(9)
+        recorded.advance(400)
+        assert filmed.status is recorded.status is Status.SOLVED and filmed.solution == recorded.solution
+        assert filmed.recording.nbytes < 80_000
+        end = filmed.recording.stopped_at
+        assert end is not None and end == filmed.recording.published.steps
+        assert filmed.recording.kept_steps < end < filmed.expanded == recorded.expanded
+        nodes, others = (np.asarray(run.recording.published.rows["node"][:end]) for run in (recorded, filmed))
+        assert (nodes == others).all()
 
 
 def test_memory_that_is_short_begins_the_film(file: Path) -> None:

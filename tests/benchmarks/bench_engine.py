@@ -8,6 +8,7 @@ from __future__ import annotations
 import statistics
 from collections.abc import Iterator
 
+from figures import finished, line
 from references import limit_manhattan, plain_cpp, python_astar
 
 from workbench import api
@@ -16,7 +17,6 @@ from workbench.catalog import ALGORITHMS, HEURISTICS
 from workbench.compiling import preparing
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
-from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.collections import find
 
 TRIES = 5
@@ -25,22 +25,9 @@ IDA, BEST_FIRST = 6, 31
 FEW, MANY = Limits(expansions=10_000), Limits(expansions=400_000)
 
 
-def finished(run: ConfiguredRun) -> ConfiguredRun:
-    """Return a run that is over, or at its limit."""
-    while run.advance(10**8) is Status.RUNNING:
-        pass
-    return run
-
-
 def median(values: list[float] | Iterator[float]) -> float:
     """Return the median."""
     return statistics.median(values)
-
-
-def line(name: str, value: float, unit: str, *ratios: tuple[str, float | None]) -> None:
-    """Print a figure and what it is a multiple of."""
-    result = "  ".join(f"{ratio:8.2f} × {of}" for of, ratio in ratios if ratio is not None)
-    print(f"{name:44}{value:16,.0f} {unit:14}{result}")
 
 
 def depth_first() -> None:

@@ -2,8 +2,9 @@
 
     python tests/benchmarks/bench_window.py [--seconds S] [--expansions N] [--runs R] [--huge MILLIONS]
 
-Everything is measured R times (5). Without a display the offscreen platform is used. The processor's time hardly
-depends on what else the machine does; the longest turn by the clock does, as that of a window with nothing to do shows.
+Everything is measured R times (5), in about five minutes. Without a display the offscreen platform is used. The
+processor's time hardly depends on what else the machine does; the longest turn by the clock does, as that of a window
+with nothing to do shows.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from turns import Figures, Turns, Watched, figures, median_of_runs
 from workbench.compiling import preparing
 from workbench.ui.nodes.node_columns import PLACES
 
+STARTED = time.perf_counter()
 BOARD = "korf:88"
 HUGE_BYTES = 14 << 30
 """The memory that a search with --huge may use."""
@@ -57,6 +59,19 @@ window.centralWidget().installEventFilter(watch)
 window.show()
 made.exec()
 """
+
+
+SPLASH = """
+from workbench.ui.base.application import application
+from workbench.ui.base.settings import Settings
+from workbench.ui.shell.app import apply_settings, splash_screen
+
+application()
+apply_settings(Settings(None))
+splash_screen()
+print("painted", flush=True)
+"""
+"""What is seen first."""
 
 
 BARE_WINDOW = """
@@ -137,6 +152,7 @@ class Explored:
 def run_once(explored: Explored, seconds: float, expansions: int) -> dict[str, Figures]:
     """Return the figures of each measurement."""
     bench, watch = explored.bench, explored.turns.watch
+    note("the textbook engine, searches at full speed")
     found = {"nothing to do (the reference)": figures(watch(2.0))}
     explored.begin("textbook", front=bench.closed_list)
     bench.player.to_end()
@@ -144,8 +160,11 @@ def run_once(explored: Explored, seconds: float, expansions: int) -> dict[str, F
     for name, front in (("the Inspector", bench.inspector), ("CLOSED", bench.closed_list)):
         explored.begin("compiled", expansions, front)
         found[f"A* at full speed and its end, {name} in front"] = figures(explored.to_end())
+    note("random steps, Home and End, sorting, tab switches")
     dice = random.Random(1)
     found["random steps"] = figures(_each(watch, 40, lambda: bench.player.seek(dice.randrange(bench.player.length))))
+    ends = itertools.cycle((bench.player.to_start, bench.player.to_end))
+    found["Home and End"] = figures(_each(watch, 20, lambda: next(ends)()))
     bench.closed_list.table.sortByColumn(PLACES["h"], Qt.SortOrder.AscendingOrder)
     found["sorting CLOSED"] = figures(watch(3.0))
     found["random steps, sorted"] = figures(
@@ -160,11 +179,11 @@ def run_once(explored: Explored, seconds: float, expansions: int) -> dict[str, F
 
 
 def _each(watch: Callable[[float], Watched], count: int, act: Callable[[], object]) -> Watched:
-    """Do something `count` times, with a third of a second after each, and return all turns."""
+    """Do something `count` times, with a quarter of a second after each, and return all turns."""
     turns = Watched()
     for _ in range(count):
         QTimer.singleShot(0, act)
-        turns += watch(0.3)
+        turns += watch(0.25)
     return turns
 
 
@@ -185,6 +204,11 @@ def huge(explored: Explored, millions: float) -> None:
     _line("random steps", figures(turns))
 
 
+def note(name: str) -> None:
+    """Write what is measured next."""
+    print(f"{time.perf_counter() - STARTED:7.0f} s  {name} …", file=sys.stderr, flush=True)
+
+
 def _line(name: str, found: Figures) -> None:
     cpu = f"{found.median:6.1f} {found.p99:6.1f} {found.worst:6.1f}"
     print(f"  {name:52} {cpu}   {found.late_p99:8.1f} {found.late_worst:8.1f}", flush=True)
@@ -192,7 +216,7 @@ def _line(name: str, found: Figures) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=10.0, help="how long the textbook engine searches")
+    parser.add_argument("--seconds", type=float, default=6.0, help="how long the textbook engine searches")
     parser.add_argument(
         "--expansions", type=float, default=6e6, help="of the compiled searches (6e6: 11 million nodes)"
     )
@@ -210,15 +234,18 @@ def main() -> None:
         huge(explored, arguments.huge)
         explored.window.close()
         return
+    note("first paint")
     first_paint()
     bare = statistics.median(first_paint(BARE_WINDOW) for _ in range(arguments.runs))
     paints = statistics.median(first_paint() for _ in range(arguments.runs))
-    print(f"first paint, warm: {paints:.2f} s; a bare window: {bare:.2f} s")
+    splash = statistics.median(first_paint(SPLASH) for _ in range(arguments.runs))
+    print(f"first paint, warm: {paints:.2f} s; the splash screen: {splash:.2f} s; a bare window: {bare:.2f} s")
     for _ in preparing.prepare():
         pass
     explored = Explored()
     runs = []
-    for _ in range(arguments.runs):
+    for number in range(arguments.runs):
+        note(f"run {number + 1} of {arguments.runs}")
         runs.append(run_once(explored, arguments.seconds, round(arguments.expansions)))
     print(f"medians of {arguments.runs} runs, {explored.records:,} nodes at the end of the last\n{heading}")
     for name in runs[0]:

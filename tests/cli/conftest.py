@@ -44,12 +44,16 @@ def _no_paper(path: Path, *_: object, **__: object) -> int:
     pytest.fail(f"a worksheet was asked for: {path}")
 
 
+def _not_drawn(*_: object, **__: object) -> None:
+    """Write nothing where searches beside each other would be drawn, which needs Qt."""
+
+
 @pytest.fixture
 def workbench(capsys: pytest.CaptureFixture[str]) -> Callable[..., CommandResult]:
     """Return a function that runs a command in this process."""
 
     def run_command(*arguments: str) -> CommandResult:
-        status = main(arguments, _no_picture, _no_picture, _no_film, _no_paper)
+        status = main(arguments, _no_picture, _no_picture, _no_film, _no_paper, picture=_not_drawn)
         return CommandResult(status, *capsys.readouterr())
 
     return run_command

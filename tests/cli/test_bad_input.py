@@ -65,7 +65,10 @@ OPTIONS = [
     (["--max-memory", "0"], "“0” is not a valid value for max-memory: use an amount of memory above 0"),
     (["--max-memory", "-2G"], "“-2G” is not a valid value for max-memory"),
     (["--max-memory", "2X"], "“2X” is not a valid value for max-memory"),
-    (["--algorithm", "dfs", "--record", "0"], "“0” is not a valid value for record"),
+    (
+        ["--algorithm", "dfs", "--record", "0"],
+        "“0” is not a valid value for record: use a whole number of nodes, at least 1, or all.",
+    ),
     (["--explain", "-1"], "“-1” is not a valid value for explain"),
     (["--explain", "first"], "“first” is not a valid value for explain"),
     (["--moves-as", "hand"], "“hand” is not a valid value for moves-as. Choose one of: blank, tile."),
@@ -97,7 +100,7 @@ FOREIGN = [
 
 COMMANDS = [
     (["slove", SAMPLE], "Unknown command “slove”. Did you mean solve?"),
-    (["qqqq"], "Unknown command “qqqq”. Available: solve, check, scramble, divide,"),
+    (["qqqq"], "Unknown command “qqqq”. Available: solve, check, scramble, map, divide,"),
     (["--json"], "Unknown command “--json”."),
     (["solve"], "BOARD is missing; see search-workbench solve --help."),
     (["check"], "BOARD is missing; see search-workbench check --help."),

@@ -40,7 +40,7 @@ def test_the_comparison_of_the_course_notebook(six: Path, tmp_path: Path, workbe
         ["Unsolvable", "Unsolvable", "–"],
     ]
     assert result.out.splitlines()[-1] == (
-        "misplaced expanded 6.8 times as many nodes as manhattan on the 5 boards both solved."
+        "Misplaced expanded 6.8 times as many nodes as Manhattan on the 5 boards both solved."
     )
     with output.open(encoding="utf-8", newline="") as file:
         rows = [*csv.DictReader(file)]
@@ -64,7 +64,7 @@ def test_json_is_one_object_with_what_was_done_and_what_it_says(workbench: Workb
     fields = workbench("compare", *EASY, "--algorithms", "astar,bfs", "--json").fields
     assert (fields["cases"], fields["done"], len(fields["rows"])) == (8, 8, 8)
     assert [one["name"] for one in fields["configurations"]] == ["astar", "bfs"]
-    assert fields["comparisons"][0]["sentence"].startswith("bfs expanded ")
+    assert fields["comparisons"][0]["sentence"].startswith("Breadth-first expanded ")
     assert fields["environment"].keys() == {"program", "python", "numpy", "numba", "machine"}
     assert fields["plan"]["source"] == "random:2x3 count=4 seed=1"
 

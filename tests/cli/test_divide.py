@@ -135,7 +135,7 @@ def test_what_is_no_strategy_is_refused(strategy: str, expected: str, workbench:
 def test_an_improved_solution_does_not_depend_on_whether_the_kernels_were_compiled_before(
     succeeds: bool, workbench: Workbench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    command = ("divide", "seed:1@5x5", "--strategy", "tile improve", "--json")
+    command = ("divide", "seed:1@3x6", "--strategy", "tile improve", "--json")
     usual = workbench(*command)
 
     class Compilation:
@@ -157,6 +157,7 @@ def test_an_improved_solution_does_not_depend_on_whether_the_kernels_were_compil
             pass
 
     monkeypatch.setattr(preparing, "_loaded", False)
+    monkeypatch.setattr(preparing, "_prepared", set())
     monkeypatch.setattr(preparing, "compiled", lambda *_domains: False)
     monkeypatch.setattr(preparing, "Compilation", Compilation)
     result = workbench(*command)

@@ -82,3 +82,18 @@ def test_of_the_film_of_a_search_no_more_is_searched_than_is_shown(tmp_path: Pat
     arguments = ("animate", "korf:1", str(tmp_path / "one.gif"), "--subject", "search", "--steps", "60")
     assert main(arguments, pytest.fail, pytest.fail, draw, pytest.fail) == 0
     assert expanded == [(Status.RUNNING, True)]
+
+
+@pytest.mark.parametrize(("given", "expected"), [((), 1.0), (("--subject", "search"), 3.0), (("--seconds", "2"), 2.0)])
+def test_a_step_is_shown_longer_than_a_move(given: tuple[str, ...], expected: float, tmp_path: Path) -> None:
+    paces = []
+
+    def other(*_: object, **__: object) -> Any:
+        pytest.fail("something else was asked for")
+
+    def film(*_: object, seconds: float, **__: object) -> int:
+        paces.append(seconds)
+        return 1
+
+    assert main(("animate", "1 2 3 4 0 6 7 5 8", str(tmp_path / "a.gif"), *given), other, other, film, other) == 0
+    assert paces == [expected]

@@ -10,12 +10,13 @@ from collections.abc import Callable
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 
 from workbench import cache, diagnostics
 from workbench.__main__ import main
-from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
+from workbench.catalog import HEURISTICS, OPTIONS, SEARCHES
 from workbench.ui.base.theme import SCHEMES
 from workbench.wording import LANGUAGES, set_language, text
 
@@ -36,6 +37,7 @@ COMMANDS = [
     "screenshot",
     "animate",
     "worksheet",
+    "picture",
     "trace",
 ]
 
@@ -48,7 +50,23 @@ def test_help_lists_every_command(asked: list[str], workbench: Workbench) -> Non
     assert all(re.search(rf"^  {command} +\S", result.out, re.MULTILINE) for command in COMMANDS)
 
 
-def test_the_examples_in_the_help_work(workbench: Workbench) -> None:
+@pytest.mark.parametrize("command", ["", "hex", "solve", "hex play"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_fits_a_narrow_terminal(
+    command: str, language: str, workbench: Workbench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    lines = workbench(*command.split(), "--help", "--language", language).out.splitlines()
+    examples = [line for line in lines if line.startswith("  search-workbench ")]  # can be copied
+    assert [line for line in lines if len(line) > 60 and line not in examples] == []
+    meanings = [line for line in lines if re.match(r"  \S", line) and line not in examples]
+    assert meanings
+
+
+def test_the_examples_in_the_help_work(workbench: Workbench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    with ZipFile("submissions.zip", "w") as archive:
+        archive.writestr("student/solvable.py", "def solvable(state):\n    return True\n")
     examples = re.findall(r"^  search-workbench (.+)$", workbench("--help").out, re.MULTILINE)
     assert len(examples) > 3
     for example in examples:
@@ -67,9 +85,10 @@ def test_every_command_tells_what_it_takes(command: str, language: str, workbenc
     assert language == "en" or english is None
 
 
-def test_the_help_of_solve_names_every_choice_there_is(workbench: Workbench) -> None:
+def test_the_help_of_solve_names_every_choice_there_is(workbench: Workbench, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
     out = workbench("solve", "--help").out
-    named = [*ALGORITHMS, *HEURISTICS, *(f"--{name}" for name in OPTIONS)]
+    named = [*SEARCHES, *HEURISTICS, *(f"--{name}" for name in OPTIONS)]
     assert [name for name in named if name not in out] == []
 
 
@@ -116,7 +135,7 @@ def test_output_that_cannot_take_cyrillic_gets_what_it_can_take() -> None:
         ("animate", "[BOARD] OUT"),
         ("worksheet", "[BOARD] OUT"),
         ("trace", "INPUT OUTPUT"),
-        ("lessons", "[ACTION] [LESSON]"),
+        ("lessons", "[ACTION] [LESSON] [FILE]"),
     ],
 )
 def test_the_usage_puts_in_brackets_what_may_be_left_out(command: str, ends: str, workbench: Workbench) -> None:

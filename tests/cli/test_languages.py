@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -125,3 +126,15 @@ def test_the_option_counts_before_the_environment(workbench: Workbench, monkeypa
     monkeypatch.setenv("LC_ALL", "vi_VN.UTF-8")
     assert workbench("check", "a b c", "--language", "cs").err == workbench("check", "a b c", "--language=cs").err
     assert workbench("check", "a b c", "--language", "cs").err != workbench("check", "a b c").err
+
+
+def test_places_are_shown_and_understood_in_the_language_of_the_user(workbench: Workbench) -> None:
+    arguments = ("solve", "--problem", "romania", "--start", "арад", "--goal", "Бухарест", "--language", "ru")
+    shown = workbench(*arguments, "--show", "--expanded", "--explain", "3").out
+    assert "Сибиу, Рымнику, Питешти, Бухарест" in shown
+    assert "Узел 6 (Рымнику)" in shown and "Sibiu" not in shown
+    fields = json.loads(workbench(*arguments, "--json").out)
+    assert fields["states"] == ["Arad", "Sibiu", "Rimnicu", "Pitesti", "Bucharest"]
+    assert (fields["start"], fields["goal"], fields["moves"][-1]) == ("Arad", "Bucharest", "Bucharest")
+    asked = workbench("predict", "--problem", "romania", "--language", "ru", "--count", "2").out
+    assert "Арад 366" in asked and "Arad" not in asked

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+import subprocess
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -60,9 +63,34 @@ def test_bad_input_ends_with_one_sentence(workbench: Workbench, tmp_path: Path) 
         (("check", str(tmp_path / "none.toml")), "File not found: "),
         (("check",), "LESSON is missing; see search-workbench lessons check --help."),
         (("show", "b-star"), "Unknown lesson “b-star”. Available: "),
-        (("shew", "a-star"), "“shew” is not a valid value for ACTION. Choose one of: list, show, check."),
+        (("shew", "a-star"), "“shew” is not a valid value for ACTION. Choose one of: list, show, check, key."),
         (("list", "a-star"), "Unexpected argument “a-star”"),
     ):
         result = workbench("lessons", *arguments)
         assert (result.status, result.out) == (2, "")
         assert result.err.startswith(output) and result.err.count("\n") == 1, result.err
+
+
+def test_options_are_in_the_order_of_a_seed_and_the_key_is_printed_on_request(workbench: Workbench) -> None:
+    def options(seed: str) -> list[str]:
+        return re.findall(r"^  \d\. .*$", workbench("lessons", "show", "bfs", "--seed", seed).out, re.M)
+
+    assert options("1") == options("1") != options("2")
+    assert sorted(line[5:] for line in options("1")) == sorted(line[5:] for line in options("2"))
+    assert "Answer:" not in workbench("lessons", "show", "a-star").out
+    out = workbench("lessons", "show", "a-star", "--key").out
+    assert "Answer: 1 2 3/7 8 0/5 6 4\n" in out and "Answer: 14\n" in out
+    fields = workbench("lessons", "show", "a-star", "--key", "--json", "--seed", "5").fields
+    asked = fields["steps"][5]["question"]
+    number, right = asked["answer"].split(". ", 1)
+    assert asked["options"][int(number) - 1] == right and asked["because"]
+    assert workbench("lessons", "show", "a-star", "--seed", "-1").status == 2
+
+
+def test_the_key_is_a_pdf_for_the_teacher(tmp_path: Path, workbench: Workbench) -> None:
+    file = tmp_path / "key.pdf"
+    command = (sys.executable, "-m", "workbench", "lessons", "key", "a-star", str(file), "--seed", "3")
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stdout == "The key is written: 8 questions, seed 3.\n"
+    assert file.read_bytes().startswith(b"%PDF") and file.stat().st_size > 5000
+    assert workbench("lessons", "key", "a-star").status == 2

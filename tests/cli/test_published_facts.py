@@ -72,12 +72,12 @@ def test_every_admissible_heuristic_finds_the_optimum(heuristic: str, workbench:
 @pytest.mark.parametrize(("heuristic", "h"), [("misplaced", 8), ("manhattan", 18)])
 def test_the_aima_board_is_estimated_as_in_the_book(heuristic: str, h: int, workbench: Workbench) -> None:
     output = workbench("solve", "aima", "--heuristic", heuristic, "--explain", "0", "--json").fields["explanation"]
-    assert f"h = {h}," in output[0]
+    assert f"with f = {h} = 0 + {h}." in output[0]
 
 
 def test_the_slides_board_is_estimated_and_its_inversions_counted_as_in_the_lecture(workbench: Workbench) -> None:
     output = workbench("solve", "slides", "--explain", "0", "--json").fields["explanation"]
-    assert "h = 18," in output[0]
+    assert "with f = 18 = 0 + 18." in output[0]
     found = workbench("check", "slides", "--json").fields
     assert found["smaller_after"] == [6, 4, 1, 2, 0, 1, 1, 2, 6, 0, 1, 0, 1, 1, 0]
     assert (found["inversions"], found["blank_row"], found["solvable"]) == (26, 2, True)

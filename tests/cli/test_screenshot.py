@@ -10,7 +10,7 @@ import pytest
 
 from workbench.cli import main
 
-NO_LESSON = {"lesson": None, "lesson_step": None}
+NO_LESSON = {"lesson": None, "lesson_step": None, "projector": False}
 USUAL = {"bench": "explore", "language": None, "theme": None, "size": (1280, 800), "problem": None}
 
 
@@ -35,7 +35,8 @@ def test_what_a_lesson_says_itself_is_not_asked_for_beside_it(
             ["--size=1920×1080", "--problem", "maze"],
             {"bench": "explore", "language": None, "theme": None, "size": (1920, 1080), "problem": "maze", **NO_LESSON},
         ),
-        (["--lesson", "a-star", "--step", "3"], {**USUAL, "lesson": "a-star", "lesson_step": 3}),
+        (["--lesson", "a-star", "--step", "3"], {**USUAL, **NO_LESSON, "lesson": "a-star", "lesson_step": 3}),
+        (["--projector"], {**USUAL, **NO_LESSON, "projector": True}),
     ],
 )
 def test_the_picture_is_drawn_as_asked_for(options: list[str], wanted: dict[str, Any], tmp_path: Path) -> None:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import csv
 import json
+import math
 import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from support.slow_compilation import slow_compilations
 
 from workbench.catalog import ALGORITHMS
+from workbench.cli import driving
 from workbench.tiles.puzzle.board import Board
 from workbench.wording import LANGUAGES
 
@@ -46,6 +49,7 @@ def test_json_gives_the_agreed_fields_in_their_order(workbench: Workbench) -> No
         ("engine", "textbook"),
         ("counts", "exact"),
         ("limit", None),
+        ("optimum_known", 2),
     ]
 
 
@@ -73,8 +77,12 @@ def test_the_goal_itself_is_solved_in_no_moves(workbench: Workbench) -> None:
 
 @pytest.mark.parametrize("algorithm", ALGORITHMS)
 def test_every_algorithm_finds_moves_that_lead_to_the_goal(algorithm: str, workbench: Workbench) -> None:
-    limit = ("--depth", "12") if algorithm == "dfs" else ()
-    fields = workbench("solve", FIRST, "--algorithm", algorithm, *limit, "--json").fields
+    more = {
+        "dfs": ("--depth", "12"),
+        "hill": ("--sideways", "100", "--restarts", "10000"),
+        "simulated-annealing": ("--cooling", "1", "--max-steps", "100000"),
+    }.get(algorithm, ())
+    fields = workbench("solve", FIRST, "--algorithm", algorithm, *more, "--json").fields
     assert (fields["status"], fields["algorithm"]) == ("solved", algorithm)
     assert str(Board.parse(FIRST).replayed(fields["moves"])) == fields["goal"]
     assert not fields["optimal"] or fields["cost"] == 10
@@ -84,6 +92,18 @@ def test_every_algorithm_finds_moves_that_lead_to_the_goal(algorithm: str, workb
 def test_a_better_heuristic_expands_fewer_nodes(heuristic: str, expanded: int, workbench: Workbench) -> None:
     fields = workbench("solve", FIRST, "--heuristic", heuristic, "--json").fields
     assert (fields["cost"], fields["expanded"], fields["heuristic"]) == (10, expanded, heuristic)
+
+
+@pytest.mark.parametrize(
+    ("algorithm", "guaranteed", "said"),
+    [("astar", True, "yes"), ("greedy", False, "not optimal: the optimum is 10"), ("rbfs", True, "yes")],
+)
+def test_optimal_is_what_is_known_and_in_json_what_is_guaranteed(
+    algorithm: str, guaranteed: bool, said: str, workbench: Workbench
+) -> None:
+    fields = workbench("solve", FIRST, "--algorithm", algorithm, "--json").fields
+    assert (fields["optimal"], fields["optimum_known"]) == (guaranteed, 10)
+    assert re.search(rf"^  Optimal +{said}$", workbench("solve", FIRST, "--algorithm", algorithm).out, re.MULTILINE)
 
 
 def test_options_that_the_algorithm_has_are_obeyed_and_told(workbench: Workbench) -> None:
@@ -122,7 +142,7 @@ def test_show_prints_every_board_then_the_counts(workbench: Workbench) -> None:
         "Step 0\n1 2 3\n4 0 6\n7 5 8\n\nStep 1\n1 2 3\n4 5 6\n7 0 8\n\nStep 2\n1 2 3\n4 5 6\n7 8 0\n\nSolved in 2"
     )
     after = result.out.partition("Step 2")[2]
-    assert re.search(r"Cost +2\n  Expanded +3\n(.*\n)*  Seconds +[0-9.]+\n", after)
+    assert re.search(r"Cost +2\n  Optimal +yes\n  Expanded +3\n(.*\n)*  Seconds +[0-9.]+\n", after)
 
 
 @pytest.mark.parametrize(
@@ -152,11 +172,11 @@ def test_explain_tells_what_an_expansion_did_and_why(workbench: Workbench) -> No
     lines, sentences = output[3::2], [sentence.removeprefix("    ") for sentence in output[4::2]]
     assert lines[0].startswith("n ← the node of OPEN with the smallest f(n)")
     assert lines[1:3] == ["if n is a goal", "for each successor s of n:  g′ ← g(n) + cost(n, s)"]
-    assert sentences[0] == "Node 2 is taken off OPEN: it alone has the smallest f = 2 (g = 1, h = 1)."
+    assert sentences[0] == "Node 2 is taken off OPEN (f = 2 = 1 + 1): it alone has the smallest f."
     assert sentences[1] == "Node 2 is not the goal, so its successors are generated."
     assert len(sentences) == 2 + 2 * 3
     assert lines[-1] == "else put s on OPEN;  g(s) ← g′;  parent(s) ← n"
-    assert sentences[-1] == "r: new; it goes on OPEN as node 6, f = 2 (g = 2, h = 0)."
+    assert sentences[-1] == "The blank moves right: new; it goes on OPEN as node 6, f = 2 = 2 + 0."
     fields = workbench("solve", SAMPLE, "--explain", "2", "--json").fields
     assert (fields["pseudocode"], fields["explanation"]) == (lines, sentences)
 
@@ -227,6 +247,7 @@ def test_an_unsolvable_board_is_refused_at_once_with_the_reason_and_the_nearest(
     assert "The nearest solvable board:\n1 2 3/4 5 6/7 8 0\n" in result.out
 
 
+@pytest.mark.compiled
 def test_search_anyway_exhausts_half_of_all_boards(workbench: Workbench) -> None:
     result = workbench("solve", UNSOLVABLE, "--search-anyway", "--algorithm", "bfs", "--json")
     assert (result.status, result.fields["status"], result.fields["expanded"]) == (1, "unsolvable", 181_440)
@@ -318,3 +339,23 @@ def test_a_whole_search_in_one_line_is_taken_and_options_change_it(workbench: Wo
     assert workbench("solve", line, "--algorithm", "bfs", "--json").fields["algorithm"] == "bfs"
     assert workbench("check", line).status == 0
     assert "at=" in workbench("solve", f"{FIRST} astar at=soon").err
+
+
+@pytest.mark.parametrize(
+    "command", [("solve", "--max-expansions", "1"), ("check",), ("divide",), ("predict", "--count", "1")], ids=" ".join
+)
+def test_the_name_of_a_collection_alone_says_which_board_it_is(command: tuple[str, ...], workbench: Workbench) -> None:
+    name, *options = command
+    assert re.search("\n  Board +korf:1\n", workbench(name, "korf", *options).out)
+    assert "korf:1" not in workbench(name, "korf:1", *options).out
+
+
+@pytest.mark.parametrize(("first", "reported"), [(math.inf, False), (0.0, True)])
+def test_that_kernels_are_being_compiled_is_reported_while_they_are_waited_for(
+    first: float, reported: bool, workbench: Workbench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = slow_compilations(monkeypatch)
+    monkeypatch.setattr(driving, "_FIRST_PROGRESS", first)
+    result = workbench("solve", "hardest8")
+    assert result.status == 0 and len(begun) == 1, "the search ends before they are ready"
+    assert ("compiling what this search needs" in result.err) is reported

@@ -13,7 +13,12 @@ PROGRAM = f'"{sys.executable}" -m workbench'
 
 
 def shell(line: str, folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    known = {**os.environ, "LANGUAGE": "en", "PYTHONPATH": os.pathsep.join(filter(None, sys.path)), **environment}
+    known = {
+        **os.environ,
+        "LANGUAGE": "en",
+        "PYTHONPATH": os.pathsep.join(filter(os.path.isabs, sys.path)),
+        **environment,
+    }
     return subprocess.run(["sh", "-c", line], cwd=folder, env=known, capture_output=True, text=True)
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+import signal
+from collections.abc import Callable, Generator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from workbench.cli import trace as cli_trace
 from workbench.formats.traces.importing import import_trace
+from workbench.formats.traces.traces import converting
 from workbench.search.problem.messages import Fault
 from workbench.wording import say
 
@@ -76,3 +79,21 @@ def test_a_trace_that_the_window_refuses_is_not_turned_into_another(
     result = workbench("trace", str(given), str(expected))
     assert (result.status, result.out) == (2, "") and result.err == f"{say(caught.value)}\n" and "99" in result.err
     assert not expected.exists()
+
+
+def test_ctrl_c_while_a_trace_is_converted_leaves_no_file(
+    workbench: Workbench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*arguments: Any) -> Generator[Any]:
+        for number, part in enumerate(converting(*arguments)):
+            if number == 3:
+                signal.raise_signal(signal.SIGINT)
+            yield part
+
+    given, target = tmp_path / "run.jsonl", tmp_path / "run.csv"
+    assert workbench("solve", "hardest8", "--max-expansions", "1500", "--trace", str(given)).status == 3
+    monkeypatch.setattr(cli_trace, "converting", interrupted)
+    result = workbench("trace", str(given), str(target))
+    assert (result.status, result.out) == (130, "")
+    assert result.err == f"Stopped: the trace “{target}” was not written.\n"
+    assert [*tmp_path.iterdir()] == [given]

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import signal
+from collections.abc import Callable, Generator
 from typing import Any
 
 import pytest
+from support.matching import matching_steps
 
 from workbench import api
 from workbench.catalog import ALGORITHMS
+from workbench.cli import driving
+from workbench.search.finding import step_scanner
 from workbench.search.finding.conditions import NAMES, ConditionSet, parse
 from workbench.search.playback.timeline import Timeline
 
@@ -21,7 +25,7 @@ def test_a_search_stops_at_the_first_step_at_which_a_condition_holds(workbench: 
     result = workbench("solve", FIRST, "--until", "cheaper")
     assert (result.status, result.err) == (0, "")
     assert result.out.startswith("Step 13: a cheaper path to a node on OPEN is found.\n1 2 3\n7 0 6\n5 4 8\n")
-    assert "d: a cheaper path, g = 5 instead of 7" in result.out
+    assert "The blank moves down: a cheaper path, g = 5 instead of 7" in result.out
     assert "Solved" not in result.out
 
 
@@ -76,8 +80,32 @@ def test_of_very_many_steps_only_some_are_printed(workbench: Workbench) -> None:
     assert out.endswith(" 500\nand 139 more\n")
 
 
+def test_the_progress_of_finding_steps_is_shown_in_a_pipe_too(
+    workbench: Workbench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driving, "_FIRST_PROGRESS", 0.0)
+    assert workbench("solve", FIRST, "--find", "cheaper").err == "scanning the search for the conditions: 100%, 0 s\n"
+
+
+def test_ctrl_c_while_steps_are_found_keeps_the_result(workbench: Workbench, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*arguments: Any) -> Generator[float]:
+        for number, done in enumerate(scan(*arguments)):
+            if not number:
+                signal.raise_signal(signal.SIGINT)
+            yield done
+
+    scan = ConditionSet.scan
+    monkeypatch.setattr(step_scanner, "PIECE_STEPS", 1)
+    monkeypatch.setattr(ConditionSet, "scan", interrupted)
+    result = workbench("solve", FIRST, "--find", "cheaper", "--json")
+    assert (result.fields["cost"], "found" in result.fields) == (10, False)
+    assert result.err == "Stopped: the steps at which the conditions hold are not known.\n"
+    assert result.status == 130
+
+
 TWICE = [(name, engine) for name in ALGORITHMS for engine in ("textbook", "compiled")
-         if engine == "textbook" or name not in ("biastar", "rbfs", "smastar")]  # fmt: skip
+         if engine == "textbook" or name not in ("biastar", "rbfs", "smastar", "lrta", "hill",
+         "simulated-annealing")]  # fmt: skip
 
 
 @pytest.mark.parametrize(("algorithm", "engine"), TWICE)
@@ -90,7 +118,7 @@ def test_both_engines_stop_where_a_judge_says(algorithm: str, engine: str, workb
         steps = [
             step
             for part in output.split(";")
-            for _, held in ConditionSet((parse(part, run.problem),), run.problem).steps(timeline)
+            for held in matching_steps(timeline, parse(part, run.problem)).values()
             for step in held
         ]
         result = workbench(

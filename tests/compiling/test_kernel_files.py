@@ -165,3 +165,21 @@ def test_kernels_are_kept_by_their_sources_when_these_were_written_and_whether_i
             subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=True).stdout
         )
     assert len(printed) == 5
+
+
+def test_the_percentage_counts_each_kernel_that_was_compiled_or_found(
+    own_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kernel_files, "_kernels", 0)
+    monkeypatch.setattr(kernel_files, "_indexes", set())
+    assert kernel_files.percentage() == 0
+    for name in ("kernels_1", "kernels_1", "kernels_1", "kernels_2"):
+        kernel_files.add_kernel("a", name)
+    kept(own_folder, "one.nbi")
+    kept(own_folder, "one.1.nbc")
+    assert kernel_files.percentage() == 25
+    two = kept(own_folder, "two.nbi")
+    for _ in range(2):
+        kernel_files.read(two)
+    kernel_files.read(own_folder / "kernels_1" / "none.nbi")
+    assert kernel_files.percentage() == 50

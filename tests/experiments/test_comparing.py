@@ -22,7 +22,7 @@ def test_boards_by_configurations_in_one_call() -> None:
     assert [row["name"] for row in outcome][::2] == ["1", "2", "3"]
     assert [one.solved for one in outcome.summaries] == [2, 2]
     assert outcome.comparisons[0].ratio == pytest.approx(8377 / 1431)
-    assert str(outcome) == "misplaced expanded 5.9 times as many nodes as manhattan on the 2 boards both solved."
+    assert str(outcome) == "Misplaced expanded 5.9 times as many nodes as Manhattan on the 2 boards both solved."
 
 
 def test_a_small_database_is_built_first() -> None:
@@ -36,7 +36,7 @@ def test_a_small_database_is_built_first() -> None:
 def test_a_notebook_shows_tables_and_sentences() -> None:
     shown = workbench.compare("sample", ["astar", "bfs"], engine="textbook")._repr_html_()
     assert shown.count("<table>") == 2
-    assert "bfs expanded" in shown
+    assert "Breadth-first expanded" in shown
     many = workbench.compare("random:2x2 count=30 seed=1", engine="textbook")._repr_html_()
     assert many.count("<table>") == 1
 

@@ -77,24 +77,25 @@ SENTENCES = [
 @pytest.mark.parametrize(("ratio", "boards", "language", "wanted"), SENTENCES)
 def test_the_sentence(ratio: float, boards: int, language: str, wanted: str) -> None:
     set_language(language)
-    sentence = texts.sentence("linear-conflict", "manhattan", Comparison(1, 0, boards, ratio, ratio))
+    sentence = texts.sentence("linear-conflict", "manhattan", Comparison(1, 0, boards, ratio, ratio), planned(1, 2))
     assert sentence == wanted.format("linear-conflict", "manhattan")
 
 
 def test_configurations_are_called_by_what_tells_them_apart() -> None:
     def configuration_names(*made: Configuration) -> list[str]:
-        return texts.names(made)
+        return texts.names(Plan(read_boards("random:3x3 count=1 seed=1"), made))
 
-    assert configuration_names(*configurations(["astar"], ["manhattan", "zero"])) == ["manhattan", "zero"]
-    assert configuration_names(*configurations(["astar", "bfs"], ["zero"])) == ["astar", "bfs"]
+    assert configuration_names(*configurations(["astar"], ["manhattan", "zero"])) == ["Manhattan", "Zero"]
+    assert configuration_names(*configurations(["astar", "bfs"], ["zero"])) == ["A*", "Breadth-first"]
     both = configurations(["astar", "idastar"], ["manhattan", "zero"], ties=["low-h", "path"])
-    assert configuration_names(*both)[:2] == ["astar manhattan low-h", "astar manhattan path"]
-    assert configuration_names(*both)[-1] == "idastar zero"
-    assert configuration_names(*configurations(["wastar"], ["zero"], weight=["2", "1.5"])) == [
-        "weight=2.0",
-        "weight=1.5",
+    assert configuration_names(*both)[:2] == [
+        "A* · Manhattan · tie-breaking: lowest h, then newest (LIFO)",
+        "A* · Manhattan · tie-breaking: by path (lowest g, then smallest moves)",
     ]
-    assert configuration_names(*configurations(["astar"])) == ["astar"]
+    assert configuration_names(*both)[-1] == "IDA* · Zero"
+    assert texts.code_names(both)[0] == "astar manhattan low-h"
+    assert configuration_names(*configurations(["wastar"], ["zero"], weight=["2", "1.5"])) == ["w = 2", "w = 1.5"]
+    assert configuration_names(*configurations(["astar"])) == ["A*"]
     assert len({*configuration_names(*configurations(["astar", "greedy"], ["zero", "manhattan"]))}) == 4
 
 

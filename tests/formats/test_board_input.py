@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from workbench.formats.board_input import read_argument
+from workbench.formats.board_input import BoardInput, read_argument
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
@@ -38,12 +38,12 @@ def give_standard_input(content: bytes, monkeypatch: pytest.MonkeyPatch) -> None
     ],
 )
 def test_a_text_is_a_board_without_a_goal(text: str) -> None:
-    assert read_argument(text) == (SAMPLE, None)
+    assert read_argument(text) == BoardInput(SAMPLE, None)
 
 
 def test_a_name_brings_its_goal() -> None:
     assert read_argument("korf:1").goal == goal_board("first", 4, 4)
-    assert read_argument("sample") == (SAMPLE, goal_board("last", 3, 3))
+    assert read_argument("sample") == BoardInput(SAMPLE, goal_board("last", 3, 3), "sample")
     assert read_argument("seed:1@3x4").board.shape == (3, 4)
 
 
@@ -59,7 +59,7 @@ def test_the_goal_asked_for_comes_before_the_boards_own_and_last_is_the_default(
 def test_a_file_is_read_whatever_it_is_called(name: str) -> None:
     Path(name).parent.mkdir(parents=True, exist_ok=True)
     Path(name).write_text("1 2 3\n4 0 6\n7 5 8\n", encoding="utf-8")
-    assert read_argument(name) == (SAMPLE, None)
+    assert read_argument(name) == BoardInput(SAMPLE, None)
 
 
 @pytest.mark.parametrize("content", ["﻿1 2 3/4 0 6/7 5 8", "1 2 3\r\n4 0 6\r\n7 5 8\r\n", "\n\n1 2 3\n\n4 0 6\n7 5 8"])
@@ -77,7 +77,7 @@ def test_a_text_and_a_name_are_preferred_to_a_file_called_the_same() -> None:
 
 def test_a_dash_is_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:
     give_standard_input(b"1 2 3\n4 0 6\n7 5 8\n", monkeypatch)
-    assert read_argument("-") == (SAMPLE, None)
+    assert read_argument("-") == BoardInput(SAMPLE, None)
 
 
 @pytest.mark.parametrize(

@@ -25,13 +25,13 @@ from workbench.formats.entry import FILES, read_entry
 from workbench.formats.hex.hex_input import HexInput, read_game
 from workbench.formats.problem_input import read_problem
 from workbench.formats.random_boards import read_random
-from workbench.formats.reading import run_to_end
 from workbench.formats.run_line import RunLine, RunLines, read_run_line
 from workbench.formats.session_file import read_session
 from workbench.formats.traces import trace, traces
 from workbench.formats.traces.importing import check_playable, import_trace
 from workbench.lessons.files import read_lesson
 from workbench.search.problem.messages import Fault
+from workbench.search.running.generators import run_to_end
 from workbench.tiles.puzzle.board import Board
 from workbench.wording import say
 
@@ -207,7 +207,7 @@ def test_a_megabyte_is_refused_by_its_length(text: str, tmp_path: Path, monkeypa
 def test_tables_within_tables_are_refused_before_they_are_parsed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("workbench.lessons.files.tomllib.loads", lambda _text: pytest.fail("it was parsed"))
+    monkeypatch.setattr("workbench.formats.toml_reading.tomllib.loads", lambda _text: pytest.fail("it was parsed"))
     with pytest.raises(Fault, match="lesson-deep"):
         raise fault_of(FAULTS / "lesson-dotted-keys.toml")
     path = tmp_path / "a.toml"

@@ -19,17 +19,23 @@ FIELDS = {
         "lessons/checking.py",
         "lessons/divide_facts.py",
         "lessons/grading.py",
+        "lessons/hiding.py",
         "lessons/step_facts.py",
+        "lessons/varying.py",
         "ui/bench/scene_reading.py",
         "ui/lessons/answers.py",
+        "ui/lessons/constructed_answers.py",
         "ui/lessons/scene_presenter.py",
     ),
     ("workbench.formats.hex.hex_game_text", "read_game_text"): ("lessons/hex_facts.py", "ui/hex/scene.py"),
     ("workbench.formats.problem_input", "read_problem"): ("ui/shell/session_files.py",),
     ("workbench.formats.traces.traces", "is_trace"): ("ui/shell/trace_files.py",),
+    ("workbench.formats.board_list", "read_list"): ("grading/reference.py",),
+    ("workbench.formats.random_boards", "is_random"): ("grading/reference.py",),
+    ("workbench.formats.random_boards", "read_random"): ("grading/reference.py",),
 }
-"""Modules that may read or recognise input whose kind is known: fields of lessons and sessions, names in the catalogue,
-and a trace that was just written."""
+"""Modules that may read or recognise input whose kind is known: fields of lessons, tasks and sessions, names in the
+catalogue, and a trace that was just written."""
 
 
 @cache

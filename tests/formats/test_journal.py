@@ -14,8 +14,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from workbench.formats.journal import Journal, read_lines
-from workbench.formats.reading import run_to_end
 from workbench.search.problem.messages import Fault
+from workbench.search.running.generators import run_to_end
 from workbench.wording import say
 
 HEADER = {"format": "test", "text": "перо"}

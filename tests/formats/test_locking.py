@@ -17,12 +17,12 @@ from workbench.formats.journal import Journal, read_lines
 from workbench.formats.locking import Lock, check_free, locked
 from workbench.formats.my_boards import MyBoards
 from workbench.formats.play_file import PlayStore
-from workbench.formats.reading import run_to_end
 from workbench.formats.settings_file import SettingsFile
 from workbench.search.problem.messages import Fault
+from workbench.search.running.generators import run_to_end
 from workbench.wording import say
 
-WRITERS, UPDATES, IN_A_FILE = 4, 1000, 5
+WRITERS, UPDATES, IN_A_FILE = 4, 200, 5
 
 # Flushing to the disk takes most of the time and is tested elsewhere. Files are small, because their size is
 # not tested.

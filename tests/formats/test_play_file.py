@@ -63,6 +63,7 @@ def test_games_won_are_kept_improved_and_forgotten(tmp_path: Path) -> None:
         b'{"format":"search-workbench-game","version":1,"board":"1 2 3/4 0 6/7 5 8","goal":"last","moves":"uuu"}',
         b'{"format":"search-workbench-game","version":1,"board":"1 2 3/4 0 6/7 5 8","goal":"last","at":9}',
         b'{"format":"search-workbench-game","version":1,"board":"1 2 3/4 0 6/7 5 8","goal":"last","hints":"x"}',
+        b'{"format":"search-workbench-game","version":1,"board":"1 2/0 3","goal":"last","moves":"u","slides":[2]}',
         b'{"format":"search-workbench-game","version":1,"board":"1 2 3/4 5 6/8 7 0","goal":"last"}',
     ],
 )

@@ -10,7 +10,16 @@ from hypothesis import strategies as st
 
 from workbench.api import Configuration
 from workbench.catalog import ALGORITHMS, HEURISTICS
-from workbench.formats.run_line import END, KEYS, RunLine, is_run_line, own_code_in, own_problem_in, read_run_line
+from workbench.formats.run_line import (
+    END,
+    KEYS,
+    MAX_LENGTH,
+    RunLine,
+    is_run_line,
+    own_code_in,
+    own_problem_in,
+    read_run_line,
+)
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
@@ -124,7 +133,7 @@ def test_a_board_alone_is_no_line(text: str, meant: bool) -> None:
         ("- astar", "run-line-subject"),
         ("goal=last astar", "run-line-subject"),
         ("3x3:1 2 3 astar", "board-count"),
-        ("x" * 200_000, "run-line-long"),
+        ("x" * (MAX_LENGTH + 1), "run-line-long"),
     ],
 )
 def test_what_is_wrong_with_a_line_is_told(line: str, key: str) -> None:

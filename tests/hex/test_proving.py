@@ -16,7 +16,7 @@ from workbench.search.problem.status import Status
 positions = st.builds(at_random, st.integers(3, 4), st.integers(3, 8), st.integers(0, 10**6))
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(positions)
 def test_the_winner_is_that_of_brute_force_and_the_carrier_holds(board: HexBoard) -> None:
     assume(not board.winner and len(board.vacant) < 12)

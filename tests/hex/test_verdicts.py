@@ -25,7 +25,7 @@ def winning(board: HexBoard, cell: int) -> bool:
 
 
 @pytest.mark.parametrize("search", ["alphabeta", "alphabeta-resistance", "mcts"])
-@settings(max_examples=25)
+@settings(max_examples=15)
 @given(small, st.integers(1, 4000))
 def test_a_move_that_is_called_proved_is_what_brute_force_says(search: str, board: HexBoard, steps: int) -> None:
     assume(not board.winner)
@@ -37,7 +37,7 @@ def test_a_move_that_is_called_proved_is_what_brute_force_says(search: str, boar
             assert (one.proved == WIN) == winning(board, one.cell), name(board.size, one.cell)
 
 
-@settings(max_examples=25)
+@settings(max_examples=15)
 @given(small)
 def test_alpha_beta_at_its_end_knows_the_best_move_and_whether_all_is_lost(board: HexBoard) -> None:
     assume(not board.winner)

@@ -22,9 +22,12 @@ from workbench.wording.pseudocode import Listing, forms, listing
 
 Carried = Iterator[tuple[str, dict[str, Any]]]
 """The lines that are carried out: their names, and the variables after each."""
-FATES = ("new", "cheaper", "reopened", "no-better", "closed", "pruned", "waiting", "repeated", "dropped", "too-deep")
+FATES = (
+    "new", "cheaper", "reopened", "no-better", "closed", "pruned", "waiting", "repeated", "dropped", "too-deep",
+    "candidate", "better",
+)  # fmt: skip
 """The lines that are called what becomes of a successor."""
-COSTS = {"g", "h", "f", "s_g", "s_h", "s_f", "known_g", "next", "limit", "value", "s_value", "least", "best"}
+COSTS = {"g", "h", "f", "s_g", "s_h", "s_f", "delta", "known_g", "next", "limit", "value", "s_value", "least", "best"}
 """The variables that are costs."""
 
 

@@ -112,6 +112,14 @@ class Puzzle:
 
         return walks(crowds(self.goal))[crowds(state)]
 
+    def gaschnig(self, state: Tiles) -> int:
+        tiles, moves = list(state), 0
+        while tuple(tiles) != self.goal:
+            blank = tiles.index(0)
+            wanted = self.goal[blank] or next(tile for tile in tiles if tiles.index(tile) != self.goal.index(tile))
+            tiles[tiles.index(wanted)], tiles[blank], moves = 0, wanted, moves + 1
+        return 1000 * moves
+
     def estimate(self, name: str) -> Estimate:
         """Return the estimate that is called `name` in the catalogue."""
         if name == "zero":

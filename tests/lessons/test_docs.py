@@ -10,13 +10,15 @@ from support.paths import REPOSITORY
 
 from workbench import assets
 from workbench.formats.scene_keys import KEYS, PANES, TABS
-from workbench.lessons.divide_facts import _FACTS as OF_DIVIDED
+from workbench.lessons.divide_facts import OF_DIVISION as OF_DIVIDED
 from workbench.lessons.facts import FACTS
 from workbench.lessons.files import parse_lesson
-from workbench.lessons.hex_facts import _OF_BOARD, _OF_SEARCH
+from workbench.lessons.hex_facts import OF_GAME_SEARCH, OF_POSITION
 from workbench.lessons.hex_facts import WHICH as CELLS
 from workbench.lessons.judging import CODE, JUDGES, MOVES
 from workbench.lessons.lesson import KINDS
+from workbench.lessons.minimax_facts import OF_TREE
+from workbench.lessons.minimax_facts import WHICH as GAME_NODES
 from workbench.lessons.nodes import WHICH
 from workbench.lessons.own_function import SECONDS
 from workbench.lessons.pictures import MAX_BYTES, MAX_PIXELS
@@ -39,11 +41,12 @@ def test_every_key_pane_fact_and_judge_is_told() -> None:
     keys = keys.union(
         *KEYS.values(), *PANES.values(), *TABS.values(), KEYS, KINDS, FACTS, OF_DIVIDED, WHICH, CELLS, MOVES
     )
-    hex_facts = {name.replace("-blue", "-red") for name in _OF_BOARD} | {*_OF_SEARCH} - {"visits", "wins-percent"}
+    keys |= {*OF_TREE, *GAME_NODES}
+    hex_facts = {name.replace("-blue", "-red") for name in OF_POSITION} | {*OF_GAME_SEARCH} - {"visits", "wins-percent"}
     keys |= hex_facts | {judge.partition("=")[0] for judge in JUDGES} | {*CODE[1:]}
     keys -= {"FACT"}
     documented = {word for code in re.findall(r"`([^`\n]+)`", DOCS) for word in re.split(r"[\s=,.\"{}\[\]]+", code)}
-    kept_by_the_window = {"layout", "hints", "helped", "finished", "seconds"}
+    kept_by_the_window = {"layout", "hints", "helped", "finished", "seconds", "slides"}
     assert sorted(keys - documented - kept_by_the_window) == []
 
 

@@ -290,7 +290,10 @@ def test_three_functions_are_enough_for_every_search_from_the_start() -> None:
             with pytest.raises(Fault, match="problem-one-direction"):
                 api.solve(Jugs(), name)
         else:
-            assert api.solve(Jugs(), name).status is Status.SOLVED, name
+            # Without h, each state is a local minimum, and a random walk empties its jugs again too soon.
+            is_local = name in ("hill", "simulated-annealing")
+            expected = Status.EXHAUSTED if is_local else Status.SOLVED
+            assert api.solve(Jugs(), name).status is expected, name
     assert api.solve(Jugs(), "astar").expanded == api.solve(Jugs(), "ucs", ties="low-h").expanded
 
 

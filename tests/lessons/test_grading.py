@@ -126,6 +126,8 @@ def test_a_choice_is_right_where_all_that_is_right_is_chosen_and_nothing_else() 
         ("h-above-true:broken-manhattan-with-blank", "1 2 3/4 5 6/7 0 8", "1 2 3/4 5 6/7 8 0"),
         ("h-equals-true:manhattan", "1 2 3/4 5 6/7 0 8", "2 1 3/4 5 6/8 7 0"),
         ("h-inconsistent:flicker", "1 2 3/4 0 6/7 5 8", "1 2 3/4 5 6/7 8 0"),
+        ("h-greater:gaschnig>manhattan", "2 1 3/5 4 6/7 8 0", "1 2 3/4 5 6/7 0 8"),
+        ("h-greater:gaschnig>manhattan", "1 2 3/5 4 6/8 7 0", "2 1 3/4 5 6/7 8 0"),
         ("inversions=1", "1 2 3/4 5 6/8 7 0", "1 2 3/4 5 6/7 8 0"),
         ("misplaced=1", "1 2 3/4 5 6/7 0 8", "1 2 3/4 5 6/7 8 0"),
     ],
@@ -209,3 +211,23 @@ def test_a_heuristic_of_ones_own_is_tried_on_boards(which: str, expected: str, t
     if which == "other":
         verdict = judged(f"{file}:h", kind="code", boards=boards[1:], judge="admissible")
         assert say(verdict.why) == "On 1 2 3/4 5 6/7 0 8 the function returns 5, which is above the true distance 1."
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "cs"])
+def test_places_can_be_typed_in_any_language(language: str) -> None:
+    set_language(language)
+    run = "problem=romania start=Arad goal=Bucharest ucs at=4"
+    for answer in ("Oradea", "Орадя"):
+        assert judged(answer, run, kind="node", which="next-expanded").right
+    for path in ("Sibiu, Rimnicu, Pitesti, Bucharest", "Сибиу, Рымнику, Pitesti, Bukurešť"):
+        assert judged(path, run, kind="moves", judge="optimal").right
+    question = LessonQuestion("moves", {"en": "?"}, run=run, judge="optimal")
+    shown = Grader(LessonStep({"en": "…"}, question=question)).answer()
+    assert (
+        shown
+        == {
+            "en": "Sibiu, Rimnicu, Pitesti, Bucharest",
+            "ru": "Сибиу, Рымнику, Питешти, Бухарест",
+            "cs": "Sibiu, Rimnicu, Pitesti, Bukurešť",
+        }[language]
+    )

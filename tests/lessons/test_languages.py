@@ -11,8 +11,8 @@ from support.typography import typographic_faults
 
 from workbench.lessons.files import shipped_lesson, shipped_names
 from workbench.lessons.lesson import Lesson
-from workbench.lessons.texts import Texts
 from workbench.wording import LANGUAGES
+from workbench.wording.texts import Texts
 
 GROUPS = {"en": ",", "ru": "\N{NO-BREAK SPACE}", "cs": "\N{NO-BREAK SPACE}", "vi": "."}
 POINTS = {"en": ".", "ru": ",", "cs": ",", "vi": ","}

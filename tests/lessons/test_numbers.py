@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+from ast import literal_eval
+from collections import Counter
 from csv import DictReader
 from decimal import Decimal
+from math import factorial, log, perm, sqrt
 
 import pytest
 from babel.numbers import format_decimal
+from judges.naive_patterns import pattern_distances
+from judges.naive_tiles import Puzzle, distances
 from support.paths import GOLDEN
 
 from workbench.formats.run_line import read_run_line
+from workbench.hex.board import name
 from workbench.lessons.facts import LessonSearch
 from workbench.lessons.files import shipped_lesson
+from workbench.lessons.hex_facts import HexFacts
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
 from workbench.tiles.puzzle.solvability import check
+from workbench.wording.texts import Texts
 
 TEN = "3x3:1 2 3/7 0 8/5 6 4 goal=last"
 NEAR = "3x3:1 2 3/4 0 6/7 5 8 goal=last"
@@ -25,6 +33,8 @@ TIES = "3x3:3 1 2/6 4 5/0 7 8 goal=last astar manhattan ties="
 AIMA = "3x3:7 2 4/5 0 6/8 3 1 goal=first astar"
 ROMANIA = "problem=romania start=Arad goal=Bucharest"
 HARD = "3x3:8 6 7/2 5 4/3 0 1 goal=last astar"
+DROPPED = "3x3:1 6 2/4 8 0/7 3 5 goal=last"
+EASY = "4x4:7 1 3 4/2 5 10 8/0 6 9 11/13 14 15 12 goal=last"
 FAR = "3x3:6 4 7/8 5 0/3 2 1 goal=last astar"
 
 TOLD = [
@@ -40,6 +50,9 @@ TOLD = [
     ("iterative-deepening", 2, f"{TEN} bfs", "expanded", 719),
     ("iterative-deepening", 5, f"{SEVEN} ids", "expanded", 189),
     ("iterative-deepening", 6, f"{TEN} ids", "expanded", 1162),
+    ("a-star", 7, f"{TEN} astar misplaced", "expanded", 44),
+    ("a-star", 7, f"{TEN} astar manhattan", "expanded", 19),
+    ("a-star", 7, f"{TEN} astar zero", "expanded", 639),
     ("ucs-greedy-weighted", 3, f"{ROMANIA} ucs", "expanded", 13),
     ("ucs-greedy-weighted", 7, f"{ROMANIA} wastar weight=1.1", "cost", 418),
     ("ucs-greedy-weighted", 7, f"{ROMANIA} wastar weight=1.1", "expanded", 5),
@@ -64,6 +77,8 @@ TOLD = [
     ("find-the-bug", 3, "3x3:3 8 1/6 5 4/0 2 7 goal=last", "broken-linear-conflict-pairwise", 28),
     ("find-the-bug", 3, "3x3:3 8 1/6 5 4/0 2 7 goal=last", "distance", 26),
     ("find-the-bug", 5, f"{ROMANIA} ucs", "cost", 418),
+    ("idastar-memory", 5, f"{EASY} rbfs manhattan", "expanded", 63),
+    ("idastar-memory", 5, f"{EASY} idastar manhattan", "expanded", 85),
     ("find-the-bug", 6, "2x3:1 0 3/4 2 5 goal=last broken-bfs-stack", "expanded", 58),
     ("find-the-bug", 6, "2x3:1 0 3/4 2 5 goal=last bfs", "expanded", 6),
 ]
@@ -146,3 +161,124 @@ def test_the_ratios_of_the_five_boards_are_those_that_are_told() -> None:
     for language, text in shipped_lesson("heuristics").steps[5].text.items():
         expected_text = " · ".join(ratio if language == "en" else ratio.replace(".", ",") for ratio in ratios)
         assert f"`{expected_text}`" in text
+
+
+def test_the_layers_of_the_hard_board_grow_only_to_the_23rd() -> None:
+    board, found = (8, 6, 7, 2, 5, 4, 3, 0, 1), LessonSearch(read_run_line(f"{HARD.removesuffix(' astar')} bibfs"))
+    layers = Counter(distances(Puzzle(3, 3, board, board)).values())
+    question, reason = texts_of("bidirectional", 3)
+    for language in ("en", "ru", "cs", "vi"):
+        assert number_in(int(found.fact("expanded")), language) in question[language]
+        assert number_in(max(layers.values()), language) in reason[language]
+    assert (max(layers, key=layers.__getitem__), layers[31], max(layers)) == (23, 2, 31)
+
+
+def texts_of(name: str, place: int) -> tuple[Texts, Texts]:
+    """Return a question, and its explanation or that of its right option."""
+    question = shipped_lesson(name).steps[place - 1].question
+    assert question is not None
+    return question.text, question.because or next(option.because for option in question.options if option.right)
+
+
+def test_the_path_that_is_dropped_is_cheaper_by_two_moves() -> None:
+    moment = LessonSearch(read_run_line(f"{DROPPED} broken-astar-drops-open manhattan at=21")).moment()
+    successor = next(one for one in moment.successors if one.move == "l")
+    g = moment.g(successor.known_record) // 1000, successor.g // 1000
+    assert all(f"g = {g[0]}" in text and f"g = {g[1]}" in text for text in texts_of("find-the-bug", 4)[1].values())
+
+
+def test_alpha_beta_looks_at_as_many_leaves_as_the_lesson_says() -> None:
+    def examined(moves: list[list[int]]) -> int:
+        alpha, count = -100, 0
+        for replies in moves:
+            beta = 100
+            for value in replies:
+                count, beta = count + 1, min(beta, value)
+                if beta <= alpha:
+                    break
+            alpha = max(alpha, beta)
+        return count
+
+    question = shipped_lesson("alpha-beta").steps[3].question
+    assert question is not None and question.values == (7, 5, 3)
+    assert tuple(examined(literal_eval(case)) for case in question.cases) == question.values
+    game = {"bench": "hex", "game": "(;FF[4]GM[11]SZ[3]RU[no-swap])"}
+    moment = HexFacts({**game, "think": {"engine": "alphabeta", "steps": 36}}).moment
+    assert (moment.t, moment.depth) == (36, 2)
+    cut = {name(3, moment.recording.cell(one)) for one in range(1, moment.records) if moment.cut(one)}
+    assert cut == {f"{column}{row}" for column in "abc" for row in (1, 2, 3)} - {"b2"}
+
+
+def test_ucb1_prefers_the_child_with_few_visits() -> None:
+    question = shipped_lesson("mcts").steps[1].question
+    assert question is not None and question.values == (1, 0, 1)
+    a, b = (wins / games + sqrt(2 * log(100) / games) for wins, games in ((60, 80), (10, 20)))
+    assert (f"{a:.2f}", f"{b:.2f}") == ("1.09", "1.18")
+    assert all(number in texts_of("mcts", 2)[1]["en"] for number in ("1.09", "1.18"))
+
+
+def test_building_pattern_databases_pays_off_after_five_hard_boards() -> None:
+    saved = LessonSearch(read_run_line(f"{HARD} manhattan ties=low-h")).fact("expanded") - 86
+    states = 2 * perm(9, 5)
+    assert (states, saved, round(states / saved, 1)) == (30240, 6643, 4.6)
+
+
+def test_the_searches_of_the_easy_board_keep_as_much_as_the_lesson_says() -> None:
+    searches = {
+        name: LessonSearch(read_run_line(f"{EASY} {name}"))
+        for name in ("idastar manhattan", "rbfs manhattan", "astar manhattan", "bfs")
+    }
+    path = int(searches["idastar manhattan"].fact("last_bound")) + 1
+    kept = [path, *(int(search.fact("max_open")) for search in [*searches.values()][1:])]
+    assert kept == sorted(kept) == [19, 28, 118, 862628]
+    assert searches["astar manhattan"].fact("expanded") == 98
+    for language, because in texts_of("idastar-memory", 7)[1].items():
+        assert all(number_in(number, language) in because for number in (*kept, 98))
+
+
+def entries_of(place: int, name: str) -> list[int]:
+    """Return the numbers after the equals signs in the explanation of a question, in English."""
+    parts = texts_of(name, place)[1]["en"].split(" = ")[1:]
+    return [int(part.split(";")[0].split(".")[0].replace(",", "")) for part in parts]
+
+
+def test_patterns_and_searches_of_parts_are_in_the_order_of_their_sizes() -> None:
+    entries = [perm(9, 4), perm(16, 4), perm(9, 8), perm(16, 6)]
+    assert entries == sorted(entries) == entries_of(2, "pattern-databases")
+    states = [16 * 15, 16 * 15 * 14, factorial(9) // 2, 16 * 15 * 14 * 13 * 12]
+    assert states == sorted(states) == entries_of(5, "divide")
+
+
+def test_few_boards_with_manhattan_distance_4_are_4_moves_away() -> None:
+    goal = Puzzle(3, 3, (1, 2, 3, 4, 5, 6, 7, 8, 0), (1, 2, 3, 4, 5, 6, 7, 8, 0))
+    near = [far for tiles, far in distances(goal).items() if goal.manhattan(tiles) == 4000]
+    assert (len(near), near.count(4)) == (115, 16)
+    assert all("115" in text and "16" in text for text in texts_of("pattern-databases", 1)[1].values())
+
+
+def test_the_sum_of_two_patterns_is_too_large_if_each_counts_all_moves() -> None:
+    question = shipped_lesson("pattern-databases").steps[3].question
+    assert question is not None
+    tables = [(tiles, pattern_distances(2, 3, 5, [tile - 1 for tile in tiles])) for tiles in ((1, 2), (3, 4, 5))]
+    truth = distances(Puzzle(2, 3, (1, 2, 3, 4, 5, 0), (1, 2, 3, 4, 5, 0)))
+    for case, value in zip(question.cases, question.values, strict=True):
+        board, patterns = literal_eval(f"({case},)")
+        assert patterns == tuple(tiles for tiles, _ in tables)
+        least = sum(table[tuple(board.index(tile) for tile in tiles)] for tiles, table in tables)
+        assert least <= value <= truth[board]  # the program of the question knows where the blank is
+
+
+def test_four_heuristics_are_in_the_order_of_their_times() -> None:
+    question = shipped_lesson("capstone").steps[3].question
+    assert question is not None
+    pairs = [option.text["en"].replace(",", "").split() for option in question.options]
+    times = [int(nodes) * int(each) // 1000 for nodes, _, each, *_ in pairs]
+    assert times == sorted(times) == [18, 22, 25, 28]
+    assert pairs != sorted(pairs, key=lambda pair: int(pair[0])) != pairs[::-1]
+
+
+def test_the_fewest_moves_of_the_mistake_in_python_are_true() -> None:
+    question = shipped_lesson("find-the-bug").steps[5].question
+    assert question is not None
+    truth = distances(Puzzle(2, 3, (1, 2, 3, 4, 5, 0), (1, 2, 3, 4, 5, 0)))
+    assert tuple(truth[literal_eval(f"({case})")[0]] for case in question.cases) == question.values

@@ -31,6 +31,9 @@ MIDDLE = "3x3:3 1 2/6 4 5/0 7 8 goal=last"
         (f"{MIDDLE} astar manhattan", 616),
         ("problem=romania start=Arad goal=Bucharest bfs", 9),
         ("problem=tree start=A greedy", 10),
+        ("problem=maze ucs", 66),
+        ("problem=maze greedy manhattan", 13),
+        ("problem=maze astar manhattan", 35),
     ],
 )
 def test_searches_expand_what_the_texts_say(run: str, expanded: int) -> None:
@@ -79,5 +82,14 @@ def test_what_alphabeta_cuts_off_in_its_second_round() -> None:
 def test_fifty_random_boards_are_compared_as_the_report_says() -> None:
     compared = workbench.compare("random:3x3 count=50 seed=42", heuristics="misplaced,manhattan,linear-conflict")
     report = str(compared)
-    assert "misplaced expanded 13.4 times as many nodes as manhattan" in report
-    assert "misplaced expanded 27.7 times as many nodes as linear-conflict" in report
+    assert "Misplaced expanded 13.4 times as many nodes as Manhattan" in report
+    assert "Misplaced expanded 27.7 times as many nodes as Linear conflict" in report
+
+
+def test_the_sequences_that_never_run_into_an_edge_are_counted() -> None:
+    """On 3×3: from the centre an edge is reached, from an edge the centre or two corners, from a corner two edges."""
+    centre = edge = corner = 1
+    for _ in range(10):
+        centre, edge, corner = 4 * edge, centre + 2 * corner, 2 * edge
+    assert centre == 49152
+    assert "49,152" in shipped_lesson("state-space").steps[5].text["en"]

@@ -73,7 +73,7 @@ def test_what_is_wrong_with_a_function_is_told(body: str, expected: str, tmp_pat
     ("body", "expected"),
     [
         ("import os\ndef h(state):\n    os._exit(0)\n", f"On {GOAL} the function ended its own process"),
-        ("def h(state)\n", "does not run: SyntaxError"),
+        ("def h(state)\n", "is not valid Python (SyntaxError"),
         ("def other(state): return 0\n", "has no function h."),
     ],
 )

@@ -11,6 +11,7 @@ from workbench.lessons.checking import check_lesson
 from workbench.lessons.grading import Grader
 from workbench.lessons.hex_facts import WHICH, HexFacts
 from workbench.lessons.lesson import Lesson, LessonQuestion, LessonStep
+from workbench.lessons.minimax_facts import MinimaxFacts
 from workbench.lessons.proving import prove_step
 from workbench.lessons.step_facts import check_step_fact, facts_of
 from workbench.search.problem.messages import Fault
@@ -108,3 +109,17 @@ def test_claims_about_a_scene_are_checked() -> None:
     assert [(place, say(output)) for place, output in prove_step(claimed)] == [
         ("claims.divided-cost", "The text says 99, but it is 100.")
     ]
+
+
+def test_facts_of_a_game_tree_are_those_of_its_search() -> None:
+    scene = {"bench": "minimax", "tree": "(3 12 8) (2 4 6) (14 5 2)", "algorithm": "alphabeta", "at": 6}
+    facts = MinimaxFacts(scene)
+    assert [facts.fact(name) for name in ("value", "leaves", "entered", "cut-offs")] == [3, 7, 11, 1]
+    assert [facts.fact(name) for name in ("value C", "alpha C", "alpha D")] == [2, 3, 3]
+    assert (facts.cells("cut"), facts.cells("best"), facts.cells("b1 d")) == (["C2", "C3"], ["B"], ["B1", "D"])
+    assert MinimaxFacts({**scene, "algorithm": "minimax"}).fact("leaves") == 9
+    with pytest.raises(Fault):
+        facts.fact("value C2")
+    for name in ("leaves C", "value Z", "depth"):
+        with pytest.raises(Fault):
+            facts.check(name)

@@ -7,12 +7,15 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from support import wrong_answers as constructed
 
+from workbench.hex.board import name
 from workbench.lessons.files import shipped_lesson, shipped_names
 from workbench.lessons.grading import Answer, Grader
 from workbench.lessons.hex_facts import HexFacts
 from workbench.lessons.judging import shape_of, value_of
 from workbench.lessons.lesson import LessonQuestion, LessonStep
+from workbench.lessons.minimax_facts import MinimaxFacts
 from workbench.lessons.proving import prove
 from workbench.search.problem.problem import describe
 from workbench.tiles.puzzle.board import Board
@@ -46,12 +49,18 @@ QUESTIONS = [
 def wrong_answer(examiner: Grader) -> Answer:
     """Return an answer that is valid but not right."""
     question = examiner.question
+    if question.orders_options:
+        return [*range(len(question.options))][::-1]
+    if question.kind == "repair":
+        return question.code
     if question.kind == "choice":
         return [number for number, option in enumerate(question.options) if not option.right][:1]
     if question.kind == "number":
         return str(round(examiner.number() + question.tolerance + 7))
     if question.kind == "moves":
         return "Nowhere" if examiner.line is not None and examiner.line.other is not None else "uuuuuuuuuuuu"
+    if question.kind in constructed.WRONG:
+        return constructed.WRONG[question.kind](examiner)
     if question.kind == "board":
         return next(text for text in boards(question, examiner) if not examiner.judge(text).right)
     return next(text for text in nodes(examiner) if not examiner.judge(text).right)
@@ -66,7 +75,11 @@ def boards(question: LessonQuestion, examiner: Grader) -> Iterator[str]:
 def nodes(examiner: Grader) -> Iterator[str]:
     """Yield states of the search, or cells of the Hex board."""
     if isinstance(examiner.facts, HexFacts):
-        yield from (f"{column}{row}" for column in "abc" for row in (1, 2, 3))
+        board = examiner.facts.board
+        yield from (name(board.size, cell) for cell in board.vacant)
+        return
+    if isinstance(examiner.facts, MinimaxFacts):
+        yield from examiner.facts.tree.names
         return
     moment = examiner.searched.moment(0)
     recording = moment.recording

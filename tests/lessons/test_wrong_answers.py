@@ -5,21 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from support.wrong_answers import WRONG
 
 from workbench.hex.board import name
 from workbench.lessons.files import shipped_lesson, shipped_names
 from workbench.lessons.grading import Answer, Grader
 from workbench.lessons.hex_facts import HexFacts
 from workbench.lessons.lesson import LessonStep
-from workbench.lessons.texts import localized
+from workbench.lessons.minimax_facts import MinimaxFacts
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import describe
+from workbench.wording.texts import localized
 
 
 def wrong(examiner: Grader) -> Iterator[Answer]:
     """Yield wrong answers: all other options, numbers that are slightly off, the start, moves that lead nowhere."""
     question = examiner.question
-    if question.kind == "choice":
+    if question.orders_options:
+        yield [*range(len(question.options))][::-1]
+    elif question.kind == "choice":
         rights = [number for number, option in enumerate(question.options) if option.right]
         others = [number for number, option in enumerate(question.options) if not option.right]
         yield from ([one] for one in others)
@@ -32,9 +36,13 @@ def wrong(examiner: Grader) -> Iterator[Answer]:
     elif question.kind == "node" and isinstance(examiner.facts, HexFacts):
         board, right = examiner.facts.board, examiner.facts.cells(question.which)
         yield from (cell for cell in (name(board.size, one) for one in board.vacant) if cell not in right)
+    elif question.kind == "node" and isinstance(examiner.facts, MinimaxFacts):
+        yield from {*examiner.facts.tree.names} - {*examiner.facts.cells(question.which)}
     elif question.kind == "node":
         problem = examiner.searched.problem
         yield describe(problem, problem.initial())
+    elif question.kind in WRONG:
+        yield WRONG[question.kind](examiner)
     elif question.kind == "moves":
         yield "ududud" if examiner.line is None or examiner.line.board is not None else "Nowhere"
 

@@ -18,7 +18,8 @@ from workbench.catalog.estimates import entry_for, estimate_for, move_costs_of, 
 from workbench.catalog.problems import SHIPPED, shipped
 from workbench.maps.distances import distances
 from workbench.maps.graph import Graph, GraphProblem
-from workbench.maps.grid import Grid, GridProblem
+from workbench.maps.grid import Grid
+from workbench.maps.grid_problem import grid_problem
 from workbench.search.explaining.explain import narration, steps
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits
@@ -66,7 +67,7 @@ def test_romania_is_the_books_map() -> None:
     assert (facts.admissible, facts.consistent) == (True, True)
 
 
-@pytest.mark.parametrize("name", SHIPPED)
+@pytest.mark.parametrize("name", [name for name in SHIPPED if name != "queens"])
 def test_what_comes_with_the_program_parts_breadth_first_from_uniform_cost(name: str) -> None:
     problem = shipped(name)
     assert isinstance(problem, Placed) and isinstance(problem, HasMap)
@@ -85,7 +86,7 @@ def test_a_step_is_told_with_the_names_of_the_places() -> None:
     run.advance(1000)
     timeline = Timeline(run.recording)
     context = " ".join(map(say, narration(timeline, 2)))
-    assert context.startswith("Node 2 (Sibiu) is taken off OPEN: it alone has the smallest f = 393 (g = 140, h = 253).")
+    assert context.startswith("Node 2 (Sibiu) is taken off OPEN (f = 393 = 140 + 253): it alone has the smallest f.")
     assert "Fagaras: new; it goes on OPEN as node 4, f = 415" in " ".join(
         say(step.message) for step in steps(timeline, 2)
     )
@@ -124,19 +125,19 @@ def check_all_algorithms(problem: Any) -> None:
                 assert len(run.solution.moves) == short, context
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(drawn_graphs())
 def test_every_algorithm_agrees_with_a_naive_search_on_graphs(graph: Graph) -> None:
     check_all_algorithms(GraphProblem(graph))
 
 
-@settings(max_examples=25)
+@settings(max_examples=15)
 @given(drawn_grids())
 def test_every_algorithm_agrees_with_a_naive_search_on_grids(grid: Grid) -> None:
-    check_all_algorithms(GridProblem(grid))
+    check_all_algorithms(grid_problem(grid))
 
 
-@given(st.one_of(drawn_graphs().map(GraphProblem), drawn_grids().map(GridProblem)))
+@given(st.one_of(drawn_graphs().map(GraphProblem), drawn_grids().map(grid_problem)))
 def test_the_ways_back_are_the_ways_there(problem: Any) -> None:
     there = sorted((str(a), str(b), cost) for a in problem.places() for _, b, cost in problem.successors(a))
     back = sorted((str(b), str(a), cost) for a in problem.places() for _, b, cost in problem.predecessors(a))
@@ -144,7 +145,7 @@ def test_the_ways_back_are_the_ways_there(problem: Any) -> None:
     assert isinstance(problem, Reversible)
 
 
-@given(st.one_of(drawn_graphs().map(GraphProblem), drawn_grids().map(GridProblem)))
+@given(st.one_of(drawn_graphs().map(GraphProblem), drawn_grids().map(grid_problem)))
 def test_what_is_claimed_of_estimates_and_costs_is_so_everywhere(problem: Any) -> None:
     known, costs = distances(problem), [cost for a in problem.places() for _, _, cost in problem.successors(a)]
     prices = move_costs_of(problem)

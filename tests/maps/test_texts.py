@@ -8,8 +8,9 @@ from worlds.maps import drawn_graphs, drawn_grids
 
 from workbench.maps.graph import Edge, Graph, GraphProblem, Place
 from workbench.maps.graph_text import parse_graph
-from workbench.maps.grid import Grid, GridProblem
-from workbench.maps.grid_text import MAX_SIDE, parse_grid
+from workbench.maps.grid import MAX_SIDE, Grid
+from workbench.maps.grid_problem import GridProblem
+from workbench.maps.grid_text import grid_text, parse_grid
 from workbench.maps.reading import read_map
 from workbench.search.problem.messages import Fault
 from workbench.wording import say
@@ -49,20 +50,6 @@ def text_of_graph(graph: Graph) -> str:
     return "\n".join(lines) + "\n"
 
 
-def text_of_grid(grid: Grid) -> str:
-    """Return the text of a grid whose start and goals cost 1."""
-    rows = []
-    for row, costs in enumerate(grid.costs):
-        signs = ["#" if cost is None else "." if cost == 1 else str(cost) for cost in costs]
-        for column in range(len(signs)):
-            if (row, column) == grid.start:
-                signs[column] = "S"
-            elif (row, column) in grid.goals:
-                signs[column] = "G"
-        rows.append("".join(signs))
-    return "\n".join([f"grid {grid.title}".rstrip(), *rows]) + "\n"
-
-
 @given(drawn_graphs())
 def test_the_text_of_a_graph_is_read_as_the_same_graph(graph: Graph) -> None:
     assert parse_graph(text_of_graph(graph)) == graph
@@ -70,13 +57,13 @@ def test_the_text_of_a_graph_is_read_as_the_same_graph(graph: Graph) -> None:
 
 def test_a_grid_is_read_as_it_is_written_down() -> None:
     text = "# The comment\ngrid Maze\n#S.\n92G\n"
-    assert parse_grid(text) == Grid("Maze", ((None, 1, 1), (9, 2, 1)), (0, 1), ((1, 2),))
+    assert parse_grid(text) == Grid("Maze", (b"\xff\1\1", b"\11\2\1"), (0, 1), ((1, 2),))
     assert isinstance(read_map(text), GridProblem)
 
 
 @given(drawn_grids())
 def test_the_text_of_a_grid_is_read_as_the_same_grid(grid: Grid) -> None:
-    assert parse_grid(text_of_grid(grid)) == grid
+    assert parse_grid(grid_text(grid)) == grid
 
 
 GRAPH = "graph G\nstart A\ngoal B\n"
@@ -116,8 +103,8 @@ FAULTS = [
     ("grid G\n\nS.x.G", "Line 3: “x” is not a valid square"),
     ("grid G\nS.S.G", "Line 2: only one S is allowed, and line 2 has it."),
     ("grid G\nS...\n....", "Line 3 is the last, and the S or the G is missing."),
-    ("grid G\n" + "." * (MAX_SIDE + 1), "Line 2: a grid has at most 100 rows and columns."),
-    ("grid G\n" + "SG\n" + "..\n" * MAX_SIDE, "Line 102: a grid has at most 100 rows and columns."),
+    ("grid G\n" + "." * (MAX_SIDE + 1), "Line 2: a grid has at most 1,024 rows and columns."),
+    ("grid G\n" + "SG\n" + "..\n" * MAX_SIDE, "Line 1026: a grid has at most 1,024 rows and columns."),
 ]  # fmt: skip
 
 

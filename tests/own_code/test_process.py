@@ -58,7 +58,7 @@ def test_whatever_it_does_is_told_in_a_sentence_and_the_next_call_is_answered(pr
         ("leaves", "mine.py, line 9 ends the program (SystemExit) instead of returning an answer."),
         ("vanishes", "mine.py:vanishes ended its process (exit status 3) instead of returning an answer."),
         ("crashes", "mine.py, line 15 crashed its process (SIGSEGV)."),
-        ("hoards", "The machine is out of memory."),
+        ("hoards", "mine.py, line 27 needs more memory than the limit allows, so it was stopped."),
     ):
         with pytest.raises(SearchFailure) as failure:
             called(process, file, function, STATE)
@@ -104,7 +104,8 @@ def test_a_call_that_takes_longer_than_it_may_is_ended(process: OwnProcess, file
     process.within = 0.05
     with pytest.raises(OwnCodeEnded) as failure:
         called(process, file, "sleeps", STATE)
-    assert say(failure.value.message) == f"{file}:sleeps did not answer within 0.05 s, so it was stopped."
+    places = "mine.py, line 22", f"{file}:sleeps"  # a busy machine may not say in time which line it is executing
+    assert say(failure.value.message) in [f"{one} did not answer within 0.05 s, so it was stopped." for one in places]
     process.within = None
     assert called(process, file, "misplaced", STATE, STATE) == 0
 

@@ -72,6 +72,10 @@ def same_while_running(chance: random.Random, recorded: api.ConfiguredRun, filme
             break
     assert (recorded.status, recorded.solution) == (filmed.status, filmed.solution)
     assert recorded.recording.max_open == filmed.recording.max_open
+    assert_same_moments(chance, recorded, filmed)
+
+
+def assert_same_moments(chance: random.Random, recorded: api.ConfiguredRun, filmed: api.ConfiguredRun) -> None:
     one, other = Timeline(recorded.recording), Timeline(filmed.recording)
     nodes, current = one.recording.published.nodes, one.current()
     sizes = one.open_size() if one.recording.stores_open else nodes["depth"][current[:]] + 1

@@ -23,8 +23,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from workbench.ui.base.theme import theme
 from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.controls.pane_title import Muted
+from workbench.ui.player.narration import Narration
 
 SPARE = 2
 """Pixels by which a button may be narrower than it would like to be: its margins are wider."""
@@ -180,7 +182,7 @@ def _button(button: QAbstractButton) -> Iterator[tuple[str, str]]:
 
 
 def _tabs(bar: QTabBar) -> Iterator[tuple[str, str]]:
-    for place in range(bar.count()):
+    for place in filter(bar.isTabVisible, range(bar.count())):
         area, result = bar.tabRect(place), bar.tabText(place)
         if area.right() > bar.width() or area.left() < 0:
             yield result, "scrolled out of view"
@@ -240,8 +242,20 @@ def _scrolls(area: QAbstractScrollArea) -> bool:
 
 def _reading(reading: LiveLabel) -> Iterator[tuple[str, str]]:
     result = reading.text()
-    if reading.sizePolicy().horizontalPolicy() is reading.sizePolicy().Policy.Ignored:
+    if isinstance(reading, Narration) and theme().projector:
+        yield from _projected(reading)
+    elif reading.sizePolicy().horizontalPolicy() is reading.sizePolicy().Policy.Ignored:
         if not reading.fits(result):
             yield result, "too long for its lines"
     else:
         yield from _narrow(reading, result, reading.fontMetrics().horizontalAdvance(result))
+
+
+def _projected(narration: Narration) -> Iterator[tuple[str, str]]:
+    """Yield a narration in large type that is cut: it neither fits into its room nor lies over what is above it."""
+    result, overlay = narration.text(), narration.overlay
+    area = (narration if overlay.isHidden() else overlay).rect().marginsRemoved(narration.contentsMargins())
+    metrics = QFontMetrics(narration._large_font)
+    needed = metrics.boundingRect(QRect(0, 0, area.width(), 1), Qt.TextFlag.TextWordWrap, result).height()
+    if needed > area.height() + SPARE:
+        yield result, f"{needed} pixels high, has {area.height()}"

@@ -31,6 +31,8 @@ SEARCHES: dict[str, dict[str, Any]] = {
     "romania": {"what": "romania", "algorithm": "astar"},
     "from both ends": {"what": "romania", "algorithm": "biastar"},
     "maze": {"what": "maze", "algorithm": "bfs"},
+    "trials": {"what": "1 2 3/4 0 6/7 5 8", "algorithm": "lrta", "trials": 3},
+    "queens": {"what": "queens", "algorithm": "astar"},
 }  # fmt: skip
 
 

@@ -27,14 +27,21 @@ for wait in (QtBot.waitSignal, QtBot.waitSignals, QtBot.waitUntil):
     wait.__kwdefaults__["timeout"] = PATIENCE
 
 
+MANY_OBJECTS = 20_000
+"""Number of objects that survive a collection only if modules were imported: they outlive every test."""
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown() -> Generator[None, object, object]:
     """Collect what a window has left as soon as its test ends.
 
-    Once, Qt crashed when Python collected the remains of several windows in the middle of a later test.
+    Once, Qt crashed when Python collected the remains of several windows in the middle of a later test. Modules
+    are left out of the next collections, which would take long.
     """
     result = yield
     gc.collect()
+    if len(gc.get_objects()) > MANY_OBJECTS:
+        gc.freeze()
     return result
 
 

@@ -43,17 +43,18 @@ def test_every_text_is_the_one_in_the_files(code: str) -> None:
     whole = FluentBundle([code], use_isolating=False, functions={"NUMBER": _formatted_number})
     for file in files(code):
         whole.add_resource(FluentResource(file))
-    simple = 0
+    simple, all_names = 0, names(code)
     for number, word in ((3, "a b"), (999, "{ $x }"), (1000, ""), (1234567, "x\u00a0"), (-1, "Я"), (2.5, "€")):
         bundle = Bundle(code, files(code))
-        for name in names(code):
+        for name in all_names:
             variables = sorted({*re.findall(r"\$([\w-]+)", bundle._entries[name])})
             for turn in (0, 1):
                 facts = {one: (number, word)[(place + turn) % 2] for place, one in enumerate(variables)}
                 expected, faults = whole.format_pattern(whole.get_message(name).value, facts)
                 formatted, errors = bundle.format(name, facts)
                 assert (formatted, len(errors)) == (expected, len(faults)), (name, facts)
-        simple += sum(name not in bundle._fluent._parsed for name in names(code))  # type: ignore[union-attr]
+        assert bundle._fluent is not None
+        simple += sum(name not in bundle._fluent._parsed for name in all_names)
     assert simple > 1000, "most texts need no Fluent"
 
 

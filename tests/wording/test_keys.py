@@ -14,18 +14,23 @@ from fluent.syntax import ast as ftl
 
 import workbench
 from workbench import assets
-from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
+from workbench.api.optimum import Optimality
+from workbench.catalog import HEURISTICS, OPTIONS, SEARCHES
 from workbench.catalog.algorithm_entry import Optimal
 from workbench.catalog.broken import BROKEN_HEURISTICS
 from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
 from workbench.catalog.problems import SHIPPED
-from workbench.formats.worksheet import COLUMNS, KEYS, PAPERS
+from workbench.formats.worksheet import COLUMNS, KEYS, LEVELS, PAPERS
 from workbench.lessons.lesson import KINDS as QUESTIONS
+from workbench.maps.grid import MoveRule
+from workbench.search.comparing.variants import Known
 from workbench.search.finding.conditions import NAMES
 from workbench.search.predicting.askable import OUTCOMES, QuestionKind
 from workbench.search.predicting.game_questions import StepOutcome
 from workbench.search.problem.status import Status
+from workbench.search.recording.local_trace import ANNEALED_FATES
 from workbench.search.recording.moment import NodeStatus, Outcome
+from workbench.search.recording.observed_pool import EVENTS
 from workbench.search.recording.ordering import TIES
 from workbench.search.recording.proof_tree import Grounds
 from workbench.tiles.divide.manoeuvre import AROUND, BEFORE, PUSH
@@ -34,13 +39,16 @@ from workbench.tiles.state_space.rules import RULES
 from workbench.ui.base.settings import RECENT_KINDS
 from workbench.ui.divide.phases_model import PhaseColumn
 from workbench.ui.divide.texts import KINDS as SUBGOALS
+from workbench.ui.explore.drawing.dialogs import KINDS as MAP_DIALOGS
+from workbench.ui.explore.drawing.map_editing import Tool
 from workbench.ui.hex.board.legend import SAMPLES as MARK_SAMPLES
+from workbench.ui.hex.game.kinds import ENGINES as HEX_SEARCHES
 from workbench.ui.hex.search.analysis import LAYERS
-from workbench.ui.hex.search.engine import ENGINES as HEX_SEARCHES
 from workbench.ui.lessons.pane_names import PANES
 from workbench.ui.lessons.question_form import FIELDS
 from workbench.ui.shell.tour import STOPS
-from workbench.ui.states.map_marks import Mark
+from workbench.ui.states.map_statuses import Mark
+from workbench.ui.states.map_values import VALUES
 from workbench.wording.heuristics import MAP_HEURISTICS
 from workbench.wording.language import SYSTEM_ERRORS
 
@@ -58,19 +66,32 @@ CHOICES = {*OPTIONS, "algorithm", "heuristic", "order", "engine"}
 
 # Keys composed at run time: their beginnings, with all their endings.
 BUILT: Mapping[str, set[str]] = {
-    "algorithm-": {name + what for name in (*ALGORITHMS, *BROKEN_ALGORITHMS) for what in ENDINGS},
+    "algorithm-": {name + what for name in (*SEARCHES, *BROKEN_ALGORITHMS, "own") for what in ENDINGS},
     "compare-column-": {
         *("name", "cost", "optimal", "expanded", "generated", "reopened", "max-open", "memory", "time", "engine"),
         *("branching", "penetrance"),
         *(f"{name}-tip" for name in ("name", "cost", "optimal", "time", "engine", "branching", "penetrance")),
     },
     "condition-text-": {*NAMES},
+    "own-line-": {*EVENTS, "unknown"},
     "system-": {name.lower() for name in SYSTEM_ERRORS},
     "counter-": {name + what for name in COUNTERS for what in ("", "-tip")},
+    "difference-": {
+        *(known.value for known in Known),
+        *(f"{who}-{place}" for who in ("own", "reference") for place in ("open", "closed", "unknown")),
+        *(
+            f"{kind}-{ties}{other}"
+            for kind in ("like", "otherwise")
+            for ties in ("same", "other")
+            for other in ("", "-algorithm")
+        ),
+    },
     "divide-column-": {column.name.lower() + what for column in PhaseColumn for what in ("", "-tip")},
     "divide-counter-": {"phases", "moves"},
     "divide-kind-": {*SUBGOALS},
     "divide-move-": {PUSH, AROUND, BEFORE},
+    "banner-optimal-": {one.value for one in Optimality},
+    "optimal-": {one.value for one in Optimality},
     "facts-optimal-": {optimal.value for optimal in Optimal if optimal is not Optimal.NEVER},
     "play-": {
         *("moves", "time", "optimum", "hints"),
@@ -81,8 +102,8 @@ BUILT: Mapping[str, set[str]] = {
     "predict-kind-hex-": {kind.value for kind in QuestionKind},
     "cli-command-": {
         *("solve", "check", "compare", "scramble", "divide", "audit", "distances", "pdb", "screenshot", "hex-replay"),
-        *("animate", "predict", "desktop", "doctor", "trace", "worksheet"),
-        *("hex-play", "hex-htp", "hex-solve", "hex-analyse", "lessons"),
+        *("animate", "predict", "desktop", "doctor", "trace", "worksheet", "picture"),
+        *("hex-play", "hex-htp", "hex-solve", "hex-analyse", "lessons", "grade", "map"),
     },
     "cli-ended-": {status.value for status in Status if status is not Status.RUNNING},
     "direction-": {*MOVES},
@@ -94,8 +115,9 @@ BUILT: Mapping[str, set[str]] = {
     "explain-mcts-": {"play", "proved"},
     "explain-proof-": {"known", "seen"},
     "hex-grounds-": {grounds.name.lower() for grounds in Grounds},
-    "explain-count-": {*Outcome, "next", "valued"},
-    "explain-successor-": {*Outcome, "next", "valued"},
+    "explain-count-": {*Outcome, "next", "valued", "candidate", "overlooked"} - {*ANNEALED_FATES},
+    "explain-minimax-": {"better", "no-better"},
+    "explain-successor-": {*Outcome, "next", "valued", "candidate", "better"},
     "explain-taken-": {*TIES, "only"},
     "guarantee-": {Optimal.ALWAYS.value, Optimal.EQUAL_COSTS.value},
     "hex-fact-": {"missing", "distance", "bridges"},
@@ -110,13 +132,19 @@ BUILT: Mapping[str, set[str]] = {
     },
     "heuristic-": {name + what for name in (*HEURISTICS, *BROKEN_HEURISTICS, *KINDS) for what in ENDINGS},
     "heuristic-malformed-": {"max", "sum"},
-    "inspector-fate-": {*Outcome},
+    "inspector-fate-": {*Outcome, "overlooked"},
     "inspector-made-": {"new", "cheaper", "reopened", "copy", "meeting", "goal"},
     "inspector-since-": {*NodeStatus, "next"},
     "inspector-status-": {*NodeStatus, "next"},
     "limit-": {"expansions", "seconds", "memory", "nodes"},
+    "map-dialog-ok-": {*MAP_DIALOGS},
+    "map-dialog-title-": {*MAP_DIALOGS},
+    "map-moves-": {*MoveRule},
+    "map-tool-": {tool.value + what for tool in Tool for what in ("", "-tip")},
     "map-mark-": {mark.value for mark in Mark},
+    "map-value-": {*VALUES},
     "map-heuristic-": {name + what for name in (*MAP_HEURISTICS, "brought") for what in ENDINGS},
+    "minimax-count-": {"entered", "leaves", "cuts", "value"},
     "moments-": {name + what for name in MOMENT_ACTIONS for what in ("", "-tip")},
     "option-": {name + what for name in CHOICES for what in ("", "-about")},
     "pane-": {*PANES},
@@ -124,6 +152,7 @@ BUILT: Mapping[str, set[str]] = {
     | {"next-phase-tip", "next-note-tip", "next-double-tip", "next-mistake-tip"},
     "problem-": {*SHIPPED},
     "pseudocode-form-": {"textbook", "slides", "status"},
+    "neighbours-": {*OPTIONS["neighbours"].choices},
     "repeated-": {*OPTIONS["repeated"].choices},
     "rule-": {*RULES},
     "rule-short-": {*RULES},
@@ -131,9 +160,12 @@ BUILT: Mapping[str, set[str]] = {
     "status-": {status.value for status in Status},
     "test-": {*OPTIONS["test"].choices},
     "ties-": {*OPTIONS["ties"].choices},
-    "unknown-": {kind + near for kind in ("algorithm", "heuristic", "hex-engine", "rule") for near in ("", "-near")},
+    "unknown-": {
+        kind + near for kind in ("algorithm", "heuristic", "hex-engine", "move-rule", "rule") for near in ("", "-near")
+    },
     "worksheet-answers-": {*KEYS},
     "worksheet-blank-": {*COLUMNS},
+    "worksheet-level-": {*LEVELS},
     "worksheet-paper-": {*PAPERS},
 }
 
@@ -156,6 +188,12 @@ def english() -> Mapping[str, set[str]]:
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
         if isinstance(entry, ftl.Message)
     }
+
+
+def referenced() -> set[str]:
+    """Return the keys of the messages that other messages contain."""
+    texts = "\n".join(file.read_text(encoding="utf-8") for file in (assets.root() / "translations" / "en").iterdir())
+    return set(re.findall(r"\{ ([a-z][a-z-]*) \}", texts))
 
 
 def modules() -> Iterator[tuple[Path, ast.Module]]:
@@ -258,5 +296,5 @@ def test_keys_are_put_together_only_as_declared_and_all_of_them_are_there() -> N
 
 
 def test_no_key_is_left_that_nothing_asks_for() -> None:
-    used = written() | {start + end for start, ends in BUILT.items() for end in ends}
+    used = written() | {start + end for start, ends in BUILT.items() for end in ends} | referenced()
     assert sorted(english().keys() - used) == []

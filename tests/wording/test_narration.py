@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 from support.typography import typographic_faults
-from worlds.searches import Graph, random_graph
+from worlds.searches import Graph, graph, random_graph
 
 from workbench import api
 from workbench.catalog import ALGORITHMS
@@ -33,6 +33,8 @@ SMALL = "0 3/2 1"
 STEPS = 150
 LEFT_OPEN = re.compile(r"[{}$]|\bNone\b|\bnan\b|\bTrue\b|\bFalse\b")
 """Signs of a fact that is missing or was not formatted."""
+RUN_ON = re.compile(r"f = \S+ [=>] \S+ \+ \S*[\d∞] ")
+"""An equation that the sentence goes through without a mark: "2 nodes with the smallest f = 10 = 4 + 6 it is …"."""
 
 
 @pytest.fixture(autouse=True)
@@ -73,6 +75,8 @@ def faults(messages: Iterable[Message], code: str) -> Iterator[str]:
     for sentence in dict.fromkeys(map(say, messages)):
         if LEFT_OPEN.search(sentence) or not sentence.strip():
             yield f"left open: {sentence!r}"
+        if RUN_ON.search(sentence):
+            yield f"reads as a part of the equation: {sentence!r}"
         yield from typographic_faults(sentence, code)
 
 
@@ -92,7 +96,7 @@ def check(algorithm: str, messages: Iterable[Message], steps: list[MicroStep]) -
 def test_every_step_of_a_search_is_told_in_every_language(algorithm: str) -> None:
     messages: list[Message] = []
     steps: list[MicroStep] = []
-    worlds: list[str | Graph] = [SOLVABLE, SMALL, *map(random_graph, range(8))]
+    worlds: list[str | Graph] = [SOLVABLE, SMALL, graph("ab1"), *map(random_graph, range(8))]
     for world in worlds:
         more, smaller = told_of(world, algorithm)
         messages += more
@@ -114,3 +118,23 @@ def test_a_sentence_without_its_facts_is_caught() -> None:
     with pytest.raises(Exception, match="count"):
         say(message("explain-count-new"))
     assert LEFT_OPEN.search("{$count} new") and LEFT_OPEN.search("h = None")
+
+
+def test_a_single_successor_is_not_one_of_several() -> None:
+    run = api.start("1 2 3/4 5 6/7 0 8", "idastar", "manhattan")
+    run.advance(STEPS)
+    timeline = Timeline(run.recording)
+    narrations = [" ".join(map(say, explain.narration(timeline, t))) for t in range(timeline.length + 1)]
+    assert not any("of them" in sentence for sentence in narrations)
+    sentences = {}
+    for code in LANGUAGES:
+        set_language(code)
+        sentences[code] = [say(message("explain-count-next", count=count, only="no")) for count in (1, 2, 5)]
+    assert sentences["en"] == [
+        "1 is entered next.",
+        "2 are entered next, one after another.",
+        "5 are entered next, one after another.",
+    ]
+    assert sentences["ru"][:2] == ["Далее поиск войдёт в 1 узел.", "Далее поиск войдёт в 2 узла, по очереди."]
+    assert sentences["cs"][2] == "Dále se vstoupí do 5 uzlů, jednoho po druhém."
+    assert sentences["vi"][0] == "1 nút được vào kế tiếp."

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from workbench import assets
-from workbench.catalog import ALGORITHMS, OPTIONS, algorithm
+from workbench.catalog import ALGORITHMS, OPTIONS, SEARCHES, algorithm
 from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
 from workbench.wording import LANGUAGES, set_language
 from workbench.wording.pseudocode import Listing, forms, listing
@@ -18,9 +18,9 @@ SET = {"depth": (None, 7), "transposition": (None, 2**20), "endgame": (None, 5)}
 """Values of numeric options that may change the lines."""
 
 
-GAMES = ("alphabeta", "mcts", "proof", "wincheck")
+GAMES = ("alphabeta", "mcts", "minimax", "proof", "wincheck")
 """The pseudocode of adversarial searches."""
-EVERY = (*ALGORITHMS, *BROKEN_ALGORITHMS, *GAMES)
+EVERY = (*SEARCHES, *BROKEN_ALGORITHMS, *GAMES)
 
 
 @pytest.fixture(autouse=True)
@@ -90,7 +90,7 @@ def test_astar_is_written_as_in_the_slides_and_breadth_first_search_with_status(
 def test_every_keyword_is_used() -> None:
     for code in LANGUAGES:
         set_language(code)
-        every = [listing(name, options, form) for name in ALGORITHMS for options in configured(name)
+        every = [listing(name, options, form) for name in SEARCHES for options in configured(name)
                  for form in forms(name)]  # fmt: skip
         words = {word.strip(",.;:").lower() for lines in every for line in lines.lines for word in line.text.split()}
         assert every[0].keywords <= words

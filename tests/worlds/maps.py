@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from typing import Any
 
 from hypothesis import strategies as st
 
 from workbench.maps.graph import Edge, Graph, Place
-from workbench.maps.grid import Grid
+from workbench.maps.grid import WALL, Grid, MoveRule
 
 NAMES = ("Arad", "Bucharest", "New Town", "Craiova", "x", "Ö 7", "G (north)", "Zerind")
 COSTS = (0, 1, 2, 3, 7, 40, 0.5, 2.25)
@@ -45,13 +46,21 @@ def drawn_graphs(draw: st.DrawFn, costs: tuple[float, ...] = COSTS) -> Graph:
 def drawn_grids(draw: st.DrawFn, costs: tuple[int, ...] = (0, 1, 1, 1, 3, 9)) -> Grid:
     """Grids of up to five rows and columns, with walls, dear squares and one or two goals."""
     rows, columns = draw(st.integers(1, 5)), draw(st.integers(2, 5))
-    kinds = st.sampled_from((*costs, None, None))
+    kinds = st.sampled_from((*costs, WALL, WALL))
     squares = [[draw(kinds) for _ in range(columns)] for _ in range(rows)]
     places = [(row, column) for row in range(rows) for column in range(columns)]
     start, *goals = draw(st.permutations(places))[: draw(st.integers(2, 3))] if len(places) > 2 else places
     for row, column in (start, *goals):
         squares[row][column] = 1
-    return Grid("Maze", tuple(map(tuple, squares)), start, tuple(sorted(goals)))
+    return Grid("Maze", tuple(map(bytes, squares)), start, tuple(sorted(goals)), draw(st.sampled_from(MoveRule)))
+
+
+@st.composite
+def grids_with_water(draw: st.DrawFn) -> Grid:
+    grid = draw(drawn_grids())
+    rows, columns = grid.shape
+    bits = st.binary(min_size=columns, max_size=columns).map(lambda row: bytes(byte & 1 for byte in row))
+    return replace(grid, water=tuple(draw(bits) for _ in range(rows))) if draw(st.booleans()) else grid
 
 
 def cheapest(problem: Any) -> float:

@@ -12,8 +12,9 @@ from workbench.catalog.estimates import entry_for, move_costs_of, offered_for
 from workbench.catalog.heuristics import HEURISTICS
 from workbench.catalog.own_names import own_functions
 from workbench.compiling import preparing
+from workbench.own_file import is_own
 from workbench.search.problem.messages import Fault, Message, message
-from workbench.search.problem.problem import Number, Problem, Reversible
+from workbench.search.problem.problem import Number, Problem
 from workbench.search.recording.recording import Iteration
 from workbench.tiles.puzzle.moves import MOVES, check_order
 from workbench.tiles.puzzle.problem import TileProblem
@@ -34,7 +35,7 @@ class Configuration:
     """A search as the user configures it. Create it with `Configuration.of`, which checks everything.
 
     Attributes:
-        algorithm: a name in the catalogue.
+        algorithm: a name in the catalogue, or the user's own, `path/to/file.py:function`.
         heuristic: a name in the catalogue, or one that a problem provides; None for an algorithm without a heuristic.
         order: the order in which a board's successors are generated, a permutation of `udlr`.
         options: every option of the algorithm, by name.
@@ -83,7 +84,7 @@ class Configuration:
         the problem is not a board.
         """
         entry = self.entry
-        if entry.reversible and not isinstance(problem, Reversible):
+        if entry.obstacle(problem) is not None:
             return Configuration.of(None, None, self.order, None, problem)
         engine = self.engine if isinstance(problem, TileProblem) else ENGINES[0]
         if not entry.informed:
@@ -118,6 +119,8 @@ class Configuration:
             return Guarantee(True, message("guarantee-nothing"))
         if self.entry.broken:
             return Guarantee(False, message("guarantee-broken"))
+        if is_own(self.algorithm):
+            return Guarantee(False, message("guarantee-own-algorithm"))
         if optimal is Optimal.EQUAL_COSTS and not (prices is not None and prices.equal):
             return Guarantee(False, message("guarantee-unequal-costs"))
         if "increment" in self.options:
@@ -138,6 +141,11 @@ class Configuration:
             return Guarantee(False, message("guarantee-weighted", weight=weight))
         return Guarantee(True, message("guarantee-admissible", heuristic=self.heuristic))
 
+    @property
+    def endless(self) -> bool:
+        """Whether it follows paths of any length, so that it may not end in any reasonable time."""
+        return self.options.get("repeated", "all") != "all" and self.options.get("depth") is None
+
     def comparable(self, engine: str) -> bool:
         """Return whether the counts depend only on the algorithm, not on the engine."""
         if self.options.get("transposition") is not None or self.options.get("endgame") is not None:
@@ -147,8 +155,14 @@ class Configuration:
     def completeness(self) -> Guarantee:
         """Return whether the search of a board, without limits, is guaranteed to find a solution if there is one."""
         cut, repeated = self.options.get("depth") is not None, self.options.get("repeated")
+        if is_own(self.algorithm):
+            return Guarantee(False, message("completeness-own"))
         if "beam-width" in self.options:
             return Guarantee(False, message("completeness-beam", width=str(self.options["beam-width"])))
+        if "sideways" in self.options:
+            return Guarantee(False, message("completeness-local"))
+        if "cooling" in self.options:
+            return Guarantee(False, message("completeness-schedule"))
         if "nodes" in self.options:
             return Guarantee(False, message("completeness-room", nodes=int(self.options["nodes"] or 0)))
         if cut and repeated == "all":

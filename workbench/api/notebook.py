@@ -30,7 +30,7 @@ def _rows(fields: Mapping[str, Any]) -> dict[str, str]:
     if status == Status.SOLVED.value and fields["moves"]:
         rows[text("experiment-column-cost")] = fields["moves"]
     if cost is not None:
-        rows[text("compare-column-optimal")] = text("compare-yes" if fields["optimal"] else "compare-no")
+        rows[text("compare-column-optimal")] = text("optimal-yes" if fields["optimal"] else "optimal-open")
     return rows | {
         text("compare-column-expanded"): number(fields["expanded"]),
         text("compare-column-generated"): number(fields["generated"]),

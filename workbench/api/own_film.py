@@ -1,4 +1,4 @@
-"""The film of a search by own code: its stretches are rebuilt in the process of own code.
+"""The film of a search by own code outside the window: its stretches are rebuilt in the process of own code.
 
 A checkpoint contains moves only, so they are rebuilt in any such process, even if the one of the search has ended.
 """
@@ -53,7 +53,7 @@ class OwnFilm:
         pace: Pace,
     ) -> None:
         self._process, self._arguments, self._recording = process, (number, problem, configuration), recording
-        self._about, self._pace = ", ".join(own_names(problem, configuration.heuristic)), pace
+        self._about, self._pace = ", ".join(own_names(problem, configuration.heuristic, configuration.algorithm)), pace
         self.stores_open = recording.stores_open
         weakref.finalize(self, process.send, f"{_HOST}:release_film", number).atexit = False
 
@@ -77,6 +77,7 @@ class OwnFilm:
         except Fault as fault:
             raise NotRepeatedError(fault.message) from fault
         except SearchFailure as failure:
-            if isinstance(failure, OwnCodeEnded | InterruptedCall) or failure.message.key == "failed-memory":
+            no_memory = failure.message.key in ("failed-memory", "own-memory")
+            if no_memory or isinstance(failure, OwnCodeEnded | InterruptedCall):
                 raise NotRepeatedError(failure.message) from failure
             raise

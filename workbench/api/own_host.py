@@ -12,8 +12,8 @@ from workbench.api.textbook import estimate_of, textbook_search
 from workbench.catalog.own_names import own_names
 from workbench.own_code.child_process import EXTRA_BYTES, raised_message
 from workbench.own_code.restraint import limit_memory
-from workbench.search.problem.blame import user_code_place
-from workbench.search.problem.messages import Message, message, to_quotable
+from workbench.search.problem.blame import out_of_memory, user_code_place
+from workbench.search.problem.messages import Message, to_quotable
 from workbench.search.problem.problem import Number, Problem, SearchFailure
 from workbench.search.problem.status import Status
 from workbench.search.recording.columns import allocate_by
@@ -47,9 +47,10 @@ class SliceResult(NamedTuple):
 class _Hosted:
     """A search in this process that is controlled by an `OwnSearch` in another."""
 
-    def __init__(self, problem: Problem[Any], configuration: Configuration, records: int | None) -> None:
-        self._about = ", ".join(own_names(problem, configuration.heuristic))
+    def __init__(self, problem: Problem[Any], configuration: Configuration, records: int | None, stores: bool) -> None:
+        self._about = ", ".join(own_names(problem, configuration.heuristic, configuration.algorithm))
         self.recording, self._search = _search(problem, configuration, records)
+        self.recording.stores_stretches = stores
         assert _arrays is not None
         self._writer = Writer(self.recording, _arrays)
         self._film = FilmWriter(self.recording)
@@ -67,8 +68,8 @@ class _Hosted:
                     break
         except SearchFailure as broken:
             failure = broken.message
-        except MemoryError:
-            failure = message("failed-memory")
+        except MemoryError as error:
+            failure = out_of_memory(error)
         except BaseException as error:  # own code may raise anything, even SystemExit
             failure = raised_message(
                 self._about, type(error).__name__, to_quotable(str(error), _MAX_TEXT), user_code_place(error)
@@ -104,16 +105,17 @@ def begin(
     problem: Problem[Any],
     configuration: Configuration,
     records: int | None,
+    stores: bool,
     room: int,
     expansions: int,
 ) -> SliceResult:
-    """Start a search in this process and do the first expansions."""
+    """Start a search in this process and do the first expansions. `stores`: see `Recording`."""
     global _arrays
     if _arrays is None:
         _arrays = SharedArrays(Path(folder))
         allocate_by(_arrays.allocate)
     _limit(room)
-    _searches[number] = _Hosted(problem, configuration, records)
+    _searches[number] = _Hosted(problem, configuration, records, stores)
     return _searches[number].advance(expansions)
 
 

@@ -23,9 +23,11 @@ from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault, Message, message
 from workbench.search.problem.problem import Problem, SearchFailure
 from workbench.search.problem.status import Status
+from workbench.search.recording.film import FilmedSearch
 from workbench.search.recording.film_sharing import apply_film_changes
 from workbench.search.recording.recording import Recording
 from workbench.search.recording.sharing import apply_changes
+from workbench.search.recording.stored_stretches import StoredStretches
 
 _HOST = own_host.__name__
 _numbers = itertools.count(1)
@@ -53,13 +55,14 @@ class OwnSearch:
     ) -> None:
         self._process, self._recording = process, recording
         self._arguments = problem, configuration, records
-        self._about = ", ".join(own_names(problem, configuration.heuristic))
+        self._about = ", ".join(own_names(problem, configuration.heuristic, configuration.algorithm))
         self.room = 0
         self.within: float | None = None
         self._number = next(_numbers)
         self._process_id = self._done = 0
         self._pace = Pace()
         self._folder = ""
+        self._stored: StoredStretches | None = None
         weakref.finalize(self, process.send, f"{_HOST}:release", self._number).atexit = False
 
     def prepare(self) -> None:
@@ -97,26 +100,30 @@ class OwnSearch:
         try:
             if not self._process_id:
                 self._recording.forget_film()
+                self._stored = StoredStretches(self._recording) if process.has_window else None
                 self._folder, self._process_id = process.folder, process.id
-                location = self._number, self._folder
-                result: SliceResult = ask(f"{_HOST}:begin", *location, *self._arguments, self.room, expansions)
+                location, stores = (self._number, self._folder), self._stored is not None
+                result: SliceResult = ask(f"{_HOST}:begin", *location, *self._arguments, stores, self.room, expansions)
             else:
-                result = ask(f"{_HOST}:advance", self._number, self.room, expansions, self._recording.film_is_due)
+                result = ask(f"{_HOST}:advance", self._number, self.room, expansions, self._recording.must_spare)
         except Fault as fault:
             raise SearchFailure(fault.message) from fault
         self._pace.seconds += time.monotonic() - started
         self._pace.steps += result.done
         apply_changes(self._recording, result.changes, Path(self._folder))
         if result.film is not None:
-            apply_film_changes(self._recording, result.film, self._filmed_search)
+            if (stored := self._stored) is not None:
+                stored.store(result.film.stretches)
+            stored_bytes = None if stored is None else stored.nbytes
+            apply_film_changes(self._recording, result.film, self._filmed_search, stored_bytes)
         if result.failure is not None:
             raise SearchFailure(result.failure)
         self._done += result.done
         return result
 
-    def _filmed_search(self) -> OwnFilm:
+    def _filmed_search(self) -> FilmedSearch:
         problem, configuration, _ = self._arguments
-        return OwnFilm(self._process, self._number, problem, configuration, self._recording, self._pace)
+        return self._stored or OwnFilm(self._process, self._number, problem, configuration, self._recording, self._pace)
 
 
 class OwnRun(ConfiguredRun):
@@ -127,7 +134,7 @@ class OwnRun(ConfiguredRun):
 
     _search: OwnSearch
     patience: float | None = None
-    _at_start = False
+    _at_start = _called_off = False
 
     @property
     def begun(self) -> bool:
@@ -149,7 +156,13 @@ class OwnRun(ConfiguredRun):
         """End a run that is not finished. The recording stays, even if the code had to be interrupted."""
         if self.status is Status.FAILED and self.reason is not None and self.reason.key == "own-called-off":
             self.status = self._reached = Status.CANCELLED
+            self._called_off = True
         super().cancel()
+
+    @property
+    def resumable(self) -> bool:
+        """Whether it was cancelled and can continue: the code was not interrupted."""
+        return super().resumable and not self._called_off
 
     def raise_limits(self, limits: Limits) -> None:
         """Set other limits; a run that had reached one continues with the next `advance`."""

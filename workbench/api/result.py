@@ -8,6 +8,7 @@ from typing import Any
 from workbench.api.configuration import Configuration
 from workbench.api.run import ConfiguredRun
 from workbench.catalog.algorithm_entry import Optimal
+from workbench.own_file import is_own
 from workbench.search.problem.messages import Message
 from workbench.search.problem.problem import Number, Placed, Problem, describe, scale, to_display_units
 from workbench.search.problem.status import Status
@@ -26,9 +27,11 @@ class Result:
         optimal: whether the algorithm with this heuristic guarantees that the solution is optimal.
         board, goal: texts of the start and, on boards and maps, of the goal.
         reason: why there is no solution, or why the run failed.
-        counts: "exact", or "not comparable" if they depend on tables, or on the timing of threads.
+        counts: "exact"; "observed" if they are what was seen of the user's own algorithm; or "not comparable" if they
+            depend on tables, or on the timing of threads.
         limit: the limit that was reached, or None.
         stopped_at: the step after which nothing was recorded, 0 if nothing was; None if all steps were.
+        unknown: the counts of the user's own algorithm that could not be observed; they are 0 here.
     """
 
     status: Status
@@ -51,6 +54,7 @@ class Result:
     limit: str | None
     iterations: tuple[Iteration, ...]
     stopped_at: int | None
+    unknown: frozenset[str] = frozenset()
 
     @property
     def why(self) -> str | None:
@@ -62,7 +66,7 @@ class Result:
         options = self.configuration.options
         fields: dict[str, Any] = {
             "status": self.status.value,
-            "moves": None if self.moves is None else _joined(self.moves),
+            "moves": None if self.moves is None else joined(self.moves),
             "cost": self.cost,
             "optimal": self.optimal,
             "expanded": self.expanded,
@@ -80,6 +84,7 @@ class Result:
         }
         fields |= {name.replace("-", "_"): value for name, value in options.items()}
         fields |= {"engine": self.engine, "counts": self.counts, "limit": self.limit}
+        fields |= dict.fromkeys(fields.keys() & self.unknown)
         if self.stopped_at:
             fields["recorded_steps"] = self.stopped_at
         if self.iterations:
@@ -125,11 +130,18 @@ def result(run: ConfiguredRun) -> Result:
         heuristic=run.heuristic_name,
         engine=run.engine,
         reason=run.reason,
-        counts="exact" if configuration.comparable(run.engine) else "not comparable",
+        counts=_counts(run),
         limit=run.limit,
         iterations=iterations,
         stopped_at=recording.stopped_at,
+        unknown=recording.unknown,
     )
+
+
+def _counts(run: ConfiguredRun) -> str:
+    if is_own(run.configuration.algorithm):
+        return "observed"
+    return "exact" if run.configuration.comparable(run.engine) else "not comparable"
 
 
 def _goal(problem: Problem[Any]) -> str | None:
@@ -150,5 +162,6 @@ def _bound(bound: Number | None, unit: int) -> Number | None:
     return None if bound is None else to_display_units(bound, unit)
 
 
-def _joined(moves: tuple[str, ...]) -> str:
+def joined(moves: tuple[str, ...]) -> str:
+    """Return moves as one text, with spaces unless all are single letters."""
     return ("" if all(len(move) == 1 for move in moves) else " ").join(moves)

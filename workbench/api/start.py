@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from workbench.api.configuration import Configuration
+from workbench.api.engines import compiled_search, is_compiled, kernels_named
 from workbench.api.result import Result, result
 from workbench.api.run import ConfiguredRun
 from workbench.api.sentences import with_sentences
@@ -25,11 +26,9 @@ from workbench.search.problem.problem import (
     Reversible,
 )
 from workbench.search.problem.status import Status
-from workbench.search.recording.depth_first_trace import DEFAULT_RECORDS
 from workbench.search.recording.recording import Recording
 from workbench.search.running.slices import slices
 from workbench.search.running.stepping import Search
-from workbench.tiles.compiled.table import is_compiled
 from workbench.tiles.pattern_databases.first_use import building_with, run_to_end
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.collections import find, is_name
@@ -44,8 +43,8 @@ FIRST_EXPANSIONS = 2000
 """Expansions of the textbook engine before the compiled one is loaded."""
 
 _COSTLY_TO_BEGIN = ("diskbfs",)
-_loaded: set[tuple[str, str | None, int, bool]] = set()
-"""The searches whose kernels are loaded: algorithm, heuristic, number of cells, whether they are recorded."""
+_loaded: set[preparing.Kernels] = set()
+"""The kernels that are loaded."""
 
 What = Board | str | Sequence[Any] | Problem[Any]
 """Everything that can be searched; see `start`."""
@@ -80,7 +79,7 @@ def start(
     `records`: the maximum number of records of a depth-first search. By default, one whose state is a path of at most
     1,000 moves has no such limit: it keeps the first records and rebuilds any others when they are read, which needs
     successors and estimates that are the same each time. Others record DEFAULT_RECORDS: those with tables, a closed
-    list or several threads, compiled `dfs` without a depth limit on more than six cells, and own code in the window.
+    list or several threads, and compiled `dfs` without a depth limit on more than six cells.
     `options`: the algorithm's own, such as `ties`, `weight`, `depth`, `start_bound`, `increment`, `repeated` or `test`.
 
     Raises Fault for unknown names, options that the algorithm does not have, and malformed boards.
@@ -96,8 +95,10 @@ def start(
         else Configuration.of(algorithm, name, order, engine, None if isinstance(what, _BOARDS) else what, **options)
     )
     problem = _problem(what, goal, configuration.order)
-    both_ways = configuration.entry.reversible or configuration.options.get("endgame") is not None
-    if both_ways and not isinstance(problem, Reversible):
+    obstacle = configuration.entry.obstacle(problem)
+    if obstacle is not None:
+        raise Fault(obstacle.key, **obstacle.facts)
+    if configuration.options.get("endgame") is not None and not isinstance(problem, Reversible):
         raise Fault("problem-one-direction", algorithm=configuration.algorithm)
     if callable(heuristic) and not configuration.entry.informed:
         raise Fault("option-foreign", option="heuristic", algorithm=configuration.algorithm)
@@ -125,7 +126,7 @@ def solve(what: What, algorithm: str | Configuration | None = None, **options: A
     compilation: preparing.Compilation | None = None
     try:
         if run.status is Status.RUNNING and may_be_compiled(run):
-            if not preparing.compiled(preparing.TILES):
+            if not preparing.compiled(*preparing.SEARCHES):
                 compilation = preparing.Compilation(kernels_of(run))
                 _advance_while_compiling(run, compilation)
             if compilation is None or compilation.first_ready:
@@ -172,8 +173,8 @@ def kernels_of(run: ConfiguredRun) -> preparing.Kernels:
     """Return the kernels that a run on the compiled engine needs."""
     configuration = run.configuration
     options = [name for name in ("transposition", "endgame") if configuration.options.get(name) is not None]
-    recorded, cells = int(run.records != UNRECORDED), len(run.problem.initial())
-    return configuration.algorithm, configuration.heuristic or "zero", str(recorded), str(cells), *options
+    recorded = run.records != UNRECORDED
+    return *kernels_named(run.problem, configuration.algorithm, configuration.heuristic, recorded), *options
 
 
 def _advance_while_compiling(run: ConfiguredRun, compilation: preparing.Compilation) -> None:
@@ -186,7 +187,7 @@ def _advance_while_compiling(run: ConfiguredRun, compilation: preparing.Compilat
 def load_kernels(run: ConfiguredRun) -> None:
     """Load the kernels that a run will call, so that its time does not include that: one expansion by another run."""
     recorded = run.records != UNRECORDED
-    search = (run.configuration.algorithm, run.heuristic_name, len(run.problem.initial()), recorded)
+    search = kernels_named(run.problem, run.configuration.algorithm, run.heuristic_name, recorded)
     if search in _loaded or run.configuration.algorithm in _COSTLY_TO_BEGIN or _has_tables(run.configuration):
         return
     _again(run, run.engine).advance(1)
@@ -264,21 +265,14 @@ def _run(
     search: Search
     run: ConfiguredRun | None = None
     if engine == "compiled":
-        from workbench.tiles.compiled.starting import (
-            create_search,  # its kernels need numba, which takes a second to load
-        )
-
-        assert isinstance(problem, TileProblem)
-        recording, search = create_search(
+        recording, search = compiled_search(
             problem, estimate, entry.name, limits.room, records, **keywords(configuration)
         )
-    elif own_names(problem, configuration.heuristic) and (process := current()) is not None:
+    elif own_names(problem, configuration.heuristic, configuration.algorithm) and (process := current()) is not None:
         from workbench.api.own_search import OwnRun, OwnSearch
 
-        # The thread of a window must not wait for own code, which would have to rebuild a step before it is shown.
-        kept = DEFAULT_RECORDS if records is None and process.has_window else records
-        recording = entry.recording.begun(problem, kept)
-        search = OwnSearch(process, problem, configuration, recording, kept)
+        recording = entry.recording.begun(problem, records)
+        search = OwnSearch(process, problem, configuration, recording, records)
         run = OwnRun(problem, recording, search, limits)
     else:
         recording, search = textbook_search(problem, estimate, configuration, records)
@@ -297,6 +291,6 @@ def _engine(problem: Problem[Any], estimate: Heuristic[Any], configuration: Conf
         return "textbook"
     # Large tables are too slow for the textbook engine, even for the first expansions.
     tables = _has_tables(configuration)
-    if requested == "auto" and tables and preparing.compiled(preparing.TILES) and not preparing.ready():
+    if requested == "auto" and tables and preparing.compiled(*preparing.SEARCHES) and not preparing.ready():
         preparing.enable()
     return "compiled" if requested == "compiled" or preparing.ready() else "textbook"

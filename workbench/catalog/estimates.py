@@ -8,8 +8,9 @@ from typing import Any
 from workbench.catalog.entry import HeuristicEntry
 from workbench.catalog.heuristics import HEURISTICS, heuristic, offered
 from workbench.catalog.names import look_up
-from workbench.maps.distances import MoveCosts, ProblemCache, heuristic_properties, move_costs
+from workbench.maps.distances import Analysed, MoveCosts, ProblemCache, heuristic_properties, move_costs
 from workbench.own_file import is_own, load_callable
+from workbench.queens.problem import QueensProblem
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Estimated, Heuristic, Placed, Problem, zero
 from workbench.tiles.puzzle.problem import TileProblem
@@ -51,6 +52,10 @@ def move_costs_of(problem: Problem[Any] | None) -> MoveCosts | None:
     """Return the properties of the move costs; None for a problem whose states are not all known."""
     if problem is None or isinstance(problem, TileProblem):
         return MoveCosts(True, 1)
+    if isinstance(problem, QueensProblem):
+        return MoveCosts(True, problem.every_cost)
+    if isinstance(problem, Analysed):
+        return problem.move_costs()
     return move_costs(problem) if isinstance(problem, Placed) else None
 
 
@@ -62,7 +67,12 @@ def _entry(problem: Problem[Any], name: str) -> HeuristicEntry:
     if name == ZERO:
         return HeuristicEntry(name, lambda _: zero, admissible=True, consistent=True)
     make: Callable[[Any], Any] = lambda problem: problem.heuristics()[name]  # noqa: E731
+    if isinstance(problem, QueensProblem):
+        return HeuristicEntry(name, make, admissible=False, consistent=False)
     if not isinstance(problem, Placed):
         return HeuristicEntry(name, make, admissible=False, consistent=False, own=True)
-    properties = heuristic_properties(problem, make(problem))
+    if isinstance(problem, Analysed):
+        properties = problem.properties(name)
+    else:
+        properties = heuristic_properties(problem, make(problem))
     return HeuristicEntry(name, make, properties.admissible, properties.consistent)

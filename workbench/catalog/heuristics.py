@@ -14,6 +14,7 @@ from workbench.search.problem.messages import Fault
 from workbench.tiles.heuristics.combined import Scaled, Total
 from workbench.tiles.heuristics.euclidean import Euclidean
 from workbench.tiles.heuristics.flicker import Flicker
+from workbench.tiles.heuristics.gaschnig import Gaschnig
 from workbench.tiles.heuristics.linear_conflict import LinearConflict
 from workbench.tiles.heuristics.manhattan import Manhattan
 from workbench.tiles.heuristics.maximum import Maximum
@@ -31,6 +32,7 @@ _TABLE = (
     HeuristicEntry("walking-distance", WalkingDistance, admissible=True, consistent=True),
     HeuristicEntry("euclidean", Euclidean, admissible=True, consistent=True),
     HeuristicEntry("misplaced", Misplaced, admissible=True, consistent=True),
+    HeuristicEntry("gaschnig", Gaschnig, admissible=True, consistent=True),
     HeuristicEntry("zero", Zero, admissible=True, consistent=True),
     HeuristicEntry("flicker", Flicker, admissible=True, consistent=False),
 )

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from workbench.search.algorithms.dfs import REPEATED
+from workbench.search.algorithms.hill import NEIGHBOURS
 from workbench.search.problem.messages import Fault
 from workbench.search.recording.ordering import TIES
 
@@ -46,14 +47,20 @@ def _integer(name: str, least: int, most: int = 10**9) -> Option:
     return Option(name, parse)
 
 
-def _weight(value: str | float) -> float:
-    try:
-        weight = float(value)
-    except (ValueError, OverflowError):
-        weight = math.nan
-    if not (math.isfinite(weight) and 0.001 <= weight <= 1000 and abs(weight * 1000 - round(weight * 1000)) < 1e-9):
-        raise Fault("weight-invalid", value=str(value))
-    return round(weight * 1000) / 1000
+def _decimal(name: str, most: int, decimals: int = 3, fault: str = "option-decimal") -> Option:
+    """Return an option whose values are from 0.001 to `most`, with at most `decimals` decimals."""
+    unit: int = 10**decimals
+
+    def parse(value: str | float) -> float:
+        try:
+            number = float(value)
+        except (ValueError, OverflowError):
+            number = math.nan
+        if not (math.isfinite(number) and 0.001 <= number <= most and abs(number * unit - round(number * unit)) < 1e-9):
+            raise Fault(fault, option=name, value=str(value), most=most, decimals=decimals)
+        return round(number * unit) / unit
+
+    return Option(name, parse)
 
 
 def _bytes(value: str | float) -> int:
@@ -68,9 +75,17 @@ OPTIONS: Mapping[str, Option] = {
     option.name: option
     for option in (
         _choice("ties", TIES),
-        Option("weight", _weight),
+        _decimal("weight", 1000, fault="weight-invalid"),
         _integer("beam-width", 1),
         _integer("nodes", 2),
+        _integer("trials", 1),
+        _choice("neighbours", NEIGHBOURS),
+        _integer("sideways", 0),
+        _integer("restarts", 0),
+        _decimal("temperature", 1000),
+        _decimal("cooling", 1, 4),
+        _integer("max-steps", 1),
+        _integer("random-seed", 0),
         Option("transposition", _bytes),
         _integer("endgame", 0, 25),
         _integer("jobs", 1, 256),

@@ -20,7 +20,7 @@ def own_functions(heuristic: str | None) -> tuple[str, ...]:
     return tuple(dict.fromkeys(part for part in parts if is_own(part)))
 
 
-def own_names(problem: Problem[Any], heuristic: str | None) -> tuple[str, ...]:
-    """Return the names `path/to/file.py:name` of a problem and of the parts of a heuristic."""
-    problem_name = getattr(problem, "own_name", "")
-    return tuple(dict.fromkeys((*filter(None, [problem_name]), *own_functions(heuristic))))
+def own_names(problem: Problem[Any], heuristic: str | None, algorithm: str = "") -> tuple[str, ...]:
+    """Return the names `path/to/file.py:name` of a problem, of an algorithm, and of the parts of a heuristic."""
+    names = getattr(problem, "own_name", ""), algorithm if is_own(algorithm) else ""
+    return tuple(dict.fromkeys((*filter(None, names), *own_functions(heuristic))))

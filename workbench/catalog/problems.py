@@ -8,15 +8,18 @@ from typing import Any
 from workbench import assets
 from workbench.maps.reading import read_map
 from workbench.own_code.isolation import current
+from workbench.queens.problem import QueensProblem
 from workbench.search.problem.problem import Problem
 
-SHIPPED = ("romania", "tree", "maze")
+SHIPPED = ("romania", "tree", "maze", "queens")
 """The names of the included problems, in the order in which they are offered."""
 
 
 @cache
 def shipped(name: str) -> Problem[Any]:
     """Return the included problem called `name`, the same object at every call."""
+    if name == "queens":
+        return QueensProblem()
     return read_map(assets.read_text("problems", f"{name}.txt"))
 
 

@@ -12,7 +12,7 @@ from workbench.api import ConfiguredRun
 from workbench.cli.arguments import Parser, integer, pixels, seconds
 from workbench.cli.driving import drive, interruption
 from workbench.cli.engine import on_fastest_engine
-from workbench.cli.printing import EXIT, add_spelling
+from workbench.cli.printing import EXIT, add_spelling, print_table
 from workbench.cli.problem_arguments import add_search_arguments, configuration_from, output_path, problem_arguments
 from workbench.cli.report import progress
 from workbench.formats import film
@@ -23,7 +23,7 @@ from workbench.wording import number, say, text
 
 _SIZE = (960, 720)
 _MAX_STEPS = 500
-_SUBJECTS = ("solution", "search")
+_SUBJECTS = tuple(film.SECONDS)
 
 
 class FilmWriter(Protocol):
@@ -48,7 +48,9 @@ def add_arguments(parser: Parser) -> None:
     add_search_arguments(parser, brief=True)
     parser.operand("OUT", text("cli-help-film", known=", ".join(film.ENDINGS)), needed=False, asked=True)
     parser.value("--subject", "S", text("cli-help-film-subject"))
-    parser.value("--seconds", "S", text("cli-help-film-seconds"))
+    parser.value(
+        "--seconds", "S", text("cli-help-film-seconds", **{name: number(value) for name, value in film.SECONDS.items()})
+    )
     parser.value("--steps", "N", text("cli-help-film-steps", most=_MAX_STEPS))
     parser.value("--theme", "T", text("cli-help-film-theme"))
     parser.value("--size", "WxH", text("cli-help-pixels"))
@@ -62,7 +64,7 @@ def run(options: Namespace, draw: FilmWriter) -> int:
     subject = options.subject or _SUBJECTS[0]
     if subject not in _SUBJECTS:
         raise Fault("option-choice", option="subject", value=to_quotable(subject), known=", ".join(_SUBJECTS))
-    pace = _seconds_per_step(options.seconds)
+    pace = _seconds_per_step(options.seconds, subject)
     most = integer("steps", options.steps)
     if most is not None and subject == _SUBJECTS[0]:
         raise Fault("cli-steps-search")
@@ -96,14 +98,15 @@ def run(options: Namespace, draw: FilmWriter) -> int:
         progress=sys.stderr.isatty(),
     )
     print(text("film-written", name=path.name, pictures=number(pictures), count=pictures))
+    print_table(arguments.name_rows())
     return 0
 
 
-def _seconds_per_step(value: str | None) -> float:
+def _seconds_per_step(value: str | None, subject: str) -> float:
     """Return the seconds per move or expansion. Raises Fault."""
     pace = seconds("seconds", value)
     if pace is None:
-        return 1.0
+        return film.SECONDS[subject]
     least, most = film.SECONDS_RANGE
     if not least <= pace <= most:
         raise Fault("film-seconds-limit", value=to_quotable(value or ""), least=number(least, 2), most=number(most))

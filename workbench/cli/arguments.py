@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import math
 import re
+import shutil
+import textwrap
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from functools import partial
@@ -55,6 +57,10 @@ class Parser(argparse.ArgumentParser):
             self._needed.append(operand)
         if needed or asked:
             self._required_in_usage.append(operand)
+
+    def operands(self, name: str, description: str) -> None:
+        """Add an operand that may be repeated; its value is a list, which may be empty."""
+        self.add_argument(name.lower(), metavar=name, nargs="*", help=_escaped(description))
 
     def switch(self, option: str, description: str) -> None:
         self.add_argument(option, action="store_true", help=_escaped(description))
@@ -128,13 +134,27 @@ class Parser(argparse.ArgumentParser):
 
 class _Formatter(argparse.HelpFormatter):
     def __init__(self, prog: str, asked: Sequence[argparse.Action], **rest: Any) -> None:
-        super().__init__(prog, max_help_position=30, **rest)
+        columns = shutil.get_terminal_size().columns
+        super().__init__(prog, max_help_position=max(12, min(30, columns // 3)), **rest)
         self._required_in_usage = asked
 
     def _format_args(self, action: argparse.Action, default_metavar: str) -> str:
         """Return an operand for the usage line: in brackets only if the command works without it."""
         formatted = super()._format_args(action, default_metavar)
         return str(action.metavar) if action in self._required_in_usage else formatted
+
+    def _format_usage(self, usage: Any, actions: Any, groups: Any, prefix: Any) -> str:
+        """Return the usage line; if its indented lines are too long for the terminal, with a small indent."""
+        formatted = super()._format_usage(usage, actions, groups, prefix)
+        if max(map(len, formatted.splitlines())) <= self._width:
+            return formatted
+        whole = re.sub(r"\[[^]]*]", lambda part: part[0].replace(" ", "\0"), " ".join(formatted.split()))
+        lines = textwrap.wrap(whole, self._width, subsequent_indent="    ", break_on_hyphens=False)
+        return "\n".join(lines).replace("\0", " ") + "\n\n"
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        """Return the lines of a description; names such as `linear-conflict` stay whole."""
+        return textwrap.wrap(" ".join(text.split()), width, break_on_hyphens=False)
 
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
         super().add_usage(usage, actions, groups, text("cli-help-usage") + " " if prefix is None else prefix)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 
 from workbench.cli.arguments import Parser
-from workbench.cli.printing import print_json, print_table
+from workbench.cli.printing import name_rows, print_json, print_table
 from workbench.cli.rules import add_rule, check_rule, print_rule, rule_fields
 from workbench.formats.board_argument import board_argument
 from workbench.tiles.puzzle.board import format_rows
@@ -49,7 +49,7 @@ def run(options: Namespace) -> int:
         (text("cli-label-blank-row"), number(solvability.blank_row)),
     ]
     nearest = [] if solvability.solvable else [(text("cli-label-nearest"), str(solvability.nearest))]
-    print_table(rows + nearest)
+    print_table(name_rows(entry.full_name(options.board)) + rows + nearest)
     if options.rule is not None:
         print_rule(options.rule, entry.board, goal)
     return 0 if solvability.solvable else 1

@@ -12,7 +12,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, Protocol
 
-from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
+from workbench.catalog import HEURISTICS, OPTIONS, SEARCHES
 from workbench.catalog.names import split_names
 from workbench.cli.arguments import Parser, integer, memory, seconds
 from workbench.cli.driving import drive, interruption
@@ -25,7 +25,11 @@ from workbench.experiments.experiment import Experiment, journal_path
 from workbench.experiments.outcome import CaseOutcome
 from workbench.experiments.plan import Plan, algorithm_options, configurations
 from workbench.experiments.tables import board_table, summary_table
+from workbench.formats.board_input import BoardInput
+from workbench.formats.entry import kind_of
 from workbench.formats.locking import check_free
+from workbench.formats.scenarios import ENDING as SCENARIOS
+from workbench.formats.scenarios import Scenarios
 from workbench.formats.writing import check_writable, remove
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
@@ -47,8 +51,9 @@ class FigureWriter(Protocol):
 
 def add_arguments(parser: Parser) -> None:
     parser.value("--boards", "B", text("cli-help-compare-boards"))
+    parser.value("--scen", "FILE", text("cli-help-compare-scen"))
     parser.value("--goal", "G", text("cli-help-goal"))
-    parser.value("--algorithms", "A,…", text("cli-help-compare-algorithms", known=", ".join(ALGORITHMS)))
+    parser.value("--algorithms", "A,…", text("cli-help-compare-algorithms", known=", ".join(SEARCHES)))
     parser.value("--heuristics", "H,…", text("cli-help-compare-heuristics", known=", ".join(HEURISTICS)))
     for name in ("order", *algorithm_options()):
         known = OPTIONS[name].choices if name in OPTIONS else ()
@@ -90,7 +95,7 @@ def run(options: Namespace, draw: FigureWriter) -> int:
         print_json(results.fields(plan, experiment.outcomes))
     else:
         _print(plan, experiment.outcomes)
-    return _status(experiment.outcomes)
+    return _status(plan, experiment.outcomes)
 
 
 def _executor(options: Namespace) -> Callable[[], Executor]:
@@ -126,18 +131,28 @@ def _files(options: Namespace) -> tuple[Path | None, list[Path]]:
 
 
 def _plan(options: Namespace) -> Plan:
-    if options.boards is None:
+    if options.boards is not None and options.scen is not None:
+        raise Fault("cli-compare-boards-and-scen")
+    if options.scen is not None and options.goal is not None:
+        raise Fault("cli-option-boards", option="--goal")
+    if options.scen is not None and kind_of(options.scen, (Scenarios, BoardInput)) is not Scenarios:
+        raise Fault("experiment-ending", name=to_quotable(options.scen, 200), known=SCENARIOS)
+    source = options.boards or options.scen
+    if source is None:
         raise Fault("cli-compare-boards")
     algorithms, heuristics, orders = (_listed(getattr(options, name)) for name in ("algorithms", "heuristics", "order"))
     lists = {name.replace("-", "_"): _listed(getattr(options, name.replace("-", "_"))) for name in algorithm_options()}
-    boards = join_boards([read_boards(source, options.goal) for source in options.boards.split(";") if source.strip()])
+    boards = join_boards([read_boards(one, options.goal) for one in source.split(";") if one.strip()])
     limits = Limits(
         integer("max-expansions", options.max_expansions),
         seconds("max-seconds", options.max_seconds),
         memory("max-memory", options.max_memory),
     )
     engines = _listed(options.engine) or [None]
-    chosen = (configurations(algorithms or ["astar"], heuristics, orders, engine, **lists) for engine in engines)
+    chosen = (
+        configurations(algorithms or ["astar"], heuristics, orders, engine, boards.sample, **lists)
+        for engine in engines
+    )
     return Plan(boards, tuple(chain.from_iterable(chosen)), limits)
 
 
@@ -171,9 +186,9 @@ def _print(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> None:
         print_columns(board_table(plan, outcomes))
         print()
     print_columns(summary_table(plan, outcomes))
-    print(text("cli-compare-medians"))
+    print(text(texts.key_of(plan, "cli-compare-medians", "cli-compare-medians-scenarios")))
     print()
-    for sentence in texts.sentences(plan, outcomes):
+    for sentence in texts.conclusions(plan, outcomes):
         print(sentence)
     reasons = [
         outcome.reason
@@ -185,8 +200,12 @@ def _print(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> None:
         print(text("cli-compare-failed", count=count, reason=say(example)), file=sys.stderr)
 
 
-def _status(outcomes: Mapping[int, CaseOutcome]) -> int:
-    """Return 5 if a case failed, 3 if one reached a limit, else 0: that a board has no solution is a result."""
+def _status(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> int:
+    """Return 5 if a case failed, 3 if one reached a limit, 1 if a listed optimum was not met, else 0.
+
+    That a board has no solution is a result.
+    """
     ended = {outcome.status for outcome in outcomes.values()}
     worst = (Status.FAILED, Status.LIMIT)
-    return next((EXIT[status] for status in worst if status.value in ended), 0)
+    unmet = any(plan.case(number).board.meets_optimum(outcome) is False for number, outcome in outcomes.items())
+    return next((EXIT[status] for status in worst if status.value in ended), EXIT[Status.UNSOLVABLE] if unmet else 0)

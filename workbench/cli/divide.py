@@ -7,12 +7,12 @@ from argparse import Namespace
 from workbench.api import divide_fields, start_divide
 from workbench.cli.arguments import Parser
 from workbench.cli.driving import drive, interruption
-from workbench.cli.engine import compile_first
 from workbench.cli.printing import (
     EXIT,
     Spelling,
     add_spelling,
     headline,
+    name_rows,
     print_json,
     print_steps,
     print_table,
@@ -23,7 +23,6 @@ from workbench.formats.board_argument import board_argument
 from workbench.search.problem.status import Status
 from workbench.tiles.divide.bound import solution_bound
 from workbench.tiles.divide.run import DivideRun
-from workbench.tiles.divide.shortening import MAX_CELLS_INTERPRETED
 from workbench.tiles.divide.strategy import Strategy
 from workbench.tiles.puzzle.board import format_rows
 from workbench.tiles.puzzle.solvability import check
@@ -31,8 +30,6 @@ from workbench.wording import number, say, text
 
 QUICK_CELLS = 225
 """Boards of at most this many cells are solved in less time than it takes to load the compiled engine."""
-
-DIVIDE_KERNELS = ("divide", "", "0", "0")
 
 
 def add_arguments(parser: Parser) -> None:
@@ -49,25 +46,24 @@ def run(options: Namespace) -> int:
     format_moves, entry = spelling(options), board_argument(options.board)
     strategy = Strategy.parse(options.strategy or "")
     with interruption() as interrupted:
-        _enable_kernels(strategy, entry.board.cells)
+        if (strategy.improve or entry.board.cells > QUICK_CELLS) and preparing.compiled(preparing.TILES):
+            preparing.enable()
         divide = start_divide(entry.board, goal=entry.aim(options.goal), keep=False, strategy=strategy)
         if interrupted.is_set():
             divide.cancel()
+        if divide.waiting:
+            drive(
+                divide,
+                lambda elapsed: text("cli-compiling-first", seconds=int(elapsed)),
+                until=lambda: not divide.waiting,
+                asked=True,
+            )
         drive(divide, lambda elapsed: _progress(divide, elapsed))
     if options.json:
         _print_fields(divide, format_moves, options.show)
     else:
-        _print_report(divide, format_moves, options.show)
+        _print_report(divide, format_moves, options.show, entry.full_name(options.board))
     return EXIT[divide.status]
-
-
-def _enable_kernels(strategy: Strategy, cells: int) -> None:
-    """Use the kernels where they are faster, and where the solution depends on them even if they must be compiled."""
-    if not preparing.compiled(preparing.TILES):
-        if strategy.improve and cells > MAX_CELLS_INTERPRETED and compile_first(DIVIDE_KERNELS):
-            preparing.enable_partly()
-    elif strategy.improve or cells > QUICK_CELLS:
-        preparing.enable()
 
 
 def _progress(divide: DivideRun, seconds: float) -> str:
@@ -100,7 +96,7 @@ def _measured(divide: DivideRun) -> str:
     return text("cli-divide-optimum" if bound.exact else "cli-divide-min", count=bound.moves)
 
 
-def _print_report(divide: DivideRun, format_moves: Spelling, show: bool) -> None:
+def _print_report(divide: DivideRun, format_moves: Spelling, show: bool, board_name: str | None) -> None:
     if show:
         print_steps(map(format_rows, divide.start.path(divide.moves)))
     solved = divide.status is Status.SOLVED
@@ -120,6 +116,7 @@ def _print_report(divide: DivideRun, format_moves: Spelling, show: bool) -> None
         print(text("cli-phase", number=place, tiles=tiles, moves=moves, expanded=expanded))
     print_table(
         [
+            *name_rows(board_name),
             (text("cli-label-strategy"), str(divide.strategy)),
             (text("cli-label-cost"), number(len(divide.moves))),
             (text("cli-label-expanded"), number(divide.expanded)),

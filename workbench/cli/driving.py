@@ -7,7 +7,7 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 
 from workbench.own_code.isolation import existing
@@ -27,14 +27,15 @@ def drive(
     watch: Callable[[], str | None] = lambda: None,
     until: Callable[[], bool] = lambda: False,
     asked: bool = False,
+    at_end: bool = True,
 ) -> None:
     """Advance `run` until it ends or reaches a limit, Ctrl+C cancels it, or `until` returns True.
 
     `progress` returns the line to show on standard error for a long search; its argument is the elapsed time in
-    seconds. If standard error is not a terminal, the line is written every few seconds if `asked`, and once at the end.
+    seconds. If standard error is not a terminal, the line is written every few seconds if `asked`, and once `at_end`.
     `watch` may return a text to print after each slice.
     """
-    line, rest = _ProgressLine(progress, asked), slices(run, _SLICE_SECONDS)
+    line, rest = _ProgressLine(progress, asked, asked and at_end), slices(run, _SLICE_SECONDS)
     with interruption() as interrupted:
         while run.status is Status.RUNNING and not (interrupted.is_set() or until()):
             next(rest, None)
@@ -45,6 +46,33 @@ def drive(
     line.end()
     if interrupted.is_set():
         run.cancel()
+
+
+class Work:
+    """Work in pieces, an iterator of the fraction that is done, with the interface of a run.
+
+    Attributes: status; progress, the fraction that is done.
+    """
+
+    def __init__(self, pieces: Generator[float]) -> None:
+        self.status, self.progress = Status.RUNNING, 0.0
+        self._pieces = pieces
+
+    def advance(self, pieces: int, /) -> Status:
+        """Do at most `pieces` pieces."""
+        for _ in range(pieces):
+            done = next(self._pieces, None)
+            if done is None:
+                self.status = Status.SOLVED
+                break
+            self.progress = done
+        return self.status
+
+    def cancel(self) -> None:
+        """Stop the work, unless all of it is done."""
+        if self.status is Status.RUNNING:
+            self._pieces.close()
+            self.status = Status.CANCELLED
 
 
 _active_events: list[threading.Event] = []
@@ -82,11 +110,11 @@ def interruption() -> Iterator[threading.Event]:
 class _ProgressLine:
     """A progress line on standard error, shown only on a terminal and only if the search takes long.
 
-    On a terminal it is overwritten. Otherwise, if `asked`, each update is a new line, and there is one at the end.
+    On a terminal it is overwritten. Otherwise, if `asked`, each update is a new line, and there is one `at_end`.
     """
 
-    def __init__(self, message: Callable[[float], str], asked: bool) -> None:
-        self._text, self._periodic = message, asked
+    def __init__(self, message: Callable[[float], str], asked: bool, at_end: bool) -> None:
+        self._text, self._periodic, self._at_end = message, asked, at_end
         self._is_terminal = sys.stderr.isatty()
         self._started = time.monotonic()
         self._next = self._started + _FIRST_PROGRESS
@@ -108,7 +136,7 @@ class _ProgressLine:
     def end(self) -> None:
         """Erase the line, or write the last one."""
         self.erase()
-        if self._periodic and not self._is_terminal:
+        if self._at_end and not self._is_terminal:
             self._write_line(time.monotonic())
 
     def _write_line(self, now: float) -> None:

@@ -10,7 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from workbench.cli.arguments import PROGRAM, Parser, command_key, nearest, seconds
+from workbench.cli.arguments import PROGRAM, Parser, nearest, seconds
+from workbench.cli.overview import print_overview
 from workbench.cli.printing import print_fault, redirect_to_null
 from workbench.formats.reading import first_bytes
 from workbench.own_code.isolation import isolated
@@ -21,11 +22,14 @@ from workbench.tiles.pattern_databases.first_use import building_with
 from workbench.tiles.puzzle.board_text import to_quotable
 from workbench.wording import set_language, text
 from workbench.wording.language import system_language
+from workbench.wording.language_option import without_language
 from workbench.wording.terminal import plain_streams
 
 if TYPE_CHECKING:
     from workbench.cli.animate import FilmWriter
     from workbench.cli.compare import FigureWriter
+    from workbench.cli.lessons import KeyWriter
+    from workbench.cli.picture import PictureWriter
     from workbench.cli.screenshot import ScreenshotWriter
     from workbench.cli.worksheet import WorksheetPrinter
     from workbench.own_code.process import OwnProcess
@@ -35,16 +39,19 @@ _COMMANDS: Mapping[str, str] = {
     "solve": "solve",
     "check": "check",
     "scramble": "scramble",
+    "map": "map",
     "divide": "divide",
     "audit": "audit",
     "distances": "distances",
     "lessons": "lessons",
+    "grade": "grade",
     "predict": "predict",
     "pdb": "pdb",
     "trace": "trace",
     "compare": "compare",
     "animate": "animate",
     "worksheet": "worksheet",
+    "picture": "picture",
     "hex play": "hex.play",
     "hex replay": "hex.replay",
     "hex htp": "hex.htp",
@@ -64,32 +71,26 @@ WRONG_USAGE = 2
 CANCELLED = 130
 _VERSION = "--version"
 _HELP = ("--help", "-h", "help")
+_HEX = "hex"
 _FILE_NAME = re.compile(r"\.(workbench|sgf|toml|json|jsonl|yaml|yml|csv|txt)$|^[^\s]*[/\\][^\s]*$", re.IGNORECASE)
 """Matches the name of a file."""
-_EXAMPLES = (
-    'solve "1 2 3 4 0 6 7 5 8" --show',
-    'solve "1 2 3/7 0 8/5 6 4" --heuristic misplaced --json',
-    "solve korf:79 --algorithm idastar --order ulrd",
-    'check "1 2 3 4 5 6 8 7 0"',
-    "scramble 4x4 --seed 1",
-    "divide seed:7@5x5",
-    "audit 3x3 --heuristic linear-conflict",
-    "distances 3x3",
-    'compare --boards "random:3x3 count=100 seed=1" --algorithms astar --heuristics misplaced,manhattan',
-    "lessons",
-    "pdb list",
-    "hex solve 3",
-)
 
 
 def main(
-    argv: Sequence[str], screenshot: ScreenshotWriter, draw: FigureWriter, film: FilmWriter, paper: WorksheetPrinter
+    argv: Sequence[str],
+    screenshot: ScreenshotWriter,
+    draw: FigureWriter,
+    film: FilmWriter,
+    paper: WorksheetPrinter,
+    key: KeyWriter | None = None,
+    picture: PictureWriter | None = None,
 ) -> int:
     """Run the command that the arguments select, and return its exit status.
 
     `screenshot` draws the window into a file, `draw` the results of an experiment, `film` a search as a film, `paper`
-    the worksheet of a search. Exit status: 0 done, 1 no solution exists, 2 wrong usage or bad input, 3 a limit was
-    reached, 4 exhausted without proof, 5 failed, 130 cancelled.
+    the worksheet of a search, `key` the answers of a lesson, `picture` searches beside each other. Exit status: 0 done,
+    1 no solution exists, 2 wrong usage or bad input, 3 a limit was reached, 4 exhausted without proof, 5 failed,
+    130 cancelled.
     """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -101,6 +102,9 @@ def main(
             "animate": film,
             "worksheet": paper,
         }
+        for name, writer in (("lessons", key), ("picture", picture)):
+            if writer is not None:
+                writers[name] = writer
         return _run_reporting_errors(lambda: _run_command(argv, writers))
 
 
@@ -126,7 +130,9 @@ def _run_reporting_errors(command: Callable[[], int]) -> int:
 
 def _run_command(argv: Sequence[str], writers: Mapping[str, Callable[..., object]]) -> int:
     set_language(system_language())
-    arguments, language = _without_language(argv)
+    arguments, language = without_language(argv)
+    if language == "":
+        raise Fault("cli-value-missing", option="--language")
     if language is not None:
         set_language(language)
     try:
@@ -134,8 +140,8 @@ def _run_command(argv: Sequence[str], writers: Mapping[str, Callable[..., object
     except OSError:
         raise Fault("folder-gone") from None  # the working folder was removed: no file name is valid there
     name, rest = _command(arguments)
-    if name in _HELP:
-        _print_overview()
+    if name in (_HELP[0], _HEX):
+        print_overview(_COMMANDS, _HEX if name == _HEX else "")
         return 0
     if name == _VERSION:
         from workbench.diagnostics import program_version
@@ -189,59 +195,11 @@ def _build_database(building: Building, name: str) -> None:
 
 
 def _command(arguments: Sequence[str]) -> tuple[str, Sequence[str]]:
-    """Return the name of the command (two words for Hex), and the remaining arguments."""
-    if [*arguments[:1]] != ["hex"]:
-        return (arguments[0] if arguments else _HELP[0]), arguments[1:]
-    return (f"hex {arguments[1]}" if len(arguments) > 1 and arguments[1] not in _HELP else _HELP[0]), arguments[2:]
-
-
-def _without_language(argv: Sequence[str]) -> tuple[list[str], str | None]:
-    """Return the arguments without `--language L`, and L.
-
-    It is read before all others, at any position, so that errors in them are reported in that language.
-    """
-    arguments, rest, language = iter(argv), [], None
-    for argument in arguments:
-        if argument == "--":
-            rest += [argument, *arguments]
-        elif argument == "--language":
-            language = next(arguments, None)
-            if language is None:
-                raise Fault("cli-value-missing", option=argument)
-        elif argument.startswith("--language="):
-            language = argument.partition("=")[2]
-        else:
-            rest.append(argument)
-    return rest, language
-
-
-def _print_overview() -> None:
-    print(text("cli-help-usage"), PROGRAM, "[COMMAND …]")
-    print()
-    print(text("cli-about"))
-    print()
-    print(text("cli-help-commands"))
-    width = max(map(len, _COMMANDS))
-    for name in _COMMANDS:
-        print(f"  {name.ljust(width)}  {text(command_key(name))}")
-    print()
-    print(text("cli-help-boards"))
-    print()
-    print(text("cli-help-general"))
-    general = {
-        "--language": text("cli-option-language"),
-        "--safe": text("cli-option-safe"),
-        "--version": text("cli-option-version"),
-    }
-    for option, meaning in general.items():
-        print(f"  {option.ljust(width)}  {meaning}")
-    print()
-    print(text("cli-help-examples"))
-    for example in _EXAMPLES:
-        print(f"  {PROGRAM} {example}")
-    print()
-    print(text("cli-help-exit"))
-    print(text("cli-help-more", program=PROGRAM))
+    """Return the name of the command, two words for Hex unless its help is requested, and the remaining arguments."""
+    first, rest = (arguments[0] if arguments else _HELP[0]), arguments[1:]
+    if first != _HEX:
+        return (_HELP[0] if first in _HELP else first), rest
+    return (_HEX if not rest or rest[0] in _HELP else f"{_HEX} {rest[0]}"), rest[1:]
 
 
 def _report_error(fault: Fault) -> int:

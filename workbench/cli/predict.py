@@ -15,7 +15,8 @@ from workbench.api import ConfiguredRun
 from workbench.cli.arguments import Parser, choice, integer
 from workbench.cli.driving import drive
 from workbench.cli.predict_dialogue import ask_all, longest_row, print_result
-from workbench.cli.printing import EXIT, print_json
+from workbench.cli.predict_givens import question_lines, search_lines
+from workbench.cli.printing import EXIT, print_json, print_table
 from workbench.cli.problem_arguments import (
     ProblemArguments,
     add_search_arguments,
@@ -29,11 +30,11 @@ from workbench.search.playback.timeline import Timeline
 from workbench.search.predicting.askable import QuestionKind, unavailable_reason
 from workbench.search.predicting.questions import (
     Question,
-    draw_questions,
     question_node,
     question_successor,
     right_answer,
 )
+from workbench.search.predicting.sampling import draw_questions
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import describe
@@ -89,10 +90,15 @@ def run(options: Namespace) -> int:
     if options.ask:
         return _ask(options, arguments, search, questions)
     if options.json:
-        print_json({"questions": [_fields(timeline, question) for question in questions]})
+        fields = [_fields(timeline, place, question) for place, question in enumerate(questions, 1)]
+        print_json({"search": [*search_lines(search)], "questions": fields})
         return 0
+    for line in search_lines(search):
+        print(line)
     for place, question in enumerate(questions, 1):
+        print()
         _print(timeline, place, question)
+    print_table(arguments.name_rows())
     return 0
 
 
@@ -100,6 +106,9 @@ def _ask(options: Namespace, arguments: ProblemArguments, search: ConfiguredRun,
     """Ask the questions, print the result, and append it to a CSV file if requested. Raises Fault."""
     timeline = Timeline(search.recording)
     show = partial(print, file=sys.stderr if options.json else sys.stdout, flush=True)
+    for line in search_lines(search):
+        show(line)
+    show("")
     entries = ask_all(timeline, questions, show)
     answers = [answer_row(timeline, one.question, one.answer, one.seconds) for one in entries]
     if options.json:
@@ -108,6 +117,7 @@ def _ask(options: Namespace, arguments: ProblemArguments, search: ConfiguredRun,
         print_json(data | {"answers": [asdict(answer) for answer in answers]})
     else:
         print_result(timeline, entries, show)
+        print_table(arguments.name_rows())
     if options.csv is not None:  # last: the result is printed even if writing fails
         add_predictions(Path(options.csv), options.pupil or "", _run_line(arguments, search), answers)
     return 0
@@ -120,7 +130,7 @@ def _run_line(arguments: ProblemArguments, search: ConfiguredRun) -> str:
     return str(RunLine(None, None, arguments.other, search.configuration))
 
 
-def _fields(timeline: Timeline[Any], question: Question) -> dict[str, Any]:
+def _fields(timeline: Timeline[Any], place: int, question: Question) -> dict[str, Any]:
     problem = timeline.recording.problem
     state = question_subject(timeline, question)
     data: dict[str, Any] = {"kind": question.kind, "step": question.step + 1}
@@ -128,13 +138,16 @@ def _fields(timeline: Timeline[Any], question: Question) -> dict[str, Any]:
         data |= {"node": question_node(timeline, question), "state": describe(problem, state)}
     if question.kind is QuestionKind.FATE:
         data["move"] = question_successor(timeline, question).move
-    return data | {"question": question_text(timeline, question), "answer": right_answer(timeline, question)}
+    _, *given = (line.strip() for line in question_lines(timeline, place, question))
+    return data | {
+        "question": question_text(timeline, question),
+        "given": given,
+        "answer": right_answer(timeline, question),
+    }
 
 
 def _print(timeline: Timeline[Any], place: int, question: Question) -> None:
-    state = question_subject(timeline, question)
-    print(text("cli-predict-line", place=place, question=question_text(timeline, question)))
-    if state is not None:
-        print(f"   {describe(timeline.recording.problem, state)}")
+    for line in question_lines(timeline, place, question):
+        print(line)
     answer = answer_text(timeline, question, right_answer(timeline, question))
     print(f"   {text('cli-predict-answer', answer=answer)}")

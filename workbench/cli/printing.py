@@ -54,15 +54,22 @@ def spelling(options: Any) -> Spelling:
     return Spelling(moves_as, choice("move-names", options.move_names, _NOTATIONS))
 
 
-def print_json(fields: Mapping[str, Any]) -> None:
-    """Print one JSON object; in ASCII if standard output is not Unicode or the text has a control character."""
+def print_json(fields: Mapping[str, Any] | Sequence[Mapping[str, Any]]) -> None:
+    """Print a JSON object, or a list of them; in ASCII if the output is not Unicode or has a control character."""
     unicode = (sys.stdout.encoding or "").lower().startswith("utf")
     line = json.dumps(fields, ensure_ascii=not unicode)
     print(line if plain_text(line) == line else json.dumps(fields))
 
 
+def name_rows(board_name: str | None) -> list[tuple[str, str]]:
+    """Return the row of a table with the full name of a board; none if it is None."""
+    return [] if board_name is None else [(text("cli-label-board"), board_name)]
+
+
 def print_table(rows: Sequence[tuple[str, str]]) -> None:
-    """Print labels and values in two columns, after an empty line."""
+    """Print labels and values in two columns, after an empty line; nothing if there are none."""
+    if not rows:
+        return
     width = max(len(label) for label, _ in rows)
     print()
     for label, value in rows:

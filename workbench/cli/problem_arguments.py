@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 from workbench.api import Configuration
 from workbench.api.configuration import ENGINES
 from workbench.api.start import What
-from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
+from workbench.catalog import HEURISTICS, OPTIONS, SEARCHES
 from workbench.catalog.problems import SHIPPED
 from workbench.cli.arguments import PROGRAM, Parser
-from workbench.cli.printing import spelling
+from workbench.cli.printing import name_rows, spelling
 from workbench.formats.board_argument import board_of
 from workbench.formats.board_input import BoardInput
 from workbench.formats.entry import Kinds, kind_of, read_entry
@@ -23,6 +23,7 @@ from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Ordered, Problem
 from workbench.tiles.puzzle.board import Board
 from workbench.wording import text
+from workbench.wording.names import local
 
 _BOARDS: Kinds[RunLine | BoardInput] = (RunLine, BoardInput)
 """A board is given as itself, or as a whole search in one line."""
@@ -34,7 +35,8 @@ MovesFormat = Callable[[Iterable[str]], str]
 class ProblemArguments(NamedTuple):
     """What to search, the goal of a board, and the format of its moves; `other`: the problem, if it is not a board.
 
-    line: the search in one line that was given instead of a board, or None.
+    line: the search in one line that was given instead of a board, or None. board_name: the full name of a board that
+    was given by another one, such as that of its collection, or None.
     """
 
     what: What
@@ -42,11 +44,16 @@ class ProblemArguments(NamedTuple):
     format_moves: MovesFormat
     other: ProblemInput | None = None
     line: RunLine | None = None
+    board_name: str | None = None
 
     @property
     def problem(self) -> Problem[Any] | None:
         """The problem, or None for a board."""
         return None if self.other is None else self.other.problem
+
+    def name_rows(self) -> list[tuple[str, str]]:
+        """Return the row of a table that says which board was chosen, if the argument does not."""
+        return name_rows(self.board_name)
 
     def json_fields(self, fields: dict[str, Any]) -> dict[str, Any]:
         """Return the fields to print as JSON: for other problems, `problem`, `start` and `goal` replace the board."""
@@ -66,7 +73,8 @@ def add_search_arguments(parser: Parser, engine: bool = True, brief: bool = Fals
     parser.value("--problem", "P", text("cli-help-problem", known=", ".join(SHIPPED)))
     parser.value("--start", "S", text("cli-help-start"))
     parser.value("--goal", "G", text("cli-help-goal"))
-    for name, known in (("algorithm", ALGORITHMS), ("heuristic", HEURISTICS)):
+    parser.value("--moves", "M", text("cli-help-move-rule"))
+    for name, known in (("algorithm", SEARCHES), ("heuristic", HEURISTICS)):
         about = text(f"option-{name}-about")
         described = f"{about} {', '.join(known)}" if brief else choice_help(name, known)
         parser.value(f"--{name}", name[0].upper(), described)
@@ -103,9 +111,9 @@ def problem_arguments(options: Namespace) -> ProblemArguments:
     for option in ("moves_as", "move_names"):
         if getattr(options, option) is not None:
             raise Fault("cli-option-boards", option="--" + option.replace("_", "-"))
-    other = read_entry(options.problem, (ProblemInput,)).between(options.start, options.goal)
+    other = read_entry(options.problem, (ProblemInput,)).between(options.start, options.goal).ruled(options.moves)
     if options.order is not None and not isinstance(other.problem, Ordered):
-        raise Fault("cli-option-order", problem=other.title)
+        raise Fault("cli-option-order", problem=other.local_title)
     return ProblemArguments(other.problem, None, moves_text, other)
 
 
@@ -114,12 +122,14 @@ def _board(options: Namespace) -> ProblemArguments:
         raise Fault("cli-operand-missing", name="BOARD", command=f"{PROGRAM} {options.command}")
     line = read_entry(options.board, (RunLine,)) if kind_of(options.board, _BOARDS) is RunLine else None
     if line is not None and line.other is not None:
-        other = line.other.between(options.start, options.goal)
+        other = line.other.between(options.start, options.goal).ruled(options.moves)
         return ProblemArguments(other.problem, None, moves_text, other, line)
-    if options.start is not None:
-        raise Fault("cli-option-problems", option="--start")
+    for option in ("start", "moves"):
+        if getattr(options, option) is not None:
+            raise Fault("cli-option-problems", option=f"--{option}")
     board = read_entry(options.board, (BoardInput,)) if line is None else board_of(line)
-    return ProblemArguments(board.board, board.aim(options.goal), spelling(options), None, line)
+    name = board.full_name(options.board)
+    return ProblemArguments(board.board, board.aim(options.goal), spelling(options), None, line, name)
 
 
 def configuration_from(asked: ProblemArguments, options: Namespace) -> Configuration:
@@ -144,8 +154,8 @@ def configuration_from(asked: ProblemArguments, options: Namespace) -> Configura
 
 
 def moves_text(moves: Iterable[str]) -> str:
-    """Return moves of any problem in one line; a single string unchanged."""
+    """Return moves of any problem in one line, places in the user's language; a single string is one move."""
     if isinstance(moves, str):
-        return moves
-    moves = [*moves]
+        return local(moves)
+    moves = [*map(local, moves)]
     return ("" if all(len(move) == 1 for move in moves) else ", ").join(moves)

@@ -6,21 +6,24 @@ from collections.abc import Iterator
 from typing import Any
 
 from workbench.api import ConfiguredRun, Result, result
+from workbench.api.optimum import Optimality, known_optimum, optimality, reason
 from workbench.cli.printing import headline, print_steps, print_table
-from workbench.cli.problem_arguments import MovesFormat
+from workbench.cli.problem_arguments import MovesFormat, ProblemArguments
 from workbench.cli.states import solution_states, state_lines, state_text
 from workbench.search.explaining.explain import steps
 from workbench.search.playback.timeline import Timeline
-from workbench.search.problem.messages import Message, message
+from workbench.search.problem.messages import Fact, Message, message
 from workbench.search.problem.problem import Number, Ordered, scale, to_display_units
 from workbench.search.problem.status import Status
 from workbench.search.recording.recording import Iteration
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.tiles.puzzle.solvability import check
-from workbench.wording import number, say, text
+from workbench.wording import UNOBSERVED, number, say, text
+from workbench.wording.algorithms import algorithm_text
 from workbench.wording.heuristics import heuristic_text
-from workbench.wording.pseudocode import listing
+from workbench.wording.names import local
+from workbench.wording.pseudocode import forms, listing
 
 
 class BoundReporter:
@@ -39,12 +42,13 @@ class BoundReporter:
 def progress(run: ConfiguredRun, seconds: float) -> str:
     """Return the progress line of a search."""
     recording = run.recording
-    facts = {"expanded": recording.expanded, "rate": int(recording.expanded / seconds)}
+    facts: dict[str, Fact] = {"expanded": recording.expanded, "rate": int(recording.expanded / seconds)}
     iterations = recording.published.iterations
     if not iterations:
         moment = Timeline(recording).at(recording.published.steps)
         f = moment.f(moment.current or 0)
-        return text("cli-progress-open", **facts, open=recording.open, f=to_display_units(f, scale(run.problem)))
+        facts |= {"open": recording.open, "f": to_display_units(f, scale(run.problem))}
+        return text("cli-progress-open", **facts, informed="yes" if recording.informed else "no")
     if iterations[-1].bound is None:
         return text("cli-progress", **facts)
     return text("cli-progress-bound", **facts, bound=_bound(run, iterations[-1]))
@@ -61,6 +65,7 @@ def fields(
     """Return the fields that `solve --json` prints."""
     outcome = result(run)
     data = outcome.as_dict()
+    data["optimum_known"] = known_optimum(run)
     if outcome.moves is not None:
         data["moves"] = format_moves(outcome.moves) if isinstance(run.problem, TileProblem) else [*outcome.moves]
     if outcome.reason is not None:
@@ -80,10 +85,11 @@ def fields(
 
 
 def print_report(
-    run: ConfiguredRun, format_moves: MovesFormat, show: bool, expanded: bool, explain: int | None
+    run: ConfiguredRun, arguments: ProblemArguments, show: bool, expanded: bool, explain: int | None
 ) -> None:
     """Print the report of `solve`."""
-    outcome = result(run)
+    format_moves = arguments.format_moves
+    outcome, optimum = result(run), known_optimum(run)
     if show:
         print_steps(state_lines(run.problem, state) for state in solution_states(run))
     print(_headline(run, outcome))
@@ -92,22 +98,22 @@ def print_report(
     if outcome.reason is not None:
         print(outcome.why)
     if outcome.status is Status.SOLVED:
-        print(say(outcome.configuration.guarantee(outcome.cost, outcome.iterations, run.problem).why))
-    elif not (completeness := outcome.configuration.completeness()).sure:
+        print(say(reason(outcome, optimum, run.problem)))
+    elif outcome.counts != "observed" and not (completeness := outcome.configuration.completeness()).sure:
         print(say(completeness.why))
-    if outcome.counts != "exact":
-        print(text("cli-not-comparable"))
+    if outcome.counts != "exact" and outcome.status not in (Status.FAILED, Status.UNSOLVABLE):
+        print(text("cli-observed" if outcome.counts == "observed" else "cli-not-comparable"))
     if outcome.stopped_at:
         print(text("cli-recorded", steps=outcome.stopped_at))
     if outcome.status is Status.UNSOLVABLE and isinstance(run.problem, TileProblem):
         print(text("cli-nearest"))
         print(_nearest(run.problem))
-    print_table([*_settings(run, outcome), ("", ""), *_counts(outcome)])
+    print_table([*arguments.name_rows(), *_settings(run, outcome), ("", ""), *_counts(outcome, optimum)])
     if expanded:
         print()
         print(text("cli-expanded-states"))
         for state in expanded_states(run):
-            print(state)
+            print(local(state))
     if explain is not None and run.recording.published.records and explain <= run.recording.published.steps:
         print()
         print(text("cli-expansion", number=explain))
@@ -135,9 +141,9 @@ def explanation(run: ConfiguredRun, step: int, format_moves: MovesFormat) -> lis
 
 
 def pseudocode(run: ConfiguredRun, step: int) -> list[str]:
-    """Return the line of pseudocode for each sentence about an expansion."""
+    """Return the line of pseudocode for each sentence about an expansion; none for the user's own algorithm."""
     timeline = Timeline(run.recording)
-    if step > timeline.length:
+    if step > timeline.length or not forms(run.configuration.algorithm):
         return []
     lines = listing(run.configuration.algorithm, run.configuration.options)
     places = (lines.place(one.line) for one in steps(timeline, step))
@@ -148,7 +154,10 @@ def print_expansion(run: ConfiguredRun, step: int, format_moves: MovesFormat) ->
     """Print the state that was expanded at a step, and the sentences about it."""
     node = Timeline(run.recording).at(step).current or 0
     print(state_lines(run.problem, run.recording.state(node)))
-    for line, sentence in zip(pseudocode(run, step), explanation(run, step, format_moves), strict=True):
+    lines, sentences = pseudocode(run, step), explanation(run, step, format_moves)
+    if not lines:
+        print(*sentences, sep="\n")
+    for line, sentence in zip(lines, sentences, strict=False):
         print(f"{line}\n    {sentence}")
 
 
@@ -168,7 +177,7 @@ def _headline(run: ConfiguredRun, outcome: Result) -> str:
 
 def _settings(run: ConfiguredRun, outcome: Result) -> list[tuple[str, str]]:
     configuration = outcome.configuration
-    labelled = [(text("option-algorithm"), text(f"algorithm-{configuration.algorithm}"))]
+    labelled = [(text("option-algorithm"), algorithm_text(configuration.algorithm))]
     if configuration.heuristic:
         labelled.append((text("option-heuristic"), heuristic_text(configuration.heuristic, problem=run.problem)))
     for name, value in configuration.options.items():
@@ -181,15 +190,20 @@ def _settings(run: ConfiguredRun, outcome: Result) -> list[tuple[str, str]]:
     return [*labelled, (text("option-order"), configuration.order)] if directed else labelled
 
 
-def _counts(outcome: Result) -> list[tuple[str, str]]:
-    labelled = [] if outcome.cost is None else [(text("cli-label-cost"), number(outcome.cost, 3))]
+def _counts(outcome: Result, optimum: Number | None) -> list[tuple[str, str]]:
+    labelled = []
+    if outcome.cost is not None:
+        labelled = [
+            (text("cli-label-cost"), number(outcome.cost, 3)),
+            (text("compare-column-optimal"), _optimality(outcome, optimum)),
+        ]
     labelled += [
-        (text("cli-label-expanded"), number(outcome.expanded)),
-        (text("cli-label-generated"), number(outcome.generated)),
+        (text("cli-label-expanded"), _count(outcome, "expanded")),
+        (text("cli-label-generated"), _count(outcome, "generated")),
     ]
     if outcome.reopened:
         labelled.append((text("cli-label-reopened"), number(outcome.reopened)))
-    if outcome.max_open:
+    if outcome.max_open and "max_open" not in outcome.unknown:
         labelled.append((text("cli-label-max-open"), number(outcome.max_open)))
     bounds = [number(iteration.bound, 3) for iteration in outcome.iterations if iteration.bound is not None]
     if bounds:
@@ -199,6 +213,19 @@ def _counts(outcome: Result) -> list[tuple[str, str]]:
         (text("cli-label-seconds"), number(outcome.seconds, 4)),
         (text("cli-label-memory"), number(outcome.peak_bytes / 2**20, 2)),
     ]
+
+
+def _count(outcome: Result, name: str) -> str:
+    """Return a count as text, or a dash if it is not known."""
+    return UNOBSERVED if name in outcome.unknown else number(getattr(outcome, name))
+
+
+def _optimality(outcome: Result, optimum: Number | None) -> str:
+    """Return whether the solution is optimal, with the optimum if it is not."""
+    verdict = optimality(outcome, optimum)
+    if verdict is Optimality.NO:
+        return text("banner-optimal-no", optimum=number(optimum or 0, 3))
+    return text(f"optimal-{verdict.value}")
 
 
 def _nearest(problem: TileProblem) -> Board:

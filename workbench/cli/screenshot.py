@@ -31,6 +31,7 @@ class ScreenshotWriter(Protocol):
         problem: str | None,
         lesson: str | None,
         lesson_step: int | None,
+        projector: bool,
     ) -> None:
         """Write the picture to `path`. Raises Fault if the bench, theme, problem or lesson does not exist."""
 
@@ -43,6 +44,7 @@ def add_arguments(parser: Parser) -> None:
     parser.value("--step", "N", text("cli-help-lesson-step"))
     parser.value("--theme", "T", text("cli-help-theme"))
     parser.value("--size", "WxH", text("cli-help-pixels"))
+    parser.switch("--projector", text("cli-help-projector"))
 
 
 def run(options: Namespace, screenshot: ScreenshotWriter) -> int:
@@ -66,5 +68,6 @@ def run(options: Namespace, screenshot: ScreenshotWriter) -> int:
         problem=options.problem,
         lesson=options.lesson,
         lesson_step=step,
+        projector=options.projector,
     )
     return 0

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import re
+import sys
 from argparse import Namespace
-from pathlib import Path
-from typing import Any
 
 from workbench import api
-from workbench.api import ConfiguredRun
+from workbench.api import Configuration, ConfiguredRun
+from workbench.api.first_difference import reference_of
 from workbench.api.start import UNRECORDED
 from workbench.cli.arguments import Parser, integer, memory, seconds
+from workbench.cli.difference import difference_fields, print_difference
 from workbench.cli.driving import drive, interruption
 from workbench.cli.engine import on_fastest_engine
 from workbench.cli.printing import EXIT, add_spelling, print_json
@@ -21,14 +21,16 @@ from workbench.cli.problem_arguments import (
     problem_arguments,
 )
 from workbench.cli.report import BoundReporter, fields, print_report, progress
-from workbench.cli.until import CONDITION_NEVER_HELD, UntilCondition, found, print_steps_by_condition
+from workbench.cli.trace_output import TraceOutput
+from workbench.cli.until import CONDITION_NEVER_HELD, Matches, UntilCondition, find, print_steps_by_condition
 from workbench.formats.traces import trace
-from workbench.search.finding.conditions import NAMES, Condition, parse_all
+from workbench.own_file import is_own
+from workbench.search.finding.conditions import NAMES, parse_all
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault, to_quotable
 from workbench.search.problem.status import Status
 from workbench.search.recording.depth_first_trace import DEFAULT_RECORDS
-from workbench.search.recording.recording import Recording
+from workbench.tiles.puzzle.problem import TileProblem
 from workbench.wording import text
 
 _ALL = "all"
@@ -43,28 +45,27 @@ def add_arguments(parser: Parser) -> None:
     parser.value("--record", f"N|{_ALL}", text("cli-help-record", default=DEFAULT_RECORDS))
     parser.switch("--search-anyway", text("cli-help-search-anyway"))
     parser.value("--trace", "FILE", text("cli-help-trace", known=", ".join(trace.ENDINGS)))
-    parser.value("--trace-steps", "FIRST-LAST", text("cli-help-trace-steps"))
+    parser.value("--trace-steps", "N|FIRST-LAST", text("cli-help-trace-steps"))
     parser.switch("--show", text("cli-help-show"))
     parser.switch("--expanded", text("cli-help-expanded"))
     parser.value("--explain", "N", text("cli-help-explain"))
     parser.value("--until", text("cli-help-conditions"), text("cli-help-until"))
+    parser.value("--against", "SEARCH", text("cli-help-against"))
     parser.value("--find", text("cli-help-conditions"), text("cli-help-find", known=", ".join(NAMES)))
     add_spelling(parser)
     parser.switch("--json", text("cli-help-json"))
 
 
 def run(options: Namespace) -> int:
-    """Search as the options say, and print the result. Raises Fault."""
+    """Search as the options say, print the result, and write the trace. Raises Fault."""
     explain = integer("explain", options.explain, 0)
-    path = None if options.trace is None else Path(options.trace)
-    traced_steps = _traced_steps(options)
+    output = TraceOutput.of(options)
     arguments = problem_arguments(options)
     search = _start(options, arguments)
+    against = _reference(options, search)
     until_conditions, find_conditions = (
         () if source is None else parse_all(source, search.problem) for source in (options.until, options.find)
     )
-    if path:
-        trace.check_path(path)
     with interruption():
         search = on_fastest_engine(search)
         bounds = BoundReporter(search) if options.show and not options.json else None
@@ -72,38 +73,24 @@ def run(options: Namespace) -> int:
             print(bound_lines, flush=True)  # the bounds of a search that has ended by now
         until = UntilCondition(search, until_conditions) if until_conditions else None
         drive(search, lambda elapsed: progress(search, elapsed), bounds or (lambda: None), until or (lambda: False))
-    if path:
-        trace.write(path, search, _traced_part(search, traced_steps, options.record == _ALL))
-    if until is not None and until():
-        until.report(arguments, options.json)
-        return EXIT[Status.SOLVED]
-    _report(options, search, arguments, explain, found(search, find_conditions))
-    if until is not None:
-        until.print_fault()
-    return EXIT[search.status] or (CONDITION_NEVER_HELD if until is not None else 0)
-
-
-def _traced_steps(options: Namespace) -> tuple[int, int] | None:
-    """Return the first and the last step to write into the trace, or None. Raises Fault."""
-    value = options.trace_steps
-    if value is None:
-        return None
-    if options.trace is None:
-        raise Fault("cli-trace-steps-alone")
-    found = re.fullmatch(r"\s*([0-9]{1,18})\s*(?:[-–]\s*([0-9]{1,18})\s*)?", value)
-    first, last = (0, 0) if found is None else (int(found[1]), int(found[2] or found[1]))
-    if not 1 <= first <= last:
-        raise Fault("cli-trace-steps", value=to_quotable(value))
-    return first, last
-
-
-def _traced_part(search: ConfiguredRun, steps: tuple[int, int] | None, whole: bool) -> Recording[Any] | None:
-    """Return what to write into the trace; None: everything that is in memory. Raises Fault."""
-    if steps is None:
-        return search.recording if whole else None
-    *_, part = trace.part_of(search, *steps)
-    assert not isinstance(part, float)
-    return part
+    status = 0
+    try:
+        if until is not None and until():
+            until.report(arguments, options.json)
+        else:
+            steps_found = find(search, find_conditions)
+            _report(options, search, arguments, explain, steps_found or {}, against)
+            if until is not None:
+                until.print_fault()
+            status = EXIT[search.status] or (CONDITION_NEVER_HELD if until is not None else 0)
+            status = status or (EXIT[Status.CANCELLED] if steps_found is None else 0)
+        sys.stdout.flush()  # before the trace, which may take long
+    except (Fault, OSError):  # the trace is written whatever can be printed
+        if output is not None:
+            output.write(search)
+        raise
+    written = 0 if output is None else output.write(search)
+    return status or written
 
 
 def _report(
@@ -111,20 +98,48 @@ def _report(
     search: ConfiguredRun,
     arguments: ProblemArguments,
     explain: int | None,
-    steps_found: dict[Condition, list[int]],
+    steps_found: Matches,
+    against: Configuration | None,
 ) -> None:
-    """Print the result of a search, and the steps at which the conditions held (`steps_found`)."""
+    """Print the result of a search, and the steps at which the conditions held (`steps_found`).
+
+    A search that has failed is not compared with `against`: the reason for its end is known.
+    """
+    if search.status is Status.FAILED:
+        against = None
     if options.json:
         data = arguments.json_fields(fields(search, arguments.format_moves, options.show, options.expanded, explain))
         if steps_found:
-            data["found"] = {str(condition): steps for condition, steps in steps_found.items()}
+            data["found"] = {str(condition): steps.tolist() for condition, steps in steps_found.items()}
+        if against is not None:
+            data |= difference_fields(search, against)
         print_json(data)
     else:
-        print_report(search, arguments.format_moves, options.show, options.expanded, explain)
+        print_report(search, arguments, options.show, options.expanded, explain)
         print_steps_by_condition(steps_found)
+        if against is not None:
+            print_difference(search, against)
     steps = search.recording.published.steps
     if explain is not None and explain > steps:
         raise Fault("cli-explain-step", number=explain, steps=steps)
+
+
+def _reference(options: Namespace, search: ConfiguredRun) -> Configuration | None:
+    """Return the search with which the user's own algorithm is compared, None if it is not. Raises Fault."""
+    if options.against is None:
+        return None
+    if not is_own(search.configuration.algorithm):
+        raise Fault("option-foreign", option="against", algorithm=search.configuration.algorithm)
+    problem = None if isinstance(search.problem, TileProblem) else search.problem
+    return reference_of(options.against, problem)
+
+
+def _limit_of_records(value: str | None) -> int | None:
+    """Return the number of nodes that `--record` asks for, or None. Raises Fault."""
+    try:
+        return None if value == _ALL else integer("record", value)
+    except Fault:
+        raise Fault("cli-record", value=to_quotable(value or "")) from None
 
 
 def _records(options: Namespace) -> int | None:
@@ -136,7 +151,7 @@ def _records(options: Namespace) -> int | None:
 
 def _start(options: Namespace, arguments: ProblemArguments) -> ConfiguredRun:
     configuration = configuration_from(arguments, options)
-    records = None if options.record == _ALL else integer("record", options.record)
+    records = _limit_of_records(options.record)
     kind = configuration.entry.recording
     for option, value, is_possible in (
         ("record", options.record, kind.has_record_limit),

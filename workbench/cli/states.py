@@ -8,10 +8,11 @@ from typing import Any
 from workbench.api import ConfiguredRun
 from workbench.search.problem.drawing import drawing
 from workbench.search.problem.messages import Fault
-from workbench.search.problem.problem import Problem, describe, name_of
+from workbench.search.problem.problem import Problem, describe, name_of, successor_by
 from workbench.tiles.puzzle.board import format_rows
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.wording import say
+from workbench.wording.names import local_name
 
 
 def state_lines(problem: Problem[Any], state: Hashable) -> str:
@@ -22,7 +23,7 @@ def state_lines(problem: Problem[Any], state: Hashable) -> str:
         picture = drawing(problem, state)
     except Fault as fault:
         return say(fault)
-    return picture if isinstance(picture, str) else name_of(problem, state)
+    return picture if isinstance(picture, str) else local_name(problem, state)
 
 
 def state_text(problem: Problem[Any], state: Hashable) -> str:
@@ -35,5 +36,5 @@ def solution_states(run: ConfiguredRun) -> Iterator[Hashable]:
     state = run.problem.initial()
     yield state
     for move in run.solution.moves if run.solution else ():
-        state = next(other for label, other, _ in run.problem.successors(state) if label == move)
+        state = successor_by(run.problem, state, move)
         yield state

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import sys
+from array import array
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from workbench.api import ConfiguredRun
+from workbench.cli.driving import Work, drive
 from workbench.cli.printing import print_fault, print_json, print_table
 from workbench.cli.problem_arguments import ProblemArguments
 from workbench.cli.report import explanation, fields, print_expansion
@@ -13,6 +16,7 @@ from workbench.search.finding.conditions import Condition, ConditionSet
 from workbench.search.finding.step_scanner import StepScanner
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import Fault
+from workbench.search.problem.status import Status
 from workbench.wording import number, text
 from workbench.wording.conditions import condition_text, conditions_text
 
@@ -87,13 +91,28 @@ class UntilCondition:
         return [(label, number(count)) for label, count in named if count is not None]
 
 
-def found(run: ConfiguredRun, conditions: tuple[Condition, ...]) -> dict[Condition, list[int]]:
-    """Return all recorded steps at which each condition holds."""
-    never: dict[Condition, list[int]] = {condition: [] for condition in conditions}
-    return never | dict(ConditionSet(conditions, run.problem).steps(Timeline(run.recording)))
+Matches = Mapping[Condition, "array[int]"]
+"""All steps at which each condition holds, int64."""
 
 
-def print_steps_by_condition(steps: dict[Condition, list[int]]) -> None:
+def find(run: ConfiguredRun, conditions: tuple[Condition, ...]) -> Matches | None:
+    """Return all recorded steps at which each condition holds, or None if Ctrl+C stops it. Shows the progress."""
+    matches: Matches = {condition: array("q") for condition in conditions}
+    if not matches:
+        return matches
+    work = Work(ConditionSet(conditions, run.problem).scan(Timeline(run.recording), matches))
+
+    def progress(seconds: float) -> str:
+        return text("cli-find-progress", percent=int(100 * work.progress), seconds=int(seconds))
+
+    drive(work, progress, asked=True, at_end=False)
+    if work.status is Status.CANCELLED:
+        print(text("cli-find-cancelled"), file=sys.stderr)
+        return None
+    return matches
+
+
+def print_steps_by_condition(steps: Matches) -> None:
     """Print the steps at which each condition holds."""
     for condition, held in steps.items():
         print()

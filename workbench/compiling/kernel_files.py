@@ -25,7 +25,8 @@ from workbench.disk import put_in_place
 
 _SEAL = b"search-workbench kernel"
 _COMPLETE = "complete-"
-_KINDS = ".nbi", ".nbc"
+_INDEX = ".nbi"
+_KINDS = _INDEX, ".nbc"
 _STALE = 30 * 24 * 3600
 """Seconds after which unused kernels are removed."""
 _ABANDONED = 3600
@@ -33,6 +34,10 @@ _ABANDONED = 3600
 _verified: set[Path] = set()
 _discarded: list[Path] = []
 _domains: dict[str, str] = {}
+_kernels = 0
+"""The number of kernels that are imported."""
+_indexes: set[Path] = set()
+"""Of those, the files with the signatures of the ones that were read or written."""
 _unwritten: set[str] = set()
 
 
@@ -58,6 +63,7 @@ def _sources() -> str:
 
 def sealed(path: Path, content: bytes) -> bytes:
     """Return the bytes to write to `path`, so that `read` returns `content`."""
+    _note_index(path)
     return b"%s %s\n%s" % (_SEAL, _seal(_sources(), path, content), content)
 
 
@@ -75,7 +81,20 @@ def read(path: Path) -> bytes | None:
         with suppress(OSError):
             path.unlink()
         return None
-    return content if sources == _sources() else None
+    if sources != _sources():
+        return None
+    _note_index(path)
+    return content
+
+
+def _note_index(path: Path) -> None:
+    if path.suffix == _INDEX:
+        _indexes.add(path)
+
+
+def percentage() -> int:
+    """Return the percentage of the imported kernels that this process has compiled or found in the folder."""
+    return min(100 * len(_indexes) // max(_kernels, 1), 100)
 
 
 def _unsealed(path: Path) -> tuple[str, bytes]:
@@ -93,9 +112,11 @@ def _seal(sources: str, path: Path, content: bytes) -> bytes:
     return f"{sources} {digest.hexdigest()}".encode()
 
 
-def add_folder(domain: str, name: str) -> None:
-    """Store that the folder `name` in `folder()` contains kernels of a domain. Called when a kernel is imported."""
+def add_kernel(domain: str, name: str) -> None:
+    """Store that a kernel of a domain is imported, whose files are in the folder `name` in `folder()`."""
+    global _kernels
     _domains[name] = domain
+    _kernels += 1
 
 
 def report_unwritten(path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from html import escape
 from pathlib import Path
@@ -20,6 +21,7 @@ from workbench.experiments.plan import Plan, configurations
 from workbench.experiments.statistics import Comparison, Summary, comparisons, summaries
 from workbench.experiments.tables import Rows, board_table, summary_table
 from workbench.formats.writing import remove
+from workbench.own_code.isolation import with_isolation
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
@@ -59,8 +61,8 @@ class Compared:
 
     @property
     def sentences(self) -> list[str]:
-        """The comparisons as sentences."""
-        return texts.sentences(self.plan, self.outcomes)
+        """The comparisons as sentences, and for scenarios whether the listed optima are met."""
+        return texts.conclusions(self.plan, self.outcomes)
 
     def write(self, path: str | Path) -> None:
         """Write all results to a file, .csv or .json. Raises Fault."""
@@ -82,6 +84,7 @@ class Compared:
         return "".join(map(_table, [*tables, summary_table(self.plan, self.outcomes)])) + paragraphs
 
 
+@with_isolation
 @with_sentences
 def compare(
     boards: Source | Sequence[Source],
@@ -98,16 +101,18 @@ def compare(
 ) -> Compared:
     """Solve every board with every configuration, and return the results. The first configuration is the base.
 
-    `boards`: a board, its text, "korf", a file, "random:3x3 count=100 seed=1", or several of them. `algorithms`,
-    `heuristics`, `order` and the algorithms' own options: a value, several values, or a text separated by commas.
-    `jobs`: the number of processes; a program that uses more than one must be importable, with its work under `if
-    __name__ == "__main__":`. `output`: a .csv or .json file for the results. Finished cases are stored beside it, so
-    that the same call resumes an interrupted experiment. Pattern databases that take only seconds to build are built
-    first, once. Raises Fault for invalid arguments.
+    `boards`: a board, its text, "korf", a file, "random:3x3 count=100 seed=1", or several of them; or scenarios on
+    maps, "arena.map.scen" or "arena.map.scen:1-100". `algorithms`, `heuristics`, `order` and the algorithms' own
+    options: a value, several values, or a text separated by commas. `jobs`: the number of processes; a program that
+    uses more than one must be importable, with its work under `if __name__ == "__main__":`. `output`: a .csv or .json
+    file for the results. Finished cases are stored beside it, so that the same call resumes an interrupted experiment.
+    Pattern databases that take only seconds to build are built first, once. Raises Fault for invalid arguments.
     """
     lists = {name: _values(values) for name, values in options.items()}
     names, others, orders = (list(map(str, _values(one))) for one in (algorithms, heuristics, order))
-    plan = Plan(_boards(boards, goal), configurations(names, others, orders, engine, **lists), limits or Limits())
+    listed = _boards(boards, goal)
+    chosen = configurations(names, others, orders, engine, listed.sample, **lists)
+    plan = Plan(listed, chosen, limits or Limits())
     with building_with(run_to_end):
         plan.check()
     if output is not None:
@@ -143,9 +148,9 @@ def _boards(sources: Source | Sequence[Source], goal: str | None) -> ExperimentB
     several = [sources] if isinstance(sources, str | Board) else [*sources]
     board_lists = [_read_source(one, goal) for one in several]
     if len(board_lists) > 1 and all(len(one.boards) == 1 for one in board_lists):
-        listed = (one.boards[0] for one in board_lists)
-        boards = tuple(ListedBoard(str(place), one.board, one.goal) for place, one in enumerate(listed, 1))
-        return ExperimentBoards("; ".join(one.source for one in board_lists), boards)
+        listed = join_boards(board_lists)
+        numbered = (replace(one, name=str(place)) for place, one in enumerate(listed.boards, 1))
+        return replace(listed, boards=tuple(numbered))
     return join_boards(board_lists)
 
 

@@ -17,9 +17,10 @@ from multiprocessing.synchronize import Event
 from typing import Protocol
 
 from workbench.experiments import running
-from workbench.own_code.child_process import kill, sweep
+from workbench.own_code.child_process import sweep
 from workbench.own_code.isolation import isolate
 from workbench.own_code.process import OwnProcess, print_to_stderr
+from workbench.own_code.restrictions import kill
 from workbench.search.problem.messages import Fault
 
 CaseResult = tuple[int, str | None]

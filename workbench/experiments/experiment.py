@@ -114,7 +114,7 @@ class Experiment:
         if self._executor is not None:
             return True
         compiled = any(one.engine != "textbook" for one in self.plan.configurations)
-        if self._compilation is None and compiled and not preparing.compiled(preparing.TILES):
+        if self._compilation is None and compiled and not preparing.compiled(*preparing.SEARCHES):
             self._compilation = preparing.Compilation()
         if self._compilation is not None:
             if self._compilation.running:

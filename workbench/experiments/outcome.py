@@ -9,14 +9,16 @@ from functools import cached_property
 from typing import Any
 
 from workbench.api import Result
+from workbench.api.result import joined
 from workbench.experiments.environment import VERSIONS
 from workbench.search.problem.measures import branching_factor, penetrance
 from workbench.search.problem.messages import Message
 from workbench.search.problem.status import Status
 
 _MAX_NUMBER = 1e15
-_COUNTS = ("expanded", "generated", "reopened", "max_open", "peak_bytes")
-_AS_IN_RESULT = ("cost", "optimal", *_COUNTS, "engine", "counts", "limit", "seconds")
+_RESULT_COUNTS = ("expanded", "generated", "reopened", "max_open", "peak_bytes")
+_COUNTS = (*_RESULT_COUNTS, "length")
+_AS_IN_RESULT = ("cost", "optimal", *_RESULT_COUNTS, "engine", "counts", "limit", "seconds")
 
 
 @dataclass(frozen=True)
@@ -25,7 +27,9 @@ class CaseOutcome:
 
     Attributes:
         status: a value of Status. moves, cost, optimal, expanded, generated, reopened, max_open, engine, counts, limit,
-            seconds, peak_bytes: as in a Result. start_h: h of the start in moves, None if it is infinite or unknown.
+            seconds, peak_bytes: as in a Result; expanded, generated, reopened and max_open are None if not known.
+        start_h: h of the start in moves, None if it is infinite or unknown.
+        length: the number of moves; None: that of the letters of `moves`, as on boards.
         why: the key and the facts of the message that explains why there is no solution.
         environment: versions and machine with which the case was run.
     """
@@ -35,10 +39,10 @@ class CaseOutcome:
     cost: float | None = None
     optimal: bool = False
     start_h: float | None = None
-    expanded: int = 0
-    generated: int = 0
-    reopened: int = 0
-    max_open: int = 0
+    expanded: int | None = 0
+    generated: int | None = 0
+    reopened: int | None = 0
+    max_open: int | None = 0
     engine: str = ""
     counts: str = "exact"
     limit: str | None = None
@@ -46,20 +50,30 @@ class CaseOutcome:
     seconds: float = 0.0
     peak_bytes: int = 0
     environment: Mapping[str, str] | None = None
+    length: int | None = None
 
     @property
     def solved(self) -> bool:
         return self.status == Status.SOLVED.value
 
+    @property
+    def depth(self) -> int:
+        """The number of moves of the solution; 0 if not solved."""
+        return len(self.moves or "") if self.length is None else self.length
+
     @cached_property
     def branching(self) -> float | None:
         """The effective branching factor b*; None if not solved."""
-        return None if self.cost is None else branching_factor(self.generated, len(self.moves or ""))
+        if self.cost is None or self.generated is None:
+            return None
+        return branching_factor(self.generated, self.depth)
 
     @property
     def penetrance(self) -> float | None:
         """The length of the solution divided by the number of generated nodes; None if not solved."""
-        return None if self.cost is None else penetrance(self.generated, len(self.moves or ""))
+        if self.cost is None or self.generated is None:
+            return None
+        return penetrance(self.generated, self.depth)
 
     @property
     def reason(self) -> Message | None:
@@ -73,13 +87,16 @@ class CaseOutcome:
     @classmethod
     def of(cls, result: Result, start_h: float, environment: Mapping[str, str]) -> CaseOutcome:
         """Return the outcome of a search whose estimate for the start was `start_h`, in moves."""
+        values: dict[str, Any] = {name: getattr(result, name) for name in _AS_IN_RESULT}
+        values |= dict.fromkeys(result.unknown)
         return cls(
             result.status.value,
-            moves=None if result.moves is None else "".join(result.moves),
+            moves=None if result.moves is None else joined(result.moves),
+            length=None if result.moves is None else len(result.moves),
             start_h=start_h if math.isfinite(start_h) else None,
             why=None if result.reason is None else _message_fields(result.reason),
             environment=environment,
-            **{name: getattr(result, name) for name in _AS_IN_RESULT},
+            **values,
         )
 
     @classmethod
@@ -90,12 +107,12 @@ class CaseOutcome:
     @classmethod
     def read(cls, data: object) -> CaseOutcome:
         """Return the outcome with these JSON fields. Raises ValueError if it is not a valid outcome."""
-        if not isinstance(data, dict) or data.keys() != {one.name for one in fields(cls)}:
+        if not isinstance(data, dict) or data.keys() | {"length"} != {one.name for one in fields(cls)}:
             raise ValueError("fields")
         outcome = cls(**data)
         if outcome.status not in {one.value for one in Status} or not isinstance(outcome.optimal, bool):
             raise ValueError("status")
-        if not all(isinstance(data[one], int) and 0 <= data[one] < 2**63 for one in _COUNTS):
+        if not all(data[one] is None or (isinstance(data[one], int) and 0 <= data[one] < 2**63) for one in _COUNTS):
             raise ValueError("counts")
         numbers = (outcome.seconds, *(one for one in (outcome.cost, outcome.start_h) if one is not None))
         if not all(isinstance(one, int | float) and abs(one) <= _MAX_NUMBER for one in numbers):

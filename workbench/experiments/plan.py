@@ -1,4 +1,4 @@
-"""The plan of an experiment: every board with every configuration, within limits per case."""
+"""The plan of an experiment: every board, or scenario, with every configuration, within limits per case."""
 
 from __future__ import annotations
 
@@ -12,18 +12,17 @@ from typing import Any
 
 from workbench import api
 from workbench.api import Configuration
+from workbench.api.engines import is_compiled
 from workbench.catalog import OPTIONS, OptionValue
 from workbench.catalog.estimates import estimate_for
 from workbench.catalog.names import split_names
 from workbench.catalog.own_names import own_functions
-from workbench.experiments.boards import ExperimentBoards, ListedBoard
+from workbench.experiments.boards import ExperimentBoards, Listed, read_listed
 from workbench.own_file import content_hash
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
-from workbench.tiles.compiled.table import is_compiled
-from workbench.tiles.puzzle.board import Board
+from workbench.search.problem.problem import Problem
 from workbench.tiles.puzzle.board_text import to_quotable
-from workbench.tiles.puzzle.problem import TileProblem
 
 MAX_CASES = 1_000_000
 
@@ -33,7 +32,7 @@ class Case:
     """One search of an experiment: its number, from 0, in the order of the plan; the board; the configuration."""
 
     number: int
-    board: ListedBoard
+    board: Listed
     configuration: Configuration
 
 
@@ -64,19 +63,19 @@ class Plan:
 
     @cached_property
     def own_files(self) -> Mapping[str, str]:
-        """The files of the user's own heuristics: name -> SHA-256 hash of its content."""
-        names = {part for one in self.configurations for part in own_functions(one.heuristic)}
+        """The files of the user's own algorithms and heuristics: name -> SHA-256 hash of its content."""
+        names = {part for one in self.configurations for part in own_parts(one)}
         files = sorted({name.rpartition(":")[0] for name in names})
         return {file: content_hash(file) for file in files}
 
     def spec(self, number: int) -> str:
         """Return everything that is needed to run a case anywhere, as JSON."""
         case = self.case(number)
-        own = {part.rpartition(":")[0] for part in own_functions(case.configuration.heuristic)}
+        own = {part.rpartition(":")[0] for part in own_parts(case.configuration)}
         return json.dumps(
             {
-                "board": str(case.board.board),
-                "goal": str(case.board.goal),
+                **case.board.as_dict(),
+                "maps": case.board.maps,
                 **configuration_fields(case.configuration),
                 "limits": limit_fields(self.limits),
                 "files": {file: self.own_files[file] for file in sorted(own)},
@@ -85,11 +84,11 @@ class Plan:
 
     def as_dict(self) -> dict[str, Any]:
         """Return the JSON fields of the complete plan, with the boards themselves and not only their source."""
+        maps = {key: packed for one in self.boards.boards for key, packed in one.maps.items()}
         return {
             "source": self.boards.source,
-            "boards": [
-                {"name": one.name, "board": str(one.board), "goal": str(one.goal)} for one in self.boards.boards
-            ],
+            "boards": [one.as_dict() for one in self.boards.boards],
+            **({"maps": maps} if maps else {}),
             "configurations": [configuration_fields(one) for one in self.configurations],
             "limits": limit_fields(self.limits),
             "files": dict(self.own_files),
@@ -102,10 +101,10 @@ class Plan:
 
     def check(self) -> None:
         """Raise Fault if a configuration is not possible for a board, for example a heuristic for another size."""
-        goals = {one.goal: one.board for one in self.boards.boards}
-        for configuration, (goal, board) in product(self.configurations, goals.items()):
-            api.start(board, replace(configuration, engine="textbook"), goal=goal)
-            problem = TileProblem(board, goal, configuration.order)
+        examples = {one.aim: one for one in self.boards.boards}
+        for configuration, one in product(self.configurations, examples.values()):
+            problem = one.problem(configuration.order)
+            api.start(problem, replace(configuration, engine="textbook"))
             name = configuration.heuristic
             estimate = estimate_for(problem, name) if name else estimate_for(problem, "zero")
             compiled = is_compiled(problem, estimate, configuration.algorithm, configuration.options)
@@ -115,13 +114,12 @@ class Plan:
 
 def read_plan(fields: Mapping[str, Any]) -> Plan:
     """Return the plan with these fields of `as_dict`. Raises Fault, KeyError or TypeError if it is not a valid plan."""
-    boards = tuple(
-        ListedBoard(str(one["name"]), Board.parse(one["board"]), Board.parse(one["goal"])) for one in fields["boards"]
-    )
-    limits = fields["limits"]
+    maps = fields.get("maps", {})
+    listed = tuple(read_listed(one, maps) for one in fields["boards"])
+    boards, limits = ExperimentBoards(str(fields["source"]), listed), fields["limits"]
     return Plan(
-        ExperimentBoards(str(fields["source"]), boards),
-        tuple(read_configuration(one) for one in fields["configurations"]),
+        boards,
+        tuple(read_configuration(one, boards.sample) for one in fields["configurations"]),
         Limits(limits["expansions"], limits["seconds"], limits["bytes"]),
     )
 
@@ -131,10 +129,12 @@ def configurations(
     heuristics: Sequence[str] = (),
     orders: Sequence[str] = (),
     engine: str | None = None,
+    problem: Problem[Any] | None = None,
     **options: Sequence[OptionValue],
 ) -> tuple[Configuration, ...]:
     """Return every algorithm with every heuristic, order and value of each option that it has, without duplicates.
 
+    `problem`: one with the heuristics that may be chosen; None: boards.
     An empty list means the default. Raises Fault for an invalid combination, and for an option that no algorithm has.
     """
     entries = [api.Configuration.of(name).entry for name in algorithms]
@@ -150,7 +150,7 @@ def configurations(
         for names in product(heuristics if entry.informed and heuristics else (None,), orders or (None,)):
             for values in product(*own.values()):
                 chosen: dict[str, Any] = dict(zip(own, values, strict=True))
-                one = Configuration.of(entry.name, *names, engine, **chosen)
+                one = Configuration.of(entry.name, *names, engine, problem, **chosen)
                 unique.setdefault(json.dumps(configuration_fields(one), sort_keys=True), one)
     return tuple(unique.values())
 
@@ -170,6 +170,11 @@ def read_lists(line: str) -> dict[str, list[str]]:
     return lists
 
 
+def own_parts(configuration: Configuration) -> tuple[str, ...]:
+    """Return the names `path/to/file.py:function` of the user's own code in a configuration."""
+    return (*own_functions(configuration.algorithm), *own_functions(configuration.heuristic))
+
+
 def configuration_fields(configuration: Configuration) -> dict[str, Any]:
     """Return the JSON fields of a configuration; the inverse of `read_configuration`."""
     return {
@@ -181,10 +186,10 @@ def configuration_fields(configuration: Configuration) -> dict[str, Any]:
     }
 
 
-def read_configuration(fields: Mapping[str, Any]) -> Configuration:
-    """Return the configuration with these fields. Raises Fault."""
+def read_configuration(fields: Mapping[str, Any], problem: Problem[Any] | None = None) -> Configuration:
+    """Return the configuration with these fields, for problems like this one; None: for boards. Raises Fault."""
     return Configuration.of(
-        fields["algorithm"], fields["heuristic"], fields["order"], fields["engine"], None, **fields["options"]
+        fields["algorithm"], fields["heuristic"], fields["order"], fields["engine"], problem, **fields["options"]
     )
 
 

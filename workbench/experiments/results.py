@@ -18,7 +18,6 @@ from workbench.formats.tables import comma_separated
 from workbench.formats.writing import replacing
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import to_quotable
-from workbench.tiles.puzzle.goal import goal_name
 from workbench.wording import say
 
 CSV, JSON = ".csv", ".json"
@@ -43,9 +42,7 @@ def row(plan: Plan, case: Case, outcome: CaseOutcome, base: CaseOutcome | None) 
     return {
         "case": case.number + 1,
         "boards": plan.boards.source,
-        "name": case.board.name,
-        "board": str(case.board.board),
-        "goal": goal_name(case.board.goal),
+        **case.board.columns(),
         "algorithm": configuration.algorithm,
         "heuristic": configuration.heuristic,
         "order": configuration.order,
@@ -54,6 +51,7 @@ def row(plan: Plan, case: Case, outcome: CaseOutcome, base: CaseOutcome | None) 
         "max_seconds": plan.limits.seconds,
         "max_memory": plan.limits.bytes,
         **{name: getattr(outcome, name) for name in _AS_IN_OUTCOME},
+        **({"meets_optimum": case.board.meets_optimum(outcome)} if plan.boards.has_optima else {}),
         "branching": _rounded(outcome.branching),
         "penetrance": _rounded(outcome.penetrance),
         "ratio_to_first": _rounded(None if base is None else ratio(outcome, base)),
@@ -80,9 +78,11 @@ def rows(plan: Plan, outcomes: Outcomes) -> Iterator[dict[str, Any]]:
 
 def summary_fields(plan: Plan, outcomes: Outcomes) -> dict[str, Any]:
     """Return the summaries and comparisons as JSON fields."""
-    names = texts.names(plan.configurations)
+    names = texts.code_names(plan.configurations)
     sentences = texts.sentences(plan, outcomes)
+    checked = {"optima": texts.optimum_sentences(plan, outcomes)} if plan.boards.has_optima else {}
     return {
+        **checked,
         "configurations": [
             {"name": names[one.number]} | {name: value for name, value in asdict(one).items() if name != "number"}
             for one in summaries(plan, outcomes)

@@ -12,6 +12,7 @@ from workbench import api
 from workbench.api import ConfiguredRun
 from workbench.api.own_search import OwnRun
 from workbench.compiling import preparing
+from workbench.experiments.boards import read_listed
 from workbench.experiments.environment import environment
 from workbench.experiments.outcome import CaseOutcome
 from workbench.experiments.plan import read_configuration
@@ -22,7 +23,6 @@ from workbench.search.problem.messages import Fault, message
 from workbench.search.problem.problem import scale
 from workbench.search.running.slices import slices
 from workbench.tiles.pattern_databases.first_use import building_with, run_to_end
-from workbench.tiles.puzzle.board import Board
 
 SLICE_SECONDS = 0.05
 """The approximate time of one slice of a search, in seconds; pausing and stopping take effect between slices."""
@@ -75,10 +75,10 @@ def run_case_in_slices(spec: str) -> Iterator[str | None]:
 def _start_run(fields: Mapping[str, Any]) -> ConfiguredRun:
     limits = fields["limits"]
     with building_with(run_to_end):  # on another machine they may be missing
+        listed = read_listed(fields, fields["maps"])
         run = api.start(
-            Board.parse(fields["board"]),
-            read_configuration(fields),
-            goal=Board.parse(fields["goal"]),
+            listed.problem(fields["order"]),
+            read_configuration(fields, listed.sample),
             limits=Limits(limits["expansions"], limits["seconds"], limits["bytes"] or _default_memory_limit()),
             records=1,
         )

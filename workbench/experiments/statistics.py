@@ -18,10 +18,10 @@ class Summary:
 
     Attributes:
         number: of the configuration in the plan. done, solved, unsolvable, limited, failed: numbers of cases.
-        expanded, generated, seconds, cost, max_open: medians over the boards that it solved.
+        expanded, generated, seconds, cost, max_open: medians over the boards that it solved, where they are known.
         mean_expanded, mean_generated, mean_seconds: geometric means over them.
         branching, penetrance: medians of the effective branching factor and of penetrance.
-        total_expanded: over all boards, including unsolved ones.
+        total_expanded: over all boards, including unsolved ones; None if a number is unknown.
     """
 
     number: int
@@ -40,12 +40,12 @@ class Summary:
     mean_seconds: float | None
     branching: float | None
     penetrance: float | None
-    total_expanded: int
+    total_expanded: int | None
 
 
 @dataclass(frozen=True)
 class Comparison:
-    """One configuration compared with another on the boards that both solved.
+    """One configuration compared with another on the boards that both solved with a known number of expanded nodes.
 
     Attributes:
         number, base: of the configurations in the plan. boards: how many both solved.
@@ -77,16 +77,21 @@ def comparisons(plan: Plan, outcomes: Mapping[int, CaseOutcome], base: int = 0) 
 
 def comparison(plan: Plan, outcomes: Mapping[int, CaseOutcome], number: int, base: int) -> Comparison:
     ours, theirs = (outcomes_by_board(plan, outcomes, one) for one in (number, base))
-    both = [board for board, outcome in ours.items() if outcome.solved and board in theirs and theirs[board].solved]
-    pairs = [(ours[board].expanded, theirs[board].expanded) for board in both]
+    both = (board for board, outcome in ours.items() if outcome.solved and board in theirs and theirs[board].solved)
+    counts = ((ours[board].expanded, theirs[board].expanded) for board in both)
+    pairs = [(own, other) for own, other in counts if own is not None and other is not None]
     total, total_base = (sum(column) for column in zip(*pairs, strict=True)) if pairs else (0, 0)
     ratios = [base_expanded / expanded for expanded, base_expanded in pairs if expanded and base_expanded]
-    return Comparison(number, base, len(both), total_base / total if total and total_base else None, _geometric(ratios))
+    return Comparison(
+        number, base, len(pairs), total_base / total if total and total_base else None, _geometric(ratios)
+    )
 
 
 def ratio(outcome: CaseOutcome, base: CaseOutcome) -> float | None:
     """Return how many times fewer nodes were expanded than in the base, if both solved the board; else None."""
-    return base.expanded / outcome.expanded if outcome.solved and base.solved and outcome.expanded else None
+    if not (outcome.solved and base.solved and outcome.expanded) or base.expanded is None:
+        return None
+    return base.expanded / outcome.expanded
 
 
 def outcomes_by_board(plan: Plan, outcomes: Mapping[int, CaseOutcome], configuration: int) -> dict[int, CaseOutcome]:
@@ -97,6 +102,8 @@ def outcomes_by_board(plan: Plan, outcomes: Mapping[int, CaseOutcome], configura
 
 def _summary(number: int, cases: Sequence[CaseOutcome]) -> Summary:
     solved = [outcome for outcome in cases if outcome.solved]
+    expanded = [outcome.expanded for outcome in cases]
+    known = [one for one in expanded if one is not None]
     count = {status: sum(outcome.status == status.value for outcome in cases) for status in Status}
     return Summary(
         number=number,
@@ -115,7 +122,7 @@ def _summary(number: int, cases: Sequence[CaseOutcome]) -> Summary:
         mean_seconds=_geometric(outcome.seconds for outcome in solved),
         branching=_median(solved, lambda outcome: outcome.branching),
         penetrance=_median(solved, lambda outcome: outcome.penetrance),
-        total_expanded=sum(outcome.expanded for outcome in cases),
+        total_expanded=sum(known) if len(known) == len(expanded) else None,
     )
 
 
@@ -124,7 +131,7 @@ def _median(outcomes: Iterable[CaseOutcome], value: Callable[[CaseOutcome], floa
     return median(values) if values else None
 
 
-def _geometric(values: Iterable[float]) -> float | None:
-    """Return the geometric mean of the values above 0, None if there are none."""
-    logs = [math.log(value) for value in values if value > 0]
+def _geometric(values: Iterable[float | None]) -> float | None:
+    """Return the geometric mean of the known values above 0, None if there are none."""
+    logs = [math.log(value) for value in values if value]
     return math.exp(fmean(logs)) if logs else None

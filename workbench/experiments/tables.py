@@ -9,7 +9,9 @@ from workbench.experiments.outcome import CaseOutcome
 from workbench.experiments.plan import Plan
 from workbench.experiments.statistics import Summary, comparisons, ratio, summaries
 from workbench.wording import number, text
+from workbench.wording.algorithms import algorithm_text
 from workbench.wording.heuristics import heuristic_text
+from workbench.wording.options import engine_texts
 
 ABSENT = "–"
 Rows = list[list[str]]
@@ -18,32 +20,37 @@ Rows = list[list[str]]
 def board_table(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> Rows:
     """Return the nodes that each configuration expanded on each board, the lowest cost found, and the ratios.
 
+    For scenarios the listed optimum is there too.
     The first row contains the column names. For a board that a configuration did not solve, its status is shown.
     """
-    names = texts.names(plan.configurations)
+    names = texts.names(plan)
     width = len(names)
     ratios = [text("experiment-column-ratio-to", base=names[0], name=name) for name in names[1:]]
-    table = [[text("experiment-column-board"), text("experiment-column-cost"), *names, *ratios]]
+    listed = plan.boards.has_optima
+    of_scenarios = "experiment-column-scenario", "experiment-column-optimum", "experiment-column-length"
+    titles = of_scenarios if listed else ("experiment-column-board", "experiment-column-cost")
+    table = [[*map(text, titles), *names, *ratios]]
     for place, board in enumerate(plan.boards.boards):
         row_outcomes = [outcomes.get(place * width + number) for number in range(width)]
         costs = [one.cost for one in row_outcomes if one is not None and one.cost is not None]
         base = row_outcomes[0]
         factors = [_factor(None if one is None or base is None else ratio(one, base)) for one in row_outcomes[1:]]
-        cost = number(min(costs)) if costs else ABSENT
-        table.append([str(board.board), cost, *map(outcome_text, row_outcomes), *factors])
+        cost = (texts.length if listed else number)(min(costs)) if costs else ABSENT
+        optimum = [texts.length(board.optimum)] if listed else []
+        table.append([board.label, *optimum, cost, *map(outcome_text, row_outcomes), *factors])
     return table
 
 
 def outcome_text(outcome: CaseOutcome | None) -> str:
-    """Return the number of expanded nodes if a solution was found, else the status."""
+    """Return the number of expanded nodes, a dash if it is not known, if a solution was found; else the status."""
     if outcome is None:
         return ABSENT
-    return number(outcome.expanded) if outcome.solved else text(f"status-{outcome.status}")
+    return _number_text(outcome.expanded, 0) if outcome.solved else text(f"status-{outcome.status}")
 
 
 def configuration_table(plan: Plan) -> Rows:
     """Return the complete configurations. The first row contains the column names."""
-    names = texts.names(plan.configurations)
+    names = texts.names(plan)
     table = [
         [
             text("experiment-column-configuration"),
@@ -55,32 +62,29 @@ def configuration_table(plan: Plan) -> Rows:
         ]
     ]
     for name, one in zip(names, plan.configurations, strict=True):
-        options = ", ".join(
-            f"{option}={value}" for option, value in one.options.items() if value is not None and option != "jobs"
-        )
-        heuristic = heuristic_text(one.heuristic) if one.heuristic is not None else ABSENT
-        algorithm = text(f"algorithm-{one.algorithm}")
-        table.append([name, algorithm, heuristic, options or ABSENT, one.order, one.engine])
+        options = ", ".join(texts.option_texts(one))
+        heuristic = heuristic_text(one.heuristic, "", plan.boards.sample) if one.heuristic is not None else ABSENT
+        algorithm = algorithm_text(one.algorithm)
+        table.append([name, algorithm, heuristic, options or ABSENT, one.order, engine_texts()[one.engine]])
     return table
 
 
 def summary_table(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> Rows:
     """Return the statistics of each configuration over all boards. The first row contains the column names."""
-    names = texts.names(plan.configurations)
+    names = texts.names(plan)
     versus = {one.number: one.ratio for one in comparisons(plan, outcomes)}
-    table = [[*summary_columns()]]
+    table = [[*_summary_columns(plan)]]
     for one in summaries(plan, outcomes):
         factor = text("experiment-base") if one.number == 0 else _factor(versus.get(one.number))
-        table.append([names[one.number], *summary_cells(one), factor])
+        table.append([names[one.number], *_summary_cells(one), factor])
     return table
 
 
-def summary_columns() -> tuple[str, ...]:
-    """Return the column names of `summary_table`."""
+def _summary_columns(plan: Plan) -> tuple[str, ...]:
     return (
         text("experiment-column-configuration"),
         text("experiment-column-solved"),
-        text("experiment-column-cost-median"),
+        text(texts.key_of(plan, "experiment-column-cost-median", "experiment-column-cost-median-scenarios")),
         text("experiment-column-expanded-median"),
         text("experiment-column-expanded-mean"),
         text("experiment-column-generated-median"),
@@ -93,7 +97,7 @@ def summary_columns() -> tuple[str, ...]:
     )
 
 
-def summary_cells(one: Summary) -> list[str]:
+def _summary_cells(one: Summary) -> list[str]:
     """Return the cells of a row of `summary_table` between the name and the ratio."""
     return [
         text("experiment-solved-of", solved=one.solved, done=one.done),

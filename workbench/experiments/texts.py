@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -11,39 +12,119 @@ from workbench.catalog.options import OptionValue
 from workbench.experiments.outcome import CaseOutcome
 from workbench.experiments.plan import Plan
 from workbench.experiments.statistics import Comparison, comparisons
-from workbench.wording import text
+from workbench.search.problem.problem import Problem
+from workbench.wording import number, text
+from workbench.wording.algorithms import algorithm_text
+from workbench.wording.heuristics import heuristic_text
+from workbench.wording.options import engine_texts, option_text
 
+MAX_UNMET = 20
+"""At most this many listed lengths that were not confirmed have a sentence of their own."""
+LENGTH_DECIMALS = 8
 _Parts = Mapping[str, OptionValue]
 
 
-def names(configurations: Sequence[Configuration]) -> list[str]:
-    """Return names that distinguish the configurations: the parts in which they differ, with catalogue names."""
-    all_parts = [_parts(one) for one in configurations]
-    differ = _differing(all_parts)
-    return [" ".join(_code_text(name, parts) for name in differ if name in parts) for parts in all_parts]
+def names(plan: Plan) -> list[str]:
+    """Return names that distinguish the configurations: the parts in which they differ, as the window calls them."""
+    return [
+        " · ".join(_part_text(name, value, plan.boards.sample) for name, value in parts.items())
+        for parts in _different_parts(plan.configurations)
+    ]
+
+
+def key_of(plan: Plan, of_boards: str, of_scenarios: str) -> str:
+    """Return the key of a text about boards, or the one about scenarios, as the plan has the one or the other."""
+    return of_scenarios if plan.boards.has_optima else of_boards
+
+
+def code_names(configurations: Sequence[Configuration]) -> list[str]:
+    """Return names that distinguish the configurations, in the words of the command line."""
+    return [" ".join(map(_code_text, parts.keys(), parts.values())) for parts in _different_parts(configurations)]
+
+
+def option_texts(configuration: Configuration) -> list[str]:
+    """Return the options that affect the search, each with its value."""
+    return [_part_text(name, value) for name, value in _options(configuration).items()]
 
 
 def sentences(plan: Plan, outcomes: Mapping[int, CaseOutcome], base: int = 0) -> list[str]:
     """Return a sentence for each configuration compared with the base: how many times fewer nodes it expanded."""
-    labels = names(plan.configurations)
-    return [sentence(labels[one.number], labels[base], one) for one in comparisons(plan, outcomes, base)]
+    labels = names(plan)
+    return [sentence(labels[one.number], labels[base], one, plan) for one in comparisons(plan, outcomes, base)]
 
 
-def sentence(name: str, base: str, comparison: Comparison) -> str:
+def conclusions(plan: Plan, outcomes: Mapping[int, CaseOutcome], base: int = 0) -> list[str]:
+    """Return all sentences: the comparisons, and which configurations found paths of the listed lengths."""
+    return sentences(plan, outcomes, base) + optimum_sentences(plan, outcomes)
+
+
+def optimum_sentences(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> list[str]:
+    """Return how many of the listed lengths each configuration that finds optimal solutions has confirmed.
+
+    A length that is not confirmed gets a sentence of its own, up to MAX_UNMET of them.
+    """
+    if not plan.boards.has_optima:
+        return []
+    labels, width = names(plan), len(plan.configurations)
+    met, unmet = [0] * width, list[tuple[int, int]]()
+    for case, outcome in sorted(outcomes.items()):
+        place, configuration = divmod(case, width)
+        match plan.boards.boards[place].meets_optimum(outcome):
+            case True:
+                met[configuration] += 1
+            case False:
+                unmet.append((place, case))
+    failed = Counter(case % width for _, case in unmet)
+    created = [
+        text("experiment-optima-met", name=name, count=met[place] + failed[place], met=met[place], failed=failed[place])
+        for place, name in enumerate(labels)
+        if met[place] + failed[place]
+    ]
+    created += [_unmet(plan, place, labels[case % width], outcomes[case]) for place, case in unmet[:MAX_UNMET]]
+    if len(unmet) > MAX_UNMET:
+        created.append(text("experiment-optimum-more", count=len(unmet) - MAX_UNMET))
+    return created
+
+
+def _unmet(plan: Plan, place: int, name: str, outcome: CaseOutcome) -> str:
+    one = plan.boards.boards[place]
+    facts: dict[str, Any] = {"scenario": one.label, "name": name, "listed": length(one.optimum)}
+    if outcome.cost is None:
+        return text("experiment-optimum-no-path", **facts)
+    return text("experiment-optimum-unmet", found=length(outcome.cost), **facts)
+
+
+def length(value: float | None) -> str:
+    """Return the cost of a path with all decimals that are compared."""
+    return "–" if value is None else number(value, LENGTH_DECIMALS)
+
+
+def sentence(name: str, base: str, comparison: Comparison, plan: Plan) -> str:
     """Return a comparison as a sentence."""
     if comparison.ratio is None:
-        return text("experiment-sentence-none", name=name, base=base)
+        return text(
+            key_of(plan, "experiment-sentence-none", "experiment-sentence-none-scenarios"), name=name, base=base
+        )
     facts: dict[str, Any] = {"name": name, "base": base, "boards": comparison.boards}
     if 0.995 <= comparison.ratio <= 1.005:
-        return text("experiment-sentence-same", **facts)
+        return text(key_of(plan, "experiment-sentence-same", "experiment-sentence-same-scenarios"), **facts)
     if comparison.ratio > 1:
-        return text("experiment-sentence-fewer", times=_times(comparison.ratio), **facts)
-    return text("experiment-sentence-more", times=_times(1 / comparison.ratio), **facts)
+        return text(
+            key_of(plan, "experiment-sentence-fewer", "experiment-sentence-fewer-scenarios"),
+            times=_times(comparison.ratio),
+            **facts,
+        )
+    return text(
+        key_of(plan, "experiment-sentence-more", "experiment-sentence-more-scenarios"),
+        times=_times(1 / comparison.ratio),
+        **facts,
+    )
 
 
 def command(plan: Plan, goal: str | None = None, output: str | None = None) -> str:
     """Return the command line that repeats the experiment, if its configurations are a product of lists."""
-    arguments = ["search-workbench", "compare", "--boards", plan.boards.source]
+    kind = "--scen" if plan.boards.has_optima else "--boards"
+    arguments = ["search-workbench", "compare", kind, plan.boards.source]
     for option, values in _lists(plan.configurations).items():
         arguments += [f"--{option}", ",".join(values)]
     for option, value in (
@@ -68,8 +149,17 @@ def _parts(configuration: Configuration) -> dict[str, OptionValue]:
     parts: dict[str, OptionValue] = {"algorithm": configuration.algorithm}
     if configuration.heuristic is not None:
         parts["heuristic"] = configuration.heuristic
-    parts |= {name: value for name, value in configuration.options.items() if value is not None and name != "jobs"}
-    return parts | {"order": configuration.order, "engine": configuration.engine}
+    return parts | _options(configuration) | {"order": configuration.order, "engine": configuration.engine}
+
+
+def _options(configuration: Configuration) -> dict[str, OptionValue]:
+    return {name: value for name, value in configuration.options.items() if value is not None and name != "jobs"}
+
+
+def _different_parts(configurations: Sequence[Configuration]) -> list[_Parts]:
+    all_parts = [_parts(one) for one in configurations]
+    differ = _differing(all_parts)
+    return [{name: parts[name] for name in differ if name in parts} for parts in all_parts]
 
 
 def _differing(all_parts: Sequence[_Parts]) -> list[str]:
@@ -84,8 +174,17 @@ def _differing(all_parts: Sequence[_Parts]) -> list[str]:
     return sorted(differ, key=known.index)
 
 
-def _code_text(name: str, parts: _Parts) -> str:
-    value = parts[name]
+def _part_text(name: str, value: OptionValue, problem: Problem[Any] | None = None) -> str:
+    if name == "algorithm":
+        return algorithm_text(str(value), "-short")
+    if name == "heuristic":
+        return heuristic_text(str(value), "-short", problem)
+    if name == "engine":
+        return engine_texts()[str(value)]
+    return option_text(name, value) if name != "order" else str(value)
+
+
+def _code_text(name: str, value: OptionValue) -> str:
     return str(value) if name in ("algorithm", "heuristic", "ties", "order", "engine") else f"{name}={value}"
 
 

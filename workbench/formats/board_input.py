@@ -33,10 +33,15 @@ _FILE_LIKE = re.compile(r".*[/\\].*|.*\.[A-Za-z][A-Za-z0-9]{0,4}", re.DOTALL)
 
 
 class BoardInput(NamedTuple):
-    """A board, and the goal that its name implies, or None."""
+    """A board, and the goal that its name implies, or None; name: its full name, if it has one."""
 
     board: Board
     goal: Board | None
+    name: str | None = None
+
+    def full_name(self, given: str) -> str | None:
+        """Return the board's name if it was `given` by another one, such as that of its collection, else None."""
+        return None if self.name == given.strip() else self.name
 
     def aim(self, goal: str | None) -> Board:
         """Return `goal` if it is given, else the board's own goal, else the goal `last`. Raises Fault."""
@@ -97,7 +102,7 @@ def read_file(path: Path) -> Board:
 
 def _named_board(name: str) -> BoardInput:
     named = collections.find(name)
-    return BoardInput(named.board, named.goal)
+    return BoardInput(named.board, named.goal, named.name)
 
 
 def _in_shape(typed: str, shape: Shape) -> Board:

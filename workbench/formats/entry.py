@@ -3,7 +3,7 @@
 The possible kinds depend on where the entry comes from:
 
 - A path is a file, recognised by its content. Sessions, traces and code are recognised by their names, and so are
-  lessons that end in .toml and games that end in .sgf.
+  lessons that end in .toml, games that end in .sgf and scenarios that end in .scen.
 - A text over a board was typed, pasted or dropped in the window.
 - Any other text is an argument of the command line, which may name a file or the user's own code.
 
@@ -24,15 +24,18 @@ from typing import Any, NamedTuple, TypeVar, cast
 
 from workbench.formats.board_input import BoardInput, EditedBoard, read_argument, read_file, read_typed
 from workbench.formats.board_list import BoardList, is_list, read_list
+from workbench.formats.game_tree_text import GameTreeFile, holds_game_tree
 from workbench.formats.hex.hex_game_text import is_game_text, read_game_text
 from workbench.formats.hex.hex_input import HexInput, holds_game, read_game
 from workbench.formats.lesson_file import LessonFile, holds_lesson
-from workbench.formats.problem_input import ProblemInput, PythonFile, holds_map, read_problem
+from workbench.formats.problem_input import MapText, ProblemInput, PythonFile, holds_map, read_map_text, read_problem
 from workbench.formats.random_boards import RandomBoards, is_random, read_random
 from workbench.formats.run_line import RunLine, RunLines, are_run_lines, is_run_line, read_run_line, read_run_lines
+from workbench.formats.scenarios import ScenarioFile, Scenarios, holds_scenarios, is_scenarios, read_scenarios
 from workbench.formats.session_file import ENDING as SESSION
 from workbench.formats.session_file import SessionFile, read_session
 from workbench.formats.traces.traces import TraceFile, is_trace
+from workbench.maps.reading import is_map
 
 Entry = (
     BoardInput
@@ -41,23 +44,42 @@ Entry = (
     | RunLine
     | RunLines
     | ProblemInput
+    | MapText
+    | Scenarios
+    | ScenarioFile
     | HexInput
+    | GameTreeFile
     | SessionFile
     | LessonFile
     | TraceFile
     | PythonFile
 )
-"""The result of reading an entry. For a lesson, a trace or code it is only the file, which is read by its viewer."""
+"""The result of reading an entry.
+
+For a lesson, a trace, code or a file of scenarios it is only the file, which is read by its viewer.
+"""
 E = TypeVar("E", bound=Entry)
 Kinds = Sequence[type[E]]
 """The kinds that a caller accepts, in any order."""
 
-FILES: Kinds[SessionFile | TraceFile | PythonFile | LessonFile | HexInput | ProblemInput | BoardInput] = (
+FILES: Kinds[
+    SessionFile
+    | TraceFile
+    | PythonFile
+    | LessonFile
+    | GameTreeFile
+    | HexInput
+    | ScenarioFile
+    | ProblemInput
+    | BoardInput
+] = (
     SessionFile,
     TraceFile,
     PythonFile,
     LessonFile,
+    GameTreeFile,
     HexInput,
+    ScenarioFile,
     ProblemInput,
     BoardInput,
 )
@@ -83,12 +105,15 @@ _FILES: _Readers = {
     TraceFile: _Reader(is_trace, TraceFile),
     PythonFile: _Reader(lambda path: path.name.endswith(".py"), PythonFile),
     LessonFile: _Reader(lambda path: path.name.lower().endswith(".toml") or holds_lesson(path), LessonFile),
+    GameTreeFile: _Reader(holds_game_tree, lambda path: GameTreeFile(path)),
     HexInput: _Reader(lambda path: path.name.lower().endswith(".sgf") or holds_game(path), read_game),
+    ScenarioFile: _Reader(holds_scenarios, ScenarioFile),
     ProblemInput: _Reader(holds_map, lambda path: read_problem(os.path.abspath(path))),
     BoardInput: _Reader(_always, lambda path: BoardInput(read_file(path), None)),
 }
 _ARGUMENTS: _Readers = {
     RandomBoards: _Reader(is_random, read_random),
+    Scenarios: _Reader(is_scenarios, read_scenarios),
     BoardList: _Reader(is_list, read_list),
     RunLine: _Reader(
         lambda argument: is_run_line(argument) and not os.path.isfile(argument),
@@ -128,6 +153,7 @@ def _readers_for(source: str | Path, edited: EditedBoard | None) -> _Readers:
     if edited is None:
         return _ARGUMENTS
     return {
+        MapText: _Reader(is_map, read_map_text),
         HexInput: _Reader(is_game_text, lambda typed: HexInput(read_game_text(typed))),
         RunLines: _Reader(are_run_lines, read_run_lines),
         RunLine: _Reader(is_run_line, read_run_line),

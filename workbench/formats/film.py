@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import glob
-from collections.abc import Callable, Iterable, Iterator, Mapping
+import struct
+from collections.abc import Callable, Iterable, Mapping
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, NamedTuple
@@ -17,11 +18,15 @@ from workbench.tiles.puzzle.board_text import to_quotable
 
 if TYPE_CHECKING:
     from av.container import OutputContainer
-    from PIL import Image
 
 FRAME_RATE = 25
 """Pictures per second of an MP4."""
+GIF_COLOURS = 255
+"""Colours of each picture; one more is transparent."""
+_REPEATED_FOR_EVER = b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 MAX_PICTURES = 20_000
+SECONDS: Mapping[str, float] = {"solution": 1.0, "search": 3.0}
+"""The seconds for which a move of a solution, or a step of a search with its sentences, is shown by default."""
 SECONDS_RANGE = (0.04, 10.0)
 """The minimum and maximum number of seconds for which a move or an expansion is shown."""
 
@@ -69,22 +74,59 @@ def remove_surplus(path: Path, pictures: int) -> None:
 
 
 def _write_gif(path: Path, frames: Frames) -> int:
-    """Write a GIF picture by picture: of the pictures already written, only the changes are held in memory."""
-    from PIL import Image
-
-    durations: list[int] = []
-
-    def pictures() -> Iterator[Image.Image]:
-        for frame in frames:
-            durations.append(max(round(frame.seconds * 100), 2) * 10)  # a GIF counts in hundredths of a second
-            yield Image.fromarray(frame.pixels).quantize(128, dither=Image.Dither.NONE)
-
-    images = pictures()
-    if (first := next(images, None)) is None:
-        raise Fault("film-empty")
+    """Write a GIF picture by picture: of each, only the pixels that differ from the one before."""
+    count, before = 0, None
     with replacing_binary(path) as file:
-        first.save(file, "GIF", save_all=True, append_images=images, duration=durations, loop=0, disposal=1)
-    return len(durations)
+        for pixels, seconds in frames:
+            height, width = pixels.shape[:2]
+            if before is None:
+                file.write(b"GIF89a" + struct.pack("<HHBBB", width, height, 0x70, 0, 0) + _REPEATED_FOR_EVER)
+                place, changed = (0, 0), np.ones((height, width), np.bool_)
+            else:
+                place, changed = _changes(before, pixels)
+            rectangle = pixels[place[1] : place[1] + len(changed), place[0] : place[0] + changed.shape[1]]
+            file.writelines(_gif_picture(rectangle, changed, place, seconds))
+            count, before = count + 1, pixels
+        if not count:
+            raise Fault("film-empty")
+        file.write(b";")
+    return count
+
+
+def _gif_picture(
+    pixels: NDArray[np.uint8], changed: NDArray[np.bool_], place: tuple[int, int], seconds: float
+) -> list[bytes]:
+    """Return the blocks of a rectangle with colours of its own; unchanged pixels are transparent.
+
+    `place`: its left and top side.
+    """
+    from PIL import Image
+    from PIL.GifImagePlugin import getdata
+
+    indices = np.full(changed.shape, GIF_COLOURS, np.uint8)
+    palette: list[int] = []
+    if changed.any():
+        coloured = Image.fromarray(pixels[changed][None]).quantize(GIF_COLOURS, dither=Image.Dither.NONE)
+        indices[changed], palette = np.asarray(coloured)[0], coloured.getpalette() or []
+    picture = Image.fromarray(indices, "P")
+    picture.putpalette([*palette, *[0] * (3 * (GIF_COLOURS + 1) - len(palette))])
+    duration = max(round(seconds * 100), 2) * 10  # a GIF counts in hundredths of a second
+    return getdata(picture, place, duration=duration, disposal=1, transparency=GIF_COLOURS, include_color_table=True)
+
+
+def _changes(before: NDArray[np.uint8], pixels: NDArray[np.uint8]) -> tuple[tuple[int, int], NDArray[np.bool_]]:
+    """Return the left and top side of the rectangle of all changes, and which of its pixels have changed.
+
+    If none differs, the rectangle is a pixel.
+    """
+    different = before != pixels
+    rows = np.flatnonzero(different.reshape(len(pixels), -1).any(axis=1))
+    if not len(rows):
+        return (0, 0), np.zeros((1, 1), np.bool_)
+    different = different[rows[0] : rows[-1] + 1]
+    columns = np.flatnonzero(different.reshape(len(different), -1).any(axis=0)) // 3
+    red, green, blue = np.moveaxis(different[:, columns[0] : columns[-1] + 1], -1, 0)
+    return (int(columns[0]), int(rows[0])), red | green | blue
 
 
 def _write_mp4(path: Path, frames: Frames) -> int:

@@ -16,9 +16,10 @@ from typing import Any
 
 from workbench.disk import flush_folder
 from workbench.formats.locking import Lock
-from workbench.formats.reading import run_to_end, whole_file
+from workbench.formats.reading import whole_file
 from workbench.formats.writing import unwritable
 from workbench.search.problem.messages import Fault, to_quotable
+from workbench.search.running.generators import run_to_end
 
 MAX_BYTES = 512 << 20
 _LINES_PER_YIELD = 100

@@ -146,6 +146,9 @@ def _finite(text: str) -> float:
 DECODER = json.JSONDecoder(parse_float=_finite, parse_constant=_finite)
 
 
+_ENCODER = json.JSONEncoder(ensure_ascii=False, allow_nan=False)
+
+
 def as_json(value: object) -> str:
     """Return a value as JSON in one line."""
-    return json.dumps(value, ensure_ascii=False, allow_nan=False)
+    return _ENCODER.encode(value)

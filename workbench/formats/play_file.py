@@ -34,7 +34,7 @@ class SavedGame:
     """A game in progress: the first `at` of `moves` are applied to `start`.
 
     Attributes: seconds, the time played. hints, how many were shown. helped: whether a solution was watched. finished:
-    whether the goal was reached.
+    whether the goal was reached. slides: how many moves each click or key made; empty if each made one.
     """
 
     start: Board
@@ -45,6 +45,7 @@ class SavedGame:
     hints: int = 0
     helped: bool = False
     finished: bool = False
+    slides: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,8 @@ class WonGame:
 def game_values(game: SavedGame | WonGame) -> dict[str, Any]:
     """Return a game without its boards as values for a file."""
     values = {field.name: getattr(game, field.name) for field in fields(game) if field.name not in ("start", "goal")}
-    return values | {"seconds": round(game.seconds, 1)}
+    lists = {name: list(value) for name, value in values.items() if isinstance(value, tuple)}
+    return values | lists | {"seconds": round(game.seconds, 1)}
 
 
 def game_from_values(start: Board, goal: Board, values: Mapping[str, Any]) -> SavedGame:
@@ -83,8 +85,11 @@ def game_from_values(start: Board, goal: Board, values: Mapping[str, Any]) -> Sa
         raise Fault("play-values")
     if not is_solvable(start, goal):
         raise Fault("play-unsolvable")
+    slides = tuple(_value(values, "slides", (list, tuple), ()))
+    if slides and (not all(type(value) is int and value > 0 for value in slides) or sum(slides) != len(moves)):
+        raise Fault("play-values")
     end = start.replayed(moves)
-    return SavedGame(start, goal, moves, at, float(seconds), hints, helped, finished or end == goal != start)
+    return SavedGame(start, goal, moves, at, float(seconds), hints, helped, finished or end == goal != start, slides)
 
 
 class PlayStore:

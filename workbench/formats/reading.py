@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TypeVar
 
 from workbench.search.problem.messages import Fault, to_quotable
 from workbench.wording import say
-
-T = TypeVar("T")
 
 
 def first_bytes(path: str | Path, most: int) -> bytes:
@@ -67,16 +64,6 @@ def naming_file(name: str) -> Iterator[None]:
         yield
     except Fault as fault:
         raise Fault("file-complaint", name=name, complaint=say(fault)) from None
-
-
-def run_to_end(work: Generator[object, None, T]) -> T:
-    """Run a generator to its end, and return its result."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as ended:
-            result: T = ended.value
-            return result
 
 
 def line_after(text: str) -> int:

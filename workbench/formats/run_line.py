@@ -17,14 +17,15 @@ from itertools import chain
 from typing import Any
 
 from workbench.api import Configuration
-from workbench.catalog import ALGORITHMS, OPTIONS
+from workbench.catalog import OPTIONS, SEARCHES
+from workbench.catalog.algorithms import algorithm
 from workbench.catalog.options import OptionValue
 from workbench.catalog.own_names import own_functions
 from workbench.formats.board_input import read_argument
-from workbench.formats.problem_input import ProblemInput, ends, read_problem
+from workbench.formats.problem_input import DRAWN, ProblemInput, ends, read_problem
 from workbench.own_file import is_own
 from workbench.search.problem.messages import Fault
-from workbench.search.problem.problem import Ordered, Placed, Problem
+from workbench.search.problem.problem import Ordered, Placed, Problem, Startable
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import read_shape, to_quotable
 from workbench.tiles.puzzle.goal import goal_board, goal_name
@@ -33,13 +34,14 @@ from workbench.wording import say
 
 END = -1
 """The step that is written `at=end`: the end of the search."""
-MAX_LENGTH = 100_000
-"""Maximum number of characters: a board of 100×100 takes half of it."""
+MAX_LENGTH = 1_200_000
+"""Maximum number of characters: the largest map that was drawn takes most of it."""
 KEYS = ("problem", "start", "goal", "order", "engine", "anyway", "at", *OPTIONS)
 
 _KNOWN = ", ".join(f"{key}=" for key in KEYS)
 _SHAPED = re.compile(r"[0-9]{1,9}[xX×хХ][0-9]{1,9}:")
 _KEY = re.compile(r"([a-z][a-z-]*)=(.*)", re.DOTALL)
+_DRAWN = re.compile(rf"(?<!\S)problem='({DRAWN}[^']*)'(?!\S)")
 _LETTER = re.compile(r"[^\W\d_]")
 _MAX_STEP = 10**12
 _MAX_LINES_LENGTH = 200_000
@@ -80,8 +82,8 @@ class RunLine:
 
     def _subject(self) -> Iterable[str]:
         if self.other is not None:
-            yield f"problem={_quoted(self.other.given)}"
-            if isinstance(self.other.problem, Placed):
+            yield f"problem={_quoted(self.other.written)}"
+            if isinstance(self.other.problem, Placed | Startable):
                 start, goals = ends(self.other.problem)
                 yield f"start={_quoted(start)}"
                 if len(goals) == 1:
@@ -95,7 +97,7 @@ class RunLine:
         chosen = self.configuration
         if chosen is None:
             return
-        yield chosen.algorithm
+        yield _quoted(chosen.algorithm)
         if chosen.heuristic is not None:
             yield _quoted(chosen.heuristic)
         defaults = Configuration.of(chosen.algorithm)
@@ -146,7 +148,7 @@ def read_run_lines(text: str) -> RunLines:
 
 def _is_search_word(word: str) -> bool:
     match = _KEY.fullmatch(word)
-    return match[1] in KEYS if match else word in ALGORITHMS
+    return match[1] in KEYS if match else word in SEARCHES or is_own(word)
 
 
 def read_run_line(text: str, own: bool = False, loaded: Iterable[ProblemInput] = ()) -> RunLine:
@@ -158,7 +160,7 @@ def read_run_line(text: str, own: bool = False, loaded: Iterable[ProblemInput] =
     if len(text) > MAX_LENGTH:
         raise Fault("run-line-long", most=MAX_LENGTH)
     try:
-        words = shlex.split(text)
+        words = _split(text)
     except ValueError:
         raise Fault("run-line-quote", text=to_quotable(text, 60)) from None
     subject, names, values = _parse_words(words)
@@ -170,7 +172,7 @@ def read_run_line(text: str, own: bool = False, loaded: Iterable[ProblemInput] =
         if subject:
             raise Fault("run-line-surplus", word=to_quotable(subject))
         requested = values["problem"]
-        cached = next((one for one in loaded if one.given == requested), None)
+        cached = next((one for one in loaded if one.written == requested), None)
         other = (cached or read_problem(requested)).between(values.get("start"), values.get("goal"))
     else:
         if "start" in values:
@@ -183,10 +185,31 @@ def read_run_line(text: str, own: bool = False, loaded: Iterable[ProblemInput] =
     return RunLine(board, goal, other, configuration, anyway == "yes", _step(values.get("at")))
 
 
+def read_configuration(text: str, problem: Problem[Any] | None) -> Configuration:
+    """Return how `problem` (None: any board) is searched: a line without its subject, such as `wastar weight=2`.
+
+    It may name the user's own functions, which are then run. Raises Fault.
+    """
+    try:
+        subject, names, values = _parse_words(["", *shlex.split(text)])
+    except ValueError:
+        raise Fault("run-line-quote", text=to_quotable(text, 60)) from None
+    foreign = values.keys() & {"problem", "start", "goal", "anyway", "at"}
+    if subject or foreign:
+        raise Fault("run-line-surplus", word=to_quotable(subject) or f"{min(foreign)}=")
+    if not names:
+        raise Fault("run-line-algorithm", text=to_quotable(text.strip(), 60), known=", ".join(SEARCHES))
+    if not any(name in SEARCHES or is_own(name) for name in names):
+        algorithm(names[0])  # raises Fault, unless it is a deliberately broken one
+    configuration = _configuration(names, values, problem)
+    assert configuration is not None
+    return configuration
+
+
 def own_code_in(text: str) -> tuple[str, ...]:
     """Return the names `path/to/file.py:name` of the user's own code in a line; that of a problem comes first."""
     try:
-        _, names, values = _parse_words(shlex.split(text[:MAX_LENGTH]))
+        _, names, values = _parse_words(_split(text[:MAX_LENGTH]))
     except (Fault, ValueError):
         return ()
     return _own_code(names, values)
@@ -195,7 +218,7 @@ def own_code_in(text: str) -> tuple[str, ...]:
 def own_problem_in(text: str) -> str | None:
     """Return the name `path/to/file.py:name` of the problem in a line; None if the problem is not the user's own."""
     code = own_code_in(text)
-    return code[0] if code and f"problem={code[0]}" in shlex.split(text[:MAX_LENGTH]) else None
+    return code[0] if code and f"problem={code[0]}" in _split(text[:MAX_LENGTH]) else None
 
 
 def _own_code(names: Iterable[str], values: Mapping[str, str]) -> tuple[str, ...]:
@@ -235,7 +258,7 @@ def _parse_words(words: Iterable[str]) -> tuple[str, list[str], Mapping[str, str
         else:
             names.append(word)
             continued_key = None
-    if len(names) > 1 and names[0] in ALGORITHMS and names[1] in ALGORITHMS:
+    if len(names) > 1 and names[0] in SEARCHES and names[1] in SEARCHES:
         raise Fault("run-line-algorithms", one=names[0], other=names[1])
     if len(names) > 2:
         raise Fault("run-line-surplus", word=to_quotable(names[2]))
@@ -260,10 +283,10 @@ def _configuration(names: list[str], values: Mapping[str, str], problem: Problem
     options: dict[str, OptionValue] = {name: values[name] for name in OPTIONS if name in values}
     if not (names or options or "order" in values or "engine" in values):
         return None
-    if len(names) == 2 and names[0] not in ALGORITHMS and names[1] in ALGORITHMS:
+    if len(names) == 2 and names[0] not in SEARCHES and names[1] in SEARCHES:
         names = names[::-1]
-    algorithm, heuristic = (*names, None, None)[:2]
-    return Configuration.of(algorithm, heuristic, values.get("order"), values.get("engine"), problem, **options)
+    chosen, heuristic = (*names, None, None)[:2]
+    return Configuration.of(chosen, heuristic, values.get("order"), values.get("engine"), problem, **options)
 
 
 def _step(value: str | None) -> int | None:
@@ -272,6 +295,16 @@ def _step(value: str | None) -> int | None:
     if not (re.fullmatch("[0-9]{1,13}", value) and int(value) <= _MAX_STEP):
         raise Fault("run-line-step", value=to_quotable(value))
     return int(value)
+
+
+def _split(text: str) -> list[str]:
+    """Return the words of a line as a shell does. Raises ValueError.
+
+    A drawn map may have a million characters, and `shlex` would take seconds.
+    """
+    if (found := _DRAWN.search(text)) is None:
+        return shlex.split(text)
+    return [*shlex.split(text[: found.start()]), f"problem={found[1]}", *shlex.split(text[found.end() :])]
 
 
 def _quoted(word: str) -> str:

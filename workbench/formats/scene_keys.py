@@ -16,20 +16,21 @@ def _split(text: str) -> frozenset[str]:
 
 KEYS: Mapping[str, frozenset[str]] = MappingProxyType(
     {
-        "explore": _split("run layout tab face fit inversions micro move bookmarks pin pinned"),
-        "compare": _split("runs axis pair at"),
+        "explore": _split("run layout tab face chart hide fit inversions micro line move bookmarks pin pinned"),
+        "compare": _split("runs axis pair face at"),
         "experiments": _split("boards algorithms heuristics ties more expansions seconds"),
         "divide": _split("run strategy inside step"),
         "audit": _split("shape goal heuristic second way weight page"),
         "hex": _split("game moves tab code marks fill players seconds think"),
-        "play": _split("run moves at hints helped finished seconds"),
+        "minimax": _split("tree algorithm at micro"),
+        "play": _split("run moves at slides hints helped finished seconds"),
     }
 )
 """The keys that the scenes of a bench may contain, by the name of the bench."""
 
 TABS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
-        "explore": ("closed", "pseudocode", "inspector", "runs", "moments", "chart"),
+        "explore": ("closed", "pseudocode", "inspector", "runs", "moments", "chart", "open"),
         "hex": ("moves", "analysis", "course", "tree", "chart", "code"),
     }
 )
@@ -40,9 +41,10 @@ PANES: Mapping[str, frozenset[str]] = MappingProxyType(
         "explore": _split("board search tree chart open closed pseudocode inspector runs moments narration"),
         "compare": _split("chips chart table cards pair narration"),
         "experiments": _split("setup results charts"),
-        "divide": _split("setup strategy board phases open closed costs chart narration"),
+        "divide": _split("setup strategy board phases open closed tree pseudocode inspector costs chart narration"),
         "audit": _split("setup verdict density errors examples rules"),
         "hex": _split("board players moves analysis course tree chart code search narration"),
+        "minimax": _split("setup tree code narration"),
         "play": _split("board counters chart results narration"),
     }
 )

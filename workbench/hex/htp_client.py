@@ -29,12 +29,14 @@ _QUIT_TIMEOUT = 0.5
 class HtpClient:
     """A program that speaks HTP.
 
-    `command`: the command line, as text or as a list of arguments. `patience`: the seconds that the program has for an
-    answer, in addition to its thinking time. It must be closed, or used as a context manager.
+    `command`: the command line, as text or as a list of arguments; the attribute is short enough for display.
+    `patience`: the seconds that the program has for an answer, in addition to its thinking time. It must be closed, or
+    used as a context manager.
     """
 
     def __init__(self, command: str | Sequence[str], patience: float = 10.0) -> None:
-        self._arguments = shlex.split(command) if isinstance(command, str) else [*command]
+        self._arguments = _arguments(command)
+        self.command = command_label(command.split() if isinstance(command, str) else command)
         self._patience = patience
         if not self._arguments:
             raise Fault("hex-htp-no-command")
@@ -54,11 +56,6 @@ class HtpClient:
         self._closing = threading.Event()
         self._reader = threading.Thread(target=self._read, name="htp", daemon=True)
         self._reader.start()
-
-    @property
-    def command(self) -> str:
-        """The command, shortened for display."""
-        return command_label(self._arguments)
 
     def __enter__(self) -> HtpClient:
         return self
@@ -80,7 +77,12 @@ class HtpClient:
             raise self._ended_fault() from None
         success, answer = self._answer(command, time.monotonic() + seconds + self._patience)
         if not success:
-            raise Fault("hex-htp-refused", command=to_quotable(command, 60), answer=to_quotable(answer, 200))
+            raise Fault(
+                "hex-htp-refused",
+                program=self.command,
+                command=to_quotable(command, 60),
+                answer=to_quotable(answer, 200),
+            )
         return answer
 
     def knows(self, command: str) -> bool:
@@ -123,13 +125,13 @@ class HtpClient:
                 return lines[0][0] == "=", "\n".join([_text(lines[0]), *lines[1:]]).strip()
             if lines or line[:1] in ("=", "?"):
                 lines.append(line)
-        raise Fault("hex-htp-babble", command=to_quotable(command, 60))
+        raise Fault("hex-htp-babble", program=self.command, command=to_quotable(command, 60))
 
     def _next(self, command: str, deadline: float) -> str:
         try:
             line = self._lines.get(timeout=max(0.0, deadline - time.monotonic()))
         except queue.Empty:
-            raise Fault("hex-htp-silent", command=to_quotable(command, 60)) from None
+            raise Fault("hex-htp-silent", program=self.command, command=to_quotable(command, 60)) from None
         if line is None:
             raise self._ended_fault()
         return line
@@ -161,6 +163,14 @@ def command_label(arguments: Sequence[str]) -> str:
     return to_quotable(
         " ".join([re.split(r"[/\\]", arguments[0])[-1], *arguments[1:]]) if arguments else "", _MAX_LABEL_LENGTH
     )
+
+
+def _arguments(command: str | Sequence[str]) -> list[str]:
+    """Return the arguments of a command. Raises Fault if a quotation in it is not closed."""
+    try:
+        return shlex.split(command) if isinstance(command, str) else [*command]
+    except ValueError as error:
+        raise Fault("hex-htp-start", command=to_quotable(str(command), _MAX_LABEL_LENGTH), reason=str(error)) from None
 
 
 def _text(line: str) -> str:

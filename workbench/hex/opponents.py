@@ -114,6 +114,14 @@ class HtpOpponent:
         self._silent = False
         return move
 
+    def start(self) -> None:
+        """Start the program and wait for its first answer. Raises Fault; then it does not run."""
+        try:
+            self._running_client().knows("genmove")
+        except Fault:
+            self.close()
+            raise
+
     @property
     def patience(self) -> float:
         """The seconds that the program has for its next answer, in addition to its thinking time."""
@@ -131,6 +139,11 @@ class HtpOpponent:
             self._client.close()
         self._client = self._known_game = self._clocks_supported = None
 
+    def _running_client(self) -> HtpClient:
+        if self._client is None:
+            self._client = HtpClient(self._command, self.patience)
+        return self._client
+
     def _supports_clocks(self, client: HtpClient) -> bool:
         """Return whether the program accepts clocks; the answer is cached."""
         if self._clocks_supported is None:
@@ -141,9 +154,7 @@ class HtpOpponent:
         """Return the program, running and with `game` as its current game."""
         if game.rules.swap not in ("off", *SWAP_MOVES):
             raise Fault("hex-htp-seed")
-        if self._client is None:
-            self._client = HtpClient(self._command, self.patience)
-        client, known = self._client, self._known_game
+        client, known = self._running_client(), self._known_game
         new_moves = None if known is None else _moves_since(known, game)
         if new_moves is None:
             _start_game(client, game)

@@ -17,7 +17,7 @@ from workbench.tiles.divide.run import DivideRun
 from workbench.tiles.divide.strategy import Strategy
 from workbench.tiles.puzzle.board import Board
 
-_FACTS: Mapping[str, Callable[[DivideRun], Number]] = {
+OF_DIVISION: Mapping[str, Callable[[DivideRun], Number]] = {
     "divided-cost": lambda divide: len(divide.moves),
     "divided-expanded": lambda divide: divide.expanded,
     "phases": lambda divide: len(divide.phases),
@@ -48,9 +48,9 @@ class DivideFacts(SceneFacts):
 
     def check(self, name: str) -> None:
         """Raise Fault for an unknown fact."""
-        if name not in _FACTS:
+        if name not in OF_DIVISION:
             check_fact(name, self._line)
 
     def fact(self, name: str, of: str = "") -> Number:
         """Return a fact: of the division, else of the board or of a search of it. Raises Fault."""
-        return _FACTS[name](self._divided) if name in _FACTS else LessonSearch(self._line).fact(name, of)
+        return OF_DIVISION[name](self._divided) if name in OF_DIVISION else LessonSearch(self._line).fact(name, of)

@@ -33,27 +33,27 @@ _SLICE, _SLICE_SECONDS = 4096, 0.01
 _MAX_ASTAR_CELLS = 9
 """The largest number of cells of a board on which A* finds any distance quickly."""
 
-_OF_RUN: Mapping[str, Callable[[Result], Number | None]] = {
+OF_RUN: Mapping[str, Callable[[Result], Number | None]] = {
     **{name: attrgetter(name) for name in ("expanded", "generated", "reopened", "max_open", "cost")},
     "moves": lambda came: None if came.moves is None else len(came.moves),
     "iterations": lambda came: len(came.iterations),
     "first_bound": lambda came: came.iterations[0].bound if came.iterations else None,
     "last_bound": lambda came: came.iterations[-1].bound if came.iterations else None,
 }
-_OF_STEP: Mapping[str, Callable[[Moment[Any]], Number | None]] = {
+OF_STEP: Mapping[str, Callable[[Moment[Any]], Number | None]] = {
     "step": lambda moment: moment.t,
     "open": lambda moment: moment.counts.open,
     "closed": lambda moment: moment.counts.closed,
     "successors": lambda moment: len(moment.successors),
     "new": lambda moment: sum(one.outcome is Outcome.NEW for one in moment.successors),
 }
-_OF_NODE: Mapping[str, Callable[[Moment[Any], int], Number]] = {
+OF_NODE: Mapping[str, Callable[[Moment[Any], int], Number]] = {
     "f": lambda moment, record: to_display_units(moment.f(record), scale(moment.recording.problem)),
     "g": lambda moment, record: to_display_units(moment.g(record), scale(moment.recording.problem)),
     "h": lambda moment, record: to_display_units(moment.h(record), scale(moment.recording.problem)),
     "depth": lambda moment, record: len(moment.recording.path(record)) - 1,
 }
-_OF_BOARD: Mapping[str, Callable[[Board, Board], Number]] = {
+OF_BOARD: Mapping[str, Callable[[Board, Board], Number]] = {
     "inversions": lambda board, goal: check(board, goal).inversions,
     "parity": lambda board, goal: check(board, goal).inversions % 2,
     "blank_row": lambda board, goal: check(board, goal).blank_row,
@@ -62,9 +62,9 @@ _OF_BOARD: Mapping[str, Callable[[Board, Board], Number]] = {
     "permutations": lambda board, _goal: factorial(board.cells),
     "distance": lambda board, goal: distance(board, goal),
 }
-OF_SEARCH = frozenset((*_OF_RUN, *_OF_STEP, *_OF_NODE))
+OF_SEARCH = frozenset((*OF_RUN, *OF_STEP, *OF_NODE))
 """The facts that need a search."""
-FACTS = (*_OF_RUN, *_OF_STEP, *_OF_NODE, *_OF_BOARD)
+FACTS = (*OF_RUN, *OF_STEP, *OF_NODE, *OF_BOARD)
 """The names of facts; in addition, the name of every heuristic is a fact."""
 
 
@@ -72,7 +72,7 @@ def check_fact(name: str, line: RunLine | None) -> None:
     """Raise Fault for an unknown fact, or one that the search cannot have."""
     if line is None:
         raise Fault("lesson-no-run")
-    if name in _OF_BOARD and line.other is not None:
+    if name in OF_BOARD and line.other is not None:
         raise Fault("lesson-fact-boards", name=name)
     if name not in FACTS:
         try:
@@ -113,13 +113,13 @@ class LessonSearch:
     def pieces(self) -> Iterator[None]:
         """Search in pieces of a few milliseconds, to the end or the limit of searches for facts."""
         self.run.advance(FIRST_EXPANSIONS)
-        if self.run.status is Status.RUNNING and preparing.compiled(preparing.TILES):
+        if self.run.status is Status.RUNNING and preparing.compiled(*preparing.SEARCHES):
             self.run = on_compiled_engine(self.run)
         yield from slices(self.run, _SLICE_SECONDS)
 
     def run_for_fact(self, fact: str) -> Iterator[None]:
         """Search, in such pieces, as far as a fact needs: not at all for one that is not of the search."""
-        if fact in _OF_RUN:
+        if fact in OF_RUN:
             yield from self.pieces()
         elif fact in OF_SEARCH:
             yield from self.run_to_moment()
@@ -165,17 +165,17 @@ class LessonSearch:
         return value
 
     def _fact(self, name: str, of: str) -> Number | None:
-        if name in _OF_RUN:
-            return _OF_RUN[name](self.result)
-        if name in _OF_STEP:
-            return _OF_STEP[name](self.moment())
-        if name in _OF_NODE:
+        if name in OF_RUN:
+            return OF_RUN[name](self.result)
+        if name in OF_STEP:
+            return OF_STEP[name](self.moment())
+        if name in OF_NODE:
             moment = self.moment()
-            return _OF_NODE[name](moment, record_of(moment, of) if of else moment.current or 0)
-        if name in _OF_BOARD:
+            return OF_NODE[name](moment, record_of(moment, of) if of else moment.current or 0)
+        if name in OF_BOARD:
             assert isinstance(self.problem, TileProblem)
             board = self.problem.board(self.problem.read(of)) if of else self.problem.start
-            return _OF_BOARD[name](board, self.problem.goal)
+            return OF_BOARD[name](board, self.problem.goal)
         state = read_state(self.problem, of) if of else self.problem.initial()
         return to_display_units(self._estimate(name)(state), scale(self.problem))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -15,6 +14,7 @@ import tomli_w
 from workbench import assets
 from workbench.formats.lesson_file import ENDINGS
 from workbench.formats.reading import first_bytes
+from workbench.formats.toml_reading import parse_toml
 from workbench.formats.user_data import data_folder
 from workbench.formats.writing import encoded, replacing
 from workbench.lessons.checking import check_lesson
@@ -25,19 +25,6 @@ from workbench.search.problem.messages import Fault, to_quotable
 from workbench.wording import say
 
 MAX_BYTES = 1_000_000
-_MAX_SEPARATORS = 40_000
-"""The limit of the characters that separate or name values in a TOML file; more take seconds to parse."""
-_DEEP_KEY = re.compile(
-    r'''
-    """(?:\\.|[^\\])*?(?:"{3,5}|\\?\Z)  |  \'{3}.*?(?:\'{3,5}|\Z)  |  \#[^\n]*
-    |  (?P<key>(?<![\w-])(?:(?:[\w-]+|"[^"\n]*"|\'[^\'\n]*\')[ \t]*\.[ \t]*){12})
-    |  "(?:\\[^\n]|[^"\\\n])*"?  |  \'[^\'\n]*\'?
-    ''',
-    re.DOTALL | re.VERBOSE,
-)
-"""A text or comment, or, as `key`, a dotted key with many parts; each part creates a nested table."""
-
-_LINE = re.compile(r"line (\d+)")
 _NUMBERED = re.compile(r"\d+-(.+)\.toml")
 
 
@@ -59,7 +46,7 @@ def read_lesson(path: Path) -> Lesson:
 
 def parse_lesson(text: str, as_json: bool = False) -> Lesson:
     """Return the lesson in a text. Raises Fault, with the place, if it is not a valid lesson."""
-    values = _json(text) if as_json else _toml(text)
+    values = _json(text) if as_json else parse_toml(text)
     problem = SCHEMA.check(values)
     if problem is not None:
         raise Fault(problem.key, **problem.facts)
@@ -75,7 +62,7 @@ def write_lesson(path: Path, lesson: Lesson) -> None:
     serialized = json.dumps(values, ensure_ascii=False, indent=1) + "\n" if as_json else toml_of(lesson)
     if len(encoded(serialized)) > MAX_BYTES:
         raise Fault("lesson-large", name=to_quotable(str(path), 200), most=MAX_BYTES // 10**6)
-    _json(serialized) if as_json else _toml(serialized)
+    _json(serialized) if as_json else parse_toml(serialized)
     with replacing(path) as file:
         file.write(serialized)
 
@@ -129,20 +116,6 @@ def is_file_name(name: str) -> bool:
 def find_lesson(name: str) -> Lesson:
     """Return the lesson in a file if `name` looks like a file name, else the lesson of the program."""
     return read_lesson(Path(name)) if is_file_name(name) else shipped_lesson(name)
-
-
-def _toml(text: str) -> Any:
-    if sum(map(text.count, "=[{,")) > _MAX_SEPARATORS:
-        raise Fault("file-many-values", most=_MAX_SEPARATORS)
-    deep = next((match for match in _DEEP_KEY.finditer(text) if match["key"]), None)
-    if deep is not None:
-        raise Fault("lesson-deep", line=text.count("\n", 0, deep.start()) + 1)
-    try:
-        return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
-        match = _LINE.search(str(error))
-        lines = text.count("\n") + 1
-        raise Fault("lesson-toml", line=int(match[1]) if match else lines) from None
 
 
 def _json(text: str) -> Any:

@@ -17,7 +17,7 @@ from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board_text import to_quotable
 
 _SLICE = 20_000
-_OF_BOARD: Mapping[str, Callable[[HexBoard], Number]] = {
+OF_POSITION: Mapping[str, Callable[[HexBoard], Number]] = {
     "stones": lambda board: board.cells - board.stones.count(EMPTY),
     "missing-red": lambda board: shortest(board, RED).moves,
     "missing-blue": lambda board: shortest(board, BLUE).moves,
@@ -29,7 +29,7 @@ _OF_BOARD: Mapping[str, Callable[[HexBoard], Number]] = {
     "must-play-cells": lambda board: len(must_play(board, board.to_move).region),
     "winning-moves": lambda board: sum(solved(board).values()),
 }
-_OF_SEARCH: Mapping[str, Callable[[Any, str], Number | None]] = {
+OF_GAME_SEARCH: Mapping[str, Callable[[Any, str], Number | None]] = {
     "entered": lambda moment, _cell: moment.t,
     "depth": lambda moment, _cell: moment.depth,
     "cut-offs": lambda moment, _cell: sum(moment.cut(number) for number in range(moment.records)),
@@ -64,14 +64,16 @@ class HexFacts(CellFacts):
 
     def check(self, name: str) -> None:
         """Raise Fault for an unknown fact."""
-        known = (*_OF_BOARD, *_OF_SEARCH)
+        known = (*OF_POSITION, *OF_GAME_SEARCH)
         if name.partition(" ")[0] not in known:
             raise Fault("lesson-fact-hex", name=to_quotable(name), known=", ".join(known))
 
     def fact(self, name: str, of: str = "") -> Number:
         """Return a fact; a fact of the search also for a cell, as in "visits c3". Raises Fault if there is none."""
         name, _, cell = name.partition(" ")
-        fact_value = _OF_BOARD[name](self.board) if name in _OF_BOARD else _OF_SEARCH[name](self.moment, cell or of)
+        fact_value = (
+            OF_POSITION[name](self.board) if name in OF_POSITION else OF_GAME_SEARCH[name](self.moment, cell or of)
+        )
         if fact_value is None:
             raise Fault("lesson-fact-none", name=name)
         return fact_value

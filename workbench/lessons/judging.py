@@ -7,11 +7,13 @@ from typing import Any
 
 from workbench.api import Configuration
 from workbench.formats.run_line import RunLine
+from workbench.lessons.bringing_home import HOME, asks_for_tiles, judge_home, shortest_home
 from workbench.lessons.built_in import built_in
 from workbench.lessons.facts import LessonSearch, check_fact, distance, optimal_search
 from workbench.lessons.lesson import LessonQuestion
 from workbench.lessons.own_function import BoardResult, run_own_function
 from workbench.search.problem.messages import Fault, Message, message
+from workbench.search.problem.names import is_name
 from workbench.search.problem.problem import Number, Problem, scale, to_display_units
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import read_shape, to_quotable
@@ -23,11 +25,13 @@ from workbench.tiles.puzzle.solvability import is_solvable
 Judgement = tuple[bool, Message]
 """Whether the answer is right, and the reason."""
 
-MOVES = ("solves", "optimal")
+MOVES = ("solves", "optimal", *HOME)
 CODE = ("equal", "admissible")
-_ESTIMATE = ("h-above-true:H", "h-equals-true:H", "h-inconsistent:H")
-JUDGES = ("solvable", "unsolvable", "moves-from-goal:K", *_ESTIMATE, "FACT=N")
-"""The conditions for a board; K is a number, H a heuristic, FACT and N a fact and its value."""
+_ESTIMATE = ("h-above-true:H", "h-equals-true:H", "h-inconsistent:H", "h-greater:H>H")
+JUDGES = ("solvable", "unsolvable", "moves-from-goal:K", "in-place:TILES", *_ESTIMATE, "FACT=N")
+"""The conditions for a board; K is a number, H a heuristic, FACT and N a fact and its value; TILES: 0 is the blank."""
+AND = " and "
+"""Between conditions that a board must all satisfy."""
 
 
 def shape_of(question: LessonQuestion, line: RunLine | None) -> tuple[int, int]:
@@ -54,11 +58,14 @@ def check_judge(question: LessonQuestion, line: RunLine | None) -> None:
         if not right:
             raise Fault(why.key, **why.facts)
     elif question.kind == "moves":
-        _check_known(question.judge, MOVES)
         if question.board:
             Board.parse(question.board)
         elif line is None:
             raise Fault("lesson-no-run")
+        if asks_for_tiles(question.judge):
+            shortest_home(question.judge, *_boards_of_moves(question, line))
+        else:
+            _check_known(question.judge, MOVES)
     else:
         _check_known(question.judge or CODE[0], CODE)
         boards = [Board.parse(board) for board in question.boards]
@@ -76,22 +83,28 @@ def _check_known(judge: str, known: tuple[str, ...]) -> None:
 
 
 def judge_board(question: LessonQuestion, board: Board, line: RunLine | None) -> Judgement:
-    """Return whether a board satisfies a question. Raises Fault if the question's criterion is not valid."""
+    """Return whether a board satisfies all conditions of a question, and why: a wrong one, the first that it does not.
+
+    Raises Fault if a condition is not valid.
+    """
     goal = goal_of(question, board.shape, line)
-    name, _, value = question.judge.partition(":")
-    if question.judge in ("solvable", "unsolvable"):
+    verdicts = [_judge_condition(condition.strip(), board, goal) for condition in question.judge.split(AND)]
+    return next((verdict for verdict in verdicts if not verdict[0]), verdicts[-1])
+
+
+def _judge_condition(condition: str, board: Board, goal: Board) -> Judgement:
+    name, _, value = condition.partition(":")
+    if condition in ("solvable", "unsolvable"):
         solvable = is_solvable(board, goal)
         reason = message("verdict-solvable" if solvable else "verdict-unsolvable")
-        return solvable is (question.judge == "solvable"), reason
+        return solvable is (condition == "solvable"), reason
     if name in _NAMED and value:
         return _NAMED[name](board, goal, value)
-    fact, _, required_text = question.judge.partition("=")
+    fact, _, required_text = condition.partition("=")
     try:
         required = float(required_text)
     except ValueError:
-        raise Fault(
-            "option-choice", option="judge", value=to_quotable(question.judge), known=", ".join(JUDGES)
-        ) from None
+        raise Fault("option-choice", option="judge", value=to_quotable(condition), known=", ".join(JUDGES)) from None
     search_line = RunLine(board, goal)
     check_fact(fact.strip(), search_line)
     actual = LessonSearch(search_line).fact(fact.strip())
@@ -105,6 +118,15 @@ def _at_distance(board: Board, goal: Board, required_text: str) -> Judgement:
         return False, message("verdict-unsolvable")
     true_distance = distance(board, goal)
     return true_distance == int(required_text), message("verdict-distance", count=true_distance)
+
+
+def _in_place(board: Board, goal: Board, tiles_text: str) -> Judgement:
+    """Return whether these tiles are on their goal cells."""
+    tiles = tiles_text.split()
+    if not all(tile.isdecimal() and len(tile) <= 3 and int(tile) < board.cells for tile in tiles):
+        raise Fault("option-choice", option="judge", value=to_quotable(tiles_text), known=", ".join(JUDGES))
+    away = next((int(tile) for tile in tiles if board.tiles.index(int(tile)) != goal.tiles.index(int(tile))), None)
+    return (True, message("verdict-right")) if away is None else (False, message("verdict-away", tile=away))
 
 
 def _compared(right: Callable[[float, float], bool]) -> Callable[[Board, Board, str], Judgement]:
@@ -131,11 +153,21 @@ def _inconsistent(board: Board, goal: Board, name: str) -> Judgement:
     return drops[move] > MOVE_COST, reason
 
 
+def _greater(board: Board, goal: Board, names: str) -> Judgement:
+    first, _, second = names.partition(">")
+    a, b = (built_in(name).create(goal)(board.state) / MOVE_COST for name in (first, second))
+    if not is_solvable(board, goal):
+        return False, message("verdict-unsolvable")
+    return a > b, message("verdict-two-estimates", a=a, b=b)
+
+
 _NAMED: Mapping[str, Callable[[Board, Board, str], Judgement]] = {
     "moves-from-goal": _at_distance,
+    "in-place": _in_place,
     "h-above-true": _compared(lambda h, true: h > true),
     "h-equals-true": _compared(lambda h, true: h == true),
     "h-inconsistent": _inconsistent,
+    "h-greater": _greater,
 }
 
 
@@ -143,10 +175,14 @@ def judge_moves(question: LessonQuestion, typed: str, line: RunLine | None) -> J
     """Return whether moves lead to the goal, and if the question asks for it, whether their cost is optimal."""
     problem = _problem_of(question, line)
     moves = _split_moves(problem, typed)
+    if asks_for_tiles(question.judge):
+        return judge_home(question.judge, *_boards_of_moves(question, line), moves)
     state = problem.initial()
     cost: Number = 0
     for number, move in enumerate(moves, 1):
-        match = next(((after, price) for label, after, price in problem.successors(state) if label == move), None)
+        match = next(
+            ((after, price) for label, after, price in problem.successors(state) if is_name(label, move)), None
+        )
         if match is None:
             return False, message("verdict-illegal", move=to_quotable(move), number=number)
         state, cost = match[0], cost + match[1]
@@ -162,6 +198,9 @@ def judge_moves(question: LessonQuestion, typed: str, line: RunLine | None) -> J
 def optimal_path(question: LessonQuestion, line: RunLine | None) -> tuple[tuple[str, ...], float]:
     """Return the moves of an optimal path, and its cost. Raises Fault if none is found within the limit."""
     problem = _problem_of(question, line)
+    if asks_for_tiles(question.judge):
+        moves = shortest_home(question.judge, *_boards_of_moves(question, line))
+        return moves, len(moves)
     if isinstance(problem, TileProblem):
         search_line = optimal_search(problem.start, problem.goal)
     else:
@@ -179,6 +218,14 @@ def _problem_of(question: LessonQuestion, line: RunLine | None) -> Problem[Any]:
         return TileProblem(board, goal_of(question, board.shape, line))
     assert line is not None
     return line.problem
+
+
+def _boards_of_moves(question: LessonQuestion, line: RunLine | None) -> tuple[Board, Board]:
+    """Return the board that moves start from, and its goal. Raises Fault if the moves are not on a board."""
+    problem = _problem_of(question, line)
+    if not isinstance(problem, TileProblem):
+        raise Fault("lesson-no-shape")
+    return problem.start, problem.goal
 
 
 def _split_moves(problem: Problem[Any], typed: str) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from workbench.formats.lesson_file import FORMAT
 from workbench.formats.schema import FileSchema
-from workbench.lessons.texts import Texts, foreign, missing
+from workbench.wording.texts import Texts, foreign, missing
 
 SCHEMA = FileSchema("lesson", FORMAT, 1, none="lesson-format", later="lesson-version")
 """The schema of lesson files."""
@@ -20,17 +20,18 @@ NO_TEXTS: Texts = MappingProxyType({})
 Values = Mapping[str, Any]
 """Texts, numbers, lists and maps, as in a file."""
 
-KINDS = ("choice", "number", "board", "node", "moves", "code")
+KINDS = ("choice", "number", "board", "node", "moves", "order", "row", "line", "cell", "graph", "code", "repair")
 """The kinds of question."""
 
 
 @dataclass(frozen=True)
 class AnswerOption:
-    """One option of a choice. `because` is shown to those who choose it."""
+    """One option of a choice. `because` is shown to those who choose it, and `nodes`, states, are marked then."""
 
     text: Texts
     right: bool = False
     because: Texts = field(default_factory=dict)
+    nodes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -40,17 +41,23 @@ class LessonQuestion:
     Attributes:
         kind: one of KINDS. text: the question. because: the explanation, shown after a right answer.
         run: the search that contains the answer; "" is the one of the step's scene.
-        options: of a choice. answer, tolerance, of: of a number: the number itself, or the name of a fact, perhaps of
-        the state `of`. judge, shape, goal, example: of a board: its condition, its shape and goal, and an example that
-        satisfies it. which: of a node. board: of moves, their start; "" is the start of the run.
+        hide: what is hidden while the question is open, see `hiding.WORDS`; None: what would answer it.
+        options: of a choice; of an order, in the right order, if it is not that of OPEN.
+        answer, tolerance, of: of a number: the number itself, or the name of a fact, perhaps of the state `of`.
+        judge, shape, goal, example: of a board: its condition, its shape and goal, and an example that satisfies it.
+        which: of a node, a line or a cell. board: of moves, their start, or the one with a cell; "" is the start of
+        the run.
         boards, values, like, example: of code: the boards that it is tested on, the right value for each or the
         heuristic that gives it, and the text of a right function, which is only displayed.
+        code: of a graph or of code to repair, the text to start from. cases: of code to repair that is no heuristic,
+        the arguments of each call, as Python writes them.
     """
 
     kind: str
     text: Texts
     because: Texts = field(default_factory=dict)
     run: str = ""
+    hide: tuple[str, ...] | None = None
     options: tuple[AnswerOption, ...] = ()
     answer: float | str = 0
     tolerance: float = 0
@@ -64,6 +71,13 @@ class LessonQuestion:
     boards: tuple[str, ...] = ()
     values: tuple[float, ...] = ()
     like: str = ""
+    code: str = ""
+    cases: tuple[str, ...] = ()
+
+    @property
+    def orders_options(self) -> bool:
+        """Whether the options have to be put in order."""
+        return self.kind == "order" and bool(self.options)
 
 
 @dataclass(frozen=True)
@@ -75,6 +89,7 @@ class LessonStep:
         scene: `bench` and what it shows; empty: the bench stays as it is.
         look: the panes that are pointed at, in this order. nodes: the states that are highlighted.
         breakpoints: conditions at which playback pauses. claims: facts of the scene's search that the text relies on.
+        vary: whether each reader gets a start board of their own, as far from the goal as the scene's.
     """
 
     text: Texts
@@ -86,6 +101,7 @@ class LessonStep:
     breakpoints: tuple[str, ...] = ()
     claims: Mapping[str, float] = field(default_factory=dict)
     question: LessonQuestion | None = None
+    vary: bool = False
 
     @property
     def bench(self) -> str:

@@ -13,13 +13,13 @@ from workbench.tiles.puzzle.board_text import to_quotable
 
 NEXT = "next-expanded"
 
-_OUTCOMES: Mapping[str, tuple[Outcome, ...]] = {
+OUTCOMES: Mapping[str, tuple[Outcome, ...]] = {
     "new": (Outcome.NEW,),
     "cheaper": (Outcome.CHEAPER,),
     "reopened": (Outcome.REOPENED,),
     "rejected": (Outcome.NO_BETTER, Outcome.CLOSED, Outcome.REPEATED),
 }
-WHICH = (NEXT, "expanded", *_OUTCOMES)
+WHICH = (NEXT, "expanded", *OUTCOMES)
 """What a question about a node can ask for: the next expanded node, the one of this step, or one of its successors."""
 
 
@@ -40,8 +40,8 @@ def selected_states(which: str, moment: Callable[[int], Moment[Any]]) -> list[Ha
     if which in (NEXT, "expanded"):
         at = moment(1) if which == NEXT else this_moment
         return [] if at.current is None or (which == NEXT and at.t == this_moment.t) else [recording.state(at.current)]
-    if which in _OUTCOMES:
-        return [one.state for one in this_moment.successors if one.outcome in _OUTCOMES[which]]
+    if which in OUTCOMES:
+        return [one.state for one in this_moment.successors if one.outcome in OUTCOMES[which]]
     return [read_state(recording.problem, which)]
 
 

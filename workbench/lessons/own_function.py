@@ -6,11 +6,11 @@ import json
 import subprocess
 import sys
 import time
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from workbench.own_code.child_process import kill
+from workbench.own_code.restrictions import kill
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 
@@ -33,7 +33,18 @@ def run_own_function(
     Yields while it runs; closing the generator ends the process and its children. Raises Fault if the file does not
     exist or cannot be run, and for a function that takes too long, or ends the process.
     """
-    request = {"name": name, "seconds": seconds, "pairs": [[str(board), str(goal)] for board, goal in pairs]}
+    request = {"pairs": [[str(board), str(goal)] for board, goal in pairs]}
+    return (yield from _run({"name": name, "seconds": seconds, **request}, [str(board) for board, _ in pairs]))
+
+
+def run_on_cases(name: str, cases: Sequence[str], seconds: float = SECONDS) -> Generator[None, None, list[BoardResult]]:
+    """Return the results of `file.py:function` for arguments that are written as in Python, in the same way."""
+    return (yield from _run({"name": name, "seconds": seconds, "cases": [*cases]}, cases))
+
+
+def _run(request: Mapping[str, Any], calls: Sequence[str]) -> Generator[None, None, list[BoardResult]]:
+    """Return the results of the calls of a request; a message names one by its text in `calls`."""
+    seconds = request["seconds"]
     process = subprocess.Popen(
         [sys.executable, "-m", _CHILD], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
     )
@@ -45,8 +56,8 @@ def run_own_function(
     results: list[BoardResult] = [json.loads(line) for line in lines if line.endswith(b"\n")]
     if results and "fault" in results[-1]:
         raise Fault(results[-1]["fault"], **results[-1]["facts"])
-    if len(results) < len(pairs) and (not results or "value" in results[-1]):
-        board = str(pairs[len(results)][0])
+    if len(results) < len(calls) and (not results or "value" in results[-1]):
+        board = calls[len(results)]
         raise Fault("own-late", board=board, seconds=f"{seconds:g}") if timed_out else Fault("own-ended", board=board)
     return results
 

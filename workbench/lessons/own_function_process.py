@@ -1,4 +1,4 @@
-"""The process that runs the user's own function: a request on standard input, a line of output for each board."""
+"""The process that runs the user's own function: a request on standard input, a line of output for each call."""
 
 from __future__ import annotations
 
@@ -6,10 +6,14 @@ import json
 import math
 import os
 import sys
+from ast import literal_eval
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from workbench.own_code.restraint import end_with_parent, limit_memory
+from workbench.own_file import load_here
 from workbench.search.problem.messages import Fault, to_quotable
 from workbench.tiles.heuristics.own import OwnHeuristic
 from workbench.tiles.puzzle.board import Board
@@ -27,8 +31,11 @@ def main() -> None:
     answers.write("\n")
     answers.flush()
     _limit(request["seconds"])
-    for board, goal in request["pairs"]:
-        result = _run_function(request["name"], Board.parse(board), Board.parse(goal))
+    name = request["name"]
+    calls = [partial(_estimate, name, board, goal) for board, goal in request.get("pairs", ())]
+    calls += [partial(_call, name, arguments) for arguments in request.get("cases", ())]
+    for call in calls:
+        result = _result_of(call)
         answers.write(json.dumps(result) + "\n")
         answers.flush()
         if "value" not in result:
@@ -37,10 +44,18 @@ def main() -> None:
     os._exit(0)  # without waiting for threads of the function
 
 
-def _run_function(name: str, board: Board, goal: Board) -> dict[str, Any]:
-    """Return the result of a function for a board, as a JSON object."""
+def _estimate(name: str, board: str, goal: str) -> Any:
+    return OwnHeuristic(Board.parse(goal), name)(Board.parse(board).state)
+
+
+def _call(name: str, arguments: str) -> Any:
+    return load_here(name)(*literal_eval(f"({arguments},)"))
+
+
+def _result_of(call: Callable[[], Any]) -> dict[str, Any]:
+    """Return the result of a call, as a JSON object."""
     try:
-        result = OwnHeuristic(goal, name)(board.state)
+        result = call()
     except Fault as fault:
         return {"fault": fault.message.key, "facts": dict(fault.message.facts)}
     except BaseException as error:  # own code may raise anything, even SystemExit

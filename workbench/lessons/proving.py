@@ -7,7 +7,11 @@ from collections.abc import Iterator
 from workbench.lessons.grading import Grader
 from workbench.lessons.lesson import Lesson, LessonStep
 from workbench.lessons.step_facts import facts_of
+from workbench.lessons.varying import varied
 from workbench.search.problem.messages import Fault, Message, message
+
+_SEEDS = 3
+"""The number of readers whose boards are checked."""
 
 
 def prove(lesson: Lesson) -> Iterator[tuple[str, Message]]:
@@ -15,6 +19,11 @@ def prove(lesson: Lesson) -> Iterator[tuple[str, Message]]:
     for number, step in enumerate(lesson.steps, 1):
         for place, reason in prove_step(step):
             yield f"steps[{number}].{place}", reason
+    for seed in range(_SEEDS):
+        other = varied(lesson, seed)
+        for number, (step, before) in enumerate(zip(other.steps, lesson.steps, strict=True), 1):
+            for place, reason in prove_step(step) if step != before else ():
+                yield f"steps[{number}].{place}", reason
 
 
 def prove_step(step: LessonStep) -> Iterator[tuple[str, Message]]:
@@ -45,3 +54,5 @@ def _question(step: LessonStep) -> Iterator[tuple[str, Message]]:
     verdict = grader.judge(grader.answer())
     if not verdict.right:
         yield "question", verdict.why
+    if step.question.kind == "repair" and grader.judge(step.question.code).right:
+        yield "question.code", message("lesson-nothing-to-mend")

@@ -10,11 +10,12 @@ from workbench.lessons.divide_facts import DivideFacts
 from workbench.lessons.facts import LessonSearch, check_fact
 from workbench.lessons.hex_facts import HexFacts
 from workbench.lessons.lesson import LessonStep
+from workbench.lessons.minimax_facts import MinimaxFacts
 from workbench.lessons.scene_facts import CellFacts, SceneFacts
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Number
 
-BENCHES: Mapping[str, type[SceneFacts]] = {"hex": HexFacts, "divide": DivideFacts}
+BENCHES: Mapping[str, type[SceneFacts]] = {"hex": HexFacts, "minimax": MinimaxFacts, "divide": DivideFacts}
 """Bench -> the facts of its scenes; other benches have the facts of a search."""
 
 

@@ -38,7 +38,8 @@ def step_values(step: LessonStep) -> dict[str, Any]:
     """Return the values of a step in a file."""
     lists = {"look": [*step.look], "nodes": [*step.nodes], "breakpoints": [*step.breakpoints]}
     tables = {"title": step.title, "text": step.text, "notes": step.notes, "scene": step.scene, "claims": step.claims}
-    content = _without_empty(lists) | _without_empty(tables)
+    vary = {"vary": True} if step.vary else {}
+    content = _without_empty(lists) | vary | _without_empty(tables)
     return content if step.question is None else content | {"question": question_values(step.question)}
 
 
@@ -46,7 +47,12 @@ def question_from(values: Values) -> LessonQuestion:
     """Return the question with these checked values."""
     content: dict[str, Any] = {name: _immutable(value) for name, value in values.items() if name != "options"}
     options = (
-        AnswerOption(dict(option["text"]), option.get("right", False), dict(option.get("because", {})))
+        AnswerOption(
+            dict(option["text"]),
+            option.get("right", False),
+            dict(option.get("because", {})),
+            tuple(option.get("nodes", ())),
+        )
         for option in values.get("options", ())
     )
     return LessonQuestion(**content, options=tuple(options))
@@ -62,10 +68,11 @@ def question_values(question: LessonQuestion) -> dict[str, Any]:
             content[field.name] = [*value] if isinstance(value, tuple) else value
     if question.options:
         content["options"] = [
-            ({"right": True} if option.right else {}) | _without_empty({"text": option.text, "because": option.because})
+            ({"right": True} if option.right else {})
+            | _without_empty({"nodes": [*option.nodes], "text": option.text, "because": option.because})
             for option in question.options
         ]
-    return _without_empty(content, always=("answer",))
+    return _without_empty(content, always=("answer", "hide"))
 
 
 def _immutable(value: Any) -> Any:

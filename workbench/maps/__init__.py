@@ -1,4 +1,4 @@
 """Maps for path finding: graphs of named places and grids of squares; every move has a cost.
 
-Imports `search` and the layers below it; knows no other domain.
+Imports `compiling`, `search` and the layers below them; knows no other domain.
 """

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, runtime_checkable
 from weakref import WeakKeyDictionary
 
 from workbench.search.problem.problem import Number, Step
@@ -47,6 +47,17 @@ class MoveCosts:
 
     equal: bool
     least: Number
+
+
+@runtime_checkable
+class Analysed(Protocol):
+    """A capability: the problem knows its costs and the properties of its heuristics without looking at all states."""
+
+    def move_costs(self) -> MoveCosts: ...
+
+    def properties(self, name: str) -> HeuristicProperties:
+        """Return the properties of the heuristic called `name`."""
+        ...
 
 
 class ProblemCache:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from workbench.maps.distances import distances
@@ -12,6 +12,7 @@ from workbench.maps.layout import compute_positions
 from workbench.maps.lines import find_place
 from workbench.search.problem.map_shape import MapEdge, MapPlace, MapShape
 from workbench.search.problem.messages import Message, message
+from workbench.search.problem.names import Name, compose
 from workbench.search.problem.problem import Number, zero
 
 Estimate = Callable[[str], Number]
@@ -19,11 +20,15 @@ Estimate = Callable[[str], Number]
 
 @dataclass(frozen=True)
 class Place:
-    """A place: its name, and optionally its coordinates (x to the right, y upwards) and its h."""
+    """A place: its name, and optionally its coordinates (x to the right, y upwards) and its h.
+
+    `forms`: language code -> the name in that language.
+    """
 
     name: str
     at: tuple[Number, Number] | None = None
     h: Number | None = None
+    forms: Mapping[str, str] = field(default_factory=dict, hash=False)
 
 
 @dataclass(frozen=True)
@@ -61,6 +66,7 @@ class GraphProblem:
         self.graph = graph
         self.title = graph.title
         self._goals_of_h = graph.goals if goals_of_h is None else goals_of_h
+        self._names = {place.name: Name(place.name, place.forms) for place in graph.places if place.forms}
         self._out: dict[str, list[tuple[str, str, Number]]] = {place.name: [] for place in graph.places}
         self._in: dict[str, list[tuple[str, str, Number]]] = {place.name: [] for place in graph.places}
         for edge in graph.edges:
@@ -69,8 +75,8 @@ class GraphProblem:
                 self._join(edge.there, edge.here, edge.cost)
 
     def _join(self, here: str, there: str, cost: Number) -> None:
-        self._out[here].append((there, there, cost))
-        self._in[there].append((here, here, cost))
+        self._out[here].append((self.name(there), there, cost))
+        self._in[there].append((self.name(here), here, cost))
 
     # The Problem protocol
 
@@ -94,12 +100,15 @@ class GraphProblem:
         return self._in[state]
 
     def name(self, state: str) -> str:
-        """Return the name of the place, which is the state itself."""
-        return state
+        """Return the name of the place, which is the state itself, with its forms in other languages."""
+        return self._names.get(state, state)
 
     def read(self, text: str) -> str:
-        """Return the place with this name, ignoring case. Raises Fault, which suggests the closest name."""
-        return find_place(text, {place.name: place.name for place in self.graph.places})
+        """Return the place with this name in any language, ignoring case. Raises Fault, which suggests the closest
+        name.
+        """
+        forms = {form: place.name for place in self.graph.places for form in place.forms.values()}
+        return find_place(text, forms | {place.name: place.name for place in self.graph.places})
 
     def places(self) -> Sequence[str]:
         """Return the names of all places, in file order."""
@@ -113,7 +122,8 @@ class GraphProblem:
         """Return a message if no path leads to a goal, else None."""
         if distances(self)[self.graph.start] < math.inf:
             return None
-        return message("map-no-path", start=self.graph.start, goal=", ".join(self.graph.goals))
+        goals = compose(lambda *goals: ", ".join(goals), *map(self.name, self.graph.goals))
+        return message("map-no-path", start=self.name(self.graph.start), goal=goals)
 
     def heuristics(self) -> Mapping[str, Estimate]:
         """Return the h table if it is for these goals, straight-line distance if there are coordinates, and zero."""
@@ -141,7 +151,7 @@ class GraphProblem:
                 len(graph.places), [(map_edge.here, map_edge.there) for map_edge in map_edges], order[graph.start]
             )
         map_places = tuple(
-            MapPlace(place.name, *point, place.name) for place, point in zip(graph.places, at, strict=True)
+            MapPlace(place.name, *point, self.name(place.name)) for place, point in zip(graph.places, at, strict=True)
         )
         return MapShape(map_places, map_edges, free=not has_coordinates)
 

@@ -5,10 +5,11 @@
     start Arad
     goal Bucharest                  once or more
     Arad: at 91 492, h 366          a place: coordinates (x to the right, y upwards) and h, both optional
-    Zerind: at 108 531, h 374
+    Zerind: at 108 531, h 374, ru Зеринд    also its name in other languages, by their codes of two letters
     Arad -- Zerind: 75              an edge in both directions and its cost; the default cost is 1
     Arad -> Sibiu: 140              a one-way edge
 
+Names in other languages are shown to users of those languages, and are understood wherever a place can be typed.
 A place exists if an edge names it; a place with neither coordinates nor h needs no line of its own. If one place has
 coordinates, all must have them. The same holds for h, which may be `inf`.
 """
@@ -29,11 +30,13 @@ from workbench.maps.lines import (
     parse_name,
 )
 from workbench.search.problem.messages import Fault
+from workbench.search.problem.problem import Number
 
 KIND = "graph"
 MAX_PLACES, MAX_EDGES = 2000, 20_000
 _EDGE = re.compile(r"(?P<here>.*?)\s(?P<sign>--|->)\s(?P<there>[^:]*)(?::(?P<cost>.*))?")
 _END = re.compile(r"(start|goal)\s+([^:]*)")
+_LANGUAGE = re.compile(r"(?!at)[a-z]{2}")
 _COMMENT = re.compile(r"(^|\s)#.*")
 
 
@@ -46,6 +49,24 @@ def parse_graph(text: str) -> Graph:
         if line.text.strip():
             reader.read(line)
     return reader.graph()
+
+
+def graph_text(graph: Graph) -> str:
+    """Return a graph in the text format."""
+    lines = [f"{KIND} {graph.title}".rstrip(), f"start {graph.start}", *(f"goal {goal}" for goal in graph.goals)]
+    for place in graph.places:
+        facts = [] if place.at is None else [f"at {_number(place.at[0])} {_number(place.at[1])}"]
+        facts += [] if place.h is None else [f"h {_number(place.h)}"]
+        facts += [f"{language} {form}" for language, form in place.forms.items()]
+        lines.append(f"{place.name}: {', '.join(facts)}".rstrip())
+    for edge in graph.edges:
+        lines.append(f"{edge.here} {'->' if edge.one_way else '--'} {edge.there}: {_number(edge.cost)}")
+    return "\n".join(lines) + "\n"
+
+
+def _number(value: Number) -> str:
+    """Return a number as the format writes it, with at most six decimals."""
+    return f"{value:.6f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
 
 
 class _Reader:
@@ -105,15 +126,18 @@ class _Reader:
             raise line_fault("graph-place-twice", line, place=name)
         self._described.add(name)
         at, h = None, None
+        forms: dict[str, str] = {}
         for fact in filter(None, map(str.strip, facts.split(","))):
             keyword, *values = fact.split()
             if keyword == "at" and len(values) == 2 and at is None:
                 at = parse_coordinate(line, values[0]), parse_coordinate(line, values[1])
             elif keyword == "h" and len(values) == 1 and h is None:
                 h = parse_estimate(line, values[0])
+            elif _LANGUAGE.fullmatch(keyword) and values and keyword not in forms:
+                forms[keyword] = parse_name(line, fact.removeprefix(keyword))
             else:
                 raise line_fault("graph-fact", line, fact=fact)
-        self._places[name] = Place(name, at, h)
+        self._places[name] = Place(name, at, h, forms)
         if len(self._places) > MAX_PLACES:
             raise line_fault("graph-large", line, places=MAX_PLACES, edges=MAX_EDGES)
 
@@ -125,9 +149,19 @@ class _Reader:
             if name not in self._places:
                 raise line_fault("graph-end-unknown", line, place=name)
         places = tuple(self._places.values())
+        _check_forms(places)
         for place in places:
             if place.at is None and (other := next((one for one in places if one.at is not None), None)):
                 raise Fault("graph-at-missing", place=place.name, other=other.name)
             if place.h is None and (other := next((one for one in places if one.h is not None), None)):
                 raise Fault("graph-h-missing", place=place.name, other=other.name)
         return Graph(self._title, places, tuple(self._edges), self._start[0], tuple(self._goals))
+
+
+def _check_forms(places: tuple[Place, ...]) -> None:
+    """Raise Fault if the name of a place in some language is also a name of another place."""
+    owners = {place.name.casefold(): place.name for place in places}
+    for place in places:
+        for form in place.forms.values():
+            if (owner := owners.setdefault(form.casefold(), place.name)) != place.name:
+                raise Fault("graph-form-taken", form=form, place=place.name, other=owner)

@@ -1,149 +1,102 @@
-"""Grids of squares: moves go up, down, left and right around walls; entering a square has a cost."""
+"""Grids of squares as data: what entering each square costs, where the walls are, and by which rule one moves."""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import cached_property
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
 
-from workbench.maps.distances import distances
-from workbench.maps.lines import find_place
-from workbench.search.problem.map_shape import MapPlace, MapShape
-from workbench.search.problem.messages import Message, message
-from workbench.search.problem.problem import Number, zero
+import numpy as np
+from numpy.typing import NDArray
 
 Square = tuple[int, int]
 """Row and column, from 0."""
 
-DIRECTIONS: Mapping[str, Square] = {"u": (-1, 0), "d": (1, 0), "l": (0, -1), "r": (0, 1)}
-"""In the default order in which moves are generated."""
+WALL = 255
+"""The entry of a square that cannot be entered, in place of a cost."""
+MAX_COST = 9
+WATER = 64
+"""Above all costs. In flat arrays it is added to the cost of a square of water; then one moves only between squares
+whose costs are equal when divided by it, and WALL is apart, too."""
+MAX_SIDE = 1024
+
+
+class MoveRule(StrEnum):
+    """Which neighbours can be entered."""
+
+    FOUR = "4"
+    """Up, down, left and right."""
+    EIGHT = "8"
+    """Diagonals too, if both squares beside the diagonal can be entered: no corner is cut."""
+    CORNERS = "8-corners"
+    """Diagonals too, if at least one of the squares beside the diagonal can be entered."""
 
 
 @dataclass(frozen=True)
 class Grid:
-    """A grid as parsed from text: the cost of entering each square, row by row; None for a wall."""
+    """A grid: the cost of entering each square, row by row, or WALL.
+
+    `x_y`: squares are named as in MovingAI's files, `x,y` from 0, else by row and column from 1. `water`: 1 for each
+    square of water, row by row, or empty if there is none; no move leads from land to water, or from water to land.
+    """
 
     title: str
-    costs: tuple[tuple[int | None, ...], ...]
+    costs: tuple[bytes, ...]
     start: Square
     goals: tuple[Square, ...]
+    moves: MoveRule = MoveRule.FOUR
+    x_y: bool = False
+    water: tuple[bytes, ...] = ()
 
+    @property
+    def shape(self) -> tuple[int, int]:
+        """The number of rows and of columns."""
+        return len(self.costs), len(self.costs[0])
 
-class GridProblem:
-    """Find a path on `grid` from its start to one of its goals. A state is a square."""
-
-    def __init__(self, grid: Grid, order: str = "".join(DIRECTIONS)) -> None:
-        self.grid, self.order = grid, order
-        self.title = grid.title
-        self._directions = [(move, *DIRECTIONS[move]) for move in order]
-
-    def _cost(self, row: int, column: int) -> int | None:
-        rows = self.grid.costs
-        inside = 0 <= row < len(rows) and 0 <= column < len(rows[0])
-        return rows[row][column] if inside else None
-
-    def initial(self) -> Square:
-        return self.grid.start
-
-    def is_goal(self, state: Square) -> bool:
-        return state in self.grid.goals
-
-    def successors(self, state: Square) -> list[tuple[str, Square, int]]:
-        """Return (direction, square, cost of entering it) for every free neighbour."""
-        row, column = state
-        return [
-            (move, (row + down, column + right), cost)
-            for move, down, right in self._directions
-            if (cost := self._cost(row + down, column + right)) is not None
-        ]
-
-    def goals(self) -> tuple[Square, ...]:
-        return self.grid.goals
-
-    def predecessors(self, state: Square) -> list[tuple[str, Square, int]]:
-        """Return (direction, neighbour, cost) for every free neighbour, with the cost of entering `state`."""
-        cost = self._cost(*state)
-        assert cost is not None
-        return [(move, other, cost) for move, other, _ in self.successors(state)]
-
-    def name(self, state: Square) -> str:
-        """Return row and column, from 1."""
-        return f"{state[0] + 1},{state[1] + 1}"
-
-    def read(self, text: str) -> Square:
-        """Return the free square given as text such as `3,4`. Raises Fault."""
-        return find_place(text.replace(" ", ""), {self.name(square): square for square in self.places()})
-
-    def places(self) -> Sequence[Square]:
-        """Return all free squares, row by row."""
-        return [
-            (row, column)
-            for row, costs in enumerate(self.grid.costs)
-            for column, cost in enumerate(costs)
-            if cost is not None
-        ]
-
-    def between(self, start: Square, goals: Sequence[Square]) -> GridProblem:
-        """Return the same grid with another start and other goals."""
-        return GridProblem(replace(self.grid, start=start, goals=tuple(goals)), self.order)
-
-    def ordered(self, order: str) -> GridProblem:
-        """Return the same problem with its moves generated in another order."""
-        return GridProblem(self.grid, order)
-
-    def refutation(self) -> Message | None:
-        """Return a message if no path leads to a goal, else None."""
-        if distances(self)[self.grid.start] < math.inf:
+    def cost(self, row: int, column: int) -> int | None:
+        """Return the cost of entering a square; None for a wall and for all that is outside."""
+        rows, columns = self.shape
+        if not (0 <= row < rows and 0 <= column < columns):
             return None
-        return message(
-            "map-no-path", start=self.name(self.grid.start), goal=" · ".join(map(self.name, self.grid.goals))
-        )
+        cost = self.costs[row][column]
+        return None if cost == WALL else cost
 
-    def heuristics(self) -> Mapping[str, Callable[[Square], Number]]:
-        """Return Manhattan and straight-line distance, which ignore walls and assume cost 1 per square, and zero."""
-        return {"manhattan": Manhattan(self.grid.goals), "euclidean": Euclidean(self.grid.goals), "zero": zero}
+    def joined(self, square: Square, other: Square) -> bool:
+        """Return whether two free squares are both land or both water."""
+        return not self.water or self.water[square[0]][square[1]] == self.water[other[0]][other[1]]
 
-    def sketch(self) -> MapShape:
-        return self._sketch
+    def reachable(self) -> NDArray[np.bool_]:
+        """Return whether moves lead to each square from the start by any rule, shape (rows, columns).
 
-    @cached_property
-    def _sketch(self) -> MapShape:
-        rows = self.grid.costs
-        map_places = tuple(
-            MapPlace((row, column), float(column), float(row), self.name((row, column)), _note(rows[row][column]))
-            for row, column in self.places()
-        )
-        return MapShape(map_places, squares=True, size=(len(rows[0]), len(rows)))
+        A diagonal move needs a free square beside it, so it leads nowhere that straight moves do not lead.
+        """
+        regions = _regions(self.costs, self.water)
+        reached: NDArray[np.bool_] = regions == regions[self.start]
+        return reached
 
 
-def _note(cost: int | None) -> str:
-    return "" if cost == 1 else str(cost)
+@lru_cache(maxsize=4)
+def _regions(costs: tuple[bytes, ...], water: tuple[bytes, ...]) -> NDArray[np.int64]:
+    """Return the region of each square, int64, shape (rows, columns): squares that moves connect have the same number.
 
-
-class Manhattan:
-    """Manhattan distance to the nearest goal."""
-
-    def __init__(self, goals: Sequence[Square]) -> None:
-        self._goals = goals
-
-    def __call__(self, state: Square) -> Number:
-        return min(abs(state[0] - row) + abs(state[1] - column) for row, column in self._goals)
-
-    def for_goal(self, square: Square) -> Manhattan:
-        """Return the same heuristic for another goal."""
-        return Manhattan((square,))
-
-
-class Euclidean:
-    """Straight-line distance to the nearest goal."""
-
-    def __init__(self, goals: Sequence[Square]) -> None:
-        self._goals = goals
-
-    def __call__(self, state: Square) -> Number:
-        return min(math.dist(state, goal) for goal in self._goals)
-
-    def for_goal(self, square: Square) -> Euclidean:
-        """Return the same heuristic for another goal."""
-        return Euclidean((square,))
+    Walls have -1. Stretches of a row are merged with those that they touch in the next row, all at once, until none of
+    those that touch differ. This depends on neither the start nor the goals, so it is done once for many searches.
+    """
+    free = np.array([np.frombuffer(row, np.uint8) for row in costs]) != WALL
+    kind = np.array([np.frombuffer(row, np.uint8) for row in water]) if water else np.zeros_like(free)
+    begins = free.copy()
+    begins[:, 1:] &= ~(free[:, :-1] & (kind[:, 1:] == kind[:, :-1]))
+    stretch = np.cumsum(begins).reshape(free.shape) - 1
+    touching = free[1:] & free[:-1] & (kind[1:] == kind[:-1])
+    above, below = stretch[:-1][touching], stretch[1:][touching]
+    region = np.arange(np.count_nonzero(begins))
+    while len(above):
+        np.minimum.at(region, above, below)
+        np.minimum.at(region, below, above)
+        while not np.array_equal(region[region], region):
+            region = region[region]
+        above, below = region[above], region[below]
+        differ = above != below
+        above, below = above[differ], below[differ]
+    result: NDArray[np.int64] = np.where(free, np.append(region, -1)[stretch], -1)
+    return result

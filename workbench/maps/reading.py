@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from workbench.maps import graph_text, grid_text
+from workbench.maps import graph_text, grid_text, moving_ai
 from workbench.maps.graph import GraphProblem
-from workbench.maps.grid import GridProblem
+from workbench.maps.grid_problem import GridProblem, grid_problem
 from workbench.maps.lines import first_word
 from workbench.search.problem.messages import Fault
 
 MapProblem = GraphProblem | GridProblem
 
-_KINDS: Mapping[str, Callable[[str], MapProblem]] = {
-    graph_text.KIND: lambda text: GraphProblem(graph_text.parse_graph(text)),
-    grid_text.KIND: lambda text: GridProblem(grid_text.parse_grid(text)),
+_KINDS: Mapping[str, Callable[[str, str], MapProblem]] = {
+    graph_text.KIND: lambda text, _: GraphProblem(graph_text.parse_graph(text)),
+    grid_text.KIND: lambda text, _: grid_problem(grid_text.parse_grid(text)),
+    moving_ai.KIND: lambda text, title: grid_problem(moving_ai.parse_moving_ai(text, title)),
 }
-"""Keyword of the heading -> function that parses such a map."""
+"""First word of the text -> function that parses such a map."""
+_KNOWN = f"{graph_text.KIND}, {grid_text.KIND}"
 
 
 def is_map(text: str) -> bool:
@@ -24,11 +26,18 @@ def is_map(text: str) -> bool:
     return first_word(text) in _KINDS
 
 
-def read_map(text: str) -> MapProblem:
-    """Parse a map. Raises Fault with the line number if the text is not valid."""
+def map_text(problem: MapProblem) -> str:
+    """Return a map in the text format of its kind."""
+    if isinstance(problem, GridProblem):
+        return grid_text.grid_text(problem.grid)
+    return graph_text.graph_text(problem.graph)
+
+
+def read_map(text: str, title: str = "") -> MapProblem:
+    """Parse a map. `title`: the one of a map in a format without titles. Raises Fault with the line number."""
     kind = first_word(text)
     if not kind:
-        raise Fault("map-nothing", known=", ".join(_KINDS))
+        raise Fault("map-nothing", known=_KNOWN)
     if kind not in _KINDS:
-        raise Fault("map-kind", word=kind[:60], known=", ".join(_KINDS))
-    return _KINDS[kind](text)
+        raise Fault("map-kind", word=kind[:60], known=_KNOWN)
+    return _KINDS[kind](text, title)

@@ -8,25 +8,30 @@ from __future__ import annotations
 
 import faulthandler
 import importlib
+import io
 import os
 import shutil
 import signal
 import struct
 import sys
+import threading
+import time
 from contextlib import suppress
 from functools import partial
 from typing import IO, Any
 
-from workbench.own_code.restraint import end_with_parent, limit_memory
+from workbench.own_code.restraint import adopt_orphans, end_with_parent, limit_memory
 from workbench.own_code.values import Values
-from workbench.search.problem.blame import user_code_place
-from workbench.search.problem.messages import Fault, message, to_quotable
+from workbench.search.problem.blame import out_of_memory, user_code_place
+from workbench.search.problem.messages import Fault, to_quotable
 from workbench.search.problem.problem import SearchFailure
 
 LENGTH = struct.Struct("<Q")
 CRASH = "crash"
 """The file in the shared folder that contains the code's position after a crash."""
 _MAX_TEXT = 200
+_LEFT_SECONDS = 0.2
+"""Seconds in which threads and processes may end after a call."""
 
 
 def main() -> None:
@@ -36,18 +41,34 @@ def main() -> None:
     questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     devnull = os.open(os.devnull, os.O_RDONLY)
     os.dup2(devnull, 0)
+    sys.stdin = _NoInput()
     printed = os.dup(2)
     _open_output(printed)
-    faulthandler.enable(os.open(os.path.join(sys.argv[2], CRASH), os.O_CREAT | os.O_WRONLY))
+    crash = os.open(os.path.join(sys.argv[2], CRASH), os.O_CREAT | os.O_WRONLY)
+    faulthandler.enable(crash)
+    if hasattr(faulthandler, "register"):
+        faulthandler.register(signal.SIGUSR1, crash)  # the program asks where the code is, in whichever thread
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is handled by the program that started this process
     values = Values()
     if sys.argv[3]:
         importlib.import_module(sys.argv[3])
+    folder, alone = sys.argv[4], bool(sys.argv[5])
+    if folder:
+        os.chdir(folder)
+        sys.path.insert(0, folder)
+    if alone:
+        adopt_orphans()
     limit_memory(int(sys.argv[1]))
+    process = os.getpid()
     answers.write(LENGTH.pack(0))
     answers.flush()
     while (question := _read(questions)) is not None:
-        answer = _answer(values, question)
+        threads = set(threading.enumerate())
+        answer = _answer(values, question, alone)
+        if os.getpid() != process:  # a copy of this process that the code has started
+            os._exit(0)
+        if alone and (left := _left_running(threads)):
+            answer = values.write((left, None))
         with suppress(Exception):
             sys.stdout.flush()
         if _is_output_closed():
@@ -57,6 +78,16 @@ def main() -> None:
         answers.flush()
     remove_folder()
     os._exit(0)  # without waiting for threads that the code may have started
+
+
+class _NoInput(io.TextIOBase):
+    """Standard input if nothing can be typed: each way to read it raises EOFError, as `input` does."""
+
+    def read(self, _size: int | None = -1, /) -> str:
+        raise EOFError
+
+    def readline(self, _size: int = -1, /) -> str:  # type: ignore[override]  # `IOBase` reads bytes
+        raise EOFError
 
 
 def _open_output(printed: int) -> None:
@@ -81,7 +112,25 @@ def _read(file: IO[bytes]) -> bytes | None:
     return file.read(LENGTH.unpack(head)[0]) if len(head) == LENGTH.size else None
 
 
-def _answer(values: Values, question: bytes) -> bytes:
+def _left_running(before: set[threading.Thread]) -> str:
+    """Return "threads" or "processes" if the code has left any running, else ""."""
+    until = time.monotonic() + _LEFT_SECONDS
+    while (left := _running(before)) and time.monotonic() < until:
+        time.sleep(_LEFT_SECONDS / 20)
+    return left
+
+
+def _running(before: set[threading.Thread]) -> str:
+    if set(threading.enumerate()) - before:
+        return "threads"
+    with suppress(AttributeError, ChildProcessError):  # AttributeError: Windows has no such call
+        while os.waitpid(-1, os.WNOHANG)[0]:
+            pass
+        return "processes"
+    return ""
+
+
+def _answer(values: Values, question: bytes, alone: bool) -> bytes:
     """Return ("value", result), ("fault" or "failure", message), or ("raised", (type, text, place)), packed."""
     try:
         target, arguments = values.read(question)
@@ -92,8 +141,10 @@ def _answer(values: Values, question: bytes) -> bytes:
         answer = "fault", fault.message
     except SearchFailure as failure:
         answer = "failure", failure.message
-    except MemoryError:
-        answer = "failure", message("failed-memory")
+    except MemoryError as error:
+        answer = "failure", out_of_memory(error)
+        if alone:
+            answer = "raised", ("OwnMemoryError", "", user_code_place(error))
     except BaseException as error:  # own code may raise anything, even SystemExit
         answer = "raised", (type(error).__name__, to_quotable(str(error), _MAX_TEXT), user_code_place(error))
     try:

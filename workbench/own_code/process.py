@@ -16,6 +16,7 @@ from typing import Any
 
 from workbench.interruption import InterruptedCall, waiting
 from workbench.own_code.child_process import EXTRA_BYTES, ChildProcess, Output, OwnCodeEnded
+from workbench.own_code.restrictions import USUAL, Restrictions
 from workbench.own_code.values import UnknownValueError
 from workbench.search.problem.limits import default_bytes
 from workbench.search.problem.messages import message
@@ -35,7 +36,7 @@ class OwnProcess:
     Attributes: output; within, the maximum number of seconds of a call that does not specify it, None: unlimited.
 
     `first`: a module that is imported there before the first request. `window`: the window's thread, which never waits
-    for long. `printed` is called with each part of the code's output.
+    for long. `printed` is called with each part of the code's output. `restrictions`: what the code may do.
     """
 
     def __init__(
@@ -44,10 +45,12 @@ class OwnProcess:
         window: threading.Thread | None = None,
         printed: Callable[[str], object] | None = None,
         most_bytes: int | None = None,
+        restrictions: Restrictions | None = None,
     ) -> None:
         self.output = Output(printed)
         self.within: float | None = None
         self._first, self._window, self._most = first, window, most_bytes
+        self._restrictions = restrictions or USUAL
         self._child: ChildProcess | None = None
         self._lock = threading.Lock()
 
@@ -64,7 +67,7 @@ class OwnProcess:
 
     @property
     def has_window(self) -> bool:
-        """Whether a window shows what is done in the process."""
+        """Whether a window shows what is done in the process. Its thread must not wait for an answer."""
         return self._window is not None
 
     @property
@@ -107,7 +110,7 @@ class OwnProcess:
             if within is not None:
                 with contextlib.suppress(TimedOutError):
                     return future.result(within)
-                child.stop(message(NO_ANSWER, name=about, seconds=f"{within:g}"))
+                child.stop_because(NO_ANSWER, seconds=f"{within:g}")
             return future.result()
 
     def send(self, target: str, *arguments: Any) -> None:
@@ -155,7 +158,9 @@ class OwnProcess:
     def _running_child(self) -> ChildProcess:
         with self._lock:
             if self._child is None or self._child.ended:
-                self._child = ChildProcess(self._first, (self._most or default_bytes()) + EXTRA_BYTES, self.output)
+                self._child = ChildProcess(
+                    self._first, (self._most or default_bytes()) + EXTRA_BYTES, self.output, self._restrictions
+                )
             return self._child
 
 

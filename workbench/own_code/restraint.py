@@ -10,11 +10,21 @@ from contextlib import suppress
 
 _POLL_SECONDS = 0.5
 """Seconds between two checks of the parent."""
+_PR_SET_CHILD_SUBREAPER = 36
+"""The number of the call in Linux."""
 
 
 def end_with_parent(last: Callable[[], object] = lambda: None) -> None:
     """End this process, after calling `last`, as soon as its parent process has ended."""
     threading.Thread(target=_watch, args=(os.getppid(), last), daemon=True).start()
+
+
+def adopt_orphans() -> None:
+    """Become the parent of each descendant whose parent ends, if the system supports it, so that it can be found."""
+    with suppress(ImportError, OSError, AttributeError):
+        import ctypes
+
+        ctypes.CDLL(None, use_errno=True).prctl(_PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
 
 
 def limit_memory(most: int, lasting: bool = False) -> None:

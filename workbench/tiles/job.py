@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Generator
@@ -30,6 +31,7 @@ class Job(ABC):
         self.peak_bytes = 0
         self._slice = 1
         self._work = self._steps()
+        self._working = threading.Lock()  # held while `_work` is advanced or closed
 
     @abstractmethod
     def _steps(self) -> Generator[None, None, None]:
@@ -54,9 +56,11 @@ class Job(ABC):
             self._stop(message("job-seconds"))
         if self.status is Status.RUNNING:
             self._slice = max(1, amount)
-            self._continue()
+            with self._working:
+                if not self.status.finished:
+                    self._continue()
         if self.status.finished:  # finished now, or cancelled by another thread in the meantime
-            self._work.close()
+            self._close()
         self.seconds += time.perf_counter() - started
         return self.status
 
@@ -76,10 +80,15 @@ class Job(ABC):
     def cancel(self) -> None:
         """Cancel the job. Another thread may be inside `advance` at the same time."""
         self._end(Status.CANCELLED)
-        try:
-            self._work.close()
-        except ValueError:  # it is being advanced, and `advance` itself will notice the new status
-            return
+        self._close()
+
+    def _close(self) -> None:
+        """Release the resources, unless another thread advances the work: it closes it afterwards."""
+        if self._working.acquire(blocking=False):
+            try:
+                self._work.close()
+            finally:
+                self._working.release()
 
     def _wait_for_memory(self, needed: int) -> Generator[None, None, None]:
         """Yield with status LIMIT while `needed` bytes are more than may be allocated."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from workbench.search.finding.conditions import Condition
 from workbench.wording.language import text
+from workbench.wording.names import local
 
 
 def condition_text(condition: Condition) -> str:
     """Return what happens at a step for which `condition` is true, as a part of a sentence."""
-    return text(f"condition-text-{condition.name}", operator=condition.operator, value=condition.value)
+    return text(f"condition-text-{condition.name}", operator=condition.operator, value=local(condition.value))
 
 
 def conditions_text(conditions: tuple[Condition, ...]) -> str:

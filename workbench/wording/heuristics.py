@@ -11,7 +11,7 @@ from workbench.search.problem.problem import Problem
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.wording.language import text
 
-MAP_HEURISTICS = ("table", "straight-line", "manhattan", "euclidean", "zero")
+MAP_HEURISTICS = ("table", "straight-line", "manhattan", "euclidean", "chebyshev", "octile", "zero", "attacks")
 """The heuristics of maps that have texts; others, of the user's own problems, are shown by name."""
 
 

@@ -18,6 +18,7 @@ from functools import cache, lru_cache
 
 from workbench import assets
 from workbench.search.problem.messages import Fact, Fault, Message
+from workbench.search.problem.names import Name, in_language
 from workbench.wording.bundle import Bundle, plain_text
 
 LANGUAGES: Mapping[str, str] = {"en": "English", "ru": "Русский", "cs": "Čeština", "vi": "Tiếng Việt"}
@@ -27,6 +28,8 @@ _ENGLISH_NAMES = {"english": "en", "russian": "ru", "czech": "cs", "vietnamese":
 """The names that Windows uses."""
 
 UNKNOWN_NUMBER = "?"
+UNOBSERVED = "–"
+"""In place of a number that could not be observed."""
 """The text, in every language, of a number that must not be shown yet: NaN."""
 
 SYSTEM_ERRORS = ("ENOENT", "EACCES", "EPERM", "ENOTDIR", "EISDIR", "ENOSPC", "EROFS", "ELOOP", "EIO", "EEXIST")
@@ -35,6 +38,8 @@ SYSTEM_ERRORS = ("ENOENT", "EACCES", "EPERM", "ENOTDIR", "EISDIR", "ENOSPC", "ER
 _MAX_TEXT = 500
 _NUMBER = re.compile(r"-?[0-9]+(\.[0-9]+)?")
 _DECIMAL = re.compile(r"-?[0-9]+\.[0-9]+(e-?[0-9]+)?")
+_PLACE = re.compile(r"(?P<file>[^\n]+\.(py|ipynb))(, cell (?P<cell>[0-9]+))?, line (?P<line>[0-9]+)")
+"""A place in the user's code, as `search.problem.blame` writes it."""
 _current = "en"
 
 
@@ -73,13 +78,14 @@ def text(key: str, **facts: Fact) -> str:
 
     A missing text or fact is a bug: a warning is issued, and the rest is shown.
     """
-    return _formatted(_current, key, tuple((name, type(fact), fact) for name, fact in facts.items()))
+    local = ((name, in_language(fact, _current) if isinstance(fact, Name) else fact) for name, fact in facts.items())
+    return _formatted(_current, key, tuple((name, type(fact), fact) for name, fact in local))
 
 
 @lru_cache(maxsize=1 << 12)
 def _formatted(language: str, key: str, facts: tuple[tuple[str, type, Fact], ...]) -> str:
     """Return a text filled with facts; cached, because the same texts are requested whenever panes are drawn."""
-    shown_facts = {name: _printable_fact(_translated_reason(name, fact)) for name, _, fact in facts}
+    shown_facts = {name: _printable_fact(_translated(name, fact)) for name, _, fact in facts}
     for code in (language, "en"):
         bundle = _bundle(code)
         shown, errors = bundle.format(key, shown_facts) if key in bundle else (None, [])
@@ -91,10 +97,18 @@ def _formatted(language: str, key: str, facts: tuple[tuple[str, type, Fact], ...
     return key
 
 
-def _translated_reason(name: str, fact: Fact) -> Fact:
-    """Return a fact, translated if it is one of the system's error messages."""
-    known = _system_key(fact) if name == "reason" and isinstance(fact, str) else None
-    return fact if known is None else text(known)
+def _translated(name: str, fact: Fact) -> Fact:
+    """Return a fact, translated if it is one of the system's error messages, or a place in the user's code."""
+    if name == "reason" and isinstance(fact, str) and (known := _system_key(fact)) is not None:
+        return text(known)
+    place = _PLACE.fullmatch(fact) if name == "name" and isinstance(fact, str) else None
+    if place is None:
+        return fact
+    cell = place["cell"]
+    line = int(place["line"])
+    if cell is None:
+        return text("code-line", file=place["file"], line=line)
+    return text("code-cell-line", file=place["file"], cell=int(cell), line=line)
 
 
 def _system_key(reason: str) -> str | None:

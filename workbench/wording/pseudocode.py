@@ -16,12 +16,17 @@ from functools import cache
 
 from workbench import assets
 from workbench.catalog import OptionValue
+from workbench.own_file import is_own
 from workbench.search.explaining.micro_steps import MicroStep
 from workbench.search.problem.messages import Fact
 from workbench.wording.language import language, number, text
+from workbench.wording.names import local
 
 INDENT = 4
 """Spaces of one indentation level in a file."""
+
+ONLY_TEXT = "-"
+"""The label of a line without names."""
 
 NUMBERS = ("node", "known")
 """Variables that are numbers of nodes, which are shown without thousands separators."""
@@ -31,17 +36,24 @@ Options = Mapping[str, OptionValue]
 
 @dataclass(frozen=True)
 class CodeLine:
-    """A line of pseudocode.
+    """A line of pseudocode, or of a file.
 
     Attributes:
         text: without its indentation. depth: the indentation level.
         names: the micro-steps that execute it. along: the micro-steps that only highlight it.
+        number: of a file, the line's number; 0 for pseudocode.
     """
 
     text: str
     depth: int
     names: frozenset[str]
     along: frozenset[str]
+    number: int = 0
+
+    @property
+    def label(self) -> str:
+        """Its names, else those of the micro-steps that only highlight it, in parentheses, else ONLY_TEXT."""
+        return " ".join(sorted(self.names) or (f"({name})" for name in sorted(self.along))) or ONLY_TEXT
 
 
 @dataclass(frozen=True)
@@ -72,7 +84,9 @@ class Listing:
 
 
 def forms(algorithm: str) -> tuple[str, ...]:
-    """Return the names of the forms of an algorithm, the default first."""
+    """Return the names of the forms of an algorithm, the default first; none for one of the user's own."""
+    if is_own(algorithm):
+        return ()
     return tuple(_forms(algorithm, "en"))
 
 
@@ -130,4 +144,4 @@ def _value_text(name: str, value: Fact) -> str:
 
 
 def _value(value: OptionValue) -> str:
-    return value if isinstance(value, str) else number(value or 0, 3)
+    return local(value) if isinstance(value, str) else number(value or 0, 3)

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
+from workbench.search.explaining.annealing import draw_facts
 from workbench.search.playback.timeline import Timeline
 from workbench.search.predicting.askable import QuestionKind
 from workbench.search.predicting.questions import Answer, Question, question_node, question_successor, right_answer
-from workbench.search.problem.problem import name_of
+from workbench.search.recording.families import FamilyTable, by_family
+from workbench.search.recording.local_trace import AnnealTrace
 from workbench.search.recording.moment import Outcome
 from workbench.search.recording.ordering import cost, estimate
+from workbench.search.recording.recording import Recording
 from workbench.tiles.divide.block import BlockProblem
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.wording.language import number, text
+from workbench.wording.names import local_name
+
+_DRAWN: FamilyTable[Callable[[Any], Mapping[str, Any]]] = {Recording: lambda _: {}, AnnealTrace: draw_facts}
+"""The numbers by which simulated annealing decides about a neighbour."""
 
 
 def question_text(timeline: Timeline[Any], question: Question) -> str:
@@ -24,6 +32,9 @@ def question_text(timeline: Timeline[Any], question: Question) -> str:
         ordering = {cost: "g", estimate: "h"}.get(timeline.recording.priority, "f")  # the value that orders OPEN
         return text("predict-ask-value", step=step, node=node, value=ordering)
     move = question_successor(timeline, question).move
+    facts = by_family(_DRAWN, timeline.recording)(timeline.at(question.step + 1))
+    if facts:
+        return text("predict-ask-anneal", step=step, node=node, **facts)
     if _of_boards(timeline):
         return text("predict-ask-fate-blank", step=step, node=node, move=move)
     return text("predict-ask-fate", step=step, node=node, move=move)
@@ -38,7 +49,7 @@ def node_name(timeline: Timeline[Any], record: int) -> str:
     """Return the number of a node, with the name of its state if that is not a board."""
     if _of_boards(timeline):
         return str(record)
-    return f"{record} ({name_of(timeline.recording.problem, timeline.recording.state(record))})"
+    return f"{record} ({local_name(timeline.recording.problem, timeline.recording.state(record))})"
 
 
 def question_subject(timeline: Timeline[Any], question: Question) -> Any:

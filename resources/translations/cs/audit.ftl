@@ -55,12 +55,12 @@ heuristic-malformed-sum = „{ $name }“ není součet heuristik: napište sum(
 heuristic-sum = Součet { $names }
 heuristic-sum-short = součet { $names }
 heuristic-sum-about = Několik odhadů sečtených: { $names }.
-heuristic-sum-advantages = Vyšší než každá z nich, takže hledání s ní expanduje málo uzlů.
+heuristic-sum-advantages = Vyšší než každá z nich, takže prohledávání s ní expanduje málo uzlů.
 heuristic-sum-drawbacks = Málokdy přípustná, i když takové jsou všechny: týž tah se počítá vícekrát.
 heuristic-weighted = { $weight } × { $names }
 heuristic-weighted-short = { $weight } × { $names }
 heuristic-weighted-about = Odhad s váhou: { $weight } krát { $names }.
-heuristic-weighted-advantages = S váhou do 1 zůstává přípustná; s větší expanduje hledání méně uzlů.
+heuristic-weighted-advantages = S váhou do 1 zůstává přípustná; s větší expanduje prohledávání méně uzlů.
 heuristic-weighted-drawbacks = S váhou nad 1 je málokdy přípustná: řešení pak může stát tolikanásobek optima.
 
 ## Záměrně chybné
@@ -220,7 +220,7 @@ algorithm-broken-astar-drops-open-advantages = Je tu, aby byl odhalen: z 1 6 2/4
 algorithm-broken-astar-drops-open-drawbacks = Levnější cesta k čekajícímu uzlu se ztratí, a řešení tak nemusí být nejlevnější.
 algorithm-broken-astar-tests-early = A*, který testuje cíl při generování
 algorithm-broken-astar-tests-early-short = ✗ A* testuje brzy
-algorithm-broken-astar-tests-early-about = Častá chyba: hledání se zastaví, jakmile je cíl vygenerován, ne až když se bere z OPEN.
+algorithm-broken-astar-tests-early-about = Častá chyba: prohledávání se zastaví, jakmile je cíl vygenerován, ne až když se bere z OPEN.
 algorithm-broken-astar-tests-early-advantages = Je tu, aby byl odhalen: z Aradu do Bukurešti najde 450, kde stačí 418. Neuškodí, stojí-li každý tah 1 a přípustná heuristika je mimo cíl aspoň 1, jako manhattanská vzdálenost na deskách.
 algorithm-broken-astar-tests-early-drawbacks = Vygenerovaný cíl mohl být dosažen drahou cestou, zatímco levnější čeká.
 algorithm-broken-bfs-stack = Do šířky se zásobníkem
@@ -235,7 +235,7 @@ algorithm-broken-bfs-tests-parent-advantages = Je tu, aby bylo odhaleno: cíle s
 algorithm-broken-bfs-tests-parent-drawbacks = Řešení je správné, ale najde se pozdě: vrstva uzlů se expanduje zbytečně.
 explain-taken-newest = Uzel { NUMBER($number, useGrouping: 0) } přišel poslední a bere se z OPEN (g = { $g }).
 explain-parent-no-goal = Testuje se uzel { NUMBER($number, useGrouping: 0) }, ne následník: není to cíl.
-explain-overlooked = { $move }: vynechán, protože uzel { NUMBER($known, useGrouping: 0) } je v OPEN s g = { $known_g }, ač zde by g bylo jen { $g }.
+explain-overlooked = { move-shown }: vynechán, protože uzel { NUMBER($known, useGrouping: 0) } je v OPEN s g = { $known_g }, ač zde by g bylo jen { $g }.
 
 audit-page-heuristics = Heuristiky
 audit-page-heuristics-tip = Je heuristika přípustná, je konzistentní?

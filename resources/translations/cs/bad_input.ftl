@@ -7,15 +7,15 @@ play-picture-large = { $name } má { $width }×{ $height } bodů; nejvýše jich
 play-picture-small = { $name } má jen { $width }×{ $height } bodů; na každé straně jich musí být aspoň { $least }.
 picture-late = Okno nebylo hotové ani za { $seconds } s, obrázek proto nevznikl.
 cli-lesson-alone = --{ $option } nejde spolu s --lesson: co se ukáže, říká krok lekce.
-cli-steps-search = --steps patří k filmu o hledání: --subject search.
+cli-steps-search = --steps patří k filmu o prohledávání: --subject search.
 paste-line = Řádek { $number }: { $complaint }
-paste-lines-differ = Hledání na různých deskách nelze porovnat: všechny řádky musí mít jednu desku a jeden cíl.
-paste-lines-many = Najednou nelze porovnat tolik hledání: { $count }; nejvíce { $most }.
+paste-lines-differ = Prohledávání na různých deskách nelze porovnat: všechny řádky musí mít jednu desku a jeden cíl.
+paste-lines-many = Najednou nelze porovnat tolik prohledávání: { $count }; nejvíce { $most }.
 paste-lines-compared = { $count ->
-    [one] Porovnává se { $count } hledání.
-    [few] Porovnávají se { $count } hledání.
-    [many] Porovnává se { $count } hledání.
-   *[other] Porovnává se { $count } hledání.
+    [one] Porovnává se { $count } prohledávání.
+    [few] Porovnávají se { $count } prohledávání.
+    [many] Porovnává se { $count } prohledávání.
+   *[other] Porovnává se { $count } prohledávání.
 }
 file-many-values = Je v něm příliš mnoho hodnot: čte se nejvýše { NUMBER($most) }.
 qt-libraries-missing = Okno nelze otevřít: chybějí systémové knihovny, které potřebuje Qt. V Debianu a Ubuntu: sudo apt install { $named }

@@ -13,7 +13,7 @@ board-view-any = libovolný
 
 stage-name = Deska v tomto kroku
 stage-empty = Zde se objeví deska uzlu, který se expanduje.
-stage-node = Uzel { NUMBER($number, useGrouping: 0) }: g = { $g }, h = { $h }, f = { $f }, hloubka { $depth }
+stage-node = Uzel { NUMBER($number, useGrouping: 0) }: { node-costs }, hloubka { $depth }
 stage-inversions = { $count ->
     [one] { $count } inverze
     [few] { $count } inverze
@@ -37,6 +37,7 @@ board-mode = Co udělá kliknutí
 board-face-start = Start
 board-face-goal = Cíl
 board-face-now = Nyní
+board-face-now-hint = Ukázat, kde prohledávání právě je.
 board-face-solution = Řešení
 board-mode-slide = Posun
 board-mode-swap = Výměna
@@ -46,8 +47,11 @@ board-entry-name = Deska jako text
 board-entry-hint = Napište nebo vložte desku
 board-entry-forms = Například 1 2 3/4 0 6/7 5 8 s 0, _ nebo . pro prázdné pole; také seznamy, jak je píše Python, nebo jméno desky jako korf:1.
 board-now-empty = Zde se objeví deska kroku, na němž stojí přehrávač.
-board-solution-empty = Řešení se zde objeví, jakmile je hledání najde.
-board-mode-slide-hint = Klikněte na kámen vedle prázdného pole nebo použijte šipky: jen povolené tahy.
+board-solution-empty = Řešení se zde objeví, jakmile je prohledávání najde.
+board-mode-slide-hint = Klikněte na kámen v jedné řadě s prázdným polem nebo použijte šipky, které hýbají { $moved ->
+        [blank] prázdným polem
+       *[tile] kamenem
+    }: jen povolené tahy. Druhý způsob je v nabídce „{ play-look }“ ve hře.
 board-mode-swap-hint = Klikněte na dva kameny nebo přetáhněte jeden na druhý: vymění si místa.
 board-inversions = Ukázat inverze
 board-more = Více
@@ -65,6 +69,8 @@ goal-as-start = Jako start
 goal-as-start-about = Cílem je nynější start: start změňte potom.
 goal-custom = Vlastní
 goal-custom-about = Libovolná deska: posouvejte či vyměňujte její kameny, nebo ji napište.
+board-goal-usual = Cíl: prázdné poslední
+board-goal-see = Kliknutím si cíl prohlédnete nebo změníte.
 board-goal-first = Cíl: prázdné první
 board-goal-custom = Cíl: vlastní
 board-goal-hint = Není to obvyklý cíl s prázdným polem na konci. Kliknutím si jej prohlédnete nebo změníte.
@@ -112,7 +118,8 @@ solvability-even-width-no = Neřešitelná: { $inversions ->
 }, lichý součet
 solvability-nearest = Opravit: vyměnit { $first } a { $second }
 solvability-nearest-hint = Ze všech výměn, které start učiní řešitelným, jej tato nechá cíli nejblíže.
-solvability-swap-hint = Každá výměna mění, zda je deska řešitelná.
+solvability-swap-tip = Každá výměna mění, zda je deska řešitelná.
+solvability-swap-hint = Každá výměna mění řešitelnost.
 
 ## Živá karta
 
@@ -122,6 +129,7 @@ card-optimum = Optimum
 card-misplaced-about = Kameny startu, které nejsou na svých cílových polích.
 card-manhattan-about = Řádky a sloupce mezi každým kamenem startu a jeho cílovým polem, sečteno.
 card-optimum-about = Tahy nejkratšího řešení.
+card-optimum-named = Tahy nejkratšího řešení. { $name }: { $note }
 card-optimum-pending = Nejkratší řešení se hledá.
 card-optimum-unsolvable = Řešení neexistuje.
 card-optimum-not-quick = Nejkratší řešení se nenašlo do { $most ->
@@ -149,6 +157,7 @@ generator-expansions = Od { $least } do { $most } expanzí nejde: první číslo
 my-boards-name = „{ $name }“ nemůže být jméno desky: musí to být jeden řádek, neprázdný, bez mezer na krajích.
 my-boards-name-long = Jméno „{ $name }“ je příliš dlouhé: vejde se nejvýše { $most } znaků.
 my-boards-name-taken = Deska se jménem „{ $name }“ už existuje.
+my-boards-same = Táž deska je uložena také jako „{ $name }“.
 my-boards-note-long = Poznámka k „{ $name }“ je příliš dlouhá: vejde se nejvýše { $most } znaků.
 my-boards-missing = Deska se jménem „{ $name }“ už neexistuje.
 my-boards-format = { $name } není soubor uložených desek.
@@ -223,7 +232,7 @@ seed-unreadable = „{ $text }“ není semínko: napište celé číslo.
 
 generator-title = Vytvořit desky
 generator-by-moves = Nejkratší řešení má přesně tolik tahů:
-generator-by-expansions = Hledání expanduje tolik uzlů, od
+generator-by-expansions = Prohledávání expanduje tolik uzlů, od
 generator-and = do
 generator-with = Hledá se podle nastavení: { $algorithm }.
 generator-with-heuristic = Hledá se podle nastavení: { $algorithm }, { $heuristic }.

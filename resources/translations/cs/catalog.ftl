@@ -32,13 +32,13 @@ algorithm-diskbfs-about = Prohledává do šířky s vrstvami v souborech: co z 
 algorithm-diskbfs-advantages = Pokračuje tam, kde je paměť plná: tak byly projity všechny desky patnáctky (Korf a Schultze 2005). Je úplné, a stojí-li všechny tahy stejně, je jeho řešení nejkratší.
 algorithm-diskbfs-drawbacks = Hledá všude jako prohledávání do šířky a každou desku několikrát zapíše a přečte.
 
-algorithm-ucs = Rovnoměrná cena (UCS)
+algorithm-ucs = Prohledávání s rovnoměrnou cenou (UCS)
 algorithm-ucs-short = Rovnoměrná cena
 algorithm-ucs-about = Expanduje uzel s nejmenším g, dosavadní cenou (Dijkstrův algoritmus).
 algorithm-ucs-advantages = Jeho řešení je nejlevnější, ať tahy stojí cokoli, jen nesmí být žádná cena záporná.
 algorithm-ucs-drawbacks = Jako prohledávání do šířky hledá všude a uchovává všechny uzly; stojí-li tahy stejně, nic proti němu nezíská.
 
-algorithm-greedy = Hladové hledání (greedy)
+algorithm-greedy = Hladové prohledávání (greedy)
 algorithm-greedy-short = Hladové
 algorithm-greedy-about = Expanduje uzel s nejmenším h: ten, který vypadá cíli nejblíže, ať cesta k němu stála cokoli.
 algorithm-greedy-advantages = Často najde nějaké řešení po velmi málo expanzích, i na deskách, které jsou pro A* příliš velké.
@@ -50,7 +50,13 @@ algorithm-wastar-about = Expanduje uzel s nejmenším f = g + w·h: při w nad 1
 algorithm-wastar-advantages = Při w nad 1 obvykle expanduje mnohem méně uzlů než A* a s přípustnou heuristikou stojí řešení nejvýše w-násobek optima.
 algorithm-wastar-drawbacks = Při w nad 1 nemusí být řešení nejlevnější a uzavřené uzly může být nutné otevřít znovu. Uchovává všechny uzly jako A*.
 
-algorithm-beam = Paprskové hledání
+algorithm-jps = Hledání skokových bodů (JPS)
+algorithm-jps-short = Skokové body
+algorithm-jps-about = A*, který dává do OPEN jen skokové body: čtverce, na nichž může být nutné, aby nejkratší cesta změnila směr. Celé řady čtverců mezi nimi přeskakuje.
+algorithm-jps-advantages = Z mnoha stejně dlouhých cest přes volnou plochu sleduje jedinou, takže OPEN zůstává malý. Jeho řešení stojí stejně jako řešení A* a algoritmus je úplný.
+algorithm-jps-drawbacks = Funguje jen na mřížkách se šikmými tahy, na nichž všechny čtverce stojí stejně, a než najde jeden skokový bod, prohlédne mnoho čtverců.
+
+algorithm-beam = Paprskové prohledávání
 algorithm-beam-short = Paprskové
 algorithm-beam-about = Postupuje po vrstvách jako prohledávání do šířky, ale z každé vrstvy expanduje jen několik nejlepších uzlů podle f = g + h a ostatní zahodí.
 algorithm-beam-advantages = Čas i paměť rostou jen s hloubkou, takže zvládne velké desky, a širší paprsek najde lepší řešení.
@@ -70,7 +76,7 @@ algorithm-ids-drawbacks = Každá iterace opakuje předchozí a deska, k níž v
 
 algorithm-idastar = IDA*
 algorithm-idastar-short = IDA*
-algorithm-idastar-about = Prohledává do hloubky, dokud f = g + h nepřekročí práh; každá iterace zvýší práh na nejmenší f, které bylo odříznuto.
+algorithm-idastar-about = Prohledává do hloubky, dokud f = g + h nepřekročí mez; každá iterace zvýší mez na nejmenší f, které bylo odříznuto.
 algorithm-idastar-advantages = S přípustnou heuristikou je jeho řešení nejlevnější, a to v paměti pro jedinou cestu: jako první řešil náhodné patnáctky optimálně (Korf 1985).
 algorithm-idastar-drawbacks = Nepamatuje si žádnou desku, takže prohledává znovu, kam vede více cest, a každá iterace opakuje předchozí; mnoho různých hodnot f znamená mnoho iterací. Na deskách nikdy nezjistí, že řešení není.
 
@@ -86,6 +92,24 @@ algorithm-smastar-about = Hledá jako A* s místem pro daný počet uzlů: když
 algorithm-smastar-advantages = Využije všechnu paměť, kterou dostane, a ne více. S přípustnou heuristikou je jeho řešení nejlevnější, pokud se cesta k němu do místa vůbec vejde.
 algorithm-smastar-drawbacks = Kde je místa málo, zapomíná a generuje tytéž uzly stále dokola. Pamatuje si jen stavy svého stromu, takže kam vede více cest, to se prohledá pro každou z nich.
 
+algorithm-lrta = Učící se A* v reálném čase (LRTA*)
+algorithm-lrta-short = LRTA*
+algorithm-lrta-about = Agent vidí jeden tah dopředu, hned táhne a učí se: než stav opustí, zvýší jeho odhad H na cenu tahu plus H stavu, do něhož jde.
+algorithm-lrta-advantages = Táhne po pohledu na pár následníků, ať je cíl jakkoli daleko, a co se naučí, vyvede ho z každé slepé uličky, ze které vede tah. Začíná-li znovu a znovu, jeho cesta se s přípustnou heuristikou stane optimální.
+algorithm-lrta-drawbacks = Táhne doopravdy, takže se počítá i každý návrat: první cesta může být mnohem delší, než je třeba. Tah, který nelze vzít zpět, ho může uvěznit. Na desce bez řešení chodí donekonečna.
+
+algorithm-hill = Gradientní prohledávání (hill climbing)
+algorithm-hill-short = Hill climbing
+algorithm-hill-about = Drží jediný stav a vždy přejde do nejlepšího souseda, toho s nejmenším h, dokud je lepší. Nahoru tu znamená k menšímu h.
+algorithm-hill-advantages = Nepotřebuje skoro žádnou paměť a jen pár kroků; s kroky stranou a novými starty vyřeší hned i úlohy jako n dam.
+algorithm-hill-drawbacks = Zastaví se v prvním lokálním minimu, kde žádný soused není lepší: u 8 dam bez nových startů a kroků stranou asi v šesti případech ze sedmi, na deskách skoro vždy.
+
+algorithm-simulated-annealing = Simulované žíhání
+algorithm-simulated-annealing-short = Žíhání
+algorithm-simulated-annealing-about = V každém kroku vylosuje souseda. Souseda, který není horší, přijme vždy; souseda s h vyšším o Δ přijme s pravděpodobností e^(−Δ/T). Teplota T krok za krokem klesá.
+algorithm-simulated-annealing-advantages = Z lokálního minima se může dostat, protože přijímá i horší sousedy. Nepotřebuje skoro žádnou paměť. Klesá-li T dost pomalu, dojde s pravděpodobností blízkou 1 k nejmenšímu h.
+algorithm-simulated-annealing-drawbacks = Jak rychle má T klesat, je třeba vyzkoušet: příliš rychle, a uvízne jako hill climbing; příliš pomalu, a dlouho bloudí náhodně. Na deskách má h mnoho lokálních minim a obvykle skončí v některém z nich.
+
 ## Heuristiky
 
 heuristic-manhattan = Manhattanská vzdálenost
@@ -97,7 +121,7 @@ heuristic-manhattan-drawbacks = Dělá, jako by kameny mohly procházet jeden dr
 heuristic-linear-conflict = Lineární konflikt
 heuristic-linear-conflict-short = Lin. konflikt
 heuristic-linear-conflict-about = Manhattanská vzdálenost plus dva tahy za každý kámen, který musí opustit svou cílovou řadu, aby pustil jiný.
-heuristic-linear-conflict-advantages = Přípustná a konzistentní, nikdy pod manhattanskou vzdáleností; hledání s ní často expanduje několikrát méně uzlů.
+heuristic-linear-conflict-advantages = Přípustná a konzistentní, nikdy pod manhattanskou vzdáleností; prohledávání s ní často expanduje několikrát méně uzlů.
 heuristic-linear-conflict-drawbacks = Každý odhad se počítá déle a dále od cíle jsou konflikty vzácné.
 
 heuristic-walking-distance = Walking distance
@@ -109,7 +133,7 @@ heuristic-walking-distance-drawbacks = Nevidí konflikty uvnitř řádku či slo
 heuristic-pdb = Databáze vzorů { $name }
 heuristic-pdb-short = { $name }
 heuristic-pdb-about = Kameny se rozdělí do vzorů; tabulka udává pro každé rozmístění kamenů vzoru, kolik jejich tahů je třeba nejméně. Údaje tabulek se sečtou.
-heuristic-pdb-advantages = Přípustná a mnohem blíže pravdě než cokoli, co se počítá na místě: hledání expanduje stokrát méně uzlů.
+heuristic-pdb-advantages = Přípustná a mnohem blíže pravdě než cokoli, co se počítá na místě: prohledávání expanduje stokrát méně uzlů.
 heuristic-pdb-drawbacks = Tabulky se sestavují předem a zabírají paměť a odhad není konzistentní.
 
 heuristic-own = Vlastní funkce { $name }
@@ -141,12 +165,18 @@ heuristic-misplaced = Kameny mimo místo
 heuristic-misplaced-short = Mimo místo
 heuristic-misplaced-about = Počet kamenů, které nejsou na svých cílových polích. Prázdné pole se nepočítá.
 heuristic-misplaced-advantages = Přípustná a konzistentní a tak prostá, že se dá spočítat pouhým pohledem.
-heuristic-misplaced-drawbacks = Nevidí, jak daleko kámen je, takže hledání expanduje mnohem více uzlů než s manhattanskou vzdáleností.
+heuristic-misplaced-drawbacks = Nevidí, jak daleko kámen je, takže prohledávání expanduje mnohem více uzlů než s manhattanskou vzdáleností.
+
+heuristic-gaschnig = Gaschnigova uvolněná sousednost
+heuristic-gaschnig-short = Gaschnig
+heuristic-gaschnig-about = Tahy snazšího hlavolamu, v němž smí na prázdné pole přejít kterýkoli kámen, ať stojí kdekoli.
+heuristic-gaschnig-advantages = Přípustná a konzistentní, nikdy menší než počet kamenů mimo místo; vznikne vypuštěním jediné podmínky pravidel.
+heuristic-gaschnig-drawbacks = Obvykle menší než manhattanská vzdálenost a nemá kompilovanou verzi, takže dlouhá prohledávání trvají déle.
 
 heuristic-zero = Nula
 heuristic-zero-short = Nula
 heuristic-zero-about = Pro každou desku odhaduje 0.
-heuristic-zero-advantages = Ukazuje, co hledání dělá bez ponětí o cíli: s ní je A* hledání s rovnoměrnou cenou.
+heuristic-zero-advantages = Ukazuje, co prohledávání dělá bez ponětí o cíli: s ní je A* prohledávání s rovnoměrnou cenou.
 heuristic-zero-drawbacks = Nedává žádné vodítko.
 
 heuristic-flicker = Blikavá (flicker)
@@ -164,19 +194,35 @@ option-heuristic-about = Odhad h ceny z desky do cíle; kromě vyjmenovaných: p
 option-order = Pořadí tahů
 option-order-about = Pořadí, v němž se generují následníci desky: permutace u, d, l, r, tedy kam jde prázdné pole.
 option-engine = Engine
-option-engine-about = Co hledání provádí: textbook je čitelný Python, compiled je rychlý, auto bere nejrychlejší. Všechny expandují tytéž uzly.
-option-ties = Shody
+option-engine-about = Co prohledávání provádí: textbook je čitelný Python, compiled je rychlý, auto bere nejrychlejší. Všechny expandují tytéž uzly.
+option-ties = Při shodě f
 option-ties-about = Který z několika uzlů se stejným nejmenším f se expanduje první.
 option-weight = Váha
 option-weight-about = w ve f = g + w·h: od 0,001 do 1000, nejvýše tři desetinná místa.
-option-nodes = Místo pro uzly
+option-nodes = Limit uzlů
 option-nodes-about = Kolik uzlů se uchovává najednou; cesta k cíli se musí vejít.
+option-trials = Pokusy
+option-trials-about = Kolikrát jde agent od startu k cíli a pamatuje si, co se naučil. Skončí po cestě, na níž se nenaučil nic.
+option-neighbours = Sousedé
+option-neighbours-about = Zda se podívá na všechny sousedy a vezme nejlepšího, nebo vezme prvního, který je lepší.
+option-sideways = Kroky stranou
+option-sideways-about = Kolik tahů za sebou smí vést k sousedovi se stejným h.
+option-restarts = Nové starty
+option-restarts-about = Kolikrát v lokálním minimu začne znovu: v náhodném stavu, má-li úloha náhodné stavy, jinak na startu.
+option-temperature = Teplota
+option-temperature-about = T v prvním kroku. Čím je T vyšší, tím častěji se přijímají horší sousedé.
+option-cooling = Ochlazování
+option-cooling-about = Tímto číslem se T po každém kroku násobí; s 1 je teplota stálá.
+option-max-steps = Kroky
+option-max-steps-about = Kolik sousedů se vylosuje, než prohledávání skončí.
+option-random-seed = Semínko
+option-random-seed-about = Začátek náhodných čísel: stejné semínko dá stejné prohledávání.
 option-transposition = Transpoziční tabulka
 option-transposition-about = Paměť pro tabulku toho, co se o deskách zjistilo, aby se to nemuselo zjišťovat znovu: 64M, 1G.
-option-endgame = Tabulka koncovek
+option-endgame = Tabulka vzdáleností u cíle
 option-endgame-about = Všechny desky do tolika tahů od cíle jsou předem známy, nejvýše 25.
 option-jobs = Vlákna
-option-jobs-about = Kolik vláken se o hledání dělí; jen kompilovaný engine.
+option-jobs-about = Kolik vláken se o prohledávání dělí; jen kompilovaný engine.
 option-beam-width = Šířka paprsku
 option-beam-width-about = Kolik uzlů z každé vrstvy se ponechá.
 option-depth = Limit hloubky
@@ -194,8 +240,8 @@ ties-low-h = menší h napřed, pak nejnovější
 ties-high-h = větší h napřed, pak nejstarší
 ties-fifo = nejstarší napřed
 ties-lifo = nejnovější napřed
-ties-state = nejmenší deska napřed, kámen po kameni
-ties-path = menší g napřed, pak nejmenší řetězec tahů
+ties-state = podle stavu (kámen po kameni)
+ties-path = podle cesty (menší g, pak nejmenší řetězec tahů)
 
 repeated-path = ty na aktuální cestě
 repeated-parent = ta, z níž se přišlo
@@ -204,6 +250,8 @@ repeated-none = žádné: do každé desky lze vstoupit znovu
 
 test-expansion = při vyjmutí ze seznamu
 test-generation = hned při vygenerování
+neighbours-steepest = nejlepší ze všech (nejstrmější stoupání)
+neighbours-first = první, který je lepší
 
 ## Zda je řešení nejlevnější
 
@@ -234,12 +282,16 @@ jobs-tables = Více vláken nemůže sdílet transpoziční tabulku ani tabulku 
 option-bytes = „{ $value }“ není hodnota pro { $option }: je to množství paměti od 64K do 1024G, například 64M nebo 1G.
 option-whole = „{ $value }“ není hodnota pro { $option }: je to celé číslo od { $least } do { $most }.
 weight-invalid = „{ $value }“ není váha: váha je od 0,001 do 1000, nejvýše se třemi desetinnými místy.
+option-decimal = „{ $value }“ není hodnota pro { $option }: je to číslo od 0,001 do { $most }, desetinných míst nejvýše { $decimals }.
 order-invalid = „{ $order }“ není pořadí tahů: je to permutace u, d, l, r, například udlr.
 problem-one-direction = Algoritmus { $algorithm } hledá z obou konců: úloha musí nabízet goals() a predecessors().
+problem-no-jumps = Algoritmus { $algorithm } prohledává jen mřížky se šikmými tahy, na nichž všechny čtverce stojí stejně.
 engine-missing = Pro tuto úlohu a toto nastavení není kompilovaný { $algorithm }; zvolte engine auto nebo textbook.
 
 completeness-yes = Najde řešení, kdykoli existuje, má-li dost času a paměti.
 completeness-room = Najde řešení, jen když se cesta k němu vejde do místa pro { $nodes } uzlů.
+completeness-local = Může se zastavit v lokálním minimu, i když řešení existuje.
+completeness-schedule = Může skončit v jiném stavu, i když řešení existuje: počet kroků je omezen.
 completeness-beam = Může řešení minout: z každé vrstvy { $width ->
     [one] se ponechá jen nejlepší uzel
     [few] se ponechají jen nejlepší { $width } uzly

@@ -2,6 +2,7 @@
 
 chart-how = Kliknutí přejde na daný krok. Kolečko nebo tažení ukáže část zblízka, stejně tak + a −. Dvojklik nebo Home ukáže zase vše.
 chart-f-min-line = f-min (vpravo)
+chart-temperature = teplota T (vpravo)
 chart-open-forward = OPEN, vpřed
 chart-open-backward = OPEN, zpět
 chart-round-nodes = uzly
@@ -20,7 +21,8 @@ chart-ids-counted = { $count ->
 }
 chart-ids-short = N(IDS) = { NUMBER($total, maximumFractionDigits: 0) } (d = { $depth }, b = { $branching })
 chart-rounds-ratio = Dokončená iterace vytvořila v průměru { NUMBER($ratio, maximumFractionDigits: 2) }krát tolik uzlů co předchozí; na poslední připadá { $share } % všech.
-chart-counting = Většina tohoto hledání není v paměti: uzly se sčítají jeho opakováním. Zatím sečteno: { $share } %.
+chart-counting = Uzly tohoto dlouhého prohledávání se ještě sčítají. Zatím sečteno: { $share } %.
+chart-updating = Aktualizuje se: zakresleny jsou kroky do { $step }.
 
 ## Ukládání
 

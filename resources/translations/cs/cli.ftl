@@ -2,10 +2,11 @@
 
 ## Nápověda
 
-cli-about = Hledání v posuvných hlavolamech libovolné velikosti, na mapách a v Hexu, kde má protihráče; krok za krokem. Bez příkazu se otevře okno.
+cli-about = Prohledávání v posuvných hlavolamech libovolné velikosti, na mapách a v Hexu, kde má protihráče; krok za krokem. Bez příkazu se otevře okno.
 cli-command-solve = Najít tahy z desky k jejímu cíli.
 cli-command-check = Říci, zda je deska řešitelná a proč.
 cli-command-scramble = Vytvořit desky k řešení, na každém řádku jednu.
+cli-command-map = Uložit mřížku v jiném formátu: text, MovingAI nebo PNG.
 cli-command-divide = Vyřešit desku libovolné velikosti po částech.
 cli-command-screenshot = Nakreslit okno do obrázku; obrazovka není potřeba.
 
@@ -26,16 +27,16 @@ cli-help-more = Co příkaz přijímá: { $program } COMMAND --help
 
 cli-help-help = Ukázat tuto nápovědu.
 cli-help-language = Jazyk všech textů: { $known }. Výchozí: podle systému.
-cli-help-board = Kameny po řádcích, 0 pro prázdné pole, řádky oddělené /, kde deska není čtvercová; nebo soubor, - pro standardní vstup, nebo jméno; nebo celé hledání v jednom řádku: "3x3:1 2 3/7 0 8/5 6 4 goal=last astar manhattan".
+cli-help-board = Kameny po řádcích, 0 pro prázdné pole, řádky oddělené /, kde deska není čtvercová; nebo soubor, - pro standardní vstup, nebo jméno; nebo celé prohledávání v jednom řádku: "3x3:1 2 3/7 0 8/5 6 4 goal=last astar manhattan".
 cli-help-goal = last (prázdné pole vpravo dole), first (prázdné pole vlevo nahoře) nebo libovolná deska. Výchozí: co přináší jméno desky, jinak last. S --problem: jméno místa, nebo na mřížce řádek,sloupec.
 cli-help-choice = { $about } Jedno z { $known }.
 cli-help-max-expansions = Zastavit po tolika expanzích.
 cli-help-max-seconds = Zastavit po tolika sekundách.
-cli-help-max-memory = Zastavit dříve, než hledání zabere více paměti: 500M, 2G. Výchozí: čtvrtina paměti počítače.
+cli-help-max-memory = Zastavit dříve, než prohledávání zabere více paměti: 500M, 2G. Výchozí: čtvrtina paměti počítače.
 cli-help-record = Kolik uzlů prohledávání do hloubky zaznamená, než začne pokračovat bez záznamu, nebo „all“ tam, kde je lze znovu sestavit: ids, idastar a dfs s cestami do 1000 tahů, s jedním vláknem a bez tabulek a seznamu CLOSED. Výchozí: { $default }.
 cli-help-search-anyway = Hledat, i když je známo, že deska není řešitelná, dokud se neprohledá vše.
-cli-help-trace = Zapsat vše, co hledání udělalo, do tohoto souboru ({ $known }).
-cli-help-trace-steps = Zapsat do záznamu prohledávání do hloubky jen tyto kroky, například 70000000-70000500. Soubor začíná uzly, které hledání v té chvíli drželo.
+cli-help-trace = Zapsat vše, co prohledávání udělalo, do tohoto souboru ({ $known }).
+cli-help-trace-steps = Zapsat do záznamu prohledávání do hloubky jen tyto kroky: jeden, například 70000000, nebo od prvního do posledního, například 70000000-70000500. Soubor začíná uzly, které prohledávání v té chvíli drželo.
 cli-help-show = Ukázat každou desku na cestě a každou zkoušenou mez.
 cli-help-expanded = Vypsat expandované stavy v pořadí expanze.
 cli-help-explain = Říci, co udělala expanze N a proč.
@@ -47,9 +48,10 @@ cli-help-seed = Kde začíná náhoda: totéž semínko dává tytéž desky. V�
 cli-help-moves = Udělat od cíle tolik náhodných tahů, z nichž žádný nevrací předchozí. Výchozí: libovolná řešitelná deska, všechny stejně pravděpodobné.
 cli-help-count = Kolik desek. Výchozí: 1.
 cli-help-picture = Obrázek, soubor .png.
-cli-help-bench = Co okno ukazuje: explore, compare, divide, audit, experiments, hex nebo play. Výchozí: explore.
+cli-help-bench = Co okno ukazuje: explore, compare, divide, audit, experiments, hex, minimax nebo play. Výchozí: explore.
 cli-help-theme = light (světlý), dark (tmavý), contrast (kontrastní) nebo system (podle systému). Výchozí: system.
 cli-help-pixels = Velikost okna. Výchozí: 1280x800.
+cli-help-projector = Ukázat režim projektoru.
 
 ## Výsledky
 
@@ -70,7 +72,7 @@ cli-ended-unsolvable = Řešení neexistuje.
 cli-ended-exhausted = Řešení se nenašlo, ale může existovat.
 cli-ended-limit = Dříve než řešení byl dosažen limit: { $limit }.
 cli-ended-cancelled = Zastaveno dříve, než se našlo řešení.
-cli-ended-failed = Hledání selhalo.
+cli-ended-failed = Prohledávání selhalo.
 cli-nearest = Nejbližší deska, která řešení má:
 cli-expanded-states = Expandované stavy:
 cli-expansion = Expanze { $number }
@@ -85,6 +87,7 @@ cli-phase = Fáze { $number }, kameny { $tiles }: { $moves ->
 }.
 cli-seed = Semínko { $seed }
 
+cli-label-board = Deska
 cli-label-cost = Cena
 cli-label-expanded = Expandováno
 cli-label-generated = Vygenerováno
@@ -100,10 +103,13 @@ cli-label-nearest = Nejbližší řešitelná deska
 
 ## Průběh
 
-cli-progress-compiling = expandováno { $expanded }; překládá se, co toto hledání potřebuje, jen jednou
-cli-compiling-first = Překládá se, co toto hledání potřebuje, jen jednou: { $seconds } s
+cli-progress-compiling = expandováno { $expanded }; překládá se, co toto prohledávání potřebuje, jen jednou
+cli-compiling-first = Překládá se, co toto prohledávání potřebuje, jen jednou: { $seconds } s
 cli-progress = expandováno { $expanded }, { $rate } za sekundu
-cli-progress-open = expandováno { $expanded }, { $rate } za sekundu, v OPEN { $open }, f = { $f }
+cli-progress-open = expandováno { $expanded }, { $rate } za sekundu, v OPEN { $open }{ $informed ->
+    [no] { "" }
+   *[yes] , f = { $f }
+}
 cli-progress-bound = expandováno { $expanded }, { $rate } za sekundu, mez { $bound }
 cli-progress-divide = expandováno { $expanded }, { $rate } za sekundu, fáze { $phase } z { $phases }
 cli-progress-shortening = zkracování: expandováno { $expanded }, { $rate } za sekundu, fáze { $phase } z { $phases }
@@ -121,12 +127,27 @@ cli-value-missing = { $option } nemá hodnotu.
 cli-value-surplus = { $option } hodnotu nepřijímá.
 cli-arguments = Argumenty nelze přečíst: { $text }
 cli-whole = „{ $value }“ není hodnota pro { $option }: je to celé číslo od { $least } do { $most }.
+cli-record = „{ $value }“ není hodnota pro record: je to celé číslo uzlů, nejméně 1, nebo all.
 cli-seconds = „{ $value }“ není hodnota pro { $option }: je to počet sekund větší než 0.
 cli-memory = „{ $value }“ není hodnota pro { $option }: je to množství paměti větší než 0, například 500M nebo 2G.
 cli-pixels = „{ $value }“ není velikost v pixelech jako 1280x800 se stranami od { $least } do { $most }.
 cli-picture-ending = „{ $name }“ není jméno pro obrázek: končí na { $known }.
 cli-trace-steps-alone = --trace-steps potřebuje --trace, který určuje soubor.
 cli-trace-steps = „{ $value }“ není platná hodnota pro trace-steps: má to být krok, nebo první a poslední krok, například 100-200.
+cli-find-progress = hledají se kroky, v nichž podmínky platí: { $percent } %, { $seconds } s
+cli-find-cancelled = Zastaveno: není známo, ve kterých krocích podmínky platí.
+cli-trace-progress = zapisuje se „{ $name }“: { $percent } %, { $seconds } s
+cli-trace-cancelled = Zastaveno: záznam „{ $name }“ nebyl zapsán.
+cli-trace-clipped = { $last ->
+    [one] Prohledávání má jen { $last } krok: záznam obsahuje jen ten.
+    [few] Prohledávání má jen { $last } kroky: záznam obsahuje kroky { $first } až { $last }.
+   *[other] Prohledávání má jen { $last } kroků: záznam obsahuje kroky { $first } až { $last }.
+}
+cli-trace-clipped-recorded = { $last ->
+    [one] Zaznamenán je jen první krok: záznam obsahuje jen ten.
+    [few] Zaznamenány jsou jen první { $last } kroky: záznam obsahuje kroky { $first } až { $last }.
+   *[other] Zaznamenáno je jen prvních { $last } kroků: záznam obsahuje kroky { $first } až { $last }.
+}
 cli-explain-step = Expanze { $number } k vysvětlení tu není: { $steps ->
     [0] není zaznamenána žádná.
     [one] zaznamenána je jen { $steps }.
@@ -212,24 +233,24 @@ cli-distances-sum = { $states ->
    *[other] { $antipodes } desek
 }; průměrná vzdálenost { $mean }
 cli-distances-cancelled = Zastaveno; vzdálenější desky spočítány nejsou.
-distances-memory = Hledání potřebuje { $megabytes } MB paměti, povoleno je { $most } MB.
+distances-memory = Prohledávání potřebuje { $megabytes } MB paměti, povoleno je { $most } MB.
 cli-distances-farthest = Nejvzdálenější desky:
 cli-distances-some = Nejvzdálenější desky, { $count } z nich:
 job-seconds = Povolený čas vypršel.
-cli-help-distances-disk = Držet desky v této složce místo v paměti, pro desky do 16 polí; týž příkaz pokračuje v hledání, které bylo zastaveno nebo násilně ukončeno.
+cli-help-distances-disk = Držet desky v této složce místo v paměti, pro desky do 16 polí; týž příkaz pokračuje v prohledávání, které bylo zastaveno nebo násilně ukončeno.
 cli-distances-kept = Co je hotovo, je uchováno v { $name }: týž příkaz odtud pokračuje.
 cli-distances-on-disk = Na disku, MiB
 
 ## Vrstvy na disku
 
 disk-folder = „{ $name }“ nemůže vrstvy uchovávat: { $reason }.
-disk-busy = Složku „{ $name }“ používá jiné hledání.
-disk-damaged = Soubor „{ $name }“ hledání na disku je poškozený, takže hledání nemůže pokračovat. Odstraňte soubory v jeho složce, nebo zvolte jinou složku.
-disk-mended = Soubory hledání na disku byly poškozené. Hledání pokračovalo od poslední celé vrstvy a počty jsou správné.
-disk-old = V „{ $name }“ je hledání starší verze, která neukládala kontrolní součty. Odstraňte jeho soubory, nebo zvolte jinou složku.
+disk-busy = Složku „{ $name }“ používá jiné prohledávání.
+disk-damaged = Soubor „{ $name }“ prohledávání na disku je poškozený, takže prohledávání nemůže pokračovat. Odstraňte soubory v jeho složce, nebo zvolte jinou složku.
+disk-mended = Soubory prohledávání na disku byly poškozené. Prohledávání pokračovalo od poslední celé vrstvy a počty jsou správné.
+disk-old = V „{ $name }“ je prohledávání starší verze, která neukládala kontrolní součty. Odstraňte jeho soubory, nebo zvolte jinou složku.
 disk-counts = Vrstvy v „{ $name }“ jsou chybné: obsahují { $count } stavů, ale prostor jich má { $states }. Odstraňte tam soubory, nebo zvolte jinou složku.
-failed-disk-damaged = To, co hledání ukládá na disk do „{ $name }“, je poškozené, takže nemůže pokračovat. Spusťte je znovu.
-disk-other = V „{ $name }“ je jiné hledání, z { $board }: zvolte jinou složku.
+failed-disk-damaged = To, co prohledávání ukládá na disk do „{ $name }“, je poškozené, takže nemůže pokračovat. Spusťte je znovu.
+disk-other = V „{ $name }“ je jiné prohledávání, z { $board }: zvolte jinou složku.
 disk-small = Deska { $size } potřebuje na disku asi { $megabytes } MB, ale kde je „{ $name }“, je volných { $free } MB.
 disk-full = Disk je plný: „{ $name }“ potřebuje dalších { $megabytes } MB.
 disk-failed = Soubor v „{ $name }“ nelze přečíst nebo zapsat: { $reason }.

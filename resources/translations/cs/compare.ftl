@@ -7,22 +7,22 @@ compare-title = Srovnání
 compare-add = Přidat
 compare-add-tip = Srovnat o jednu konfiguraci více, nejvýše šest.
 compare-presets = Předvolby
-compare-presets-tip = Srovnání, která stojí za hodinu výuky.
+compare-presets-tip = Připravená srovnání pro výuku.
 compare-preset-heuristics = Čtyři heuristiky A*
 compare-preset-classics = Do šířky · Rovnoměrná cena · Hladové · A*
 compare-preset-ties = A* se čtyřmi pravidly shod
-compare-add-explore = Přidat hledání z Průzkumu
+compare-add-explore = Přidat prohledávání z Průzkumu
 compare-position = Pozice { $t } z { $length }
 compare-sample = Vzít desku { $board }
 compare-by = souběžně podle
 compare-by-name = Souběžně podle
 compare-by-step = kroku
-compare-by-step-tip = Na každé pozici udělá každé hledání o expanzi více; které skončilo, zůstává na konci.
+compare-by-step-tip = Na každé pozici udělá každé prohledávání o expanzi více; které skončilo, zůstává na konci.
 compare-by-layer = vrstvy f
-compare-by-layer-tip = Na každé pozici každé hledání expandovalo vše až do další hodnoty f.
+compare-by-layer-tip = Na každé pozici každé prohledávání expandovalo vše až do další hodnoty f.
 compare-by-time = času
-compare-by-time-tip = Každé hledání je tam, kde bylo po tolika milisekundách, když běželo samo.
-compare-by-time-later = Až bude změřen čas každého hledání.
+compare-by-time-tip = Každé prohledávání je tam, kde bylo po tolika milisekundách, když běželo samo.
+compare-by-time-later = Až bude změřen čas každého prohledávání.
 compare-common = { $name }:
 compare-chip = { $letter }: { $name }
 compare-chip-tip = { $letter }: { $name }. Kliknutím změníte.
@@ -43,7 +43,7 @@ compare-chart-empty = Křivky se zde objeví, až se něco expanduje.
 compare-toggle-tip = Kreslit { $name } každé konfigurace, nebo ne.
 compare-axis-step = expanzí každého
 compare-axis-layer = f až do
-compare-axis-time = milisekundy, každé hledání samo
+compare-axis-time = milisekundy, každé prohledávání samo
 compare-line = { $letter }: { $name } – { $what }
 
 ## Tabulka
@@ -53,36 +53,39 @@ compare-table-none = Zde se objeví čísla každé konfigurace.
 compare-column-name = Konfigurace
 compare-column-name-tip = Konfigurace; Enter nebo dvojklik ji otevře v Průzkumu na jejím kroku.
 compare-column-cost = Cena
-compare-column-cost-tip = Cena nalezeného řešení; jinak jak hledání dopadlo.
+compare-column-cost-tip = Cena nalezeného řešení; jinak jak prohledávání dopadlo.
 compare-column-optimal = Optimální
 compare-column-expanded = Expandováno
 compare-column-generated = Vygenerováno
 compare-column-reopened = Znovu otevřeno
 compare-column-memory = Paměť
 compare-column-time = Čas
-compare-column-optimal-tip = Zda algoritmus s touto heuristikou zaručuje, že žádné řešení není levnější.
+compare-column-optimal-tip = Zda je řešení optimální: je to zaručeno, nebo je jeho cena známým optimem.
 compare-column-max-open = Max OPEN
 compare-column-engine = Engine
-compare-column-engine-tip = Engine, s nímž se čas měřil. Teplý: takové hledání už předtím provedl; studený: neprovedl.
+compare-column-engine-tip = Engine, s nímž se čas měřil. Teplý: takové prohledávání už předtím provedl; studený: neprovedl.
 compare-column-branching = b*
 compare-column-branching-tip = Efektivní faktor větvení: b, pro něž b + b² + … + bᵈ = vygenerováno, kde d je počet tahů nalezeného řešení.
-compare-column-penetrance = Penetr.
+compare-column-penetrance = Penetrance
 compare-column-penetrance-tip = Penetrance: tahy nalezeného řešení dělené vygenerovanými uzly: 1, kde se nevygenerovalo nic jiného.
-compare-column-time-tip = Jak dlouho hledání trvalo samo, když neběželo nic jiného; nikdy se neměří souběžně.
-compare-time-later = Čas se změří, až hledání dojde na konec a nic se nepřehrává.
+compare-column-time-tip = Jak dlouho prohledávání trvalo samo, když neběželo nic jiného; nikdy se neměří souběžně.
+compare-time-later = Čas se změří, až prohledávání dojde na konec a nic se nepřehrává.
 compare-time-tip = { $count ->
-    [one] Jedno nerušené hledání ve vlastním vlákně; { $engine }.
-    [few] Medián { $count } nerušených hledání po sobě ve vlastním vlákně; { $engine }.
-   *[other] Medián { $count } nerušených hledání po sobě ve vlastním vlákně; { $engine }.
+    [one] Jedno nerušené prohledávání ve vlastním vlákně; { $engine }.
+    [few] Medián { $count } nerušených prohledávání po sobě ve vlastním vlákně; { $engine }.
+   *[other] Medián { $count } nerušených prohledávání po sobě ve vlastním vlákně; { $engine }.
 }
-compare-times = Čas: hledání samo ve vlastním vlákně, { $engines }
-compare-times-later = Čas: změří se pro každé hledání zvlášť, až nic jiného nepoběží.
+compare-times = Čas: prohledávání samo ve vlastním vlákně, { $engines }
+compare-times-later = Čas: změří se pro každé prohledávání zvlášť, až nic jiného nepoběží.
 compare-times-of = { $letters }: { $engine }
 compare-engine = { $engine }, { $warmth }
 compare-warm = teplý
 compare-cold = studený
-compare-yes = ano
-compare-no = ne
+optimum-reached = Levnější řešení neexistuje: optimum je { $optimum }.
+optimum-missed = Existuje levnější řešení: optimum je { $optimum }.
+optimal-yes = ano
+optimal-no = ne
+optimal-open = není zaručeno
 
 ## Karty
 
@@ -93,7 +96,7 @@ compare-f = f = { $costs }
 
 ## Dvojice
 
-compare-against = proti
+compare-against = a
 compare-one = Jedna z konfigurací, jejichž stavy se srovnávají
 compare-other = Druhá z konfigurací, jejichž stavy se srovnávají
 compare-configuration = Stavy, které expandovala
@@ -101,20 +104,22 @@ compare-only = jen { $letter }: { $count }
 compare-only-tip = Stavy, které { $letter } expandovala a { $other } ne.
 compare-both = obě: { $count }
 compare-both-tip = Stavy, které expandovala { $letter } i { $other }.
-compare-faces = Strom nebo seznam
+compare-faces = Strom, seznam nebo mapa
 compare-tree = Strom
 compare-tree-tip = Co obě expandovaly, v jednom stromu: každý stav jednou, pod tím, z něhož byl poprvé dosažen.
 compare-list = Seznam
 compare-list-tip = Stavy jeden po druhém, nejdřívější první.
+compare-map = Mapa
+compare-map-tip = Co obě expandovaly, na jedné mapě: jen první, jen druhá, nebo obě.
 compare-open = Otevřít v Průzkumu
 compare-open-tip = Prohlédnout zvolený stav v Průzkumu na kroku, který jej expanduje (Enter, dvojklik).
-compare-states = Stavy, které expandovalo jedno hledání
-compare-joint-tree = Společný strom toho, co obě hledání expandovala
+compare-states = Stavy, které expandovalo jedno prohledávání
+compare-joint-tree = Společný strom toho, co obě prohledávání expandovala
 compare-state = Stav
 compare-step-of = Krok { $letter }
 compare-f-of = f
 compare-node = { $letter } { $step }
-compare-later = Co která z obou expandovala, se srovná, jakmile hledání stojí.
+compare-later = Co která z obou expandovala, se srovná, jakmile prohledávání stojí.
 compare-no-pair = Jsou potřeba dvě konfigurace, které zde mohou hledat.
 compare-nothing = Na této pozici tu žádné stavy nejsou.
 compare-same = { $one } a { $other } expandovaly tytéž stavy.
@@ -148,6 +153,6 @@ compare-at-step = { $step ->
 compare-at-layer = Když každá expandovala vše s f až do { $f }:
 compare-at-time = Po { $milliseconds } ms každé zvlášť:
 compare-status = { $letter } na kroku { $step }
-compare-ended = Všechny došly na konec.
+compare-ended = Všechna prohledávání skončila.
 compare-alike = Všechny, které našly řešení, expandovaly uzlů { $expanded }.
 compare-min = { $letter } ({ $name }) expandovala nejméně uzlů: { $expanded }, { NUMBER($ratio, maximumFractionDigits: 1) }krát méně než { $other } ({ $most }).

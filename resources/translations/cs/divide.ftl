@@ -5,7 +5,7 @@ divide-too-large = Deska { $size } je pro toto pracoviště příliš velká, uk
 
 ## Kde jsme
 
-divide-enter = Do hledání
+divide-enter = Do prohledávání
 divide-enter-tip = Prohlédnout, jak se tato fáze hledá: její OPEN a CLOSED, hodnoty f, graf (Enter).
 divide-leave = Zpět k fázím
 divide-leave-tip = Vrátit se k fázím, na tah, kde jste byli (Backspace).
@@ -13,12 +13,12 @@ divide-method-astar = A*, f = g + h
 divide-method-wastar = Vážený A*, f = g + { $weight }·h
 divide-method-greedy = Hladové, f = h
 divide-method-idastar = IDA*, f = g + h
-divide-method-beam = Paprskové hledání, f = g + h, šířka paprsku { $width }
-divide-estimate-delivery = Doručení
+divide-method-beam = Paprskové prohledávání, f = g + h, šířka paprsku { $width }
+divide-estimate-delivery = Doprava kamene
 divide-estimate-approach = Přiblížení
 divide-foresight = s výhledem
 divide-foresight-tip = S výhledem: pohyb kamene, o který tu jde, stojí 1; pohyb jiného stojí 0,1, když jej přiblíží k jeho cíli, a 1,9, když jej oddálí. Příští kameny se tak dostanou na lepší místa. Kolik tah stojí, závisí na zvolené cestě; ze dvou cest do téhož uzlu se ponechá levnější.
-divide-beam-tip = Paprskové hledání s výhledem: pohyb kamene, o který tu jde, stojí 1; pohyb jiného stojí méně, když jej přiblíží k jeho cíli, a více, když jej oddálí: 0,1 a 1,9 v řadě, která se právě skládá, daleko od ní jen 0,7 a 1,3. h je 1,35násobek vzdáleností kamenů a 0,3násobek vzdálenosti prázdného pole od nejbližšího z nich.
+divide-beam-tip = Paprskové prohledávání s výhledem: pohyb kamene, o který tu jde, stojí 1; pohyb jiného stojí méně, když jej přiblíží k jeho cíli, a více, když jej oddálí: 0,1 a 1,9 v řadě, která se právě skládá, daleko od ní jen 0,7 a 1,3. h je 1,35násobek vzdáleností kamenů a 0,3násobek vzdálenosti prázdného pole od nejbližšího z nich.
 divide-method-tip = h je nejméně, kolik by stálo dovést tyto kameny domů, kdyby na ostatních nezáleželo; činitel před h mu dává větší váhu než dosavadním tahům.
 
 ## Deska
@@ -26,10 +26,11 @@ divide-method-tip = h je nejméně, kolik by stálo dovést tyto kameny domů, k
 divide-solve = Vyřešit
 divide-solve-tip = Hledat všechny fáze, jednu po druhé.
 divide-pause = Pauza
-divide-pause-tip = Přerušit hledání; později může pokračovat.
+divide-pause-tip = Přerušit prohledávání; později může pokračovat.
 divide-board-name = Deska v tomto tahu
 divide-board-empty = Zde se objeví deska.
-divide-node = Uzel { $number }: g = { $g }, h = { $h }, f = { $f }
+divide-goal = Cíl celé desky
+divide-node = Uzel { $number }: { node-costs }
 board-legend-frozen = zmrazené
 board-legend-target = na cestě
 board-legend-cell = jeho pole
@@ -59,7 +60,7 @@ divide-kind-block = blok
 divide-phases = Fáze
 divide-phases-count = { $done } z { $count }
 divide-phases-none = Nejsou tu žádné fáze, protože tato deska se zde neřeší.
-divide-phases-hint = Enter vejde do hledání
+divide-phases-hint = Enter vejde do prohledávání
 divide-column-number = Č.
 divide-column-number-tip = Fáze v jejich pořadí; fajfka, kde je hotovo, lupa, kde se hledá.
 divide-column-kind = Druh
@@ -71,11 +72,11 @@ divide-column-path-tip = Pole jako (řádek, sloupec): kde každý kámen stojí
 divide-column-moves = Tahy
 divide-column-moves-tip = Nalezené tahy.
 divide-column-expanded = Expandováno
-divide-column-expanded-tip = Uzly, které hledání této fáze expandovalo.
+divide-column-expanded-tip = Uzly, které prohledávání této fáze expandovalo.
 divide-column-generated = Vygenerováno
-divide-column-generated-tip = Následníci, které hledání této fáze vygenerovalo.
+divide-column-generated-tip = Následníci, které prohledávání této fáze vygenerovalo.
 divide-column-time = Čas
-divide-column-time-tip = Doba, kterou hledání této fáze trvalo.
+divide-column-time-tip = Doba, kterou prohledávání této fáze trvalo.
 
 ## Grafy a počty
 
@@ -156,6 +157,7 @@ divide-solved-summary = { $count ->
    *[other] Všech { $count } fází je hotovo
 }: deska je vyřešena.
 divide-begin-hint = Mezerník ji přehraje; Enter ukáže, jak se tato fáze hledá.
+divide-compiling = Překládá se, co tato strategie potřebuje; stane se to jen jednou. Potom začne prohledávání.
 
 ## Konec
 

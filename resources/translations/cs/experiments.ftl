@@ -2,10 +2,11 @@
 
 cli-command-compare = Vyřešit mnoho desek několika způsoby a srovnat, co to stojí.
 cli-help-compare-boards = Desky: soubor s deskou na každém řádku; sbírka jako korf; text desky; nebo "random:3x3 count=1000 seed=42", i s walk=30 (tolik náhodných tahů od cíle) nebo moves=22 (přesně tolik od cíle). Více zdrojů oddělte „;“.
+cli-help-compare-scen = Místo desek prohledávání ze souboru scénářů (MovingAI), všechna nebo některá: arena.map.scen, arena.map.scen:1-100. Mapa se hledá vedle souboru. Uvedené délky se ověřují.
 cli-help-compare-algorithms = Algoritmy oddělené čárkami: { $known }. Výchozí: astar.
 cli-help-compare-heuristics = Heuristiky oddělené čárkami: { $known }, databáze, "max(a,b)", soubor.py:funkce. S první konfigurací se srovnávají ostatní.
 cli-help-compare-expansions = Vzdát případ po tolika expanzích.
-cli-help-compare-seconds = Vzdát případ po tolika sekundách hledání.
+cli-help-compare-seconds = Vzdát případ po tolika sekundách prohledávání.
 cli-help-compare-memory = Vzdát případ dříve, než zabere více paměti: 500M, 2G.
 cli-help-compare-jobs = Kolik procesů pracuje. Výchozí: jeden na každý procesor.
 cli-help-compare-scheduler = Ať pracuje klastr Dask: adresa jeho plánovače, například tcp://127.0.0.1:8786.
@@ -27,8 +28,10 @@ cli-compare-failed =
         [few] { NUMBER($count) } případy selhaly, například: { $reason }
        *[other] { NUMBER($count) } případů selhalo, například: { $reason }
     }
-cli-compare-boards = Chybí --boards: soubor, sbírka jako korf, text desky nebo "random:3x3 count=100 seed=1".
+cli-compare-boards = Chybí --boards nebo --scen: soubor, sbírka jako korf, text desky nebo "random:3x3 count=100 seed=1".
+cli-compare-boards-and-scen = Zadejte buď --boards, nebo --scen, ne obojí.
 cli-compare-medians = Mediány přes vyřešené desky; × méně: přes desky, které vyřešily obě, jejich uzly sečteny.
+cli-compare-medians-scenarios = Mediány přes vyřešené scénáře; × méně: přes scénáře, které vyřešily obě, jejich uzly sečteny.
 cli-compare-jobs-and-scheduler = --jobs je pro tento počítač a --scheduler pro klastr: zadejte jen jedno.
 cli-compare-resume = --resume potřebuje --output: hotové případy jsou uchovány vedle toho souboru.
 cli-compare-unfinished = „{ $name }“ obsahuje hotové případy přerušeného experimentu. Přidejte --resume a pokračujte, nebo soubor odstraňte a začněte znovu.
@@ -40,6 +43,25 @@ journal-empty = „{ $name }“ není deník experimentu: je prázdný.
 journal-line = „{ $name }“ je na řádku { $line } poškozen, nebo to není deník experimentu. Chcete-li začít znovu, odstraňte jej.
 
 experiment-empty = Experiment potřebuje aspoň desku a konfiguraci.
+experiment-mixed = Desky a scénáře nelze prohledávat v jednom experimentu: mají různé heuristiky.
+experiment-map-damaged = Mapa tohoto scénáře je v souboru experimentu poškozená. Spusťte experiment znovu.
+experiment-optima-met =
+    { $failed ->
+        [0] { $count ->
+            [one] { $name }: nalezena cesta přesně uvedené délky.
+            [few] { $name }: ve všech { NUMBER($count) } prohledáváních nalezeny cesty přesně uvedené délky.
+           *[other] { $name }: ve všech { NUMBER($count) } prohledáváních nalezeny cesty přesně uvedené délky.
+        }
+       *[other] { $name }: cesty uvedené délky nalezeny v { NUMBER($met) } z { NUMBER($count) } prohledávání.
+    }
+experiment-optimum-unmet = Scénář { $scenario }: soubor uvádí { $listed }, ale { $name } našel { $found }.
+experiment-optimum-no-path = Scénář { $scenario }: soubor uvádí { $listed }, ale podle { $name } žádná cesta není.
+experiment-optimum-more =
+    { $count ->
+        [one] Nepotvrdila se ještě { NUMBER($count) } uvedená délka.
+        [few] Nepotvrdily se ještě { NUMBER($count) } uvedené délky.
+       *[other] Nepotvrdilo se ještě { NUMBER($count) } uvedených délek.
+    }
 experiment-large = To by bylo { NUMBER($cases) } případů; nejvýše jich může být { NUMBER($most) }.
 experiment-random = „{ $text }“ není mezi náhodnými deskami srozumitelné: po velikosti může být { $known }.
 experiment-random-size = „{ $source }“ nemá velikost: napište například random:4x4.
@@ -60,11 +82,23 @@ experiment-sentence-fewer =
         [few] { $name }: { $times }krát méně expandovaných uzlů než { $base } na { NUMBER($boards) } deskách, které vyřešily obě.
        *[other] { $name }: { $times }krát méně expandovaných uzlů než { $base } na { NUMBER($boards) } deskách, které vyřešily obě.
     }
+experiment-sentence-fewer-scenarios =
+    { $boards ->
+        [one] { $name }: { $times }krát méně expandovaných uzlů než { $base } na jediném scénáři, který vyřešily obě.
+        [few] { $name }: { $times }krát méně expandovaných uzlů než { $base } na { NUMBER($boards) } scénářích, které vyřešily obě.
+       *[other] { $name }: { $times }krát méně expandovaných uzlů než { $base } na { NUMBER($boards) } scénářích, které vyřešily obě.
+    }
 experiment-sentence-more =
     { $boards ->
         [one] { $name }: { $times }krát více expandovaných uzlů než { $base } na jediné desce, kterou vyřešily obě.
         [few] { $name }: { $times }krát více expandovaných uzlů než { $base } na { NUMBER($boards) } deskách, které vyřešily obě.
        *[other] { $name }: { $times }krát více expandovaných uzlů než { $base } na { NUMBER($boards) } deskách, které vyřešily obě.
+    }
+experiment-sentence-more-scenarios =
+    { $boards ->
+        [one] { $name }: { $times }krát více expandovaných uzlů než { $base } na jediném scénáři, který vyřešily obě.
+        [few] { $name }: { $times }krát více expandovaných uzlů než { $base } na { NUMBER($boards) } scénářích, které vyřešily obě.
+       *[other] { $name }: { $times }krát více expandovaných uzlů než { $base } na { NUMBER($boards) } scénářích, které vyřešily obě.
     }
 experiment-sentence-same =
     { $boards ->
@@ -72,17 +106,28 @@ experiment-sentence-same =
         [few] { $name } a { $base }: přibližně stejně expandovaných uzlů na { NUMBER($boards) } deskách, které vyřešily obě.
        *[other] { $name } a { $base }: přibližně stejně expandovaných uzlů na { NUMBER($boards) } deskách, které vyřešily obě.
     }
-experiment-sentence-none = Není deska, kterou by vyřešily { $name } i { $base }, takže je nelze srovnat.
+experiment-sentence-same-scenarios =
+    { $boards ->
+        [one] { $name } a { $base }: přibližně stejně expandovaných uzlů na jediném scénáři, který vyřešily obě.
+        [few] { $name } a { $base }: přibližně stejně expandovaných uzlů na { NUMBER($boards) } scénářích, které vyřešily obě.
+       *[other] { $name } a { $base }: přibližně stejně expandovaných uzlů na { NUMBER($boards) } scénářích, které vyřešily obě.
+    }
+experiment-sentence-none = Není deska vyřešená pomocí { $name } i { $base }, u níž by byly známy počty expandovaných uzlů, takže je nelze srovnat.
+experiment-sentence-none-scenarios = Není scénář vyřešený pomocí { $name } i { $base }, u něhož by byly známy počty expandovaných uzlů, takže je nelze srovnat.
 
 experiment-factor = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 experiment-fraction = { NUMBER($value, maximumSignificantDigits: 3) }
 experiment-solved-of = { NUMBER($solved) }/{ NUMBER($done) }
 
 experiment-column-board = Deska
+experiment-column-scenario = Scénář
+experiment-column-optimum = Uvedeno
+experiment-column-length = Nalezeno
 experiment-column-cost = Tahy
 experiment-column-configuration = Konfigurace
 experiment-column-solved = Vyřešeno
 experiment-column-cost-median = Tahy
+experiment-column-cost-median-scenarios = Cena
 experiment-column-expanded-median = Expandováno
 experiment-column-expanded-mean = geom. p.
 experiment-column-generated-median = Vygenerováno
@@ -103,6 +148,8 @@ experiment-chart-empty = Zatím není nic vyřešeno.
 experiment-caption-depth = Každý bod je deska vyřešená jednou konfigurací. Svislá osa jde po mocninách deseti: body na přímce znamenají, že práce roste s každým tahem stejným násobkem.
 experiment-caption-estimate = Každý bod je deska: h startu proti ceně jejího nejlevnějšího řešení. Na čárkované přímce se odhad rovná pravdě; bod nad ní by dokázal, že heuristika není přípustná.
 experiment-caption-time = Každý bod je deska vyřešená jednou konfigurací; obě osy jdou po mocninách deseti. Čím níže body leží, tím méně času stojí uzel.
+experiment-caption-spread = Body jsou mírně rozestoupené, aby se nezakrývaly.
+experiment-caption-medians = Velké značky jsou mediány, úsečky prostřední polovina desek.
 experiment-caption-boxes = Krabice obsahuje prostřední polovinu desek, tlustá čára je medián, vousy sahají k poslední desce do jeden a půl násobku výšky krabice a co leží dál, je kresleno jednotlivě.
 experiment-axis-length = Tahy nejkratšího nalezeného řešení
 experiment-axis-expanded = Expandované uzly
@@ -131,8 +178,18 @@ experiment-report-title =
         [few] { NUMBER($configurations) } konfigurace
        *[other] { NUMBER($configurations) } konfigurací
     }
+experiment-report-title-scenarios =
+    { $boards ->
+        [one] Experiment: jeden scénář
+        [few] Experiment: { NUMBER($boards) } scénáře
+       *[other] Experiment: { NUMBER($boards) } scénářů
+    } × { $configurations ->
+        [one] jedna konfigurace
+        [few] { NUMBER($configurations) } konfigurace
+       *[other] { NUMBER($configurations) } konfigurací
+    }
 experiment-report-conclusions = Závěry
-experiment-report-summary-caption = Mediány a geometrické průměry jsou přes desky, které konfigurace vyřešila; kolikrát méně uzlů, přes desky, které vyřešily obě, jejich uzly sečteny. b* je efektivní faktor větvení, počítaný z vygenerovaných uzlů; penetrance je délka řešení dělená vygenerovanými uzly; z obou medián. Časy počítají jen hledání s předem načteným enginem; kde pracuje více procesů vedle sebe, jsou o něco delší než u jediného hledání.
+experiment-report-summary-caption = Mediány a geometrické průměry jsou přes desky, které konfigurace vyřešila; kolikrát méně uzlů, přes desky, které vyřešily obě, jejich uzly sečteny. b* je efektivní faktor větvení, počítaný z vygenerovaných uzlů; penetrance je délka řešení dělená vygenerovanými uzly; z obou medián. Časy počítají jen prohledávání s předem načteným enginem; kde pracuje více procesů vedle sebe, jsou o něco delší než u jediného prohledávání.
 experiment-report-settings = Nastavení
 experiment-report-boards-from = Desky: { $source }
 experiment-report-limits = Limity každého případu: { $limits }.
@@ -178,12 +235,12 @@ experiment-total =
         [one] jedna konfigurace
         [few] { NUMBER($configurations) } konfigurace
        *[other] { NUMBER($configurations) } konfigurací
-    }: { $cases } hledání
+    }: { $cases } prohledávání
 experiment-total-some =
     { $configurations ->
-        [one] Jedna konfigurace pro každou desku ze souboru
-        [few] { NUMBER($configurations) } konfigurace pro každou desku ze souboru
-       *[other] { NUMBER($configurations) } konfigurací pro každou desku ze souboru
+        [one] Jedna konfigurace pro každou desku nebo scénář ze souboru
+        [few] { NUMBER($configurations) } konfigurace pro každou desku nebo scénář ze souboru
+       *[other] { NUMBER($configurations) } konfigurací pro každou desku nebo scénář ze souboru
     }
 experiment-progress-beginning = Vytvářejí se desky a spouštějí procesy…
 experiment-progress-done = Hotovo { NUMBER($done) } z { NUMBER($cases) }.
@@ -192,9 +249,9 @@ experiment-progress-paused = Pauza: hotovo { NUMBER($done) } z { NUMBER($cases) 
 experiment-progress-stopped = Přerušeno: hotovo a uchováno { NUMBER($done) } z { NUMBER($cases) }.
 experiment-progress-finished =
     { $cases ->
-        [one] Jediné hledání je hotovo.
-        [few] Všechna { NUMBER($cases) } hledání jsou hotova.
-       *[other] Všech { NUMBER($cases) } hledání je hotovo.
+        [one] Jediné prohledávání je hotovo.
+        [few] Všechna { NUMBER($cases) } prohledávání jsou hotova.
+       *[other] Všech { NUMBER($cases) } prohledávání je hotovo.
     }
 experiment-boards = Desky
 experiment-boards-random = Náhodné
@@ -207,23 +264,23 @@ experiment-moves = Tahy
 experiment-count = Kolik
 experiment-seed = Semínko
 experiment-file = Soubor
-experiment-file-hint = Deska na řádek, nebo desky uchované v Moje desky (.json)
-experiment-file-choose = Zvolit soubor desek
-experiment-file-kinds = Desky (*.txt *.json *.csv);;Všechny soubory (*)
+experiment-file-hint = Deska na řádek, Moje desky (.json), nebo scénáře (.scen, i .scen:1-100)
+experiment-file-choose = Zvolit soubor desek nebo scénářů
+experiment-file-kinds = Desky a scénáře (*.txt *.json *.csv *.scen);;Všechny soubory (*)
 experiment-results = Výsledky
 experiment-table-summary = Konfigurace
 experiment-table-boards = Desky
-experiment-table-cases = Všechna hledání
+experiment-table-cases = Prohledávání
 experiment-filter = Filtr: část desky, konfigurace, jak skončilo
 experiment-filter-tip = Ukazují se jen řádky, v nichž je každé slovo
 experiment-shown = { NUMBER($shown) } z { NUMBER($total) }
 experiment-searches-done =
     { $count ->
-        [one] { NUMBER($count) } hledání
-        [few] { NUMBER($count) } hledání
-       *[other] { NUMBER($count) } hledání
+        [one] { NUMBER($count) } prohledávání
+        [few] { NUMBER($count) } prohledávání
+       *[other] { NUMBER($count) } prohledávání
     }
-experiment-cases-tip = Dvojklik otevře hledání v Průzkumu
+experiment-cases-tip = Dvojklik otevře prohledávání v Průzkumu
 experiment-invitation = Zvolte vlevo desky, algoritmy a heuristiky a stiskněte Spustit: zde se ukáže, kolikrát méně uzlů každé z nich expanduje.
 experiment-charts = Grafy
 experiment-charts-invitation = Zde se objeví body, jeden za každou vyřešenou desku.

@@ -1,9 +1,9 @@
-# Filmy o řešení nebo hledání
+# Filmy o řešení nebo prohledávání
 
 film-title = Film
 film-subject = Ukázat
 film-solution = Řešení, tah po tahu
-film-search = Hledání, expanzi po expanzi
+film-search = Prohledávání, expanzi po expanzi
 film-seconds = Sekund na každý krok
 film-steps = Nejvýše expanzí
 film-size = Velikost, pixely
@@ -35,24 +35,23 @@ film-start = { $moves ->
     [many] Start: { $moves } tahu do cíle
    *[other] Start: { $moves } tahů do cíle
 }
-film-foreign = Hledání ze souboru
+film-foreign = Prohledávání ze souboru
 film-length = { $content } Délka { $time }.
 film-there = Obrázky { $first } až { $last } už existují. Mají se nahradit?
 film-replace = Nahradit
-film-value = g = { $g }, h = { $h }, f = { $f }
 film-expanded = Expandováno: { $count }
 film-generated = Vygenerováno: { $count }
 film-open = V OPEN: { $count }
 film-ending = „{ $name }“ nemá příponu filmu. Možné jsou { $known }.
 film-empty = Není co ukázat.
-film-search-first = Zatím se nic neprohledalo: spusťte hledání a pak uložte film.
+film-search-first = Zatím se nic neprohledalo: spusťte prohledávání a pak uložte film.
 film-no-solution = Není řešení, které by šlo ukázat.
 film-long = Film by měl { $pictures } obrázků; kreslí se nejvýše { $most }. Ukažte méně tahů nebo expanzí.
 film-seconds-limit = „{ $value }“ sekund nelze: každý tah nebo expanze je vidět { $least } až { $most } s.
 command-film = Uložit &film…
-cli-command-animate = Nakreslit řešení nebo hledání jako film.
+cli-command-animate = Nakreslit řešení nebo prohledávání jako film.
 cli-help-film = Film; přípona určuje podobu: { $known }. PNG jsou číslované obrázky.
-cli-help-film-subject = Co ukázat: solution (řešení, výchozí) nebo search (hledání).
-cli-help-film-seconds = Jak dlouho je každý tah nebo expanze vidět. Výchozí: 1.
-cli-help-film-steps = Z hledání nejvýše tolik expanzí. Výchozí: { $most }.
+cli-help-film-subject = Co ukázat: solution (řešení, výchozí) nebo search (prohledávání).
+cli-help-film-seconds = Jak dlouho se ukáže každý tah nebo expanze. Výchozí: { $solution } na tah, { $search } na expanzi.
+cli-help-film-steps = Z prohledávání nejvýše tolik expanzí. Výchozí: { $most }.
 cli-help-film-theme = light (světlý), dark (tmavý), contrast (kontrastní) nebo system (podle systému). Výchozí: light.

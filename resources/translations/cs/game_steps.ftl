@@ -1,6 +1,6 @@
-# Co hledání s protihráčem říkají o svých krocích.
+# Co prohledávání s protihráčem říkají o svých krocích.
 
-explain-ab-begin = Hledání ještě nezačalo.
+explain-ab-begin = Prohledávání ještě nezačalo.
 explain-ab-round = Začíná nová iterace: dívá se { $depth ->
         [one] { $depth } tah
         [few] { $depth } tahy
@@ -31,7 +31,7 @@ explain-ab-done = Iterace skončila v hloubce { $depth ->
         [few] { $depth } tahů
        *[other] { $depth } tahů
     }: nejlepší tah je { $move } s hodnotou { $value }.
-explain-mcts-begin = Hledání ještě nezačalo.
+explain-mcts-begin = Prohledávání ještě nezačalo.
 explain-mcts-select = V uzlu { $parent } se volí tah { $move }: vyhrál { $percent } % z { $visits ->
         [one] { $visits } partie.
         [few] { $visits } partií.
@@ -53,7 +53,7 @@ explain-mcts-back = { $count ->
         [few] { $count } uzly dostanou
        *[other] { $count } uzlů dostane
     } o návštěvu více a ty, kam táhl vítěz, i výhru.
-explain-mcts-done = Je dokázáno, kdo vyhrává: hledání je u konce. Nejlepší tah je { $move }.
+explain-mcts-done = Je dokázáno, kdo vyhrává: prohledávání je u konce. Nejlepší tah je { $move }.
 explain-win-start = { $count ->
         [0] U prvního okraje není žádný kámen této strany.
         [one] U prvního okraje je { $count } kámen: jde do fronty.
@@ -64,7 +64,7 @@ explain-win-take = Z fronty se bere { $cell }.
 explain-win-found = { $cell } leží u druhého okraje: okraje jsou spojeny.
 explain-win-each = Sousední { $next } jde do fronty.
 explain-win-fail = Fronta je prázdná: okraje spojeny nejsou.
-explain-proof-begin = Hledání ještě nezačalo.
+explain-proof-begin = Prohledávání ještě nezačalo.
 explain-proof-root = O každém tahu v pozici se má zjistit, zda vyhrává.
 explain-proof-enter = Tah { $move } z uzlu { $parent } vede do uzlu { $number }: vyhrává tam strana na tahu?
 explain-proof-each = To není vidět: zkoušejí se tahy, které odrážejí všechny viditelné hrozby.

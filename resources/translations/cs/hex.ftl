@@ -28,6 +28,7 @@ hex-replay-illegal-in = „{ $name }“, řádek { $line }, „{ $text }“: { $
 
 ## Příkazová řádka
 
+cli-about-hex = Hrát Hex, přehrávat a rozebírat partie a dokazovat, které tahy vyhrávají.
 cli-command-hex-replay = Přehrát soubor tahů Hexu a vypsat každou desku.
 hex-help-replay-in = Tahy, na každém řádku jeden, „řádek sloupec“ od 0 nebo a1; y či n odpovídá na výměnu; před nimi size N, swap off|pieces|sides|seed, first blue|red. Nebo soubor SGF, z něhož se přehraje sama partie. - pro standardní vstup.
 hex-help-replay-out = Zapsat desky do tohoto souboru. Výchozí: standardní výstup.
@@ -70,10 +71,10 @@ hex-help-side = Strana, s níž začínáte: red (výchozí; Červený táhne pr
 hex-preparing = Kompiluje se rychlý engine; dělá se to jen jednou a trvá to asi minutu.
 hex-htp-no-command = Příkaz, který spouští jiný program, je prázdný.
 hex-htp-start = „{ $command }“ nelze spustit: { $reason }.
-hex-htp-silent = Druhý program na „{ $command }“ včas neodpověděl.
+hex-htp-silent = „{ $program }“ na „{ $command }“ včas neodpověděl.
 hex-htp-ended = „{ $command }“ skončil (návratový kód { NUMBER($status, useGrouping: 0) }).
-hex-htp-babble = Druhý program mluví, ale na „{ $command }“ neodpovídá.
-hex-htp-refused = Druhý program odmítá „{ $command }“: „{ $answer }“.
+hex-htp-babble = „{ $program }“ něco píše, ale na „{ $command }“ neodpovídá.
+hex-htp-refused = „{ $program }“ odmítá „{ $command }“: „{ $answer }“.
 hex-htp-illegal = „{ $program }“ nemůže zahrát „{ $move }“.
 hex-htp-seed = Výměnu souborů replay nelze jinému programu sdělit.
 hex-htp-unknown = Příkaz „{ $name }“ neexistuje; vypíše je list_commands.
@@ -126,4 +127,7 @@ hex-search-random = Náhodné tahy
 hex-search-program = Jiný program…
 hex-program-which = Příkaz, který spouští program mluvící HTP, textovým protokolem Hexu:
 hex-program-substitute = { $complaint } Místo něj táhl „Rychlý“.
+hex-program-passed-over = „{ $program }“ ještě přemýšlel. Místo něj táhl „Rychlý“.
+hex-program-failed = ⚠ { $program }
+hex-program-starting = Program se spouští…
 hex-file-many = Je tu příliš mnoho tahů: čte se nejvýše { NUMBER($most) }.

@@ -23,7 +23,7 @@ hex-cell-described = { $cell }: { $stone ->
    *[empty] prázdné
 }
 hex-new = Nová partie
-hex-new-tip = Zvolit velikost desky, výměnu, kdo začíná a čas; předchozí partii vrátí Ctrl+Z.
+hex-new-tip = Zvolit hráče, velikost desky, výměnu, kdo začíná a čas; předchozí partii vrátí Ctrl+Z.
 hex-samples = Příklady
 hex-samples-tip = Partie a malé pozice k prohlédnutí.
 hex-undo-tip = Vzít poslední změnu zpět (Ctrl+Z)
@@ -36,6 +36,10 @@ hex-turn-tip = Otočit desku o 60°
 hex-orientation-tip = Postavit pole na hrot, nebo na stranu
 hex-red-joins = Červený spojuje horní a dolní stranu.
 hex-blue-joins = Modrý spojuje levou a pravou stranu; jeho kameny jsou pruhované.
+hex-headline-thinks = { $side ->
+    [red] Červený
+   *[blue] Modrý
+}: přemýšlí { $engine }…
 hex-headline-to-move = { $side ->
     [red] Na tahu je Červený.
    *[blue] Na tahu je Modrý.
@@ -68,8 +72,8 @@ hex-swap-sides-about = Kdo vymění, hraje odteď barvou prvního hráče; káme
 hex-swap-none = Bez výměny
 hex-swap-none-about = Kdo začíná, je ve výhodě: výměna ji vyrovnává.
 hex-swap-off-short = není
-hex-swap-pieces-short = kámen
-hex-swap-sides-short = barvy
+hex-swap-pieces-short = kamene
+hex-swap-sides-short = barev
 hex-swap-seed-short = zrcadlový pohled
 
 ## Sestavení
@@ -219,14 +223,14 @@ hex-fill = Pole ukazují
 hex-fill-nothing = nic
 hex-fill-red = dvojvzdálenost Červeného
 hex-fill-blue = dvojvzdálenost Modrého
-hex-fill-heat = co našlo hledání
+hex-fill-heat = co se našlo
 hex-fill-solved = kdo vyhrává
 hex-fill-distance-about = Jak daleko je pole od obou okrajů strany, smí-li soupeř pokaždé vzít nejlepší pokračování: malé a tmavé je dobré.
 hex-fill-heat-about = Monte Carlo: jaký podíl partií po tahu se vyhrál, v %, a kolik jich bylo. Alfa-beta: jakou má tah hodnotu; ≤ znamená nejvýše tolik.
 hex-fill-solved-about = Pro malé desky: fajfka, kde tah vyhrává, ať soupeř dělá cokoli, křížek, kde prohrává.
 hex-layer-urgent = Výhra či obrana hned
 hex-layer-urgent-about = Hvězda, kde vyhrává jediný kámen; štít, kde by vyhrál soupeř a musí se tam hrát.
-hex-layer-must = Oblast povinného tahu
+hex-layer-must = Oblast nutné obrany
 hex-layer-must-about = Orámovaná pole čelí všem výherním hrozbám soupeře; ukažte na pole a uvidíte, co tam hrozba potřebuje.
 hex-layer-ways = Nejkratší cesty
 hex-layer-ways-about = Pro obě strany spojení, které potřebuje nejméně dalších kamenů, jako by soupeř stál.
@@ -291,14 +295,17 @@ hex-seconds = Čas na tah
 hex-now = Táhnout hned
 hex-now-tip = Ať engine zahraje nejlepší tah, který zatím zná.
 hex-let-move = Tah enginu
-hex-let-move-tip = Ať za stranu na tahu táhne engine.
+hex-let-move-tip = Ať za stranu na tahu táhne { $engine }.
 hex-thinks = přemýšlí…
 hex-analyse = Analyzovat
 hex-stop-analysing = Zastavit
 hex-analyse-tip = Prohledávat každou ukázanou pozici, dokud je stisknuto.
+hex-analysed-tip = Prohledávání v této pozici skončilo; jiná pozice se začne zkoumat, jakmile se zobrazí.
 hex-line = Nejlepší varianta
-hex-line-about = Nejlepší průběh hry, jaký hledání vidí, jako očíslované kameny na desce.
+hex-line-about = Nejlepší průběh hry, jaký prohledávání vidí, jako očíslované kameny na desce.
 hex-loading = Připravuje se…
+hex-thought-of = { $engine }: { $result }
+hex-thought-finished = { $engine }, hotovo: { $result }
 hex-thought = partií: { $steps }, { $time }, { $rate }
 hex-thought-nodes = { $depth ->
     [one] { $depth } tah dopředu
@@ -310,7 +317,7 @@ hex-column-value = Hodnota
 hex-candidates = Nejlepší tahy
 hex-candidates-tip = Dvojklik nebo Enter tah zahraje.
 hex-candidates-none = Nejlepší tahy zde ukáže „Analyzovat“.
-hex-candidates-awaited = Hledání začalo: nejlepší tahy se tu objeví za okamžik.
+hex-candidates-awaited = Prohledávání začalo: nejlepší tahy se tu objeví za okamžik.
 hex-column-rate = Výhry
 hex-column-visits = Partie
 hex-column-line = Pak
@@ -356,12 +363,12 @@ hex-blunder = { $link } ({ $side ->
    *[blue] Modrý
 }) stál { $cost } procentních bodů: z { $before } % na { $after } %.
 
-## Strom hledání
+## Strom prohledávání
 
-hex-search-tree = Strom hledání
+hex-search-tree = Strom prohledávání
 hex-tab-tree = Strom
-hex-search-tree-none = Analyzujte pozici: objeví se zde strom hledání, kterým lze projít krok za krokem.
-hex-search-awaited = Hledání začalo: za okamžik se tu objeví.
+hex-search-tree-none = Analyzujte pozici: objeví se zde strom prohledávání, kterým lze projít krok za krokem.
+hex-search-awaited = Prohledávání začalo: za okamžik se tu objeví.
 hex-search-tree-hint = Kliknutí na tah: jeho varianta na desce. Dvojklik (Enter): rozbalit či sbalit. „+ dalších“ (Shift+Enter): více tahů. Kolečko, + a −: větší či menší; tažením posun; 0: vše.
 hex-tree-more = + { $count ->
     [one] { NUMBER($count) } další
@@ -371,7 +378,7 @@ hex-tree-more = + { $count ->
 hex-tree-max = Nejlepší tahy
 hex-tree-max-tip = S kolika nejlepšími tahy se pozice kreslí; kde pro ně není místo, s méně.
 hex-tree-drawn = { $drawn } z { NUMBER($count) }
-hex-tree-drawn-tip = Tolik pozic je nakresleno ze všech, které má hledání ve stromu.
+hex-tree-drawn-tip = Tolik pozic je nakresleno ze všech, které má prohledávání ve stromu.
 hex-tree-fit-tip = Ukázat nejlepší tahy, tak velké, jak se vejdou (0)
 hex-tree-root = Nyní
 hex-tree-root-proved = { $side ->
@@ -421,18 +428,18 @@ hex-solved-loss = { $side ->
    *[blue] Modrý prohrál, ať táhne jakkoli.
 }
 
-hex-code = Pseudokód hledání
+hex-code = Pseudokód prohledávání
 hex-tab-code = Kód
-hex-code-search = Hledání
+hex-code-search = Prohledávání
 hex-code-check = Kdo vyhrál
 hex-code-part = { $part } z { $parts }:
 hex-cut = ✂ { $count } odříznuto
 
-hex-search-solver = Řešitel (hledání důkazu)
+hex-search-solver = Řešitel (prohledávání důkazu)
 hex-search-solver-about = Dokazuje o každém tahu, kdo vyhrává, na deskách do 8 řádků: dívá se jen na tahy v oblasti povinného tahu, dokud není vidět spojení, které nic nepřeruší.
 hex-thought-positions = pozic: { $steps }, { $time }, { $rate }
 hex-proof-open = nerozhodnuto
-hex-grounds-searched = hledáním
+hex-grounds-searched = prohledáváním
 hex-grounds-seen = je to vidět
 hex-grounds-known = z tabulky
-hex-course-proof = Hledání důkazu nemá graf: viz jeho strom.
+hex-course-proof = Prohledávání důkazu nemá graf: viz jeho strom.

@@ -1,4 +1,4 @@
-# Enginy, které hrají Hex, a co říkají jejich hledání.
+# Enginy, které hrají Hex, a co říkají jejich prohledávání.
 
 unknown-hex-engine = Hexový engine „{ $name }“ neexistuje. Jsou tu { $known }.
 unknown-hex-engine-near = Hexový engine „{ $name }“ neexistuje. Nemělo to být { $near }?

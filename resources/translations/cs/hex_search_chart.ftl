@@ -1,19 +1,19 @@
-### Graf hledání s protihráčem přes jeho kroky.
+### Graf prohledávání s protihráčem přes jeho kroky.
 
 hex-tab-chart = Graf
 
-hex-course = Graf hledání
+hex-course = Graf prohledávání
 hex-course-kind = Co graf ukazuje
 hex-course-how = Kliknutí: přejít na krok. Kolečko, + a − nebo tažení: zblízka. Dvojklik: vše.
-hex-course-none = Analyzujte pozici: přes kroky hledání se zde objeví, jak často se který z nejlepších tahů zkouší a jak často vyhrává; u alfa-bety uzly každé hloubky, hodnoty a odříznutí.
+hex-course-none = Analyzujte pozici: přes kroky prohledávání se zde objeví, jak často se který z nejlepších tahů zkouší a jak často vyhrává; u alfa-bety uzly každé hloubky, hodnoty a odříznutí.
 hex-course-about = Hex, { $size } × { $size }: { $steps ->
-    [one] { $steps } krok hledání
-    [few] { $steps } kroky hledání
-   *[other] { $steps } kroků hledání
+    [one] { $steps } krok prohledávání
+    [few] { $steps } kroky prohledávání
+   *[other] { $steps } kroků prohledávání
 }
 hex-course-begin = Nic ještě nebylo zkoušeno.
 
-# Stromové hledání Monte Carlo
+# Stromové prohledávání Monte Carlo
 hex-course-share = Podíl partií
 hex-course-rate = Podíl výher
 hex-course-iterations = partie (kroky)

@@ -7,26 +7,24 @@ inspector-node = Uzel { NUMBER($number, useGrouping: 0) }
 inspector-now = v tomto kroku
 inspector-picked = vybrán; Esc vrací zpět
 inspector-board = Deska uzlu s odhadem kámen po kameni
-inspector-link = Uzel { NUMBER($number, useGrouping: 0) }: g = { $g }, h = { $h }, f = { $f }
+inspector-link = Uzel { NUMBER($number, useGrouping: 0) }: { node-costs }
 
-inspector-f-total = f = g + h = { $g } + { $h } = { $f }
-inspector-f-cost = f = g = { $f }
-inspector-f-estimate = f = h = { $f }
-inspector-f-weighted = f = g + { $weight } · h = { $g } + { $weight } · { $h } = { $f }
+inspector-f-total = f = g + h: { tree-costs }
+inspector-f-weighted = f = g + { $weight }·h: { tree-costs-weighted }
 inspector-f-value = hodnota { $f }; g + h = { $g } + { $h } = { $sum }
 inspector-f-value-about = Uzel přichází na řadu podle své hodnoty: je to aspoň hodnota rodiče, a jakmile se zapomene, co bylo pod ním, nejmenší hodnota odtamtud.
-inspector-f-blind = g = { $g }; uzly se neberou podle f
 
 ## h, kámen po kameni
 
 inspector-h = h = { $h } · { $heuristic }
-inspector-h-none = h = 0 · toto hledání se na odhad neptá
+inspector-h-none = Neinformované prohledávání: h není
 inspector-h-none-about = Bere uzly bez ohledu na to, jak daleko může být cíl.
 inspector-part = { $tile }: { $amount }
 inspector-parts-more = … a dalších { $count }
 inspector-about-distance = Pro každý kámen řádky a sloupce k jeho cílovému poli; prázdné pole se nepočítá.
 inspector-about-straight = Pro každý kámen přímka k jeho cílovému poli; prázdné pole se nepočítá.
 inspector-about-misplaced = 1 za každý kámen, který není na svém cílovém poli; prázdné pole se nepočítá.
+inspector-about-exchange = 1 za každý kámen mimo místo; 2 za jeden kámen každého cyklu bez prázdného pole, protože musí nejdřív uvolnit místo.
 inspector-about-nothing = Za žádný kámen se nic nepočítá.
 inspector-about-own = Z čeho se její odhad skládá, ví jen funkce sama.
 inspector-conflict = { $tile } musí opustit svůj { $line ->
@@ -41,7 +39,7 @@ inspector-walk-columns = Sloupce, doleva a doprava: { $moves }
 inspector-about-walking = Kolik kamenů s domovem v té které řadě je v té které řadě; ▢: je tam prázdné pole.
 inspector-greatest = největší z:
 inspector-greatest-about = Kliknutím na odhad jej uvidíte nakreslený.
-inspector-raised = Tabulka hledání ví více: h = { $h }.
+inspector-raised = Tabulka prohledávání ví více: h = { $h }.
 
 ## g, podle cesty
 
@@ -65,7 +63,7 @@ inspector-path-skipped = { $count ->
 
 inspector-origin = Odkud přišel
 inspector-origin-start = Je to start.
-inspector-origin-goal = Je to cíl, od něhož jde hledání zpět.
+inspector-origin-goal = Je to cíl, od něhož jde prohledávání zpět.
 inspector-origin-again = Je to start, znovu vzatý po kroku { $step }.
 inspector-origin-move = Vygenerován v kroku { $step } z uzlu { $parent } tahem { $move }.
 inspector-origin-back = Vygenerován v kroku { $step } z uzlu { $parent } cestou { $move } zpět od cíle.
@@ -89,11 +87,14 @@ inspector-status-superseded = Nahrazen v kroku { $ended } uzlem { $by }, levněj
 inspector-status-dropped = Zahozen v kroku { $ended }: nepatří k nejlepším ve své vrstvě.
 inspector-status-copy = V kroku { $ended } se zjistilo, že je kopií uzlu { $by }.
 inspector-status-cut = Odříznut v kroku { $ended }: je za mezí iterace.
-inspector-status-repeated = Vynechán v kroku { $ended }: jeho stavu se hledání vyhýbá.
+inspector-status-repeated = Vynechán v kroku { $ended }: jeho stavu se prohledávání vyhýbá.
 inspector-status-pruned = Vynechán v kroku { $ended }: h = ∞.
 inspector-status-forgotten = Zapomenut v kroku { $ended } až na svou hodnotu.
 inspector-status-replaced = Od kroku { $ended } pokračuje jako uzel { $by }.
 inspector-status-too-deep = Zahozen v kroku { $ended }: pod ním není místo pro žádný uzel.
+inspector-status-visited = Agent tu byl v kroku { $expanded }.
+inspector-status-not-chosen = V kroku { $ended } byl vybrán jiný následník.
+inspector-status-rejected = V kroku { $ended } odmítnut: prohledávání zůstalo na místě.
 inspector-was-expanded = Byl expandován v kroku { $expanded }.
 inspector-is-goal = Je to nalezený cíl.
 inspector-on-solution = Je na cestě řešení.
@@ -107,6 +108,7 @@ inspector-fate-new = nový
 inspector-fate-cheaper = levnější než { $known }
 inspector-fate-reopened = znovu otevírá { $known }
 inspector-fate-no-better = ne lepší než { $known }
+inspector-fate-overlooked = zahozen, ač levnější než { $known }
 inspector-fate-closed = už uzavřen jako { $known }
 inspector-fate-pruned = h = ∞
 inspector-fate-waiting = čeká
@@ -117,6 +119,8 @@ inspector-fate-copy = kopie { $known }
 inspector-fate-meeting = strany se setkávají
 inspector-fate-forgotten = zapomenut
 inspector-fate-too-deep = pod ním není místo
+inspector-fate-accepted = přijat
+inspector-fate-rejected = odmítnut
 inspector-fate-goal = cíl
 inspector-since-waiting = v OPEN
 inspector-since-next = další
@@ -132,3 +136,6 @@ inspector-since-pruned = vynechán v kroku { $ended }
 inspector-since-forgotten = zapomenut v kroku { $ended }
 inspector-since-replaced = pokračuje jako { $by }
 inspector-since-too-deep = zahozen v kroku { $ended }
+inspector-since-visited = navštíven v kroku { $expanded }
+inspector-since-not-chosen = nevybrán v kroku { $ended }
+inspector-since-rejected = odmítnut v kroku { $ended }

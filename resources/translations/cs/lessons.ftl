@@ -3,7 +3,12 @@
 ## Příkazová řádka
 
 cli-command-lessons = Vypsat lekce, ukázat jednu nebo zkontrolovat soubor s lekcí.
-cli-help-lessons-action = list, show nebo check. Výchozí je list.
+cli-help-lessons-action = list, show, key nebo check. Výchozí je list.
+cli-help-lessons-file = key: PDF pro učitele.
+lesson-key-seed = Odpovědi pro čtenáře se semínkem { $seed }
+lesson-key-written = Klíč je zapsán: otázek { $count }, semínko { $seed }.
+cli-help-lessons-seed = show: zamíchat možnosti jako čtenáři s tímto semínkem. Výchozí je vaše.
+cli-help-lessons-key = show: vypsat i odpovědi.
 cli-help-lessons-lesson = Jméno lekce nebo soubor s ní (.toml nebo .json).
 
 cli-help-lesson = Co ukazuje lekce NAME nebo lekce v souboru; místo --bench.
@@ -35,24 +40,26 @@ lesson-json = Není to JSON: chyba je na řádku { $line }.
 lesson-format = Není to lekce: nestojí v ní format = "search-workbench-lesson".
 lesson-version = Je to lekce verze { $version }, novější, než jakou program zná (verze { $known }).
 lesson-place = V { $place }: { $why }
-lesson-no-run = Není tu hledání, na které by se dalo ptát: scéna nebo otázka potřebuje run = "…".
+lesson-no-run = Není tu prohledávání, na které by se dalo ptát: scéna nebo otázka potřebuje run = "…".
 lesson-no-shape = Není řečeno, jak velké jsou desky: otázka potřebuje shape = "3x3".
 lesson-none-right = Žádná z možností není správná.
-lesson-fact = „{ $name }“ není údaj o hledání. Jsou { $known } a jména všech heuristik.
+lesson-fact = „{ $name }“ není údaj o prohledávání. Jsou { $known } a jména všech heuristik.
 lesson-fact-boards = „{ $name }“ mají jen desky.
 lesson-fact-hex = „{ $name }“ není žádný údaj o partii hry Hex. Jsou to { $known }.
-lesson-not-tried = Hledání do tohoto kroku { $cell } nezkusilo.
-lesson-fact-none = Toto hledání nemá „{ $name }“.
-lesson-which = „{ $text }“ není stav tohoto hledání ani nic z { $known }.
+lesson-not-tried = Prohledávání do tohoto kroku { $cell } nezkusilo.
+lesson-fact-none = Toto prohledávání nemá „{ $name }“.
+lesson-which = „{ $text }“ není stav tohoto prohledávání ani nic z { $known }.
 lesson-no-node = V tomto kroku žádný takový stav není.
 lesson-no-answer = Na tuto otázku je mnoho správných odpovědí.
 lesson-unsolved = Z { $board } se nenašla cesta k cíli.
-lesson-unfinished = Hledání neskončí do { NUMBER($most) ->
+lesson-unfinished = Prohledávání neskončí do { NUMBER($most) ->
     [one] { $most } expanze
     [few] { $most } expanzí
     [many] { $most } expanze
    *[other] { $most } expanzí
 }.
+lesson-case = „{ $text }“ nelze přečíst jako argumenty funkce.
+lesson-case-values = Volání: { $cases }, hodnot: { $values }. Každé volání potřebuje svou hodnotu.
 lesson-values = { NUMBER($boards) ->
     [one] Je dána { $boards } deska
     [few] Jsou dány { $boards } desky
@@ -73,10 +80,38 @@ answer-number = „{ $text }“ není číslo.
 verdict-right = Správně.
 verdict-more = Je to více než { $value }.
 verdict-fewer = Je to méně než { $value }.
+lesson-key-answer = Odpověď: { $answer }
+lesson-key-any = kterákoli z možností: { $answers }
+verdict-other-fact = { $value } je zde { $name }; otázka se ptá na { $asked }.
+lesson-no-open = V tomto kroku seznam OPEN není.
+lesson-no-line = V tomto kroku se už žádný řádek neprovede.
+lesson-nothing-to-mend = Kód k opravě je už správný.
+repair-syntax = Řádek { $line } není platný Python: { $why }
+repair-forbidden = Řádek { $line }: „{ $name }“ tu použít nelze; stačí běžné funkce čísel, seznamů a množin.
+answer-row = Řádek má čtyři části: uzel; g; h; f.
+answer-cell = „{ $text }“ není pole této desky.
+verdict-order-set = Pořadí musí obsahovat všechny uzly z OPEN ({ $count }), každý jednou.
+verdict-order-wrong = Správně až po místo { $count }; pak následuje jiný uzel.
+verdict-order-items = Správně až po místo { $count }; pak následuje něco jiného.
+verdict-row-value = { $name } není { $value }.
+verdict-line = Je to jiný řádek.
+verdict-graph-large = Graf smí mít nejvýše { $most } míst.
+verdict-graph-h = Každé místo potřebuje h, například „A: h 3“.
+verdict-graph-above = h není přípustná: h({ $place }) = { $h }, skutečná vzdálenost je { $distance }.
+verdict-graph-drop = Z { $place } do { $other } klesne h z { $h } na { $after }, a hrana stojí { $cost }.
+verdict-graph-consistent = Tato h je konzistentní: nikde neklesá o víc, než stojí hrana.
+verdict-graph-reopened = Počet uzlů, které A* znovu otevře: { $count }.
+verdict-graph-cost = { $algorithm } najde cestu za { $cost }; nejlevnější stojí { $least }.
+lesson-vary-board = Měnit se mohou jen desky s nejvýše { $most } poli.
+lesson-vary-fixed = Tato deska se měnit nemůže: tvrzení, uzly nebo odpověď platí jen pro ni.
 verdict-choice-wrong = To není správně.
 verdict-choice-more = Je to správně, ale není to všechno.
 verdict-solvable = Tuto desku lze vyřešit.
 verdict-unsolvable = Tuto desku vyřešit nelze.
+verdict-away = { $tile ->
+    [0] Prázdné pole není na svém místě.
+   *[other] Kámen { $tile } není na svém místě.
+}
 verdict-fact = Na této desce je { $name } rovno { $value }; má být { $wanted }.
 verdict-distance = { $count ->
     [one] Z této desky je to k cíli { $count } tah.
@@ -85,6 +120,7 @@ verdict-distance = { $count ->
    *[other] Z této desky je to k cíli { $count } tahů.
 }
 verdict-estimate = Odhad je { $h }, skutečná vzdálenost { $count }.
+verdict-two-estimates = První odhad je { NUMBER($a) }, druhý { NUMBER($b) }.
 verdict-drop = Tahem { $move } se odhad změní z { $h } na { $after }.
 verdict-illegal = Tah { $number }, „{ $move }“, tam není možný.
 verdict-no-goal = { $count ->
@@ -113,6 +149,19 @@ verdict-code-other = Na { $board } dává funkce { $value }; má být { $wanted 
 verdict-code-above = Na { $board } dává funkce { $value }, což je víc než skutečná vzdálenost { $wanted }.
 verdict-code-raised = Na { $board } funkce skončila chybou: { $kind }: { $text }
 verdict-code-number = Na { $board } funkce nevrací číslo, ale „{ $value }“.
+verdict-cases = { $count ->
+    [one] Funkce vrací správnou hodnotu.
+    [few] Funkce vrací správnou hodnotu ve všech { $count } případech.
+    [many] Funkce vrací správnou hodnotu ve všech { $count } případech.
+   *[other] Funkce vrací správnou hodnotu ve všech { $count } případech.
+}
+verdict-case-other = Pro { $case } vrací funkce { $value }; má být { $wanted }.
+verdict-case-raised = Pro { $case } funkce skončila chybou: { $kind }: { $text }
+verdict-case-number = Pro { $case } funkce nevrací číslo, ale „{ $value }“.
+verdict-home-not = Po těchto tazích není kámen { $tile } na svém místě.
+verdict-home-more = To je { $count } tahů; stačí { $least }.
+verdict-home-frozen = Tah { $number } pohne kamenem { $tile }, který má zůstat na místě.
+verdict-home = Kameny jsou na svých místech, počet tahů { $count }; nejméně jich stačí { $least }.
 own-late = Funkce se z desky { $board } nevrátila do { $seconds } s, a tak byla zastavena. Není v ní cyklus, který nekončí?
 own-ended = Na desce { $board } funkce ukončila vlastní proces, nebo chtěla víc paměti, než pro ni je.
 lesson-deep = Na řádku { $line } jsou tabulky vnořeny příliš hluboko.

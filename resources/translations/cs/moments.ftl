@@ -1,9 +1,9 @@
-# Okamžiky hledání: podmínky, zarážky, záložky a jejich vyhledávání.
+# Okamžiky prohledávání: podmínky, zarážky, záložky a jejich vyhledávání.
 
 ## Podmínky; co se děje v kroku, kde podmínka platí
 
 condition-text-layer = expanduje se uzel s jiným f než předtím
-condition-text-iteration = hledání pokračuje s jinou mezí
+condition-text-iteration = prohledávání pokračuje s jinou mezí
 condition-text-solution = je nalezeno řešení
 condition-text-goal = je vygenerován cíl
 condition-text-reopened = uzavřený uzel se vrací do OPEN
@@ -27,11 +27,11 @@ condition-state = „{ $text }“ neoznačuje desku: píše se jako { $name } = 
 
 ## V příkazové řádce
 
-cli-help-until = Zastavit v prvním kroku, kde platí podmínka, a říci o něm: "reopened", "f > 12; depth = 5". Návratový kód je pak 0; skončí-li hledání dříve, je 4.
+cli-help-until = Zastavit v prvním kroku, kde platí podmínka, a říci o něm: "reopened", "f > 12; depth = 5". Návratový kód je pak 0; skončí-li prohledávání dříve, je 4.
 cli-help-find = Vypsat kroky, kde platí podmínka. Jedna nebo více, oddělené ;: { $known }.
 cli-help-conditions = CONDITIONS
 cli-until-held = Krok { $number }: { $content }.
-cli-until-never = Hledání skončilo dříve, než platilo: { $content }.
+cli-until-never = Prohledávání skončilo dříve, než platilo: { $content }.
 cli-until-unrecorded = Po kroku { $steps } se už nezaznamenává; do té doby neplatilo: { $content }.
 cli-found = { $count ->
     [0] { $condition }: v žádném kroku
@@ -88,10 +88,18 @@ bookmark-off = Krok { $step } už záložku nemá.
 bookmark-none-after = Za tímto krokem není žádná záložka.
 bookmark-none-before = Před tímto krokem není žádná záložka.
 narration-held = Zastaveno zde: { $content }.
-narration-sought = Hledá se dál, zatím kroků: { $steps }, dokud neplatí: { $content }.
+narration-sought = Hledá se dál, dokud neplatí: { $content }.
+narration-target = Hledá se dál až do kroku { $step }.
+narration-scanned = Nyní krok { $step } z { $steps }; pozastavením prohledávání zrušíte.
+narration-so-far = Zatím kroků: { $steps }; pozastavením prohledávání zrušíte.
 
 menu-moments = Přejí&t
 command-layer-back = Předchozí vrstva f, fáze nebo poznámka
+command-go-to-step = Přejít na krok…
+go-to-step-title = Přejít na krok
+go-to-step-label = &Krok od 0 do { $length }:
+go-to-step-label-open = &Krok (zatím zaznamenáno: { $length }):
+go-to-step-go = Přejít
 command-find = &Najít další
 command-find-back = Najít &předchozí
 command-next-cheaper = Další &levnější cesta

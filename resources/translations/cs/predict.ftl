@@ -2,19 +2,19 @@
 
 command-predict = Předpo&věď
 predict-title = Předpověď
-predict-about = Předpovězte, co hledání udělá dál. Dokud otázka trvá, nic pozdějšího není vidět a OPEN je v pořadí, v jakém byly uzly vygenerovány.
+predict-about = Předpovězte, co prohledávání udělá dál. Dokud otázka trvá, nic pozdějšího není vidět a OPEN je v pořadí, v jakém byly uzly vygenerovány.
 predict-kind-next = Který uzel se expanduje jako další
 predict-kind-value = Jaké je jeho f
 predict-kind-fate = Co se stane s následníkem
 predict-count = Otázek:
 predict-within = z prvních kroků:
 predict-seed = Semínko:
-predict-seed-tip = Se stejným semínkem se o stejném hledání kladou stejné otázky
+predict-seed-tip = Se stejným semínkem se o stejném prohledávání kladou stejné otázky
 predict-each-step = V každém kroku odtud dál
 predict-pupil = Jméno (nepovinné)
 predict-begin = Začít
 predict-close = Ukončit předpovídání
-predict-waiting = Hledání pokračuje, aby bylo na co se ptát…
+predict-waiting = Prohledávání pokračuje, aby bylo na co se ptát…
 predict-stop = Ukončit kolo
 predict-place = Otázka { $place } z { $count }
 predict-score = Správně: { $right } · v řadě: { $streak }
@@ -27,6 +27,10 @@ predict-ask-fate-blank = Krok { $step }: jako další se expanduje uzel { $node 
         [l] doleva
        *[r] doprava
     }?
+predict-ask-anneal = Krok { $step }, T = { NUMBER($temperature, maximumFractionDigits: 4) }: uzel { $node } má h = { $h }. Vylosovaný soused ({ $move }) má h = { $other }{ $worse ->
+    [yes] { " " }a náhodné číslo je { NUMBER($drawn, maximumFractionDigits: 4) }
+   *[no] { "" }
+}. Bude přijat?
 predict-your-answer = Vaše odpověď
 predict-hint-node = Číslo; nebo klikněte na uzel v OPEN či ve stromu
 predict-hint-value = Číslo
@@ -50,7 +54,7 @@ predict-fate-waiting-tip = Vstoupí se do něj hned, nebo čeká, až na něj p�
 predict-fate-cut = za mezí
 predict-fate-cut-tip = Jeho f nebo hloubka je za mezí: odřízne se
 predict-fate-repeated = opakovaný
-predict-fate-repeated-tip = Hledání se tomuto stavu vyhýbá: už tam bylo
+predict-fate-repeated-tip = Prohledávání se tomuto stavu vyhýbá: už tam bylo
 predict-fate-goal = cíl
 predict-fate-goal-tip = Hned se pozná jako cíl
 predict-fate-dropped = zahozen dříve
@@ -63,17 +67,23 @@ predict-fate-forgotten = zapomenut
 predict-fate-forgotten-tip = Hned se zapomene, zůstane jen jeho hodnota
 predict-fate-too-deep = pod ním není místo
 predict-fate-too-deep-tip = Není to cíl a na uzly pod ním není místo
+predict-fate-accepted = přijat
+predict-fate-accepted-tip = Prohledávání do něj přejde
+predict-fate-rejected = odmítnut
+predict-fate-rejected-tip = Prohledávání zůstane na místě
 predict-node = uzel { $node }
 predict-right = Správně.
 predict-wrong = Špatně. Správná odpověď: { $right }.
 predict-nothing = Odpověď ještě chybí.
 predict-not-open = Uzel { $node } v OPEN nečeká.
 predict-no-number = „{ $text }“ není číslo.
-predict-no-run = Není hledání, na které by se dalo ptát.
-predict-no-open = Toto hledání nemá seznam OPEN: další uzel není z čeho vybírat.
-predict-far = U tohoto hledání se lze ptát jen na prvních { $most } kroků.
+predict-no-run = Není prohledávání, na které by se dalo ptát.
+predict-no-open = Toto prohledávání nemá seznam OPEN: další uzel není z čeho vybírat.
+predict-no-fate = Každý následník je tu kandidátem na další tah: není o něm co rozhodovat.
+predict-no-choice-of-node = V každém kroku se toto prohledávání dívá na jednoho souseda: není z čeho uzel vybírat.
+predict-far = U tohoto prohledávání se lze ptát jen na prvních { $most } kroků.
 predict-no-kind = Není vybrán žádný druh otázek.
-predict-no-questions = Není se na co ptát: hledání tu končí.
+predict-no-questions = Není se na co ptát: prohledávání tu končí.
 predict-summary =
     { $count ->
         [one] Správně { $right } z { $count } odpovědi
@@ -92,23 +102,23 @@ predict-files = Tabulky (*.csv)
 predict-saved = Uloženo v { $name }.
 open-order-secret = jak byly vygenerovány
 inspector-untold = Na to se právě ptáme, proto to není vidět.
-cli-command-predict = Otázky na další krok hledání s odpověďmi.
+cli-command-predict = Otázky na další krok prohledávání s odpověďmi.
 cli-help-predict-count = kolik otázek (10)
 cli-help-predict-seed = které otázky: pro stejné číslo tytéž (1)
 cli-help-predict-within = z kolika prvních kroků (50)
 cli-help-predict-kinds = na co se ptát: { $known }
 cli-predict-line = { $place }. { $question }
 cli-predict-answer = Odpověď: { $answer }
-predict-tip-explore = Předpovídat, co hledání udělá dál: otázky, hodnocení, skóre
-predict-tip-compare = Jedno z těchto hledání se otevře v Průzkumu, kde se bude předpovídat
-predict-tip-divide = Hledání této fáze se otevře v Průzkumu, kde se bude předpovídat
-predict-tip-audit = Audit hledí na všechny desky najednou a další krok nemá; hledání se předpovídají v Průzkumu, Srovnání, Rozděl a panuj a v Hexu.
-predict-tip-experiments = Experimenty uchovávají počty, ne kroky; hledání se předpovídají v Průzkumu, Srovnání, Rozděl a panuj a v Hexu.
+predict-tip-explore = Předpovídat, co prohledávání udělá dál: otázky, hodnocení, skóre
+predict-tip-compare = Jedno z těchto prohledávání se otevře v Průzkumu, kde se bude předpovídat
+predict-tip-divide = Prohledávání této fáze se otevře v Průzkumu, kde se bude předpovídat
+predict-tip-audit = Audit hledí na všechny desky najednou a další krok nemá; prohledávání se předpovídají v Průzkumu, Srovnání, Rozděl a panuj a v Hexu.
+predict-tip-experiments = Experimenty uchovávají počty, ne kroky; prohledávání se předpovídají v Průzkumu, Srovnání, Rozděl a panuj a v Hexu.
 predict-tip-hex = Předpovídat, co MCTS nebo alfa-beta udělá dál: otázky, hodnocení, skóre
-predict-tip-play = Tady táhne člověk a nic se nehledá; hledání se předpovídají v Průzkumu, Srovnání, Rozděl a panuj a v Hexu.
-predict-no-phase = Není tu hledání fáze, které by se dalo předpovídat.
+predict-tip-play = Tady táhne člověk a nic se nehledá; prohledávání se předpovídají v Průzkumu, Srovnání, Rozděl a panuj a v Hexu.
+predict-no-phase = Není tu prohledávání fáze, které by se dalo předpovídat.
 predict-phase-first = Fáze se nejdřív vyřeší, pak se otevře v Průzkumu.
-predict-not-now = Dokud otázka trvá, to nejde: ukázalo by to, jak hledání pokračuje.
+predict-not-now = Dokud otázka trvá, to nejde: ukázalo by to, jak prohledávání pokračuje.
 predict-left = Kolo je ukončeno: na jiných kartách by se daly najít odpovědi. Co bylo zodpovězeno, platí.
 predict-lane = { $letter } · { $name }
 predict-append = Přidat do { $name }
@@ -120,6 +130,19 @@ cli-help-predict-pupil = čí jsou odpovědi, do tabulky
 cli-help-predict-csv = přidat odpovědi do tabulky pod dřívější
 cli-predict-needs-ask = --csv a --pupil patří k --ask: týkají se odpovědí.
 cli-predict-open = OPEN, jak byly vygenerovány:
+cli-predict-memory = Uzlů v paměti: { $count } z { $most }.
+cli-predict-remembered = Zapomenuto pod uzlem { $node }, který si pamatuje nejmenší z těchto hodnot:
+cli-predict-in-memory = { $leaf ->
+    [yes] (hloubka { $depth })
+   *[no] (hloubka { $depth }, není list)
+}
+cli-predict-closed = CLOSED, jak byly expandovány:
+cli-predict-estimates = h každého místa: { $list }
+cli-predict-way =
+    { $kind ->
+        [fate] Uzel { $node }: g = { $g }. Tah k tomuto následníkovi stojí { $cost }.
+       *[other] Jeho rodič je uzel { $node }: g = { $g }. Tah z něj stojí { $cost }.
+    }
 cli-predict-more =
     { $count ->
         [one] a ještě { $count }

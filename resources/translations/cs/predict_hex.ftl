@@ -1,6 +1,6 @@
 # Předpověď v Hexu.
 
-predict-about-hex = Předpovězte, co hledání udělá dál: { $search }. Dokud otázka trvá, nic pozdějšího není vidět.
+predict-about-hex = Předpovězte, co prohledávání udělá dál: { $search }. Dokud otázka trvá, nic pozdějšího není vidět.
 predict-kind-hex-next = Který tah z kořene se zkusí jako další
 predict-kind-hex-value = Jakou hodnotu uzel dostane
 predict-kind-hex-fate = Zda se ostatní tahy uzlu odříznou
@@ -36,7 +36,7 @@ predict-why-share = Uzel { $number } má teď { $wins } výher z { $visits ->
        *[other] { $visits } partií
     }.
 predict-no-proof = Řešitel dokazuje, kdo vyhraje; na to se neptáme, ptáme se na MCTS a alfa-beta.
-predict-no-cuts = Hledání, které počítá partie, nic neodřezává; odřezává alfa-beta.
+predict-no-cuts = Prohledávání, které počítá partie, nic neodřezává; odřezává alfa-beta.
 predict-no-try = Alfa-beta zkouší tahy v pevném pořadí; vybírá MCTS.
 predict-no-cell = „{ $text }“ není prázdné pole.
 predict-left-position = Kolo je ukončeno, protože je vidět jiná pozice. Co bylo zodpovězeno, platí.

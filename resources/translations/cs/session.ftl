@@ -1,4 +1,4 @@
-# Relace v souborech a hledání zkopírované jako jeden řádek
+# Relace v souborech a prohledávání zkopírované jako jeden řádek
 
 session-open-title = Otevřít relaci
 session-save-title = Uložit relaci
@@ -11,23 +11,23 @@ session-large = „{ $name }“ je větší než { $most } MB; tak velká žád
 session-binary = „{ $name }“ není text (UTF-8), relace v něm není.
 session-json = Není to JSON: řádek { $line }, sloupec { $column }.
 session-line-copied = { $count ->
-    [0] Není tu žádné hledání, které by šlo zkopírovat.
-    [one] Hledání je ve schránce jako jeden řádek.
-    [few] { $count } hledání jsou ve schránce, každé na svém řádku.
-    [many] { $count } hledání je ve schránce, každé na svém řádku.
-   *[other] { $count } hledání je ve schránce, každé na svém řádku.
+    [0] Není tu žádné prohledávání, které by šlo zkopírovat.
+    [one] Prohledávání je ve schránce jako jeden řádek.
+    [few] { $count } prohledávání jsou ve schránce, každé na svém řádku.
+    [many] { $count } prohledávání je ve schránce, každé na svém řádku.
+   *[other] { $count } prohledávání je ve schránce, každé na svém řádku.
 }
 command-session-open = Otevřít &relaci…
 command-session-save = U&ložit relaci…
-command-copy-line = Kopírovat &hledání jako řádek
-session-trace-gone = Záznam hledání „{ $name }“ už neexistuje, hledání se proto provede znovu podle nastavení.
-session-trace-other = Záznam hledání „{ $name }“ se od té doby změnil, hledání se proto provede znovu podle nastavení.
+command-copy-line = Kopírovat &prohledávání jako řádek
+session-trace-gone = Záznam prohledávání „{ $name }“ už neexistuje, prohledávání se proto provede znovu podle nastavení.
+session-trace-other = Záznam prohledávání „{ $name }“ se od té doby změnil, prohledávání se proto provede znovu podle nastavení.
 session-own = Tato relace spouští váš kód: { $names }. Spustit jej?
 session-own-more = Cizí kód může na vašem počítači dělat cokoli. Běží ve vlastním procesu.
 session-own-run = &Spustit
 
 recovery-offer = Search Workbench byl naposledy neočekávaně ukončen. Obnovit relaci uloženou { $time }?
-recovery-offer-more = Desky, zobrazená hledání, partie i rozložení oken se vrátí do tehdejšího stavu. Pokud se rozhodnete později, otázka se zobrazí při příštím spuštění.
+recovery-offer-more = Desky, zobrazená prohledávání, partie i rozložení oken se vrátí do tehdejšího stavu. Pokud se rozhodnete později, otázka se zobrazí při příštím spuštění.
 recovery-restore = &Obnovit
 recovery-discard = &Zahodit
 recovery-later = &Později

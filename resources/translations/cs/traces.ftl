@@ -1,6 +1,6 @@
-# Záznamy hledání: naše a programu Posthoc
+# Záznamy prohledávání: naše a programu Posthoc
 
-cli-command-trace = Převést záznam hledání do jiného formátu.
+cli-command-trace = Převést záznam prohledávání do jiného formátu.
 cli-help-trace-input = Záznam, který se má přečíst ({ $known }).
 cli-help-trace-output = Soubor, který se má zapsat ({ $known }); formát určuje jeho jméno.
 trace-written = „{ $name }“: { $content }
@@ -38,12 +38,19 @@ trace-step-number = Tam, kde má být krok { $number }, je { $value }: kroky se 
 trace-step-value = Krok { $number }: „{ $name }“ nemůže být { $value }.
 trace-event-number = Tam, kde má být událost { $number }, je něco jiného: události se číslují od 1, každá jednou.
 trace-many = Záznam má více než { $most } položek nebo kroků.
-trace-part-step = Krok { $number } není zaznamenán: { $steps ->
-    [0] není zaznamenán žádný.
-    [one] zaznamenán je jen { $steps } krok.
-    [few] zaznamenány jsou jen { $steps } kroky.
-   *[other] zaznamenáno je jen { $steps } kroků.
+trace-part-step = { $steps ->
+    [0] Prohledávání nemá žádný krok, není co zapsat.
+    [one] Prohledávání má jen { $steps } krok, záznam tedy nemůže začínat krokem { $number }.
+    [few] Prohledávání má jen { $steps } kroky, záznam tedy nemůže začínat krokem { $number }.
+   *[other] Prohledávání má jen { $steps } kroků, záznam tedy nemůže začínat krokem { $number }.
 }
+trace-part-recorded = { $steps ->
+    [0] Není zaznamenán žádný krok prohledávání.
+    [one] Zaznamenán je jen první krok, záznam tedy nemůže začínat krokem { $number }.
+    [few] Zaznamenány jsou jen první { $steps } kroky, záznam tedy nemůže začínat krokem { $number }.
+   *[other] Zaznamenáno je jen prvních { $steps } kroků, záznam tedy nemůže začínat krokem { $number }.
+}
+trace-part-events = Záznam pro Posthoc může mít nejvýše { $most } událostí a na každý krok připadá aspoň jedna: zvolte méně kroků, nebo soubor s příponou .jsonl.
 trace-part-order = První krok, { $first }, následuje až po posledním, { $last }.
 trace-empty = Záznam nemá žádné položky.
 trace-state = Stav „{ $state }“ není deska. { $complaint }
@@ -57,11 +64,11 @@ posthoc-number = Řádek { $line }: je tam nekonečné číslo nebo něco, co č
 posthoc-text = Řádek { $line }: je tam polovina písmene, což v textu být nemůže.
 posthoc-alias = Řádek { $line }: odkazy (*jméno) se nečtou, několik jich může znamenat nekonečná data.
 posthoc-tag = Řádek { $line }: značka „{ $tag }“ se nečte.
-posthoc-version = „version“ je { $version }; záznam hledání programu Posthoc tam má { $known }.
+posthoc-version = „version“ je { $version }; záznam prohledávání programu Posthoc tam má { $known }.
 posthoc-views = „views“ musí přiřazovat jménům seznamy pohledů.
 posthoc-no-events = Chybí seznam „events“.
 posthoc-empty = Seznam „events“ je prázdný.
-posthoc-many = Událostí je více než { $most }.
+posthoc-many = Záznam pro Posthoc s více než { $most } událostmi nelze otevřít: exportujte méně kroků prohledávání, nebo soubor s příponou .jsonl.
 posthoc-event-kind = Událost { $number } je { $value }, ne pojmenované hodnoty.
 posthoc-event-type = Událost { $number }: „type“ musí být text, ne { $value }.
 posthoc-event-id = Událost { $number }: „{ $name }“ musí být číslo nebo text, ne { $value }.
@@ -74,10 +81,7 @@ trace-record-state = Položka { $number }: stav „{ $state }“ do této úlohy
 
 # O záznamu otevřeném ze souboru
 
-explain-summary-expanded = Expanduje se uzel { $number }: g = { $g }{ $informed ->
-    [yes] , h = { $h }, f = { $f }.
-   *[no] .
-}
+explain-summary-expanded = Expanduje se uzel { $number }: { node-costs }.
 explain-summary-event = „{ $kind }“: uzel { $number }.
 explain-summary-event-alone = „{ $kind }“.
 explain-summary-more = { $count ->
@@ -89,16 +93,16 @@ explain-summary-more = { $count ->
 
 # V okně
 
-command-trace = &Exportovat záznam hledání…
-files-open-kinds = Soubory Search Workbench (*.txt *.py *.workbench *.toml *.json *.jsonl *.trace.yaml *.trace.yml *.sgf *.hex);;Všechny soubory (*)
-traces-export-title = Export hledání
+command-trace = &Exportovat záznam prohledávání…
+files-open-kinds = Soubory Search Workbench (*.txt *.py *.workbench *.toml *.json *.jsonl *.trace.yaml *.trace.yml *.sgf *.hex *.map *.scen *.png);;Všechny soubory (*)
+traces-export-title = Export prohledávání
 traces-whole = &Všechny zaznamenané kroky: 1 až { $steps }
 traces-part = &Kroky
 traces-to = až
 traces-first = První krok
 traces-last = Poslední krok
-traces-part-about = Část hledání začíná uzly, které hledání drželo před jejím prvním krokem.
-traces-too-large = Hledání má { $nodes } uzlů, záznam jich může mít nejvýše { $most }.
+traces-part-about = Část prohledávání začíná uzly, které prohledávání drželo před jejím prvním krokem.
+traces-too-large = Prohledávání má { $nodes } uzlů. Záznam lze zapsat, ale soubory s více než asi { $most } uzly už tu nelze otevřít.
 traces-choose-file = Vybrat soubor…
 traces-kind-posthoc = Posthoc
 traces-kind-posthoc-yaml = Posthoc jako YAML
@@ -108,10 +112,15 @@ traces-reading = Čte se „{ $name }“…
 traces-writing = Zapisuje se „{ $name }“…
 traces-cancel = Zrušit
 traces-exported = Zapsáno: { $name }
-traces-busy = Hledání ještě běží: vyčkejte na konec nebo je zastavte, pak exportujte.
+traces-busy = Prohledávání ještě běží: vyčkejte na konec nebo je zastavte, pak exportujte.
 run-imported = ze souboru
 banner-imported = Ze souboru „{ $name }“
 banner-imported-detail = kroků: { $steps }, uzlů: { $nodes }; jen k přehrávání
+banner-part-detail = kroky { $first } až { $last } prohledávání, které expandovalo { $count ->
+    [one] { $count } uzel
+    [few] { $count } uzly
+   *[other] { $count } uzlů
+} a vygenerovalo { $generated }; jen k přehrávání
 pseudocode-imported = Tento záznam je ze souboru. Jsou v něm uzly a kroky, ale ne algoritmus, který je vytvořil.
 inspector-h-description = Podle souboru.
 inspector-h-alone = h = { $h }

@@ -1,17 +1,18 @@
-# Strom a graf hledání.
+# Strom a graf prohledávání.
 
 tree-face-tree = Strom
 tree-face-graph = Graf
 tree-face-step = Krok
-tree-face-tree-tip = Strom hledání: každý uzel pod tím, z něhož byl vygenerován, v pořadí hledání. Co vygeneroval tento krok, je tučně.
-tree-face-graph-tip = Stavy, které hledání vidělo, každý jednou: stejné jsou sloučeny, se všemi cestami mezi nimi.
+tree-face-tree-tip = Strom prohledávání: každý uzel pod tím, z něhož byl vygenerován, v pořadí prohledávání. Co vygeneroval tento krok, je tučně.
+tree-face-graph-tip = Stavy, které prohledávání vidělo, každý jednou: stejné jsou sloučeny, se všemi cestami mezi nimi.
 tree-face-step-tip = Deska v tomto kroku, velká.
-tree-faces = Co se z hledání ukazuje
-tree-name = Strom hledání
+tree-faces = Co se z prohledávání ukazuje
+tree-name = Strom prohledávání
 graph-name = Graf stavů
 tree-legend = Co znamenají značky
 tree-keys = Šipky procházejí stromem, Enter sbaluje a rozbaluje, plus a minus mění velikost, 0 ukáže vše.
-tree-empty = Zde se objeví strom hledání, uzel po uzlu.
+tree-empty = Zde se objeví strom prohledávání, uzel po uzlu.
+tree-drawing = Kreslí se…
 tree-count = { $count ->
     [one] { NUMBER($count) } uzel
     [few] { NUMBER($count) } uzly
@@ -55,12 +56,20 @@ tree-mark-entered = na cestě
 tree-mark-superseded = nahrazený
 tree-mark-dropped = zahozený
 tree-mark-cut = odříznutý
+tree-mark-not-chosen = nevybraný
 tree-mark-forgotten = zapomenutý
 tree-mark-rejected = odmítnutý
 tree-mark-solution = řešení
 tree-mark-cheaper = levnější
 tree-mark-meeting = strany se setkávají
 
+node-costs = { $costs ->
+    [g] { tree-costs-g }
+    [h] { tree-costs-h }
+    [weighted] f = { tree-costs-weighted }
+    [backed-up] f = { tree-costs-backed-up }
+   *[total] f = { tree-costs }
+}
 tree-costs = { $f } = { $g } + { $h }
 tree-costs-g = g = { $g }
 tree-costs-h = h = { $h }
@@ -72,6 +81,8 @@ tree-folded = { $count ->
    *[other] ▸ { NUMBER($count) } uzlů
 }
 tree-folded-more = ▸ přes { NUMBER($count) }
+tree-folded-short = ▸ { $count }
+tree-folded-more-short = ▸ > { $count }
 tree-gap = ⋮ { $count ->
     [one] { NUMBER($count) } úroveň
     [few] { NUMBER($count) } úrovně

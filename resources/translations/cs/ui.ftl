@@ -23,6 +23,9 @@ menu-help = &Nápověda
 command-open = &Otevřít…
 command-save = &Uložit…
 command-quit = U&končit
+picture-copy = Kopírovat &obrázek
+picture-any = Obrázek
+picture-none = Není vidět nic ke kopírování
 command-copy-tsv = &Kopírovat řádky
 command-copy-markdown = Kopírovat jako &Markdown
 command-copy-latex = Kopírovat jako &LaTeX
@@ -35,10 +38,13 @@ command-micro-back = Malý krok zpět
 command-layer = Další vrstva f, fáze nebo poznámka
 command-start = Na začátek
 command-end = Na konec
-command-stop = Zastavit hledání
+command-stop = Zastavit prohledávání
 command-faster = Rychleji
 command-slower = Pomaleji
 command-projector = Režim &projektoru
+projector-leave = Ukončit režim projektoru
+projector-edge = Nabídky, karty a údaje
+list-choice = Co je zobrazeno pod stromem
 command-full-screen = &Celá obrazovka
 command-bench-next = Následující &karta
 command-bench-back = Předc&hozí karta
@@ -49,12 +55,16 @@ command-layout-lecture = Pře&dnáška
 command-layout-lists = Široké &seznamy
 command-layout-stage = &Velký obraz
 command-reset-layout = &Obnovit rozložení
+command-manual = Pří&ručka (anglicky)
+manual-title = Příručka
+manual-back = Zpět
+manual-contents = Obsah
 command-palette = &Najít příkaz…
 command-shortcuts = &Klávesové zkratky
 command-about = O &programu
-command-watch = Přehrát nalezené tahy nebo vejít do dílčího hledání
-command-back-out = Vyjít z dílčího hledání
-command-leave = Opustit dílčí hledání, režim projektoru nebo celou obrazovku
+command-watch = Přehrát nalezené tahy nebo vejít do dílčího prohledávání
+command-back-out = Vyjít z dílčího prohledávání
+command-leave = Opustit dílčí prohledávání, režim projektoru nebo celou obrazovku
 theme-system = Podle systému
 theme-light = Světlý
 theme-dark = Tmavý
@@ -62,6 +72,8 @@ theme-dark = Tmavý
 files-open-title = Otevřít desku
 files-save-title = Uložit desku
 files-kinds = Desky (*.txt);;Všechny soubory (*)
+files-save-map-title = Uložit mapu
+files-map-kinds = Mapy (*.txt *.map *.png *.scen);;Všechny soubory (*)
 files-no-recent = Zatím žádné
 
 palette-title = Příkazy
@@ -73,7 +85,7 @@ shortcuts-lists = V seznamu
 shortcuts-hint = Krokují i samotné šipky, pokud klávesnici nemá seznam, vstupní pole nebo deska. Page Down, Page Up a Alt se šipkou krokují vždy: jsou to klávesy prezentačních ovladačů.
 about-title = O programu
 about-name = Search Workbench { $version }
-about-text = Hledání na vlastní oči: posuvné hlavolamy libovolné velikosti, každý krok každého algoritmu, vpřed i zpět. Na obrazovce je přesně to, co hledání udělalo. Svobodný software pod licencí MIT.
+about-text = Prohledávání na vlastní oči: posuvné hlavolamy libovolné velikosti, každý krok každého algoritmu, vpřed i zpět. Na obrazovce je přesně to, co prohledávání udělalo. Svobodný software pod licencí MIT.
 
 ## Množství
 
@@ -87,6 +99,7 @@ amount-megabytes = { $value } MB
 amount-gigabytes = { $value } GB
 amount-per-second = { $value }/s
 amount-millions = { $value } mil.
+amount-thousands = { $value } tis.
 
 ## Přehrávač
 
@@ -101,13 +114,13 @@ player-forward-tip = O krok vpřed (Page Down)
 player-next-layer = Další vrstva f
 player-next-layer-tip = Na další krok, v němž se expanduje uzel s jiným f (Shift+→)
 player-to-end = Na konec
-player-to-end-tip = Na konec; nedokončené hledání se dokončí (End)
-player-stop = Zastavit hledání
-player-stop-tip = Zastavit hledání natrvalo
+player-to-end-tip = Na konec; nedokončené prohledávání se dokončí (End)
+player-stop = Zastavit prohledávání
+player-stop-tip = Zastavit prohledávání natrvalo
 player-scrubber = Poloha v záznamu
 player-speed-name = Rychlost
 player-modes = Co se přehrává
-player-search = Hledání
+player-search = Prohledávání
 player-moves = Tahy
 player-step = Krok { $t } z { $length }
 player-step-open = Krok { $t } z { $length } …
@@ -123,8 +136,8 @@ player-speed = { $count ->
 }
 
 narration-name = Co se stalo v tomto kroku
-narration-begin = Mezerník spustí hledání, Page Down udělá jeden krok.
-narration-awaited = Hledání začne, až váš vlastní kód odpoví.
+narration-begin = Mezerník spustí prohledávání, Page Down udělá jeden krok.
+narration-awaited = Prohledávání začne, až váš vlastní kód odpoví.
 narration-searching = Hledá se plnou rychlostí, zatím kroků: { $steps }. Přehrávačem lze mezitím pohybovat.
 narration-move = { $move ->
     [0] Start: k cíli { $moves ->
@@ -143,11 +156,12 @@ nodes-number = Č.
 nodes-board = Deska
 nodes-parent = Rodič
 nodes-step = Krok
+nodes-unobserved = Nebylo pozorováno
 nodes-number-tip = Číslo uzlu: uzly se číslují v pořadí, v jakém jsou vygenerovány; uzly z tohoto kroku jsou tučně
 nodes-board-tip = Deska uzlu; kameny na svých cílových polích jsou vyznačeny
 nodes-g-tip = g: cena cesty ze startu do tohoto uzlu
 nodes-h-tip = h: odhad ceny cesty z tohoto uzlu do cíle
-nodes-f-tip = f: hodnota, podle níž hledání vybírá; u A* je to g + h
+nodes-f-tip = f: hodnota, podle níž prohledávání vybírá; u A* je to g + h
 nodes-parent-tip = Číslo uzlu, z něhož byl tento vygenerován
 nodes-step-tip = Krok, v němž byl uzel vygenerován (v CLOSED: expandován)
 nodes-sorting = Řadí se…
@@ -163,17 +177,17 @@ open-path-title = Aktuální cesta
 open-name = OPEN: uzly, které čekají na expanzi
 open-order = podle pořadí
 open-empty = OPEN je prázdný: žádný uzel nečeká.
-open-awaited = Uzly se zde objeví, až hledání začne.
+open-awaited = Uzly se zde objeví, až prohledávání začne.
 open-path-why = IDA* nevede seznam OPEN: v paměti je jen cesta ze startu do aktuálního uzlu.
 closed-title = CLOSED
 closed-name = CLOSED: expandované uzly
 closed-empty = Zde se objeví uzly, jak budou postupně expandovány.
-closed-not-kept = Toto hledání nevede seznam CLOSED: nepamatuje si, které stavy expandovalo.
+closed-not-kept = Toto prohledávání nevede seznam CLOSED: nepamatuje si, které stavy expandovalo.
 
 runs-title = Běhy
 runs-name = Dosavadní běhy
 runs-number = Č.
-runs-search = Hledání
+runs-search = Prohledávání
 runs-result = Výsledek
 runs-expanded = Expandováno
 runs-open = Ukázat
@@ -183,6 +197,9 @@ runs-unpin = Odepnout
 runs-pin-tip = Připnutý běh zůstává v seznamu a jeho křivka v grafu
 runs-remove = Odebrat
 runs-remove-tip = Zapomenout tento běh (Delete)
+runs-remove-question = Odebrat běh { $number }? Jeho prohledávání trvalo dlouho, nebo má záložky. Nelze to vrátit zpět.
+close-question = Mezi běhy by se ztratilo dlouhé nedokončené prohledávání nebo záložky. Zavřít okno?
+close-anyway = Zavřít
 run-search = { $algorithm } · { $heuristic }
 run-moves = { $count ->
     [one] { $count } tah
@@ -194,7 +211,7 @@ run-awaited = čeká
 run-unfinished = nedokončen
 run-tip = { $search }: z { $board } do { $goal }, zatím { $time }
 
-## Nastavení hledání
+## Nastavení prohledávání
 
 search-line-tip = Ukázat nebo skrýt editor desky a nastavení
 search-about = Výhody, nevýhody a vlastnosti
@@ -216,7 +233,7 @@ facts-optimal-admissible = s přípustnou heuristikou
 facts-optimal-weight = s přípustnou heuristikou a w ≤ 1
 search-own = Vlastní funkce…
 search-own-tip = Vaše funkce v souboru Pythonu: dostane kameny desky po řádcích a vrací tisíciny tahu.
-search-own-files = Soubory Pythonu (*.py)
+search-own-files = Soubory Pythonu a notebooky (*.py *.ipynb)
 search-own-which = Která z funkcí je heuristika?
 search-named = Podle jména…
 search-named-tip = Heuristika, která v seznamu není, například největší z několika.
@@ -231,24 +248,24 @@ engine-preparing = Připravuje se rychlý engine (jen jednou): { $percentage } 
 engine-auto = nejrychlejší
 engine-textbook = učebnicový (Python)
 engine-compiled = kompilovaný
-engine-changed = Od kroku { $step } hledání pokračuje v kompilovaném enginu.
+engine-changed = Od kroku { $step } prohledávání pokračuje v kompilovaném enginu.
 options-none = žádné
 limits-none = bez limitu
 limits-expansions = Expanzí nejvýše
-limits-expansions-about = Po tolika expanzích se hledání zastaví; pak může pokračovat.
+limits-expansions-about = Po tolika expanzích se prohledávání zastaví; pak může pokračovat.
 
 limits-seconds = Čas nejvýše
-limits-seconds-about = Po takové době hledání se hledání zastaví; pak může pokračovat.
+limits-seconds-about = Po takové době prohledávání se prohledávání zastaví; pak může pokračovat.
 limits-seconds-suffix = { " " }s
 limits-memory = Paměť nejvýše
-limits-memory-about = Potřebuje-li běh více, hledání se zastaví; pak může pokračovat. Do téhož limitu se vejde i seznam běhů.
+limits-memory-about = Potřebuje-li běh více, prohledávání se zastaví; pak může pokračovat. Do téhož limitu se vejde i seznam běhů.
 limits-memory-suffix = { " " }MB
 limits-memory-default = podle volné ({ $amount })
 
 ## Graf
 
 chart-tab = Graf
-chart-name = Graf hledání
+chart-name = Graf prohledávání
 chart-kind = Co graf ukazuje
 chart-legend = Legenda
 chart-expansions = Uzly podle expanzí
@@ -261,8 +278,10 @@ chart-bound-line = mez (vpravo)
 chart-pinned = { $number }: { $search }
 chart-fit = Podle běhu
 chart-fit-tip = Aktuální běh vyplní graf bez ohledu na to, kolik místa by potřebovaly připnuté
-chart-empty = Zde během hledání porostou křivky OPEN, CLOSED a f.
+chart-empty = Během prohledávání zde porostou tyto křivky: { $curves }.
+chart-awaited = Během prohledávání zde porostou křivky.
 chart-loading = Graf se načítá.
+chart-no-f = Neinformované prohledávání nemá f.
 chart-no-rounds = V iteracích hledá jen IDA* a iterativní prohlubování.
 axis-expansions = expanze
 axis-nodes = uzly
@@ -282,9 +301,10 @@ banner-solved = { $count ->
     [few] { $count } tahy
    *[other] { $count } tahů
 }
-banner-solved-detail = { $sure }, { $counts }
-banner-optimal = optimální
-banner-not-sure = možná neoptimální
+banner-solved-verdict = { $solved }, { $sure }
+banner-optimal-yes = optimální
+banner-optimal-no = neoptimální: optimum je { $optimum }
+banner-optimal-open = optimalita není zaručena
 banner-counts = { $count ->
     [one] { $count } expandován
     [few] { $count } expandovány
@@ -294,11 +314,12 @@ banner-counts-incomparable = { $counts }; nesrovnatelné
 banner-with-counts = { $sentence } ({ $counts })
 banner-unsolvable = Nemá řešení
 banner-exhausted = Nic nenalezeno
-banner-limit = Dosažen limit
-banner-limit-expansions = Hledání provedlo tolik expanzí, kolik smí.
-banner-limit-seconds = Hledání trvalo tak dlouho, jak smí.
-banner-limit-nodes = Cesta k cíli se do místa pro uzly nevejde: přidejte místo.
-banner-limit-memory = Hledání potřebuje více paměti, než smí mít.
+banner-limit-expansions = Dosažen limit expanzí
+banner-limit-seconds = Dosažen časový limit
+banner-limit-nodes = Dosažen limit uzlů
+banner-limit-nodes-detail = Cesta k cíli se do něj nevejde: zvyšte ho.
+banner-limit-memory = Dosažen limit paměti
+banner-limit-machine = Dosažen limit paměti: více paměti tento počítač nemá
 banner-cancelled = Zastaveno
 banner-failed = Selhalo
 banner-watch = { $count ->
@@ -312,7 +333,15 @@ banner-copy-tip = Kopírovat tahy jako písmena: kam jde prázdné pole
 banner-anyway = Přesto hledat
 banner-anyway-tip = Projít vše, co je dosažitelné, a přesvědčit se, že cíl mezi tím není
 banner-again = Začít znovu
-banner-again-tip = Začít totéž hledání od začátku
+banner-again-tip = Začít totéž prohledávání od začátku
+banner-continue = Pokračovat
+banner-continue-tip = Pokračovat v prohledávání tam, kde bylo zastaveno
+banner-endless = Konec v nedohlednu
+banner-endless-detail = Bez meze hloubky může toto prohledávání sledovat libovolně dlouhou cestu.
+banner-limit-depth = Omezit hloubku na { $depth }
+banner-limit-depth-tip = Začít znovu a každou cestu v této hloubce uříznout
+banner-check-repeats = Kontrolovat opakování
+banner-check-repeats-tip = Začít znovu a přeskakovat stavy, do nichž se už vstoupilo
 banner-resume-expansions = { $count ->
     [one] Pokračovat do { $count } expanze
     [few] Pokračovat do { $count } expanzí
@@ -320,7 +349,7 @@ banner-resume-expansions = { $count ->
 }
 banner-resume-seconds = Pokračovat do { $amount }
 banner-resume-memory = Pokračovat s { $amount }
-banner-resume-tip = Zdvojnásobit limit a hledat dál
+banner-resume-tip = Zvýšit limit a hledat dál
 
 ## Stavový řádek
 
@@ -338,13 +367,13 @@ counter-max-open = max OPEN
 counter-max-open-tip = Nejvíce uzlů čekajících najednou za celý běh
 counter-memory = paměť
 counter-memory-tip = Nejvíce paměti, kolik běh potřeboval
-counter-memory-held-tip = Nejvíce paměti, kolik tento běh potřeboval. Všechna hledání v okně zabírají { $held } z nejvýše { $room }, celý program { $process }.
+counter-memory-held-tip = Nejvíce paměti, kolik tento běh potřeboval. Všechna prohledávání v okně zabírají { $held } z nejvýše { $room }, celý program { $process }.
 counter-time = čas
-counter-time-tip = Doba hledání za celý běh
+counter-time-tip = Doba prohledávání za celý běh
 counter-rate = rychlost
 counter-rate-tip = Expanzí za sekundu za celý běh
 counter-stopped = Záznam je plný: kroky po { $step } se počítají, ale nelze je ukázat.
-counter-part = Jen část hledání: jeho kroky { $first } až { $last }.
+counter-part = Jen část prohledávání: jeho kroky { $first } až { $last }.
 
 ## Databáze vzorů
 
@@ -363,6 +392,8 @@ databases-entry = { $name } · { $size } MiB · { $state }
 databases-building = Sestavuje se { $name }.
 databases-done = Sestavena za { $seconds } s.
 databases-cancelled = Přerušeno; nic se neuchovalo.
+databases-remove-question = Smazat { $name }? Velká databáze se sestavuje dlouho.
+databases-choice-unbuilt = { $name } (nesestavena)
 databases-choice-missing = { $name } je třeba nejprve sestavit: Soubor ▸ Databáze vzorů.
 
 ## Own code

@@ -1,25 +1,34 @@
-# Pracovní listy: první kroky hledání na papíře
+# Pracovní listy: první kroky prohledávání na papíře
 
 worksheet-name = Jméno
 worksheet-class = Třída
 worksheet-date = Datum
+worksheet-points = Body
+worksheet-of-points = / { $points }
+worksheet-example = příklad
+worksheet-number = č.
+worksheet-fate = co se stane:
+worksheet-variant = Varianta { $variant }
+worksheet-variant-seed = varianta { $variant }, semínko { $seed }
+worksheet-worked = První řádek je vyplněn jako příklad.
+worksheet-any-order = libovolné: zde na něm nezáleží
 worksheet-key = Řešení
 worksheet-start = Start
 worksheet-goal = Cíl
 worksheet-page = Strana { $page } z { $pages }
 worksheet-task = { $count ->
-    [one] Proveďte { $steps } první expanzi tohoto hledání a doplňte, co zůstalo prázdné.
-    [few] Proveďte první { $steps } expanze tohoto hledání, každou na jeden řádek, a doplňte, co zůstalo prázdné.
-    [many] Proveďte prvních { $steps } expanze tohoto hledání, každou na jeden řádek, a doplňte, co zůstalo prázdné.
-   *[other] Proveďte prvních { $steps } expanzí tohoto hledání, každou na jeden řádek, a doplňte, co zůstalo prázdné.
+    [one] Proveďte { $steps } první expanzi tohoto prohledávání a doplňte, co zůstalo prázdné.
+    [few] Proveďte první { $steps } expanze tohoto prohledávání, každou na jeden řádek, a doplňte, co zůstalo prázdné.
+    [many] Proveďte prvních { $steps } expanze tohoto prohledávání, každou na jeden řádek, a doplňte, co zůstalo prázdné.
+   *[other] Proveďte prvních { $steps } expanzí tohoto prohledávání, každou na jeden řádek, a doplňte, co zůstalo prázdné.
 }
 worksheet-task-shown = { $count ->
-    [one] { $steps } první expanze tohoto hledání.
-    [few] První { $steps } expanze tohoto hledání, každá na jednom řádku.
-    [many] Prvních { $steps } expanze tohoto hledání, každá na jednom řádku.
-   *[other] Prvních { $steps } expanzí tohoto hledání, každá na jednom řádku.
+    [one] { $steps } první expanze tohoto prohledávání.
+    [few] První { $steps } expanze tohoto prohledávání, každá na jednom řádku.
+    [many] Prvních { $steps } expanze tohoto prohledávání, každá na jednom řádku.
+   *[other] Prvních { $steps } expanzí tohoto prohledávání, každá na jednom řádku.
 }
-worksheet-same = Pravidla nenechávají na výběr: všem vyjde totéž.
+worksheet-same = Pravidla nenechávají na výběr: řešení je jednoznačné.
 worksheet-order = { $moves } (kam jde prázdné pole)
 worksheet-h = h = { $h }
 worksheet-order-listed = jak je úloha vyjmenovává
@@ -53,16 +62,24 @@ worksheet-more = … a ještě { $count }
 worksheet-empty = prázdný
 worksheet-none = žádní
 worksheet-tree = { $count ->
-    [one] Strom hledání po { $steps } expanzi
-    [few] Strom hledání po { $steps } expanzích
-    [many] Strom hledání po { $steps } expanze
-   *[other] Strom hledání po { $steps } expanzích
+    [one] Strom prohledávání po { $steps } expanzi
+    [few] Strom prohledávání po { $steps } expanzích
+    [many] Strom prohledávání po { $steps } expanze
+   *[other] Strom prohledávání po { $steps } expanzích
 }
-worksheet-tree-instruction = Všechny ponechané uzly: vlevo nahoře číslo uzlu, vpravo nahoře šedě krok, v němž byl expandován; pod ním jeho hodnoty.
+worksheet-tree-instruction = { $numbered ->
+    [yes] Všechny ponechané uzly: vlevo nahoře číslo uzlu, vpravo nahoře šedě krok, v němž byl expandován; pod ním jeho hodnoty.
+   *[no] Všechny ponechané uzly: vpravo nahoře šedě krok, v němž byl uzel expandován; pod ním jeho hodnoty.
+}
+worksheet-tree-draw = { $numbered ->
+    [yes] Nakreslete všechny ponechané uzly: číslo uzlu, jeho hodnoty a krok, v němž byl expandován.
+   *[no] Nakreslete všechny ponechané uzly: hodnoty uzlu a krok, v němž byl expandován.
+}
 worksheet-part = Část { $part }: od uzlu { $node }
 worksheet-further = → část { $part }
 worksheet-foreign = Tento záznam je z jiného programu, jehož pravidla nejsou známa: pracovní list z něj udělat nelze.
-worksheet-nothing = Není co zapsat: hledání neudělalo ani krok.
+worksheet-nothing = Není co zapsat: prohledávání neudělalo ani krok.
+worksheet-no-variants = Pro varianty tu nejsou jiné podobné desky ani začátky.
 worksheet-ending = „{ $name }“ není jméno pracovního listu: končí na .pdf.
 worksheet-written = { $name }: { $count ->
     [one] { $pages } strana.
@@ -74,6 +91,12 @@ worksheet-written-key = { $name }: řešení.
 
 worksheet-title = Pracovní list
 worksheet-steps = Expanzí
+worksheet-level = Úroveň
+worksheet-level-guided = S příkladem: první řádek je vyplněn
+worksheet-level-normal = Běžná: nic není dáno
+worksheet-level-exam = Zkouška: bez vysvětlení
+worksheet-variants = Varianty
+worksheet-seed = Semínko
 worksheet-heading = Nadpis
 worksheet-blanks = Nechat prázdné
 worksheet-blank-node = Expandovaný uzel
@@ -83,7 +106,7 @@ worksheet-blank-f = f
 worksheet-blank-successors = Jeho následníci
 worksheet-blank-fates = Co se s každým stalo
 worksheet-blank-open = OPEN nebo cesta; mez
-worksheet-with-tree = Nakreslit i strom hledání
+worksheet-with-tree = Nakreslit i strom prohledávání
 worksheet-answers = Řešení
 worksheet-answers-pages = Na stránkách na konci
 worksheet-answers-file = Ve druhém souboru
@@ -102,11 +125,15 @@ worksheet-save = Uložit list…
 worksheet-close = Zavřít
 command-worksheet = &Pracovní list…
 
-cli-command-worksheet = Vytisknout první kroky hledání k ručnímu doplnění, s řešením.
+cli-command-worksheet = Vytisknout první kroky prohledávání k ručnímu doplnění, s řešením.
 cli-help-worksheet = Pracovní list, PDF.
 cli-help-worksheet-steps = Kolik expanzí, nejvýše { $most }. Výchozí: { $usual }.
-cli-help-worksheet-blanks = Co nechat prázdné, odděleno čárkami: { $known }, all (vše) nebo none (nic). Výchozí: { $usual }.
-cli-help-worksheet-tree = Nekreslit strom hledání.
+cli-help-worksheet-blanks = Co zůstane prázdné, odděleno čárkami: { $known }, all (vše) nebo none (nic). Výchozí: podle úrovně.
+cli-help-worksheet-level = guided (první řádek je vyplněn, uzly jsou dány), normal (výchozí: uzly nejsou dány) nebo exam (navíc bez vysvětlení).
+cli-help-worksheet-variants = Kolik variant, nejvýše { $most }, každá ve svém souboru: OUT-A.pdf, OUT-B.pdf. První je zadaná deska.
+cli-help-worksheet-seed = Semínko, podle něhož se losují desky dalších variant. Výchozí: 1.
+cli-worksheet-seed = --seed vyžaduje --variants: losuje desky dalších variant.
+cli-help-worksheet-tree = Nekreslit strom prohledávání.
 cli-help-worksheet-key = Kde je řešení: pages (na konci, výchozí), file (druhý soubor) nebo none (nikde).
 cli-help-worksheet-paper = Papír: a4 (výchozí) nebo letter.
-cli-help-worksheet-title = Co stojí nahoře. Výchozí: název hledání.
+cli-help-worksheet-title = Co stojí nahoře. Výchozí: název prohledávání.

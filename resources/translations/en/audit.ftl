@@ -89,8 +89,8 @@ heuristic-broken-linear-conflict-pairwise-drawbacks = Not admissible: three tile
 audit-title = Audit
 audit-size = Board
 audit-goal = Goal
-audit-goal-last = Last: blank at the end
-audit-goal-first = First: blank at the start
+audit-goal-last = Last: blank at end
+audit-goal-first = First: blank at start
 audit-weight-label = Weight
 audit-second = Second
 audit-combination = How the second heuristic is combined with the first
@@ -136,7 +136,7 @@ audit-why-broken = h(n) > 1 + h(n′) for { $count ->
     [one] { $count } move
    *[other] { $count } moves
 } of { $moves }.
-audit-density = h against the true distance
+audit-density = h and true distance
 audit-density-hint = darker: more boards; click one
 audit-density-none = Every board will appear here: its estimate across, its true distance upwards.
 audit-axis-h = h in moves, rounded down
@@ -227,7 +227,7 @@ algorithm-broken-bfs-tests-parent-advantages = Easy to catch: the goal is recogn
 algorithm-broken-bfs-tests-parent-drawbacks = The solution is right, but found late: a layer of nodes is expanded for nothing.
 explain-taken-newest = Node { NUMBER($number, useGrouping: 0) } is on top of the stack and is taken off OPEN (g = { $g }).
 explain-parent-no-goal = Node { NUMBER($number, useGrouping: 0) } is tested instead of the successor: it is not the goal.
-explain-overlooked = { $move }: discarded, because node { NUMBER($known, useGrouping: 0) } is already on OPEN with g = { $known_g }, although here g would be only { $g }.
+explain-overlooked = { move-shown }: discarded, because node { NUMBER($known, useGrouping: 0) } is already on OPEN with g = { $known_g }, although here g would be only { $g }.
 
 audit-page-heuristics = Heuristics
 audit-page-heuristics-tip = Is a heuristic admissible? Is it consistent?

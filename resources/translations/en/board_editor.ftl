@@ -13,7 +13,7 @@ board-view-any = any
 
 stage-name = The board at the current step
 stage-empty = The board of the node being expanded will appear here.
-stage-node = Node { NUMBER($number, useGrouping: 0) }: g = { $g }, h = { $h }, f = { $f }, depth { $depth }
+stage-node = Node { NUMBER($number, useGrouping: 0) }: { node-costs }, depth { $depth }
 stage-inversions = { $count ->
     [one] { $count } inversion
    *[other] { $count } inversions
@@ -36,6 +36,7 @@ board-mode = What a click does
 board-face-start = Start
 board-face-goal = Goal
 board-face-now = Now
+board-face-now-hint = Show where the search is.
 board-face-solution = Solution
 board-mode-slide = Slide
 board-mode-swap = Swap
@@ -46,7 +47,10 @@ board-entry-hint = Type or paste a board
 board-entry-forms = For example 1 2 3/4 0 6/7 5 8, with 0, _ or . for the blank; also Python lists, or the name of a board such as korf:1.
 board-now-empty = The board at the current step will appear here.
 board-solution-empty = The solution will appear here once the search has found one.
-board-mode-slide-hint = Click a tile next to the blank, or use the arrow keys: legal moves only.
+board-mode-slide-hint = Click a tile in line with the blank, or use the arrow keys, which move { $moved ->
+        [blank] the blank
+       *[tile] a tile
+    }: legal moves only. “{ play-look }” in Play has the other way.
 board-mode-swap-hint = Click two tiles, or drag one onto another, to swap them.
 board-inversions = Show inversions
 board-more = More
@@ -64,6 +68,8 @@ goal-as-start = Same as start
 goal-as-start-about = The goal is the current start: change the start afterwards.
 goal-custom = Custom
 goal-custom-about = Any board: slide or swap its tiles, or type it.
+board-goal-usual = Goal: blank last
+board-goal-see = Click to see or change the goal.
 board-goal-first = Goal: blank first
 board-goal-custom = Custom goal
 board-goal-hint = This is not the standard goal, which has the blank last. Click to see or change it.
@@ -104,7 +110,8 @@ solvability-even-width-no = Unsolvable: { $inversions ->
 }, odd
 solvability-nearest = Fix: swap { $first } and { $second }
 solvability-nearest-hint = Of all swaps that make the start solvable, this one leaves it closest to the goal.
-solvability-swap-hint = Every swap changes whether the board can be solved.
+solvability-swap-tip = Every swap changes whether the board can be solved.
+solvability-swap-hint = Every swap changes solvability.
 
 ## Live card
 
@@ -114,6 +121,7 @@ card-optimum = Optimum
 card-misplaced-about = The number of tiles of the start that are not in their goal cells.
 card-manhattan-about = The rows and columns between each tile of the start and its goal cell, added up.
 card-optimum-about = The number of moves of a shortest solution.
+card-optimum-named = The number of moves of a shortest solution. { $name }: { $note }
 card-optimum-pending = Finding a shortest solution…
 card-optimum-unsolvable = No solution exists.
 card-optimum-not-quick = No shortest solution was found within { $most ->
@@ -135,6 +143,7 @@ generator-expansions = From { $least } to { $most } expansions is not possible: 
 my-boards-name = “{ $name }” is not a valid name: use one line that is not empty and has no spaces at its ends.
 my-boards-name-long = The name “{ $name }” is too long: at most { $most } characters.
 my-boards-name-taken = A board named “{ $name }” already exists.
+my-boards-same = The same board is also saved as “{ $name }”.
 my-boards-note-long = The note on “{ $name }” is too long: at most { $most } characters.
 my-boards-missing = The board “{ $name }” no longer exists.
 my-boards-format = { $name } is not a file of saved boards.

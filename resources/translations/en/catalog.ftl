@@ -50,6 +50,12 @@ algorithm-wastar-about = Expands the node with the smallest f = g + w·h: with w
 algorithm-wastar-advantages = With w above 1 it usually expands far fewer nodes than A*, and with an admissible heuristic the solution costs at most w times the optimum.
 algorithm-wastar-drawbacks = With w above 1 the solution need not be optimal, and closed nodes may have to be reopened. It keeps every node, as A* does.
 
+algorithm-jps = Jump point search
+algorithm-jps-short = Jump point search
+algorithm-jps-about = A* that puts only jump points on OPEN: the squares at which a shortest path may have to turn. Whole rows of squares between them are skipped.
+algorithm-jps-advantages = Of the many paths of equal length over open ground it follows only one, so OPEN stays small. Its solution costs as little as that of A*, and it is complete.
+algorithm-jps-drawbacks = It works only on grids with diagonal moves on which all squares cost the same, and it looks at many squares to find one jump point.
+
 algorithm-beam = Beam search
 algorithm-beam-short = Beam search
 algorithm-beam-about = Works layer by layer like breadth-first search, but expands only the best few nodes of each layer, by f = g + h, and discards the rest.
@@ -85,6 +91,24 @@ algorithm-smastar-short = SMA*
 algorithm-smastar-about = Searches like A* with a limited number of nodes: when the limit is reached, the worst leaf is forgotten, and its parent remembers its value, so that it can be regenerated when nothing better is left.
 algorithm-smastar-advantages = It uses all the memory it is given and no more. With an admissible heuristic it is optimal, if the path to the goal fits within the node limit.
 algorithm-smastar-drawbacks = If the limit is low, it forgets and regenerates the same nodes over and over. It remembers only the states in its tree, so a state that several paths lead to is searched once for each of them.
+
+algorithm-lrta = Learning real-time A* (LRTA*)
+algorithm-lrta-short = LRTA*
+algorithm-lrta-about = An agent that looks one move ahead, moves at once, and learns: before it leaves a state, it raises the estimate H there to the cost of the move plus H of the state it moves to.
+algorithm-lrta-advantages = It acts after looking at a few successors, however far away the goal is, and what it learns leads it out of every dead end that moves lead out of. If it starts again and again, its walks become optimal with an admissible heuristic.
+algorithm-lrta-drawbacks = It really moves, so every move back counts: the first walk can be far longer than necessary. A move that cannot be undone can leave it stuck. On a board without a solution it walks on for ever.
+
+algorithm-hill = Hill climbing
+algorithm-hill-short = Hill climbing
+algorithm-hill-about = Keeps a single state and always moves to its best neighbour, the one with the smallest h, as long as that is better. Here uphill means to a smaller h.
+algorithm-hill-advantages = It needs almost no memory and only a few steps, and with sideways moves and restarts it solves problems such as the n queens at once.
+algorithm-hill-drawbacks = It stops at the first local minimum, a state with no better neighbour: on 8 queens without restarts or sideways moves it is stuck about six times out of seven, and on boards nearly always.
+
+algorithm-simulated-annealing = Simulated annealing
+algorithm-simulated-annealing-short = Annealing
+algorithm-simulated-annealing-about = Draws a random neighbour at each step. It always accepts one that is no worse, and one whose h is higher by Δ with probability e^(−Δ/T). The temperature T falls from step to step.
+algorithm-simulated-annealing-advantages = It can leave a local minimum, because it also accepts worse neighbours. It needs almost no memory. If T falls slowly enough, it ends at a smallest h with a probability near 1.
+algorithm-simulated-annealing-drawbacks = How fast T should fall has to be tried out: too fast, and it is stuck like hill climbing; too slowly, and it walks at random for a long time. On boards h has many local minima, and it usually ends in one of them.
 
 ## Heuristics
 
@@ -143,6 +167,12 @@ heuristic-misplaced-about = The number of tiles that are not in their goal cells
 heuristic-misplaced-advantages = Admissible and consistent, and so simple that it can be computed by hand at a glance.
 heuristic-misplaced-drawbacks = It does not see how far away a tile is, so a search expands many more nodes than with Manhattan distance.
 
+heuristic-gaschnig = Gaschnig’s relaxed adjacency
+heuristic-gaschnig-short = Gaschnig
+heuristic-gaschnig-about = The moves of an easier puzzle in which any tile may go to the blank, from wherever it is.
+heuristic-gaschnig-advantages = Admissible and consistent, never below the number of misplaced tiles, and it comes from dropping a single condition of the rules.
+heuristic-gaschnig-drawbacks = Usually below Manhattan distance, and there is no compiled version of it, so long searches take longer.
+
 heuristic-zero = Zero
 heuristic-zero-short = Zero
 heuristic-zero-about = Estimates 0 for every board.
@@ -171,6 +201,22 @@ option-weight = Weight
 option-weight-about = w in f = g + w·h: from 0.001 to 1000, with at most three decimals.
 option-nodes = Node limit
 option-nodes-about = The most nodes kept in memory at once; the path to the goal must fit.
+option-trials = Trials
+option-trials-about = How often the agent walks from the start to the goal, keeping what it has learned. It stops after a walk in which it learned nothing.
+option-neighbours = Neighbours
+option-neighbours-about = Whether it looks at all neighbours and takes the best, or takes the first that is better.
+option-sideways = Sideways moves
+option-sideways-about = How many moves in a row may lead to a neighbour with the same h.
+option-restarts = Restarts
+option-restarts-about = How often it begins again at a local minimum: at a random state if the problem has random states, else at the start.
+option-temperature = Temperature
+option-temperature-about = T at the first step. The higher T is, the more often worse neighbours are accepted.
+option-cooling = Cooling factor
+option-cooling-about = T is multiplied by it after each step; 1 keeps T constant.
+option-max-steps = Steps
+option-max-steps-about = How many neighbours are drawn before the search ends.
+option-random-seed = Seed
+option-random-seed-about = The start of the random numbers: the same seed gives the same search.
 option-transposition = Transposition table
 option-transposition-about = Memory for the transposition table, which keeps results for boards already searched: 64M, 1G.
 option-endgame = Endgame table
@@ -194,8 +240,8 @@ ties-low-h = lowest h, then newest (LIFO)
 ties-high-h = highest h, then oldest (FIFO)
 ties-fifo = oldest first (FIFO)
 ties-lifo = newest first (LIFO)
-ties-state = by the board, compared tile by tile
-ties-path = lowest g, then smallest move string
+ties-state = by state (tile by tile)
+ties-path = by path (lowest g, then smallest moves)
 
 repeated-path = states on the current path (cycle check)
 repeated-parent = the parent only (no immediate undo)
@@ -204,6 +250,8 @@ repeated-none = none (plain tree search)
 
 test-expansion = on expansion (late goal test)
 test-generation = on generation (early goal test)
+neighbours-steepest = the best of all (steepest ascent)
+neighbours-first = the first that is better (first choice)
 
 ## Whether a solution is optimal
 
@@ -234,12 +282,16 @@ jobs-tables = Several threads cannot share a transposition table or an endgame t
 option-bytes = “{ $value }” is not a valid value for { $option }: use an amount of memory from 64K to 1024G, such as 64M or 1G.
 option-whole = “{ $value }” is not a valid value for { $option }: use a whole number from { $least } to { $most }.
 weight-invalid = “{ $value }” is not a valid weight: use a number from 0.001 to 1000 with at most three decimals.
+option-decimal = “{ $value }” is not a valid value for { $option }: use a number from 0.001 to { $most } with at most { $decimals } decimals.
 order-invalid = “{ $order }” is not a valid order of moves: use a permutation of u, d, l, r, such as udlr.
 problem-one-direction = The algorithm { $algorithm } searches from both ends: the problem must provide goals() and predecessors().
+problem-no-jumps = The algorithm { $algorithm } searches only grids with diagonal moves on which all squares cost the same.
 engine-missing = No compiled { $algorithm } is available for this problem and these settings; choose the engine auto or textbook.
 
 completeness-yes = It finds a solution if one exists, given enough time and memory.
 completeness-room = It finds a solution only if the path to it fits within { $nodes } nodes.
+completeness-local = It may stop at a local minimum although a solution exists.
+completeness-schedule = It may end at another state although a solution exists: the number of its steps is limited.
 completeness-beam = It may miss solutions: it keeps only the best { $width ->
     [one] node
    *[other] { $width } nodes

@@ -2,6 +2,7 @@
 
 chart-how = Click: go to that step. Wheel, drag, + and −: zoom. Double click or Home: show all.
 chart-f-min-line = f-min (right)
+chart-temperature = temperature T (right)
 chart-open-forward = OPEN, forward
 chart-open-backward = OPEN, backward
 chart-round-nodes = nodes
@@ -19,7 +20,8 @@ chart-ids-counted = { $count ->
 }
 chart-ids-short = N(IDS) = { NUMBER($total, maximumFractionDigits: 0) } (d = { $depth }, b = { $branching })
 chart-rounds-ratio = A completed iteration generated { NUMBER($ratio, maximumFractionDigits: 2) } times as many nodes as the one before, on average; the last one generated { $share }% of all nodes.
-chart-counting = Most of this search is not in memory: it is searched again to count its nodes. Counted so far: { $share }%.
+chart-counting = The nodes of this long search are still being counted. Counted so far: { $share }%.
+chart-updating = Being updated: steps up to { $step } are drawn.
 
 ## Saving it
 

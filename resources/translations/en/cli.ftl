@@ -6,6 +6,7 @@ cli-about = Run, visualise and compare search algorithms step by step: on slidin
 cli-command-solve = Find the moves from a board to its goal.
 cli-command-check = Check whether a board can be solved, and explain why.
 cli-command-scramble = Generate boards to solve, one per line.
+cli-command-map = Save a grid in another format: text, MovingAI or PNG.
 cli-command-divide = Solve a board of any size part by part.
 cli-command-screenshot = Save a picture of the window; no display is needed.
 
@@ -35,7 +36,7 @@ cli-help-max-memory = Stop before the search takes more memory than this: 500M, 
 cli-help-record = How many nodes a depth-first search records before it continues unrecorded, or “all” where they can be rebuilt: ids, idastar and dfs with paths of at most 1000 moves, one thread, and no tables or closed list. Default: { $default }.
 cli-help-search-anyway = Search even if the board is known to be unsolvable, until everything has been searched.
 cli-help-trace = Write everything the search did to this file ({ $known }).
-cli-help-trace-steps = Write only these steps to the trace of a depth-first search, for example 70000000-70000500. The file begins with the nodes that the search stored then.
+cli-help-trace-steps = Write only these steps to the trace of a depth-first search: one, such as 70000000, or the first and the last, such as 70000000-70000500. The file begins with the nodes that the search stored then.
 cli-help-show = Show every board on the path, and every bound that is tried.
 cli-help-expanded = List the expanded states in the order of expansion.
 cli-help-explain = Explain what expansion N did, and why.
@@ -47,9 +48,10 @@ cli-help-seed = Random seed: the same seed gives the same boards. Default: a ran
 cli-help-moves = Make this many random moves from the goal, none of which undoes the one before. Default: any solvable board, all equally likely.
 cli-help-count = How many boards. Default: 1.
 cli-help-picture = The picture, a .png file.
-cli-help-bench = What the window shows: explore, compare, divide, audit, experiments, hex or play. Default: explore.
+cli-help-bench = What the window shows: explore, compare, divide, audit, experiments, hex, minimax or play. Default: explore.
 cli-help-theme = light, dark, contrast or system. Default: system.
 cli-help-pixels = The window’s size. Default: 1280x800.
+cli-help-projector = Show Projector mode.
 
 ## Results
 
@@ -82,6 +84,7 @@ cli-phase = Phase { $number }, tiles { $tiles }: { $moves ->
 } expanded.
 cli-seed = Seed { $seed }
 
+cli-label-board = Board
 cli-label-cost = Cost
 cli-label-expanded = Expanded
 cli-label-generated = Generated
@@ -100,7 +103,10 @@ cli-label-nearest = Nearest solvable board
 cli-progress-compiling = { $expanded } expanded; compiling what this search needs, only once
 cli-compiling-first = Compiling what this search needs, only once: { $seconds } s
 cli-progress = { $expanded } expanded, { $rate } per second
-cli-progress-open = { $expanded } expanded, { $rate } per second, { $open } on OPEN, f = { $f }
+cli-progress-open = { $expanded } expanded, { $rate } per second, { $open } on OPEN{ $informed ->
+    [no] { "" }
+   *[yes] , f = { $f }
+}
 cli-progress-bound = { $expanded } expanded, { $rate } per second, bound { $bound }
 cli-progress-divide = { $expanded } expanded, { $rate } per second, phase { $phase } of { $phases }
 cli-progress-shortening = shortening: { $expanded } expanded, { $rate } per second, phase { $phase } of { $phases }
@@ -118,12 +124,25 @@ cli-value-missing = { $option } needs a value.
 cli-value-surplus = { $option } takes no value.
 cli-arguments = The arguments cannot be read: { $text }
 cli-whole = “{ $value }” is not a valid value for { $option }: use a whole number from { $least } to { $most }.
+cli-record = “{ $value }” is not a valid value for record: use a whole number of nodes, at least 1, or all.
 cli-seconds = “{ $value }” is not a valid value for { $option }: use a number of seconds above 0.
 cli-memory = “{ $value }” is not a valid value for { $option }: use an amount of memory above 0, such as 500M or 2G.
 cli-pixels = “{ $value }” is not a valid size in pixels: write it as 1280x800, with sides from { $least } to { $most }.
 cli-picture-ending = “{ $name }” is not a valid name for a picture: it must end in { $known }.
 cli-trace-steps-alone = --trace-steps needs --trace, which names the file.
 cli-trace-steps = “{ $value }” is not a valid value for trace-steps: it must be a step, or the first and the last step, such as 100-200.
+cli-find-progress = scanning the search for the conditions: { $percent }%, { $seconds } s
+cli-find-cancelled = Stopped: the steps at which the conditions hold are not known.
+cli-trace-progress = writing “{ $name }”: { $percent }%, { $seconds } s
+cli-trace-cancelled = Stopped: the trace “{ $name }” was not written.
+cli-trace-clipped = { $last ->
+    [one] The search has only one step, which is all that the trace contains.
+   *[other] The search has only { $last } steps: the trace contains steps { $first } to { $last }.
+}
+cli-trace-clipped-recorded = { $last ->
+    [one] Only the first step is recorded, and that is all that the trace contains.
+   *[other] Only the first { $last } steps are recorded: the trace contains steps { $first } to { $last }.
+}
 cli-explain-step = Expansion { $number } cannot be explained: { $steps ->
     [0] none is recorded.
     [one] only { $steps } is recorded.

@@ -60,13 +60,13 @@ compare-column-generated = Generated
 compare-column-reopened = Reopened
 compare-column-memory = Memory
 compare-column-time = Time
-compare-column-optimal-tip = Whether the algorithm with this heuristic guarantees an optimal solution.
+compare-column-optimal-tip = Whether the solution is optimal: it is guaranteed, or its cost is the known optimum.
 compare-column-max-open = Max OPEN
 compare-column-engine = Engine
 compare-column-engine-tip = The engine with which the time was measured. Warm: it had run such a search before; cold: it had not.
 compare-column-branching = b*
 compare-column-branching-tip = The effective branching factor: the b with b + b² + … + bᵈ = generated, where d is the number of moves of the solution found.
-compare-column-penetrance = Penetr.
+compare-column-penetrance = Penetrance
 compare-column-penetrance-tip = Penetrance: moves of the solution found divided by the nodes generated; 1 if no other nodes were generated.
 compare-column-time-tip = How long the search took alone, with nothing else running; never measured in lockstep.
 compare-time-later = The time is measured once the search has ended and nothing is playing.
@@ -80,8 +80,11 @@ compare-times-of = { $letters }: { $engine }
 compare-engine = { $engine }, { $warmth }
 compare-warm = warm
 compare-cold = cold
-compare-yes = yes
-compare-no = no
+optimum-reached = No solution costs less: the optimum is { $optimum }.
+optimum-missed = A cheaper solution exists: the optimum is { $optimum }.
+optimal-yes = yes
+optimal-no = no
+optimal-open = not guaranteed
 
 ## The cards
 
@@ -100,11 +103,13 @@ compare-only = { $letter } only: { $count }
 compare-only-tip = States that { $letter } has expanded and { $other } has not.
 compare-both = both: { $count }
 compare-both-tip = States that { $letter } and { $other } have both expanded.
-compare-faces = Tree or list
+compare-faces = Tree, list or map
 compare-tree = Tree
 compare-tree-tip = What the two have expanded, in one tree: each state once, under the state from which it was first reached.
 compare-list = List
 compare-list-tip = The states one by one, the earliest first.
+compare-map = Map
+compare-map-tip = What the two have expanded, on one map: only the first, only the second, or both.
 compare-open = Open in Explore
 compare-open-tip = Show the selected state in Explore, at the step that expands it (Enter, double click).
 compare-states = States that one search has expanded

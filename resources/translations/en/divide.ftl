@@ -29,7 +29,8 @@ divide-pause = Pause
 divide-pause-tip = Pause the search; it can be resumed later.
 divide-board-name = The board at the current move
 divide-board-empty = The board will appear here.
-divide-node = Node { $number }: g = { $g }, h = { $h }, f = { $f }
+divide-goal = Goal of the entire board
+divide-node = Node { $number }: { node-costs }
 board-legend-frozen = frozen
 board-legend-target = on its way
 board-legend-cell = its cell
@@ -151,6 +152,7 @@ divide-solved-summary = All { $count ->
    *[other] { $count } phases are
 } done: the board is solved.
 divide-begin-hint = Space plays it; Enter shows how this phase is searched.
+divide-compiling = Compiling what this strategy needs; this happens only once. Then the search begins.
 
 ## The end
 

@@ -2,6 +2,7 @@
 
 cli-command-compare = Solve many boards with several configurations, and compare the effort.
 cli-help-compare-boards = The boards: a file with one board per line; a collection such as korf; the text of a board; or "random:3x3 count=1000 seed=42", also with walk=30 (this many random moves from the goal) or moves=22 (exactly this many moves from the goal). Separate several with “;”.
+cli-help-compare-scen = Instead of boards, the searches of a file of scenarios (MovingAI), or some of them: arena.map.scen, arena.map.scen:1-100. The map is looked for beside the file. Listed optima are checked.
 cli-help-compare-algorithms = The algorithms, separated by commas: { $known }. Default: astar.
 cli-help-compare-heuristics = The heuristics, separated by commas: { $known }, databases, "max(a,b)", file.py:function. The others are compared with the first configuration.
 cli-help-compare-expansions = Stop a search after N expansions.
@@ -26,8 +27,10 @@ cli-compare-failed =
         [one] A search failed: { $reason }
        *[other] { NUMBER($count) } searches failed, for example: { $reason }
     }
-cli-compare-boards = --boards is missing: a file, a collection such as korf, the text of a board, or "random:3x3 count=100 seed=1".
+cli-compare-boards = --boards or --scen is missing: a file, a collection such as korf, the text of a board, or "random:3x3 count=100 seed=1".
+cli-compare-boards-and-scen = Use either --boards or --scen, not both.
 cli-compare-medians = Medians over the boards solved. Reduction: nodes expanded by the base divided by those of the configuration, in total over the boards both solved.
+cli-compare-medians-scenarios = Medians over the scenarios solved. Reduction: nodes expanded by the base divided by those of the configuration, in total over the scenarios both solved.
 cli-compare-jobs-and-scheduler = --jobs is for this machine and --scheduler for a cluster: use only one of them.
 cli-compare-resume = --resume needs --output: finished searches are saved beside that file.
 cli-compare-unfinished = “{ $name }” contains the finished searches of an interrupted experiment. Add --resume to continue it, or remove that file to start over.
@@ -39,6 +42,23 @@ journal-empty = “{ $name }” is not a journal of an experiment: it is empty.
 journal-line = “{ $name }” is damaged in line { $line }, or is not a journal of an experiment. Remove it to start over.
 
 experiment-empty = An experiment needs at least one board and one configuration.
+experiment-mixed = Boards and scenarios cannot be searched in one experiment: their heuristics differ.
+experiment-map-damaged = The map of this scenario is damaged in the file of the experiment. Run the experiment again.
+experiment-optima-met =
+    { $failed ->
+        [0] { $count ->
+            [one] { $name } found a path of exactly the listed length.
+           *[other] { $name } found paths of exactly the listed lengths in all { NUMBER($count) } searches.
+        }
+       *[other] { $name } found paths of the listed lengths in { NUMBER($met) } of { NUMBER($count) } searches.
+    }
+experiment-optimum-unmet = Scenario { $scenario }: the file lists { $listed }, but { $name } found { $found }.
+experiment-optimum-no-path = Scenario { $scenario }: the file lists { $listed }, but { $name } proved that there is no path.
+experiment-optimum-more =
+    { $count ->
+        [one] One more listed length was not met.
+       *[other] { NUMBER($count) } more listed lengths were not met.
+    }
 experiment-large = That would be { NUMBER($cases) } searches; at most { NUMBER($most) } are possible.
 experiment-random = “{ $text }” is not understood in random boards: after the size, { $known } are possible.
 experiment-random-size = “{ $source }” has no size: write random:4x4, for example.
@@ -58,27 +78,47 @@ experiment-sentence-fewer =
         [one] { $base } expanded { $times } times as many nodes as { $name } on the one board both solved.
        *[other] { $base } expanded { $times } times as many nodes as { $name } on the { NUMBER($boards) } boards both solved.
     }
+experiment-sentence-fewer-scenarios =
+    { $boards ->
+        [one] { $base } expanded { $times } times as many nodes as { $name } on the one scenario both solved.
+       *[other] { $base } expanded { $times } times as many nodes as { $name } on the { NUMBER($boards) } scenarios both solved.
+    }
 experiment-sentence-more =
     { $boards ->
         [one] { $name } expanded { $times } times as many nodes as { $base } on the one board both solved.
        *[other] { $name } expanded { $times } times as many nodes as { $base } on the { NUMBER($boards) } boards both solved.
+    }
+experiment-sentence-more-scenarios =
+    { $boards ->
+        [one] { $name } expanded { $times } times as many nodes as { $base } on the one scenario both solved.
+       *[other] { $name } expanded { $times } times as many nodes as { $base } on the { NUMBER($boards) } scenarios both solved.
     }
 experiment-sentence-same =
     { $boards ->
         [one] { $name } and { $base } expanded about the same number of nodes on the one board both solved.
        *[other] { $name } and { $base } expanded about the same number of nodes on the { NUMBER($boards) } boards both solved.
     }
-experiment-sentence-none = { $name } and { $base } cannot be compared: no board was solved by both.
+experiment-sentence-same-scenarios =
+    { $boards ->
+        [one] { $name } and { $base } expanded about the same number of nodes on the one scenario both solved.
+       *[other] { $name } and { $base } expanded about the same number of nodes on the { NUMBER($boards) } scenarios both solved.
+    }
+experiment-sentence-none = { $name } and { $base } cannot be compared: on no board solved by both are the numbers of expanded nodes known.
+experiment-sentence-none-scenarios = { $name } and { $base } cannot be compared: on no scenario solved by both are the numbers of expanded nodes known.
 
 experiment-factor = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 experiment-fraction = { NUMBER($value, maximumSignificantDigits: 3) }
 experiment-solved-of = { NUMBER($solved) }/{ NUMBER($done) }
 
 experiment-column-board = Board
+experiment-column-scenario = Scenario
+experiment-column-optimum = Listed
+experiment-column-length = Found
 experiment-column-cost = Moves
 experiment-column-configuration = Configuration
 experiment-column-solved = Solved
 experiment-column-cost-median = Moves
+experiment-column-cost-median-scenarios = Cost
 experiment-column-expanded-median = Expanded
 experiment-column-expanded-mean = geo. mean
 experiment-column-generated-median = Generated
@@ -99,6 +139,8 @@ experiment-chart-empty = Nothing has been solved yet.
 experiment-caption-depth = Each point is a board solved by a configuration. The vertical axis is logarithmic: points on a straight line mean that the work grows by the same factor with every move.
 experiment-caption-estimate = Each point is a board: h of the start against the cost of its cheapest solution. On the dashed line the estimate is exact; a point above it would prove that the heuristic is not admissible.
 experiment-caption-time = Each point is a board solved by a configuration; both axes are logarithmic. The lower the points, the less time a node takes.
+experiment-caption-spread = Points are moved apart slightly so that none hides another.
+experiment-caption-medians = The large symbols are medians, the bars the middle half of the boards.
 experiment-caption-boxes = The box contains the middle half of the boards, the thick line is the median, and the whiskers reach to the last board within one and a half box heights; outliers are drawn individually.
 experiment-axis-length = Moves of the shortest solution found
 experiment-axis-expanded = Nodes expanded
@@ -120,6 +162,14 @@ experiment-report-title =
     { $boards ->
         [one] Experiment: one board
        *[other] Experiment: { NUMBER($boards) } boards
+    } × { $configurations ->
+        [one] one configuration
+       *[other] { NUMBER($configurations) } configurations
+    }
+experiment-report-title-scenarios =
+    { $boards ->
+        [one] Experiment: one scenario
+       *[other] Experiment: { NUMBER($boards) } scenarios
     } × { $configurations ->
         [one] one configuration
        *[other] { NUMBER($configurations) } configurations
@@ -171,8 +221,8 @@ experiment-total =
     }: { $cases } searches
 experiment-total-some =
     { $configurations ->
-        [one] One configuration for each board of the file
-       *[other] { NUMBER($configurations) } configurations for each board of the file
+        [one] One configuration for each board or scenario of the file
+       *[other] { NUMBER($configurations) } configurations for each board or scenario of the file
     }
 experiment-progress-beginning = Generating the boards and starting the processes…
 experiment-progress-done = { NUMBER($done) } of { NUMBER($cases) } searches done.
@@ -195,9 +245,9 @@ experiment-moves = Moves
 experiment-count = How many
 experiment-seed = Seed
 experiment-file = File
-experiment-file-hint = One board per line, or boards saved in My boards (.json)
-experiment-file-choose = Choose a file of boards
-experiment-file-kinds = Boards (*.txt *.json *.csv);;All files (*)
+experiment-file-hint = One board per line, My boards (.json), or scenarios (.scen, also .scen:1-100)
+experiment-file-choose = Choose a file of boards or scenarios
+experiment-file-kinds = Boards and scenarios (*.txt *.json *.csv *.scen);;All files (*)
 experiment-results = Results
 experiment-table-summary = Configurations
 experiment-table-boards = Boards

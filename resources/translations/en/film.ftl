@@ -33,7 +33,6 @@ film-foreign = A search from a file
 film-length = { $content } Length: { $time }
 film-there = Pictures { $first } to { $last } already exist. Replace them?
 film-replace = Replace
-film-value = g = { $g }, h = { $h }, f = { $f }
 film-expanded = Expanded: { $count }
 film-generated = Generated: { $count }
 film-open = On OPEN: { $count }
@@ -47,6 +46,6 @@ command-film = Save &film…
 cli-command-animate = Save a solution, or a search, as a film.
 cli-help-film = The film to write; its ending determines the format: { $known }. PNG gives numbered pictures.
 cli-help-film-subject = What is shown: solution (the default) or search.
-cli-help-film-seconds = How long each move or expansion is shown. Default: 1.
+cli-help-film-seconds = How long each move or expansion is shown. Default: { $solution } for a move, { $search } for an expansion.
 cli-help-film-steps = Show at most N expansions of a search. Default: { $most }.
 cli-help-film-theme = light, dark, contrast or system. Default: light.

@@ -28,6 +28,7 @@ hex-replay-illegal-in = “{ $name }”, line { $line }, “{ $text }”: { $com
 
 ## The command line
 
+cli-about-hex = Play Hex, replay and analyse games, and prove which moves win.
 cli-command-hex-replay = Replay a file of Hex moves, and print every board.
 hex-help-replay-in = The moves, one per line, “row column” from 0 or a1; y or n answers the swap; before them size N, swap off|pieces|sides|seed, first blue|red. Or an SGF file; its main line is played. - for standard input.
 hex-help-replay-out = Write the boards to this file. Default: standard output.
@@ -70,10 +71,10 @@ hex-help-side = The side that you play at the start: red (the default; Red moves
 hex-preparing = Compiling the fast engine; this is done only once and takes about a minute.
 hex-htp-no-command = The command that starts the other program is empty.
 hex-htp-start = “{ $command }” cannot be started: { $reason }.
-hex-htp-silent = The other program did not answer “{ $command }” in time.
+hex-htp-silent = “{ $program }” did not answer “{ $command }” in time.
 hex-htp-ended = “{ $command }” has exited (exit status { NUMBER($status, useGrouping: 0) }).
-hex-htp-babble = The other program writes, but does not answer “{ $command }”.
-hex-htp-refused = The other program rejected “{ $command }”: “{ $answer }”.
+hex-htp-babble = “{ $program }” writes, but does not answer “{ $command }”.
+hex-htp-refused = “{ $program }” rejected “{ $command }”: “{ $answer }”.
 hex-htp-illegal = “{ $program }” cannot play “{ $move }”.
 hex-htp-seed = The swap of replay files cannot be sent to another program.
 hex-htp-unknown = Unknown command “{ $name }”; list_commands lists them.
@@ -126,4 +127,7 @@ hex-search-random = Random moves
 hex-search-program = Another program…
 hex-program-which = The command that starts a program that speaks HTP, the Hex text protocol:
 hex-program-substitute = { $complaint } “Quick” moved instead.
+hex-program-passed-over = “{ $program }” was still thinking. “Quick” moved instead.
+hex-program-failed = ⚠ { $program }
+hex-program-starting = The program is being started…
 hex-file-many = Too many moves: at most { NUMBER($most) } are read.

@@ -21,7 +21,7 @@ hex-cell-described = { $cell }: { $stone ->
    *[empty] empty
 }
 hex-new = New game
-hex-new-tip = Choose the size of the board, the swap, the first player and the time; Ctrl+Z brings back the previous game.
+hex-new-tip = Choose the players, the size of the board, the swap, who moves first and the time; Ctrl+Z brings back the previous game.
 hex-samples = Examples
 hex-samples-tip = Example games and small positions.
 hex-undo-tip = Undo the last change (Ctrl+Z)
@@ -34,6 +34,10 @@ hex-turn-tip = Rotate the board by 60°
 hex-orientation-tip = Switch between pointy-top and flat-top cells
 hex-red-joins = Red joins the top and the bottom side.
 hex-blue-joins = Blue joins the left and the right side; its stones are striped.
+hex-headline-thinks = { $side ->
+    [red] Red
+   *[blue] Blue
+}: { $engine } is thinking…
 hex-headline-to-move = { $side ->
     [red] Red to move.
    *[blue] Blue to move.
@@ -66,8 +70,8 @@ hex-swap-sides-about = The player who swaps takes over the first player’s colo
 hex-swap-none = No swap
 hex-swap-none-about = The first player has the advantage: the swap makes the game fair.
 hex-swap-off-short = none
-hex-swap-pieces-short = stone
-hex-swap-sides-short = colours
+hex-swap-pieces-short = of the stone
+hex-swap-sides-short = of colours
 hex-swap-seed-short = mirrored view
 
 ## Setting up
@@ -212,7 +216,7 @@ hex-fill = Cells show
 hex-fill-nothing = nothing
 hex-fill-red = Red’s two-distance
 hex-fill-blue = Blue’s two-distance
-hex-fill-heat = what the search finds
+hex-fill-heat = search results
 hex-fill-solved = who wins
 hex-fill-distance-about = How far a cell is from both of the side’s edges if the opponent may block the best continuation each time: small and dark is good.
 hex-fill-heat-about = Monte Carlo: the share of games won after a move, in %, and the number of games. Alpha-beta: the value of the move; ≤ means at most that.
@@ -280,14 +284,17 @@ hex-seconds = Time per move
 hex-now = Move now
 hex-now-tip = Make the best move that the engine has found so far.
 hex-let-move = Engine move
-hex-let-move-tip = Let an engine move for the side to move.
+hex-let-move-tip = Let { $engine } move for the side to move.
 hex-thinks = thinking…
 hex-analyse = Analyse
 hex-stop-analysing = Stop
 hex-analyse-tip = Search every position shown, as long as this is on.
+hex-analysed-tip = The search of this position is finished; another position is searched as soon as it is shown.
 hex-line = Best line
 hex-line-about = The best line found by the search, as numbered stones on the board.
 hex-loading = Getting ready…
+hex-thought-of = { $engine }: { $result }
+hex-thought-finished = { $engine }, finished: { $result }
 hex-thought = { $steps } games, { $time }, { $rate }
 hex-thought-nodes = { $depth ->
     [one] { $depth } move ahead

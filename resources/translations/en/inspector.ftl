@@ -7,26 +7,24 @@ inspector-node = Node { NUMBER($number, useGrouping: 0) }
 inspector-now = at this step
 inspector-picked = selected; Esc returns
 inspector-board = The board of the node with its estimate, tile by tile
-inspector-link = Node { NUMBER($number, useGrouping: 0) }: g = { $g }, h = { $h }, f = { $f }
+inspector-link = Node { NUMBER($number, useGrouping: 0) }: { node-costs }
 
-inspector-f-total = f = g + h = { $g } + { $h } = { $f }
-inspector-f-cost = f = g = { $f }
-inspector-f-estimate = f = h = { $f }
-inspector-f-weighted = f = g + { $weight } · h = { $g } + { $weight } · { $h } = { $f }
+inspector-f-total = f = g + h: { tree-costs }
+inspector-f-weighted = f = g + { $weight }·h: { tree-costs-weighted }
 inspector-f-value = value { $f }; g + h = { $g } + { $h } = { $sum }
 inspector-f-value-about = A node is ordered by its value: at least that of its parent, and once nodes below it are forgotten, the smallest value among them.
-inspector-f-blind = g = { $g }; f plays no part in the order
 
 ## h, tile by tile
 
 inspector-h = h = { $h } · { $heuristic }
-inspector-h-none = h = 0 · uninformed search
+inspector-h-none = Uninformed search
 inspector-h-none-about = It expands nodes without estimating their distance to the goal.
 inspector-part = { $tile }: { $amount }
 inspector-parts-more = … and { $count } more
 inspector-about-distance = For each tile, the rows and columns to its goal cell; the blank does not count.
 inspector-about-straight = For each tile, the straight line to its goal cell; the blank does not count.
 inspector-about-misplaced = 1 for each tile that is not in its goal cell; the blank does not count.
+inspector-about-exchange = 1 for each misplaced tile; 2 for one tile of each cycle that does not contain the blank, because it must make room first.
 inspector-about-nothing = No tile adds to the estimate.
 inspector-about-own = Only the function itself knows how the estimate is made up.
 inspector-conflict = { $tile } must leave its { $line ->
@@ -92,6 +90,9 @@ inspector-status-pruned = Pruned at step { $ended }: h = ∞.
 inspector-status-forgotten = Forgotten at step { $ended }; only its value is kept.
 inspector-status-replaced = Replaced by node { $by } at step { $ended }.
 inspector-status-too-deep = Dropped at step { $ended }: there is no room for nodes below it.
+inspector-status-visited = Visited at step { $expanded }.
+inspector-status-not-chosen = Not chosen at step { $ended }: another successor was.
+inspector-status-rejected = Rejected at step { $ended }: the search stayed where it was.
 inspector-was-expanded = It was expanded at step { $expanded }.
 inspector-is-goal = It is the goal node that was found.
 inspector-on-solution = It is on the solution path.
@@ -105,6 +106,7 @@ inspector-fate-new = new
 inspector-fate-cheaper = cheaper than { $known }
 inspector-fate-reopened = reopens { $known }
 inspector-fate-no-better = no better than { $known }
+inspector-fate-overlooked = dropped, though cheaper than { $known }
 inspector-fate-closed = already closed, as { $known }
 inspector-fate-pruned = h = ∞
 inspector-fate-waiting = waiting
@@ -115,6 +117,8 @@ inspector-fate-copy = a duplicate of { $known }
 inspector-fate-meeting = the sides meet
 inspector-fate-forgotten = forgotten
 inspector-fate-too-deep = no room below it
+inspector-fate-accepted = accepted
+inspector-fate-rejected = rejected
 inspector-fate-goal = the goal
 inspector-since-waiting = on OPEN
 inspector-since-next = next
@@ -130,3 +134,6 @@ inspector-since-pruned = pruned at step { $ended }
 inspector-since-forgotten = forgotten at step { $ended }
 inspector-since-replaced = replaced by { $by }
 inspector-since-too-deep = dropped at step { $ended }
+inspector-since-visited = visited at step { $expanded }
+inspector-since-not-chosen = not chosen at step { $ended }
+inspector-since-rejected = rejected at step { $ended }

@@ -3,7 +3,12 @@
 ## The command line
 
 cli-command-lessons = List the lessons, show one, or check a lesson’s file.
-cli-help-lessons-action = list, show or check. Default: list.
+cli-help-lessons-action = list, show, key or check. Default: list.
+cli-help-lessons-file = key: the PDF for the teacher.
+lesson-key-seed = Answers for the reader with seed { $seed }
+lesson-key-written = The key is written: { $count } questions, seed { $seed }.
+cli-help-lessons-seed = show: shuffle options as for the reader with this seed. Default: your own.
+cli-help-lessons-key = show: also print the answers.
 cli-help-lessons-lesson = A lesson’s name, or a file (.toml or .json) with one.
 
 cli-help-lesson = Show what the lesson called NAME shows, or the lesson in a file; instead of --bench.
@@ -44,6 +49,8 @@ lesson-no-node = No state at this step is of that kind.
 lesson-no-answer = There are many right answers to this question.
 lesson-unsolved = No path to the goal was found from { $board }.
 lesson-unfinished = The search does not end within { NUMBER($most) } expansions.
+lesson-case = “{ $text }” cannot be read as arguments of a function.
+lesson-case-values = Calls: { $cases }, values: { $values }. Each call needs its value.
 lesson-values = { NUMBER($boards) ->
     [one] There is { $boards } board
    *[other] There are { $boards } boards
@@ -60,16 +67,45 @@ answer-number = “{ $text }” is not a number.
 verdict-right = Right.
 verdict-more = Too low: the answer is greater than { $value }.
 verdict-fewer = Too high: the answer is less than { $value }.
+lesson-key-answer = Answer: { $answer }
+lesson-key-any = any of these: { $answers }
+verdict-other-fact = { $value } is { $name } here; the question asks for { $asked }.
+lesson-no-open = There is no OPEN list at this step.
+lesson-no-line = No further line is executed in this step.
+lesson-nothing-to-mend = The code to repair is right already.
+repair-syntax = Line { $line } is not valid Python: { $why }
+repair-forbidden = Line { $line }: “{ $name }” cannot be used here; plain functions of numbers, lists and sets are enough.
+answer-row = A row has four parts: node; g; h; f.
+answer-cell = “{ $text }” is not a cell of this board.
+verdict-order-set = The order must contain all { $count } nodes on OPEN, each once.
+verdict-order-wrong = Right up to place { $count }; then another node comes.
+verdict-order-items = Right up to place { $count }; then another one comes.
+verdict-row-value = { $name } is not { $value }.
+verdict-line = It is another line.
+verdict-graph-large = The graph may have at most { $most } places.
+verdict-graph-h = Every place needs an h, as in “A: h 3”.
+verdict-graph-above = h is not admissible: h({ $place }) = { $h }, the true distance is { $distance }.
+verdict-graph-drop = From { $place } to { $other }, h falls from { $h } to { $after } while the edge costs { $cost }.
+verdict-graph-consistent = This h is consistent: it never falls by more than the edge costs.
+verdict-graph-reopened = A* reopens { $count } nodes.
+verdict-graph-cost = { $algorithm } finds a path of cost { $cost }; the cheapest costs { $least }.
+lesson-vary-board = Only boards of at most { $most } cells can vary.
+lesson-vary-fixed = This board cannot vary: claims, nodes or the answer hold for one board only.
 verdict-choice-wrong = That is not right.
 verdict-choice-more = Right so far, but there is more to select.
 verdict-solvable = This board can be solved.
 verdict-unsolvable = This board cannot be solved.
+verdict-away = { $tile ->
+    [0] The blank is not on its goal cell.
+   *[other] Tile { $tile } is not on its goal cell.
+}
 verdict-fact = On this board { $name } is { $value }; the question asks for { $wanted }.
 verdict-distance = { $count ->
     [one] This board is { $count } move from the goal.
    *[other] This board is { $count } moves from the goal.
 }
 verdict-estimate = The estimate is { $h }, the true distance { $count }.
+verdict-two-estimates = The first estimate is { NUMBER($a) }, the second { NUMBER($b) }.
 verdict-drop = The move { $move } changes the estimate from { $h } to { $after }.
 verdict-illegal = Move { $number }, “{ $move }”, is not possible there.
 verdict-no-goal = { $count ->
@@ -92,6 +128,17 @@ verdict-code-other = On { $board } the function returns { $value }; it should re
 verdict-code-above = On { $board } the function returns { $value }, which is above the true distance { $wanted }.
 verdict-code-raised = On { $board } the function failed with { $kind }: { $text }
 verdict-code-number = On { $board } the function does not return a number but “{ $value }”.
+verdict-cases = { $count ->
+    [one] The function returns the right value.
+   *[other] The function returns the right value for all { $count } arguments.
+}
+verdict-case-other = For { $case } the function returns { $value }; it should return { $wanted }.
+verdict-case-raised = For { $case } the function failed with { $kind }: { $text }
+verdict-case-number = For { $case } the function does not return a number but “{ $value }”.
+verdict-home-not = After these moves tile { $tile } is not in its goal cell.
+verdict-home-more = That takes { $count } moves; { $least } are enough.
+verdict-home-frozen = Move { $number } moves tile { $tile }, which has to stay where it is.
+verdict-home = The tiles are in their cells after { $count } moves; the fewest are { $least }.
 own-late = The function did not return from { $board } within { $seconds } s, so it was stopped. Does it contain an endless loop?
 own-ended = On { $board } the function ended its own process, or needed more memory than is allowed.
 lesson-deep = Line { $line }: tables are nested too deeply.

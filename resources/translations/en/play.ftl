@@ -20,9 +20,9 @@ play-new-tip = Choose a board: scrambled, a set number of moves from the goal, o
 play-reset = Restart
 play-reset-tip = Start the same board again (Ctrl+R).
 play-undo = Undo
-play-undo-tip = Take back the last move (Ctrl+Z, Backspace).
+play-undo-tip = Take back the last click or key (Ctrl+Z, Backspace).
 play-redo = Redo
-play-redo-tip = Make the move again that you took back (Ctrl+Shift+Z).
+play-redo-tip = Do again what you took back (Ctrl+Shift+Z).
 play-hint = Hint
 play-hint-tip = Show the next move of a shortest solution as an arrow; hints are counted (H).
 play-solve = Solve from here
@@ -42,7 +42,7 @@ play-look-numbers = Numbers
 play-look-picture = A picture from a file…
 play-look-numbered = Small numbers on the picture
 play-arrows-blank = Arrow keys move the blank
-play-arrows-tile = Arrow keys move a tile
+play-arrows-tile = Arrow keys move a tile, as the hint shows
 play-pace-quick = Tiles slide quickly
 play-pace-slow = Tiles slide slowly
 play-pace-once = Tiles move instantly
@@ -143,7 +143,7 @@ play-chart-mistakes = mistakes
 play-chart-known = The distance is exact for { $known } of { $all } positions; for the others it is at least what is shown.
 play-chart-wrong = { $count ->
     [one] One move led away from the goal and cost two moves: { $links }.
-   *[other] { $count } moves led away from the goaland cost two moves each: { $links }.
+   *[other] { $count } moves led away from the goal and cost two moves each: { $links }.
 }
 play-chart-faultless = No move led away from the goal.
 play-yes = yes

@@ -27,6 +27,10 @@ predict-ask-fate-blank = Step { $step }: node { $node } is expanded next. What h
         [l] left
        *[r] right
     }?
+predict-ask-anneal = Step { $step }, T = { NUMBER($temperature, maximumFractionDigits: 4) }: node { $node } has h = { $h }. The neighbour drawn ({ $move }) has h = { $other }{ $worse ->
+    [yes] , and the random number is { NUMBER($drawn, maximumFractionDigits: 4) }
+   *[no] { "" }
+}. Is it accepted?
 predict-your-answer = Your answer
 predict-hint-node = A number, or click a node in OPEN or in the tree
 predict-hint-value = A number
@@ -63,6 +67,10 @@ predict-fate-forgotten = forgotten
 predict-fate-forgotten-tip = It is forgotten at once; only its value is kept
 predict-fate-too-deep = no room below it
 predict-fate-too-deep-tip = It is not the goal, and there is no room for nodes below it
+predict-fate-accepted = accepted
+predict-fate-accepted-tip = The search moves to it
+predict-fate-rejected = rejected
+predict-fate-rejected-tip = The search stays where it is
 predict-node = node { $node }
 predict-right = Right.
 predict-wrong = Not right. The right answer: { $right }.
@@ -71,6 +79,8 @@ predict-not-open = Node { $node } is not on OPEN.
 predict-no-number = “{ $text }” is not a number.
 predict-no-run = There is no search to ask about.
 predict-no-open = This search keeps no OPEN list: there is nothing to choose the next node from.
+predict-no-fate = Every successor here is a candidate for the next move: there is nothing to decide about it.
+predict-no-choice-of-node = This search looks at one neighbour in each step: there is no choice of nodes to predict.
 predict-far = Only the first { $most } steps of this search can be asked about.
 predict-no-kind = Choose at least one kind of question.
 predict-no-questions = There is no step to ask about: the search ends here.
@@ -118,6 +128,19 @@ cli-help-predict-pupil = whose answers they are, for the table
 cli-help-predict-csv = add the answers to a table
 cli-predict-needs-ask = --csv and --pupil need --ask: they are about answers.
 cli-predict-open = OPEN, as generated:
+cli-predict-memory = Nodes in memory: { $count } of { $most }.
+cli-predict-remembered = Discarded below node { $node }, which keeps the lowest of their values:
+cli-predict-in-memory = { $leaf ->
+    [yes] (depth { $depth })
+   *[no] (depth { $depth }, not a leaf)
+}
+cli-predict-closed = CLOSED, as expanded:
+cli-predict-estimates = h of every place: { $list }
+cli-predict-way =
+    { $kind ->
+        [fate] Node { $node }: g = { $g }. The move to this successor costs { $cost }.
+       *[other] Its parent is node { $node }: g = { $g }. The move from there costs { $cost }.
+    }
 cli-predict-more =
     { $count ->
         [one] and { $count } more

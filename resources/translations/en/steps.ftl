@@ -1,9 +1,13 @@
 # What the micro-steps of a step did.
 
-explain-generated = { $move }: the next successor, with g = { $g }{ $informed ->
-    [no] { "" }
-   *[yes] , h = { $h }, f = { $f }
-}.
+move-shown = { $blank ->
+    [u] The blank moves up
+    [d] The blank moves down
+    [l] The blank moves left
+    [r] The blank moves right
+   *[no] { $move }
+}
+explain-generated = { move-shown }: the next successor, with { node-costs }.
 explain-not-goal = Node { NUMBER($number, useGrouping: 0) } is not the goal.
 explain-cut-off = Node { NUMBER($number, useGrouping: 0) } is at the depth bound, { $depth }: it is cut off.
 explain-known = The state of node { NUMBER($number, useGrouping: 0) } was entered before: it is skipped, at depth { $depth }.
@@ -26,6 +30,9 @@ explain-fail-stack = The stack is empty, and nothing is left to try: the search 
 explain-fail-round = The iteration has cut nothing off, so nothing is left to try: the search ends without a solution.
 explain-fail-values = No node is waiting any more: the search ends without a solution.
 explain-fail-room = No node is waiting any more, and some were dropped for lack of room: the search ends without a solution.
+explain-fail-stuck = There is no candidate: the agent is stuck at node { NUMBER($number, useGrouping: 0) }.
+explain-fail-minimum = Node { NUMBER($number, useGrouping: 0) } is a local minimum: h = { $h }, and no neighbour is good enough. The search ends without a solution.
+explain-fail-schedule = All steps are used. The search ends without a solution at node { NUMBER($number, useGrouping: 0) }, h = { $h }.
 explain-fail-side = No node is waiting any more { $side ->
     [backward] on the goal’s side
    *[forward] on the start’s side

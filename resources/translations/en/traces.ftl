@@ -34,11 +34,17 @@ trace-step-number = Step { $number } is expected, not { $value }: steps are numb
 trace-step-value = Step { $number }: “{ $name }” cannot be { $value }.
 trace-event-number = Event { $number } is expected: events are numbered from 1, each once.
 trace-many = The trace has more than { $most } records or steps.
-trace-part-step = Step { $number } is not recorded: { $steps ->
-    [0] no step is.
-    [one] only { $steps } step is.
-   *[other] only { $steps } steps are.
+trace-part-step = { $steps ->
+    [0] The search has no steps to write.
+    [one] The search has only one step, so the trace cannot begin with step { $number }.
+   *[other] The search has only { $steps } steps, so the trace cannot begin with step { $number }.
 }
+trace-part-recorded = { $steps ->
+    [0] No step of the search is recorded.
+    [one] Only the first step is recorded, so the trace cannot begin with step { $number }.
+   *[other] Only the first { $steps } steps are recorded, so the trace cannot begin with step { $number }.
+}
+trace-part-events = A trace for Posthoc can have at most { $most } events, and there is at least one for each step: choose fewer steps, or a file that ends in .jsonl.
 trace-part-order = The first step, { $first }, comes after the last one, { $last }.
 trace-empty = The trace has no records.
 trace-state = The state “{ $state }” is not a valid board. { $complaint }
@@ -56,7 +62,7 @@ posthoc-version = “version” is { $version }; a search trace of Posthoc needs
 posthoc-views = “views” must be a map from names to lists of views.
 posthoc-no-events = The list of “events” is missing.
 posthoc-empty = The list of “events” is empty.
-posthoc-many = There are more than { $most } events.
+posthoc-many = A trace for Posthoc with more than { $most } events cannot be opened: export fewer steps of the search, or a file that ends in .jsonl.
 posthoc-event-kind = Event { $number } is { $value }, not a map.
 posthoc-event-type = Event { $number }: “type” must be a text, not { $value }.
 posthoc-event-id = Event { $number }: “{ $name }” must be a number or a text, not { $value }.
@@ -69,10 +75,7 @@ trace-record-state = Record { $number }: the state “{ $state }” is not a sta
 
 # Of a recording that was imported
 
-explain-summary-expanded = Node { $number } is expanded: g = { $g }{ $informed ->
-    [yes] , h = { $h }, f = { $f }.
-   *[no] .
-}
+explain-summary-expanded = Node { $number } is expanded: { node-costs }.
 explain-summary-event = “{ $kind }”: node { $number }.
 explain-summary-event-alone = “{ $kind }”.
 explain-summary-more = { $count ->
@@ -83,7 +86,7 @@ explain-summary-more = { $count ->
 # In the window
 
 command-trace = &Export trace…
-files-open-kinds = Search Workbench files (*.txt *.py *.workbench *.toml *.json *.jsonl *.trace.yaml *.trace.yml *.sgf *.hex);;All files (*)
+files-open-kinds = Search Workbench files (*.txt *.py *.workbench *.toml *.json *.jsonl *.trace.yaml *.trace.yml *.sgf *.hex *.map *.scen *.png);;All files (*)
 traces-export-title = Export the search
 traces-whole = &All recorded steps: 1 to { $steps }
 traces-part = &Steps
@@ -91,7 +94,7 @@ traces-to = to
 traces-first = First step
 traces-last = Last step
 traces-part-about = A part of a search begins with the nodes that the search stored before its first step.
-traces-too-large = The search has { $nodes } nodes, and a trace at most { $most }.
+traces-too-large = The search has { $nodes } nodes. A trace can be written, but files with more than about { $most } nodes are too large to be opened here again.
 traces-choose-file = Choose file…
 traces-kind-posthoc = Posthoc
 traces-kind-posthoc-yaml = Posthoc, as YAML
@@ -105,6 +108,10 @@ traces-busy = A search is running: let it end, or stop it, before you export it.
 run-imported = from a file
 banner-imported = From the file “{ $name }”
 banner-imported-detail = { $steps } steps, { $nodes } nodes, playback only
+banner-part-detail = steps { $first } to { $last } of a search that expanded { $count ->
+    [one] { $count } node
+   *[other] { $count } nodes
+} and generated { $generated }; playback only
 pseudocode-imported = This recording is from a file. It contains the nodes and steps, but not the algorithm that made them.
 inspector-h-description = As given in the file.
 inspector-h-alone = h = { $h }

@@ -12,6 +12,7 @@ graph-name = Graph of states
 tree-legend = Legend
 tree-keys = Arrow keys move through the tree, Enter folds and unfolds, plus and minus zoom, 0 shows all.
 tree-empty = The tree of the search will appear here, node by node.
+tree-drawing = Drawing…
 tree-count = { $count ->
     [one] { NUMBER($count) } node
    *[other] { NUMBER($count) } nodes
@@ -53,12 +54,20 @@ tree-mark-entered = on the path
 tree-mark-superseded = superseded
 tree-mark-dropped = dropped
 tree-mark-cut = cut off
+tree-mark-not-chosen = not chosen
 tree-mark-forgotten = forgotten
 tree-mark-rejected = rejected
 tree-mark-solution = solution
 tree-mark-cheaper = cheaper
 tree-mark-meeting = the sides meet
 
+node-costs = { $costs ->
+    [g] { tree-costs-g }
+    [h] { tree-costs-h }
+    [weighted] f = { tree-costs-weighted }
+    [backed-up] f = { tree-costs-backed-up }
+   *[total] f = { tree-costs }
+}
 tree-costs = { $f } = { $g } + { $h }
 tree-costs-g = g = { $g }
 tree-costs-h = h = { $h }
@@ -69,6 +78,8 @@ tree-folded = { $count ->
    *[other] ▸ { NUMBER($count) } nodes
 }
 tree-folded-more = ▸ over { NUMBER($count) }
+tree-folded-short = ▸ { $count }
+tree-folded-more-short = ▸ > { $count }
 tree-gap = ⋮ { $count ->
     [one] { NUMBER($count) } level
    *[other] { NUMBER($count) } levels

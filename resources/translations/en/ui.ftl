@@ -23,6 +23,9 @@ menu-help = &Help
 command-open = &Open…
 command-save = &Save…
 command-quit = &Quit
+picture-copy = Copy p&icture
+picture-any = Picture
+picture-none = Nothing to copy is visible
 command-copy-tsv = &Copy rows
 command-copy-markdown = Copy as &Markdown
 command-copy-latex = Copy as &LaTeX
@@ -39,6 +42,9 @@ command-stop = Stop the search
 command-faster = Faster
 command-slower = Slower
 command-projector = &Projector mode
+projector-leave = Leave Projector mode
+projector-edge = Menus, tabs and figures
+list-choice = What is shown below the tree
 command-full-screen = &Full screen
 command-bench-next = &Next tab
 command-bench-back = Pre&vious tab
@@ -49,6 +55,10 @@ command-layout-lecture = &Lecture
 command-layout-lists = &Wide lists
 command-layout-stage = Large &picture
 command-reset-layout = &Reset layout
+command-manual = &Manual
+manual-title = Manual
+manual-back = Back
+manual-contents = Contents
 command-palette = &Find a command…
 command-shortcuts = &Keyboard shortcuts
 command-about = &About Search Workbench
@@ -62,6 +72,8 @@ theme-dark = Dark
 files-open-title = Open a board
 files-save-title = Save the board
 files-kinds = Boards (*.txt);;All files (*)
+files-save-map-title = Save the map
+files-map-kinds = Maps (*.txt *.map *.png *.scen);;All files (*)
 files-no-recent = None yet
 
 palette-title = Commands
@@ -78,15 +90,16 @@ about-text = See how search works: sliding-tile puzzles of any size, every step 
 ## Amounts
 
 amount-none = –
-amount-milliseconds = { $value } ms
-amount-seconds = { $value } s
+amount-milliseconds = { $value } ms
+amount-seconds = { $value } s
 amount-minutes = { NUMBER($minutes, useGrouping: 0) } min { NUMBER($seconds, useGrouping: 0) } s
 amount-hours = { NUMBER($hours, useGrouping: 0) } h { NUMBER($minutes, useGrouping: 0) } min
-amount-kilobytes = { $value } kB
-amount-megabytes = { $value } MB
-amount-gigabytes = { $value } GB
+amount-kilobytes = { $value } kB
+amount-megabytes = { $value } MB
+amount-gigabytes = { $value } GB
 amount-per-second = { $value }/s
-amount-millions = { $value } M
+amount-millions = { $value } M
+amount-thousands = { $value } k
 
 ## Player
 
@@ -140,6 +153,7 @@ nodes-number = No.
 nodes-board = Board
 nodes-parent = Parent
 nodes-step = Step
+nodes-unobserved = Not observed
 nodes-number-tip = The node’s number: nodes are numbered in the order in which they are generated; those generated at this step are bold
 nodes-board-tip = The node’s board; tiles in their goal cells are marked
 nodes-g-tip = g: the cost from the start to this node
@@ -179,6 +193,9 @@ runs-unpin = Unpin
 runs-pin-tip = A pinned run stays in the list and keeps its curve in the chart
 runs-remove = Remove
 runs-remove-tip = Delete this run (Delete)
+runs-remove-question = Remove run { $number }? Its search took long, or it has bookmarks. This cannot be undone.
+close-question = Among the runs, a long search that has not ended, or bookmarks, would be lost. Close the window?
+close-anyway = Close
 run-search = { $algorithm } · { $heuristic }
 run-moves = { $count ->
     [one] { $count } move
@@ -211,7 +228,7 @@ facts-optimal-admissible = with an admissible heuristic
 facts-optimal-weight = with an admissible heuristic and w ≤ 1
 search-own = Your own function…
 search-own-tip = Your own function in a Python file: it receives the board’s tiles, row by row, and returns thousandths of a move.
-search-own-files = Python files (*.py)
+search-own-files = Python files and notebooks (*.py *.ipynb)
 search-own-which = Which function is the heuristic?
 search-named = By name…
 search-named-tip = A heuristic that is not in the list, such as the maximum of several.
@@ -256,8 +273,10 @@ chart-bound-line = bound (right)
 chart-pinned = { $number }: { $search }
 chart-fit = Fit this run
 chart-fit-tip = Scale the chart to the current run, ignoring pinned runs
-chart-empty = The curves of OPEN, CLOSED and f will grow here as the search runs.
+chart-empty = During the search, these curves will appear here: { $curves }.
+chart-awaited = Curves will appear here during a search.
 chart-loading = Loading the chart…
+chart-no-f = An uninformed search has no f.
 chart-no-rounds = Only IDA* and iterative deepening search in iterations.
 axis-expansions = expansions
 axis-nodes = nodes
@@ -276,9 +295,10 @@ banner-solved = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
-banner-solved-detail = { $sure }, { $counts }
-banner-optimal = optimal
-banner-not-sure = may not be optimal
+banner-solved-verdict = { $solved }, { $sure }
+banner-optimal-yes = optimal
+banner-optimal-no = not optimal: the optimum is { $optimum }
+banner-optimal-open = not guaranteed to be optimal
 banner-counts = { $count ->
     [one] { $count } expanded
    *[other] { $count } expanded
@@ -287,11 +307,12 @@ banner-counts-incomparable = { $counts }; not comparable
 banner-with-counts = { $sentence } ({ $counts })
 banner-unsolvable = No solution exists
 banner-exhausted = No solution found
-banner-limit = Limit reached
-banner-limit-expansions = The expansion limit was reached.
-banner-limit-seconds = The time limit was reached.
-banner-limit-nodes = The node limit is too small to hold a path to the goal: raise it.
-banner-limit-memory = The memory limit was reached.
+banner-limit-expansions = Expansion limit reached
+banner-limit-seconds = Time limit reached
+banner-limit-nodes = Node limit reached
+banner-limit-nodes-detail = A path to the goal does not fit into it: raise it.
+banner-limit-memory = Memory limit reached
+banner-limit-machine = Memory limit reached: this machine has no more memory
 banner-cancelled = Stopped
 banner-failed = Failed
 banner-watch = { $count ->
@@ -305,13 +326,21 @@ banner-anyway = Search anyway
 banner-anyway-tip = Search everything that can be reached, to confirm that the goal is not there
 banner-again = Start again
 banner-again-tip = Start the same search from scratch
+banner-continue = Continue
+banner-continue-tip = Continue the search where it was stopped
+banner-endless = No end in sight
+banner-endless-detail = Without a depth limit, this search may follow a path of any length.
+banner-limit-depth = Limit the depth to { $depth }
+banner-limit-depth-tip = Start again, and cut off every path at this depth
+banner-check-repeats = Check for repeats
+banner-check-repeats-tip = Start again, and skip every state that was entered before
 banner-resume-expansions = { $count ->
     [one] Continue to { $count } expansion
    *[other] Continue to { $count } expansions
 }
 banner-resume-seconds = Continue to { $amount }
 banner-resume-memory = Continue with { $amount }
-banner-resume-tip = Double the limit and continue
+banner-resume-tip = Raise the limit and continue
 
 ## Status bar
 
@@ -354,6 +383,8 @@ databases-entry = { $name } · { $size } MiB · { $state }
 databases-building = { $name } is being built.
 databases-done = Built in { $seconds } s.
 databases-cancelled = Stopped; nothing was kept.
+databases-remove-question = Delete { $name }? A large database takes long to build again.
+databases-choice-unbuilt = { $name } (not built)
 databases-choice-missing = { $name } must be built first: File ▸ Pattern databases.
 
 ## Own code

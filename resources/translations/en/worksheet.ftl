@@ -3,6 +3,15 @@
 worksheet-name = Name
 worksheet-class = Class
 worksheet-date = Date
+worksheet-points = Points
+worksheet-of-points = / { $points }
+worksheet-example = example
+worksheet-number = no.
+worksheet-fate = what happens:
+worksheet-variant = Variant { $variant }
+worksheet-variant-seed = variant { $variant }, seed { $seed }
+worksheet-worked = The first line is worked out as an example.
+worksheet-any-order = any: it makes no difference here
 worksheet-key = Answer key
 worksheet-start = Start
 worksheet-goal = Goal
@@ -52,11 +61,19 @@ worksheet-tree = { $count ->
     [one] The search tree after { $steps } expansion
    *[other] The search tree after { $steps } expansions
 }
-worksheet-tree-instruction = Every node that was kept, with its number at the upper left and, in grey at the upper right, the step at which it was expanded; its values are below it.
+worksheet-tree-instruction = { $numbered ->
+    [yes] Every node that was kept, with its number at the upper left and, in grey at the upper right, the step at which it was expanded; its values are below it.
+   *[no] Every node that was kept, with, in grey at the upper right, the step at which it was expanded; its values are below it.
+}
+worksheet-tree-draw = { $numbered ->
+    [yes] Draw every node that was kept, with its number, its values, and the step at which it was expanded.
+   *[no] Draw every node that was kept, with its values and the step at which it was expanded.
+}
 worksheet-part = Part { $part }: from node { $node }
 worksheet-further = → part { $part }
 worksheet-foreign = This recording comes from another program, whose rules are unknown, so it cannot be made into a worksheet.
 worksheet-nothing = There is nothing to write down: the search has made no steps.
+worksheet-no-variants = There are no other boards or starts like this one to draw variants from.
 worksheet-ending = “{ $name }” is not a valid name for a worksheet: it must end in .pdf.
 worksheet-written = { $name }: { $count ->
     [one] { $pages } page.
@@ -66,6 +83,12 @@ worksheet-written-key = { $name }: the answers.
 
 worksheet-title = Worksheet
 worksheet-steps = Expansions
+worksheet-level = Level
+worksheet-level-guided = Guided: the first row is worked out
+worksheet-level-normal = Normal: nothing is given
+worksheet-level-exam = Exam: without explanations
+worksheet-variants = Variants
+worksheet-seed = Seed
 worksheet-heading = Title
 worksheet-blanks = Left empty
 worksheet-blank-node = Node expanded
@@ -95,7 +118,11 @@ command-worksheet = &Worksheet…
 cli-command-worksheet = Print the first steps of a search to fill in by hand, with an answer key.
 cli-help-worksheet = The worksheet, a PDF.
 cli-help-worksheet-steps = How many expansions, up to { $most }. Default: { $usual }.
-cli-help-worksheet-blanks = What is left empty, separated by commas: { $known }, all or none. Default: { $usual }.
+cli-help-worksheet-blanks = What is left empty, separated by commas: { $known }, all or none. Default: that of the level.
+cli-help-worksheet-level = guided (the first row is worked out, nodes are given), normal (the default: nodes are left empty) or exam (also without explanations).
+cli-help-worksheet-variants = As many variants, up to { $most }, each in a file of its own: OUT-A.pdf, OUT-B.pdf. The first is the given board.
+cli-help-worksheet-seed = The seed that draws the boards of the other variants. Default: 1.
+cli-worksheet-seed = --seed needs --variants: it draws the boards of the other variants.
 cli-help-worksheet-tree = Leave out the search tree.
 cli-help-worksheet-key = Where the answers are: pages (at the end, the default), file (a second file) or none.
 cli-help-worksheet-paper = The paper: a4 (the default) or letter.

@@ -141,7 +141,7 @@ audit-why-broken = h(n) > 1 + h(n′) для { $count ->
     [few] { $count } ходов
    *[many] { $count } ходов
 } из { $moves }.
-audit-density = h и истинное расстояние
+audit-density = h и точное расстояние
 audit-density-hint = темнее — больше; щёлкните
 audit-density-none = Здесь у каждого поля будет место: вправо его оценка, вверх истинное расстояние.
 audit-axis-h = h в ходах, вниз до целого
@@ -191,7 +191,7 @@ rule-broken-even-inversions = Поле разрешимо тогда и толь
 rule-broken-row-from-zero = Поле разрешимо тогда и только тогда, когда число инверсий плюс номер строки пустой клетки, считая сверху с 0, чётно.
 rule-broken-row-on-odd-boards = Поле разрешимо тогда и только тогда, когда число инверсий плюс номер строки пустой клетки, считая сверху с 1, чётно, какой бы ни была ширина.
 rule-broken-goal-ignored = Поле, которое можно привести к цели с пустой клеткой в конце, можно привести к любой цели.
-rule-broken-half-of-181440 = Разрешима половина из 181 440 состояний игры в восемь.
+rule-broken-half-of-181440 = Разрешима половина из 181 440 состояний «восьмёрки».
 rule-broken-consistent-without-h = Эвристика монотонна, если h(n) ≤ c(n, n′) для каждого хода.
 rule-stated = Правило: { $rule }
 rule-says = Оно говорит: { $content }
@@ -235,7 +235,7 @@ algorithm-broken-bfs-tests-parent-advantages = Сделан, чтобы его �
 algorithm-broken-bfs-tests-parent-drawbacks = Решение верное, но найдено поздно: слой узлов раскрыт зря.
 explain-taken-newest = Узел { NUMBER($number, useGrouping: 0) } пришёл последним и берётся из OPEN (g = { $g }).
 explain-parent-no-goal = Проверяется узел { NUMBER($number, useGrouping: 0) }, а не преемник: он не цель.
-explain-overlooked = { $move }: пропущен, ведь узел { NUMBER($known, useGrouping: 0) } есть в OPEN с g = { $known_g }, хотя здесь g было бы лишь { $g }.
+explain-overlooked = { move-shown }: пропущен, ведь узел { NUMBER($known, useGrouping: 0) } есть в OPEN с g = { $known_g }, хотя здесь g было бы лишь { $g }.
 
 audit-page-heuristics = Эвристики
 audit-page-heuristics-tip = Допустима ли эвристика, монотонна ли она?

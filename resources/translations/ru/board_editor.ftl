@@ -13,7 +13,7 @@ board-view-any = любая
 
 stage-name = Поле на этом шаге
 stage-empty = Здесь появится поле узла, который раскрывается.
-stage-node = Узел { NUMBER($number, useGrouping: 0) }: g = { $g }, h = { $h }, f = { $f }, глубина { $depth }
+stage-node = Узел { NUMBER($number, useGrouping: 0) }: { node-costs }, глубина { $depth }
 stage-inversions = { $count ->
     [one] { $count } инверсия
     [few] { $count } инверсии
@@ -37,6 +37,7 @@ board-mode = Что делает щелчок
 board-face-start = Начало
 board-face-goal = Цель
 board-face-now = Сейчас
+board-face-now-hint = Показать, где сейчас поиск.
 board-face-solution = Решение
 board-mode-slide = Двигать
 board-mode-swap = Менять
@@ -47,7 +48,10 @@ board-entry-hint = Введите или вставьте поле
 board-entry-forms = Например, 1 2 3/4 0 6/7 5 8; пустая клетка — 0, _ или точка. Можно и списки Python, и имя поля, например korf:1.
 board-now-empty = Здесь появится поле того шага, на котором стоит проигрыватель.
 board-solution-empty = Здесь появится решение, когда поиск его найдёт.
-board-mode-slide-hint = Щёлкните фишку рядом с пустой клеткой или нажимайте стрелки: только законные ходы.
+board-mode-slide-hint = Щёлкните фишку на одной линии с пустой клеткой или нажимайте стрелки, которые двигают { $moved ->
+        [blank] пустую клетку
+       *[tile] фишку
+    }: только законные ходы. Другой способ — в игре, в меню «{ play-look }».
 board-mode-swap-hint = Щёлкните две фишки или перетащите одну на другую: они поменяются местами.
 board-inversions = Показать инверсии
 board-more = Ещё
@@ -65,6 +69,8 @@ goal-as-start = Как начало
 goal-as-start-about = Цель — нынешнее начало; само начало измените потом.
 goal-custom = Своя
 goal-custom-about = Любое поле: двигайте или меняйте фишки либо введите его.
+board-goal-usual = Цель: пустая в конце
+board-goal-see = Щёлкните, чтобы посмотреть или изменить цель.
 board-goal-first = Цель: пустая в начале
 board-goal-custom = Цель: своя
 board-goal-hint = Это не обычная цель, где пустая клетка в конце. Щёлкните, чтобы посмотреть или изменить её.
@@ -112,7 +118,8 @@ solvability-even-width-no = Неразрешимо: { $inversions ->
 }, нечётно
 solvability-nearest = Исправить: поменять { $first } и { $second }
 solvability-nearest-hint = Из всех обменов, после которых начало разрешимо, этот оставляет его ближе всего к цели.
-solvability-swap-hint = Каждый обмен меняет разрешимость.
+solvability-swap-tip = Каждый обмен меняет разрешимость поля.
+solvability-swap-hint = Обмен меняет разрешимость.
 
 ## Карточка
 
@@ -122,6 +129,7 @@ card-optimum = Оптимум
 card-misplaced-about = Сколько фишек начала стоит не в своих целевых клетках.
 card-manhattan-about = Сумма по фишкам начала: сколько строк и столбцов до целевой клетки.
 card-optimum-about = Число ходов кратчайшего решения.
+card-optimum-named = Число ходов кратчайшего решения. { $name }: { $note }
 card-optimum-pending = Ищется кратчайшее решение.
 card-optimum-unsolvable = Решения нет.
 card-optimum-not-quick = Кратчайшее решение не нашлось за { $most ->
@@ -149,6 +157,7 @@ generator-expansions = Нельзя от { $least } до { $most } раскры�
 my-boards-name = «{ $name }» не годится в имена поля: нужна одна непустая строка без пробелов по краям.
 my-boards-name-long = Имя «{ $name }» слишком длинно: помещается не больше { $most } символов.
 my-boards-name-taken = Поле с именем «{ $name }» уже есть.
+my-boards-same = То же поле сохранено и под именем «{ $name }».
 my-boards-note-long = Заметка к «{ $name }» слишком длинна: помещается не больше { $most } символов.
 my-boards-missing = Поля с именем «{ $name }» больше нет.
 my-boards-format = { $name } — не файл сохранённых полей.

@@ -6,6 +6,7 @@ cli-about = Поиск на пятнашках любого размера, на
 cli-command-solve = Найти ходы от поля до цели.
 cli-command-check = Сказать, разрешимо ли поле и почему.
 cli-command-scramble = Создать поля для решения, по одному в строке.
+cli-command-map = Сохранить сетку в другом формате: текст, MovingAI или PNG.
 cli-command-divide = Решить поле любого размера по частям.
 cli-command-screenshot = Нарисовать окно на картинке; экран не нужен.
 
@@ -35,7 +36,7 @@ cli-help-max-memory = Остановиться, прежде чем поиск �
 cli-help-record = Сколько узлов записывает поиск в глубину, прежде чем он пойдёт дальше без записи, или «all», если их можно восстановить: ids, idastar и dfs с путями не длиннее 1000 ходов, в один поток, без таблиц и списка CLOSED. По умолчанию { $default }.
 cli-help-search-anyway = Искать, хотя известно, что решения нет, пока не будет просмотрено всё.
 cli-help-trace = Записать в этот файл всё, что делал поиск ({ $known }).
-cli-help-trace-steps = Записать в трассу поиска в глубину только эти шаги, например 70000000-70000500. Файл начинается с узлов, которые поиск хранил в тот момент.
+cli-help-trace-steps = Записать в трассу поиска в глубину только эти шаги: один, например 70000000, или с первого по последний, например 70000000-70000500. Файл начинается с узлов, которые поиск хранил в тот момент.
 cli-help-show = Показать все поля на пути и все испробованные пороги.
 cli-help-expanded = Перечислить раскрытые состояния в порядке раскрытия.
 cli-help-explain = Рассказать, что сделало раскрытие N и почему.
@@ -47,9 +48,10 @@ cli-help-seed = Откуда начинается случай: одно и то
 cli-help-moves = Сделать столько случайных ходов от цели; ни один не отменяет предыдущий. По умолчанию — любое разрешимое поле, все равновероятны.
 cli-help-count = Сколько полей. По умолчанию 1.
 cli-help-picture = Картинка, файл .png.
-cli-help-bench = Что показывает окно: explore, compare, divide, audit, experiments, hex или play. По умолчанию explore.
+cli-help-bench = Что показывает окно: explore, compare, divide, audit, experiments, hex, minimax или play. По умолчанию explore.
 cli-help-theme = light (светлая), dark (тёмная), contrast (контрастная) или system (как в системе). По умолчанию — system.
 cli-help-pixels = Размер окна. По умолчанию 1280x800.
+cli-help-projector = Показать режим проектора.
 
 ## Результаты
 
@@ -85,6 +87,7 @@ cli-phase = Этап { $number }, фишки { $tiles }: { $moves ->
 }.
 cli-seed = Зерно { $seed }
 
+cli-label-board = Поле
 cli-label-cost = Стоимость
 cli-label-expanded = Раскрыто узлов
 cli-label-generated = Порождено узлов
@@ -103,7 +106,10 @@ cli-label-nearest = Ближайшее разрешимое поле
 cli-progress-compiling = раскрыто { $expanded }; один раз компилируется то, что нужно этому поиску
 cli-compiling-first = Один раз компилируется то, что нужно этому поиску: { $seconds } с
 cli-progress = раскрыто { $expanded }, { $rate } в секунду
-cli-progress-open = раскрыто { $expanded }, { $rate } в секунду, в OPEN { $open }, f = { $f }
+cli-progress-open = раскрыто { $expanded }, { $rate } в секунду, в OPEN { $open }{ $informed ->
+    [no] { "" }
+   *[yes] , f = { $f }
+}
 cli-progress-bound = раскрыто { $expanded }, { $rate } в секунду, порог { $bound }
 cli-progress-divide = раскрыто { $expanded }, { $rate } в секунду, этап { $phase } из { $phases }
 cli-progress-shortening = сокращение: раскрыто { $expanded }, { $rate } в секунду, этап { $phase } из { $phases }
@@ -121,12 +127,27 @@ cli-value-missing = У ключа { $option } нет значения.
 cli-value-surplus = Ключ { $option } не принимает значения.
 cli-arguments = Аргументы не читаются: { $text }
 cli-whole = «{ $value }» — недопустимое значение для { $option }: нужно целое число от { $least } до { $most }.
+cli-record = «{ $value }» — недопустимое значение для record: нужно целое число узлов, не меньше 1, или all.
 cli-seconds = «{ $value }» — недопустимое значение для { $option }: нужно число секунд больше 0.
 cli-memory = «{ $value }» — недопустимое значение для { $option }: нужен объём памяти больше 0, например 500M или 2G.
 cli-pixels = «{ $value }» — не размер в пикселях вроде 1280x800 со сторонами от { $least } до { $most }.
 cli-picture-ending = «{ $name }» не годится для картинки: имя должно кончаться на { $known }.
 cli-trace-steps-alone = Ключу --trace-steps нужен ключ --trace: он задаёт файл.
 cli-trace-steps = «{ $value }» — недопустимое значение для trace-steps: нужен шаг или первый и последний шаги, например 100-200.
+cli-find-progress = поиск шагов с этими условиями: { $percent } %, { $seconds } с
+cli-find-cancelled = Остановлено: на каких шагах выполняются условия, неизвестно.
+cli-trace-progress = запись «{ $name }»: { $percent } %, { $seconds } с
+cli-trace-cancelled = Остановлено: трасса «{ $name }» не записана.
+cli-trace-clipped = { $last ->
+    [one] В поиске только { $last } шаг: в трассе шаги с { $first } по { $last }.
+    [few] В поиске только { $last } шага: в трассе шаги с { $first } по { $last }.
+   *[many] В поиске только { $last } шагов: в трассе шаги с { $first } по { $last }.
+}
+cli-trace-clipped-recorded = { $last ->
+    [one] Записан только { $last } первый шаг: в трассе шаги с { $first } по { $last }.
+    [few] Записаны только { $last } первых шага: в трассе шаги с { $first } по { $last }.
+   *[many] Записаны только { $last } первых шагов: в трассе шаги с { $first } по { $last }.
+}
 cli-explain-step = Раскрытия { $number } нет: { $steps ->
     [0] не записано ни одного.
     [one] записано только { $steps } раскрытие.

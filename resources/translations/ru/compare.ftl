@@ -1,4 +1,4 @@
-# Стенд «Сравнение».
+# Раздел «Сравнение».
 
 compare-title = Сравнение
 
@@ -7,7 +7,7 @@ compare-title = Сравнение
 compare-add = Добавить
 compare-add-tip = Сравнить ещё одну конфигурацию, всего до шести.
 compare-presets = Наборы
-compare-presets-tip = Сравнения, которые стоят урока.
+compare-presets-tip = Готовые сравнения для занятия.
 compare-preset-heuristics = Четыре эвристики A*
 compare-preset-classics = В ширину · По стоимости · Жадный · A*
 compare-preset-ties = A* при четырёх правилах равенства
@@ -27,7 +27,7 @@ compare-common = { $name }:
 compare-chip = { $letter }: { $name }
 compare-chip-tip = { $letter }: { $name }. Щелчок — изменить.
 compare-remove = Убрать { $letter }
-compare-board = Поле стенда «Исследование»: { $board }; цель { $goal }
+compare-board = Поле раздела «Исследование»: { $board }; цель { $goal }
 compare-problem = { $problem }: от { $board } до { $goal }
 compare-weight = w = { $weight }
 compare-ties = равенство: { $ties }
@@ -60,13 +60,13 @@ compare-column-generated = Порождено
 compare-column-reopened = Переоткрыто
 compare-column-memory = Память
 compare-column-time = Время
-compare-column-optimal-tip = Гарантирует ли алгоритм с этой эвристикой, что решения дешевле нет.
+compare-column-optimal-tip = Оптимально ли решение: это гарантировано, или его цена равна известному оптимуму.
 compare-column-max-open = Макс. OPEN
 compare-column-engine = Движок
 compare-column-engine-tip = Движок, которым измерено время. Прогретый: такой поиск он уже делал; холодный: ещё нет.
 compare-column-branching = b*
 compare-column-branching-tip = Эффективный коэффициент ветвления: то b, при котором b + b² + … + bᵈ равно числу порождённых; d — ходы найденного решения.
-compare-column-penetrance = Целенапр.
+compare-column-penetrance = Penetrance
 compare-column-penetrance-tip = Целенаправленность: ходы найденного решения, делённые на число порождённых узлов; 1, если больше ничего не порождено.
 compare-column-time-tip = Сколько длился поиск, когда он шёл один и ничего больше не делалось; никогда не измеряется при синхронном показе.
 compare-time-later = Время измеряется, когда поиск дошёл до конца и ничего не проигрывается.
@@ -82,8 +82,11 @@ compare-times-of = { $letters }: { $engine }
 compare-engine = { $engine }, { $warmth }
 compare-warm = прогретый
 compare-cold = холодный
-compare-yes = да
-compare-no = нет
+optimum-reached = Дешевле решения нет: оптимум — { $optimum }.
+optimum-missed = Есть решение дешевле: оптимум — { $optimum }.
+optimal-yes = да
+optimal-no = нет
+optimal-open = не гарантировано
 
 ## Карточки
 
@@ -94,7 +97,7 @@ compare-f = f = { $costs }
 
 ## Пара
 
-compare-against = против
+compare-against = и
 compare-one = Первая конфигурация, состояния которой сравниваются
 compare-other = Вторая конфигурация, состояния которой сравниваются
 compare-configuration = Состояния, которые раскрыты
@@ -102,11 +105,13 @@ compare-only = только { $letter }: { $count }
 compare-only-tip = Состояния, которые { $letter } раскрыл, а { $other } нет.
 compare-both = оба: { $count }
 compare-both-tip = Состояния, которые раскрыли и { $letter }, и { $other }.
-compare-faces = Дерево или список
+compare-faces = Дерево, список или карта
 compare-tree = Дерево
 compare-tree-tip = Что раскрыли оба, в одном дереве: каждое состояние один раз, под тем, из которого до него дошли впервые.
 compare-list = Список
 compare-list-tip = Состояния одно за другим, самые ранние впереди.
+compare-map = Карта
+compare-map-tip = Что раскрыли оба, на одной карте: только первый, только второй или оба.
 compare-open = В «Исследование»
 compare-open-tip = Посмотреть на выбранное состояние в «Исследовании», на шаге, который его раскрывает (Enter, двойной щелчок).
 compare-states = Состояния, раскрытые одним из поисков
@@ -142,7 +147,7 @@ compare-counters = { $count ->
     [many] { $count } конфигураций
    *[other] { $count } конфигураций
 } · раскрыто { $expanded } · { $memory }
-compare-at-start = В начале в OPEN только сам старт.
+compare-at-start = В начале в OPEN только начальное состояние.
 compare-at-step = { $step ->
     [one] После { $shown } раскрытия у каждого:
     [few] После { $shown } раскрытий у каждого:

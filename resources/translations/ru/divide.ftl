@@ -1,7 +1,7 @@
-# Стенд «Разделяй и властвуй».
+# Раздел «Разделяй и властвуй».
 
 divide-title = Разделяй и властвуй
-divide-too-large = Поле { $size } слишком велико для этого стенда: он показывает поля до { $most } клеток; в командной строке его решит search-workbench divide.
+divide-too-large = Поле { $size } слишком велико для этого раздела: он показывает поля до { $most } клеток; в командной строке его решит search-workbench divide.
 
 ## Где мы
 
@@ -29,7 +29,8 @@ divide-pause = Пауза
 divide-pause-tip = Прервать поиск; потом его можно продолжить.
 divide-board-name = Поле на этом ходу
 divide-board-empty = Здесь появится поле.
-divide-node = Узел { $number }: g = { $g }, h = { $h }, f = { $f }
+divide-goal = Цель всего поля
+divide-node = Узел { $number }: { node-costs }
 board-legend-frozen = закреплена
 board-legend-target = в пути
 board-legend-cell = её клетка
@@ -156,6 +157,7 @@ divide-solved-summary = { $count ->
    *[many] Пройдены все { $count } этапов
 }: поле собрано.
 divide-begin-hint = Пробел — смотреть, Enter — как ведётся поиск этого этапа.
+divide-compiling = Компилируется то, что нужно этой стратегии; это делается один раз. Затем начнётся поиск.
 
 ## Конец
 

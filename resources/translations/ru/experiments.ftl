@@ -2,6 +2,7 @@
 
 cli-command-compare = Решить много полей разными способами и сравнить затраты.
 cli-help-compare-boards = Поля: файл с полем в каждой строке; набор, например korf; текст поля; или "random:3x3 count=1000 seed=42", а также с walk=30 (столько случайных ходов от цели) или moves=22 (ровно столько ходов до цели). Несколько источников разделяются знаком «;».
+cli-help-compare-scen = Вместо полей — поиски из файла сценариев (MovingAI), все или некоторые: arena.map.scen, arena.map.scen:1-100. Карта ищется рядом с файлом. Указанные в нём длины проверяются.
 cli-help-compare-algorithms = Алгоритмы через запятую: { $known }. По умолчанию: astar.
 cli-help-compare-heuristics = Эвристики через запятую: { $known }, базы данных, "max(a,b)", file.py:function. С первой конфигурацией сравниваются остальные.
 cli-help-compare-expansions = Прекращать решение после стольких раскрытий.
@@ -28,8 +29,10 @@ cli-compare-failed =
         [many] { NUMBER($count) } случаев не удались, например: { $reason }
        *[other] { NUMBER($count) } случая не удались, например: { $reason }
     }
-cli-compare-boards = Не хватает --boards: файл, набор, например korf, текст поля или "random:3x3 count=100 seed=1".
+cli-compare-boards = Не хватает --boards или --scen: файл, набор, например korf, текст поля или "random:3x3 count=100 seed=1".
+cli-compare-boards-and-scen = Либо --boards, либо --scen, но не то и другое вместе.
 cli-compare-medians = Показаны медианы по решённым полям; во сколько раз меньше — по полям, решённым обеими, их узлы сложены.
+cli-compare-medians-scenarios = Показаны медианы по решённым сценариям; во сколько раз меньше — по сценариям, решённым обеими, их узлы сложены.
 cli-compare-jobs-and-scheduler = --jobs — для этой машины, --scheduler — для кластера: укажите что-то одно.
 cli-compare-resume = Для --resume нужен --output: готовые случаи сохраняются рядом с этим файлом.
 cli-compare-unfinished = В «{ $name }» сохранены готовые случаи прерванного эксперимента. Добавьте --resume, чтобы продолжить, или удалите этот файл, чтобы начать заново.
@@ -41,6 +44,28 @@ journal-empty = «{ $name }» — не журнал эксперимента: ф
 journal-line = «{ $name }»: строка { $line } повреждена, или это не журнал эксперимента. Удалите его, чтобы начать заново.
 
 experiment-empty = Для эксперимента нужны хотя бы одно поле и одна конфигурация.
+experiment-mixed = Поля и сценарии нельзя решать в одном эксперименте: эвристики у них разные.
+experiment-map-damaged = Карта этого сценария в файле эксперимента повреждена. Запустите эксперимент заново.
+experiment-optima-met =
+    { $failed ->
+        [0] { $count ->
+            [1] { $name }: найден путь ровно той длины, что указана в файле.
+            [one] { $name }: в каждом из { NUMBER($count) } поиска найден путь ровно той длины, что указана в файле.
+            [few] { $name }: в каждом из { NUMBER($count) } поисков найден путь ровно той длины, что указана в файле.
+            [many] { $name }: в каждом из { NUMBER($count) } поисков найден путь ровно той длины, что указана в файле.
+           *[other] { $name }: в каждом из { NUMBER($count) } поисков найден путь ровно той длины, что указана в файле.
+        }
+       *[other] { $name }: путей указанной длины найдено { NUMBER($met) } из { NUMBER($count) }.
+    }
+experiment-optimum-unmet = Сценарий { $scenario }: в файле указано { $listed }, а { $name } находит { $found }.
+experiment-optimum-no-path = Сценарий { $scenario }: в файле указано { $listed }, а по { $name } пути нет вовсе.
+experiment-optimum-more =
+    { $count ->
+        [one] Не подтвердилась ещё { NUMBER($count) } указанная длина.
+        [few] Не подтвердились ещё { NUMBER($count) } указанные длины.
+        [many] Не подтвердились ещё { NUMBER($count) } указанных длин.
+       *[other] Не подтвердились ещё { NUMBER($count) } указанных длин.
+    }
 experiment-large = Получилось бы случаев: { NUMBER($cases) }; самое большее — { NUMBER($most) }.
 experiment-random = «{ $text }» в описании случайных полей непонятно: после размера могут стоять { $known }.
 experiment-random-size = «{ $source }»: нет размера. Напишите, например, random:4x4.
@@ -67,6 +92,18 @@ experiment-sentence-fewer =
         [many] полях, решённых
        *[other] полях, решённых
     } обоими способами.
+experiment-sentence-fewer-scenarios =
+    { $name }: раскрыто в { $times } { $times ->
+        [one] раз
+        [few] раза
+        [many] раз
+       *[other] раза
+    } меньше узлов, чем с { $base }, на { NUMBER($boards) } { $boards ->
+        [one] сценарии, решённом
+        [few] сценариях, решённых
+        [many] сценариях, решённых
+       *[other] сценариях, решённых
+    } обоими способами.
 experiment-sentence-more =
     { $name }: раскрыто в { $times } { $times ->
         [one] раз
@@ -79,6 +116,18 @@ experiment-sentence-more =
         [many] полях, решённых
        *[other] полях, решённых
     } обоими способами.
+experiment-sentence-more-scenarios =
+    { $name }: раскрыто в { $times } { $times ->
+        [one] раз
+        [few] раза
+        [many] раз
+       *[other] раза
+    } больше узлов, чем с { $base }, на { NUMBER($boards) } { $boards ->
+        [one] сценарии, решённом
+        [few] сценариях, решённых
+        [many] сценариях, решённых
+       *[other] сценариях, решённых
+    } обоими способами.
 experiment-sentence-same =
     { $name } и { $base }: раскрыто примерно поровну узлов на { NUMBER($boards) } { $boards ->
         [one] поле, решённом
@@ -86,17 +135,29 @@ experiment-sentence-same =
         [many] полях, решённых
        *[other] полях, решённых
     } обоими способами.
-experiment-sentence-none = Нет поля, решённого и с { $name }, и с { $base }, поэтому сравнить их нельзя.
+experiment-sentence-same-scenarios =
+    { $name } и { $base }: раскрыто примерно поровну узлов на { NUMBER($boards) } { $boards ->
+        [one] сценарии, решённом
+        [few] сценариях, решённых
+        [many] сценариях, решённых
+       *[other] сценариях, решённых
+    } обоими способами.
+experiment-sentence-none = Нет поля, решённого и с { $name }, и с { $base }, для которого известно число раскрытых узлов, поэтому сравнить их нельзя.
+experiment-sentence-none-scenarios = Нет сценария, решённого и с { $name }, и с { $base }, для которого известно число раскрытых узлов, поэтому сравнить их нельзя.
 
 experiment-factor = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 experiment-fraction = { NUMBER($value, maximumSignificantDigits: 3) }
 experiment-solved-of = { NUMBER($solved) }/{ NUMBER($done) }
 
 experiment-column-board = Поле
+experiment-column-scenario = Сценарий
+experiment-column-optimum = Указано
+experiment-column-length = Найдено
 experiment-column-cost = Ходы
 experiment-column-configuration = Конфигурация
 experiment-column-solved = Решено
 experiment-column-cost-median = Ходы
+experiment-column-cost-median-scenarios = Стоимость
 experiment-column-expanded-median = Раскрыто
 experiment-column-expanded-mean = геом. среднее
 experiment-column-generated-median = Порождено
@@ -117,8 +178,10 @@ experiment-chart-empty = Пока ничего не решено.
 experiment-caption-depth = Точка — поле, решённое одной из конфигураций. Вертикальная ось — степени десяти: если точки лежат на прямой, с каждым ходом работы становится больше в одно и то же число раз.
 experiment-caption-estimate = Точка — поле: h начала и стоимость самого дешёвого решения. На штриховой линии оценка совпадает с истиной; точка выше неё доказала бы, что эвристика недопустима.
 experiment-caption-time = Точка — поле, решённое одной из конфигураций; обе оси — степени десяти. Чем ниже точки, тем меньше времени уходит на узел.
+experiment-caption-spread = Точки немного раздвинуты, чтобы не закрывать друг друга.
+experiment-caption-medians = Крупные знаки — медианы, отрезки — средняя половина полей.
 experiment-caption-boxes = В ящике — средняя половина полей, жирная черта — медиана, усы тянутся до последнего поля в пределах полутора высот ящика, остальное показано точками.
-experiment-axis-length = Ходов в самом коротком найденном решении
+experiment-axis-length = Ходов в лучшем решении
 experiment-axis-expanded = Раскрыто узлов
 experiment-axis-truth = Истинная стоимость
 experiment-axis-estimate = h начала
@@ -142,6 +205,18 @@ experiment-report-title =
         [few] Эксперимент: { NUMBER($boards) } поля
         [many] Эксперимент: { NUMBER($boards) } полей
        *[other] Эксперимент: { NUMBER($boards) } поля
+    } × { $configurations ->
+        [one] { NUMBER($configurations) } конфигурация
+        [few] { NUMBER($configurations) } конфигурации
+        [many] { NUMBER($configurations) } конфигураций
+       *[other] { NUMBER($configurations) } конфигурации
+    }
+experiment-report-title-scenarios =
+    { $boards ->
+        [one] Эксперимент: { NUMBER($boards) } сценарий
+        [few] Эксперимент: { NUMBER($boards) } сценария
+        [many] Эксперимент: { NUMBER($boards) } сценариев
+       *[other] Эксперимент: { NUMBER($boards) } сценария
     } × { $configurations ->
         [one] { NUMBER($configurations) } конфигурация
         [few] { NUMBER($configurations) } конфигурации
@@ -184,7 +259,7 @@ experiment-pause-tip = Приостановить на время
 experiment-resume = Дальше
 experiment-resume-tip = Продолжить с того, что уже готово
 experiment-stop = Стоп
-experiment-stop-tip = Прекратить; готовое останется, и его можно продолжить
+experiment-stop-tip = Остановить; готовое сохранится, и эксперимент можно будет продолжить
 experiment-no-algorithm = Отметьте алгоритм.
 experiment-no-heuristic = Отметьте эвристику: она нужна одному из алгоритмов.
 experiment-total =
@@ -201,10 +276,10 @@ experiment-total =
     }; поисков: { $cases }
 experiment-total-some =
     { $configurations ->
-        [one] { NUMBER($configurations) } конфигурация для каждого поля из файла
-        [few] { NUMBER($configurations) } конфигурации для каждого поля из файла
-        [many] { NUMBER($configurations) } конфигураций для каждого поля из файла
-       *[other] { NUMBER($configurations) } конфигурации для каждого поля из файла
+        [one] { NUMBER($configurations) } конфигурация для каждого поля или сценария из файла
+        [few] { NUMBER($configurations) } конфигурации для каждого поля или сценария из файла
+        [many] { NUMBER($configurations) } конфигураций для каждого поля или сценария из файла
+       *[other] { NUMBER($configurations) } конфигурации для каждого поля или сценария из файла
     }
 experiment-progress-beginning = Готовятся поля и запускаются процессы…
 experiment-progress-done = Готово: { NUMBER($done) } из { NUMBER($cases) }.
@@ -229,13 +304,13 @@ experiment-moves = Ходов
 experiment-count = Сколько
 experiment-seed = Зерно
 experiment-file = Файл
-experiment-file-hint = По полю в строке или «Мои поля» (.json)
-experiment-file-choose = Выбрать файл с полями
-experiment-file-kinds = Поля (*.txt *.json *.csv);;Все файлы (*)
+experiment-file-hint = По полю в строке, «Мои поля» (.json) или сценарии (.scen, а также .scen:1-100)
+experiment-file-choose = Выбрать файл с полями или сценариями
+experiment-file-kinds = Поля и сценарии (*.txt *.json *.csv *.scen);;Все файлы (*)
 experiment-results = Результаты
 experiment-table-summary = Конфигурации
 experiment-table-boards = Поля
-experiment-table-cases = Все поиски
+experiment-table-cases = Поиски
 experiment-filter = Отбор: часть поля, конфигурации или исхода
 experiment-filter-tip = Показаны только строки, где есть каждое из слов
 experiment-shown = { NUMBER($shown) } из { NUMBER($total) }

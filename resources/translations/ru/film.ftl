@@ -36,7 +36,6 @@ film-foreign = Поиск из файла
 film-length = { $content } Длительность { $time }.
 film-there = Картинки с { $first } по { $last } уже есть. Заменить их?
 film-replace = Заменить
-film-value = g = { $g }, h = { $h }, f = { $f }
 film-expanded = Раскрыто: { $count }
 film-generated = Порождено: { $count }
 film-open = В OPEN: { $count }
@@ -50,6 +49,6 @@ command-film = Сохранить &фильм…
 cli-command-animate = Нарисовать решение или поиск как фильм.
 cli-help-film = Фильм; окончание говорит, в каком виде: { $known }. PNG — картинки с номерами.
 cli-help-film-subject = Что показать: solution (решение, по умолчанию) или search (поиск).
-cli-help-film-seconds = Сколько секунд виден каждый ход или раскрытие. По умолчанию 1.
+cli-help-film-seconds = Сколько секунд показывать каждый ход или раскрытие. По умолчанию { $solution } на ход, { $search } на раскрытие.
 cli-help-film-steps = Из поиска — не более стольких раскрытий. По умолчанию { $most }.
 cli-help-film-theme = light (светлая), dark (тёмная), contrast (контрастная) или system (как в системе). По умолчанию — light.

@@ -28,6 +28,7 @@ hex-replay-illegal-in = «{ $name }», строка { $line }, «{ $text }»: { 
 
 ## Командная строка
 
+cli-about-hex = Играть в гекс, проигрывать и разбирать партии, доказывать, какие ходы выигрывают.
 cli-command-hex-replay = Проиграть файл ходов в гекс и напечатать каждую позицию.
 hex-help-replay-in = Ходы, по одному в строке: «ряд столбец» от 0 или a1; y или n — ответ на обмен; перед ними size N, swap off|pieces|sides|seed, first blue|red. Или файл SGF: из него берётся сама партия. - — стандартный ввод.
 hex-help-replay-out = Записать позиции в этот файл. По умолчанию: стандартный вывод.
@@ -70,10 +71,10 @@ hex-help-side = Ваша сторона в начале: red (по умолча�
 hex-preparing = Быстрый движок компилируется; это нужно лишь однажды и занимает около минуты.
 hex-htp-no-command = Команда, которой запускается другая программа, пуста.
 hex-htp-start = «{ $command }» не запускается: { $reason }.
-hex-htp-silent = Другая программа вовремя не дала ответа на «{ $command }».
+hex-htp-silent = «{ $program }» вовремя не дала ответа на «{ $command }».
 hex-htp-ended = «{ $command }» завершилась (код { NUMBER($status, useGrouping: 0) }).
-hex-htp-babble = Другая программа говорит, но не отвечает на «{ $command }».
-hex-htp-refused = Другая программа отвергает «{ $command }»: «{ $answer }».
+hex-htp-babble = «{ $program }» что-то пишет, но не отвечает на «{ $command }».
+hex-htp-refused = «{ $program }» отвергает «{ $command }»: «{ $answer }».
 hex-htp-illegal = «{ $program }» не может так ходить: «{ $move }».
 hex-htp-seed = Обмен из файлов повтора другой программе не передать.
 hex-htp-unknown = Команды «{ $name }» нет; list_commands перечисляет их.
@@ -126,4 +127,7 @@ hex-search-random = Случайные ходы
 hex-search-program = Другая программа…
 hex-program-which = Команда, которая запускает программу, понимающую HTP (Hex text protocol):
 hex-program-substitute = { $complaint } Ход сделал «Быстрый».
+hex-program-passed-over = «{ $program }» ещё думала. Ход сделал «Быстрый».
+hex-program-failed = ⚠ { $program }
+hex-program-starting = Программа запускается…
 hex-file-many = Здесь слишком много ходов: читается не более { NUMBER($most) }.

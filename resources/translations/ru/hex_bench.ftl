@@ -1,4 +1,4 @@
-# Стенд «Гекс».
+# Раздел «Гекс».
 
 hex-title = Гекс
 hex-red = Красные
@@ -23,7 +23,7 @@ hex-cell-described = { $cell }: { $stone ->
    *[empty] пусто
 }
 hex-new = Новая партия
-hex-new-tip = Выбрать размер поля, правило обмена, кто начинает и время; прежнюю партию вернёт Ctrl+Z.
+hex-new-tip = Выбрать игроков, размер поля, правило обмена, кто начинает и время; прежнюю партию вернёт Ctrl+Z.
 hex-samples = Примеры
 hex-samples-tip = Партии и маленькие позиции для разбора.
 hex-undo-tip = Отменить последнее изменение (Ctrl+Z)
@@ -36,6 +36,10 @@ hex-turn-tip = Повернуть поле на 60°
 hex-orientation-tip = Поставить клетки на угол или на сторону
 hex-red-joins = Красные соединяют верхний и нижний края.
 hex-blue-joins = Синие соединяют левый и правый края; их камни полосатые.
+hex-headline-thinks = { $side ->
+    [red] Красные
+   *[blue] Синие
+}: думает { $engine }…
 hex-headline-to-move = { $side ->
     [red] Ход красных.
    *[blue] Ход синих.
@@ -68,8 +72,8 @@ hex-swap-sides-about = Кто обменивается, играет дальш�
 hex-swap-none = Без обмена
 hex-swap-none-about = У начинающего преимущество; обмен уравнивает шансы.
 hex-swap-off-short = нет
-hex-swap-pieces-short = камень
-hex-swap-sides-short = цвета
+hex-swap-pieces-short = камня
+hex-swap-sides-short = цветов
 hex-swap-seed-short = зеркальный вид
 
 ## Расстановка
@@ -226,7 +230,7 @@ hex-fill-heat-about = Монте-Карло: доля партий, выигра
 hex-fill-solved-about = Для малых полей: галочка — ход выигрывает при любой игре соперника, крестик — проигрывает.
 hex-layer-urgent = Победа, защита
 hex-layer-urgent-about = Звезда — один камень выигрывает; щит — там выиграл бы соперник, и играть надо туда.
-hex-layer-must = Обязательная область
+hex-layer-must = Область ответа
 hex-layer-must-about = Обведены клетки, которые отражают все выигрывающие угрозы соперника; наведите на клетку, чтобы увидеть, что нужно угрозе.
 hex-layer-ways = Кратчайшие пути
 hex-layer-ways-about = Для обеих сторон — соединение, которому нужно меньше всего камней, если бы соперник стоял на месте.
@@ -286,7 +290,7 @@ hex-search = Способ поиска
 hex-search-mcts = Монте-Карло (RAVE)
 hex-search-mcts-about = Играет случайные партии, всё чаще там, где они выиграны: с общими для ходов данными (RAVE), спасением мостов и доказательствами.
 hex-search-uct = Монте-Карло (UCT)
-hex-search-uct-about = Играет случайные партии, всё чаще там, где они выиграны, как в учебнике.
+hex-search-uct-about = Обычный MCTS (UCT): случайные партии, всё чаще по ходам, где выигрышей больше.
 hex-search-alphabeta = α-β (расстояние)
 hex-search-alphabeta-about = Альфа-бета: в каждой итерации смотрит на ход глубже, отсекает неважное и оценивает по двойным расстояниям.
 hex-search-alphabeta-resistance = α-β (сопротивление)
@@ -295,14 +299,17 @@ hex-seconds = Время на ход
 hex-now = Сделать ход
 hex-now-tip = Пусть программа сделает лучший известный ей ход.
 hex-let-move = Ход программы
-hex-let-move-tip = Пусть программа сделает ход за ту сторону, чей сейчас ход.
+hex-let-move-tip = Пусть за ту сторону, чей сейчас ход, пойдёт { $engine }.
 hex-thinks = думают…
 hex-analyse = Анализ
 hex-stop-analysing = Стоп
 hex-analyse-tip = Искать в каждой показанной позиции, пока кнопка нажата.
+hex-analysed-tip = Поиск в этой позиции закончен; другая позиция будет исследована, как только она появится.
 hex-line = Лучшая линия
 hex-line-about = Лучшее продолжение, которое видит поиск, — пронумерованными камнями на поле.
 hex-loading = Подготовка…
+hex-thought-of = { $engine }: { $result }
+hex-thought-finished = { $engine }, закончено: { $result }
 hex-thought = партий: { $steps }, { $time }, { $rate }
 hex-thought-nodes = { $depth ->
     [one] вперёд на { $depth } ход

@@ -7,26 +7,24 @@ inspector-node = Узел { NUMBER($number, useGrouping: 0) }
 inspector-now = на этом шаге
 inspector-picked = выбран; Esc — назад
 inspector-board = Поле узла и его оценка, фишка за фишкой
-inspector-link = Узел { NUMBER($number, useGrouping: 0) }: g = { $g }, h = { $h }, f = { $f }
+inspector-link = Узел { NUMBER($number, useGrouping: 0) }: { node-costs }
 
-inspector-f-total = f = g + h = { $g } + { $h } = { $f }
-inspector-f-cost = f = g = { $f }
-inspector-f-estimate = f = h = { $f }
-inspector-f-weighted = f = g + { $weight } · h = { $g } + { $weight } · { $h } = { $f }
+inspector-f-total = f = g + h: { tree-costs }
+inspector-f-weighted = f = g + { $weight }·h: { tree-costs-weighted }
 inspector-f-value = значение { $f }; g + h = { $g } + { $h } = { $sum }
 inspector-f-value-about = Узлы берутся по значению: оно не меньше, чем у родителя, а когда всё ниже узла забыто, равно наименьшему из забытых.
-inspector-f-blind = g = { $g }; узлы берутся не по f
 
 ## h, фишка за фишкой
 
 inspector-h = h = { $h } · { $heuristic }
-inspector-h-none = h = 0 · этот поиск обходится без оценки
+inspector-h-none = Неинформированный поиск: h нет
 inspector-h-none-about = Он берёт узлы, не глядя, далеко ли до цели.
 inspector-part = { $tile }: { $amount }
 inspector-parts-more = … и ещё { $count }
 inspector-about-distance = Для каждой фишки — строки и столбцы до её места в цели; пустая клетка не в счёт.
 inspector-about-straight = Для каждой фишки — прямая до её места в цели; пустая клетка не в счёт.
 inspector-about-misplaced = По 1 за каждую фишку не на своём месте; пустая клетка не в счёт.
+inspector-about-exchange = По 1 за фишку не на месте; 2 за одну фишку каждого цикла, в котором нет пустой клетки: ей надо сначала освободить место.
 inspector-about-nothing = Ни за одну фишку ничего не насчитано.
 inspector-about-own = Из чего складывается оценка, знает только сама функция.
 inspector-conflict = { $tile } должна уйти из { $line ->
@@ -96,6 +94,9 @@ inspector-status-pruned = Пропущен на шаге { $ended }: h = ∞.
 inspector-status-forgotten = Забыт на шаге { $ended }, осталось лишь значение.
 inspector-status-replaced = С шага { $ended } продолжается как узел { $by }.
 inspector-status-too-deep = Отброшен на шаге { $ended }: ниже него нет места ни для одного узла.
+inspector-status-visited = Агент был здесь на шаге { $expanded }.
+inspector-status-not-chosen = На шаге { $ended } выбран другой преемник.
+inspector-status-rejected = Отвергнут на шаге { $ended }: поиск остался на месте.
 inspector-was-expanded = До того был раскрыт на шаге { $expanded }.
 inspector-is-goal = Это найденная цель.
 inspector-on-solution = Он на пути решения.
@@ -109,6 +110,7 @@ inspector-fate-new = новый
 inspector-fate-cheaper = дешевле узла { $known }
 inspector-fate-reopened = открывает снова { $known }
 inspector-fate-no-better = не лучше узла { $known }
+inspector-fate-overlooked = отброшен, хотя дешевле узла { $known }
 inspector-fate-closed = уже закрыт как { $known }
 inspector-fate-pruned = h = ∞
 inspector-fate-waiting = ждёт
@@ -119,6 +121,8 @@ inspector-fate-copy = копия узла { $known }
 inspector-fate-meeting = стороны встречаются
 inspector-fate-forgotten = забыт
 inspector-fate-too-deep = ниже нет места
+inspector-fate-accepted = принят
+inspector-fate-rejected = отвергнут
 inspector-fate-goal = цель
 inspector-since-waiting = в OPEN
 inspector-since-next = следующий
@@ -134,3 +138,6 @@ inspector-since-pruned = пропущен на шаге { $ended }
 inspector-since-forgotten = забыт на шаге { $ended }
 inspector-since-replaced = теперь { $by }
 inspector-since-too-deep = отброшен на шаге { $ended }
+inspector-since-visited = пройден на шаге { $expanded }
+inspector-since-not-chosen = не выбран на шаге { $ended }
+inspector-since-rejected = отвергнут на шаге { $ended }

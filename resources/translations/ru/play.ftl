@@ -1,9 +1,9 @@
-# Стенд «Игра»: двигать фишки самому.
+# Раздел «Игра»: двигать фишки самому.
 
 play-title = Игра
 play-board = Поле, на котором играют
 play-covered = Пауза. Фишки закрыты; нажмите P или «Продолжить».
-play-tabs = Что вышло из ваших партий
+play-tabs = Ваши партии
 
 ## Партия
 
@@ -20,9 +20,9 @@ play-new-tip = Выбрать поле: размер, перемешать ил�
 play-reset = Сначала
 play-reset-tip = То же поле с начала (Ctrl+R).
 play-undo = Отменить
-play-undo-tip = Взять последний ход назад (Ctrl+Z, Backspace).
+play-undo-tip = Отменить последний щелчок или нажатие клавиши (Ctrl+Z, Backspace).
 play-redo = Вернуть
-play-redo-tip = Снова сделать ход, взятый назад (Ctrl+Shift+Z).
+play-redo-tip = Повторить отменённое (Ctrl+Shift+Z).
 play-hint = Подсказка
 play-hint-tip = Показать стрелкой следующий ход кратчайшего решения; подсказки считаются (H).
 play-solve = Решить отсюда
@@ -31,7 +31,7 @@ play-pause = Пауза
 play-pause-tip = Остановить часы и закрыть фишки (P).
 play-resume = Продолжить
 play-explore = В «Исследование»
-play-explore-tip = Посмотреть на поиск для этого поля на стенде «Исследование» (E).
+play-explore-tip = Посмотреть на поиск для этого поля в разделе «Исследование» (E).
 play-back = К партии
 play-back-tip = Оставить решение; партия такая же, какой была (Esc).
 play-on = Играть отсюда
@@ -42,10 +42,10 @@ play-look-numbers = Числа
 play-look-picture = Картинка из файла…
 play-look-numbered = Мелкие числа на картинке
 play-arrows-blank = Стрелки двигают пустую клетку
-play-arrows-tile = Стрелки двигают фишку
+play-arrows-tile = Стрелки двигают фишку, как показывает подсказка
 play-pace-quick = Фишки скользят быстро
 play-pace-slow = Фишки скользят медленно
-play-pace-once = Фишки встают сразу
+play-pace-once = Без анимации
 play-picture-title = Картинка для фишек
 play-picture-kinds = Картинки (*.png *.jpg *.jpeg *.svg *.webp *.bmp *.gif)
 play-no-picture = { $name } — не картинка, которую здесь можно прочитать.
@@ -57,7 +57,7 @@ player-next-mistake-tip = К следующему ходу, который ув�
 play-kind = Поле
 play-kind-uniform = перемешанное
 play-kind-exact = за столько-то ходов до цели
-play-kind-named = с именем
+play-kind-named = известное поле
 play-kind-explored = из «Исследования»
 play-size = Размер
 play-rows = Строки
@@ -135,7 +135,7 @@ play-won-helped = Вы смотрели решение, поэтому в чис
 
 ## Как далеко от наилучшего
 
-play-chart-tab = Далеко ли
+play-chart-tab = До цели
 play-chart = Как далеко от цели после каждого хода
 play-chart-about = Поле { $board }: сколько ходов в кратчайшем пути к цели из каждой позиции партии.
 play-chart-none = Когда партия окончена, здесь видно, как далеко от цели вы были после каждого хода и какие ходы увели от неё. Кнопка «Показать» скажет это и раньше.
@@ -172,7 +172,7 @@ play-column-games = Партии
 play-column-surplus-mean = Лишних в среднем
 play-column-surplus = Лишних
 play-column-surplus-tip = Сколько ходов больше, чем нужно, в среднем по партиям, у которых известно кратчайшее решение.
-play-column-faultless = Лучших
+play-column-faultless = Оптимальных
 play-column-faultless-tip = Партии без единого лишнего хода.
 play-column-min = Ходов
 play-column-min-tip = Меньше всего ходов в партии.

@@ -27,6 +27,10 @@ predict-ask-fate-blank = Шаг { $step }: следующим раскрывае
         [l] влево
        *[r] вправо
     }?
+predict-ask-anneal = Шаг { $step }, T = { NUMBER($temperature, maximumFractionDigits: 4) }: у узла { $node } h = { $h }. У выпавшего соседа ({ $move }) h = { $other }{ $worse ->
+    [yes] , а случайное число равно { NUMBER($drawn, maximumFractionDigits: 4) }
+   *[no] { "" }
+}. Будет ли он принят?
 predict-your-answer = Ваш ответ
 predict-hint-node = Номер; или щёлкните узел в OPEN или в дереве
 predict-hint-value = Число
@@ -43,12 +47,12 @@ predict-fate-no-better = не лучше
 predict-fate-no-better-tip = Состояние ждёт в OPEN, и этот путь к нему не дешевле
 predict-fate-closed = уже закрыт
 predict-fate-closed-tip = Состояние закрыто и таким остаётся
-predict-fate-reopened = открыт повторно
+predict-fate-reopened = переоткрыт
 predict-fate-reopened-tip = Состояние закрыто, но этот путь дешевле: оно возвращается в OPEN
 predict-fate-waiting = будет раскрыт
 predict-fate-waiting-tip = В него входят сразу, или он ждёт своей очереди
-predict-fate-cut = за границей
-predict-fate-cut-tip = Его f или глубина больше границы: он отсекается
+predict-fate-cut = за порогом
+predict-fate-cut-tip = Его f больше порога или он глубже предела: он отсекается
 predict-fate-repeated = повтор
 predict-fate-repeated-tip = Поиск избегает этого состояния: он там уже был
 predict-fate-goal = цель
@@ -58,11 +62,15 @@ predict-fate-dropped-tip = Его состояние уже отброшено: 
 predict-fate-copy = копия
 predict-fate-copy-tip = Состояние известно; копия всё же записывается и найдётся при слиянии слоя
 predict-fate-meeting = встреча сторон
-predict-fate-meeting-tip = Другая сторона знает это состояние: путь от старта до цели найден
+predict-fate-meeting-tip = Другая сторона знает это состояние: путь от начала до цели найден
 predict-fate-forgotten = забыт
 predict-fate-forgotten-tip = Сразу забывается, остаётся только его значение
 predict-fate-too-deep = ниже нет места
 predict-fate-too-deep-tip = Это не цель, и для узлов под ним нет места
+predict-fate-accepted = принят
+predict-fate-accepted-tip = Поиск переходит в него
+predict-fate-rejected = отвергнут
+predict-fate-rejected-tip = Поиск остаётся на месте
 predict-node = узел { $node }
 predict-right = Верно.
 predict-wrong = Неверно. Правильный ответ: { $right }.
@@ -71,6 +79,8 @@ predict-not-open = Узел { $node } не ждёт в OPEN.
 predict-no-number = «{ $text }» — не число.
 predict-no-run = Нет поиска, о котором можно спросить.
 predict-no-open = У этого поиска нет списка OPEN: следующий узел не из чего выбирать.
+predict-no-fate = Здесь любой преемник подходит для следующего хода: решать о нём нечего.
+predict-no-choice-of-node = На каждом шаге этот поиск смотрит на одного соседа: выбирать узел не из чего.
 predict-far = Об этом поиске можно спрашивать только в пределах первых { $most } шагов.
 predict-no-kind = Не выбран ни один вид вопросов.
 predict-no-questions = Спрашивать не о чем: поиск здесь заканчивается.
@@ -101,7 +111,7 @@ cli-predict-answer = Ответ: { $answer }
 predict-tip-explore = Предсказать, что поиск сделает дальше: вопросы, проверка, счёт
 predict-tip-compare = Один из этих поисков откроется в «Исследовании», чтобы предсказывать его там
 predict-tip-divide = Поиск этого этапа откроется в «Исследовании», чтобы предсказывать его там
-predict-tip-audit = Проверка смотрит на все доски сразу, следующего шага у неё нет; поиски предсказывают в «Исследовании», «Сравнении», «Разделяй и властвуй» и «Гексе».
+predict-tip-audit = Проверка смотрит на все поля сразу, следующего шага у неё нет; поиски предсказывают в «Исследовании», «Сравнении», «Разделяй и властвуй» и «Гексе».
 predict-tip-experiments = Эксперименты хранят числа, а не шаги; поиски предсказывают в «Исследовании», «Сравнении», «Разделяй и властвуй» и «Гексе».
 predict-tip-hex = Предсказать, что MCTS или альфа-бета сделает дальше: вопросы, проверка, счёт
 predict-tip-play = Здесь ходит человек и ничего не ищется; поиски предсказывают в «Исследовании», «Сравнении», «Разделяй и властвуй» и «Гексе».
@@ -119,6 +129,19 @@ cli-help-predict-pupil = чьи это ответы, для таблицы
 cli-help-predict-csv = добавить ответы в таблицу, под прежние
 cli-predict-needs-ask = --csv и --pupil бывают только вместе с --ask: они об ответах.
 cli-predict-open = OPEN, в порядке порождения:
+cli-predict-memory = Узлов в памяти: { $count } из { $most }.
+cli-predict-remembered = Забыто ниже узла { $node }, который хранит наименьшее из этих значений:
+cli-predict-in-memory = { $leaf ->
+    [yes] (глубина { $depth })
+   *[no] (глубина { $depth }, не лист)
+}
+cli-predict-closed = CLOSED, в порядке раскрытия:
+cli-predict-estimates = h каждого места: { $list }
+cli-predict-way =
+    { $kind ->
+        [fate] Узел { $node }: g = { $g }. Ход к этому преемнику стоит { $cost }.
+       *[other] Его родитель — узел { $node }: g = { $g }. Ход оттуда стоит { $cost }.
+    }
 cli-predict-more =
     { $count ->
         [one] и ещё { $count }

@@ -42,80 +42,57 @@ subgoal-frozen = Фишки { $tiles } не поставить на место: 
 
 explain-start = Ещё ничего не раскрыто: известно только начало, { $informed ->
     [no] g = { $g }.
-   *[yes] g = { $g }, h = { $h }, f = { $f }.
+   *[yes] { node-costs }.
 }
+explain-start-part = Это шаги поиска с { $first } по { $last }. До них он раскрыл { $expanded ->
+    [one] { $expanded } узел
+    [few] { $expanded } узла
+   *[many] { $expanded } узлов
+} и породил { $generated }.
 explain-goal = Узел { NUMBER($number, useGrouping: 0) } — цель: поиск окончен.
 explain-no-goal = Узел { NUMBER($number, useGrouping: 0) } — не цель, поэтому порождаются его преемники.
 explain-taken-oldest = Узел { NUMBER($number, useGrouping: 0) } ждал дольше всех и берётся из OPEN (g = { $g }).
-explain-taken-only = Узел { NUMBER($number, useGrouping: 0) } берётся из OPEN: только у него наименьшее { $rule ->
-    [g] g = { $g }
-    [h] h = { $h }
-   *[f] f = { $f } (g = { $g }, h = { $h })
-}.
-explain-taken-low-h = Узел { NUMBER($number, useGrouping: 0) } берётся из OPEN: из { $count ->
+explain-taken-only = Узел { NUMBER($number, useGrouping: 0) } берётся из OPEN ({ node-costs }): только у него наименьшее { $rule }.
+explain-taken-low-h = Узел { NUMBER($number, useGrouping: 0) } берётся из OPEN ({ node-costs }): из { $count ->
     [one] { $count } узла
     [few] { $count } узлов
    *[many] { $count } узлов
-} с наименьшим { $rule ->
-    [g] g = { $g }
-    [h] h = { $h }
-   *[f] f = { $f } (g = { $g }, h = { $h })
-} { $by ->
+} с наименьшим { $rule } { $by ->
     [h] у него наименьшее h.
     [plain] он самый новый.
     [age] он самый новый; h у всех одинаково.
    *[both] у него наименьшее h, а среди таких он самый новый.
 }
-explain-taken-high-h = Узел { NUMBER($number, useGrouping: 0) } берётся из OPEN: из { $count ->
+explain-taken-high-h = Узел { NUMBER($number, useGrouping: 0) } берётся из OPEN ({ node-costs }): из { $count ->
     [one] { $count } узла
     [few] { $count } узлов
    *[many] { $count } узлов
-} с наименьшим { $rule ->
-    [g] g = { $g }
-    [h] h = { $h }
-   *[f] f = { $f } (g = { $g }, h = { $h })
-} { $by ->
+} с наименьшим { $rule } { $by ->
     [h] у него наибольшее h.
     [plain] он самый старый.
     [age] он самый старый; h у всех одинаково.
    *[both] у него наибольшее h, а среди таких он самый старый.
 }
-explain-taken-fifo = Узел { NUMBER($number, useGrouping: 0) } берётся из OPEN: из { $count ->
+explain-taken-fifo = Узел { NUMBER($number, useGrouping: 0) } берётся из OPEN ({ node-costs }): из { $count ->
     [one] { $count } узла
     [few] { $count } узлов
    *[many] { $count } узлов
-} с наименьшим { $rule ->
-    [g] g = { $g }
-    [h] h = { $h }
-   *[f] f = { $f } (g = { $g }, h = { $h })
-} он самый старый.
-explain-taken-lifo = Узел { NUMBER($number, useGrouping: 0) } берётся из OPEN: из { $count ->
+} с наименьшим { $rule } он самый старый.
+explain-taken-lifo = Узел { NUMBER($number, useGrouping: 0) } берётся из OPEN ({ node-costs }): из { $count ->
     [one] { $count } узла
     [few] { $count } узлов
    *[many] { $count } узлов
-} с наименьшим { $rule ->
-    [g] g = { $g }
-    [h] h = { $h }
-   *[f] f = { $f } (g = { $g }, h = { $h })
-} он самый новый.
-explain-taken-state = Узел { NUMBER($number, useGrouping: 0) } берётся из OPEN: из { $count ->
+} с наименьшим { $rule } он самый новый.
+explain-taken-state = Узел { NUMBER($number, useGrouping: 0) } берётся из OPEN ({ node-costs }): из { $count ->
     [one] { $count } узла
     [few] { $count } узлов
    *[many] { $count } узлов
-} с наименьшим { $rule ->
-    [g] g = { $g }
-    [h] h = { $h }
-   *[f] f = { $f } (g = { $g }, h = { $h })
-} его состояние идёт первым.
-explain-taken-path = Узел { NUMBER($number, useGrouping: 0) } берётся из OPEN: из { $count ->
+} с наименьшим { $rule } его состояние идёт первым.
+explain-taken-path = Узел { NUMBER($number, useGrouping: 0) } берётся из OPEN ({ node-costs }): из { $count ->
     [one] { $count } узла
     [few] { $count } узлов
    *[many] { $count } узлов
-} с наименьшим { $rule ->
-    [g] g = { $g }
-    [h] h = { $h }
-   *[f] f = { $f } (g = { $g }, h = { $h })
-} он первый: сначала меньшее g, затем меньшая строка ходов.
+} с наименьшим { $rule } он первый: сначала меньшее g, затем меньшая строка ходов.
 explain-iteration = Начинается новая итерация с порогом { $bound }.
 explain-backtracked = Ниже идти больше некуда: поиск возвращается к узлу { NUMBER($number, useGrouping: 0) }.
 explain-entered = Узел { NUMBER($number, useGrouping: 0) } берётся из стека на глубине { $depth }: { $depth ->
@@ -124,99 +101,151 @@ explain-entered = Узел { NUMBER($number, useGrouping: 0) } берётся и
     [few] среди преемников, ждущих у конца пути, он первый.
    *[many] среди преемников, ждущих у конца пути, он первый.
 }
-explain-entered-f = Поиск входит в узел { NUMBER($number, useGrouping: 0) } на глубине { $depth }: его f = { $f } (g = { $g }, h = { $h }) не выше порога { $bound }.
+explain-entered-f = Поиск входит в узел { NUMBER($number, useGrouping: 0) } на глубине { $depth } ({ node-costs }): его f не выше порога { $bound }.
 explain-successors = { $count ->
     [0] Преемников не порождено.
     [one] Порождён { $count } преемник.
     [few] Порождены { $count } преемника.
    *[many] Порождено { $count } преемников.
 }
-
-explain-count-new = { $count ->
-    [one] { $count } новый, он попадает в OPEN.
-    [few] { $count } новых, они попадают в OPEN.
-   *[many] { $count } новых, они попадают в OPEN.
+explain-jumps = { $count ->
+    [0] Преемников не порождено: ни один прыжок не приводит в точку прыжка.
+    [one] Порождён { $count } преемник — точка прыжка.
+    [few] Порождены { $count } преемника, все — точки прыжка.
+   *[many] Порождено { $count } преемников, все — точки прыжка.
 }
-explain-count-cheaper = { $count ->
-    [one] { $count } — более дешёвый путь к узлу в OPEN, он занимает его место.
-    [few] { $count } — более дешёвые пути к узлам в OPEN, они занимают их места.
-   *[many] { $count } — более дешёвые пути к узлам в OPEN, они занимают их места.
-}
-explain-count-reopened = { $count ->
-    [one] { $count } — более дешёвый путь к закрытому узлу, тот переоткрывается.
-    [few] { $count } — более дешёвые пути к закрытым узлам, те переоткрываются.
-   *[many] { $count } — более дешёвые пути к закрытым узлам, те переоткрываются.
-}
-explain-count-no-better = { $count ->
-    [one] { $count } уже в OPEN с не большей стоимостью.
-    [few] { $count } уже в OPEN с не большей стоимостью.
-   *[many] { $count } уже в OPEN с не большей стоимостью.
-}
-explain-count-closed = { $count ->
-    [one] { $count } уже закрыт.
-    [few] { $count } уже закрыты.
-   *[many] { $count } уже закрыты.
-}
-explain-count-pruned = { $count ->
-    [one] { $count } отброшен: его h = ∞.
-    [few] { $count } отброшены: их h = ∞.
-   *[many] { $count } отброшены: их h = ∞.
-}
-explain-count-waiting = { $count ->
-    [one] { $count } ждёт своей очереди.
-    [few] { $count } ждут своей очереди.
-   *[many] { $count } ждут своей очереди.
-}
-explain-count-cut = { $count ->
-    [one] { $count } за порогом и отсечён.
-    [few] { $count } за порогом и отсечены.
-   *[many] { $count } за порогом и отсечены.
-}
-explain-count-repeated = { $count ->
-    [one] { $count } повторяет известное состояние и пропущен.
-    [few] { $count } повторяют известные состояния и пропущены.
-   *[many] { $count } повторяют известные состояния и пропущены.
-}
-explain-count-goal = { $count ->
-    [one] { $count } — цель.
-    [few] { $count } — цели.
-   *[many] { $count } — цели.
+explain-named = { $fate ->
+    [cheaper] Более дешёвый путь к узлу из OPEN: { $names }.
+    [reopened] Более дешёвый путь к закрытому узлу, он открывается повторно: { $names }.
+    [no-better] Уже в OPEN, и не дороже: { $names }.
+    [overlooked] Уже в OPEN; новый путь дешевле, но отброшен: { $names }.
+    [closed] Уже закрыты: { $names }.
+   *[new] Новые в OPEN: { $names }.
 }
 
-explain-successor-new = { $move }: новый; идёт в OPEN как узел { NUMBER($number, useGrouping: 0) }, { $informed ->
-    [no] g = { $g }.
-   *[yes] f = { $f } (g = { $g }, h = { $h }).
+explain-count-new = { $only ->
+    [yes] Он новый, он попадает в OPEN.
+   *[no] { $count ->
+        [one] { $count } новый, он попадает в OPEN.
+        [few] { $count } новых, они попадают в OPEN.
+       *[many] { $count } новых, они попадают в OPEN.
+    }
 }
-explain-successor-cheaper = { $move }: более дешёвый путь, g = { $g } вместо { $known_g }; в OPEN узел { NUMBER($number, useGrouping: 0) } занимает место узла { NUMBER($known, useGrouping: 0) }, { $informed ->
-    [no] g = { $g }.
-   *[yes] f = { $f }.
+explain-count-cheaper = { $only ->
+    [yes] Это более дешёвый путь к узлу в OPEN, он занимает его место.
+   *[no] { $count ->
+        [one] { $count } — более дешёвый путь к узлу в OPEN, он занимает его место.
+        [few] { $count } — более дешёвые пути к узлам в OPEN, они занимают их места.
+       *[many] { $count } — более дешёвые пути к узлам в OPEN, они занимают их места.
+    }
 }
-explain-successor-reopened = { $move }: более дешёвый путь, g = { $g } вместо { $known_g }; закрытый узел { NUMBER($known, useGrouping: 0) } переоткрывается как узел { NUMBER($number, useGrouping: 0) }, { $informed ->
-    [no] g = { $g }.
-   *[yes] f = { $f }.
+explain-count-reopened = { $only ->
+    [yes] Это более дешёвый путь к закрытому узлу, тот переоткрывается.
+   *[no] { $count ->
+        [one] { $count } — более дешёвый путь к закрытому узлу, тот переоткрывается.
+        [few] { $count } — более дешёвые пути к закрытым узлам, те переоткрываются.
+       *[many] { $count } — более дешёвые пути к закрытым узлам, те переоткрываются.
+    }
 }
-explain-successor-no-better = { $move }: не лучше; узел { NUMBER($known, useGrouping: 0) } уже в OPEN с g = { $known_g }, а здесь g было бы { $g }.
-explain-successor-closed = { $move }: уже закрыт как узел { NUMBER($known, useGrouping: 0) } с g = { $known_g }; здесь g было бы { $g }.
+explain-count-no-better = { $only ->
+    [yes] Он уже в OPEN с не большей стоимостью.
+   *[no] { $count ->
+        [one] { $count } уже в OPEN с не большей стоимостью.
+        [few] { $count } уже в OPEN с не большей стоимостью.
+       *[many] { $count } уже в OPEN с не большей стоимостью.
+    }
+}
+explain-count-overlooked = { $only ->
+    [yes] Он уже в OPEN; новый путь к нему дешевле, но отброшен.
+   *[no] { $count ->
+        [one] { $count } уже в OPEN; новый путь к нему дешевле, но отброшен.
+        [few] { $count } уже в OPEN; новые пути к ним дешевле, но отброшены.
+       *[many] { $count } уже в OPEN; новые пути к ним дешевле, но отброшены.
+    }
+}
+explain-count-closed = { $only ->
+    [yes] Он уже закрыт.
+   *[no] { $count ->
+        [one] { $count } уже закрыт.
+        [few] { $count } уже закрыты.
+       *[many] { $count } уже закрыты.
+    }
+}
+explain-count-pruned = { $only ->
+    [yes] Он отброшен: его h = ∞.
+   *[no] { $count ->
+        [one] { $count } отброшен: его h = ∞.
+        [few] { $count } отброшены: их h = ∞.
+       *[many] { $count } отброшены: их h = ∞.
+    }
+}
+explain-count-waiting = { $only ->
+    [yes] Он ждёт своей очереди.
+   *[no] { $count ->
+        [one] { $count } ждёт своей очереди.
+        [few] { $count } ждут своей очереди.
+       *[many] { $count } ждут своей очереди.
+    }
+}
+explain-count-cut = { $only ->
+    [yes] Он за порогом и отсечён.
+   *[no] { $count ->
+        [one] { $count } за порогом и отсечён.
+        [few] { $count } за порогом и отсечены.
+       *[many] { $count } за порогом и отсечены.
+    }
+}
+explain-count-repeated = { $only ->
+    [yes] Он повторяет известное состояние и пропущен.
+   *[no] { $count ->
+        [one] { $count } повторяет известное состояние и пропущен.
+        [few] { $count } повторяют известные состояния и пропущены.
+       *[many] { $count } повторяют известные состояния и пропущены.
+    }
+}
+explain-count-goal = { $only ->
+    [yes] Это цель.
+   *[no] { $count ->
+        [one] { $count } — цель.
+        [few] { $count } — цели.
+       *[many] { $count } — цели.
+    }
+}
+
+explain-successor-new = { move-shown }: новый; идёт в OPEN как узел { NUMBER($number, useGrouping: 0) }, { $informed ->
+    [no] g = { $g }.
+   *[yes] { node-costs }.
+}
+explain-successor-cheaper = { move-shown }: более дешёвый путь, g = { $g } вместо { $known_g }; в OPEN узел { NUMBER($number, useGrouping: 0) } занимает место узла { NUMBER($known, useGrouping: 0) }, { $informed ->
+    [no] g = { $g }.
+   *[yes] { node-costs }.
+}
+explain-successor-reopened = { move-shown }: более дешёвый путь, g = { $g } вместо { $known_g }; закрытый узел { NUMBER($known, useGrouping: 0) } переоткрывается как узел { NUMBER($number, useGrouping: 0) }, { $informed ->
+    [no] g = { $g }.
+   *[yes] { node-costs }.
+}
+explain-successor-no-better = { move-shown }: не лучше; узел { NUMBER($known, useGrouping: 0) } уже в OPEN с g = { $known_g }, а здесь g было бы { $g }.
+explain-successor-closed = { move-shown }: уже закрыт как узел { NUMBER($known, useGrouping: 0) } с g = { $known_g }; здесь g было бы { $g }.
 explain-successor-pruned = { $back ->
     [yes] Снова узел { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
-}{ $move }: отброшен, так как h = ∞.
+}{ move-shown }: отброшен, так как h = ∞.
 explain-successor-waiting = { $back ->
     [yes] Снова узел { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
-}{ $move }: узел { NUMBER($number, useGrouping: 0) } ждёт своей очереди (g = { $g }).
+}{ move-shown }: узел { NUMBER($number, useGrouping: 0) } ждёт своей очереди (g = { $g }).
 explain-successor-cut = { $back ->
     [yes] Снова узел { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
-}{ $move }: за порогом и отсечён ({ $informed ->
+}{ move-shown }: за порогом и отсечён ({ $informed ->
     [no] g = { $g }
-   *[yes] g = { $g }, f = { $f }
+   *[yes] { node-costs }
 }).
-explain-successor-repeated = { $move }: повтор состояния, пропущен (g = { $g }).
+explain-successor-repeated = { move-shown }: повтор состояния, пропущен (g = { $g }).
 explain-successor-goal = { $back ->
     [yes] Снова узел { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
-}{ $move }: цель, узел { NUMBER($number, useGrouping: 0) } (g = { $g }).
+}{ move-shown }: цель, узел { NUMBER($number, useGrouping: 0) } (g = { $g }).
 exhausted-closed-depth = До глубины { $depth } со списком закрытых решение не найдено; оно может лежать глубже или за состоянием, впервые встреченным глубоко.
 failed-cost-fraction = Ход { $move } из { $state } стоит { $value }: эта задача считает в целых числах.
 own-called-off = Ваша функция не возвращалась и была прервана.
@@ -225,11 +254,14 @@ guarantee-nothing = Ничего двигать не нужно.
 explain-successor-next = { $back ->
     [yes] Снова узел { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
-}{ $move }: следующим поиск войдёт в узел { NUMBER($number, useGrouping: 0) }, f = { $f } (g = { $g }, h = { $h }).
-explain-count-next = { $count ->
-    [one] В { $count } из них поиск войдёт следующим.
-    [few] В { $count } из них поиск войдёт следующими.
-   *[many] В { $count } из них поиск войдёт следующими.
+}{ move-shown }: следующим поиск войдёт в узел { NUMBER($number, useGrouping: 0) }, { node-costs }.
+explain-count-next = { $only ->
+    [yes] Далее поиск войдёт в него.
+   *[no] { $count ->
+        [one] Далее поиск войдёт в { $count } узел.
+        [few] Далее поиск войдёт в { $count } узла, по очереди.
+       *[many] Далее поиск войдёт в { $count } узлов, по очереди.
+    }
 }
 
 ## Лучевой поиск
@@ -239,7 +271,7 @@ exhausted-beam = Узлов больше нет: { $count ->
     [few] { $count } узла отброшены
    *[many] { $count } узлов отброшено
 } — не среди лучших в своём слое. Более широкий луч, возможно, найдёт решение.
-explain-taken-layer = Узел { NUMBER($number, useGrouping: 0) } берётся из OPEN: по f и правилу для равных он { $place }-й из { $count } в слое { $layer }, f = { $f } (g = { $g }, h = { $h }).
+explain-taken-layer = Узел { NUMBER($number, useGrouping: 0) } берётся из OPEN: по f и правилу для равных он { $place }-й из { $count } в слое { $layer }, { node-costs }.
 explain-layer-whole = Слой { $layer } пройден. { $count ->
     [0] Для следующего ничего не осталось.
     [one] В слое { $next } остаётся { $count } узел — все, какие есть.
@@ -251,12 +283,15 @@ explain-layer-best = Слой { $layer } пройден. В слое { $next } {
     [few] остаются { $kept } лучших узла
    *[many] остаётся { $kept } лучших узлов
 }, отброшено { $dropped }.
-explain-count-dropped = { $count ->
-    [one] { $count } отброшен в более раннем слое и пропускается.
-    [few] { $count } отброшены в более ранних слоях и пропускаются.
-   *[many] { $count } отброшено в более ранних слоях и пропускается.
+explain-count-dropped = { $only ->
+    [yes] Он отброшен в более раннем слое и пропускается.
+   *[no] { $count ->
+        [one] { $count } отброшен в более раннем слое и пропускается.
+        [few] { $count } отброшены в более ранних слоях и пропускаются.
+       *[many] { $count } отброшено в более ранних слоях и пропускается.
+    }
 }
-explain-successor-dropped = { $move }: пропускается; в более раннем слое это поле отброшено как узел { NUMBER($known, useGrouping: 0) } с g = { $known_g }.
+explain-successor-dropped = { move-shown }: пропускается; в более раннем слое это поле отброшено как узел { NUMBER($known, useGrouping: 0) } с g = { $known_g }.
 
 ## Поиск с двух концов
 
@@ -286,7 +321,7 @@ explain-taken-side = Узел { NUMBER($number, useGrouping: 0) }, слой { $l
 explain-taken-pair = Узел { NUMBER($number, useGrouping: 0) } { $side ->
     [backward] от цели
    *[forward] от начала
-} берётся из OPEN (g = { $g }, h = { $h }, f = { $f }): среди узлов своей стороны с f не выше порога { $bound } у него наименьшее g, а среди равных он самый старый.
+} берётся из OPEN ({ node-costs }): среди узлов своей стороны с f не выше порога { $bound } у него наименьшее g, а среди равных он самый старый.
 explain-predecessors = { $count ->
     [0] Предшественников не порождено.
     [one] Порождён { $count } предшественник.
@@ -298,12 +333,15 @@ explain-meeting = Стороны встретились: прямой узел {
     [cost] Более дешёвых путей нет: поиск окончен.
    *[no] Возможно, найдётся путь дешевле.
 }
-explain-count-meeting = { $count ->
-    [one] { $count } известен другой стороне.
-    [few] { $count } известны другой стороне.
-   *[many] { $count } известны другой стороне.
+explain-count-meeting = { $only ->
+    [yes] Он известен другой стороне.
+   *[no] { $count ->
+        [one] { $count } известен другой стороне.
+        [few] { $count } известны другой стороне.
+       *[many] { $count } известны другой стороне.
+    }
 }
-explain-successor-meeting = { $move }: узел { NUMBER($number, useGrouping: 0) } (g = { $g }) известен другой стороне.
+explain-successor-meeting = { move-shown }: узел { NUMBER($number, useGrouping: 0) } (g = { $g }) известен другой стороне.
 
 ## Поиск, который запоминает значения
 
@@ -319,24 +357,93 @@ explain-replaced = Под узлом { NUMBER($known, useGrouping: 0) } { $count
     [few] забыто { $count } узла
    *[many] забыто { $count } узлов
 }; он снова ждёт с лучшим значением оттуда, { $f }, как узел { NUMBER($number, useGrouping: 0) }.
-explain-count-valued = { $count ->
-    [one] { $count } ждёт раскрытия.
-    [few] { $count } ждут раскрытия.
-   *[many] { $count } ждут раскрытия.
+explain-count-valued = { $only ->
+    [yes] Он ждёт раскрытия.
+   *[no] { $count ->
+        [one] { $count } ждёт раскрытия.
+        [few] { $count } ждут раскрытия.
+       *[many] { $count } ждут раскрытия.
+    }
 }
-explain-count-forgotten = { $count ->
-    [one] { $count } сразу забыт, кроме значения.
-    [few] { $count } сразу забыты, кроме значений.
-   *[many] { $count } сразу забыто, кроме значений.
+explain-count-forgotten = { $only ->
+    [yes] Он сразу забыт, кроме значения.
+   *[no] { $count ->
+        [one] { $count } сразу забыт, кроме значения.
+        [few] { $count } сразу забыты, кроме значений.
+       *[many] { $count } сразу забыто, кроме значений.
+    }
 }
-explain-count-too-deep = { $count ->
-    [one] { $count } отброшен: для узлов под ним нет места.
-    [few] { $count } отброшены: для узлов под ними нет места.
-   *[many] { $count } отброшено: для узлов под ними нет места.
+explain-count-too-deep = { $only ->
+    [yes] Он отброшен: для узлов под ним нет места.
+   *[no] { $count ->
+        [one] { $count } отброшен: для узлов под ним нет места.
+        [few] { $count } отброшены: для узлов под ними нет места.
+       *[many] { $count } отброшено: для узлов под ними нет места.
+    }
 }
-explain-successor-valued = { $move }: узел { NUMBER($number, useGrouping: 0) } ждёт со значением { $f } (g = { $g }, h = { $h }).
-explain-successor-forgotten = { $move }: узел { NUMBER($number, useGrouping: 0) } сразу забыт, кроме значения { $f } (g = { $g }, h = { $h }).
-explain-successor-too-deep = { $move }: узел { NUMBER($number, useGrouping: 0) } отброшен: для узлов под ним нет места.
+explain-successor-valued = { move-shown }: узел { NUMBER($number, useGrouping: 0) } ждёт со значением { $f } (g = { $g }, h = { $h }).
+explain-successor-forgotten = { move-shown }: узел { NUMBER($number, useGrouping: 0) } сразу забыт, кроме значения { $f } (g = { $g }, h = { $h }).
+explain-successor-too-deep = { move-shown }: узел { NUMBER($number, useGrouping: 0) } отброшен: для узлов под ним нет места.
+
+## Поиск в реальном времени
+
+exhausted-stuck = Из { $state } нет хода дальше: агент застрял. Другой путь, возможно, привёл бы к цели.
+explain-walk-begins = Агент стоит в начале, узел { NUMBER($number, useGrouping: 0) }, { node-costs }.
+explain-walk-moves = Агент переходит ({ $move }) в узел { NUMBER($number, useGrouping: 0) }, { node-costs }: { $count ->
+    [one] ни у одного другого преемника нет такого малого f.
+    [few] среди преемников с наименьшим f (их { $count }) он порождён первым.
+   *[many] среди преемников с наименьшим f (их { $count }) он порождён первым.
+}
+explain-learned = Поднимает H узла { NUMBER($number, useGrouping: 0) } с { $before } до { $after }: ближе оттуда цели нет.
+explain-learned-nothing = H узла { NUMBER($number, useGrouping: 0) } остаётся { $before }.
+explain-trial = Узел { NUMBER($number, useGrouping: 0) } — цель: попытка { $trial } окончена, стоимость пути { $g }. Попытка { $next } начинается сначала, со всем выученным.
+explain-count-candidate = { $only ->
+    [yes] Перейти можно только в него.
+   *[no] { $count ->
+        [one] { $count } подходит для следующего хода.
+        [few] { $count } подходят для следующего хода.
+       *[many] { $count } подходят для следующего хода.
+    }
+}
+explain-successor-candidate = { move-shown }: можно перейти в узел { NUMBER($number, useGrouping: 0) }, { node-costs }.
+
+## Локальный поиск
+
+exhausted-minimum = Поиск окончился в локальном минимуме: там h = { $h }, и ни у одного соседа h не меньше{ $sideways ->
+    [0] { "" }
+    [one] , хотя разрешён { $sideways } шаг вбок подряд
+    [few] , хотя разрешены { $sideways } шага вбок подряд
+   *[many] , хотя разрешено { $sideways } шагов вбок подряд
+}. О других состояниях это ничего не доказывает: попробуйте другое зерно, шаги вбок или перезапуски.
+explain-climb-begins = { $walk ->
+    [1] Поиск начинается с начала
+    [one] Спуск { $walk } начинается в другом состоянии
+    [few] Спуск { $walk } начинается в другом состоянии
+   *[many] Спуск { $walk } начинается в другом состоянии
+}, узел { NUMBER($number, useGrouping: 0) }, h = { $h }.
+explain-climb-moves = Переход ({ $move }) в узел { NUMBER($number, useGrouping: 0) }: его h = { $h } меньше, чем { $before } у узла { NUMBER($known, useGrouping: 0) }, и { $count ->
+    [one] ни у одного другого соседа нет такого малого h.
+    [few] среди соседей с таким h (их { $count }) он выпал первым.
+   *[many] среди соседей с таким h (их { $count }) он выпал первым.
+}
+explain-climb-hidden = Переход ({ $move }) в узел { NUMBER($number, useGrouping: 0) }.
+explain-climb-sideways = У узла { NUMBER($known, useGrouping: 0) } с h = { $before } нет соседа лучше. Шаг вбок ({ $move }) в узел { NUMBER($number, useGrouping: 0) } с тем же h.
+explain-climb-restart = Узел { NUMBER($number, useGrouping: 0) } — локальный минимум: h = { $h }, и ни один сосед не годится. Начинается спуск { $next }.
+exhausted-schedule = { $count ->
+    [one] Поиск закончился через { $count } шаг
+    [few] Поиск закончился через { $count } шага
+    [many] Поиск закончился через { $count } шагов
+   *[other] Поиск закончился через { $count } шага
+} в состоянии с h = { $h }. О других состояниях это ничего не доказывает: попробуйте другое зерно, более медленное охлаждение или больше шагов.
+explain-anneal-at = { $place ->
+    [begins] Поиск начинается в начале, узел { NUMBER($number, useGrouping: 0) }
+    [moves] Поиск теперь в узле { NUMBER($number, useGrouping: 0) }
+   *[stays] Поиск остаётся в узле { NUMBER($number, useGrouping: 0) }
+}, h = { $h }. T = { NUMBER($temperature, maximumFractionDigits: 4) }.
+explain-anneal-neighbour = { $move }: выпал сосед, узел { NUMBER($number, useGrouping: 0) }, h = { $h }, поэтому Δ = { $delta }.
+explain-successor-better = Δ ≤ 0: узел { NUMBER($number, useGrouping: 0) } не хуже и принимается.
+explain-successor-accepted = e^(−Δ/T) = { NUMBER($probability, maximumFractionDigits: 4) }. Случайное число { NUMBER($drawn, maximumFractionDigits: 4) } меньше, поэтому узел { NUMBER($number, useGrouping: 0) } принимается.
+explain-successor-rejected = e^(−Δ/T) = { NUMBER($probability, maximumFractionDigits: 4) }. Случайное число { NUMBER($drawn, maximumFractionDigits: 4) } не меньше, поэтому узел { NUMBER($number, useGrouping: 0) } отвергается.
 
 ## Слои на диске
 
@@ -357,12 +464,15 @@ explain-merged = Слой { $layer } пройден: его отрезки от�
     [few] для слоя { $next } осталось { $kept } узла.
    *[many] для слоя { $next } осталось { $kept } узлов.
 }
-explain-count-copy = { $count ->
-    [one] { $count } уже известен, но всё равно записан.
-    [few] { $count } уже известны, но всё равно записаны.
-   *[many] { $count } уже известно, но всё равно записано.
+explain-count-copy = { $only ->
+    [yes] Он уже известен, но всё равно записан.
+   *[no] { $count ->
+        [one] { $count } уже известен, но всё равно записан.
+        [few] { $count } уже известны, но всё равно записаны.
+       *[many] { $count } уже известно, но всё равно записано.
+    }
 }
-explain-successor-copy = { $move }: узел { NUMBER($number, useGrouping: 0) } тоже записан, хотя это копия узла { NUMBER($known, useGrouping: 0) }; это обнаружится при слиянии слоя.
+explain-successor-copy = { move-shown }: узел { NUMBER($number, useGrouping: 0) } тоже записан, хотя это копия узла { NUMBER($known, useGrouping: 0) }; это обнаружится при слиянии слоя.
 
 ## Состояния, заданные текстом
 

@@ -1,9 +1,13 @@
 # Что сделали части шага.
 
-explain-generated = { $move }: следующий преемник, g = { $g }{ $informed ->
-    [no] { "" }
-   *[yes] , h = { $h }, f = { $f }
-}.
+move-shown = { $blank ->
+    [u] Пустая клетка идёт вверх
+    [d] Пустая клетка идёт вниз
+    [l] Пустая клетка идёт влево
+    [r] Пустая клетка идёт вправо
+   *[no] { $move }
+}
+explain-generated = { move-shown }: следующий преемник, { node-costs }.
 explain-not-goal = Узел { NUMBER($number, useGrouping: 0) } — не цель.
 explain-cut-off = Узел { NUMBER($number, useGrouping: 0) } на предельной глубине { $depth }: он отсечён.
 explain-known = В состояние узла { NUMBER($number, useGrouping: 0) } уже входили: он пропущен, глубина { $depth }.
@@ -26,6 +30,9 @@ explain-fail-stack = Стек пуст, и пробовать больше не�
 explain-fail-round = За итерацию ничего не отсечено, пробовать больше нечего: поиск кончается без решения.
 explain-fail-values = Никто больше не ждёт: поиск кончается без решения.
 explain-fail-room = Никто больше не ждёт, а кое-что отброшено за недостатком места: поиск кончается без решения.
+explain-fail-stuck = Переходить некуда: агент застрял в узле { NUMBER($number, useGrouping: 0) }.
+explain-fail-minimum = Узел { NUMBER($number, useGrouping: 0) } — локальный минимум: h = { $h }, и ни один сосед не годится. Поиск кончается без решения.
+explain-fail-schedule = Все шаги сделаны. Поиск кончается без решения в узле { NUMBER($number, useGrouping: 0) }, h = { $h }.
 explain-fail-side = { $side ->
     [backward] На стороне цели
    *[forward] На стороне начала

@@ -36,12 +36,19 @@ trace-step-number = Там, где должен быть шаг { $number }, с�
 trace-step-value = Шаг { $number }: «{ $name }» не может быть { $value }.
 trace-event-number = Там, где должно быть событие { $number }, стоит что-то другое: события нумеруются с 1, каждое один раз.
 trace-many = В трассе больше { $most } записей или шагов.
-trace-part-step = Шаг { $number } не записан: { $steps ->
-    [0] не записано ни одного шага.
-    [one] записан только { $steps } шаг.
-    [few] записаны только { $steps } шага.
-   *[many] записано только { $steps } шагов.
+trace-part-step = { $steps ->
+    [0] В поиске нет ни одного шага, записать нечего.
+    [one] В поиске только { $steps } шаг, поэтому трасса не может начаться с шага { $number }.
+    [few] В поиске только { $steps } шага, поэтому трасса не может начаться с шага { $number }.
+   *[many] В поиске только { $steps } шагов, поэтому трасса не может начаться с шага { $number }.
 }
+trace-part-recorded = { $steps ->
+    [0] Не записано ни одного шага поиска.
+    [one] Записан только { $steps } первый шаг, поэтому трасса не может начаться с шага { $number }.
+    [few] Записаны только { $steps } первых шага, поэтому трасса не может начаться с шага { $number }.
+   *[many] Записаны только { $steps } первых шагов, поэтому трасса не может начаться с шага { $number }.
+}
+trace-part-events = В трассе для Posthoc может быть не больше { $most } событий, а на каждый шаг приходится хотя бы одно: выберите меньше шагов или файл с окончанием .jsonl.
 trace-part-order = Первый шаг, { $first }, позже последнего, { $last }.
 trace-empty = В трассе нет записей.
 trace-state = Состояние «{ $state }» — не поле. { $complaint }
@@ -59,7 +66,7 @@ posthoc-version = «version» здесь { $version }, а у трассы Postho
 posthoc-views = «views» должно сопоставлять именам списки видов.
 posthoc-no-events = Нет списка «events».
 posthoc-empty = Список «events» пуст.
-posthoc-many = Событий больше { $most }.
+posthoc-many = Трассу для Posthoc, в которой больше { $most } событий, открыть нельзя: экспортируйте меньше шагов поиска или файл с окончанием .jsonl.
 posthoc-event-kind = Событие { $number } — это { $value }, а не набор значений с именами.
 posthoc-event-type = Событие { $number }: «type» должно быть текстом, а не { $value }.
 posthoc-event-id = Событие { $number }: «{ $name }» должно быть числом или текстом, а не { $value }.
@@ -72,10 +79,7 @@ trace-record-state = Запись { $number }: состояния «{ $state }»
 
 # О записи, которая открыта из файла
 
-explain-summary-expanded = Раскрыт узел { $number }: g = { $g }{ $informed ->
-    [yes] , h = { $h }, f = { $f }.
-   *[no] .
-}
+explain-summary-expanded = Раскрыт узел { $number }: { node-costs }.
 explain-summary-event = «{ $kind }»: узел { $number }.
 explain-summary-event-alone = «{ $kind }».
 explain-summary-more = { $count ->
@@ -87,7 +91,7 @@ explain-summary-more = { $count ->
 # В окне
 
 command-trace = &Экспортировать трассу…
-files-open-kinds = Файлы Search Workbench (*.txt *.py *.workbench *.toml *.json *.jsonl *.trace.yaml *.trace.yml *.sgf *.hex);;Все файлы (*)
+files-open-kinds = Файлы Search Workbench (*.txt *.py *.workbench *.toml *.json *.jsonl *.trace.yaml *.trace.yml *.sgf *.hex *.map *.scen *.png);;Все файлы (*)
 traces-export-title = Экспорт поиска
 traces-whole = &Все записанные шаги: с 1 по { $steps }
 traces-part = &Шаги с
@@ -95,7 +99,7 @@ traces-to = по
 traces-first = Первый шаг
 traces-last = Последний шаг
 traces-part-about = Часть поиска начинается с узлов, которые поиск хранил перед её первым шагом.
-traces-too-large = Узлов в поиске { $nodes }, а в трассе их может быть не больше { $most }.
+traces-too-large = Узлов в поиске { $nodes }. Записать трассу можно, но файл примерно с { $most } узлов и больше здесь уже не открыть.
 traces-choose-file = Выбрать файл…
 traces-kind-posthoc = Posthoc
 traces-kind-posthoc-yaml = Posthoc, в виде YAML
@@ -109,6 +113,11 @@ traces-busy = Поиск ещё идёт: дождитесь его конца �
 run-imported = из файла
 banner-imported = Из файла «{ $name }»
 banner-imported-detail = шагов: { $steps }, узлов: { $nodes }; только для просмотра
+banner-part-detail = шаги с { $first } по { $last } поиска, который раскрыл { $count ->
+    [one] { $count } узел
+    [few] { $count } узла
+   *[many] { $count } узлов
+} и породил { $generated }; только для просмотра
 pseudocode-imported = Эта запись открыта из файла. В ней есть узлы и шаги, но нет алгоритма, который их сделал.
 inspector-h-description = Так сказано в файле.
 inspector-h-alone = h = { $h }

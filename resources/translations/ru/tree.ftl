@@ -12,6 +12,7 @@ graph-name = Граф состояний
 tree-legend = Что значат знаки
 tree-keys = Стрелки ведут по дереву, Enter сворачивает и разворачивает, плюс и минус меняют масштаб, 0 показывает всё.
 tree-empty = Здесь узел за узлом появится дерево поиска.
+tree-drawing = Отрисовка…
 tree-count = { $count ->
     [one] { NUMBER($count) } узел
     [few] { NUMBER($count) } узла
@@ -31,7 +32,7 @@ tree-zoom-out-tip = Мельче (− или колесо)
 tree-fit = Показать всё
 tree-fit-tip = Показать всё, что развёрнуто (0)
 tree-follow = Следить
-tree-follow-tip = Держать текущий узел в виду; если сдвинуть рисунок рукой, это кончится.
+tree-follow-tip = Держать текущий узел в виду; если сдвинуть рисунок вручную, слежение отключится.
 tree-more = Ещё
 tree-more-tip = Свернуть, развернуть, сохранить рисунок
 
@@ -57,12 +58,20 @@ tree-mark-entered = на пути
 tree-mark-superseded = заменён
 tree-mark-dropped = отброшен
 tree-mark-cut = отсечён
+tree-mark-not-chosen = не выбран
 tree-mark-forgotten = забыт
 tree-mark-rejected = отвергнут
 tree-mark-solution = решение
 tree-mark-cheaper = дешевле
 tree-mark-meeting = стороны встретились
 
+node-costs = { $costs ->
+    [g] { tree-costs-g }
+    [h] { tree-costs-h }
+    [weighted] f = { tree-costs-weighted }
+    [backed-up] f = { tree-costs-backed-up }
+   *[total] f = { tree-costs }
+}
 tree-costs = { $f } = { $g } + { $h }
 tree-costs-g = g = { $g }
 tree-costs-h = h = { $h }
@@ -75,6 +84,8 @@ tree-folded = { $count ->
    *[other] ▸ { NUMBER($count) } узла
 }
 tree-folded-more = ▸ свыше { NUMBER($count) }
+tree-folded-short = ▸ { $count }
+tree-folded-more-short = ▸ > { $count }
 tree-gap = ⋮ { $count ->
     [one] { NUMBER($count) } уровень
     [few] { NUMBER($count) } уровня

@@ -2,9 +2,9 @@
 
 window-title = Search Workbench
 window-title-safe = Search Workbench (безопасный режим)
-window-benches = Стенды
+window-benches = Разделы
 bench-explore = Исследование
-unknown-bench = Стенда «{ $name }» нет. Есть { $known }.
+unknown-bench = Раздела «{ $name }» нет. Есть { $known }.
 unknown-theme = Темы «{ $name }» нет. Есть { $known }.
 drawing-failed = Не удалось нарисовать изображение: возможно, не хватает памяти.
 
@@ -23,6 +23,9 @@ menu-help = &Справка
 command-open = &Открыть…
 command-save = &Сохранить…
 command-quit = &Выход
+picture-copy = Скопировать &картинку
+picture-any = Картинка
+picture-none = Копировать нечего
 command-copy-tsv = &Скопировать строки
 command-copy-markdown = Скопировать как &Markdown
 command-copy-latex = Скопировать как &LaTeX
@@ -39,6 +42,9 @@ command-stop = Остановить поиск
 command-faster = Быстрее
 command-slower = Медленнее
 command-projector = Режим &проектора
+projector-leave = Выйти из режима проектора
+projector-edge = Меню, вкладки и показатели
+list-choice = Что показано под деревом
 command-full-screen = Во весь &экран
 command-bench-next = &Следующая вкладка
 command-bench-back = Пре&дыдущая вкладка
@@ -49,6 +55,10 @@ command-layout-lecture = &Лекция
 command-layout-lists = &Широкие списки
 command-layout-stage = &Крупная картина
 command-reset-layout = &Вернуть обычное
+command-manual = &Руководство (на английском)
+manual-title = Руководство
+manual-back = Назад
+manual-contents = Содержание
 command-palette = &Найти команду…
 command-shortcuts = &Сочетания клавиш
 command-about = &О программе
@@ -62,6 +72,8 @@ theme-dark = Тёмная
 files-open-title = Открыть поле
 files-save-title = Сохранить поле
 files-kinds = Поля (*.txt);;Все файлы (*)
+files-save-map-title = Сохранить карту
+files-map-kinds = Карты (*.txt *.map *.png *.scen);;Все файлы (*)
 files-no-recent = Пока нет
 
 palette-title = Команды
@@ -70,7 +82,7 @@ palette-none = Нет команды с такими словами.
 shortcuts-title = Сочетания клавиш
 shortcuts-more = В окне
 shortcuts-lists = В списке
-shortcuts-hint = Стрелки сами по себе тоже делают шаг, если клавиатура не занята списком, полем ввода или полем. Page Down, Page Up и Alt со стрелкой делают шаг всегда: это клавиши пультов для презентаций.
+shortcuts-hint = Стрелки сами по себе тоже делают шаг, если фокус не в списке, не в текстовом поле и не на игровом поле. Page Down, Page Up и Alt со стрелкой делают шаг всегда: это клавиши пультов для презентаций.
 about-title = О программе
 about-name = Search Workbench { $version }
 about-text = Увидеть поиск: головоломки со скользящими фишками любого размера, каждый шаг каждого алгоритма, вперёд и назад. На экране в точности то, что сделал поиск. Свободная программа под лицензией MIT.
@@ -87,6 +99,7 @@ amount-megabytes = { $value } МБ
 amount-gigabytes = { $value } ГБ
 amount-per-second = { $value }/с
 amount-millions = { $value } млн
+amount-thousands = { $value } тыс.
 
 ## Проигрыватель
 
@@ -143,6 +156,7 @@ nodes-number = №
 nodes-board = Поле
 nodes-parent = Из №
 nodes-step = Шаг
+nodes-unobserved = Не наблюдалось
 nodes-number-tip = Номер узла: узлы нумеруются в том порядке, в каком они порождены; порождённые на этом шаге выделены жирным
 nodes-board-tip = Поле узла; фишки на своих местах отмечены
 nodes-g-tip = g: стоимость пути от начала до этого узла
@@ -183,6 +197,9 @@ runs-unpin = Открепить
 runs-pin-tip = Закреплённый запуск остаётся в списке, а его кривая — на графике
 runs-remove = Убрать
 runs-remove-tip = Забыть этот запуск (Delete)
+runs-remove-question = Убрать запуск { $number }? Его поиск длился долго, или в нём есть закладки. Отменить это нельзя.
+close-question = Среди запусков пропадёт долгий незаконченный поиск или закладки. Закрыть окно?
+close-anyway = Закрыть
 run-search = { $algorithm } · { $heuristic }
 run-moves = { $count ->
     [one] { $count } ход
@@ -216,15 +233,15 @@ facts-optimal-admissible = с допустимой эвристикой
 facts-optimal-weight = с допустимой эвристикой и w ≤ 1
 search-own = Своя функция…
 search-own-tip = Ваша функция в файле на Python: получает фишки поля строка за строкой и возвращает тысячные доли хода.
-search-own-files = Файлы Python (*.py)
+search-own-files = Файлы Python и блокноты (*.py *.ipynb)
 search-own-which = Какая из его функций — эвристика?
 search-named = По имени…
 search-named-tip = Эвристика, которой нет в списке: например, наибольшая из нескольких.
 search-named-title = Эвристика по имени
 search-named-label = Имя из списка или составленное из нескольких: max(linear-conflict,walking-distance), sum(misplaced,zero), 2*manhattan.
 search-named-use = Искать с ней
-facts-line-optimal = оптимально
-facts-line-complete = полно
+facts-line-optimal = оптимальный
+facts-line-complete = полный
 facts-line-inconsistent = не монотонна: возможны переоткрытия
 facts-line-space = память { $space }
 engine-preparing = Быстрый движок готовится, один раз: { $percentage } %
@@ -261,8 +278,10 @@ chart-bound-line = порог (справа)
 chart-pinned = { $number }: { $search }
 chart-fit = По этому запуску
 chart-fit-tip = Текущий запуск занимает весь график, сколько бы места ни требовали закреплённые
-chart-empty = Здесь по ходу поиска вырастут кривые OPEN, CLOSED и f.
+chart-empty = Здесь по ходу поиска вырастут кривые: { $curves }.
+chart-awaited = Здесь по ходу поиска вырастут кривые.
 chart-loading = График загружается.
+chart-no-f = У неинформированного поиска нет f.
 chart-no-rounds = По итерациям ищут только IDA* и поиск с итеративным углублением.
 axis-expansions = раскрытия
 axis-nodes = узлы
@@ -282,9 +301,10 @@ banner-solved = { $count ->
     [few] { $count } хода
    *[many] { $count } ходов
 }
-banner-solved-detail = { $sure }, { $counts }
-banner-optimal = оптимально
-banner-not-sure = возможно, не оптимально
+banner-solved-verdict = { $solved }, { $sure }
+banner-optimal-yes = оптимально
+banner-optimal-no = не оптимально: оптимум — { $optimum }
+banner-optimal-open = оптимальность не гарантирована
 banner-counts = { $count ->
     [one] раскрыт { $count } узел
     [few] раскрыто { $count } узла
@@ -294,11 +314,12 @@ banner-counts-incomparable = { $counts }; не сравнимо
 banner-with-counts = { $sentence } ({ $counts })
 banner-unsolvable = Решения нет
 banner-exhausted = Ничего не найдено
-banner-limit = Достигнут предел
-banner-limit-expansions = Сделано столько раскрытий, сколько разрешено.
-banner-limit-seconds = Поиск занял столько времени, сколько разрешено.
-banner-limit-nodes = Путь к цели не помещается: нужно больше места для узлов.
-banner-limit-memory = Поиску нужно больше памяти, чем разрешено.
+banner-limit-expansions = Достигнут предел раскрытий
+banner-limit-seconds = Достигнут предел времени
+banner-limit-nodes = Достигнут предел узлов
+banner-limit-nodes-detail = Путь к цели не помещается: увеличьте предел.
+banner-limit-memory = Достигнут предел памяти
+banner-limit-machine = Достигнут предел памяти: больше памяти на этом компьютере нет
 banner-cancelled = Остановлено
 banner-failed = Сбой
 banner-watch = { $count ->
@@ -313,6 +334,14 @@ banner-anyway = Всё равно искать
 banner-anyway-tip = Перебрать всё, что достижимо, и убедиться, что цели там нет
 banner-again = Начать заново
 banner-again-tip = Начать тот же поиск с начала
+banner-continue = Продолжить
+banner-continue-tip = Продолжить поиск с того места, где он остановлен
+banner-endless = Конца не видно
+banner-endless-detail = Без предела глубины этот поиск может идти по пути любой длины.
+banner-limit-depth = Ограничить глубину: { $depth }
+banner-limit-depth-tip = Начать заново и обрывать все пути на этой глубине
+banner-check-repeats = Проверять повторы
+banner-check-repeats-tip = Начать заново и пропускать состояния, в которых поиск уже был
 banner-resume-expansions = { $count ->
     [one] Продолжить до { $count } раскрытия
     [few] Продолжить до { $count } раскрытий
@@ -320,7 +349,7 @@ banner-resume-expansions = { $count ->
 }
 banner-resume-seconds = Продолжить до { $amount }
 banner-resume-memory = Продолжить, заняв до { $amount }
-banner-resume-tip = Удвоить предел и искать дальше
+banner-resume-tip = Повысить предел и искать дальше
 
 ## Строка состояния
 
@@ -329,7 +358,7 @@ counter-expanded-tip = Узлы, раскрытые к шагу проигрыв
 counter-generated = порождено
 counter-generated-tip = Преемники, порождённые к шагу проигрывателя
 counter-open = OPEN
-counter-open-tip = Граница: узлы, которые ждут на шаге проигрывателя
+counter-open-tip = OPEN: узлы, которые ждут на шаге проигрывателя
 counter-closed = CLOSED
 counter-closed-tip = Исследованные узлы: раскрытые и не переоткрытые к шагу проигрывателя
 counter-reopened = переоткрыто
@@ -363,6 +392,8 @@ databases-entry = { $name } · { $size } МиБ · { $state }
 databases-building = { $name } строится.
 databases-done = Построена за { $seconds } с.
 databases-cancelled = Прервано; ничего не сохранено.
+databases-remove-question = Удалить { $name }? Большая база строится заново долго.
+databases-choice-unbuilt = { $name } (не построена)
 databases-choice-missing = { $name } нужно сначала построить: Файл ▸ Базы шаблонов.
 
 ## Own code

@@ -3,6 +3,15 @@
 worksheet-name = Имя
 worksheet-class = Класс
 worksheet-date = Дата
+worksheet-points = Баллы
+worksheet-of-points = / { $points }
+worksheet-example = пример
+worksheet-number = №
+worksheet-fate = что с ним:
+worksheet-variant = Вариант { $variant }
+worksheet-variant-seed = вариант { $variant }, зерно { $seed }
+worksheet-worked = Первая строка заполнена как пример.
+worksheet-any-order = любой: здесь он ничего не меняет
 worksheet-key = Ответы
 worksheet-start = Начало
 worksheet-goal = Цель
@@ -55,11 +64,19 @@ worksheet-tree = { $count ->
     [few] Дерево поиска после { $steps } раскрытий
    *[many] Дерево поиска после { $steps } раскрытий
 }
-worksheet-tree-instruction = Все сохранённые узлы: слева вверху номер узла, справа вверху серым — шаг, на котором он раскрыт; под ним его значения.
+worksheet-tree-instruction = { $numbered ->
+    [yes] Все сохранённые узлы: слева вверху номер узла, справа вверху серым — шаг, на котором он раскрыт; под ним его значения.
+   *[no] Все сохранённые узлы: справа вверху серым — шаг, на котором узел раскрыт; под ним его значения.
+}
+worksheet-tree-draw = { $numbered ->
+    [yes] Нарисуйте все сохранённые узлы: номер узла, его значения и шаг, на котором он раскрыт.
+   *[no] Нарисуйте все сохранённые узлы: значения узла и шаг, на котором он раскрыт.
+}
 worksheet-part = Часть { $part }: от узла { $node }
 worksheet-further = → часть { $part }
 worksheet-foreign = Эта запись сделана другой программой, и её правила неизвестны: рабочего листа из неё не сделать.
 worksheet-nothing = Записывать нечего: поиск не сделал ни шага.
+worksheet-no-variants = Для вариантов нет других похожих полей или начал.
 worksheet-ending = «{ $name }» не годится как имя рабочего листа: оно кончается на .pdf.
 worksheet-written = { $name }: { $count ->
     [one] { $pages } страница.
@@ -70,6 +87,12 @@ worksheet-written-key = { $name }: ответы.
 
 worksheet-title = Рабочий лист
 worksheet-steps = Раскрытий
+worksheet-level = Уровень
+worksheet-level-guided = С примером: первая строка заполнена
+worksheet-level-normal = Обычный: ничего не дано
+worksheet-level-exam = Экзамен: без пояснений
+worksheet-variants = Варианты
+worksheet-seed = Зерно
 worksheet-heading = Заголовок
 worksheet-blanks = Оставить пустым
 worksheet-blank-node = Раскрытый узел
@@ -100,7 +123,11 @@ command-worksheet = &Рабочий лист…
 cli-command-worksheet = Напечатать первые шаги поиска, чтобы заполнить их от руки, с ответами.
 cli-help-worksheet = Рабочий лист, PDF.
 cli-help-worksheet-steps = Сколько раскрытий, не более { $most }. По умолчанию { $usual }.
-cli-help-worksheet-blanks = Что оставить пустым, через запятую: { $known }, all (всё) или none (ничего). По умолчанию { $usual }.
+cli-help-worksheet-blanks = Что оставить пустым, через запятую: { $known }, all (всё) или none (ничего). По умолчанию — как на этом уровне.
+cli-help-worksheet-level = guided (первая строка заполнена, узлы даны), normal (по умолчанию: узлы не даны) или exam (к тому же без пояснений).
+cli-help-worksheet-variants = Сколько вариантов, до { $most }, каждый в своём файле: OUT-A.pdf, OUT-B.pdf. Первый — с данным полем.
+cli-help-worksheet-seed = Зерно, по которому выбираются поля других вариантов. По умолчанию 1.
+cli-worksheet-seed = --seed нужен вместе с --variants: по нему выбираются поля других вариантов.
 cli-help-worksheet-tree = Не рисовать дерево поиска.
 cli-help-worksheet-key = Где ответы: pages (в конце, по умолчанию), file (второй файл) или none (нигде).
 cli-help-worksheet-paper = Бумага: a4 (по умолчанию) или letter.

@@ -1,20 +1,20 @@
 # Kiểm định heuristic, và những gì cố ý làm sai.
 
-cli-command-audit = Cho biết một heuristic có chấp nhận được và nhất quán không, so với khoảng cách thật của mọi bảng.
+cli-command-audit = Cho biết một heuristic có chấp nhận được và nhất quán không, so với khoảng cách thật của mọi bàn.
 cli-help-audit-heuristic = Heuristic: { $known }, một cơ sở dữ liệu mẫu, file.py:function (theo phần nghìn nước đi), max(a,b), sum(a,b), 2*a, hoặc một heuristic cố ý làm sai. Mặc định: manhattan.
 cli-help-audit-weight = Xét W lần heuristic; nhiều nhất ba chữ số thập phân. Mặc định: 1.
-cli-help-audit-samples = Xét N bảng ngẫu nhiên và các bảng trên lời giải của chúng thay vì mọi bảng. Bảng hơn 10 ô luôn được lấy mẫu; mặc định khi đó: { $default }.
-cli-help-audit-seed = Những bảng ngẫu nhiên nào; cùng số thì cùng bảng. Mặc định: 0.
+cli-help-audit-samples = Xét N bàn ngẫu nhiên và các bàn trên lời giải của chúng thay vì mọi bàn. Bàn hơn 10 ô luôn được lấy mẫu; mặc định khi đó: { $default }.
+cli-help-audit-seed = Những bàn ngẫu nhiên nào; cùng số thì cùng bàn. Mặc định: 0.
 cli-audit-measuring = { $percent }% khoảng cách
 cli-audit-estimating = { $percent }% ước lượng
 cli-audit-cancelled = Đã dừng; chưa có kết luận.
-audit-large = Bảng { $size } quá lớn để kiểm định: nhiều nhất { $most } ô.
+audit-large = Bàn { $size } quá lớn để kiểm định: nhiều nhất { $most } ô.
 audit-weight = “{ $value }” không phải là trọng số: đó là số từ 0 đến { $most }, nhiều nhất ba chữ số thập phân.
-audit-rule-alone = Quy tắc được thử trên mọi bảng: --{ $name } không đi với --rule.
+audit-rule-alone = Quy tắc được thử trên mọi bàn: --{ $name } không đi với --rule.
 audit-weighted = { $weight } × { $heuristic }
-audit-sample = Mẫu gồm { $states } bảng, có thể bác bỏ nhưng không bao giờ chứng minh.{ $missed ->
+audit-sample = Mẫu gồm { $states } bàn, có thể bác bỏ nhưng không bao giờ chứng minh.{ $missed ->
     [0] { "" }
-   *[other] { " " }Bỏ qua { $missed } bảng ngẫu nhiên vì khoảng cách của chúng quá khó tìm.
+   *[other] { " " }Bỏ qua { $missed } bàn ngẫu nhiên vì khoảng cách của chúng quá khó tìm.
 }
 audit-admissible = Chấp nhận được: { $answer ->
     [yes] có, h không bao giờ lớn hơn khoảng cách thật.
@@ -29,15 +29,15 @@ audit-consistent = Nhất quán: { $answer ->
 audit-over = h = { $h }, nhưng { $true } nước đi là đủ.
 audit-inconsistent = h(n) = { $h }, nhưng c + h(n′) = 1 + { $after } = { $bound } sau khi ô trống đi { $move }.
 audit-goal-above = h của đích là { $h } chứ không phải 0, nên dù nhất quán cũng không suy ra chấp nhận được.
-audit-own-unit = h nhỏ hơn một nước đi trên mọi bảng. Hàm tự viết trả về phần nghìn nước đi: { $unit } cho mỗi nước.
-audit-label-states = Số bảng
+audit-own-unit = h nhỏ hơn một nước đi trên mọi bàn. Hàm tự viết trả về phần nghìn nước đi: { $unit } cho mỗi nước.
+audit-label-states = Số bàn
 audit-label-mean = h trung bình
 audit-label-mean-true = Khoảng cách thật trung bình
 audit-label-most-under = Thấp hơn sự thật nhiều nhất
 audit-label-most-over = Cao hơn sự thật nhiều nhất
-audit-label-overestimated = Số bảng bị ước lượng quá cao
+audit-label-overestimated = Số bàn bị ước lượng quá cao
 audit-label-broken = Số nước đi vi phạm tính nhất quán
-audit-errors = Sai số (khoảng cách thật − h, làm tròn xuống) và số bảng:
+audit-errors = Sai số (khoảng cách thật − h, làm tròn xuống) và số bàn:
 
 ## Kết hợp heuristic
 
@@ -74,13 +74,13 @@ heuristic-broken-euclidean-with-blank-drawbacks = Không chấp nhận được:
 heuristic-broken-linear-conflict-pairwise = Xung đột tuyến tính theo cặp
 heuristic-broken-linear-conflict-pairwise-short = ✗ Xung đột theo cặp
 heuristic-broken-linear-conflict-pairwise-about = Lỗi thường gặp: cộng hai nước đi cho mỗi cặp ô số xung đột, không phải cho mỗi ô số phải rời hàng (cột).
-heuristic-broken-linear-conflict-pairwise-advantages = Nó đúng trên hầu hết các bảng, vì thế lỗi này rất khó thấy.
+heuristic-broken-linear-conflict-pairwise-advantages = Nó đúng trên hầu hết các bàn, vì thế lỗi này rất khó thấy.
 heuristic-broken-linear-conflict-pairwise-drawbacks = Không chấp nhận được: ba ô số ngược thứ tự là ba cặp, nhưng chỉ cần hai ô rời đi.
 
-## Bàn làm việc
+## Trang
 
 audit-title = Kiểm định
-audit-size = Bảng
+audit-size = Bàn
 audit-goal = Đích
 audit-goal-last = Cuối: ô trống ở cuối
 audit-goal-first = Đầu: ô trống ở đầu
@@ -94,12 +94,12 @@ audit-alone-tip = Chỉ riêng heuristic, nhân với trọng số.
 audit-plus-tip = Heuristic nhân với trọng số, cộng heuristic thứ hai.
 audit-max-tip = Giá trị lớn hơn giữa heuristic nhân với trọng số và heuristic thứ hai.
 audit-progress = Kiểm định đến đâu
-audit-about-whole = Xét mọi bảng có đường đến đích, và mọi nước đi: điều tìm ra là đã được chứng minh.
-audit-about-sample = Có quá nhiều bảng cỡ này để xét hết. Tìm lời giải cho một trăm bảng ngẫu nhiên và xét mọi bảng trên các lời giải đó: có thể bác bỏ một khẳng định, nhưng không bao giờ chứng minh nó.
+audit-about-whole = Xét mọi bàn có đường đến đích, và mọi nước đi: điều tìm ra là đã được chứng minh.
+audit-about-sample = Có quá nhiều bàn cỡ này để xét hết. Tìm lời giải cho một trăm bàn ngẫu nhiên và xét mọi bàn trên các lời giải đó: có thể bác bỏ một khẳng định, nhưng không bao giờ chứng minh nó.
 audit-again = Kiểm lại
 audit-cancel = Huỷ
 audit-no-verdict = Kiểm định bị bỏ dở; chưa có kết luận.
-audit-waiting = Đang xét các bảng.
+audit-waiting = Đang xét các bàn.
 audit-stopped = Chưa có kết luận: kiểm định bị bỏ dở.
 audit-word-admissible = { $answer ->
     [yes] Chấp nhận được
@@ -117,20 +117,20 @@ audit-why-admissible = { $answer ->
     [yes] Không ở đâu h lớn hơn khoảng cách thật.
    *[unrefuted] Trong mẫu, không ở đâu h lớn hơn khoảng cách thật.
 }
-audit-why-over = h lớn hơn khoảng cách thật trên { $count } bảng, hơn nhiều nhất { $most }.
+audit-why-over = h lớn hơn khoảng cách thật trên { $count } bàn, hơn nhiều nhất { $most }.
 audit-why-consistent = { $answer ->
     [yes] Không nước đi nào làm h giảm nhiều hơn chi phí của nó: h(n) ≤ 1 + h(n′).
    *[unrefuted] Trong mẫu, không nước đi nào làm h giảm nhiều hơn chi phí của nó.
 }
 audit-why-broken = h(n) > 1 + h(n′) ở { $count } trên { $moves } nước đi.
-audit-density = h so với khoảng cách thật
+audit-density = h và khoảng cách
 audit-density-hint = đậm hơn: nhiều hơn; nhấp ô
-audit-density-none = Ở đây mỗi bảng sẽ có chỗ của nó: ước lượng theo chiều ngang, khoảng cách thật theo chiều dọc.
+audit-density-none = Ở đây mỗi bàn sẽ có chỗ của nó: ước lượng theo chiều ngang, khoảng cách thật theo chiều dọc.
 audit-axis-h = h tính bằng nước đi, làm tròn xuống
 audit-axis-true = khoảng cách thật
-audit-cell = h = { $h }, khoảng cách thật { $true }: { $count } bảng
+audit-cell = h = { $h }, khoảng cách thật { $true }: { $count } bàn
 audit-figure = { $heuristic } so với khoảng cách thật, { $size }
-audit-figure-about = { $states } bảng, đích: { $goal }; bên phải đường đứt nét là h quá cao
+audit-figure-about = { $states } bàn, đích: { $goal }; bên phải đường đứt nét là h quá cao
 audit-errors-title = Sai số
 audit-errors-none = Ở đây sẽ thấy các ước lượng cách sự thật bao xa.
 audit-errors-figure = { $heuristic }: sai số
@@ -139,12 +139,12 @@ audit-errors-under = h không quá sự thật
 audit-errors-over = h cao hơn
 audit-axis-error = khoảng cách thật − h
 audit-examples = Phản ví dụ
-audit-examples-none = Ở đây sẽ thấy các bảng bác bỏ một khẳng định.
+audit-examples-none = Ở đây sẽ thấy các bàn bác bỏ một khẳng định.
 audit-examples-first = { $count } đầu
 audit-open = Mở trong Khám phá
-audit-open-tip = Tìm kiếm từ bảng này với heuristic này (Enter)
+audit-open-tip = Tìm kiếm từ bàn này với heuristic này (Enter)
 audit-column-refutes = Vi phạm
-audit-column-board = Bảng
+audit-column-board = Bàn
 audit-column-h = h
 audit-column-bound = nhiều nhất
 audit-refutes-admissible = h > h*
@@ -157,29 +157,29 @@ audit-copied = Đã chép { $count } hàng
 cli-help-rule = Thử một quy tắc hay được dạy mà sai: { $known }.
 unknown-rule = Không có quy tắc “{ $name }”. Có: { $known }.
 unknown-rule-near = Không có quy tắc “{ $name }”. Có phải bạn muốn viết { $near }?
-rule-broken-even-inversions = Một bảng giải được khi và chỉ khi số nghịch thế của nó chẵn, bất kể chiều rộng.
-rule-broken-row-from-zero = Một bảng giải được khi và chỉ khi số nghịch thế cộng hàng của ô trống, đếm từ 0 ở trên cùng, là chẵn.
-rule-broken-row-on-odd-boards = Một bảng giải được khi và chỉ khi số nghịch thế cộng hàng của ô trống, đếm từ 1 ở trên cùng, là chẵn, bất kể chiều rộng.
-rule-broken-goal-ignored = Bảng đưa được về đích có ô trống ở cuối thì đưa được về mọi đích.
+rule-broken-even-inversions = Một bàn giải được khi và chỉ khi số nghịch thế của nó chẵn, bất kể chiều rộng.
+rule-broken-row-from-zero = Một bàn giải được khi và chỉ khi số nghịch thế cộng hàng của ô trống, đếm từ 0 ở trên cùng, là chẵn.
+rule-broken-row-on-odd-boards = Một bàn giải được khi và chỉ khi số nghịch thế cộng hàng của ô trống, đếm từ 1 ở trên cùng, là chẵn, bất kể chiều rộng.
+rule-broken-goal-ignored = Bàn đưa được về đích có ô trống ở cuối thì đưa được về mọi đích.
 rule-broken-half-of-181440 = Một nửa số trạng thái trong không gian của bài 8 ô số, 181.440, giải được.
 rule-broken-consistent-without-h = Một heuristic nhất quán nếu h(n) ≤ c(n, n′) với mọi nước đi.
 rule-stated = Quy tắc: { $rule }
 rule-says = Nó nói: { $content }
 rule-truth = Sự thật: { $content }
-rule-right = Trên bảng này nó đúng.
-rule-wrong = Trên bảng này nó sai.
-rule-solvable = bảng giải được
-rule-unsolvable = bảng không giải được
-rule-count = { $count } bảng cỡ này giải được
+rule-right = Trên bàn này nó đúng.
+rule-wrong = Trên bàn này nó sai.
+rule-solvable = bàn giải được
+rule-unsolvable = bàn không giải được
+rule-count = { $count } bàn cỡ này giải được
 rule-consistent = h(n) = { $h } ≤ 1 với mọi nước đi: khoảng cách Manhattan nhất quán ở đây
 rule-inconsistent = h(n) = { $h } > 1: khoảng cách Manhattan không nhất quán
 rule-consistent-truth = h(n) = { $h } ≤ 1 + h(n′), vì h(n′) ít nhất là { $after }: khoảng cách Manhattan nhất quán ở đây
-rule-sample = Có quá nhiều bảng cỡ này: thử đích, các bảng cạnh nó và nhiều bảng ngẫu nhiên.
+rule-sample = Có quá nhiều bàn cỡ này: thử đích, các bàn cạnh nó và nhiều bàn ngẫu nhiên.
 rule-label-cases = Số lần thử
 rule-label-says = Quy tắc nói có
 rule-label-truth = Sự thật là có
 rule-label-wrong = Số lần sai
-rule-never-wrong = Trên bảng cỡ này quy tắc đúng.
+rule-never-wrong = Trên bàn cỡ này quy tắc đúng.
 
 ## Những thuật toán cố ý làm sai
 
@@ -191,7 +191,7 @@ algorithm-broken-astar-drops-open-drawbacks = Đường đi rẻ hơn đến m�
 algorithm-broken-astar-tests-early = A* kiểm tra đích khi sinh nút
 algorithm-broken-astar-tests-early-short = ✗ A* kiểm tra sớm
 algorithm-broken-astar-tests-early-about = Lỗi thường gặp: tìm kiếm dừng ngay khi đích được sinh ra, không phải khi đích được lấy khỏi OPEN.
-algorithm-broken-astar-tests-early-advantages = Được tạo ra để bị phát hiện: từ Arad đến Bucharest nó tìm được 450 trong khi 418 là đủ. Nó không gây hại khi mọi nước đi tốn 1 và heuristic chấp nhận được ít nhất bằng 1 ở ngoài đích, như khoảng cách Manhattan trên bảng.
+algorithm-broken-astar-tests-early-advantages = Được tạo ra để bị phát hiện: từ Arad đến Bucharest nó tìm được 450 trong khi 418 là đủ. Nó không gây hại khi mọi nước đi tốn 1 và heuristic chấp nhận được ít nhất bằng 1 ở ngoài đích, như khoảng cách Manhattan trên bàn.
 algorithm-broken-astar-tests-early-drawbacks = Đích vừa sinh có thể đến được bằng đường đắt, trong khi đường rẻ hơn còn chờ.
 algorithm-broken-bfs-stack = Theo chiều rộng dùng ngăn xếp
 algorithm-broken-bfs-stack-short = ✗ Chiều rộng, ngăn xếp
@@ -205,17 +205,17 @@ algorithm-broken-bfs-tests-parent-advantages = Được tạo ra để bị phá
 algorithm-broken-bfs-tests-parent-drawbacks = Lời giải đúng nhưng tìm thấy muộn: một lớp nút được mở rộng vô ích.
 explain-taken-newest = Nút { NUMBER($number, useGrouping: 0) } đến sau cùng và được lấy khỏi OPEN (g = { $g }).
 explain-parent-no-goal = Kiểm tra nút { NUMBER($number, useGrouping: 0) }, không phải nút kế tiếp: nó không phải đích.
-explain-overlooked = { $move }: bỏ qua vì nút { NUMBER($known, useGrouping: 0) } trong OPEN có g = { $known_g }, dù ở đây g chỉ là { $g }.
+explain-overlooked = { move-shown }: bỏ qua vì nút { NUMBER($known, useGrouping: 0) } trong OPEN có g = { $known_g }, dù ở đây g chỉ là { $g }.
 
 audit-page-heuristics = Heuristic
 audit-page-heuristics-tip = Một heuristic có chấp nhận được, có nhất quán không?
 audit-page-rules = Quy tắc
-audit-page-rules-tip = Những quy tắc hay được dạy mà sai, thử trên mọi bảng
+audit-page-rules-tip = Những quy tắc hay được dạy mà sai, thử trên mọi bàn
 rules-rule = Quy tắc
-rules-about = Thử mọi bảng đến 3×3, kể cả bảng không giải được; với 4×4 thì thử đích, các bảng cạnh nó và nhiều bảng ngẫu nhiên.
+rules-about = Thử mọi bàn đến 3×3, kể cả bàn không giải được; với 4×4 thì thử đích, các bàn cạnh nó và nhiều bàn ngẫu nhiên.
 rule-short-broken-even-inversions = Nghịch thế chẵn, bất kể chiều rộng
 rule-short-broken-row-from-zero = Nghịch thế + hàng từ 0 chẵn
-rule-short-broken-row-on-odd-boards = Nghịch thế + hàng từ 1 chẵn, cả bảng lẻ
+rule-short-broken-row-on-odd-boards = Nghịch thế + hàng từ 1 chẵn, cả bàn lẻ
 rule-short-broken-goal-ignored = Giải được với một đích là với mọi đích
 rule-short-broken-half-of-181440 = Một nửa của 181.440
 rule-short-broken-consistent-without-h = Nhất quán: h(n) ≤ c

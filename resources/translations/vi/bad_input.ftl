@@ -9,7 +9,7 @@ picture-late = Sau { $seconds } giây cửa sổ vẫn chưa sẵn sàng nên kh
 cli-lesson-alone = --{ $option } không đi cùng --lesson: bước của bài học quyết định những gì được hiện.
 cli-steps-search = --steps dành cho phim về lần tìm kiếm: --subject search.
 paste-line = Dòng { $number }: { $complaint }
-paste-lines-differ = Không thể so sánh lần tìm kiếm trên các bảng khác nhau: mọi dòng phải có cùng một bảng và một đích.
+paste-lines-differ = Không thể so sánh lần tìm kiếm trên các bàn khác nhau: mọi dòng phải có cùng một bàn và một đích.
 paste-lines-many = Không thể so sánh { $count } lần tìm kiếm cùng lúc; nhiều nhất là { $most }.
 paste-lines-compared = { $count ->
    *[other] Đang so sánh { $count } lần tìm kiếm.

@@ -1,9 +1,9 @@
-# Bảng, đích, nước đi, tính giải được, xáo trộn và các bảng có tên.
+# Bàn, đích, nước đi, tính giải được, xáo trộn và các bàn có tên.
 
-## Đọc một bảng
+## Đọc một bàn
 
-board-empty = Văn bản rỗng, không có bảng nào.
-board-text-long = Văn bản dài { $characters } ký tự, không bảng nào dài như vậy (nhiều nhất { $most }).
+board-empty = Văn bản rỗng, không có bàn nào.
+board-text-long = Văn bản dài { $characters } ký tự, không bàn nào dài như vậy (nhiều nhất { $most }).
 board-word = “{ $text }” { $row ->
     [0] ở vị trí { $place }
    *[other] ở hàng { $row }, vị trí { $place },
@@ -17,18 +17,18 @@ board-number-huge = { $text } { $row ->
    *[other] ở hàng { $row }, vị trí { $place },
 } quá lớn đối với một ô số.
 board-bracket = Ngoặc { $bracket } không đóng ngoặc nào đã mở trước nó.
-board-bracket-open = Văn bản của bảng kết thúc khi còn thiếu ngoặc { $bracket }.
+board-bracket-open = Văn bản của bàn kết thúc khi còn thiếu ngoặc { $bracket }.
 board-beside-brackets = “{ $text }” đứng ngoài ngoặc của các hàng.
 board-ragged = Hàng { $row } có { $found } số, nhưng hàng 1 có { $first }.
-board-not-square = { $count } số không tạo thành bảng vuông: hãy tách các hàng bằng /.
-board-shape-other = Bảng có kích thước { $found }, nhưng phải là { $wanted }.
-board-count = Bảng { $size } có { $wanted } số, kể cả 0 của ô trống, nhưng ở đây có { $count }.
-board-sides = Bảng có từ { $least } đến { $most } hàng và cũng từng ấy cột; không thể có { $size }.
-board-tile-foreign = { NUMBER($tile, useGrouping: 0) } ở hàng { $row }, cột { $column } không thuộc bảng { $size }: các ô số là 1 đến { NUMBER($largest, useGrouping: 0) }, ô trống là 0.
+board-not-square = { $count } số không tạo thành bàn vuông: hãy tách các hàng bằng /.
+board-shape-other = Bàn có kích thước { $found }, nhưng phải là { $wanted }.
+board-count = Bàn { $size } có { $wanted } số, kể cả 0 của ô trống, nhưng ở đây có { $count }.
+board-sides = Bàn có từ { $least } đến { $most } hàng và cũng từng ấy cột; không thể có { $size }.
+board-tile-foreign = { NUMBER($tile, useGrouping: 0) } ở hàng { $row }, cột { $column } không thuộc bàn { $size }: các ô số là 1 đến { NUMBER($largest, useGrouping: 0) }, ô trống là 0.
 board-tile-twice = { $tile ->
     [0] Ô trống
    *[other] Ô số { NUMBER($tile, useGrouping: 0) }
-} có hai lần trên bảng, và thiếu { $missing ->
+} có hai lần trên bàn, và thiếu { $missing ->
     [0] ô trống
    *[other] ô số { NUMBER($missing, useGrouping: 0) }
 }.
@@ -42,9 +42,9 @@ move-illegal = Nước đi { $number }, { $move ->
     [d] xuống
     [l] sang trái
    *[r] sang phải
-}, sẽ đưa ô trống ra ngoài bảng.
-goal-unknown = “{ $name }” không phải là đích: hãy viết last, first hoặc một bảng.
-goal-shape-other = Đích có kích thước { $found }, nhưng bảng là { $wanted }.
+}, sẽ đưa ô trống ra ngoài bàn.
+goal-unknown = “{ $name }” không phải là đích: hãy viết last, first hoặc một bàn.
+goal-shape-other = Đích có kích thước { $found }, nhưng bàn là { $wanted }.
 
 ## Tính giải được
 
@@ -57,25 +57,25 @@ solvability-even-width-unsolvable = Không giải được: { $inversions } ngh�
 
 scramble-seed = Hạt giống { $seed } nằm ngoài khoảng 0 đến { $most }.
 scramble-moves = Không thể đi { $moves } nước: chỉ từ 0 đến { $most }.
-scramble-count = Không thể tạo { $count } bảng cùng lúc: chỉ từ 0 đến { $most }.
+scramble-count = Không thể tạo { $count } bàn cùng lúc: chỉ từ 0 đến { $most }.
 
-## Các bảng có tên
+## Các bàn có tên
 
-board-name-unknown = Không có bảng nào tên “{ $name }”. Có: { $known }, và seed:42@4x4 cho mọi hạt giống và kích thước.
-board-name-mistaken = Không có bảng nào tên “{ $name }”. Có phải bạn muốn viết { $meant }?
-board-number-unknown = { $collection } không có bảng “{ $number }”: các bảng được đánh số 1 đến { $count }.
-board-seed-unreadable = “{ $name }” không phải là bảng xáo trộn như seed:42@4x4.
+board-name-unknown = Không có bàn nào tên “{ $name }”. Có: { $known }, và seed:42@4x4 cho mọi hạt giống và kích thước.
+board-name-mistaken = Không có bàn nào tên “{ $name }”. Có phải bạn muốn viết { $meant }?
+board-number-unknown = { $collection } không có bàn “{ $number }”: các bàn được đánh số 1 đến { $count }.
+board-seed-unreadable = “{ $name }” không phải là bàn xáo trộn như seed:42@4x4.
 
 board-note-first-board = Một bài ngắn để bắt đầu: giải trong 10 nước đi.
 board-note-sample = Cách đích hai nước đi: đủ nhỏ để theo dõi bằng tay.
-board-note-nilsson = Bài 8 ô số của Nilsson, ô trống ở giữa bảng đích.
+board-note-nilsson = Bài 8 ô số của Nilsson, ô trống ở giữa bàn đích.
 board-note-aima = Bài 8 ô số trong giáo trình của Russell và Norvig.
 board-note-slides = Bài 15 ô số trong bài giảng, có 26 nghịch thế.
 board-note-thesis = Một bài 15 ô số trong luận văn về chia để trị.
 board-note-hardest8 = Một trong hai bài 8 ô số xa đích nhất: 31 nước đi.
 board-note-reopening = Với ước lượng flicker, A* phải mở lại một nút đã đóng ở đây.
-board-note-notebook = Một bảng trong sổ tay của khoá học.
-board-note-unsolvable = Một bảng trong sổ tay của khoá học không giải được: hai ô số bị đổi chỗ.
+board-note-notebook = Một bàn trong sổ tay của khoá học.
+board-note-unsolvable = Một bàn trong sổ tay của khoá học không giải được: hai ô số bị đổi chỗ.
 board-note-korf24 = Số { $number } trong năm mươi bài 24 ô số của Korf và Felner (2002).
 board-note-korf = Số { $number } trong một trăm bài 15 ô số của Korf (1985); IDA* với khoảng cách Manhattan đã sinh ở đó { $nodes } nút.
-board-note-seed = Một bảng giải được ngẫu nhiên đều, từ hạt giống { $seed }.
+board-note-seed = Một bàn giải được ngẫu nhiên đều, từ hạt giống { $seed }.

@@ -2,6 +2,7 @@
 
 chart-how = Nhấp chuột thì đến bước đó. Con lăn, hoặc kéo dọc, phóng to một phần; + và − cũng vậy. Nhấp đúp hoặc Home hiện lại tất cả.
 chart-f-min-line = f-min (phải)
+chart-temperature = nhiệt độ T (phải)
 chart-open-forward = OPEN, xuôi
 chart-open-backward = OPEN, ngược
 chart-round-nodes = số nút
@@ -16,7 +17,8 @@ chart-ids-counted = Đã đếm { $count } nút{ $last ->
 }
 chart-ids-short = N(IDS) = { NUMBER($total, maximumFractionDigits: 0) } (d = { $depth }, b = { $branching })
 chart-rounds-ratio = Trung bình mỗi vòng đã xong tạo số nút gấp { NUMBER($ratio, maximumFractionDigits: 2) } lần vòng trước; vòng cuối chiếm { $share }% tất cả.
-chart-counting = Phần lớn cuộc tìm kiếm này không nằm trong bộ nhớ: phải tìm lại để đếm nút. Đã đếm: { $share }%.
+chart-counting = Các nút của cuộc tìm kiếm dài này vẫn đang được đếm. Đã đếm: { $share }%.
+chart-updating = Đang cập nhật: đã vẽ các bước đến { $step }.
 
 ## Lưu biểu đồ
 

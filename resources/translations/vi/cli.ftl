@@ -3,10 +3,11 @@
 ## Trợ giúp
 
 cli-about = Tìm kiếm trên trò chơi trượt ô số mọi kích thước, trên bản đồ, và trong Hex, nơi có đối thủ; từng bước một. Không có lệnh thì mở cửa sổ.
-cli-command-solve = Tìm các nước đi từ một bảng đến đích của nó.
-cli-command-check = Cho biết một bảng có giải được không, và vì sao.
-cli-command-scramble = Tạo các bảng để giải, mỗi dòng một bảng.
-cli-command-divide = Giải từng phần một bảng kích thước bất kỳ.
+cli-command-solve = Tìm các nước đi từ một bàn đến đích của nó.
+cli-command-check = Cho biết một bàn có giải được không, và vì sao.
+cli-command-scramble = Tạo các bàn để giải, mỗi dòng một bàn.
+cli-command-map = Lưu một lưới ở định dạng khác: văn bản, MovingAI hoặc PNG.
+cli-command-divide = Giải từng phần một bàn kích thước bất kỳ.
 cli-command-screenshot = Vẽ cửa sổ thành hình; không cần màn hình.
 
 cli-help-usage = Cách dùng:
@@ -26,30 +27,31 @@ cli-help-more = Các tuỳ chọn của một lệnh: { $program } COMMAND --hel
 
 cli-help-help = Hiện phần trợ giúp này.
 cli-help-language = Ngôn ngữ của mọi văn bản: { $known }. Mặc định: của hệ thống.
-cli-help-board = Các ô số theo từng hàng, 0 là ô trống, các hàng cách nhau bằng / khi bảng không vuông; hoặc một tệp, - là đầu vào chuẩn, hoặc một tên; hoặc cả một lần tìm kiếm trên một dòng: "3x3:1 2 3/7 0 8/5 6 4 goal=last astar manhattan".
-cli-help-goal = last (ô trống ở góc dưới phải), first (ô trống ở góc trên trái), hoặc bảng bất kỳ. Mặc định: theo tên của bảng, nếu không thì last. Với --problem: tên một địa điểm, hoặc hàng,cột trên lưới.
+cli-help-board = Các ô số theo từng hàng, 0 là ô trống, các hàng cách nhau bằng / khi bàn không vuông; hoặc một tệp, - là đầu vào chuẩn, hoặc một tên; hoặc cả một lần tìm kiếm trên một dòng: "3x3:1 2 3/7 0 8/5 6 4 goal=last astar manhattan".
+cli-help-goal = last (ô trống ở góc dưới phải), first (ô trống ở góc trên trái), hoặc bàn bất kỳ. Mặc định: theo tên của bàn, nếu không thì last. Với --problem: tên một địa điểm, hoặc hàng,cột trên lưới.
 cli-help-choice = { $about } Một trong: { $known }.
 cli-help-max-expansions = Dừng sau chừng ấy lần mở rộng.
 cli-help-max-seconds = Dừng sau chừng ấy giây.
 cli-help-max-memory = Dừng trước khi dùng nhiều bộ nhớ hơn mức này: 500M, 2G. Mặc định: một phần tư bộ nhớ của máy.
-cli-help-record = Tìm kiếm theo chiều sâu ghi lại bao nhiêu nút trước khi tiếp tục mà không ghi, hoặc “all” nếu có thể dựng lại: ids, idastar và dfs có đường đi không quá 1000 nước, một luồng, không dùng bảng hay danh sách CLOSED. Mặc định: { $default }.
-cli-help-search-anyway = Vẫn tìm kiếm dù biết bảng không giải được, cho đến khi duyệt hết.
+cli-help-record = Tìm kiếm theo chiều sâu ghi lại bao nhiêu nút trước khi tiếp tục mà không ghi, hoặc “all” nếu có thể dựng lại: ids, idastar và dfs có đường đi không quá 1000 nước, một luồng, không dùng bàn hay danh sách CLOSED. Mặc định: { $default }.
+cli-help-search-anyway = Vẫn tìm kiếm dù biết bàn không giải được, cho đến khi duyệt hết.
 cli-help-trace = Ghi mọi việc mà tìm kiếm đã làm vào tệp này ({ $known }).
-cli-help-trace-steps = Chỉ ghi các bước này vào tệp vết của tìm kiếm theo chiều sâu, ví dụ 70000000-70000500. Tệp bắt đầu bằng các nút mà tìm kiếm đang giữ lúc đó.
-cli-help-show = Hiện mọi bảng trên đường đi, và mọi ngưỡng đã thử.
+cli-help-trace-steps = Chỉ ghi các bước này vào tệp vết của tìm kiếm theo chiều sâu: một bước, ví dụ 70000000, hoặc từ bước đầu đến bước cuối, ví dụ 70000000-70000500. Tệp bắt đầu bằng các nút mà tìm kiếm đang giữ lúc đó.
+cli-help-show = Hiện mọi bàn trên đường đi, và mọi ngưỡng đã thử.
 cli-help-expanded = Liệt kê các trạng thái đã mở rộng theo thứ tự mở rộng.
 cli-help-explain = Nói lần mở rộng N đã làm gì và vì sao.
 cli-help-moves-as = Viết nước đi theo hướng của ô trống (mặc định), hoặc theo hướng của ô số.
 cli-help-move-names = Viết nước đi bằng chữ cái (mặc định), hoặc bằng từ.
 cli-help-json = Chỉ in một đối tượng JSON, ngoài ra không in gì.
 cli-help-size = Số hàng và số cột: 4x4.
-cli-help-seed = Nơi bắt đầu sự ngẫu nhiên: cùng hạt giống cho cùng các bảng. Mặc định: một hạt giống nào đó, được nêu ra.
-cli-help-moves = Đi ngẫu nhiên chừng ấy nước từ đích, không nước nào huỷ nước trước. Mặc định: bảng giải được bất kỳ, khả năng như nhau.
-cli-help-count = Bao nhiêu bảng. Mặc định: 1.
+cli-help-seed = Nơi bắt đầu sự ngẫu nhiên: cùng hạt giống cho cùng các bàn. Mặc định: một hạt giống nào đó, được nêu ra.
+cli-help-moves = Đi ngẫu nhiên chừng ấy nước từ đích, không nước nào huỷ nước trước. Mặc định: bàn giải được bất kỳ, khả năng như nhau.
+cli-help-count = Bao nhiêu bàn. Mặc định: 1.
 cli-help-picture = Hình, một tệp .png.
-cli-help-bench = Cửa sổ hiện gì: explore, compare, divide, audit, experiments, hex hoặc play. Mặc định: explore.
+cli-help-bench = Cửa sổ hiện gì: explore, compare, divide, audit, experiments, hex, minimax hoặc play. Mặc định: explore.
 cli-help-theme = light, dark, contrast hoặc system. Mặc định: system.
 cli-help-pixels = Kích thước cửa sổ. Mặc định: 1280x800.
+cli-help-projector = Hiện chế độ máy chiếu.
 
 ## Kết quả
 
@@ -61,7 +63,7 @@ direction-r = phải
 cli-step = Bước { $number }
 cli-bound = Ngưỡng { $bound }
 cli-ended-solved = { $count ->
-    [0] Bảng đã là đích: giải trong 0 nước đi.
+    [0] Bàn đã là đích: giải trong 0 nước đi.
    *[other] Giải trong { $count } nước đi:
 }
 cli-ended-unsolvable = Không có lời giải.
@@ -69,12 +71,13 @@ cli-ended-exhausted = Không tìm thấy lời giải, nhưng có thể có.
 cli-ended-limit = Đã đến giới hạn trước khi tìm thấy lời giải: { $limit }.
 cli-ended-cancelled = Bị dừng trước khi tìm thấy lời giải.
 cli-ended-failed = Việc tìm kiếm gặp lỗi.
-cli-nearest = Bảng gần nhất có lời giải:
+cli-nearest = Bàn gần nhất có lời giải:
 cli-expanded-states = Các trạng thái đã mở rộng:
 cli-expansion = Lần mở rộng { $number }
 cli-phase = Giai đoạn { $number }, các ô số { $tiles }: { $moves } nước đi, mở rộng { $expanded } nút.
 cli-seed = Hạt giống { $seed }
 
+cli-label-board = Bàn
 cli-label-cost = Chi phí
 cli-label-expanded = Đã mở rộng
 cli-label-generated = Đã sinh
@@ -86,14 +89,17 @@ cli-label-memory = Bộ nhớ, MiB
 cli-label-smaller-after = Ô nhỏ hơn sau mỗi ô
 cli-label-inversions = Nghịch thế
 cli-label-blank-row = Hàng của ô trống
-cli-label-nearest = Bảng giải được gần nhất
+cli-label-nearest = Bàn giải được gần nhất
 
 ## Tiến độ
 
 cli-progress-compiling = đã mở rộng { $expanded }; đang biên dịch những gì cuộc tìm kiếm này cần, chỉ một lần
 cli-compiling-first = Đang biên dịch những gì cuộc tìm kiếm này cần, chỉ một lần: { $seconds } giây
 cli-progress = đã mở rộng { $expanded }, { $rate } mỗi giây
-cli-progress-open = đã mở rộng { $expanded }, { $rate } mỗi giây, { $open } trong OPEN, f = { $f }
+cli-progress-open = đã mở rộng { $expanded }, { $rate } mỗi giây, { $open } trong OPEN{ $informed ->
+    [no] { "" }
+   *[yes] , f = { $f }
+}
 cli-progress-bound = đã mở rộng { $expanded }, { $rate } mỗi giây, ngưỡng { $bound }
 cli-progress-divide = đã mở rộng { $expanded }, { $rate } mỗi giây, giai đoạn { $phase }/{ $phases }
 cli-progress-shortening = đang rút ngắn: đã mở rộng { $expanded }, { $rate } mỗi giây, giai đoạn { $phase }/{ $phases }
@@ -106,17 +112,24 @@ cli-option-unknown = Ở đây không có tuỳ chọn { $name }; --help liệt 
 cli-option-unknown-near = Ở đây không có tuỳ chọn { $name }. Có phải bạn muốn viết { $near }?
 cli-operand-missing = Thiếu { $name }; xem { $command } --help.
 cli-operand-surplus = “{ $text }” là một đối số thừa.
-cli-operand-surplus-board = “{ $text }” là một đối số thừa; bảng phải đặt trong dấu ngoặc kép.
+cli-operand-surplus-board = “{ $text }” là một đối số thừa; bàn phải đặt trong dấu ngoặc kép.
 cli-value-missing = { $option } thiếu giá trị.
 cli-value-surplus = { $option } không nhận giá trị.
 cli-arguments = Không đọc được các đối số: { $text }
 cli-whole = “{ $value }” không phải là giá trị của { $option }: đó là số nguyên từ { $least } đến { $most }.
+cli-record = “{ $value }” không phải là giá trị của record: đó là số nút nguyên, ít nhất 1, hoặc all.
 cli-seconds = “{ $value }” không phải là giá trị của { $option }: đó là số giây lớn hơn 0.
 cli-memory = “{ $value }” không phải là giá trị của { $option }: đó là lượng bộ nhớ lớn hơn 0, như 500M hoặc 2G.
 cli-pixels = “{ $value }” không phải là kích thước theo điểm ảnh như 1280x800, với các cạnh từ { $least } đến { $most }.
 cli-picture-ending = “{ $name }” không phải là tên cho hình: tên kết thúc bằng { $known }.
 cli-trace-steps-alone = --trace-steps cần --trace để biết tên tệp.
 cli-trace-steps = “{ $value }” không phải là giá trị của trace-steps: cần một bước, hoặc bước đầu và bước cuối, như 100-200.
+cli-find-progress = đang tìm các bước thoả điều kiện: { $percent }%, { $seconds } giây
+cli-find-cancelled = Đã dừng: chưa biết các điều kiện thoả ở những bước nào.
+cli-trace-progress = đang ghi “{ $name }”: { $percent }%, { $seconds } s
+cli-trace-cancelled = Đã dừng: tệp vết “{ $name }” không được ghi.
+cli-trace-clipped = Lần tìm kiếm chỉ có { $last } bước: tệp vết chứa các bước { $first } đến { $last }.
+cli-trace-clipped-recorded = Chỉ { $last } bước đầu được ghi lại: tệp vết chứa các bước { $first } đến { $last }.
 cli-explain-step = Không có lần mở rộng { $number } để giải thích: { $steps ->
     [0] không lần nào được ghi.
    *[other] chỉ ghi { $steps } lần.
@@ -133,11 +146,11 @@ file-unreadable = Không đọc được “{ $name }”: { $reason }.
 file-unwritable = Không ghi được “{ $name }”: { $reason }.
 file-held = “{ $name }” đang được một tiến trình khác dùng. Hãy thử lại sau.
 file-held-by = “{ $name }” đang được tiến trình { $process } trên máy { $computer } dùng, từ { $since }.
-file-large = “{ $name }” quá lớn đối với một bảng: nhiều nhất đọc { $most } byte.
-file-binary = “{ $name }” không phải là văn bản (UTF-8), nên không có bảng trong đó.
+file-large = “{ $name }” quá lớn đối với một bàn: nhiều nhất đọc { $most } byte.
+file-binary = “{ $name }” không phải là văn bản (UTF-8), nên không có bàn trong đó.
 file-complaint = Trong “{ $name }”: { $complaint }
 trace-ending = “{ $name }” không phải là tên cho tệp vết: tên kết thúc bằng một trong: { $known }.
-cli-not-comparable = Các số đếm không so sánh được với các lần khác: chúng phụ thuộc vào bảng, hoặc vào luồng nào nhanh hơn.
+cli-not-comparable = Các số đếm không so sánh được với các lần khác: chúng phụ thuộc vào bàn, hoặc vào luồng nào nhanh hơn.
 cli-recorded = { $steps ->
     [1] Chỉ lần mở rộng đầu tiên được ghi; các số đếm là của tất cả.
    *[other] Chỉ { $steps } lần mở rộng đầu tiên được ghi; các số đếm là của tất cả.
@@ -149,19 +162,19 @@ window-no-display = Không có màn hình để mở cửa sổ. Các lệnh ch�
 cli-command-pdb = Liệt kê, dựng và xoá cơ sở dữ liệu mẫu.
 cli-help-pdb-action = Làm gì: { $known }.
 cli-help-pdb-name = Cơ sở dữ liệu: một trong { $known }; hoặc các mẫu theo ô số của đích, như "pdb(1 2 3/4 5 6/7 8)".
-cli-help-pdb-board = Số hàng và số cột của bảng. Mặc định: theo tên đã cho, hoặc theo đích.
-cli-help-pdb-goal = last (ô trống ở góc dưới phải), first (ô trống ở góc trên trái), hoặc bảng bất kỳ. Mặc định: last.
+cli-help-pdb-board = Số hàng và số cột của bàn. Mặc định: theo tên đã cho, hoặc theo đích.
+cli-help-pdb-goal = last (ô trống ở góc dưới phải), first (ô trống ở góc trên trái), hoặc bàn bất kỳ. Mặc định: last.
 cli-help-pdb-memory = Không dùng nhiều bộ nhớ hơn mức này: 500M, 2G. Mặc định: một phần tư bộ nhớ của máy.
 cli-pdb-action = Không làm được “{ $name }” với cơ sở dữ liệu mẫu. Có: { $known }.
 cli-pdb-action-near = Không làm được “{ $name }” với cơ sở dữ liệu mẫu. Có phải bạn muốn viết { $near }?
-cli-pdb-board = Hãy nói { $name } dành cho bảng nào, như --board 4x4.
+cli-pdb-board = Hãy nói { $name } dành cho bàn nào, như --board 4x4.
 cli-pdb-list = pdb list liệt kê mọi cơ sở dữ liệu; nó không nhận { $text }.
-cli-pdb-absent = Không có cơ sở dữ liệu { $name } cho bảng { $size } với đích { $goal } để xoá.
+cli-pdb-absent = Không có cơ sở dữ liệu { $name } cho bàn { $size } với đích { $goal } để xoá.
 cli-pdb-name = Tên
 cli-pdb-goal = Đích
 cli-pdb-size = Kích thước
 cli-pdb-state = Tình trạng
-cli-pdb-shape = Bảng
+cli-pdb-shape = Bàn
 cli-pdb-state-built = đã dựng
 cli-pdb-state-missing = chưa dựng
 cli-pdb-state-damaged = bị hỏng
@@ -178,20 +191,20 @@ cli-pdb-removed = Đã xoá { $name } ({ $size }).
 
 ## Khoảng cách
 
-cli-command-distances = Đếm số bảng ở mỗi khoảng cách tới đích.
-cli-help-distances-goal = last (ô trống ở góc dưới phải), first (ô trống ở góc trên trái), hoặc bảng bất kỳ; chỉ vị trí ô trống là quan trọng. Mặc định: last.
-distances-large = Bảng { $size } quá lớn: từ đích của nó đến được { $states } bảng, mà chỉ duyệt hết được trên bảng đến { $most } ô.
+cli-command-distances = Đếm số bàn ở mỗi khoảng cách tới đích.
+cli-help-distances-goal = last (ô trống ở góc dưới phải), first (ô trống ở góc trên trái), hoặc bàn bất kỳ; chỉ vị trí ô trống là quan trọng. Mặc định: last.
+distances-large = Bàn { $size } quá lớn: từ đích của nó đến được { $states } bàn, mà chỉ duyệt hết được trên bàn đến { $most } ô.
 cli-distances-depth = Khoảng cách
-cli-distances-states = Số bảng
+cli-distances-states = Số bàn
 cli-distances-cumulative = Tính đến đó
 cli-distances-progress = đã đếm { $percent }%, { $seconds } s, khoảng cách { $depth }
-cli-distances-sum = { $states } bảng; bán kính { $radius }; { $antipodes } bảng xa nhất; khoảng cách trung bình { $mean }
-cli-distances-cancelled = Đã dừng; các bảng xa hơn không được đếm.
+cli-distances-sum = { $states } bàn; bán kính { $radius }; { $antipodes } bàn xa nhất; khoảng cách trung bình { $mean }
+cli-distances-cancelled = Đã dừng; các bàn xa hơn không được đếm.
 distances-memory = Việc tìm kiếm cần { $megabytes } MB bộ nhớ, nhưng chỉ được phép { $most } MB.
-cli-distances-farthest = Các bảng xa nhất:
-cli-distances-some = { $count } trong các bảng xa nhất:
+cli-distances-farthest = Các bàn xa nhất:
+cli-distances-some = { $count } trong các bàn xa nhất:
 job-seconds = Đã hết thời gian cho phép.
-cli-help-distances-disk = Giữ các bảng trong thư mục này thay vì trong bộ nhớ, cho bảng đến 16 ô; cùng lệnh đó tiếp tục lần tìm kiếm đã bị dừng hay bị huỷ.
+cli-help-distances-disk = Giữ các bàn trong thư mục này thay vì trong bộ nhớ, cho bàn đến 16 ô; cùng lệnh đó tiếp tục lần tìm kiếm đã bị dừng hay bị huỷ.
 cli-distances-kept = Phần đã làm được giữ trong { $name }: cùng lệnh đó tiếp tục từ đấy.
 cli-distances-on-disk = Trên đĩa, MiB
 
@@ -202,9 +215,9 @@ disk-busy = Một lần tìm kiếm khác đang dùng thư mục “{ $name }”
 disk-damaged = Tệp “{ $name }” của một lần tìm kiếm trên đĩa bị hỏng, nên không thể tìm tiếp. Hãy xoá các tệp trong thư mục của nó, hoặc chọn thư mục khác.
 disk-mended = Các tệp của tìm kiếm trên đĩa đã bị hỏng. Tìm kiếm tiếp tục từ lớp nguyên vẹn cuối cùng, và các con số là đúng.
 disk-old = Trong “{ $name }” có một lần tìm kiếm của phiên bản cũ, không lưu tổng kiểm. Hãy xoá các tệp của nó, hoặc chọn thư mục khác.
-disk-counts = Các lớp trong “{ $name }” bị sai: chúng có { $count } bảng, còn không gian có { $states } bảng. Hãy xoá các tệp ở đó, hoặc chọn thư mục khác.
+disk-counts = Các lớp trong “{ $name }” bị sai: chúng có { $count } bàn, còn không gian có { $states } bàn. Hãy xoá các tệp ở đó, hoặc chọn thư mục khác.
 failed-disk-damaged = Dữ liệu mà lần tìm kiếm lưu trên đĩa trong “{ $name }” bị hỏng, nên không thể tìm tiếp. Hãy bắt đầu lại.
 disk-other = Trong “{ $name }” có một lần tìm kiếm khác, từ { $board }: hãy dùng thư mục khác.
-disk-small = Bảng { $size } cần khoảng { $megabytes } MB trên đĩa, mà nơi có “{ $name }” còn trống { $free } MB.
+disk-small = Bàn { $size } cần khoảng { $megabytes } MB trên đĩa, mà nơi có “{ $name }” còn trống { $free } MB.
 disk-full = Đĩa đầy: “{ $name }” cần thêm { $megabytes } MB.
 disk-failed = Không đọc hoặc ghi được một tệp trong “{ $name }”: { $reason }.

@@ -1,4 +1,4 @@
-# Bàn So sánh.
+# Trang So sánh.
 
 compare-title = So sánh
 
@@ -7,13 +7,13 @@ compare-title = So sánh
 compare-add = Thêm
 compare-add-tip = So sánh thêm một cấu hình, nhiều nhất sáu.
 compare-presets = Có sẵn
-compare-presets-tip = Những so sánh đáng cho một bài học.
+compare-presets-tip = So sánh mẫu để dạy.
 compare-preset-heuristics = Bốn heuristic của A*
 compare-preset-classics = Chiều rộng · Chi phí đồng nhất · Tham lam · A*
 compare-preset-ties = A* với bốn cách phá hoà
 compare-add-explore = Thêm lần tìm kiếm của Khám phá
 compare-position = Vị trí { $t }/{ $length }
-compare-sample = Lấy bảng { $board }
+compare-sample = Lấy bàn { $board }
 compare-by = đồng bộ theo
 compare-by-name = Đồng bộ theo
 compare-by-step = bước
@@ -27,7 +27,7 @@ compare-common = { $name }:
 compare-chip = { $letter }: { $name }
 compare-chip-tip = { $letter }: { $name }. Nhấp để thay đổi.
 compare-remove = Bỏ { $letter }
-compare-board = Bảng của Khám phá: { $board }; đích { $goal }
+compare-board = Bàn của Khám phá: { $board }; đích { $goal }
 compare-problem = { $problem }: từ { $board } đến { $goal }
 compare-weight = w = { $weight }
 compare-ties = phá hoà { $ties }
@@ -60,13 +60,13 @@ compare-column-generated = Sinh
 compare-column-reopened = Mở lại
 compare-column-memory = Bộ nhớ
 compare-column-time = Thời gian
-compare-column-optimal-tip = Thuật toán với heuristic này có bảo đảm không có lời giải nào rẻ hơn không.
+compare-column-optimal-tip = Lời giải có tối ưu không: được bảo đảm, hoặc chi phí bằng giá trị tối ưu đã biết.
 compare-column-max-open = OPEN max
 compare-column-engine = Engine
 compare-column-engine-tip = Engine dùng khi đo thời gian. Nóng: đã từng chạy một lần tìm kiếm như thế; nguội: chưa.
 compare-column-branching = b*
 compare-column-branching-tip = Hệ số phân nhánh hiệu dụng: b sao cho b + b² + … + bᵈ = số nút đã sinh, với d là số nước đi của lời giải tìm được.
-compare-column-penetrance = Xuyên
+compare-column-penetrance = Penetrance
 compare-column-penetrance-tip = Độ xuyên thấu (penetrance): số nước đi của lời giải tìm được chia cho số nút đã sinh; là 1 khi không sinh gì khác.
 compare-column-time-tip = Việc tìm kiếm mất bao lâu khi chạy một mình, không có gì khác chạy; không bao giờ đo khi chạy đồng bộ.
 compare-time-later = Thời gian được đo khi việc tìm kiếm đã xong và không có gì đang phát.
@@ -80,8 +80,11 @@ compare-times-of = { $letters }: { $engine }
 compare-engine = { $engine }, { $warmth }
 compare-warm = nóng
 compare-cold = nguội
-compare-yes = có
-compare-no = không
+optimum-reached = Không có lời giải nào rẻ hơn: tối ưu là { $optimum }.
+optimum-missed = Có lời giải rẻ hơn: tối ưu là { $optimum }.
+optimal-yes = có
+optimal-no = không
+optimal-open = không bảo đảm
 
 ## Các thẻ
 
@@ -100,11 +103,13 @@ compare-only = chỉ { $letter }: { $count }
 compare-only-tip = Trạng thái mà { $letter } đã mở rộng còn { $other } thì không.
 compare-both = cả hai: { $count }
 compare-both-tip = Trạng thái mà cả { $letter } và { $other } đã mở rộng.
-compare-faces = Cây hoặc danh sách
+compare-faces = Cây, danh sách hoặc bản đồ
 compare-tree = Cây
 compare-tree-tip = Những gì hai bên đã mở rộng, trong một cây: mỗi trạng thái một lần, dưới trạng thái mà từ đó nó đến được lần đầu.
 compare-list = Danh sách
 compare-list-tip = Từng trạng thái một, sớm nhất trước.
+compare-map = Bản đồ
+compare-map-tip = Những gì hai bên đã mở rộng, trên một bản đồ: chỉ bên thứ nhất, chỉ bên thứ hai, hoặc cả hai.
 compare-open = Mở trong Khám phá
 compare-open-tip = Xem trạng thái được chọn trong Khám phá, ở bước mở rộng nó (Enter, nhấp đúp).
 compare-states = Trạng thái mà một bên đã mở rộng

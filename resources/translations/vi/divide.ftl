@@ -1,7 +1,7 @@
-# Bàn Chia để trị.
+# Trang Chia để trị.
 
 divide-title = Chia để trị
-divide-too-large = Bảng { $size } quá lớn cho bàn này, bàn chỉ hiện bảng đến { $most } ô; trên dòng lệnh, search-workbench divide giải được nó.
+divide-too-large = Bàn { $size } quá lớn cho bàn này, bàn chỉ hiện bàn đến { $most } ô; trên dòng lệnh, search-workbench divide giải được nó.
 
 ## Đang ở đâu
 
@@ -14,22 +14,23 @@ divide-method-wastar = A* có trọng số, f = g + { $weight }·h
 divide-method-greedy = Tham lam, f = h
 divide-method-idastar = IDA*, f = g + h
 divide-method-beam = Tìm kiếm chùm tia, f = g + h, độ rộng chùm { $width }
-divide-estimate-delivery = Vận chuyển
+divide-estimate-delivery = Chở ô số
 divide-estimate-approach = Tiến gần
 divide-foresight = có nhìn xa
 divide-foresight-tip = Có nhìn xa: dời một ô số cần thiết ở đây tốn 1; dời ô khác tốn 0,1 nếu đưa nó gần chỗ đích hơn, và 1,9 nếu đưa nó ra xa. Nhờ vậy các ô số còn lại đứng tốt hơn. Chi phí của nước đi phụ thuộc vào đường đã đi; trong hai đường đến cùng một nút thì giữ đường rẻ hơn.
 divide-beam-tip = Tìm kiếm chùm tia có nhìn xa: dời một ô số cần thiết ở đây tốn 1; dời ô khác tốn ít hơn nếu đưa nó gần chỗ đích hơn, và nhiều hơn nếu đưa nó ra xa: 0,1 và 1,9 ở hàng đang hoàn thành, chỉ 0,7 và 1,3 ở xa hàng đó. h là 1,35 lần tổng khoảng cách của các ô số, cộng 0,3 lần khoảng cách từ ô trống đến ô gần nhất trong số đó.
 divide-method-tip = h là chi phí ít nhất để đưa các ô số này về chỗ nếu các ô khác không cản trở; hệ số trước h làm nó nặng hơn so với số nước đã đi.
 
-## Bảng
+## Bàn
 
 divide-solve = Giải
 divide-solve-tip = Tìm kiếm mọi giai đoạn, lần lượt từng giai đoạn.
 divide-pause = Tạm dừng
 divide-pause-tip = Ngừng tìm kiếm; sau đó có thể tiếp tục.
-divide-board-name = Bảng ở nước đi này
-divide-board-empty = Bảng sẽ hiện ở đây.
-divide-node = Nút { $number }: g = { $g }, h = { $h }, f = { $f }
+divide-board-name = Bàn ở nước đi này
+divide-board-empty = Bàn sẽ hiện ở đây.
+divide-goal = Đích của toàn bàn
+divide-node = Nút { $number }: { node-costs }
 board-legend-frozen = cố định
 board-legend-target = đang đi
 board-legend-cell = chỗ đích
@@ -58,7 +59,7 @@ divide-kind-block = khối
 
 divide-phases = Giai đoạn
 divide-phases-count = { $done }/{ $count }
-divide-phases-none = Không có giai đoạn nào vì bảng này không giải ở đây.
+divide-phases-none = Không có giai đoạn nào vì bàn này không giải ở đây.
 divide-phases-hint = Enter vào xem tìm kiếm
 divide-column-number = Số
 divide-column-number-tip = Các giai đoạn theo thứ tự; dấu tích khi đã xong, kính lúp khi đang tìm.
@@ -140,8 +141,9 @@ divide-reached = { $kind ->
     [block] { "" }
    *[other] Nay { $frozen } ô đã cố định.
 }
-divide-solved-summary = Cả { $count } giai đoạn đã xong: bảng đã được giải.
+divide-solved-summary = Cả { $count } giai đoạn đã xong: bàn đã được giải.
 divide-begin-hint = Phím cách phát lời giải; Enter cho xem giai đoạn này được tìm thế nào.
+divide-compiling = Đang biên dịch những gì chiến lược này cần; việc này chỉ diễn ra một lần. Sau đó cuộc tìm kiếm sẽ bắt đầu.
 
 ## Kết thúc
 
@@ -150,4 +152,4 @@ divide-solved-optimum = { $count } nước đi; tối ưu là { $least }
 divide-solved-optimal = { $count } nước đi: không có lời giải nào ngắn hơn
 divide-counts = { $phases } giai đoạn, mở rộng { $count } nút, { $time }
 divide-shortened = rút ngắn từ { $moves } nước đi ở lượt cuối
-divide-nearest = Bảng giải được gần nhất
+divide-nearest = Bàn giải được gần nhất

@@ -1,7 +1,8 @@
-# Thí nghiệm: nhiều bảng với nhiều cấu hình.
+# Thí nghiệm: nhiều bàn với nhiều cấu hình.
 
-cli-command-compare = Giải nhiều bảng theo nhiều cách và so sánh chi phí.
-cli-help-compare-boards = Các bảng: tệp mỗi dòng một bảng; một bộ sưu tập như korf; văn bản của một bảng; hoặc "random:3x3 count=1000 seed=42", cũng có thể kèm walk=30 (đi ngẫu nhiên chừng ấy nước từ đích) hoặc moves=22 (cách đích đúng chừng ấy). Nhiều mục cách nhau bằng “;”.
+cli-command-compare = Giải nhiều bàn theo nhiều cách và so sánh chi phí.
+cli-help-compare-boards = Các bàn: tệp mỗi dòng một bàn; một bộ sưu tập như korf; văn bản của một bàn; hoặc "random:3x3 count=1000 seed=42", cũng có thể kèm walk=30 (đi ngẫu nhiên chừng ấy nước từ đích) hoặc moves=22 (cách đích đúng chừng ấy). Nhiều mục cách nhau bằng “;”.
+cli-help-compare-scen = Thay cho các bàn: các lần tìm kiếm của một tệp kịch bản (MovingAI), tất cả hoặc một phần: arena.map.scen, arena.map.scen:1-100. Bản đồ được tìm ở cạnh tệp. Độ dài ghi trong tệp được kiểm tra.
 cli-help-compare-algorithms = Các thuật toán, cách nhau bằng dấu phẩy: { $known }. Mặc định: astar.
 cli-help-compare-heuristics = Các heuristic, cách nhau bằng dấu phẩy: { $known }, cơ sở dữ liệu mẫu, "max(a,b)", file.py:function. Các cấu hình khác được so với cấu hình thứ nhất.
 cli-help-compare-expansions = Bỏ một trường hợp sau chừng ấy lần mở rộng.
@@ -11,7 +12,7 @@ cli-help-compare-jobs = Bao nhiêu tiến trình làm việc. Mặc định: m�
 cli-help-compare-scheduler = Để một cụm Dask làm việc: địa chỉ của bộ lập lịch, như tcp://127.0.0.1:8786.
 cli-help-compare-output = Nơi ghi mọi kết quả, với mọi thứ cần để lặp lại ({ $known }). Các trường hợp đã xong được giữ ngay bên cạnh.
 cli-help-compare-plot = Vẽ bốn biểu đồ kết quả vào một hình (.png, .svg).
-cli-help-compare-report = Viết báo cáo với bảng, thiết lập, số liệu, biểu đồ và kết luận (.html, .pdf).
+cli-help-compare-report = Viết báo cáo với bàn, thiết lập, số liệu, biểu đồ và kết luận (.html, .pdf).
 cli-help-compare-resume = Tiếp tục một thí nghiệm bị ngắt; phải đưa lại cùng các tuỳ chọn.
 cli-compare-progress =
     { $known ->
@@ -26,25 +27,43 @@ cli-compare-failed =
         [1] Một trường hợp gặp lỗi: { $reason }
        *[other] { NUMBER($count) } trường hợp gặp lỗi, chẳng hạn: { $reason }
     }
-cli-compare-boards = Thiếu --boards: một tệp, một bộ sưu tập như korf, văn bản của một bảng, hoặc "random:3x3 count=100 seed=1".
-cli-compare-medians = Trung vị trên các bảng đã giải; × ít hơn: trên các bảng cả hai đều giải, cộng số nút lại.
+cli-compare-boards = Thiếu --boards hoặc --scen: một tệp, một bộ sưu tập như korf, văn bản của một bàn, hoặc "random:3x3 count=100 seed=1".
+cli-compare-boards-and-scen = Hãy dùng --boards hoặc --scen, không dùng cả hai.
+cli-compare-medians = Trung vị trên các bàn đã giải; × ít hơn: trên các bàn cả hai đều giải, cộng số nút lại.
+cli-compare-medians-scenarios = Trung vị trên các kịch bản đã giải; × ít hơn: trên các kịch bản cả hai đều giải, cộng số nút lại.
 cli-compare-jobs-and-scheduler = --jobs dành cho máy này còn --scheduler dành cho cụm: chỉ đưa một trong hai.
 cli-compare-resume = --resume cần --output: các trường hợp đã xong được giữ bên cạnh tệp đó.
 cli-compare-unfinished = “{ $name }” giữ các trường hợp đã xong của một thí nghiệm bị ngắt. Thêm --resume để tiếp tục, hoặc xoá tệp đó để bắt đầu lại.
 
-board-list-empty = Không có bảng nào trong “{ $name }”.
+board-list-empty = Không có bàn nào trong “{ $name }”.
 board-list-line = “{ $name }”, dòng { $line }: { $complaint }
 journal-large = “{ $name }” quá lớn đối với nhật ký thí nghiệm: chỉ đọc các tệp đến { $most } MB.
 journal-empty = “{ $name }” không phải là nhật ký của thí nghiệm: nó rỗng.
 journal-line = “{ $name }” hỏng ở dòng { $line }, hoặc không phải là nhật ký của thí nghiệm. Xoá nó để bắt đầu lại.
 
-experiment-empty = Một thí nghiệm cần ít nhất một bảng và một cấu hình.
+experiment-empty = Một thí nghiệm cần ít nhất một bàn và một cấu hình.
+experiment-mixed = Không thể đưa bàn và kịch bản vào cùng một thí nghiệm: heuristic của chúng khác nhau.
+experiment-map-damaged = Bản đồ của kịch bản này bị hỏng trong tệp của thí nghiệm. Hãy chạy lại thí nghiệm.
+experiment-optima-met =
+    { $failed ->
+        [0] { $count ->
+            [1] { $name } tìm được đường đi đúng bằng độ dài ghi trong tệp.
+           *[other] { $name } tìm được đường đi đúng bằng độ dài ghi trong tệp ở cả { NUMBER($count) } lần tìm kiếm.
+        }
+       *[other] { $name } tìm được đường đi đúng độ dài ghi trong tệp ở { NUMBER($met) } trên { NUMBER($count) } lần tìm kiếm.
+    }
+experiment-optimum-unmet = Kịch bản { $scenario }: tệp ghi { $listed }, nhưng { $name } tìm được { $found }.
+experiment-optimum-no-path = Kịch bản { $scenario }: tệp ghi { $listed }, nhưng { $name } chứng minh rằng không có đường đi.
+experiment-optimum-more =
+    { $count ->
+       *[other] Còn { NUMBER($count) } độ dài nữa không khớp.
+    }
 experiment-large = Sẽ có { NUMBER($cases) } trường hợp; nhiều nhất là { NUMBER($most) }.
-experiment-random = Không hiểu “{ $text }” trong bảng ngẫu nhiên: sau kích thước có thể có { $known }.
+experiment-random = Không hiểu “{ $text }” trong bàn ngẫu nhiên: sau kích thước có thể có { $known }.
 experiment-random-size = “{ $source }” thiếu kích thước: hãy viết, chẳng hạn, random:4x4.
-experiment-random-both = “{ $source }”: bảng ngẫu nhiên hoặc là đi ngẫu nhiên, hoặc cách đích đúng số nước đi, không phải cả hai.
+experiment-random-both = “{ $source }”: bàn ngẫu nhiên hoặc là đi ngẫu nhiên, hoặc cách đích đúng số nước đi, không phải cả hai.
 experiment-ending = Phần đuôi của “{ $name }” không nói cần ghi gì: { $known }.
-experiment-other = “{ $name }” thuộc về thí nghiệm khác: bảng, thiết lập, giới hạn hoặc tệp heuristic khác. Hãy đưa lại cùng các tuỳ chọn, hoặc xoá nó để bắt đầu lại.
+experiment-other = “{ $name }” thuộc về thí nghiệm khác: bàn, thiết lập, giới hạn hoặc tệp heuristic khác. Hãy đưa lại cùng các tuỳ chọn, hoặc xoá nó để bắt đầu lại.
 experiment-file-changed = “{ $name }” không phải là tệp mà thí nghiệm đã bắt đầu với nó.
 experiment-lost = Tiến trình làm trường hợp này đã chết, và lại chết khi làm lại. Có thể đã hết bộ nhớ.
 experiment-processes-die = { $count } tiến trình lần lượt chết trước khi xong một trường hợp nào.
@@ -55,27 +74,44 @@ experiment-worker-error = Một tiến trình của cụm không làm được c
 
 experiment-sentence-fewer =
     { $boards ->
-       *[other] { $name } mở rộng ít nút hơn { $times } lần so với { $base } trên { NUMBER($boards) } bảng cả hai đều giải.
+       *[other] { $name } mở rộng ít nút hơn { $times } lần so với { $base } trên { NUMBER($boards) } bàn cả hai đều giải.
+    }
+experiment-sentence-fewer-scenarios =
+    { $boards ->
+       *[other] { $name } mở rộng ít nút hơn { $times } lần so với { $base } trên { NUMBER($boards) } kịch bản cả hai đều giải.
     }
 experiment-sentence-more =
     { $boards ->
-       *[other] { $name } mở rộng nhiều nút hơn { $times } lần so với { $base } trên { NUMBER($boards) } bảng cả hai đều giải.
+       *[other] { $name } mở rộng nhiều nút hơn { $times } lần so với { $base } trên { NUMBER($boards) } bàn cả hai đều giải.
+    }
+experiment-sentence-more-scenarios =
+    { $boards ->
+       *[other] { $name } mở rộng nhiều nút hơn { $times } lần so với { $base } trên { NUMBER($boards) } kịch bản cả hai đều giải.
     }
 experiment-sentence-same =
     { $boards ->
-       *[other] { $name } và { $base } mở rộng số nút gần như nhau trên { NUMBER($boards) } bảng cả hai đều giải.
+       *[other] { $name } và { $base } mở rộng số nút gần như nhau trên { NUMBER($boards) } bàn cả hai đều giải.
     }
-experiment-sentence-none = Không có bảng nào mà cả { $name } và { $base } đều giải, nên không so sánh được.
+experiment-sentence-same-scenarios =
+    { $boards ->
+       *[other] { $name } và { $base } mở rộng số nút gần như nhau trên { NUMBER($boards) } kịch bản cả hai đều giải.
+    }
+experiment-sentence-none = Không có bàn nào mà cả { $name } và { $base } đều giải và biết số nút đã mở rộng, nên không so sánh được.
+experiment-sentence-none-scenarios = Không có kịch bản nào mà cả { $name } và { $base } đều giải và biết số nút đã mở rộng, nên không so sánh được.
 
 experiment-factor = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 experiment-fraction = { NUMBER($value, maximumSignificantDigits: 3) }
 experiment-solved-of = { NUMBER($solved) }/{ NUMBER($done) }
 
-experiment-column-board = Bảng
+experiment-column-board = Bàn
+experiment-column-scenario = Kịch bản
+experiment-column-optimum = Ghi trong tệp
+experiment-column-length = Tìm được
 experiment-column-cost = Nước đi
 experiment-column-configuration = Cấu hình
 experiment-column-solved = Đã giải
 experiment-column-cost-median = Nước đi
+experiment-column-cost-median-scenarios = Chi phí
 experiment-column-expanded-median = Mở rộng
 experiment-column-expanded-mean = TB nhân
 experiment-column-generated-median = Sinh
@@ -93,10 +129,12 @@ experiment-chart-estimate = Heuristic so với chi phí thật
 experiment-chart-time = Thời gian theo số nút
 experiment-chart-boxes = Phân bố số nút mở rộng
 experiment-chart-empty = Chưa giải được gì.
-experiment-caption-depth = Mỗi điểm là một bảng được một cấu hình giải. Trục đứng theo luỹ thừa của mười: các điểm thẳng hàng nghĩa là công việc tăng cùng một hệ số sau mỗi nước đi.
-experiment-caption-estimate = Mỗi điểm là một bảng: h của trạng thái đầu so với chi phí của lời giải rẻ nhất. Trên đường đứt nét, ước lượng đúng bằng sự thật; một điểm ở trên đó chứng tỏ heuristic không chấp nhận được.
-experiment-caption-time = Mỗi điểm là một bảng được một cấu hình giải; cả hai trục theo luỹ thừa của mười. Điểm càng thấp thì mỗi nút càng tốn ít thời gian.
-experiment-caption-boxes = Hộp chứa nửa giữa của các bảng, vạch đậm là trung vị, râu kéo đến bảng cuối trong vòng một lần rưỡi chiều cao hộp, những gì xa hơn được vẽ riêng từng điểm.
+experiment-caption-depth = Mỗi điểm là một bàn được một cấu hình giải. Trục đứng theo luỹ thừa của mười: các điểm thẳng hàng nghĩa là công việc tăng cùng một hệ số sau mỗi nước đi.
+experiment-caption-estimate = Mỗi điểm là một bàn: h của trạng thái đầu so với chi phí của lời giải rẻ nhất. Trên đường đứt nét, ước lượng đúng bằng sự thật; một điểm ở trên đó chứng tỏ heuristic không chấp nhận được.
+experiment-caption-time = Mỗi điểm là một bàn được một cấu hình giải; cả hai trục theo luỹ thừa của mười. Điểm càng thấp thì mỗi nút càng tốn ít thời gian.
+experiment-caption-spread = Các điểm được tách nhẹ ra để không che nhau.
+experiment-caption-medians = Ký hiệu lớn là trung vị, đoạn thẳng là nửa giữa của các bàn.
+experiment-caption-boxes = Hộp chứa nửa giữa của các bàn, vạch đậm là trung vị, râu kéo đến bàn cuối trong vòng một lần rưỡi chiều cao hộp, những gì xa hơn được vẽ riêng từng điểm.
 experiment-axis-length = Số nước đi của lời giải ngắn nhất tìm được
 experiment-axis-expanded = Số nút mở rộng
 experiment-axis-truth = Chi phí thật
@@ -112,18 +150,22 @@ experiment-limit-seconds = { $count } s
 experiment-limit-memory = { $count } MiB
 experiment-report-title =
     { $boards ->
-       *[other] Thí nghiệm: { NUMBER($boards) } bảng × { NUMBER($configurations) } cấu hình
+       *[other] Thí nghiệm: { NUMBER($boards) } bàn × { NUMBER($configurations) } cấu hình
+    }
+experiment-report-title-scenarios =
+    { $boards ->
+       *[other] Thí nghiệm: { NUMBER($boards) } kịch bản × { NUMBER($configurations) } cấu hình
     }
 experiment-report-conclusions = Kết luận
-experiment-report-summary-caption = Trung vị và trung bình nhân tính trên các bảng mà cấu hình đã giải; số lần ít nút hơn tính trên các bảng cả hai đều giải, cộng số nút lại. b* là hệ số phân nhánh hiệu dụng, tính từ số nút đã sinh; độ xuyên thấu là độ dài lời giải chia cho số nút đã sinh; cả hai đều lấy trung vị. Thời gian chỉ tính riêng việc tìm kiếm, engine đã nạp trước; khi nhiều tiến trình chạy cạnh nhau thì lâu hơn một chút so với một lần tìm kiếm đơn lẻ.
+experiment-report-summary-caption = Trung vị và trung bình nhân tính trên các bàn mà cấu hình đã giải; số lần ít nút hơn tính trên các bàn cả hai đều giải, cộng số nút lại. b* là hệ số phân nhánh hiệu dụng, tính từ số nút đã sinh; độ xuyên thấu là độ dài lời giải chia cho số nút đã sinh; cả hai đều lấy trung vị. Thời gian chỉ tính riêng việc tìm kiếm, engine đã nạp trước; khi nhiều tiến trình chạy cạnh nhau thì lâu hơn một chút so với một lần tìm kiếm đơn lẻ.
 experiment-report-settings = Thiết lập
-experiment-report-boards-from = Bảng: { $source }
+experiment-report-boards-from = Bàn: { $source }
 experiment-report-limits = Giới hạn cho mỗi trường hợp: { $limits }.
 experiment-report-no-limits = Giới hạn cho mỗi trường hợp: chỉ có bộ nhớ.
 experiment-report-charts = Biểu đồ
-experiment-report-boards = Các bảng, và số nút mà mỗi cấu hình mở rộng
+experiment-report-boards = Các bàn, và số nút mà mỗi cấu hình mở rộng
 experiment-report-more =
-    Và { NUMBER($count) } bảng nữa, có trong tệp kết quả.
+    Và { NUMBER($count) } bàn nữa, có trong tệp kết quả.
 experiment-report-repeat = Để lặp lại
 experiment-report-made-with = Tạo bằng Search Workbench { $program }, Python { $python }, NumPy { $numpy }, Numba { $numba } trên { $machine }.
 experiment-report-figure = Hình { $number }. { $title }. { $caption }
@@ -150,44 +192,44 @@ experiment-no-algorithm = Hãy đánh dấu một thuật toán.
 experiment-no-heuristic = Hãy đánh dấu một heuristic: một trong các thuật toán cần nó.
 experiment-total =
     { $boards ->
-       *[other] { NUMBER($boards) } bảng × { NUMBER($configurations) } cấu hình: { $cases } lần tìm kiếm
+       *[other] { NUMBER($boards) } bàn × { NUMBER($configurations) } cấu hình: { $cases } lần tìm kiếm
     }
 experiment-total-some =
-    { NUMBER($configurations) } cấu hình cho mỗi bảng của tệp
-experiment-progress-beginning = Đang tạo các bảng và khởi động các tiến trình…
+    { NUMBER($configurations) } cấu hình cho mỗi bàn hoặc kịch bản của tệp
+experiment-progress-beginning = Đang tạo các bàn và khởi động các tiến trình…
 experiment-progress-done = Đã xong { NUMBER($done) }/{ NUMBER($cases) }.
 experiment-progress-left = Đã xong { NUMBER($done) }/{ NUMBER($cases) }, còn khoảng { $left }.
 experiment-progress-paused = Tạm dừng: đã xong { NUMBER($done) }/{ NUMBER($cases) }.
 experiment-progress-stopped = Đã ngừng: { NUMBER($done) }/{ NUMBER($cases) } đã xong và được giữ.
 experiment-progress-finished =
     Cả { NUMBER($cases) } lần tìm kiếm đã xong.
-experiment-boards = Bảng
+experiment-boards = Bàn
 experiment-boards-random = Ngẫu nhiên
 experiment-boards-exact = Cách đích đúng số nước đi
 experiment-boards-korf = Một trăm bài 15 ô số của Korf
-experiment-boards-board = Bảng trong Khám phá
+experiment-boards-board = Bàn trong Khám phá
 experiment-boards-file = Từ tệp
 experiment-size = Kích thước
 experiment-moves = Nước đi
 experiment-count = Số lượng
 experiment-seed = Hạt giống
 experiment-file = Tệp
-experiment-file-hint = Mỗi dòng một bảng, hoặc tệp của Bảng của tôi (.json)
-experiment-file-choose = Chọn tệp các bảng
-experiment-file-kinds = Bảng (*.txt *.json *.csv);;Mọi tệp (*)
+experiment-file-hint = Mỗi dòng một bàn, tệp của Bàn của tôi (.json), hoặc kịch bản (.scen, cả .scen:1-100)
+experiment-file-choose = Chọn tệp các bàn hoặc kịch bản
+experiment-file-kinds = Bàn và kịch bản (*.txt *.json *.csv *.scen);;Mọi tệp (*)
 experiment-results = Kết quả
 experiment-table-summary = Cấu hình
-experiment-table-boards = Bảng
+experiment-table-boards = Bàn
 experiment-table-cases = Mọi lần tìm kiếm
-experiment-filter = Lọc: một phần của bảng, cấu hình, kết cục
+experiment-filter = Lọc: một phần của bàn, cấu hình, kết cục
 experiment-filter-tip = Chỉ hiện các hàng có mọi từ này
 experiment-shown = { NUMBER($shown) }/{ NUMBER($total) }
 experiment-searches-done =
     { NUMBER($count) } lần tìm kiếm
 experiment-cases-tip = Nhấp đúp mở lần tìm kiếm trong Khám phá
-experiment-invitation = Hãy chọn bảng, thuật toán và heuristic ở bên trái rồi nhấn Chạy: ở đây sẽ cho biết mỗi cấu hình mở rộng ít nút hơn bao nhiêu lần.
+experiment-invitation = Hãy chọn bàn, thuật toán và heuristic ở bên trái rồi nhấn Chạy: ở đây sẽ cho biết mỗi cấu hình mở rộng ít nút hơn bao nhiêu lần.
 experiment-charts = Biểu đồ
-experiment-charts-invitation = Ở đây sẽ hiện các điểm, mỗi bảng đã giải một điểm.
+experiment-charts-invitation = Ở đây sẽ hiện các điểm, mỗi bàn đã giải một điểm.
 experiment-kind-depth = Mở rộng · độ sâu
 experiment-kind-depth-short = Độ sâu
 experiment-kind-estimate = h · chi phí thật

@@ -28,7 +28,6 @@ film-foreign = Lần tìm kiếm từ tệp
 film-length = { $content } Dài { $time }.
 film-there = Đã có các ảnh từ { $first } đến { $last }. Có thay chúng không?
 film-replace = Thay
-film-value = g = { $g }, h = { $h }, f = { $f }
 film-expanded = Đã mở rộng: { $count }
 film-generated = Đã sinh: { $count }
 film-open = Trong OPEN: { $count }
@@ -42,6 +41,6 @@ command-film = Lư&u phim…
 cli-command-animate = Vẽ một lời giải hoặc một lần tìm kiếm thành phim.
 cli-help-film = Phim; đuôi tệp cho biết dạng: { $known }. Với PNG là các ảnh đánh số.
 cli-help-film-subject = Hiển thị gì: solution (lời giải, mặc định) hoặc search (tìm kiếm).
-cli-help-film-seconds = Mỗi nước đi hoặc lần mở rộng hiện bao lâu. Mặc định: 1.
+cli-help-film-seconds = Mỗi nước đi hay lần mở rộng hiện trong bao lâu. Mặc định: { $solution } cho nước đi, { $search } cho lần mở rộng.
 cli-help-film-steps = Với tìm kiếm, tối đa chừng ấy lần mở rộng. Mặc định: { $most }.
 cli-help-film-theme = light, dark, contrast hoặc system. Mặc định: light.

@@ -6,7 +6,7 @@ explain-ab-root = Vào trạng thái đầu, nút { $number }, với cửa sổ 
 explain-ab-enter = Nước { $move } dẫn đến nút { $number }, vào với cửa sổ từ { $alpha } đến { $beta }.
 explain-ab-over = Ở đó ván cờ đã kết thúc: { $value } cho bên đến lượt.
 explain-ab-estimate = Đã sâu hết mức của vòng này: ước lượng là { $value }.
-explain-ab-known = Bảng đã có điều cần biết về thế cờ này: { $value }.
+explain-ab-known = Bàn đã có điều cần biết về thế cờ này: { $value }.
 explain-ab-each = Lần lượt xét các nước của nó.
 explain-ab-better = Với nút { $number }, nước { $move } đáng { $value }: tốt nhất đến nay.
 explain-ab-no-better = Với nút { $number }, nước { $move } đáng { $value }, không hơn mức đã có: { $best }.
@@ -48,7 +48,7 @@ explain-proof-begin = Việc tìm kiếm chưa bắt đầu.
 explain-proof-root = Cần biết mỗi nước ở thế cờ này có thắng hay không.
 explain-proof-enter = Nước { $move } từ nút { $parent } dẫn đến nút { $number }: bên đến lượt ở đó có thắng không?
 explain-proof-each = Chưa nhìn ra được: thử các nước chặn được mọi đe doạ nhìn thấy.
-explain-proof-known = Bảng đã có thế cờ này, đến bằng đường khác: bên đến lượt { $result ->
+explain-proof-known = Bàn đã có thế cờ này, đến bằng đường khác: bên đến lượt { $result ->
         [win] thắng.
        *[loss] thua.
     }

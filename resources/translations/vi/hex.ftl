@@ -28,6 +28,7 @@ hex-replay-illegal-in = “{ $name }”, dòng { $line }, “{ $text }”: { $co
 
 ## Dòng lệnh
 
+cli-about-hex = Chơi Hex, phát lại và phân tích các ván, và chứng minh nước nào thắng.
 cli-command-hex-replay = Phát lại một tệp các nước Hex và in mọi thế cờ.
 hex-help-replay-in = Các nước, mỗi dòng một nước, “hàng cột” tính từ 0 hoặc a1; y hoặc n trả lời việc đổi; trước đó là size N, swap off|pieces|sides|seed, first blue|red. Hoặc một tệp SGF, khi đó phát ván chính. - là đầu vào chuẩn.
 hex-help-replay-out = Ghi các thế cờ vào tệp này. Mặc định: đầu ra chuẩn.
@@ -70,10 +71,10 @@ hex-help-side = Bên mà bạn bắt đầu: red (mặc định; Đỏ đi trư�
 hex-preparing = Đang biên dịch engine nhanh, chỉ một lần, mất khoảng một phút.
 hex-htp-no-command = Lệnh chạy chương trình kia là rỗng.
 hex-htp-start = Không chạy được “{ $command }”: { $reason }.
-hex-htp-silent = Chương trình kia không trả lời “{ $command }” kịp thời.
+hex-htp-silent = “{ $program }” không trả lời “{ $command }” kịp thời.
 hex-htp-ended = “{ $command }” đã kết thúc (mã { NUMBER($status, useGrouping: 0) }).
-hex-htp-babble = Chương trình kia có nói, nhưng không trả lời “{ $command }”.
-hex-htp-refused = Chương trình kia từ chối “{ $command }”: “{ $answer }”.
+hex-htp-babble = “{ $program }” có viết ra, nhưng không trả lời “{ $command }”.
+hex-htp-refused = “{ $program }” từ chối “{ $command }”: “{ $answer }”.
 hex-htp-illegal = “{ $program }” không đi được “{ $move }”.
 hex-htp-seed = Kiểu đổi của tệp phát lại không nói được cho chương trình khác.
 hex-htp-unknown = Không có lệnh “{ $name }”; list_commands liệt kê các lệnh.
@@ -126,4 +127,7 @@ hex-search-random = Nước ngẫu nhiên
 hex-search-program = Chương trình khác…
 hex-program-which = Lệnh chạy một chương trình nói HTP, giao thức văn bản Hex:
 hex-program-substitute = { $complaint } “Nhanh” đã đi thay.
+hex-program-passed-over = “{ $program }” vẫn còn đang nghĩ. “Nhanh” đã đi thay.
+hex-program-failed = ⚠ { $program }
+hex-program-starting = Đang khởi động chương trình…
 hex-file-many = Ở đây có quá nhiều nước đi: chỉ đọc nhiều nhất { NUMBER($most) }.

@@ -15,7 +15,7 @@ hex-cell-described = { $cell }: { $stone ->
    *[empty] trống
 }
 hex-new = Ván mới
-hex-new-tip = Chọn kích thước bàn, luật đổi, ai đi trước và thời gian; Ctrl+Z lấy lại ván trước.
+hex-new-tip = Chọn người chơi, kích thước bàn, luật đổi, ai đi trước và thời gian; Ctrl+Z lấy lại ván trước.
 hex-samples = Ví dụ
 hex-samples-tip = Các ván và thế cờ nhỏ để xem.
 hex-undo-tip = Hoàn tác thay đổi cuối (Ctrl+Z)
@@ -28,6 +28,10 @@ hex-turn-tip = Xoay bàn 60°
 hex-orientation-tip = Đặt các ô đứng trên đỉnh hoặc trên cạnh
 hex-red-joins = Đỏ nối cạnh trên với cạnh dưới.
 hex-blue-joins = Xanh nối cạnh trái với cạnh phải; quân của Xanh có sọc.
+hex-headline-thinks = { $side ->
+    [red] Đỏ
+   *[blue] Xanh
+}: { $engine } đang nghĩ…
 hex-headline-to-move = { $side ->
     [red] Đến lượt Đỏ.
    *[blue] Đến lượt Xanh.
@@ -191,7 +195,7 @@ hex-fill = Ô cho thấy
 hex-fill-nothing = không gì
 hex-fill-red = khoảng cách kép của Đỏ
 hex-fill-blue = khoảng cách kép của Xanh
-hex-fill-heat = điều việc tìm kiếm thấy
+hex-fill-heat = kết quả tìm kiếm
 hex-fill-solved = ai thắng
 hex-fill-distance-about = Một ô cách hai cạnh của bên đó bao xa, khi mỗi lần đối thủ được lấy đi đường tốt nhất: nhỏ và đậm là tốt.
 hex-fill-heat-about = Monte Carlo: tỉ lệ ván thắng sau một nước, tính bằng %, và số ván. Alpha-beta: giá trị của nước; ≤ nghĩa là nhiều nhất bằng thế.
@@ -259,14 +263,17 @@ hex-seconds = Thời gian một nước
 hex-now = Đi ngay
 hex-now-tip = Cho engine đi nước tốt nhất mà nó biết lúc này.
 hex-let-move = Engine đi
-hex-let-move-tip = Cho engine đi một nước cho bên đến lượt.
+hex-let-move-tip = Cho { $engine } đi một nước cho bên đến lượt.
 hex-thinks = đang nghĩ…
 hex-analyse = Phân tích
 hex-stop-analysing = Dừng
 hex-analyse-tip = Tìm kiếm mọi thế cờ được hiện, chừng nào nút này còn nhấn.
+hex-analysed-tip = Đã tìm kiếm xong ở thế cờ này; thế cờ khác sẽ được tìm kiếm ngay khi nó hiện ra.
 hex-line = Biến tốt nhất
 hex-line-about = Diễn biến tốt nhất mà việc tìm kiếm thấy, là các quân đánh số trên bàn.
 hex-loading = Đang chuẩn bị…
+hex-thought-of = { $engine }: { $result }
+hex-thought-finished = { $engine }, đã xong: { $result }
 hex-thought = { $steps } ván, { $time }, { $rate }
 hex-thought-nodes = nhìn trước { $depth } nước, { $steps } nút, { $time }
 hex-not-settled = chưa rõ
@@ -320,7 +327,7 @@ hex-search-tree-none = Hãy phân tích thế cờ: cây tìm kiếm sẽ hiện
 hex-search-awaited = Đã bắt đầu tìm kiếm: kết quả sắp hiện ở đây.
 hex-search-tree-hint = Nhấp vào một nước: diễn biến của nó hiện trên bàn. Nhấp đúp (Enter): gập hoặc mở. “+ nữa” (Shift+Enter): thêm nước. Con lăn, + và −: to hơn hoặc nhỏ hơn; kéo để dời; 0: hiện tất cả.
 hex-tree-more = + { NUMBER($count) } nữa
-hex-tree-max = Các nước tốt nhất
+hex-tree-max = Nước tốt nhất
 hex-tree-max-tip = Mỗi thế cờ được vẽ với bao nhiêu nước tốt nhất; ít hơn nếu không đủ chỗ.
 hex-tree-drawn = { $drawn }/{ NUMBER($count) }
 hex-tree-drawn-tip = Số thế cờ được vẽ, trong tất cả những gì cây tìm kiếm có.
@@ -376,5 +383,5 @@ hex-thought-positions = { $steps } thế cờ, { $time }, { $rate }
 hex-proof-open = chưa rõ
 hex-grounds-searched = nhờ tìm kiếm
 hex-grounds-seen = nhìn ra được
-hex-grounds-known = từ bảng
+hex-grounds-known = từ bàn
 hex-course-proof = Tìm chứng minh không có biểu đồ: hãy xem cây của nó.

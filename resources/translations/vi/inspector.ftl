@@ -6,27 +6,25 @@ inspector-empty = Mọi điều biết về một nút sẽ hiện ở đây: ư
 inspector-node = Nút { NUMBER($number, useGrouping: 0) }
 inspector-now = ở bước này
 inspector-picked = đang chọn; Esc để trở lại
-inspector-board = Bảng của nút với ước lượng theo từng ô số
-inspector-link = Nút { NUMBER($number, useGrouping: 0) }: g = { $g }, h = { $h }, f = { $f }
+inspector-board = Bàn của nút với ước lượng theo từng ô số
+inspector-link = Nút { NUMBER($number, useGrouping: 0) }: { node-costs }
 
-inspector-f-total = f = g + h = { $g } + { $h } = { $f }
-inspector-f-cost = f = g = { $f }
-inspector-f-estimate = f = h = { $f }
-inspector-f-weighted = f = g + { $weight } · h = { $g } + { $weight } · { $h } = { $f }
+inspector-f-total = f = g + h: { tree-costs }
+inspector-f-weighted = f = g + { $weight }·h: { tree-costs-weighted }
 inspector-f-value = giá trị { $f }; g + h = { $g } + { $h } = { $sum }
 inspector-f-value-about = Nút được xét theo giá trị của nó: ít nhất bằng giá trị của nút cha, và khi phần bên dưới bị quên thì bằng giá trị nhỏ nhất trong phần đó.
-inspector-f-blind = g = { $g }; các nút không được chọn theo f
 
 ## h theo từng ô số
 
 inspector-h = h = { $h } · { $heuristic }
-inspector-h-none = h = 0 · thuật toán này không dùng ước lượng
+inspector-h-none = Tìm kiếm không có thông tin: không có h
 inspector-h-none-about = Nó chọn nút mà không xét đích còn xa đến đâu.
 inspector-part = { $tile }: { $amount }
 inspector-parts-more = … và { $count } nữa
 inspector-about-distance = Với mỗi ô số, số hàng và số cột đến chỗ đích của nó; ô trống không tính.
 inspector-about-straight = Với mỗi ô số, đoạn thẳng đến chỗ đích của nó; ô trống không tính.
 inspector-about-misplaced = 1 cho mỗi ô số không ở đúng chỗ; ô trống không tính.
+inspector-about-exchange = 1 cho mỗi ô số sai chỗ; 2 cho một ô số của mỗi chu trình không chứa ô trống, vì nó phải nhường chỗ trước.
 inspector-about-nothing = Không tính gì cho ô số nào.
 inspector-about-own = Chỉ hàm đó biết ước lượng của nó gồm những gì.
 inspector-conflict = { $tile } phải rời { $line ->
@@ -35,7 +33,7 @@ inspector-conflict = { $tile } phải rời { $line ->
 } của nó để { $others } đi qua: +2
 inspector-about-patterns = Mỗi bảng tra cho biết các ô số trong mẫu của nó cần ít nhất bao nhiêu nước đi.
 inspector-look-up = { $letter }: các ô số { $tiles } → { $moves }
-inspector-mirrored = Tra theo ảnh đối xứng của bảng, cho tổng lớn hơn.
+inspector-mirrored = Tra theo ảnh đối xứng của bàn, cho tổng lớn hơn.
 inspector-walk-rows = Hàng, lên và xuống: { $moves }
 inspector-walk-columns = Cột, trái và phải: { $moves }
 inspector-about-walking = Mỗi hàng (cột) chứa bao nhiêu ô số có chỗ đích ở từng hàng (cột); ▢: ô trống ở đó.
@@ -88,6 +86,9 @@ inspector-status-pruned = Bị bỏ qua ở bước { $ended }: h = ∞.
 inspector-status-forgotten = Bị quên ở bước { $ended }, chỉ còn giá trị.
 inspector-status-replaced = Từ bước { $ended } nó tiếp tục là nút { $by }.
 inspector-status-too-deep = Bị bỏ ở bước { $ended }: không còn chỗ cho nút nào bên dưới.
+inspector-status-visited = Tác tử đã ở đây ở bước { $expanded }.
+inspector-status-not-chosen = Ở bước { $ended }, nút kế tiếp khác được chọn.
+inspector-status-rejected = Bị từ chối ở bước { $ended }: tìm kiếm ở nguyên chỗ cũ.
 inspector-was-expanded = Nó đã được mở rộng ở bước { $expanded }.
 inspector-is-goal = Đây là đích đã tìm thấy.
 inspector-on-solution = Nó nằm trên đường đi của lời giải.
@@ -101,6 +102,7 @@ inspector-fate-new = mới
 inspector-fate-cheaper = rẻ hơn { $known }
 inspector-fate-reopened = mở lại { $known }
 inspector-fate-no-better = không hơn { $known }
+inspector-fate-overlooked = bị bỏ, dù rẻ hơn { $known }
 inspector-fate-closed = đã đóng, là { $known }
 inspector-fate-pruned = h = ∞
 inspector-fate-waiting = chờ
@@ -111,6 +113,8 @@ inspector-fate-copy = bản sao của { $known }
 inspector-fate-meeting = hai phía gặp nhau
 inspector-fate-forgotten = bị quên
 inspector-fate-too-deep = hết chỗ bên dưới
+inspector-fate-accepted = được nhận
+inspector-fate-rejected = bị từ chối
 inspector-fate-goal = đích
 inspector-since-waiting = trong OPEN
 inspector-since-next = kế tiếp
@@ -126,3 +130,6 @@ inspector-since-pruned = bỏ qua ở bước { $ended }
 inspector-since-forgotten = bị quên ở bước { $ended }
 inspector-since-replaced = tiếp tục là { $by }
 inspector-since-too-deep = bị bỏ ở bước { $ended }
+inspector-since-visited = đã đến ở bước { $expanded }
+inspector-since-not-chosen = không được chọn ở bước { $ended }
+inspector-since-rejected = bị từ chối ở bước { $ended }

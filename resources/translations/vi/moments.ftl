@@ -23,7 +23,7 @@ condition-unknown-near = “{ $text }” không phải là điều kiện. Có p
 condition-alone = “{ $text }” thừa: { $name } đứng một mình, sau nó không có gì.
 condition-compare = “{ $text }” thiếu phép so sánh: sau { $name } là một trong { $known }, rồi đến một số.
 condition-number = “{ $text }” không so sánh được: sau { $name } { $operator } là một số như 12 hoặc 4.5.
-condition-state = “{ $text }” không nêu bảng nào: hãy viết như { $name } = 1 2 3/4 0 5.
+condition-state = “{ $text }” không nêu bàn nào: hãy viết như { $name } = 1 2 3/4 0 5.
 
 ## Trên dòng lệnh
 
@@ -82,10 +82,18 @@ bookmark-off = Bước { $step } không còn dấu trang.
 bookmark-none-after = Sau bước này không có dấu trang nào.
 bookmark-none-before = Trước bước này không có dấu trang nào.
 narration-held = Dừng ở đây: { $content }.
-narration-sought = Đang tìm tiếp, đã qua { $steps } bước, cho đến khi: { $content }.
+narration-sought = Đang tìm tiếp cho đến khi: { $content }.
+narration-target = Đang tìm tiếp đến bước { $step }.
+narration-scanned = Đang ở bước { $step } trong { $steps }; tạm dừng để hủy.
+narration-so-far = Đã qua { $steps } bước; tạm dừng để hủy.
 
 menu-moments = Điều &hướng
 command-layer-back = Lớp f, giai đoạn hoặc ghi chú trước
+command-go-to-step = Đến bước…
+go-to-step-title = Đến bước
+go-to-step-label = &Bước từ 0 đến { $length }:
+go-to-step-label-open = &Bước (đến nay đã ghi: { $length }):
+go-to-step-go = Đến
 command-find = Tìm &kế tiếp
 command-find-back = Tìm &ngược lại
 command-next-cheaper = Đường &rẻ hơn kế tiếp
@@ -94,5 +102,5 @@ command-next-solution = &Lời giải
 command-bookmark = Đặt hoặc &bỏ dấu trang
 command-bookmark-next = &Dấu trang kế tiếp
 command-bookmark-back = Dấu trang &trước
-moments-elsewhere = Điểm dừng và dấu trang có trên bàn Khám phá.
+moments-elsewhere = Điểm dừng và dấu trang có trên trang Khám phá.
 narration-note = “{ $note }”

@@ -1,7 +1,7 @@
-# Bàn Chơi: tự tay trượt các ô số.
+# Trang Chơi: tự tay trượt các ô số.
 
 play-title = Chơi
-play-board = Bảng đang chơi
+play-board = Bàn đang chơi
 play-covered = Tạm dừng. Các ô số được che; nhấn P hoặc “Tiếp tục”.
 play-tabs = Kết quả các ván của bạn
 
@@ -16,13 +16,13 @@ play-looking-tip = Đang tìm lời giải ngắn nhất; nó có ít nhất t�
 play-at-least = ≥ { $moves }
 play-hints = Gợi ý
 play-new = Ván mới…
-play-new-tip = Chọn bảng: kích thước, xáo trộn hoặc cách đích bao nhiêu nước, hoặc bảng có tên (Ctrl+N).
+play-new-tip = Chọn bàn: kích thước, xáo trộn hoặc cách đích bao nhiêu nước, hoặc bàn có tên (Ctrl+N).
 play-reset = Chơi lại
-play-reset-tip = Vẫn bảng này, từ đầu (Ctrl+R).
+play-reset-tip = Vẫn bàn này, từ đầu (Ctrl+R).
 play-undo = Hoàn tác
-play-undo-tip = Rút lại nước vừa đi (Ctrl+Z, Backspace).
+play-undo-tip = Hoàn tác lần nhấp hoặc phím vừa rồi (Ctrl+Z, Backspace).
 play-redo = Làm lại
-play-redo-tip = Đi lại nước đã rút (Ctrl+Shift+Z).
+play-redo-tip = Làm lại điều vừa hoàn tác (Ctrl+Shift+Z).
 play-hint = Gợi ý
 play-hint-tip = Chỉ bằng mũi tên nước tiếp theo của lời giải ngắn nhất; số gợi ý được đếm (H).
 play-solve = Giải từ đây
@@ -31,7 +31,7 @@ play-pause = Tạm dừng
 play-pause-tip = Dừng đồng hồ và che các ô số (P).
 play-resume = Tiếp tục
 play-explore = Mở ở Khám phá
-play-explore-tip = Xem tìm kiếm cho bảng này ở bàn Khám phá (E).
+play-explore-tip = Xem tìm kiếm cho bàn này ở trang Khám phá (E).
 play-back = Về ván
 play-back-tip = Rời lời giải; ván vẫn như cũ (Esc).
 play-on = Chơi tiếp từ đây
@@ -42,10 +42,10 @@ play-look-numbers = Số
 play-look-picture = Hình từ tệp…
 play-look-numbered = Số nhỏ trên hình
 play-arrows-blank = Phím mũi tên dời ô trống
-play-arrows-tile = Phím mũi tên dời ô số
+play-arrows-tile = Phím mũi tên dời ô số, như gợi ý chỉ ra
 play-pace-quick = Ô trượt nhanh
 play-pace-slow = Ô trượt chậm
-play-pace-once = Ô nhảy ngay
+play-pace-once = Không hoạt ảnh
 play-picture-title = Hình cho các ô số
 play-picture-kinds = Hình (*.png *.jpg *.jpeg *.svg *.webp *.bmp *.gif)
 play-no-picture = { $name } không phải là hình đọc được ở đây.
@@ -54,11 +54,11 @@ player-next-mistake-tip = Đến nước tiếp theo đã đi xa khỏi đích, 
 
 ## Ván mới
 
-play-kind = Bảng
+play-kind = Bàn
 play-kind-uniform = xáo trộn
 play-kind-exact = cách đích đúng số nước
 play-kind-named = có tên
-play-kind-explored = bảng ở Khám phá
+play-kind-explored = bàn ở Khám phá
 play-size = Kích thước
 play-rows = Số hàng
 play-columns = Số cột
@@ -67,8 +67,8 @@ play-named = Tên
 play-seed-other = Hạt giống khác
 play-start = Bắt đầu
 play-start-stop = Ngừng tìm
-play-looking = Đang tìm bảng như vậy: đã thử { $tried } bảng.
-play-unsolvable = Không chơi được bảng này: nó đã giải xong, hoặc không nước đi nào dẫn đến đích của nó.
+play-looking = Đang tìm bàn như vậy: đã thử { $tried } bàn.
+play-unsolvable = Không chơi được bàn này: nó đã giải xong, hoặc không nước đi nào dẫn đến đích của nó.
 play-values = Đây không phải là ván trượt ô số.
 play-damaged = Không đọc được tệp các ván của bạn; tệp được giữ lại với tên { $name }, và một tệp mới được bắt đầu.
 
@@ -103,9 +103,9 @@ play-won-helped = Bạn đã xem lời giải, nên ván này không tính vào 
 
 ## Cách tối ưu bao xa
 
-play-chart-tab = Cách bao xa
+play-chart-tab = Khoảng cách
 play-chart = Cách đích bao xa sau mỗi nước
-play-chart-about = Bảng { $board }: với mỗi thế của ván, đường ngắn nhất đến đích có bao nhiêu nước.
+play-chart-about = Bàn { $board }: với mỗi thế của ván, đường ngắn nhất đến đích có bao nhiêu nước.
 play-chart-none = Khi ván kết thúc, ở đây thấy được sau mỗi nước bạn cách đích bao xa và nước nào đã đi xa khỏi đích. “Hiện” cho biết điều đó sớm hơn.
 play-chart-measure = Hiện
 play-chart-stop = Dừng
@@ -128,7 +128,7 @@ play-no = không
 play-games = Ván của tôi
 play-games-about = Những ván bạn đã thắng
 play-games-none = Những ván bạn thắng mà không xem lời giải sẽ được giữ ở đây.
-play-games-tip = Enter hoặc nhấp đúp bắt đầu ván trên cùng bảng đó.
+play-games-tip = Enter hoặc nhấp đúp bắt đầu ván trên cùng bàn đó.
 play-by-size = Theo kích thước
 play-one-by-one = Từng ván
 play-column-size = Kích thước
@@ -145,7 +145,7 @@ play-column-fastest-tip = Thời gian ngắn nhất của một ván.
 play-column-needed = Cần
 play-column-when = Khi nào
 play-copy = Chép dạng CSV
-play-copy-tip = Bảng đang hiện, cho chương trình khác; Ctrl+C trong đó chép nó cho bảng tính.
+play-copy-tip = Bàn đang hiện, cho chương trình khác; Ctrl+C trong đó chép nó cho bảng tính.
 play-clear = Xoá…
 play-clear-tip = Quên mọi ván đã thắng.
 play-clear-sure = Quên mọi ván đã thắng? Không thể lấy lại.

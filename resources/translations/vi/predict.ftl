@@ -27,6 +27,10 @@ predict-ask-fate-blank = Bước { $step }: nút { $node } được mở rộng 
         [l] sang trái
        *[r] sang phải
     } sẽ ra sao?
+predict-ask-anneal = Bước { $step }, T = { NUMBER($temperature, maximumFractionDigits: 4) }: nút { $node } có h = { $h }. Láng giềng được rút ({ $move }) có h = { $other }{ $worse ->
+    [yes] , và số ngẫu nhiên là { NUMBER($drawn, maximumFractionDigits: 4) }
+   *[no] { "" }
+}. Nó có được nhận không?
 predict-your-answer = Câu trả lời của bạn
 predict-hint-node = Một số; hoặc nhấp vào nút trong OPEN hay trên cây
 predict-hint-value = Một số
@@ -63,6 +67,10 @@ predict-fate-forgotten = bị quên
 predict-fate-forgotten-tip = Bị quên ngay, chỉ giữ lại giá trị
 predict-fate-too-deep = hết chỗ bên dưới
 predict-fate-too-deep-tip = Không phải đích, và không còn chỗ cho nút nào bên dưới
+predict-fate-accepted = được nhận
+predict-fate-accepted-tip = Tìm kiếm chuyển đến đó
+predict-fate-rejected = bị từ chối
+predict-fate-rejected-tip = Tìm kiếm ở nguyên chỗ cũ
 predict-node = nút { $node }
 predict-right = Đúng.
 predict-wrong = Chưa đúng. Đáp án: { $right }.
@@ -71,6 +79,8 @@ predict-not-open = Nút { $node } không chờ trong OPEN.
 predict-no-number = “{ $text }” không phải là số.
 predict-no-run = Không có lần tìm kiếm nào để hỏi.
 predict-no-open = Tìm kiếm này không có danh sách OPEN: không có gì để chọn nút tiếp theo.
+predict-no-fate = Mọi nút kế tiếp ở đây đều là ứng viên cho nước tiếp theo: không có gì để quyết định.
+predict-no-choice-of-node = Mỗi bước, tìm kiếm này chỉ xét một láng giềng: không có nút nào để chọn.
 predict-far = Với tìm kiếm này chỉ hỏi được về { $most } bước đầu.
 predict-no-kind = Chưa chọn loại câu hỏi nào.
 predict-no-questions = Không còn gì để hỏi: tìm kiếm kết thúc ở đây.
@@ -81,7 +91,7 @@ predict-no-mistakes = Không có lỗi.
 predict-mistake = { $question } Trả lời: { $answer }. Đúng: { $right }.
 predict-again = Lượt khác
 predict-save = Lưu kết quả…
-predict-save-title = Lưu kết quả; bảng đã có sẽ được ghi thêm
+predict-save-title = Lưu kết quả; bàn đã có sẽ được ghi thêm
 predict-files = Bảng (*.csv)
 predict-saved = Đã lưu vào { $name }.
 open-order-secret = theo thứ tự sinh
@@ -96,7 +106,7 @@ cli-predict-answer = Đáp án: { $answer }
 predict-tip-explore = Đoán việc tìm kiếm làm gì tiếp: câu hỏi, chấm đúng sai, điểm
 predict-tip-compare = Một trong các tìm kiếm này sẽ mở ở Khám phá để đoán tại đó
 predict-tip-divide = Tìm kiếm của giai đoạn này sẽ mở ở Khám phá để đoán tại đó
-predict-tip-audit = Kiểm định xét mọi bảng cùng lúc nên không có bước tiếp theo; hãy đoán ở Khám phá, So sánh, Chia để trị và Hex.
+predict-tip-audit = Kiểm định xét mọi bàn cùng lúc nên không có bước tiếp theo; hãy đoán ở Khám phá, So sánh, Chia để trị và Hex.
 predict-tip-experiments = Thí nghiệm chỉ giữ số đếm, không giữ các bước; hãy đoán ở Khám phá, So sánh, Chia để trị và Hex.
 predict-tip-hex = Đoán MCTS hay alpha-beta làm gì tiếp: câu hỏi, chấm đúng sai, điểm
 predict-tip-play = Ở đây người chơi tự đi và không có gì được tìm kiếm; hãy đoán ở Khám phá, So sánh, Chia để trị và Hex.
@@ -110,9 +120,22 @@ predict-elsewhere = Vào tệp khác…
 predict-saved-short = Đã lưu vào { $name }
 predict-other-table = “{ $name }” không phải kết quả dự đoán; tệp được giữ nguyên.
 cli-help-predict-ask = hỏi từng câu và chấm câu trả lời
-cli-help-predict-pupil = câu trả lời của ai, để ghi vào bảng
-cli-help-predict-csv = ghi câu trả lời vào bảng, bên dưới các dòng đã có
+cli-help-predict-pupil = câu trả lời của ai, để ghi vào bàn
+cli-help-predict-csv = ghi câu trả lời vào bàn, bên dưới các dòng đã có
 cli-predict-needs-ask = --csv và --pupil đi cùng --ask: chúng nói về câu trả lời.
 cli-predict-open = OPEN, theo thứ tự sinh:
+cli-predict-memory = Số nút trong bộ nhớ: { $count } trên { $most }.
+cli-predict-remembered = Đã quên bên dưới nút { $node }; nút này giữ giá trị nhỏ nhất trong số đó:
+cli-predict-in-memory = { $leaf ->
+    [yes] (độ sâu { $depth })
+   *[no] (độ sâu { $depth }, không phải lá)
+}
+cli-predict-closed = CLOSED, theo thứ tự mở rộng:
+cli-predict-estimates = h của từng nơi: { $list }
+cli-predict-way =
+    { $kind ->
+        [fate] Nút { $node }: g = { $g }. Nước đi tới nút kế tiếp này có chi phí { $cost }.
+       *[other] Nút cha là nút { $node }: g = { $g }. Nước đi từ đó có chi phí { $cost }.
+    }
 cli-predict-more = và { $count } nút nữa
 predict-no-choice = “{ $text }” không phải là số từ 1 đến { $most }.

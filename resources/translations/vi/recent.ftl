@@ -1,7 +1,7 @@
 # What was opened or saved lately
 
 recent-entry = { $name } ({ $kind })
-recent-board = bảng
+recent-board = bàn
 recent-session = phiên
 recent-lesson = bài học
 recent-trace = vết tìm kiếm

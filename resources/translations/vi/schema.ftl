@@ -1,7 +1,7 @@
 # Điều gì sai với các giá trị trong một tệp được mô tả bằng lược đồ
 
-schema-deep = Ở { $place }, các bảng lồng nhau quá sâu.
-schema-plain = Ở { $place } phải là văn bản, số, true hoặc false, danh sách hoặc bảng.
+schema-deep = Ở { $place }, các bàn lồng nhau quá sâu.
+schema-plain = Ở { $place } phải là văn bản, số, true hoặc false, danh sách hoặc bàn.
 schema-key = Khoá “{ $name }” không thuộc { $place }.
 schema-key-top = “{ $name }” không có chỗ trong tệp.
 schema-missing = Thiếu khoá “{ $name }” trong { $place }.
@@ -13,7 +13,7 @@ schema-type = Ở { $place } phải là { $wanted ->
     [number] số
     [boolean] true hoặc false
     [array] danh sách
-   *[object] bảng
+   *[object] bàn
 }.
 schema-choice = Ở { $place }, “{ $value }” không thuộc các giá trị: { $known }.
 schema-empty = Ở { $place } không có gì, hoặc quá ít.

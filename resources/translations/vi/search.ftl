@@ -34,113 +34,132 @@ subgoal-frozen = Không thể đưa các ô số { $tiles } về chỗ: một ô
 
 explain-start = Chưa mở rộng nút nào: chỉ biết trạng thái đầu, với { $informed ->
     [no] g = { $g }.
-   *[yes] g = { $g }, h = { $h }, f = { $f }.
+   *[yes] { node-costs }.
 }
+explain-start-part = Đây là các bước { $first } đến { $last } của một lần tìm kiếm. Trước đó nó đã mở rộng { $expanded } nút và sinh { $generated } nút.
 explain-goal = Nút { NUMBER($number, useGrouping: 0) } là đích: tìm kiếm kết thúc.
 explain-no-goal = Nút { NUMBER($number, useGrouping: 0) } không phải đích, nên sinh các nút kế tiếp của nó.
 explain-taken-oldest = Nút { NUMBER($number, useGrouping: 0) } chờ lâu nhất và được lấy khỏi OPEN (g = { $g }).
-explain-taken-only = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi OPEN: chỉ mình nó có { $rule ->
-    [g] g nhỏ nhất, g = { $g }
-    [h] h nhỏ nhất, h = { $h }
-   *[f] f nhỏ nhất, f = { $f } (g = { $g }, h = { $h })
-}.
-explain-taken-low-h = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi OPEN: trong { $count } nút có { $rule ->
-    [g] g nhỏ nhất, g = { $g },
-    [h] h nhỏ nhất, h = { $h },
-   *[f] f nhỏ nhất, f = { $f } (g = { $g }, h = { $h }),
-} { $by ->
+explain-taken-only = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi OPEN ({ node-costs }): chỉ mình nó có { $rule } nhỏ nhất.
+explain-taken-low-h = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi OPEN ({ node-costs }): trong { $count } nút có { $rule } nhỏ nhất, { $by ->
     [h] nó có h nhỏ nhất.
     [plain] nó mới nhất.
     [age] nó mới nhất; tất cả có cùng h.
    *[both] nó có h nhỏ nhất và mới nhất trong số đó.
 }
-explain-taken-high-h = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi OPEN: trong { $count } nút có { $rule ->
-    [g] g nhỏ nhất, g = { $g },
-    [h] h nhỏ nhất, h = { $h },
-   *[f] f nhỏ nhất, f = { $f } (g = { $g }, h = { $h }),
-} { $by ->
+explain-taken-high-h = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi OPEN ({ node-costs }): trong { $count } nút có { $rule } nhỏ nhất, { $by ->
     [h] nó có h lớn nhất.
     [plain] nó cũ nhất.
     [age] nó cũ nhất; tất cả có cùng h.
    *[both] nó có h lớn nhất và cũ nhất trong số đó.
 }
-explain-taken-fifo = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi OPEN: trong { $count } nút có { $rule ->
-    [g] g nhỏ nhất, g = { $g },
-    [h] h nhỏ nhất, h = { $h },
-   *[f] f nhỏ nhất, f = { $f } (g = { $g }, h = { $h }),
-} nó cũ nhất.
-explain-taken-lifo = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi OPEN: trong { $count } nút có { $rule ->
-    [g] g nhỏ nhất, g = { $g },
-    [h] h nhỏ nhất, h = { $h },
-   *[f] f nhỏ nhất, f = { $f } (g = { $g }, h = { $h }),
-} nó mới nhất.
-explain-taken-state = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi OPEN: trong { $count } nút có { $rule ->
-    [g] g nhỏ nhất, g = { $g },
-    [h] h nhỏ nhất, h = { $h },
-   *[f] f nhỏ nhất, f = { $f } (g = { $g }, h = { $h }),
-} trạng thái của nó đứng trước nhất.
-explain-taken-path = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi OPEN: trong { $count } nút có { $rule ->
-    [g] g nhỏ nhất, g = { $g },
-    [h] h nhỏ nhất, h = { $h },
-   *[f] f nhỏ nhất, f = { $f } (g = { $g }, h = { $h }),
-} nó đứng trước nhất theo g nhỏ hơn, rồi theo chuỗi nước đi nhỏ hơn.
+explain-taken-fifo = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi OPEN ({ node-costs }): trong { $count } nút có { $rule } nhỏ nhất, nó cũ nhất.
+explain-taken-lifo = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi OPEN ({ node-costs }): trong { $count } nút có { $rule } nhỏ nhất, nó mới nhất.
+explain-taken-state = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi OPEN ({ node-costs }): trong { $count } nút có { $rule } nhỏ nhất, trạng thái của nó đứng trước nhất.
+explain-taken-path = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi OPEN ({ node-costs }): trong { $count } nút có { $rule } nhỏ nhất, nó đứng trước nhất theo g nhỏ hơn, rồi theo chuỗi nước đi nhỏ hơn.
 explain-iteration = Bắt đầu một vòng mới, với ngưỡng { $bound }.
 explain-backtracked = Bên dưới không còn gì để vào, nên quay lui về nút { NUMBER($number, useGrouping: 0) }.
 explain-entered = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi ngăn xếp, ở độ sâu { $depth }: { $depth ->
     [0] nó là trạng thái đầu.
    *[other] nó đứng đầu trong các nút kế tiếp đang chờ ở cuối đường đi.
 }
-explain-entered-f = Vào nút { NUMBER($number, useGrouping: 0) }, ở độ sâu { $depth }: f = { $f } (g = { $g }, h = { $h }) không vượt ngưỡng { $bound }.
+explain-entered-f = Vào nút { NUMBER($number, useGrouping: 0) }, ở độ sâu { $depth } ({ node-costs }): f không vượt ngưỡng { $bound }.
 explain-successors = { $count ->
     [0] Không sinh nút kế tiếp nào.
    *[other] Sinh { $count } nút kế tiếp.
 }
+explain-jumps = { $count ->
+    [0] Không sinh nút kế tiếp nào: không bước nhảy nào đến được điểm nhảy.
+   *[other] Sinh { $count } nút kế tiếp, đều là điểm nhảy.
+}
+explain-named = { $fate ->
+    [cheaper] Đường rẻ hơn tới một nút trong OPEN: { $names }.
+    [reopened] Đường rẻ hơn tới một nút đã đóng, nút này được mở lại: { $names }.
+    [no-better] Đã có trong OPEN với chi phí không lớn hơn: { $names }.
+    [overlooked] Đã có trong OPEN; đường mới rẻ hơn nhưng bị bỏ: { $names }.
+    [closed] Đã đóng: { $names }.
+   *[new] Mới trong OPEN: { $names }.
+}
 
-explain-count-new = { $count } nút mới, được đưa vào OPEN.
-explain-count-cheaper = { $count } nút là đường đi rẻ hơn đến nút trong OPEN và thay chỗ nút đó.
-explain-count-reopened = { $count } nút là đường đi rẻ hơn đến nút đã đóng, nút đó được mở lại.
-explain-count-no-better = { $count } nút đã ở trong OPEN với chi phí không lớn hơn.
-explain-count-closed = { $count } nút đã đóng.
-explain-count-pruned = { $count } nút bị bỏ vì h = ∞.
-explain-count-waiting = { $count } nút chờ được vào.
-explain-count-cut = { $count } nút vượt ngưỡng và bị cắt.
-explain-count-repeated = { $count } nút lặp lại trạng thái đã biết và được tránh.
-explain-count-goal = { $count } nút là đích.
+explain-count-new = { $only ->
+    [yes] Nút này mới, được đưa vào OPEN.
+   *[no] { $count } nút mới, được đưa vào OPEN.
+}
+explain-count-cheaper = { $only ->
+    [yes] Đó là đường đi rẻ hơn đến nút trong OPEN và thay chỗ nút đó.
+   *[no] { $count } nút là đường đi rẻ hơn đến nút trong OPEN và thay chỗ nút đó.
+}
+explain-count-reopened = { $only ->
+    [yes] Đó là đường đi rẻ hơn đến nút đã đóng, nút đó được mở lại.
+   *[no] { $count } nút là đường đi rẻ hơn đến nút đã đóng, nút đó được mở lại.
+}
+explain-count-no-better = { $only ->
+    [yes] Nút này đã ở trong OPEN với chi phí không lớn hơn.
+   *[no] { $count } nút đã ở trong OPEN với chi phí không lớn hơn.
+}
+explain-count-overlooked = { $only ->
+    [yes] Nút này đã ở trong OPEN; đường mới rẻ hơn nhưng bị bỏ.
+   *[no] { $count } nút đã ở trong OPEN; đường mới tới chúng rẻ hơn nhưng bị bỏ.
+}
+explain-count-closed = { $only ->
+    [yes] Nút này đã đóng.
+   *[no] { $count } nút đã đóng.
+}
+explain-count-pruned = { $only ->
+    [yes] Nút này bị bỏ vì h = ∞.
+   *[no] { $count } nút bị bỏ vì h = ∞.
+}
+explain-count-waiting = { $only ->
+    [yes] Nút này chờ được vào.
+   *[no] { $count } nút chờ được vào.
+}
+explain-count-cut = { $only ->
+    [yes] Nút này vượt ngưỡng và bị cắt.
+   *[no] { $count } nút vượt ngưỡng và bị cắt.
+}
+explain-count-repeated = { $only ->
+    [yes] Nút này lặp lại trạng thái đã biết và được tránh.
+   *[no] { $count } nút lặp lại trạng thái đã biết và được tránh.
+}
+explain-count-goal = { $only ->
+    [yes] Nút này là đích.
+   *[no] { $count } nút là đích.
+}
 
-explain-successor-new = { $move }: mới; vào OPEN là nút { NUMBER($number, useGrouping: 0) }, { $informed ->
+explain-successor-new = { move-shown }: mới; vào OPEN là nút { NUMBER($number, useGrouping: 0) }, { $informed ->
     [no] g = { $g }.
-   *[yes] f = { $f } (g = { $g }, h = { $h }).
+   *[yes] { node-costs }.
 }
-explain-successor-cheaper = { $move }: đường đi rẻ hơn, g = { $g } thay vì { $known_g }; trong OPEN, nút { NUMBER($number, useGrouping: 0) } thay chỗ nút { NUMBER($known, useGrouping: 0) }, { $informed ->
+explain-successor-cheaper = { move-shown }: đường đi rẻ hơn, g = { $g } thay vì { $known_g }; trong OPEN, nút { NUMBER($number, useGrouping: 0) } thay chỗ nút { NUMBER($known, useGrouping: 0) }, { $informed ->
     [no] g = { $g }.
-   *[yes] f = { $f }.
+   *[yes] { node-costs }.
 }
-explain-successor-reopened = { $move }: đường đi rẻ hơn, g = { $g } thay vì { $known_g }; nút đã đóng { NUMBER($known, useGrouping: 0) } được mở lại thành nút { NUMBER($number, useGrouping: 0) }, { $informed ->
+explain-successor-reopened = { move-shown }: đường đi rẻ hơn, g = { $g } thay vì { $known_g }; nút đã đóng { NUMBER($known, useGrouping: 0) } được mở lại thành nút { NUMBER($number, useGrouping: 0) }, { $informed ->
     [no] g = { $g }.
-   *[yes] f = { $f }.
+   *[yes] { node-costs }.
 }
-explain-successor-no-better = { $move }: không tốt hơn; nút { NUMBER($known, useGrouping: 0) } trong OPEN có g = { $known_g }, còn ở đây g sẽ là { $g }.
-explain-successor-closed = { $move }: đã đóng, là nút { NUMBER($known, useGrouping: 0) } với g = { $known_g }; ở đây g sẽ là { $g }.
+explain-successor-no-better = { move-shown }: không tốt hơn; nút { NUMBER($known, useGrouping: 0) } trong OPEN có g = { $known_g }, còn ở đây g sẽ là { $g }.
+explain-successor-closed = { move-shown }: đã đóng, là nút { NUMBER($known, useGrouping: 0) } với g = { $known_g }; ở đây g sẽ là { $g }.
 explain-successor-pruned = { $back ->
     [yes] Trở lại nút { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
-}{ $move }: bị bỏ vì h = ∞.
+}{ move-shown }: bị bỏ vì h = ∞.
 explain-successor-waiting = { $back ->
     [yes] Trở lại nút { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
-}{ $move }: nút { NUMBER($number, useGrouping: 0) } chờ được vào (g = { $g }).
+}{ move-shown }: nút { NUMBER($number, useGrouping: 0) } chờ được vào (g = { $g }).
 explain-successor-cut = { $back ->
     [yes] Trở lại nút { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
-}{ $move }: vượt ngưỡng và bị cắt ({ $informed ->
+}{ move-shown }: vượt ngưỡng và bị cắt ({ $informed ->
     [no] g = { $g }
-   *[yes] g = { $g }, f = { $f }
+   *[yes] { node-costs }
 }).
-explain-successor-repeated = { $move }: trạng thái lặp lại, được tránh (g = { $g }).
+explain-successor-repeated = { move-shown }: trạng thái lặp lại, được tránh (g = { $g }).
 explain-successor-goal = { $back ->
     [yes] Trở lại nút { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
-}{ $move }: đích, nút { NUMBER($number, useGrouping: 0) } (g = { $g }).
+}{ move-shown }: đích, nút { NUMBER($number, useGrouping: 0) } (g = { $g }).
 exhausted-closed-depth = Không tìm thấy lời giải đến độ sâu { $depth } khi có danh sách đóng; lời giải có thể nằm sâu hơn, hoặc sau một trạng thái gặp lần đầu ở dưới sâu.
 failed-cost-fraction = Nước đi { $move } từ { $state } có chi phí { $value }: bài toán này tính bằng số nguyên.
 own-called-off = Hàm của bạn không trả về nên đã bị ngắt.
@@ -149,20 +168,29 @@ guarantee-nothing = Không cần di chuyển gì.
 explain-successor-next = { $back ->
     [yes] Trở lại nút { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
-}{ $move }: kế tiếp vào nút { NUMBER($number, useGrouping: 0) }, f = { $f } (g = { $g }, h = { $h }).
-explain-count-next = { $count } nút trong đó được vào kế tiếp.
+}{ move-shown }: kế tiếp vào nút { NUMBER($number, useGrouping: 0) }, { node-costs }.
+explain-count-next = { $only ->
+    [yes] Nút này được vào kế tiếp.
+   *[no] { $count ->
+        [1] { $count } nút được vào kế tiếp.
+       *[other] { $count } nút được vào kế tiếp, lần lượt từng nút.
+    }
+}
 
 ## Tìm kiếm chùm tia
 
 exhausted-beam = Không còn nút nào: { $count } nút đã bị bỏ vì không thuộc nhóm tốt nhất của lớp. Chùm rộng hơn có thể tìm thấy lời giải.
-explain-taken-layer = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi OPEN: theo f và quy tắc phá hoà, nó đứng thứ { $place } trong { $count } nút của lớp { $layer }, f = { $f } (g = { $g }, h = { $h }).
+explain-taken-layer = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi OPEN: theo f và quy tắc phá hoà, nó đứng thứ { $place } trong { $count } nút của lớp { $layer }, { node-costs }.
 explain-layer-whole = Lớp { $layer } đã xong. { $count ->
     [0] Không còn gì cho lớp kế tiếp.
    *[other] Giữ lại cả { $count } nút của lớp { $next }.
 }
 explain-layer-best = Lớp { $layer } đã xong. Trong lớp { $next }, giữ { $kept } nút tốt nhất và bỏ { $dropped } nút.
-explain-count-dropped = { $count } nút đã bị bỏ ở lớp trước và được bỏ qua.
-explain-successor-dropped = { $move }: bỏ qua; nó đã bị bỏ ở lớp trước, là nút { NUMBER($known, useGrouping: 0) } với g = { $known_g }.
+explain-count-dropped = { $only ->
+    [yes] Nút này đã bị bỏ ở lớp trước và được bỏ qua.
+   *[no] { $count } nút đã bị bỏ ở lớp trước và được bỏ qua.
+}
+explain-successor-dropped = { move-shown }: bỏ qua; nó đã bị bỏ ở lớp trước, là nút { NUMBER($known, useGrouping: 0) } với g = { $known_g }.
 
 ## Tìm kiếm từ hai đầu
 
@@ -183,7 +211,7 @@ explain-taken-side = Lấy nút { NUMBER($number, useGrouping: 0) }, lớp { $la
 explain-taken-pair = Lấy nút { NUMBER($number, useGrouping: 0) } { $side ->
     [backward] của phía đích
    *[forward] của phía trạng thái đầu
-} khỏi OPEN (g = { $g }, h = { $h }, f = { $f }): ở phía của nó, trong các nút có f không quá ngưỡng { $bound }, nó có g nhỏ nhất, và cũ nhất khi bằng nhau.
+} khỏi OPEN ({ node-costs }): ở phía của nó, trong các nút có f không quá ngưỡng { $bound }, nó có g nhỏ nhất, và cũ nhất khi bằng nhau.
 explain-predecessors = { $count ->
     [0] Không sinh nút đi trước nào.
    *[other] Sinh { $count } nút đi trước.
@@ -193,8 +221,11 @@ explain-meeting = Hai phía gặp nhau: nút xuôi { NUMBER($forward, useGroupin
     [cost] Không đường nào khác rẻ hơn: tìm kiếm kết thúc.
    *[no] Vẫn có thể tìm được đường rẻ hơn.
 }
-explain-count-meeting = { $count } nút phía bên kia đã biết.
-explain-successor-meeting = { $move }: nút { NUMBER($number, useGrouping: 0) } (g = { $g }) phía bên kia đã biết.
+explain-count-meeting = { $only ->
+    [yes] Phía bên kia đã biết nút này.
+   *[no] { $count } nút phía bên kia đã biết.
+}
+explain-successor-meeting = { move-shown }: nút { NUMBER($number, useGrouping: 0) } (g = { $g }) phía bên kia đã biết.
 
 ## Tìm kiếm truyền ngược giá trị
 
@@ -208,17 +239,71 @@ explain-replaced = Dưới nút { NUMBER($known, useGrouping: 0) } { $count ->
     [0] không giữ lại gì
    *[other] { $count } nút bị quên
 }; nó lại chờ với giá trị tốt nhất ở đó, { $f }, là nút { NUMBER($number, useGrouping: 0) }.
-explain-count-valued = { $count } nút chờ được mở rộng.
-explain-count-forgotten = { $count } nút bị quên ngay, chỉ còn giá trị.
-explain-count-too-deep = { $count } nút bị bỏ vì không còn chỗ cho nút nào bên dưới.
-explain-successor-valued = { $move }: nút { NUMBER($number, useGrouping: 0) } chờ với giá trị { $f } (g = { $g }, h = { $h }).
-explain-successor-forgotten = { $move }: nút { NUMBER($number, useGrouping: 0) } bị quên ngay, chỉ còn giá trị { $f } (g = { $g }, h = { $h }).
-explain-successor-too-deep = { $move }: bỏ nút { NUMBER($number, useGrouping: 0) } vì không còn chỗ cho nút nào bên dưới.
+explain-count-valued = { $only ->
+    [yes] Nút này chờ được mở rộng.
+   *[no] { $count } nút chờ được mở rộng.
+}
+explain-count-forgotten = { $only ->
+    [yes] Nút này bị quên ngay, chỉ còn giá trị.
+   *[no] { $count } nút bị quên ngay, chỉ còn giá trị.
+}
+explain-count-too-deep = { $only ->
+    [yes] Nút này bị bỏ vì không còn chỗ cho nút nào bên dưới.
+   *[no] { $count } nút bị bỏ vì không còn chỗ cho nút nào bên dưới.
+}
+explain-successor-valued = { move-shown }: nút { NUMBER($number, useGrouping: 0) } chờ với giá trị { $f } (g = { $g }, h = { $h }).
+explain-successor-forgotten = { move-shown }: nút { NUMBER($number, useGrouping: 0) } bị quên ngay, chỉ còn giá trị { $f } (g = { $g }, h = { $h }).
+explain-successor-too-deep = { move-shown }: bỏ nút { NUMBER($number, useGrouping: 0) } vì không còn chỗ cho nút nào bên dưới.
+
+## Tìm kiếm theo thời gian thực
+
+exhausted-stuck = Từ { $state } không còn nước đi nào: tác tử mắc kẹt. Một đường khác có thể đã dẫn đến đích.
+explain-walk-begins = Tác tử ở trạng thái đầu, nút { NUMBER($number, useGrouping: 0) }, { node-costs }.
+explain-walk-moves = Tác tử đi ({ $move }) đến nút { NUMBER($number, useGrouping: 0) }, { node-costs }: { $count ->
+    [1] không nút kế tiếp nào khác có f nhỏ như vậy.
+   *[other] trong { $count } nút kế tiếp có f nhỏ nhất, nó được sinh đầu tiên.
+}
+explain-learned = Nâng H của nút { NUMBER($number, useGrouping: 0) } từ { $before } lên { $after }: từ đó, đích không thể gần hơn.
+explain-learned-nothing = H của nút { NUMBER($number, useGrouping: 0) } vẫn là { $before }.
+explain-trial = Nút { NUMBER($number, useGrouping: 0) } là đích: lượt { $trial } kết thúc, đường đi tốn { $g }. Lượt { $next } bắt đầu từ trạng thái đầu, với mọi điều đã học.
+explain-count-candidate = { $only ->
+    [yes] Chỉ có thể đi đến nút này.
+   *[no] { $count } nút là ứng viên cho nước tiếp theo.
+}
+explain-successor-candidate = { move-shown }: nút { NUMBER($number, useGrouping: 0) } là ứng viên, { node-costs }.
+
+## Tìm kiếm cục bộ
+
+exhausted-minimum = Tìm kiếm kết thúc ở một cực tiểu địa phương: ở đó h = { $h }, và không láng giềng nào có h nhỏ hơn{ $sideways ->
+    [0] { "" }
+   *[other] , dù được phép { $sideways } bước đi ngang liên tiếp
+}. Điều này không chứng minh gì về các trạng thái khác: hãy thử hạt giống khác, bước đi ngang hoặc khởi động lại.
+explain-climb-begins = { $walk ->
+    [1] Tìm kiếm bắt đầu từ trạng thái đầu
+   *[other] Lượt { $walk } bắt đầu từ một trạng thái khác
+}, nút { NUMBER($number, useGrouping: 0) }, h = { $h }.
+explain-climb-moves = Đi ({ $move }) đến nút { NUMBER($number, useGrouping: 0) }: h = { $h } của nó nhỏ hơn { $before } của nút { NUMBER($known, useGrouping: 0) }, và { $count ->
+    [1] không láng giềng nào khác có h nhỏ như vậy.
+   *[other] trong { $count } láng giềng có h này, nó được rút ra đầu tiên.
+}
+explain-climb-hidden = Đi ({ $move }) đến nút { NUMBER($number, useGrouping: 0) }.
+explain-climb-sideways = Nút { NUMBER($known, useGrouping: 0) } với h = { $before } không có láng giềng nào tốt hơn. Đi ngang ({ $move }) đến nút { NUMBER($number, useGrouping: 0) } có cùng h.
+explain-climb-restart = Nút { NUMBER($number, useGrouping: 0) } là cực tiểu địa phương: h = { $h }, và không láng giềng nào đủ tốt. Bắt đầu lượt { $next }.
+exhausted-schedule = Tìm kiếm kết thúc sau { $count } bước, ở một trạng thái có h = { $h }. Điều này không chứng minh gì về các trạng thái khác: hãy thử hạt giống khác, làm nguội chậm hơn hoặc nhiều bước hơn.
+explain-anneal-at = { $place ->
+    [begins] Tìm kiếm bắt đầu từ trạng thái đầu, nút { NUMBER($number, useGrouping: 0) }
+    [moves] Tìm kiếm bây giờ ở nút { NUMBER($number, useGrouping: 0) }
+   *[stays] Tìm kiếm vẫn ở nút { NUMBER($number, useGrouping: 0) }
+}, h = { $h }. T = { NUMBER($temperature, maximumFractionDigits: 4) }.
+explain-anneal-neighbour = { $move }: láng giềng được rút là nút { NUMBER($number, useGrouping: 0) }, h = { $h }, nên Δ = { $delta }.
+explain-successor-better = Δ ≤ 0: nút { NUMBER($number, useGrouping: 0) } không tệ hơn, nên được nhận.
+explain-successor-accepted = e^(−Δ/T) = { NUMBER($probability, maximumFractionDigits: 4) }. Số ngẫu nhiên { NUMBER($drawn, maximumFractionDigits: 4) } nhỏ hơn, nên nút { NUMBER($number, useGrouping: 0) } được nhận.
+explain-successor-rejected = e^(−Δ/T) = { NUMBER($probability, maximumFractionDigits: 4) }. Số ngẫu nhiên { NUMBER($drawn, maximumFractionDigits: 4) } không nhỏ hơn, nên nút { NUMBER($number, useGrouping: 0) } bị từ chối.
 
 ## Các lớp trên đĩa
 
-failed-endgame = Bảng tàn cuộc gồm mọi bảng trong vòng { $moves } nước đi tính từ đích không vừa { $megabytes } MB: { $fitting } nước thì vừa.
-failed-endgame-states = Bảng tàn cuộc { $moves } nước đi có nhiều hơn { $most } trạng thái mà engine giáo khoa chứa được: { $fitting } nước thì vừa.
+failed-endgame = Bảng khoảng cách gần đích gồm mọi bàn trong vòng { $moves } nước đi tính từ đích không vừa { $megabytes } MB: { $fitting } nước thì vừa.
+failed-endgame-states = Bảng khoảng cách gần đích { $moves } nước đi có nhiều hơn { $most } trạng thái mà engine giáo khoa chứa được: { $fitting } nước thì vừa.
 transposition-large = Bảng chuyển vị { $megabytes } MB sẽ chiếm hơn một nửa của { $most } MB mà việc tìm kiếm được dùng.
 failed-disk = Không ghi hoặc đọc được tệp tạm: { $reason }.
 failed-disk-state = Không ghi được trạng thái { $state } ra đĩa vì nó là { $kind }: bài toán cần có encode và decode.
@@ -230,8 +315,11 @@ explain-merged = Lớp { $layer } đã xong: các đoạn của nó được s�
     [0] không còn gì cho lớp { $next }.
    *[other] còn { $kept } nút cho lớp { $next }.
 }
-explain-count-copy = { $count } nút đã biết, nhưng vẫn được ghi.
-explain-successor-copy = { $move }: nút { NUMBER($number, useGrouping: 0) } cũng được ghi, dù là bản sao của nút { NUMBER($known, useGrouping: 0) }; điều đó được phát hiện khi trộn lớp.
+explain-count-copy = { $only ->
+    [yes] Nút này đã biết, nhưng vẫn được ghi.
+   *[no] { $count } nút đã biết, nhưng vẫn được ghi.
+}
+explain-successor-copy = { move-shown }: nút { NUMBER($number, useGrouping: 0) } cũng được ghi, dù là bản sao của nút { NUMBER($known, useGrouping: 0) }; điều đó được phát hiện khi trộn lớp.
 
 ## Trạng thái được viết ra
 

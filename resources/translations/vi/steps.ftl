@@ -1,9 +1,13 @@
 # Các bước nhỏ trong một bước đã làm gì.
 
-explain-generated = { $move }: nút kế tiếp, với g = { $g }{ $informed ->
-    [no] { "" }
-   *[yes] , h = { $h }, f = { $f }
-}.
+move-shown = { $blank ->
+    [u] Ô trống đi lên
+    [d] Ô trống đi xuống
+    [l] Ô trống sang trái
+    [r] Ô trống sang phải
+   *[no] { $move }
+}
+explain-generated = { move-shown }: nút kế tiếp, với { node-costs }.
 explain-not-goal = Nút { NUMBER($number, useGrouping: 0) } không phải là đích.
 explain-cut-off = Nút { NUMBER($number, useGrouping: 0) } đã sâu bằng ngưỡng cho phép, { $depth }: nó bị cắt.
 explain-known = Trạng thái của nút { NUMBER($number, useGrouping: 0) } đã được vào trước đó: bỏ qua, ở độ sâu { $depth }.
@@ -12,7 +16,7 @@ explain-back-root = Dưới nút { NUMBER($number, useGrouping: 0) }, trạng th
 explain-more = Còn nhiều nút được bỏ qua như thế; quá nhiều để kể từng nút.
 explain-round = Vòng đã xong và đã cắt bớt: bắt đầu vòng kế tiếp, với ngưỡng { $bound }.
 explain-raised = Vòng đã xong. f nhỏ nhất bị cắt là ngưỡng kế tiếp, { $bound }.
-explain-exact = Bảng tàn cuộc có nút { NUMBER($number, useGrouping: 0) }: phần đường còn lại tốn { $left }.
+explain-exact = Bảng khoảng cách gần đích có nút { NUMBER($number, useGrouping: 0) }: phần đường còn lại tốn { $left }.
 explain-bound = Không cặp nút chờ nào nằm trong ngưỡng: ngưỡng thành { $bound }, và không đường nào rẻ hơn thế.
 explain-over = Dưới nút { NUMBER($number, useGrouping: 0) } giá trị nhỏ nhất là { $f }, còn ở nơi khác có nút chờ với { $limit }: quay lui.
 explain-value-best = Trong mọi nút chờ, nút { NUMBER($number, useGrouping: 0) } tốt nhất, với giá trị { $f }.
@@ -26,6 +30,9 @@ explain-fail-stack = Ngăn xếp rỗng, không còn gì để thử: tìm kiế
 explain-fail-round = Vòng này không cắt gì, nên không còn gì để thử: tìm kiếm kết thúc, không có lời giải.
 explain-fail-values = Không còn nút nào chờ: tìm kiếm kết thúc, không có lời giải.
 explain-fail-room = Không còn nút nào chờ, và có nút đã bị bỏ vì thiếu chỗ: tìm kiếm kết thúc, không có lời giải.
+explain-fail-stuck = Không có ứng viên nào: tác tử mắc kẹt ở nút { NUMBER($number, useGrouping: 0) }.
+explain-fail-minimum = Nút { NUMBER($number, useGrouping: 0) } là cực tiểu địa phương: h = { $h }, và không láng giềng nào đủ tốt. Tìm kiếm kết thúc, không có lời giải.
+explain-fail-schedule = Đã dùng hết các bước. Tìm kiếm kết thúc ở nút { NUMBER($number, useGrouping: 0) }, h = { $h }, không có lời giải.
 explain-fail-side = Không còn nút nào chờ { $side ->
     [backward] ở phía đích
    *[forward] ở phía trạng thái đầu

@@ -1,6 +1,6 @@
 # Các chiến lược chia để trị.
 
-cli-help-strategy = Cách xử lý bảng: mỗi lần bao nhiêu ô số, tile (mặc định), pair hoặc line (cả một hàng hay cột, hoặc phần tìm được của nó), và tuỳ ý order=thesis|rows|rings|cheapest (hàng, cột hoặc ô số nào là kế tiếp), final=3x2|3x3|4x3|4x4 (khối cuối cùng được tìm tối ưu), search=auto|astar|wastar|greedy và estimate=delivery|manhattan (dùng gì để tìm các đích con), và improve (cuối cùng tìm lại tất cả, mỗi lần vài ô số bằng tìm kiếm chùm tia có tính đến các ô số còn lại; trên bảng nhỏ thì sau đó gộp các đích con cạnh nhau, chừng nào còn làm ngắn lời giải). Ví dụ: "line final=3x3 improve".
+cli-help-strategy = Cách xử lý bàn: mỗi lần bao nhiêu ô số, tile (mặc định), pair hoặc line (cả một hàng hay cột, hoặc phần tìm được của nó), và tuỳ ý order=thesis|rows|rings|cheapest (hàng, cột hoặc ô số nào là kế tiếp), final=3x2|3x3|4x3|4x4 (khối cuối cùng được tìm tối ưu), search=auto|astar|wastar|greedy và estimate=delivery|manhattan (dùng gì để tìm các đích con), và improve (cuối cùng tìm lại tất cả, mỗi lần vài ô số bằng tìm kiếm chùm tia có tính đến các ô số còn lại; trên bàn nhỏ thì sau đó gộp các đích con cạnh nhau, chừng nào còn làm ngắn lời giải). Ví dụ: "line final=3x3 improve".
 cli-divide-min = Cần ít nhất { $count } nước đi.
 cli-divide-optimum = Tối ưu là { $count } nước đi.
 cli-divide-optimal = Không có lời giải nào ngắn hơn.
@@ -29,14 +29,14 @@ strategy-auto = tự động
 strategy-estimate = Ước lượng
 strategy-estimate-tip = Việc tìm kiếm dựa vào gì. Vận chuyển: chi phí của riêng ô số đắt nhất, hoặc tổng mọi khoảng cách; Manhattan: chỉ các khoảng cách.
 strategy-improve = Rút ngắn cuối cùng
-strategy-improve-tip = Lượt cuối: mỗi lần đưa vài ô số của một hàng về chỗ bằng tìm kiếm chùm tia có tính đến các ô số còn lại, trong đó nước đi đưa ô số khác gần chỗ của nó thì rẻ hơn. Trên bảng nhỏ, sau đó tìm gộp các phần cạnh nhau và làm lại phần sau, chừng nào còn làm ngắn lời giải. Các giai đoạn của lượt này thay cho các giai đoạn đầu.
+strategy-improve-tip = Lượt cuối: mỗi lần đưa vài ô số của một hàng về chỗ bằng tìm kiếm chùm tia có tính đến các ô số còn lại, trong đó nước đi đưa ô số khác gần chỗ của nó thì rẻ hơn. Trên bàn nhỏ, sau đó tìm gộp các phần cạnh nhau và làm lại phần sau, chừng nào còn làm ngắn lời giải. Các giai đoạn của lượt này thay cho các giai đoạn đầu.
 
 ## Các chiến lược cạnh nhau
 
 strategies-compare = So sánh…
-strategies-compare-tip = Giải bảng này bằng nhiều chiến lược và đặt chúng cạnh nhau.
+strategies-compare-tip = Giải bàn này bằng nhiều chiến lược và đặt chúng cạnh nhau.
 strategies-title = Các chiến lược cạnh nhau
-strategies-about = Bảng này được giải lần lượt bằng từng chiến lược. Có thể mở một dòng trong bàn làm việc.
+strategies-about = Bàn này được giải lần lượt bằng từng chiến lược. Có thể mở một dòng trong trang.
 strategies-progress = Đã xong bao nhiêu chiến lược
 strategies-open = Mở trong bàn
 strategies-final = khối cuối { $size }

@@ -32,13 +32,18 @@ trace-step-number = Ở chỗ của bước { $number } lại có { $value }: c�
 trace-step-value = Bước { $number }: “{ $name }” không thể là { $value }.
 trace-event-number = Ở chỗ của sự kiện { $number } lại có thứ khác: các sự kiện được đánh số từ 1, mỗi số một lần.
 trace-many = Vết có hơn { $most } bản ghi hoặc bước.
-trace-part-step = Bước { $number } không được ghi: { $steps ->
-    [0] không bước nào được ghi.
-   *[other] chỉ ghi { $steps } bước.
+trace-part-step = { $steps ->
+    [0] Lần tìm kiếm không có bước nào để ghi.
+   *[other] Lần tìm kiếm chỉ có { $steps } bước, nên tệp vết không thể bắt đầu từ bước { $number }.
 }
+trace-part-recorded = { $steps ->
+    [0] Không bước nào của lần tìm kiếm được ghi lại.
+   *[other] Chỉ { $steps } bước đầu được ghi lại, nên tệp vết không thể bắt đầu từ bước { $number }.
+}
+trace-part-events = Vết cho Posthoc có nhiều nhất { $most } sự kiện, và mỗi bước có ít nhất một sự kiện: hãy chọn ít bước hơn, hoặc một tệp có đuôi .jsonl.
 trace-part-order = Bước đầu, { $first }, đứng sau bước cuối, { $last }.
 trace-empty = Vết không có bản ghi nào.
-trace-state = Trạng thái “{ $state }” không phải là bảng. { $complaint }
+trace-state = Trạng thái “{ $state }” không phải là bàn. { $complaint }
 
 posthoc-large = “{ $name }” quá lớn: chỉ đọc được tối đa { $most } megabyte.
 posthoc-binary = “{ $name }” không phải là văn bản UTF-8: xem dòng { $line }.
@@ -53,7 +58,7 @@ posthoc-version = “version” là { $version }; vết tìm kiếm của Postho
 posthoc-views = “views” phải gán cho mỗi tên một danh sách các khung nhìn.
 posthoc-no-events = Không có danh sách “events”.
 posthoc-empty = Danh sách “events” trống.
-posthoc-many = Có hơn { $most } sự kiện.
+posthoc-many = Không thể mở vết cho Posthoc có hơn { $most } sự kiện: hãy xuất ít bước hơn, hoặc một tệp có đuôi .jsonl.
 posthoc-event-kind = Sự kiện { $number } là { $value }, không phải là các giá trị có tên.
 posthoc-event-type = Sự kiện { $number }: “type” phải là văn bản, không phải { $value }.
 posthoc-event-id = Sự kiện { $number }: “{ $name }” phải là số hoặc văn bản, không phải { $value }.
@@ -66,10 +71,7 @@ trace-record-state = Bản ghi { $number }: trạng thái “{ $state }” khôn
 
 # Về bản ghi được mở từ tệp
 
-explain-summary-expanded = Mở rộng nút { $number }: g = { $g }{ $informed ->
-    [yes] , h = { $h }, f = { $f }.
-   *[no] .
-}
+explain-summary-expanded = Mở rộng nút { $number }: { node-costs }.
 explain-summary-event = “{ $kind }”: nút { $number }.
 explain-summary-event-alone = “{ $kind }”.
 explain-summary-more = { $count ->
@@ -79,7 +81,7 @@ explain-summary-more = { $count ->
 # Trong cửa sổ
 
 command-trace = &Xuất vết tìm kiếm…
-files-open-kinds = Tệp của Search Workbench (*.txt *.py *.workbench *.toml *.json *.jsonl *.trace.yaml *.trace.yml *.sgf *.hex);;Mọi tệp (*)
+files-open-kinds = Tệp của Search Workbench (*.txt *.py *.workbench *.toml *.json *.jsonl *.trace.yaml *.trace.yml *.sgf *.hex *.map *.scen *.png);;Mọi tệp (*)
 traces-export-title = Xuất lần tìm kiếm
 traces-whole = &Mọi bước đã ghi: 1 đến { $steps }
 traces-part = &Các bước
@@ -87,7 +89,7 @@ traces-to = đến
 traces-first = Bước đầu
 traces-last = Bước cuối
 traces-part-about = Một phần của lần tìm kiếm bắt đầu bằng các nút mà tìm kiếm đang giữ trước bước đầu của phần đó.
-traces-too-large = Lần tìm kiếm có { $nodes } nút, mà tệp vết chứa nhiều nhất { $most } nút.
+traces-too-large = Lần tìm kiếm có { $nodes } nút. Vẫn ghi được vết, nhưng tệp có hơn khoảng { $most } nút thì quá lớn để mở lại ở đây.
 traces-choose-file = Chọn tệp…
 traces-kind-posthoc = Posthoc
 traces-kind-posthoc-yaml = Posthoc, dạng YAML
@@ -101,6 +103,7 @@ traces-busy = Đang tìm kiếm: hãy đợi kết thúc hoặc dừng lại r�
 run-imported = từ tệp
 banner-imported = Từ tệp “{ $name }”
 banner-imported-detail = { $steps } bước, { $nodes } nút, chỉ để phát lại
+banner-part-detail = các bước { $first } đến { $last } của một lần tìm kiếm đã mở rộng { $count } nút và sinh { $generated } nút; chỉ để phát lại
 pseudocode-imported = Bản ghi này lấy từ tệp. Có các nút và các bước, nhưng không có thuật toán đã tạo ra chúng.
 inspector-h-description = Theo tệp.
 inspector-h-alone = h = { $h }

@@ -5,13 +5,14 @@ tree-face-graph = Đồ thị
 tree-face-step = Bước
 tree-face-tree-tip = Cây tìm kiếm: mỗi nút nằm dưới nút đã sinh ra nó, theo thứ tự tìm kiếm. Những gì bước này sinh ra được in đậm.
 tree-face-graph-tip = Các trạng thái đã gặp, mỗi trạng thái một lần: các nút trùng nhau được gộp lại, với mọi đường nối giữa chúng.
-tree-face-step-tip = Bảng ở bước này, cỡ lớn.
+tree-face-step-tip = Bàn ở bước này, cỡ lớn.
 tree-faces = Hiện phần nào của lần tìm kiếm
 tree-name = Cây tìm kiếm
 graph-name = Đồ thị trạng thái
 tree-legend = Ý nghĩa các ký hiệu
 tree-keys = Phím mũi tên đi dọc theo cây, Enter gập và mở, cộng và trừ để phóng to thu nhỏ, 0 hiện tất cả.
 tree-empty = Cây tìm kiếm sẽ hiện dần ở đây, từng nút một.
+tree-drawing = Đang vẽ…
 tree-count = { NUMBER($count) } nút
 graph-count = { NUMBER($count) } trạng thái
 tree-zoom-in = To hơn
@@ -47,12 +48,20 @@ tree-mark-entered = trên đường đi
 tree-mark-superseded = bị thay
 tree-mark-dropped = bị bỏ
 tree-mark-cut = bị cắt
+tree-mark-not-chosen = không được chọn
 tree-mark-forgotten = bị quên
 tree-mark-rejected = bị loại
 tree-mark-solution = lời giải
 tree-mark-cheaper = rẻ hơn
 tree-mark-meeting = hai phía gặp nhau
 
+node-costs = { $costs ->
+    [g] { tree-costs-g }
+    [h] { tree-costs-h }
+    [weighted] f = { tree-costs-weighted }
+    [backed-up] f = { tree-costs-backed-up }
+   *[total] f = { tree-costs }
+}
 tree-costs = { $f } = { $g } + { $h }
 tree-costs-g = g = { $g }
 tree-costs-h = h = { $h }
@@ -60,6 +69,8 @@ tree-costs-weighted = { $f } = { $g } + { $weight }·{ $h }
 tree-costs-backed-up = { $f } > { $g } + { $h }
 tree-folded = ▸ { NUMBER($count) } nút
 tree-folded-more = ▸ hơn { NUMBER($count) }
+tree-folded-short = ▸ { $count }
+tree-folded-more-short = ▸ > { $count }
 tree-gap = ⋮ { NUMBER($count) } mức
 tree-root-start = từ trạng thái đầu ↓
 tree-root-goal = ngược từ đích ↓

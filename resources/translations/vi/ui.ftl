@@ -2,9 +2,9 @@
 
 window-title = Search Workbench
 window-title-safe = Search Workbench (chế độ an toàn)
-window-benches = Các bàn làm việc
+window-benches = Các trang
 bench-explore = Khám phá
-unknown-bench = Không có bàn làm việc “{ $name }”. Có: { $known }.
+unknown-bench = Không có trang “{ $name }”. Có: { $known }.
 unknown-theme = Không có giao diện “{ $name }”. Có: { $known }.
 drawing-failed = Không vẽ được hình: có thể không đủ bộ nhớ.
 
@@ -15,7 +15,7 @@ menu-recent = Mở &gần đây
 menu-edit = &Sửa
 menu-player = &Phát
 menu-view = &Xem
-menu-bench = Bàn &làm việc
+menu-bench = Tr&ang
 menu-layout = &Bố cục
 menu-language = &Ngôn ngữ
 menu-theme = &Màu nền
@@ -23,6 +23,9 @@ menu-help = Trợ &giúp
 command-open = &Mở…
 command-save = &Lưu…
 command-quit = Th&oát
+picture-copy = Chép hì&nh
+picture-any = Hình
+picture-none = Không có gì để chép
 command-copy-tsv = &Chép các hàng
 command-copy-markdown = Chép dạng &Markdown
 command-copy-latex = Chép dạng &LaTeX
@@ -39,6 +42,9 @@ command-stop = Dừng tìm kiếm
 command-faster = Nhanh hơn
 command-slower = Chậm hơn
 command-projector = Chế độ máy &chiếu
+projector-leave = Thoát chế độ máy chiếu
+projector-edge = Trình đơn, các thẻ và số liệu
+list-choice = Nội dung bên dưới cây
 command-full-screen = &Toàn màn hình
 command-bench-next = Thẻ &sau
 command-bench-back = Thẻ t&rước
@@ -49,6 +55,10 @@ command-layout-lecture = &Giảng bài
 command-layout-lists = &Danh sách rộng
 command-layout-stage = &Hình lớn
 command-reset-layout = &Đặt lại bố cục
+command-manual = Tài liệu &hướng dẫn (tiếng Anh)
+manual-title = Tài liệu hướng dẫn
+manual-back = Trở lại
+manual-contents = Mục lục
 command-palette = Tìm &lệnh…
 command-shortcuts = &Phím tắt
 command-about = &Về chương trình
@@ -59,9 +69,11 @@ theme-system = Theo hệ thống
 theme-light = Sáng
 theme-dark = Tối
 
-files-open-title = Mở bảng
-files-save-title = Lưu bảng
-files-kinds = Bảng (*.txt);;Mọi tệp (*)
+files-open-title = Mở bàn
+files-save-title = Lưu bàn
+files-kinds = Bàn (*.txt);;Mọi tệp (*)
+files-save-map-title = Lưu bản đồ
+files-map-kinds = Bản đồ (*.txt *.map *.png *.scen);;Mọi tệp (*)
 files-no-recent = Chưa có
 
 palette-title = Các lệnh
@@ -70,7 +82,7 @@ palette-none = Không có lệnh nào chứa các từ này.
 shortcuts-title = Phím tắt
 shortcuts-more = Trong cửa sổ
 shortcuts-lists = Trong danh sách
-shortcuts-hint = Các phím mũi tên cũng đi từng bước, trừ khi bàn phím đang thuộc về danh sách, ô nhập hay bảng. Page Down, Page Up và Alt kèm mũi tên thì luôn đi bước: đó là các phím của bút trình chiếu.
+shortcuts-hint = Các phím mũi tên cũng đi từng bước, trừ khi bàn phím đang thuộc về danh sách, ô nhập hay bàn. Page Down, Page Up và Alt kèm mũi tên thì luôn đi bước: đó là các phím của bút trình chiếu.
 about-title = Về chương trình
 about-name = Search Workbench { $version }
 about-text = Nhìn thấy việc tìm kiếm: trò chơi trượt ô số mọi kích thước, từng bước của mọi thuật toán, tiến và lùi. Màn hình cho thấy đúng những gì việc tìm kiếm đã làm. Phần mềm tự do theo giấy phép MIT.
@@ -78,15 +90,16 @@ about-text = Nhìn thấy việc tìm kiếm: trò chơi trượt ô số mọi 
 ## Đại lượng
 
 amount-none = –
-amount-milliseconds = { $value } ms
-amount-seconds = { $value } s
+amount-milliseconds = { $value } ms
+amount-seconds = { $value } s
 amount-minutes = { NUMBER($minutes, useGrouping: 0) } ph { NUMBER($seconds, useGrouping: 0) } s
 amount-hours = { NUMBER($hours, useGrouping: 0) } g { NUMBER($minutes, useGrouping: 0) } ph
-amount-kilobytes = { $value } kB
-amount-megabytes = { $value } MB
-amount-gigabytes = { $value } GB
+amount-kilobytes = { $value } kB
+amount-megabytes = { $value } MB
+amount-gigabytes = { $value } GB
 amount-per-second = { $value }/s
-amount-millions = { $value } tr.
+amount-millions = { $value } tr.
+amount-thousands = { $value } nghìn
 
 ## Trình phát
 
@@ -133,11 +146,12 @@ narration-move = { $move ->
 lists-name = Danh sách
 
 nodes-number = Số
-nodes-board = Bảng
+nodes-board = Bàn
 nodes-parent = Cha
 nodes-step = Bước
+nodes-unobserved = Không quan sát được
 nodes-number-tip = Số của nút: các nút được đánh số theo thứ tự sinh ra; nút của bước này in đậm
-nodes-board-tip = Bảng của nút; các ô số đã ở đúng chỗ được đánh dấu
+nodes-board-tip = Bàn của nút; các ô số đã ở đúng chỗ được đánh dấu
 nodes-g-tip = g: chi phí từ trạng thái đầu đến nút này
 nodes-h-tip = h: chi phí ước lượng từ nút này đến đích
 nodes-f-tip = f: giá trị để chọn nút, với A* là g + h
@@ -152,7 +166,7 @@ nodes-copied = { $count ->
 open-title = OPEN
 open-path-title = Đường đi hiện tại
 open-name = OPEN: các nút chờ được mở rộng
-open-order = theo lượt
+open-order = theo thứ tự mở rộng
 open-empty = OPEN rỗng: không nút nào chờ.
 open-awaited = Các nút sẽ hiện ở đây khi việc tìm kiếm đã bắt đầu.
 open-path-why = IDA* không giữ danh sách OPEN: trong bộ nhớ chỉ có đường đi từ trạng thái đầu đến nút hiện tại.
@@ -168,12 +182,15 @@ runs-search = Tìm kiếm
 runs-result = Kết quả
 runs-expanded = Mở rộng
 runs-open = Xem
-runs-open-tip = Xem lại lần chạy này, với bảng và thiết lập của nó (Enter)
+runs-open-tip = Xem lại lần chạy này, với bàn và thiết lập của nó (Enter)
 runs-pin = Ghim
 runs-unpin = Bỏ ghim
 runs-pin-tip = Lần chạy được ghim ở lại danh sách và giữ đường của nó trên biểu đồ
 runs-remove = Xoá
 runs-remove-tip = Quên lần chạy này (Delete)
+runs-remove-question = Xoá lần chạy { $number }? Nó đã tìm rất lâu hoặc có dấu trang. Không thể hoàn tác.
+close-question = Trong các lần chạy, một lần tìm dài chưa kết thúc hoặc các dấu trang sẽ bị mất. Đóng cửa sổ?
+close-anyway = Đóng
 run-search = { $algorithm } · { $heuristic }
 run-moves = { $count } nước đi
 run-ready = sẵn sàng
@@ -183,7 +200,7 @@ run-tip = { $search }: từ { $board } đến { $goal }, đến nay { $time }
 
 ## Thiết lập tìm kiếm
 
-search-line-tip = Hiện hoặc ẩn phần soạn bảng và thiết lập
+search-line-tip = Hiện hoặc ẩn phần soạn bàn và thiết lập
 search-about = Ưu điểm, nhược điểm và tính chất
 search-more = Thêm
 facts-advantages = Ưu điểm
@@ -202,8 +219,8 @@ facts-optimal-equal-costs = khi mọi nước đi có cùng chi phí
 facts-optimal-admissible = với heuristic chấp nhận được
 facts-optimal-weight = với heuristic chấp nhận được và w ≤ 1
 search-own = Hàm của bạn…
-search-own-tip = Một hàm của bạn trong tệp Python: nó nhận các ô số của bảng theo từng hàng và trả về số phần nghìn nước đi.
-search-own-files = Tệp Python (*.py)
+search-own-tip = Một hàm của bạn trong tệp Python: nó nhận các ô số của bàn theo từng hàng và trả về số phần nghìn nước đi.
+search-own-files = Tệp Python và sổ tay (*.py *.ipynb)
 search-own-which = Hàm nào trong tệp là heuristic?
 search-named = Theo tên…
 search-named-tip = Một heuristic không có trong danh sách, chẳng hạn giá trị lớn nhất của nhiều heuristic.
@@ -248,8 +265,10 @@ chart-bound-line = ngưỡng (phải)
 chart-pinned = { $number }: { $search }
 chart-fit = Vừa lần chạy này
 chart-fit-tip = Lần chạy hiện tại chiếm hết biểu đồ, dù các lần được ghim cần bao nhiêu chỗ
-chart-empty = Các đường OPEN, CLOSED và f sẽ hiện dần ở đây trong lúc tìm kiếm.
+chart-empty = Trong lúc tìm kiếm, các đường sau sẽ hiện dần ở đây: { $curves }.
+chart-awaited = Các đường sẽ hiện dần ở đây trong lúc tìm kiếm.
 chart-loading = Đang nạp biểu đồ.
+chart-no-f = Tìm kiếm mù không có f.
 chart-no-rounds = Chỉ IDA* và tìm kiếm sâu dần mới đi theo từng vòng.
 axis-expansions = số lần mở rộng
 axis-nodes = số nút
@@ -262,24 +281,26 @@ axis-bound = ngưỡng của vòng
 
 ## Lần chạy kết thúc thế nào
 
-banner-close = Cất đi
+banner-close = Đóng
 banner-solved = { $count ->
     [0] Trạng thái đầu là đích
    *[other] { $count } nước đi
 }
-banner-solved-detail = { $sure }, { $counts }
-banner-optimal = tối ưu
-banner-not-sure = có thể không tối ưu
+banner-solved-verdict = { $solved }, { $sure }
+banner-optimal-yes = tối ưu
+banner-optimal-no = không tối ưu: tối ưu là { $optimum }
+banner-optimal-open = không bảo đảm tối ưu
 banner-counts = mở rộng { $count } nút, { $time }
 banner-counts-incomparable = { $counts }; không so sánh được
 banner-with-counts = { $sentence } ({ $counts })
 banner-unsolvable = Không có lời giải
 banner-exhausted = Không tìm thấy
-banner-limit = Đã đến giới hạn
-banner-limit-expansions = Đã thực hiện đủ số lần mở rộng cho phép.
-banner-limit-seconds = Đã dùng hết thời gian cho phép.
-banner-limit-nodes = Đường đi đến đích không vừa số chỗ dành cho nút: hãy cho thêm chỗ.
-banner-limit-memory = Việc tìm kiếm cần nhiều bộ nhớ hơn mức cho phép.
+banner-limit-expansions = Đã đến giới hạn số lần mở rộng
+banner-limit-seconds = Đã đến giới hạn thời gian
+banner-limit-nodes = Đã đến giới hạn số nút
+banner-limit-nodes-detail = Đường đi đến đích không vừa giới hạn này: hãy tăng lên.
+banner-limit-memory = Đã đến giới hạn bộ nhớ
+banner-limit-machine = Đã đến giới hạn bộ nhớ: máy này không còn bộ nhớ
 banner-cancelled = Đã dừng
 banner-failed = Lỗi
 banner-watch = Xem { $count } nước đi
@@ -290,10 +311,18 @@ banner-anyway = Vẫn tìm kiếm
 banner-anyway-tip = Đi qua mọi trạng thái đến được, để thấy rằng đích không nằm trong đó
 banner-again = Bắt đầu lại
 banner-again-tip = Tìm kiếm lại từ đầu với cùng thiết lập
+banner-continue = Tiếp tục
+banner-continue-tip = Tiếp tục tìm từ chỗ đã dừng
+banner-endless = Chưa thấy điểm kết thúc
+banner-endless-detail = Không có giới hạn độ sâu, việc tìm kiếm này có thể đi theo một đường dài tuỳ ý.
+banner-limit-depth = Giới hạn độ sâu ở { $depth }
+banner-limit-depth-tip = Bắt đầu lại và cắt mọi đường ở độ sâu này
+banner-check-repeats = Kiểm tra lặp lại
+banner-check-repeats-tip = Bắt đầu lại và bỏ qua mọi trạng thái đã vào trước đó
 banner-resume-expansions = Tiếp đến { $count } lần mở rộng
 banner-resume-seconds = Tiếp đến { $amount }
 banner-resume-memory = Tiếp với { $amount }
-banner-resume-tip = Tăng gấp đôi giới hạn và tìm tiếp
+banner-resume-tip = Tăng giới hạn và tìm tiếp
 
 ## Thanh trạng thái
 
@@ -323,8 +352,8 @@ counter-part = Chỉ là một phần của tìm kiếm: các bước { $first }
 
 command-databases = &Cơ sở dữ liệu mẫu…
 databases-title = Cơ sở dữ liệu mẫu
-databases-about = Các bảng tra cho bảng { $size } và đích hiện tại. Dựng xong thì được giữ lại và có thể chọn làm heuristic.
-databases-none = Không có cho bảng { $size }.
+databases-about = Các bảng tra cho bàn { $size } và đích hiện tại. Dựng xong thì được giữ lại và có thể chọn làm heuristic.
+databases-none = Không có cho bàn { $size }.
 databases-progress = Đã dựng được bao nhiêu
 first-use-rebuilding = Cơ sở dữ liệu mẫu { $name } bị hỏng và đang được dựng lại.
 first-use-cancelled = Đã hủy việc dựng { $name }; không có gì thay đổi.
@@ -336,6 +365,8 @@ databases-entry = { $name } · { $size } MiB · { $state }
 databases-building = Đang dựng { $name }.
 databases-done = Dựng xong sau { $seconds } s.
 databases-cancelled = Đã bỏ dở; không giữ lại gì.
+databases-remove-question = Xoá { $name }? Cơ sở dữ liệu lớn phải dựng lại rất lâu.
+databases-choice-unbuilt = { $name } (chưa dựng)
 databases-choice-missing = Trước hết phải dựng { $name }: Tệp ▸ Cơ sở dữ liệu mẫu.
 
 ## Own code

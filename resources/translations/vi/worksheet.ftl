@@ -3,6 +3,15 @@
 worksheet-name = Họ tên
 worksheet-class = Lớp
 worksheet-date = Ngày
+worksheet-points = Điểm
+worksheet-of-points = / { $points }
+worksheet-example = ví dụ
+worksheet-number = số
+worksheet-fate = ra sao:
+worksheet-variant = Đề { $variant }
+worksheet-variant-seed = đề { $variant }, hạt giống { $seed }
+worksheet-worked = Dòng đầu được điền sẵn làm ví dụ.
+worksheet-any-order = tùy ý: ở đây không ảnh hưởng gì
 worksheet-key = Đáp án
 worksheet-start = Trạng thái đầu
 worksheet-goal = Đích
@@ -49,11 +58,19 @@ worksheet-none = không có
 worksheet-tree = { $count ->
    *[other] Cây tìm kiếm sau { $steps } lần mở rộng
 }
-worksheet-tree-instruction = Mọi nút được giữ lại: góc trên bên trái là số của nút, góc trên bên phải bằng chữ xám là bước mà nút được mở rộng; bên dưới là các giá trị.
+worksheet-tree-instruction = { $numbered ->
+    [yes] Mọi nút được giữ lại: góc trên bên trái là số của nút, góc trên bên phải bằng chữ xám là bước mà nút được mở rộng; bên dưới là các giá trị.
+   *[no] Mọi nút được giữ lại: góc trên bên phải bằng chữ xám là bước mà nút được mở rộng; bên dưới là các giá trị.
+}
+worksheet-tree-draw = { $numbered ->
+    [yes] Hãy vẽ mọi nút được giữ lại: số của nút, các giá trị và bước mà nút được mở rộng.
+   *[no] Hãy vẽ mọi nút được giữ lại: các giá trị và bước mà nút được mở rộng.
+}
 worksheet-part = Phần { $part }: từ nút { $node }
 worksheet-further = → phần { $part }
 worksheet-foreign = Bản ghi này là của chương trình khác, không rõ các quy tắc: không thể làm phiếu bài tập từ nó.
 worksheet-nothing = Không có gì để viết: tìm kiếm chưa đi bước nào.
+worksheet-no-variants = Không có bàn hay điểm đầu nào khác tương tự để ra các đề.
 worksheet-ending = “{ $name }” không phải tên của một phiếu bài tập: tên phải kết thúc bằng .pdf.
 worksheet-written = { $name }: { $count ->
    *[other] { $pages } trang.
@@ -62,6 +79,12 @@ worksheet-written-key = { $name }: đáp án.
 
 worksheet-title = Phiếu bài tập
 worksheet-steps = Số lần mở rộng
+worksheet-level = Mức
+worksheet-level-guided = Có hướng dẫn: dòng đầu được điền sẵn
+worksheet-level-normal = Thường: không cho sẵn gì
+worksheet-level-exam = Thi: không giải thích
+worksheet-variants = Số đề
+worksheet-seed = Hạt giống
 worksheet-heading = Tiêu đề
 worksheet-blanks = Để trống
 worksheet-blank-node = Nút được mở rộng
@@ -90,7 +113,11 @@ command-worksheet = Phiếu &bài tập…
 cli-command-worksheet = In những bước đầu của một lần tìm kiếm để điền tay, kèm đáp án.
 cli-help-worksheet = Phiếu bài tập, PDF.
 cli-help-worksheet-steps = Bao nhiêu lần mở rộng, tối đa { $most }. Mặc định: { $usual }.
-cli-help-worksheet-blanks = Để trống những gì, ngăn bằng dấu phẩy: { $known }, all (tất cả) hoặc none (không gì). Mặc định: { $usual }.
+cli-help-worksheet-blanks = Để trống những gì, cách nhau bằng dấu phẩy: { $known }, all (tất cả) hoặc none (không gì cả). Mặc định: theo mức.
+cli-help-worksheet-level = guided (dòng đầu được điền sẵn, cho sẵn các nút), normal (mặc định: không cho sẵn các nút) hoặc exam (ngoài ra không giải thích gì).
+cli-help-worksheet-variants = Số đề, tối đa { $most }, mỗi đề một tệp: OUT-A.pdf, OUT-B.pdf. Đề đầu là bàn đã cho.
+cli-help-worksheet-seed = Hạt giống để chọn bàn của các đề khác. Mặc định: 1.
+cli-worksheet-seed = --seed cần có --variants: nó chọn bàn của các đề khác.
 cli-help-worksheet-tree = Không vẽ cây tìm kiếm.
 cli-help-worksheet-key = Đáp án ở đâu: pages (ở cuối, mặc định), file (tệp thứ hai) hoặc none (không có).
 cli-help-worksheet-paper = Khổ giấy: a4 (mặc định) hoặc letter.

@@ -86,6 +86,7 @@ def test_ctrl_c_ends_a_proof_with_what_is_known() -> None:
     assert fields["status"] == "cancelled" and fields["positions"] > 0 and "limit" not in fields
 
 
+@pytest.mark.compiled
 def test_every_position_of_a_game_gets_its_best_moves(workbench: Workbench, tmp_path: Path) -> None:
     game = tmp_path / "game.txt"
     game.write_text("size 3\nswap off\nfirst red\nb2\na3\nb1\n", encoding="utf-8")

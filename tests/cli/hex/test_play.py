@@ -160,12 +160,15 @@ def test_another_program_is_the_opponent(typed: Workbench) -> None:
         ("/no/such/program", "cannot be started"),
     ],
 )
-def test_the_game_goes_on_whatever_the_other_program_does(program: str, complaint: str, typed: Workbench) -> None:
-    quickly = ["--patience", "1"] if "in time" in complaint else []
-    result = typed("a1; e5; q", "play", "--size", "5", "--htp", program, "--seconds", "0.1", *quickly)
+def test_the_game_goes_on_whatever_the_other_program_does(
+    program: str, complaint: str, typed: Workbench, tmp_path: Path
+) -> None:
+    quickly, file = ["--patience", "1"] if "in time" in complaint else [], tmp_path / "game.sgf"
+    result = typed(f"a1; e5; save {file}; q", "play", "--size", "5", "--htp", program, "--seconds", "0.1", *quickly)
 
     assert result.status == 0 and result.out.count(complaint) == 2 and result.out.count("makes this move instead") == 2
     assert result.out.count(" (quick) plays ") == 2
+    assert file.read_text().count(complaint) == 2
 
 
 def test_a_slow_program_is_waited_for(typed: Workbench) -> None:
@@ -236,6 +239,7 @@ def test_an_engine_or_program_knows_what_is_left(timed: Workbench, tmp_path: Pat
     assert "time_left black 90 0\ntime_left white 120 0\ngenmove" in (tmp_path / "received").read_text()
 
 
+@pytest.mark.compiled
 def test_the_protocol_is_served_on_standard_streams(program: Workbench) -> None:
     result = program("hex", "htp", "--size", "5", given="name\n\n1 play b a1\nnonsense \xff\n2 genmove w\nquit\nname\n")
 

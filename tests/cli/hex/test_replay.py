@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -115,7 +116,16 @@ def test_a_game_comes_from_standard_input(program: Workbench) -> None:
 def test_a_command_of_hex_that_there_is_not(workbench: Workbench) -> None:
     result = workbench("hex", "replays")
     assert (result.status, result.err.count("\n")) == (2, 1) and "hex replay" in result.err
-    assert workbench("hex").out == workbench("hex", "--help").out == workbench("--help").out
+
+
+def test_the_help_of_hex_lists_its_commands_only(workbench: Workbench) -> None:
+    shown = workbench("hex", "--help")
+    assert (shown.status, shown.err) == (0, "")
+    assert shown.out.startswith("Usage: search-workbench hex COMMAND")
+    assert re.findall(r"^  (\S+ \S+)  ", shown.out, re.MULTILINE) == [
+        f"hex {name}" for name in ("play", "replay", "htp", "solve", "analyse")
+    ]
+    assert workbench("hex").out == workbench("hex", "-h").out == shown.out
 
 
 def test_the_file_that_is_read_is_not_written_over(workbench: Workbench, tmp_path: Path) -> None:

@@ -52,3 +52,34 @@ print(kernel_files.is_complete("hex"), len(list(kernel_files.folder().glob("*/*.
 """
     done = subprocess.run([sys.executable, "-B", "-c", program, str(tmp_path)], capture_output=True, text=True)
     assert (done.stdout, done.stderr) == ("True\nFalse 0\n", "")
+
+
+@pytest.mark.compiled
+def test_loading_kernels_does_not_load_the_compiler() -> None:
+    program = """
+import sys, workbench
+from workbench.compiling import preparing
+preparing.enable()
+print(workbench.solve("sample", "idastar", engine="compiled").status.value, "numba.np.linalg" in sys.modules)
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert (done.stdout, done.stderr) == ("solved False\n", "")
+
+
+@pytest.mark.compiled
+def test_the_percentage_moves_while_the_kernels_to_be_compiled_first_are_not_ready() -> None:
+    command = [sys.executable, "-m", "workbench.compiling.preparing", "bfs", "", "0", "9"]
+    program = f"""
+import runpy, sys, time
+from workbench.tiles import warming
+warm = warming.warm
+def slow(*first):
+    warm(*first)
+    time.sleep(0.3)
+warming.warm = slow
+sys.argv[1:] = {command[3:]}
+runpy.run_module("workbench.compiling.preparing", run_name="__main__")
+"""
+    lines = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True).stdout.splitlines()
+    before = [int(line) for line in lines[: lines.index("first")]]
+    assert before and before == sorted(before) and 0 < before[-1] < 100

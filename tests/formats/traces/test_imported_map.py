@@ -15,7 +15,8 @@ from workbench.maps.graph import GraphProblem
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.imported_problem import ImportedMap
 from workbench.search.problem.map_shape import HasMap, MapShape
-from workbench.ui.states.map_marks import MapReader, Mark
+from workbench.ui.states.map_marks import MapReader
+from workbench.ui.states.map_statuses import Mark
 
 
 def sketch(run: ConfiguredRun) -> MapShape:
@@ -51,7 +52,7 @@ def test_its_marks_and_notes_are_those_of_every_step(tmp_path: Path) -> None:
     assert {names[place]: mark for place, mark in drawn_nodes.marks.items()} == {
         "5, 3": Mark.CURRENT, "6, 3": Mark.OPEN, "5, 4": Mark.OPEN}  # fmt: skip
     assert {names[place]: note for place, note in drawn_nodes.notes.items()} == {
-        "5, 3": "0 + 2 = 2", "6, 3": "1 + 1 = 2", "5, 4": "1 + 3 = 4"}  # fmt: skip
+        "5, 3": "2 = 0 + 2", "6, 3": "2 = 1 + 1", "5, 4": "4 = 1 + 3"}  # fmt: skip
     assert [names[place] for place in drawn_nodes.goals] == ["7, 3"]
     drawn_nodes = reader.at(timeline.at(2))
     assert {names[place]: mark for place, mark in drawn_nodes.marks.items()} == {

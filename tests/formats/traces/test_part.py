@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from support.films import small_film
 
@@ -14,9 +15,11 @@ from workbench import api
 from workbench.formats.traces import trace
 from workbench.formats.traces.importing import import_trace
 from workbench.formats.traces.traces import convert, writing_run
+from workbench.search.explaining import explain
 from workbench.search.playback.timeline import Timeline
-from workbench.search.problem.messages import Fault
-from workbench.search.recording.recording import Recording
+from workbench.search.problem.messages import Fault, message
+from workbench.search.tree.counting import Counting
+from workbench.search.tree.source import tree
 
 SEARCHES: dict[str, dict[str, Any]] = {
     "idastar": {},
@@ -25,12 +28,6 @@ SEARCHES: dict[str, dict[str, Any]] = {
     "dfs path": {"depth": 20, "repeated": "path"},
 }
 BOARD = "1 2 3/7 0 8/5 6 4"
-
-
-def part_of(run: api.ConfiguredRun, first: int, last: int) -> Recording[Any]:
-    *_, part = trace.part_of(run, first, last)
-    assert isinstance(part, Recording)
-    return part
 
 
 def imported(path: Path) -> api.ConfiguredRun:
@@ -51,7 +48,7 @@ def test_each_moment_of_a_part_is_that_of_the_search(name: str, engine: str, tmp
         first = chance.randint(1, whole.length)
         last = min(first + chance.randint(0, 60), whole.length)
         path = tmp_path / f"part{ending}"
-        trace.write(path, run, part_of(run, first, last))
+        trace.write(path, run, trace.part_of(run, first, last))
         part = Timeline(imported(path).recording)
         assert part.length == last - first + 1
         assert part.recording.part is not None
@@ -76,7 +73,7 @@ def test_a_part_is_converted_and_saved_again_without_loss(tmp_path: Path):
     run = api.start(BOARD, "ids", engine="compiled")
     run.advance(10**5)
     first, second, third, fourth = (tmp_path / name for name in ("1.jsonl", "2.trace.json", "3.jsonl", "4.jsonl"))
-    trace.write(first, run, part_of(run, 50, 80))
+    trace.write(first, run, trace.part_of(run, 50, 80))
     convert(first, second)
     convert(second, third)
     assert first.read_bytes() == third.read_bytes()
@@ -90,9 +87,41 @@ def test_a_part_ends_with_the_search_and_begins_within_it():
     run = api.start(BOARD, "idastar", engine="compiled")
     run.advance(10**5)
     steps = run.recording.published.steps
-    part = part_of(run, steps, steps + 9).part
+    part = trace.part_of(run, steps, steps + 9).part
     assert part is not None
     assert part[:2] == (steps, steps)
     with pytest.raises(Fault) as raised:
-        part_of(run, steps + 1, steps + 9)
+        trace.part_of(run, steps + 1, steps + 9)
     assert raised.value.message.key == "trace-part-step"
+
+
+def test_a_part_that_is_opened_knows_what_came_before_and_the_whole_search(tmp_path: Path):
+    run = api.start(BOARD, "ids", engine="compiled")
+    run.advance(10**5)
+    path = tmp_path / "part.jsonl"
+    trace.write(path, run, trace.part_of(run, 50, 80))
+    part = imported(path)
+    assert (part.expanded, part.recording.generated) == (run.expanded, run.recording.generated)
+    (start,) = explain.narration(Timeline(part.recording), 0)
+    generated = Timeline(run.recording).at(49).counts.generated
+    assert start == message("explain-start-part", first=50, last=80, expanded=49, generated=generated)
+    trace.write(path, run, trace.part_of(run, 1, 80))
+    assert explain.narration(Timeline(imported(path).recording), 0)[0].key == "explain-start"
+
+
+@pytest.mark.parametrize("algorithm", ["idastar", "astar"])
+def test_the_nodes_below_those_of_an_opened_trace_are_counted(algorithm: str, tmp_path: Path):
+    run = api.start(BOARD, algorithm, "misplaced", engine="compiled")
+    run.advance(10**5)
+    path = tmp_path / "run.jsonl"
+    trace.write(path, run)
+    recording = imported(path).recording
+    for t in (0, 5, recording.steps // 2, recording.steps):
+        moment = Timeline(recording).at(t)
+        below = np.zeros(moment.records, np.int64)
+        for number in range(moment.records):
+            below[recording.path(number)[:-1]] += 1
+        counting = Counting(tree(moment), np.arange(moment.records))
+        while not counting.finished:
+            counting.advance(1)
+        assert counting.counts.tolist() == below.tolist()

@@ -200,7 +200,7 @@ EVENTS = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(events=st.lists(EVENTS, min_size=1, max_size=5))
 def test_whatever_events_there_are_come_back_through_every_format(events: list[Any], tmp_path: Path) -> None:
     document = {"version": "1.4.0", "views": {}, "events": events}
@@ -211,7 +211,7 @@ def test_whatever_events_there_are_come_back_through_every_format(events: list[A
     assert json.loads(path.read_text(encoding="utf-8")) == document
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_a_trace_that_was_damaged_is_read_or_refused_and_never_breaks_down(data: st.DataObject, tmp_path: Path) -> None:
     ending = data.draw(st.sampled_from((".jsonl", *POSTHOC)))
@@ -237,4 +237,7 @@ def test_more_events_than_can_be_shown_are_refused(
 ) -> None:
     traces.convert(written(FOREIGN, tmp_path / "given.trace.json"), tmp_path / f"many{ending}")
     monkeypatch.setattr(posthoc_document, "MAX_EVENTS", 2)
-    assert refused(tmp_path / f"many{ending}") == "There are more than 2 events."
+    assert refused(tmp_path / f"many{ending}") == (
+        "A trace for Posthoc with more than 2 events cannot be opened: export fewer steps of the search, or a file that"
+        " ends in .jsonl."
+    )

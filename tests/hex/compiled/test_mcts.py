@@ -10,6 +10,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from judges.naive_hex_play import at_random, joined, wins
+from support.examples import at_most
 
 from workbench.hex.analysis import urgent, wins_now
 from workbench.hex.board import BLUE, RED, HexBoard, other
@@ -80,7 +81,7 @@ def test_the_game_of_a_moment_can_be_played_once_more(board: HexBoard) -> None:
             assert all(b in (0, a) for a, b in zip(moment.playout.stones, there.stones, strict=True))
 
 
-@settings(max_examples=40)
+@settings(max_examples=at_most(25))
 @given(st.builds(at_random, st.just(4), st.integers(6, 9), st.integers(0, 10**6)))
 def test_what_is_proved_is_so(board: HexBoard) -> None:
     assume(not board.winner)

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from judges.naive_hex_play import at_random, holds, wins
+from support.examples import at_most
 
 from workbench.hex.board import HexBoard, other
 from workbench.hex.compiled import proof
@@ -21,7 +22,7 @@ from workbench.search.recording.proof_tree import Grounds
 positions = st.builds(at_random, st.integers(3, 4), st.integers(3, 8), st.integers(0, 10**6))
 
 
-@settings(max_examples=30)
+@settings(max_examples=at_most(15))
 @given(positions, st.data())
 def test_every_record_says_who_wins_there_and_by_which_cells(board: HexBoard, data: st.DataObject) -> None:
     assume(not board.winner and len(board.vacant) < 12)
@@ -42,7 +43,7 @@ def test_every_record_says_who_wins_there_and_by_which_cells(board: HexBoard, da
             assert end.wins(best) is False
 
 
-@settings(max_examples=30)
+@settings(max_examples=at_most(15))
 @given(positions)
 def test_all_moves_are_told_proved_and_as_the_solver_has_them(board: HexBoard) -> None:
     assume(not board.winner)

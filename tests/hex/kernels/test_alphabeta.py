@@ -7,6 +7,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from judges.naive_hex_play import at_random, wins
+from support.examples import at_most
 
 from workbench.hex import evaluations
 from workbench.hex.board import BLUE, RED, HexBoard
@@ -45,7 +46,7 @@ def test_the_compiled_estimates_are_those_of_the_textbook(board: HexBoard, side:
     assert abs(ours - evaluations.by_resistance(board, side)) <= 1
 
 
-@settings(max_examples=25)
+@settings(max_examples=at_most(15))
 @given(st.builds(at_random, st.integers(3, 4), st.integers(0, 9), st.integers(0, 10**6)), st.sampled_from((RED, BLUE)))
 def test_textbook_and_compiled_engine_enter_the_same_nodes(board: HexBoard, side: int) -> None:
     board = HexBoard(board.size, board.stones, side)
@@ -70,7 +71,7 @@ def test_textbook_and_compiled_engine_enter_the_same_nodes(board: HexBoard, side
             assert np.array_equal(ours, theirs), column
 
 
-@settings(max_examples=20)
+@settings(max_examples=at_most(20))
 @given(st.builds(at_random, st.just(4), st.integers(7, 9), st.integers(0, 10**6)))
 def test_searched_to_the_end_it_knows_who_wins(board: HexBoard) -> None:
     assume(not board.winner)

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from judges.naive_hex_play import at_random, holds, joined, wins
+from support.examples import at_most
 from support.paths import GOLDEN
 
 from workbench.hex.board import BLUE, RED, HexBoard, cell_named, mirrored, name, other
@@ -35,7 +36,7 @@ def solved(board: HexBoard) -> SolverRun:
     return run
 
 
-@settings(max_examples=60)
+@settings(max_examples=at_most(30))
 @given(few)
 def test_the_verdict_on_every_move_is_that_of_plain_minimax_and_its_proof_holds(board: HexBoard) -> None:
     assume(not board.winner and (board.size == 3 or board.stones.count(0) < 11))

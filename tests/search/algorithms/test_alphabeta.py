@@ -70,7 +70,7 @@ def check_every_node(run: GameRun[Any], game: Game[Any], evaluation: Callable[[A
 
 
 @pytest.mark.thorough
-@settings(max_examples=25)
+@settings(max_examples=15)
 @given(st.integers(2, 9), st.integers(0, 10**6))
 def test_on_3x3_the_value_of_every_node_is_that_of_minimax(stones: int, seed: int) -> None:
     board = at_random(3, stones, seed)

@@ -11,12 +11,13 @@ from hypothesis import strategies as st
 from judges.naive_beam import beam
 from judges.naive_best_first import Rules, Search
 from judges.naive_tiles import Problem, Puzzle, puzzle_distance
+from support.matching import matching_steps
 from worlds.searches import Graph, agree, agree_on_records, board, goal, graphs, jumpy, near, puzzles, random_graph
 
 from workbench import api
 from workbench.catalog import HEURISTICS
 from workbench.search.explaining.explain import narration, steps, successor_of
-from workbench.search.finding import step_scanner as finding
+from workbench.search.finding.conditions import Condition
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.status import Status
 from workbench.search.recording.ordering import TIES
@@ -70,13 +71,13 @@ def test_every_moment_on_a_board_is_the_judges(ties: str, width: int):
         check_puzzle(near(*[(3, 3), (2, 3), (3, 2)][seed % 3], 7 + seed, seed, order=order), ties, width, heuristic)
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(puzzles(), st.sampled_from(TIES), st.sampled_from(WIDTHS), st.integers(0, 9))
 def test_every_moment_on_any_board_is_the_judges(puzzle: Puzzle, ties: str, width: int, seed: int):
     check_puzzle(puzzle, ties, width, jumpy(seed))
 
 
-@settings(max_examples=80)
+@settings(max_examples=40)
 @given(graphs(), st.sampled_from(TIES), st.sampled_from(WIDTHS))
 def test_every_moment_in_any_graph_is_the_judges(world: Graph, ties: str, width: int):
     check_graph(world, ties, width)
@@ -124,7 +125,7 @@ def test_what_is_given_up_is_not_taken_for_a_cheaper_path():
     run = api.start("1 2 3/7 0 8/5 6 4", "beam", beam_width=2)
     run.advance(99)
     assert run.recording.dropped > 0  # type: ignore[attr-defined]
-    assert not finding.all_steps(Timeline(run.recording), finding.cheaper_path)
+    assert matching_steps(Timeline(run.recording), Condition("cheaper")) == {Condition("cheaper"): []}
 
 
 def test_the_end_of_a_layer_is_told_with_what_is_kept_and_given_up():

@@ -100,7 +100,7 @@ def test_every_moment_on_a_board_is_the_judges_for_all_orders_and_goals(rules: R
 def test_every_moment_of_any_search_on_any_board_is_the_judges():
     seen: Counter[str] = Counter()
 
-    @settings(max_examples=250)
+    @settings(max_examples=83)
     @given(
         puzzles(), st.sampled_from(all_rules(exact=True)), st.sampled_from([*HEURISTICS, "jumpy"]), st.integers(0, 9)
     )
@@ -121,7 +121,7 @@ def test_every_moment_on_a_board_is_the_judges_where_nodes_are_reopened():
     assert seen["reopened"] >= 10
 
 
-@settings(max_examples=400)
+@settings(max_examples=133)
 @given(graphs(), st.sampled_from(all_rules(exact=False)))
 def test_every_moment_in_any_graph_is_the_judges(world: Graph, rules: Rules):
     check_graph(world, rules)

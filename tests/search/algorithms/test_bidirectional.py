@@ -55,13 +55,13 @@ def test_every_moment_on_a_board_is_the_judges():
         hold_breadth_first(puzzle, both(puzzle))
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(puzzles())
 def test_every_moment_on_any_board_is_the_judges(puzzle: Puzzle):
     hold_breadth_first(puzzle, both(puzzle))
 
 
-@settings(max_examples=100)
+@settings(max_examples=50)
 @given(graphs())
 def test_every_moment_in_any_graph_is_the_judges(world: Graph):
     hold_breadth_first(world, api.start(world, "bibfs"))

@@ -12,12 +12,13 @@ from worlds.searches import last_goal
 from workbench import api
 from workbench.catalog import ALGORITHMS, algorithm
 from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
-from workbench.search.explaining import explain
+from workbench.maps.reading import read_map
+from workbench.search.explaining import explain, successor_fates
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
 from workbench.search.recording.moment import Outcome
-from workbench.wording import say
+from workbench.wording import say, text
 from workbench.wording.pseudocode import listing
 
 DROPPED = "1 6 2/4 8 0/7 3 5"
@@ -76,6 +77,29 @@ def test_it_expands_what_a_naive_search_with_the_mistake_expands() -> None:
     timeline = Timeline(run.recording)
     done = [run.problem.describe(run.recording.state(number)) for number in timeline.current().tolist()]  # type: ignore[attr-defined]
     assert done == expanded
+
+
+def test_a_cheaper_path_that_is_dropped_is_said_to_be_cheaper() -> None:
+    run = finished(DROPPED, "broken-astar-drops-open", heuristic="manhattan")
+    sentences = [say(one) for one in explain.narration(Timeline(run.recording), 21)]
+    assert "1 is already on OPEN; the new path to it is cheaper, but it is dropped." in sentences
+    assert not any("no greater cost" in sentence for sentence in sentences)
+    timeline = Timeline(run.recording)
+    for t in range(1, timeline.length + 1):
+        moment, keys = timeline.at(t), {one.key: one.facts for one in explain.narration(timeline, t)}
+        waiting = [one for one in moment.successors if one.outcome is Outcome.NO_BETTER]
+        cheaper = sum(one.g < moment.g(one.known_record) for one in waiting)
+        assert keys.get("explain-count-overlooked", {}).get("count", 0) == cheaper
+        assert keys.get("explain-count-no-better", {}).get("count", 0) == len(waiting) - cheaper
+
+
+def test_a_place_whose_cheaper_path_is_dropped_is_named() -> None:
+    graph = "graph G\nstart S\ngoal G\nS: h 3\nA: h 1\nB: h 3\nG: h 0\nS -> A: 1\nS -> B: 4\nA -> B: 1\nB -> G: 3\n"
+    run = finished(read_map(graph), "broken-astar-drops-open", heuristic="table")
+    sentences = [say(one) for one in explain.narration(Timeline(run.recording), 2)]
+    assert "Already on OPEN; the new path is cheaper, but it is dropped: B." in sentences
+    inspected = successor_fates.shown_fate(Timeline(run.recording).at(2), Timeline(run.recording).at(2).successors[0])
+    assert text(f"inspector-fate-{inspected}", known="2") == "dropped, though cheaper than 2"
 
 
 def test_testing_the_goal_at_generation_pays_for_the_dear_road_to_bucharest() -> None:

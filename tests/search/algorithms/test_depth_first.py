@@ -112,7 +112,7 @@ def test_every_moment_on_a_board_is_the_judges(rules: Rules):
 def test_every_moment_of_any_search_on_any_board_is_the_judges():
     seen: Counter[str] = Counter()
 
-    @settings(max_examples=150)
+    @settings(max_examples=60)
     @given(puzzles(), st.sampled_from([*EVERY, *[EVERY[-1]] * 20]), st.integers(0, 9))
     def compare(puzzle: Puzzle, rules: Rules, seed: int) -> None:
         count(seen, check_puzzle(puzzle, rules, jumpy(seed) if rules[0] == "idastar" else None))
@@ -121,7 +121,7 @@ def test_every_moment_of_any_search_on_any_board_is_the_judges():
     assert min(seen[status] for status in ("solved", "exhausted", "running")) >= 5
 
 
-@settings(max_examples=300)
+@settings(max_examples=100)
 @given(graphs(), st.sampled_from(EVERY))
 def test_every_moment_in_any_graph_is_the_judges(world: Graph, rules: Rules):
     check_graph(world, rules)

@@ -65,13 +65,13 @@ def test_every_moment_on_a_board_is_the_judges(shape: tuple[int, int]) -> None:
         check_against(started(problem_of(puzzle)), puzzle)
 
 
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(puzzles())
 def test_every_moment_on_any_board_is_the_judges(puzzle: Puzzle) -> None:
     check_against(started(problem_of(puzzle), 3), puzzle, 40)
 
 
-@settings(max_examples=80)
+@settings(max_examples=40)
 @given(graphs())
 def test_every_moment_in_any_graph_is_the_judges(world: Graph) -> None:
     check_against(started(world, 2), world)

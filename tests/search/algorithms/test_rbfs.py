@@ -42,13 +42,13 @@ def test_every_moment_on_a_board_is_the_judges(heuristic: str):
         check_puzzle(near(*[(3, 3), (2, 3), (3, 2)][seed % 3], 6 + 2 * seed, seed, order=order), heuristic)
 
 
-@settings(max_examples=80)
+@settings(max_examples=40)
 @given(puzzles(), st.integers(0, 9))
 def test_every_moment_on_any_board_is_the_judges(puzzle: Puzzle, seed: int):
     check_puzzle(puzzle, jumpy(seed))
 
 
-@settings(max_examples=100)
+@settings(max_examples=50)
 @given(graphs())
 def test_every_moment_in_any_graph_is_the_judges(world: Graph):
     check_graph(world)

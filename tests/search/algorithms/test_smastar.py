@@ -45,13 +45,13 @@ def test_every_moment_on_a_board_is_the_judges(heuristic: str, room: int):
         check_puzzle(near(*[(3, 3), (2, 3), (3, 2)][seed % 3], 6 + 2 * seed, seed, order=order), heuristic, room)
 
 
-@settings(max_examples=80)
+@settings(max_examples=40)
 @given(puzzles(), st.integers(0, 9), st.integers(2, 40))
 def test_every_moment_on_any_board_is_the_judges(puzzle: Puzzle, seed: int, room: int):
     check_puzzle(puzzle, jumpy(seed), room)
 
 
-@settings(max_examples=150)
+@settings(max_examples=60)
 @given(graphs(), st.integers(2, 12))
 def test_every_moment_in_any_graph_is_the_judges(world: Graph, room: int):
     check_graph(world, room)

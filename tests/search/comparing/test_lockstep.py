@@ -78,7 +78,7 @@ def sides(draw: some.DrawFn, many: int = 3) -> list[Timeline[Any]]:
 
 
 @given(sides())
-@settings(max_examples=25)
+@settings(max_examples=15)
 def test_by_step_every_run_makes_a_step_until_it_ends(timelines: list[Timeline[Any]]) -> None:
     lengths = [timeline.length for timeline in timelines]
     joint = by_step(lengths)
@@ -89,7 +89,7 @@ def test_by_step_every_run_makes_a_step_until_it_ends(timelines: list[Timeline[A
 
 
 @given(sides())
-@settings(max_examples=25)
+@settings(max_examples=15)
 def test_by_layer_every_run_has_done_with_all_nodes_up_to_an_f(timelines: list[Timeline[Any]]) -> None:
     tops = [highest(timeline) for timeline in timelines]
     levels = sorted({f for result in tops for f in result[1:]})
@@ -129,7 +129,7 @@ def check_inverse(joint: JointAxis, lengths: list[int]) -> None:
 
 
 @given(sides(), some.data())
-@settings(max_examples=25)
+@settings(max_examples=15)
 def test_layers_are_gone_from_one_to_the_next(timelines: list[Timeline[Any]], data: some.DataObject) -> None:
     layers = layers_of(timelines)
     joint = by_step([timeline.length for timeline in timelines])
@@ -190,7 +190,7 @@ def state_at(one: Timeline[Any], other: Timeline[Any], steps: FirstSteps, place:
 
 
 @given(sides(many=2))
-@settings(max_examples=25)
+@settings(max_examples=15)
 def test_what_one_expanded_and_the_other_did_not_is_what_counting_says(timelines: list[Timeline[Any]]) -> None:
     one, other = timelines
     check_difference(one, other, by_step([one.length, other.length]))

@@ -14,6 +14,7 @@ from workbench.catalog import ALGORITHMS
 from workbench.search.explaining.explain import narration, steps
 from workbench.search.playback.timeline import Timeline
 from workbench.search.recording.ordering import TIES
+from workbench.wording import say
 
 RULES = [Rules(name, ties, exact=False) for name in ("ucs", "greedy", "astar") for ties in TIES]
 
@@ -64,3 +65,32 @@ def test_a_step_that_is_not_recorded_cannot_be_told(name: str):
     for tell in (narration, steps):
         with pytest.raises(IndexError):
             tell(timeline, 1)
+
+
+def test_a_single_successor_is_not_counted_again():
+    run = api.start("1 2 0/4 5 3/7 8 6", "idastar", "manhattan", engine="textbook")
+    run.advance(99)
+    said = [say(message) for t in (1, 2) for message in narration(Timeline(run.recording), t)]
+    assert [one for one in said if one.startswith(("1 ", "It "))] == [
+        *("1 successor is generated.", "It is entered next."),
+        *("1 successor is generated.", "It is the goal."),
+    ]
+
+
+def test_successors_with_names_are_named_with_the_value_that_orders_open():
+    run = api.start("romania", "astar")
+    run.advance(4)
+    sentences = [" ".join(map(say, narration(Timeline(run.recording), t))) for t in (2, 4)]
+    assert "New on OPEN: Fagaras (f = 415), Oradea (f = 671), Rimnicu (f = 413). Already closed: Arad." in sentences[0]
+    assert "New on OPEN: Bucharest (f = 450). Already closed: Sibiu." in sentences[1]
+    assert "are new" not in sentences[0] and "is new" not in sentences[1]
+    run = api.start("romania", "ucs")
+    run.advance(1)
+    assert "Zerind (g = 75)" in " ".join(map(say, narration(Timeline(run.recording), 1)))
+
+
+def test_successors_without_names_are_counted():
+    for what in ("1 2 3/7 0 8/5 6 4", "maze"):  # a square of a maze has only coordinates
+        run = api.start(what, "astar")
+        run.advance(1)
+        assert "new and go" in " ".join(map(say, narration(Timeline(run.recording), 1)))

@@ -67,13 +67,13 @@ def test_best_first_searches_where_many_paths_lead_to_a_state(rules: Rules):
     assert wanted <= seen.keys()
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(graphs(), st.sampled_from(BEST_FIRST))
 def test_best_first_searches_in_any_graph(world: Graph, rules: Rules):
     in_graph(world, rules)
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(puzzles(), st.sampled_from(BEST_FIRST), st.sampled_from(["manhattan", "flicker", "euclidean"]))
 def test_best_first_searches_on_any_board(puzzle: Puzzle, rules: Rules, heuristic: str):
     on_board(puzzle, rules, heuristic)
@@ -105,14 +105,14 @@ def test_searches_by_layers_where_many_paths_lead_to_a_state():
     assert {"layer", "cheaper", "dropped", "no-better", "closed", "pruned", "merge", "found", "fail"} <= seen.keys()
 
 
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(graphs(), st.sampled_from(TIES), st.integers(1, 4))
 def test_searches_by_layers_in_any_graph(world: Graph, ties: str, width: int):
     layered(world, ties, width)
     on_disk(world)
 
 
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(puzzles(), st.sampled_from(TIES), st.integers(1, 4), st.sampled_from(["manhattan", "euclidean"]))
 def test_searches_by_layers_on_any_board(puzzle: Puzzle, ties: str, width: int, heuristic: str):
     layered(puzzle, ties, width, heuristic)
@@ -181,7 +181,7 @@ def test_of_very_many_nodes_that_are_passed_over_at_once_only_the_first_are_told
     assert [step.line for step in result[-1]][-1] == "fail"
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(graphs(), st.sampled_from(DFS), st.sampled_from(IDS))
 def test_depth_first_searches_in_any_graph(world: Graph, one: dict[str, Any], other: dict[str, Any]):
     stacked(world, one)
@@ -189,7 +189,7 @@ def test_depth_first_searches_in_any_graph(world: Graph, one: dict[str, Any], ot
     contoured(world)
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(puzzles(), st.sampled_from(DFS), st.sampled_from(IDS), st.sampled_from(["manhattan", "flicker"]))
 def test_depth_first_searches_on_any_board(puzzle: Puzzle, one: dict[str, Any], other: dict[str, Any], heuristic: str):
     stacked(puzzle, one)

@@ -11,8 +11,9 @@ from judges.literal import hold
 from judges.literal_backed_up import rbfs, smastar
 from judges.literal_both_sides import biastar, bibfs
 from judges.literal_depth_first import idastar, near_the_goal
+from judges.literal_walking import annealing, hill, lrta
 from judges.naive_tiles import Puzzle
-from worlds.searches import Graph, board, goal, graphs, near, puzzles, random_graph
+from worlds.searches import Graph, board, goal, graph, graphs, near, puzzles, random_graph
 
 from workbench import api
 from workbench.search.problem.problem import HeuristicPair
@@ -42,6 +43,24 @@ def bounded(world: Graph | Puzzle, room: int, heuristic: str = "manhattan") -> l
     estimate = world.estimate if isinstance(world, Graph) else world.estimate(heuristic)
     run = start(world, "smastar", estimate if isinstance(world, Graph) else heuristic, nodes=room)
     return hold(run, smastar(world, estimate, room), MAX, unit(world))
+
+
+def walking(world: Graph | Puzzle, trials: int, heuristic: str = "manhattan") -> list[str]:
+    estimate = world.estimate if isinstance(world, Graph) else world.estimate(heuristic)
+    run = start(world, "lrta", estimate if isinstance(world, Graph) else heuristic, trials=trials)
+    return hold(run, lrta(world, estimate, trials), MAX, unit(world))
+
+
+def climbing(world: Graph | Puzzle, options: dict[str, Any], heuristic: str = "manhattan") -> list[str]:
+    estimate = world.estimate if isinstance(world, Graph) else world.estimate(heuristic)
+    run = start(world, "hill", estimate if isinstance(world, Graph) else heuristic, **options)
+    return hold(run, hill(world, estimate, **options), MAX, unit(world))
+
+
+def annealed(world: Graph | Puzzle, options: dict[str, Any], heuristic: str = "manhattan") -> list[str]:
+    estimate = world.estimate if isinstance(world, Graph) else world.estimate(heuristic)
+    run = start(world, "simulated-annealing", estimate if isinstance(world, Graph) else heuristic, **options)
+    return hold(run, annealing(world, estimate, unit(world), **options), MAX, unit(world))
 
 
 def by_layers(world: Graph | Puzzle) -> list[str]:
@@ -88,7 +107,7 @@ def test_idastar_with_tables_near_the_goal():
     assert {"exact", "cut", "raise", "back", "found"} <= seen.keys()
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(graphs(), st.integers(2, 8), st.integers(0, 3))
 def test_in_any_graph(world: Graph, room: int, more: int):
     recursive(world)
@@ -97,7 +116,7 @@ def test_in_any_graph(world: Graph, room: int, more: int):
     by_pairs_in_graph(world, lambda state: more * (ord(state) % 3))
 
 
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(puzzles(), st.integers(2, 12), st.sampled_from(HEURISTICS))
 def test_on_any_board(puzzle: Puzzle, room: int, heuristic: str):
     recursive(puzzle, heuristic)
@@ -105,3 +124,83 @@ def test_on_any_board(puzzle: Puzzle, room: int, heuristic: str):
     by_layers(puzzle)
     by_pairs_on_board(puzzle, heuristic)
     with_tables(puzzle, 256, room % 4, heuristic)
+
+
+def test_real_time_search_where_many_paths_lead_to_a_state():
+    seen: Counter[str] = Counter()
+    for seed in range(60):
+        seen.update(walking(random_graph(seed), 1 + seed % 4))
+    for seed in range(6):
+        seen.update(walking(near(2, 3, 4 + seed, seed), 9))
+    assert min(seen[line] for line in ("take", "raise", "keep", "candidate", "pruned", "trial", "found")) >= 5
+    assert walking(graph("ab1 bc1"), 1)[-1] == "fail"
+
+
+@settings(max_examples=40)
+@given(graphs(), st.integers(1, 4))
+def test_real_time_search_in_any_graph(world: Graph, trials: int):
+    walking(world, trials)
+
+
+@settings(max_examples=20)
+@given(puzzles(), st.integers(1, 4), st.sampled_from([*HEURISTICS, "euclidean"]))
+def test_real_time_search_on_any_board(puzzle: Puzzle, trials: int, heuristic: str):
+    walking(puzzle, trials, heuristic)
+
+
+CLIMBS = [
+    {"neighbours": neighbours, "sideways": sideways, "restarts": restarts, "random_seed": seed}
+    for neighbours in ("steepest", "first")
+    for sideways in (0, 2)
+    for restarts in (0, 2)
+    for seed in (1, 2)
+]
+
+
+def test_hill_climbing_where_many_paths_lead_to_a_state():
+    seen: Counter[str] = Counter()
+    for seed in range(64):
+        seen.update(climbing(random_graph(seed), CLIMBS[seed % len(CLIMBS)]))
+        seen.update(climbing(near(3, 3, 2 + seed % 9, seed), CLIMBS[seed % len(CLIMBS)]))
+    assert min(seen[line] for line in ("take", "candidate", "pruned", "restart", "found", "fail")) >= 5
+
+
+@settings(max_examples=40)
+@given(graphs(), st.sampled_from(CLIMBS))
+def test_hill_climbing_in_any_graph(world: Graph, options: dict[str, Any]):
+    climbing(world, options)
+
+
+@settings(max_examples=20)
+@given(puzzles(), st.sampled_from(CLIMBS), st.sampled_from(HEURISTICS))
+def test_hill_climbing_on_any_board(puzzle: Puzzle, options: dict[str, Any], heuristic: str):
+    climbing(puzzle, options, heuristic)
+
+
+SCHEDULES = [
+    {"temperature": temperature, "cooling": cooling, "max_steps": steps, "random_seed": seed}
+    for temperature in (0.5, 2.0, 40.0)
+    for cooling in (0.5, 0.99, 1.0)
+    for steps in (3, 1000)
+    for seed in (1, 2)
+]
+
+
+def test_annealing_where_many_paths_lead_to_a_state():
+    seen: Counter[str] = Counter()
+    for seed in range(72):
+        seen.update(annealed(random_graph(seed), SCHEDULES[seed % len(SCHEDULES)]))
+        seen.update(annealed(near(3, 3, 2 + seed % 9, seed), SCHEDULES[seed % len(SCHEDULES)]))
+    assert min(seen[line] for line in ("take", "better", "accept", "reject", "pruned", "found", "fail")) >= 5
+
+
+@settings(max_examples=40)
+@given(graphs(), st.sampled_from(SCHEDULES))
+def test_annealing_in_any_graph(world: Graph, options: dict[str, Any]):
+    annealed(world, options)
+
+
+@settings(max_examples=20)
+@given(puzzles(), st.sampled_from(SCHEDULES), st.sampled_from([*HEURISTICS, "euclidean"]))
+def test_annealing_on_any_board(puzzle: Puzzle, options: dict[str, Any], heuristic: str):
+    annealed(puzzle, options, heuristic)

@@ -139,7 +139,7 @@ def test_of_searches_that_generate_one_successor_at_a_time(world: Graph) -> None
 
 
 @given(graphs())
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=15, deadline=None)
 def test_of_a_search_from_both_ends(world: Graph) -> None:
     hold(api.start(world, "bibfs"), bibfs(world, MAX))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -13,7 +14,8 @@ from workbench.hex.board import HexBoard, name
 from workbench.search.predicting import game_questions
 from workbench.search.predicting.askable import QuestionKind
 from workbench.search.predicting.game_questions import StepOutcome
-from workbench.search.predicting.questions import Question, questions_at_steps
+from workbench.search.predicting.questions import Question
+from workbench.search.predicting.sampling import Candidate, questions_at_steps
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.game_recording import GameRecording
 from workbench.wording import game_questions as worded
@@ -31,8 +33,8 @@ def searched(search: str, size: int, steps: int = STEPS) -> searches.Run:
 
 
 def questions_of(recording: GameRecording[Any], seed: int, count: int) -> tuple[Question, ...]:
-    def ask(step: int, chance: random.Random, trivial: bool) -> Question | None:
-        return game_questions.question_at_step(recording, step, [*QuestionKind], chance, trivial)
+    def ask(step: int, chance: random.Random) -> Sequence[Candidate]:
+        return game_questions.candidates_at_step(recording, step, [*QuestionKind], chance)
 
     return questions_at_steps(recording.length, ask, count, seed)
 

@@ -17,6 +17,7 @@ from workbench.search.playback.timeline import Timeline
 from workbench.search.predicting import questions
 from workbench.search.predicting.askable import QuestionKind
 from workbench.search.predicting.questions import Question
+from workbench.search.predicting.sampling import draw_questions
 from workbench.search.recording.columns import NEVER
 from workbench.search.recording.moment import Outcome
 from workbench.search.recording.pool import POOL_FATES
@@ -70,7 +71,7 @@ def test_a_thousand_verdicts_are_those_of_a_judge_that_searches_by_itself() -> N
         run.advance(40)
         timeline = Timeline(run.recording)
         scale = getattr(run.problem, "scale", 1)
-        for question in questions.draw_questions(timeline, tuple(QuestionKind), 20, chance.randrange(1000)):
+        for question in draw_questions(timeline, tuple(QuestionKind), 20, chance.randrange(1000)):
             right = naive_answer(judged[question.step], judged[question.step + 1], rules, question, scale)
             result = questions.right_answer(timeline, question)
             if question.kind is QuestionKind.VALUE:
@@ -94,15 +95,12 @@ def test_the_same_seed_asks_the_same_and_no_step_twice() -> None:
     run = api.start("1 2 3/7 0 8/5 6 4", "astar", "misplaced")
     run.advance(100)
     timeline = Timeline(run.recording)
-    first = questions.draw_questions(timeline, tuple(QuestionKind), 10, 3, 30)
-    assert first == questions.draw_questions(timeline, tuple(QuestionKind), 10, 3, 30)
-    assert first != questions.draw_questions(timeline, tuple(QuestionKind), 10, 4, 30)
+    first = draw_questions(timeline, tuple(QuestionKind), 10, 3, 30)
+    assert first == draw_questions(timeline, tuple(QuestionKind), 10, 3, 30)
+    assert first != draw_questions(timeline, tuple(QuestionKind), 10, 4, 30)
     steps = [question.step for question in first]
     assert steps == sorted(set(steps)) and len(steps) == 10 and steps[-1] < 30
-    assert all(
-        question.kind is QuestionKind.FATE
-        for question in questions.draw_questions(timeline, (QuestionKind.FATE,), 5, 1)
-    )
+    assert all(question.kind is QuestionKind.FATE for question in draw_questions(timeline, (QuestionKind.FATE,), 5, 1))
 
 
 @pytest.mark.parametrize("engine", ["textbook", "compiled"])

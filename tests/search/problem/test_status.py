@@ -19,7 +19,10 @@ from workbench.search.problem.status import Status
 from workbench.search.recording.pool import Pool
 
 EVERY = list(ALGORITHMS)
-INFORMED = [name for name, entry in ALGORITHMS.items() if entry.informed]
+INFORMED = [name for name, entry in ALGORITHMS.items() if entry.informed and name != "hill"]
+WALKS = ("lrta", "hill", "simulated-annealing")
+THOROUGH = [name for name in INFORMED if name != "simulated-annealing"]  # which looks at one successor in a step
+LONG = [name for name in EVERY if name != "hill"]  # which ends after a few steps
 SWAPPED = "1 2 3/4 5 6/8 7 0"
 FAR = "0 15 14 13/12 11 10 9/8 7 6 5/4 3 2 1"
 
@@ -51,7 +54,8 @@ def test_a_board_that_parity_forbids_is_unsolvable_at_once_and_says_why(name: st
 
 
 @pytest.mark.parametrize(
-    "name", [name for name in EVERY if name not in ("ids", "idastar", "rbfs", "smastar", "bibfs", "biastar")]
+    "name",
+    [name for name in EVERY if name not in ("ids", "idastar", "rbfs", "smastar", "bibfs", "biastar", *WALKS)],
 )
 def test_searched_anyway_the_whole_space_is_exhausted_and_that_proves_it(name: str):
     options = {"repeated": "all"} if name == "dfs" else {}
@@ -78,7 +82,7 @@ def test_a_goal_beyond_the_depth_limit_leaves_the_search_exhausted_without_proof
     assert (result.reason.key, result.reason.facts) == ("exhausted-depth", {"depth": 1})
 
 
-@pytest.mark.parametrize("name", [name for name in INFORMED if name != "biastar"])  # it also searches from the goal
+@pytest.mark.parametrize("name", [name for name in THOROUGH if name != "biastar"])  # it also searches from the goal
 def test_an_estimate_of_never_prunes_and_proves_nothing(name: str):
     world = graph("ab1 ac1 cd1", "b", b=math.inf)
     run = api.start(world, name, world.estimate)
@@ -101,7 +105,7 @@ def test_an_estimate_of_never_at_the_start_ends_the_search_before_it_begins(name
         read_all_moments(run)
 
 
-@pytest.mark.parametrize("name", INFORMED)
+@pytest.mark.parametrize("name", THOROUGH)
 def test_never_on_a_board_is_shown_as_never(name: str):
     def estimate(state: bytes) -> float:
         return math.inf if state[0] != 1 else 0
@@ -112,14 +116,15 @@ def test_never_on_a_board_is_shown_as_never(name: str):
     run.advance(30)
     timeline = Timeline(run.recording)
     known = range(timeline.at(timeline.length).records)
-    assert all(timeline.at(timeline.length).h(number) in (0, math.inf) for number in known)
+    learns = name == "lrta"
+    assert learns or all(timeline.at(timeline.length).h(number) in (0, math.inf) for number in known)
     assert {successor.outcome.value for successor in timeline.at(1).successors} >= {"pruned"}
 
 
 # Limits
 
 
-@pytest.mark.parametrize("name", EVERY)
+@pytest.mark.parametrize("name", LONG)
 def test_the_limit_of_expansions_is_kept_to_the_node_and_can_be_raised(name: str):
     run = api.start(FAR, name, limits=Limits(expansions=77))
     assert run.advance(77) is Status.RUNNING
@@ -144,7 +149,7 @@ def assert_same(run: api.ConfiguredRun, other: api.ConfiguredRun) -> None:
         assert (column[: one.steps] == two.rows[name][: one.steps]).all()
 
 
-@pytest.mark.parametrize("name", EVERY)
+@pytest.mark.parametrize("name", LONG)
 def test_the_limit_of_seconds_ends_a_search_and_can_be_lifted(name: str):
     run = api.start(FAR, name, limits=Limits(seconds=1e-9))
     assert run.advance(10**6) is Status.LIMIT
@@ -210,7 +215,7 @@ def test_memory_is_limited_to_a_quarter_of_the_machine():
     assert 0 < default_bytes() <= machine_bytes() // 4
 
 
-@pytest.mark.parametrize("name", EVERY)
+@pytest.mark.parametrize("name", LONG)
 def test_a_cancelled_run_keeps_everything_and_does_no_more(name: str):
     run = api.start(FAR, name)
     run.advance(30)
@@ -297,7 +302,7 @@ def test_an_estimate_that_is_wrong_at_the_start_fails_the_run_before_its_first_s
     read_all_moments(run)
 
 
-@pytest.mark.parametrize("name", INFORMED)
+@pytest.mark.parametrize("name", THOROUGH)
 def test_a_fraction_of_the_smallest_unit_is_no_estimate_on_boards(name: str):
     run = api.start("1 2 3/4 0 6/7 5 8", name, lambda state: 1000.5 if state[4] else 2000.0)
     assert run.advance(9) is Status.FAILED
@@ -305,7 +310,7 @@ def test_a_fraction_of_the_smallest_unit_is_no_estimate_on_boards(name: str):
     assert run.reason.facts["state"] == "1 0 3/4 2 6/7 5 8"
 
 
-@pytest.mark.parametrize("name", EVERY)
+@pytest.mark.parametrize("name", LONG)
 def test_a_negative_cost_fails_the_run_and_names_the_state_and_the_move(name: str):
     run = api.start(Negative(WORLD.edges, "e", WORLD.estimates), name)
     assert run.advance(99) is Status.FAILED
@@ -323,7 +328,7 @@ def test_a_cost_that_is_no_number_fails_the_run(name: str, cost: float):
     read_all_moments(run)
 
 
-@pytest.mark.parametrize("name", EVERY)
+@pytest.mark.parametrize("name", LONG)
 @pytest.mark.parametrize("kind", [Broken, Tearing])
 def test_a_problem_that_breaks_down_fails_the_run_and_its_last_moment_can_still_be_seen(kind: type[Graph], name: str):
     run = api.start(kind(WORLD.edges, "e", WORLD.estimates), name)

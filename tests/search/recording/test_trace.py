@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from support.matching import matching_steps
 from worlds.searches import graph
 
 from workbench import api
-from workbench.search.finding import step_scanner as finding
+from workbench.search.finding.conditions import Condition
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.status import Status
 from workbench.search.recording.depth_first_trace import MILESTONE
@@ -54,7 +55,7 @@ def test_a_goal_found_after_the_film_ended_is_not_shown_in_it(name: str, options
     timeline = Timeline(run.recording)
     assert run.solution is not None
     assert timeline.at(timeline.length).goal is None
-    assert not finding.all_steps(timeline, finding.solved)
+    assert matching_steps(timeline, Condition("solution")) == {Condition("solution"): []}
 
 
 def test_a_goal_that_was_recorded_as_waiting_is_not_taken_for_found():

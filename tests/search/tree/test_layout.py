@@ -10,6 +10,9 @@ from hypothesis import strategies as st
 from workbench.search.recording.columns import NONE
 from workbench.search.tree import graph_layout
 from workbench.search.tree import layout as tree_layout
+from workbench.search.tree.graph_layout import ring, ring_positions
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.problem import TileProblem
 
 CLOSE = 1e-9
 
@@ -100,3 +103,21 @@ def test_a_ladder_is_drawn_without_crossings() -> None:
     edges = np.array([(0, 2), (1, 3), (2, 5), (3, 4)])
     x = graph_layout.x_positions(np.array([0, 0, 1, 1, 2, 2]), edges)
     assert (x[0] < x[1]) == (x[2] < x[3]) == (x[5] < x[4])
+
+
+def test_the_boards_of_two_by_two_cells_form_a_ring() -> None:
+    problem = TileProblem(Board.parse("2 1/3 0"), Board.parse("1 2/3 0"))
+    numbers = ring(problem, problem.initial())
+    assert numbers is not None and sorted(numbers.values()) == [*range(12)]
+    for state, number in numbers.items():
+        neighbours = {numbers[after] for _, after, _ in problem.successors(state)}
+        assert neighbours == {(number + 1) % 12, (number - 1) % 12}
+    x, y = ring_positions(np.arange(12), 12, 1.25)
+    distances = np.hypot(x - np.roll(x, 1), (y - np.roll(y, 1)) * 1.25)
+    assert distances.min() > 1 and np.allclose(distances, distances[0])
+
+
+@pytest.mark.parametrize("board", ["1 2 3/4 5 0", "1 2 3/4 5 6/7 8 0"])
+def test_other_boards_do_not(board: str) -> None:
+    problem = TileProblem(Board.parse(board), Board.parse(board))
+    assert ring(problem, problem.initial()) is None

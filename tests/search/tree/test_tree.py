@@ -256,7 +256,7 @@ def test_a_start_without_hope_is_a_tree_of_one_node(algorithm: str) -> None:
     assert unfolded(tree(Timeline(run.recording).at(0))).records.tolist() == [0]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(graphs(), st.sampled_from([name for name in ALGORITHMS if name not in ("dfs", "bibfs", "biastar", "diskbfs")]))
 def test_in_any_graph_the_tree_is_that_of_the_parents_column(world: Graph, algorithm: str) -> None:
     run = start(world, algorithm, world.estimate if ALGORITHMS[algorithm].informed else None)

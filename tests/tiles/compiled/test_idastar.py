@@ -11,11 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from support.depth_first_twins import goal_of, same_in_slices, twins
 from support.paths import GOLDEN
+from support.tabled import TABLED
 from worlds.boards import ORDERS, SHAPES, WIDE, board_of, walked
 
 import workbench
 from workbench import api
-from workbench.catalog import HEURISTICS
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.status import Status
 
@@ -31,7 +31,7 @@ COMBINED = (
 
 
 @given(data=st.data())
-@pytest.mark.parametrize("heuristic", [*HEURISTICS, *COMBINED])
+@pytest.mark.parametrize("heuristic", [*TABLED, *COMBINED])
 def test_both_engines_do_the_same(heuristic: str, data: st.DataObject):
     chance = random.Random(data.draw(st.integers(0, 10**6)))
     rows, columns = data.draw(st.sampled_from(SHAPES if "walking-distance" in heuristic else [*SHAPES, *WIDE]))

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from support.examples import at_most
+from support.tabled import TABLED
 from worlds.boards import ORDERS, SHAPES, WIDE, board_of, walked
 
 from workbench import api
-from workbench.catalog import HEURISTICS
 from workbench.search.explaining.explain import narration, steps
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits
@@ -110,10 +111,10 @@ def test_from_both_ends_both_engines_do_the_same(data: st.DataObject):
     same_in_slices(runs, [chance.choice([1, 2, 3, 50, 300]) for _ in range(6)])
 
 
-@settings(max_examples=10)
+@settings(max_examples=at_most(10))
 @given(data=st.data())
 @pytest.mark.parametrize("ties", TIES)
-@pytest.mark.parametrize("heuristic", HEURISTICS)
+@pytest.mark.parametrize("heuristic", TABLED)
 def test_with_a_beam_both_engines_do_the_same(heuristic: str, ties: str, data: st.DataObject):
     start, aim, chance = random_problem(data)
     width = data.draw(st.sampled_from([1, 2, 3, 10, 100, 10**6]))
@@ -121,7 +122,7 @@ def test_with_a_beam_both_engines_do_the_same(heuristic: str, ties: str, data: s
     same_in_slices(runs, [chance.choice([1, 2, 3, 50, 300]) for _ in range(6)])
 
 
-@settings(max_examples=30)
+@settings(max_examples=at_most(15))
 @given(data=st.data())
 @pytest.mark.parametrize("algorithm", ["bibfs", "beam"])
 def test_both_engines_do_the_same_on_boards_that_are_not_packed(algorithm: str, data: st.DataObject):
@@ -129,7 +130,7 @@ def test_both_engines_do_the_same_on_boards_that_are_not_packed(algorithm: str, 
     aim = board_of(*data.draw(st.sampled_from(WIDE)), chance)
     options: dict[str, Any] = {}
     if algorithm == "beam":
-        fitting = sorted(name for name in HEURISTICS if name != "walking-distance")
+        fitting = sorted(name for name in TABLED if name != "walking-distance")
         options = {"heuristic": data.draw(st.sampled_from(fitting)), "ties": data.draw(st.sampled_from(TIES))}
         options["beam_width"] = data.draw(st.sampled_from([1, 3, 20, 100]))
     same_in_slices(both(walked(aim, chance.randint(0, 60), chance), aim, algorithm, **options), [1, 40, 200])

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from support.examples import at_most
 from worlds.boards import ORDERS, walked
 
 from workbench import api
@@ -17,6 +20,7 @@ from workbench.tiles.pattern_databases.partitions import partition
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
 
+Build = Callable[[str, Board], None]
 MAXIMA = ["max({},manhattan)", "max({},linear-conflict)", "max(misplaced,{},manhattan)", "max({0},euclidean,{0})"]
 NAMES = [(3, 3, "pdb-44"), (3, 3, "pdb-8"), (2, 4, "pdb(1 2 3/4 5)"), (4, 4, "pdb(1 2 3/4 5 6/7 8 9/10 11 12)")]
 NAMES += [(3, 6, "pdb(1 2 8/3 4 9)"), (5, 5, "pdb(1 2 6/3 4 8/13 18 19/5 10/22)")]
@@ -37,10 +41,10 @@ SEVERAL = [
 ]
 
 
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow], max_examples=12)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow], max_examples=at_most(12))
 @given(data=st.data())
 @pytest.mark.parametrize(("rows", "columns", "name", "goal"), CASES)
-def test_both_engines_do_the_same(rows: int, columns: int, name: str, goal: str, data: st.DataObject):
+def test_both_engines_do_the_same(rows: int, columns: int, name: str, goal: str, build: Build, data: st.DataObject):
     aim = goal_board(goal, rows, columns) if goal in ("first", "last") else Board.parse(goal)
     build(name, aim)
     chance = random.Random(data.draw(st.integers(0, 10**6)))
@@ -53,11 +57,11 @@ def test_both_engines_do_the_same(rows: int, columns: int, name: str, goal: str,
     compare(start, algorithm, name, chance, **options)
 
 
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow], max_examples=12)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow], max_examples=at_most(12))
 @given(data=st.data())
 @pytest.mark.parametrize(("side", "names", "heuristic"), SEVERAL)
 def test_both_engines_do_the_same_with_several_tables(
-    side: int, names: list[str], heuristic: str, data: st.DataObject
+    side: int, names: list[str], heuristic: str, build: Build, data: st.DataObject
 ) -> None:
     aim = goal_board(data.draw(st.sampled_from(["first", "last"])), side, side)
     for name in names:
@@ -70,7 +74,13 @@ def test_both_engines_do_the_same_with_several_tables(
     compare(start, algorithm, heuristic.format(*names), chance, **options)
 
 
-def build(name: str, goal: Board) -> None:
+@pytest.fixture
+def build() -> Build:
+    """Return a function that builds the databases of a name; the examples of a test share its home folder."""
+    return cache(build_databases)
+
+
+def build_databases(name: str, goal: Board) -> None:
     building = Building(partition(name, goal))
     while building.advance(10**6) is Status.RUNNING:
         pass

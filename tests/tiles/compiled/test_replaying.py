@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from support.matching import matching_steps
 
 from workbench import api
 from workbench.search.finding.conditions import ConditionSet, parse
@@ -58,7 +59,7 @@ def test_boards_are_found_where_one_by_one_they_are(algorithm: str, heuristic: s
             ),
         ):
             condition = parse(f"{name} = {text}", run.problem)
-            assert dict(ConditionSet((condition,), run.problem).steps(timeline)) == {condition: steps}
+            assert matching_steps(timeline, condition) == {condition: steps}
             scanner, found = ConditionSet((condition,), run.problem).scanner(timeline, 0), []
             while (step := scanner.resume()) is not None:
                 found.append(step)

@@ -9,6 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from judges.naive_tiles import puzzle_distance
+from support.examples import at_most
+from support.tabled import TABLED
 from worlds.searches import board, goal, near
 
 from workbench import api
@@ -27,7 +29,7 @@ from workbench.tiles.puzzle.goal import goal_board
 from workbench.tiles.puzzle.moves import MOVES
 from workbench.tiles.puzzle.problem import TileProblem
 
-ADMISSIBLE = [name for name, entry in HEURISTICS.items() if entry.admissible]
+ADMISSIBLE = [name for name in TABLED if HEURISTICS[name].admissible]
 TABLES: list[dict[str, Any]] = [
     {"transposition": "64K"}, {"transposition": "4M"}, {"endgame": 0}, {"endgame": 1}, {"endgame": 7},
     {"endgame": 10, "transposition": "1M"}, {"jobs": 2}, {"jobs": 3},
@@ -40,7 +42,7 @@ def finished(run: Run[Any], slice_: int = 10**6) -> Run[Any]:
     return run
 
 
-@settings(max_examples=60)
+@settings(max_examples=at_most(30))
 @given(st.data())
 @pytest.mark.parametrize("engine", ["textbook", "compiled"])
 def test_the_solution_is_a_shortest_one(engine: str, data: st.DataObject) -> None:

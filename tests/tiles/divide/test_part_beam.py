@@ -7,6 +7,7 @@ from itertools import permutations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from support.examples import at_most
 
 from tests.tiles.divide.test_parts import columns
 from workbench.search.playback.timeline import Timeline
@@ -53,7 +54,7 @@ def line_problem(planner: Planner, board, done, order="udlr") -> LineForesight:
     return LineForesight(board, subgoal, planner.goal, planner.lines, order)
 
 
-@settings(max_examples=60)
+@settings(max_examples=at_most(30))
 @given(
     problem=sub_goals(),
     beam_width=st.sampled_from((1, 2, 7, 30)),

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from support.examples import at_most
 
 from workbench.compiling import preparing
 from workbench.search.playback.timeline import Timeline
@@ -76,7 +77,7 @@ def sub_goals(draw: st.DrawFn) -> BlockProblem:
     return Foresight(board, subgoals[0], goal, order) if other else BlockProblem(board, subgoals[0], order)
 
 
-@settings(max_examples=60)
+@settings(max_examples=at_most(30))
 @given(
     problem=sub_goals(),
     algorithm=st.sampled_from(list(ALGORITHMS)),

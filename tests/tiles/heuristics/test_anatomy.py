@@ -25,7 +25,7 @@ def random_board(data: st.DataObject, rows: int, columns: int) -> Board:
 
 @pytest.mark.parametrize("name", NAMES)
 @given(data=st.data(), rows=st.integers(2, 4), columns=st.integers(2, 3))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=15, deadline=None)
 def test_the_parts_add_up(name: str, data: st.DataObject, rows: int, columns: int) -> None:
     board, goal = random_board(data, rows, columns), random_board(data, rows, columns)
     estimate = heuristic(name).create(goal)
@@ -45,7 +45,7 @@ def test_the_parts_add_up(name: str, data: st.DataObject, rows: int, columns: in
 
 
 @given(data=st.data(), rows=st.integers(2, 5), columns=st.integers(2, 5))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 def test_each_conflict_is_with_tiles_of_its_line_that_stand_the_wrong_way_round(
     data: st.DataObject, rows: int, columns: int
 ) -> None:
@@ -72,7 +72,7 @@ def test_each_conflict_is_with_tiles_of_its_line_that_stand_the_wrong_way_round(
 
 
 @given(data=st.data())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=25, deadline=None)
 def test_walking_distance_counts_the_homes_in_each_line(data: st.DataObject) -> None:
     goal = goal_board("last", 3, 3)
     board = goal.path("".join(walk(data)))[-1]

@@ -105,8 +105,9 @@ def test_infinity_prunes(own: Path) -> None:
     ("file", "text", "function", "key"),
     [
         ("absent.py", None, "h", "own-unreadable"),
-        ("syntax.py", "def h(state:", "h", "own-broken"),
-        ("fails.py", "import nothing_of_that_name", "h", "own-broken"),
+        ("syntax.py", "def h(state:", "h", "own-syntax"),
+        ("fails.py", "import nothing_of_that_name", "h", "own-import"),
+        ("raises.py", "1 / 0", "h", "own-broken"),
         ("other.py", "def g(state): return 0", "h", "own-missing"),
         ("value.py", "h = 5", "h", "own-missing"),
         ("unnamed.py", "def h(state): return 0", "", "own-unnamed"),
@@ -120,7 +121,7 @@ def test_a_file_that_cannot_be_used_is_one_sentence(
     with pytest.raises(Fault) as raised:
         api.start(SAMPLE, heuristic=f"{tmp_path / file}:{function}")
     assert raised.value.message.key == key
-    assert str(tmp_path / file) in say(raised.value.message)
+    assert file in say(raised.value.message)
 
 
 def test_the_functions_of_a_file_are_found_without_running_it(tmp_path: Path) -> None:

@@ -9,7 +9,16 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
-from workbench.tiles.heuristics import Estimate, Euclidean, Flicker, LinearConflict, Manhattan, Misplaced, Zero
+from workbench.tiles.heuristics import (
+    Estimate,
+    Euclidean,
+    Flicker,
+    Gaschnig,
+    LinearConflict,
+    Manhattan,
+    Misplaced,
+    Zero,
+)
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
 from workbench.tiles.puzzle.scramble import scramble
@@ -17,14 +26,14 @@ from workbench.tiles.puzzle.scramble import scramble
 Distances = Callable[[Board], Mapping[bytes, int]]
 Neighbours = Callable[[int, int, bytes], list[bytes]]
 
-CONSISTENT: list[type[Estimate]] = [Zero, Misplaced, Manhattan, Euclidean, LinearConflict]
+CONSISTENT: list[type[Estimate | Gaschnig]] = [Zero, Misplaced, Gaschnig, Manhattan, Euclidean, LinearConflict]
 
 
-def overestimates(estimate: Estimate, true: Mapping[bytes, int]) -> int:
+def overestimates(estimate: Estimate | Gaschnig, true: Mapping[bytes, int]) -> int:
     return sum(estimate(state) > 1000 * moves for state, moves in true.items())
 
 
-def inconsistencies(estimate: Estimate, states: Mapping[bytes, int], neighbours: Neighbours) -> int:
+def inconsistencies(estimate: Estimate | Gaschnig, states: Mapping[bytes, int], neighbours: Neighbours) -> int:
     """Return the number of edges between `states` on which the estimate changes by more than the cost of a move."""
     rows, columns = estimate.goal.shape
     values = {state: estimate(state) for state in states}
@@ -39,7 +48,7 @@ def inconsistencies(estimate: Estimate, states: Mapping[bytes, int], neighbours:
 @pytest.mark.parametrize("estimate", CONSISTENT)
 @pytest.mark.parametrize("shape", [(2, 2), (2, 3), (3, 2), (2, 4)], ids=str)
 def test_on_every_small_board_the_estimate_is_admissible_and_consistent(
-    estimate: type[Estimate], shape: tuple[int, int], distances: Distances, neighbours: Neighbours
+    estimate: type[Estimate | Gaschnig], shape: tuple[int, int], distances: Distances, neighbours: Neighbours
 ) -> None:
     for goal in (goal_board("last", *shape), goal_board("first", *shape), scramble(*shape, seed=5)):
         true = distances(goal)
@@ -55,7 +64,7 @@ def test_on_every_8_puzzle_the_estimates_are_admissible_and_consistent(
     true = distances(target)
     assert len(true) == 181_440
     edges = [(state, other) for state in true for other in neighbours(3, 3, state) if other < state]
-    for estimate in (Misplaced, Manhattan, Euclidean, LinearConflict):
+    for estimate in (Misplaced, Gaschnig, Manhattan, Euclidean, LinearConflict):
         values = dict(zip(true, map(estimate(target), true), strict=True))
         assert all(values[state] <= 1000 * moves for state, moves in true.items())
         assert all(-1000 <= values[state] - values[other] <= 1000 for state, other in edges)

@@ -189,6 +189,7 @@ def test_work_in_progress_can_be_cancelled_and_begun_again(bench: AuditBench, qt
     qtbot.mouseClick(bench.setup.again, Qt.MouseButton.LeftButton)
     assert not bench.audit.busy
     assert bench.audit.verdict is None
+    assert bench.density._message.isVisible() and bench.density._message.margin() == 16
     assert bench.verdict.admissible.verdict_word.text() == "Admissible?"
     pick_size(bench, (2, 2))
     wait(bench, qtbot)

@@ -26,7 +26,7 @@ from pytestqt.qtbot import QtBot
 
 from workbench import assets
 from workbench.ui.base.retranslation import retranslator
-from workbench.ui.controls.file_dialog import file_dialog
+from workbench.ui.controls.file_dialog import ask_to_open
 from workbench.wording import LANGUAGES
 
 TABLES = sorted(LANGUAGES.keys() & {file.name.removesuffix(".toml") for file in (assets.root() / "qt_texts").iterdir()})
@@ -76,10 +76,9 @@ def message_box(qtbot: QtBot) -> set[str]:
 def open_dialog(qtbot: QtBot, folder: Path) -> set[str]:
     """Open the file dialog, show its detail view, close it, and return its texts."""
     (folder / "∴").mkdir(exist_ok=True)
-    dialog = file_dialog(None, "∴", str(folder), "∴ (*.∴)")
-    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-    with qtbot.waitExposed(dialog):
-        dialog.open()
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    dialog = ask_to_open(parent, "∴", "∴", "∴ (*.∴)", str, folder=str(folder))
     qtbot.mouseClick(dialog.findChild(QToolButton, "detailModeButton"), Qt.MouseButton.LeftButton)
     rows = dialog.findChild(QTreeView, "treeView")
     model = rows.model()
@@ -88,8 +87,8 @@ def open_dialog(qtbot: QtBot, folder: Path) -> set[str]:
         model.headerData(place, Qt.Orientation.Horizontal) for place in range(model.columnCount())
     }
     result.add(model.index(0, 2, rows.rootIndex()).data())
-    with qtbot.waitSignal(dialog.destroyed):
-        dialog.reject()
+    dialog.reject()
+    qtbot.waitUntil(lambda: not parent.findChildren(QFileDialog))
     return {text.removesuffix(":") for text in result}
 
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from workbench.api import start
+from workbench.api import ConfiguredRun, start
 from workbench.formats.problem_input import read_problem
+from workbench.formats.traces import trace
+from workbench.formats.traces.importing import import_trace
 from workbench.search.playback.timeline import Timeline
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.charts.curves import Curves
@@ -117,6 +120,22 @@ def test_a_search_with_rounds_draws_the_bound_of_each_from_its_first_step() -> N
     assert bound.x[-1] == run.expanded
     assert bound.y.tolist() == [value for value in curves.bounds() for _ in range(2)]
     assert Curves(start(FIRST, "astar")).bound() is None
+
+
+def test_the_bound_in_a_part_of_a_search_is_drawn_for_its_steps_only(tmp_path: Path) -> None:
+    run = start(Board.parse("7 2 4/5 0 6/8 3 1"), "idastar", goal="first")
+    run.advance(10_000)
+    third = run.recording.published.iterations[2]
+    path = tmp_path / "part.jsonl"
+    trace.write(path, run, trace.part_of(run, third.first_step - 2, third.first_step + 2))
+    *_, part = import_trace(path)
+    assert isinstance(part, ConfiguredRun)
+    curves = Curves(part)
+    curves.update()
+    bound = curves.bound()
+    assert bound is not None
+    assert bound.x.tolist() == [0, 3, 3, 5]
+    assert bound.y.tolist() == [value for value in curves.bounds()[1:3] for _ in range(2)]
 
 
 @pytest.mark.parametrize(

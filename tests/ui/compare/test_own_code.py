@@ -9,10 +9,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 from support.bench_hosting import host_of, hosted
 from support.own_code import written
+from support.paths import EXAMPLES
 
 from workbench.api import Configuration
 from workbench.own_code import process as own_code
 from workbench.search.problem.status import Status
+from workbench.tiles.puzzle.board import Board
+from workbench.ui.base.theme import LIGHT, theme
 from workbench.ui.compare.bench import CompareBench
 from workbench.ui.compare.session import CompareSession
 from workbench.ui.runs.session import Session
@@ -91,3 +94,33 @@ def test_the_question_that_the_program_closes_does_not_count_as_an_answer(
     assert guard.question is not None
     guard.process.stop()
     qtbot.waitUntil(lambda: compare.finished and not compare.busy)
+
+
+def test_the_first_difference_of_an_own_algorithm_is_named_with_its_reason(bench: CompareBench, qtbot: QtBot) -> None:
+    file = EXAMPLES / "own_algorithm.py"
+    compare, first = bench.compare, bench.pair.first
+    compare.session.set_start(Board.parse("8 1 3/4 0 2/7 6 5"))
+    reference = Configuration.of("astar", "manhattan", ties="path")
+    compare.compare([Configuration.of(f"{file}:astar", "manhattan"), reference])
+    qtbot.waitUntil(lambda: bool(first.text()))
+    assert first.text() == "The orders differ first at step 2. It expands as A* with ties by state, not by path."
+    assert "8 1 3/4 2 0/7 6 5" in first.toolTip() and "f = 10, g = 1, h = 9" in first.toolTip()
+    boards = bench.pair.boards
+    assert [costs.text() for _, costs in boards.nodes] == ["A: f = 10, g = 1, h = 9", "B: f = 10, g = 1, h = 9"]
+    assert boards.isVisible() and all(picture.isVisible() for picture, _ in boards.nodes)
+    side = boards.nodes[0][0].height()
+    theme().projector = True
+    theme().apply()
+    bench.lay_out(0)
+    assert not bench.cards.isVisible() and not bench.pair.canvas.isVisible(), "in Projector mode their room is needed"
+    qtbot.waitUntil(lambda: boards.nodes[0][0].height() > 1.5 * side)
+    theme().projector = False
+    theme().apply()
+    bench.lay_out(0)
+    assert bench.cards.isVisible() and bench.pair.canvas.isVisible()
+    assert bench.chart.content(LIGHT) is not None
+    model = bench.table.table.model()
+    qtbot.waitUntil(lambda: [model.index(0, column).data() for column in (3, 4)] == ["57", "–"])
+    compare.compare([Configuration.of("astar", "misplaced"), reference])
+    qtbot.waitUntil(lambda: compare.finished and not compare.busy)
+    assert not first.isVisible() and not boards.isVisible()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication
@@ -25,11 +26,14 @@ from support.divide_driving import (
     tells,
     type_board,
 )
+from support.slow_compilation import slow_compilations
 
 from workbench.search.problem.status import Status
 from workbench.tiles.divide.bound import lower_bound
+from workbench.tiles.divide.strategy import Strategy
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
+from workbench.tiles.puzzle.scramble import scramble
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.base.theme import theme
 from workbench.ui.divide.bench import DivideBench
@@ -37,6 +41,7 @@ from workbench.ui.divide.phases_model import PhaseColumn
 from workbench.ui.runs.session import Session
 from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.shell.screenshot import screenshot
+from workbench.wording import text
 
 
 def test_the_bench_begins_with_the_board_of_explore(bench: DivideBench, session: Session) -> None:
@@ -217,10 +222,12 @@ def test_the_columns_of_the_phases_are_wide_enough_in_projector_mode(bench: Divi
         theme().set_projector(True)
         QApplication.processEvents()
         assert table.font().pointSizeF() == QApplication.font().pointSizeF()
+        assert not table.isColumnHidden(PhaseColumn.MOVES) and not table.isColumnHidden(PhaseColumn.EXPANDED)
         for column in (PhaseColumn.KIND, PhaseColumn.MOVES, PhaseColumn.EXPANDED):
             title = model.headerData(column, Qt.Orientation.Horizontal)
             for result in (title, *(cell(bench, row, column) for row in range(model.rowCount()))):
-                assert table.fontMetrics().horizontalAdvance(result) < table.columnWidth(column)
+                fits = table.fontMetrics().horizontalAdvance(result) < table.columnWidth(column)
+                assert fits or table.isColumnHidden(column)
     finally:
         theme().set_projector(False)
 
@@ -326,3 +333,35 @@ def test_the_scrubber_marks_where_the_phases_begin(bench: DivideBench, qtbot: Qt
     assert bench.player.marks == tuple(course(bench).first_move(phase) for phase in range(1, 8))
     click_row(bench, qtbot, 2, double=True)
     assert bench.player.marks == ()
+
+
+@pytest.mark.compiled
+def test_a_strategy_whose_kernels_are_not_compiled_waits_for_them_and_can_be_paused(
+    bench: DivideBench, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compilations = slow_compilations(monkeypatch)
+    divide = bench.divide
+    divide.session.set_boards(scramble(5, 5, 1), goal_board(LAST, 5, 5))
+    divide.set_strategy(Strategy.parse("tile improve"))
+    click(qtbot, bench.setup.solve)
+    tells(bench, qtbot, text("divide-compiling"))
+    click(qtbot, bench.setup.solve)
+    qtbot.waitUntil(lambda: not divide.busy)
+    assert divide.run is not None and divide.run.expanded == 0
+    qtbot.waitUntil(lambda: bench.narration.narrated != text("divide-compiling"))
+    with qtbot.waitSignal(divide.finished):
+        click(qtbot, bench.setup.solve)
+        compilations[0].first_ready = True
+    assert divide.run.status is Status.SOLVED
+    assert len(compilations) == 1 and not compilations[0].running
+
+
+def test_the_board_keeps_its_size_when_its_legend_is_empty(bench: DivideBench, qtbot: QtBot) -> None:
+    solve(bench, qtbot)
+    heights = set()
+    for t in (0, bench.divide.moves.length // 2, bench.divide.moves.length):
+        bench.divide.moves.seek(t)
+        for _ in range(3):
+            QApplication.processEvents()
+        heights.add(bench.board.view.height())
+    assert len(heights) == 1

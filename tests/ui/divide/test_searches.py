@@ -81,7 +81,7 @@ def test_a_search_shows_its_own_lists_f_values_and_board(bench: DivideBench, qtb
     assert {target.tile for target in shown.targets} == {3, 4} and shown.frozen == {0, 1}
     g, h = moment.g(moment.current) // 1000, moment.h(moment.current) // 1000
     f = g + WEIGHT * h
-    assert bench.board.caption.text() == f"Node {moment.current}: g = {g}, h = {h}, f = {f}"
+    assert bench.board.caption.text() == f"Node {moment.current}: f = {f} = {g} + {WEIGHT}·{h}"
     tells(bench, qtbot, f"Node {moment.current} is taken off OPEN")
     waiting = str(len(moment.open))
     qtbot.waitUntil(lambda: bench.counters.values["open"].text() == waiting)
@@ -173,3 +173,58 @@ def test_a_layout_kept_while_the_lists_are_hidden_leaves_them_their_room(qtbot: 
         qtbot.keyClick(again, ENTER)
         lists = again.lists
         qtbot.waitUntil(lambda: lists.isVisible() and lists.height() > 150)
+
+
+def test_a_search_has_its_tree_its_code_and_the_inspector(bench: DivideBench, qtbot: QtBot) -> None:
+    solve(bench, qtbot)
+    bench.player.seek(30)
+    qtbot.keyClick(bench, ENTER)
+    bench.player.seek(3)
+    moment = bench.divide.search.timeline.at(3)
+
+    bench.tabs.setCurrentWidget(bench.tree)
+    canvas = bench.tree.canvas
+    qtbot.waitUntil(lambda: canvas.scene is not None and canvas.scene.moment.t == 3)
+    assert canvas.scene is not None and canvas.scene.records[canvas.scene.current] == moment.current
+    canvas.picked.emit(0)
+    assert bench.node_selection.record == 0
+
+    bench.tabs.setCurrentWidget(bench.inspector)
+    qtbot.waitUntil(lambda: bench.inspector.node is not None and bench.inspector.node.picked)
+    assert bench.inspector.node is not None and bench.inspector.node.number == 0
+
+    bench.tabs.setCurrentWidget(bench.pseudocode)
+    qtbot.waitUntil(lambda: bench.pseudocode.model.listing is not None)
+    click(qtbot, bench.pseudocode.forward)
+    assert (bench.player.t, bench.player.micro) == (3, 1)
+
+    qtbot.keyClick(bench, BACKSPACE)
+    qtbot.keyClick(bench, BACKSPACE)
+    assert bench.divide.shown.current is None
+
+
+def test_each_level_keeps_its_own_heights(bench: DivideBench, qtbot: QtBot) -> None:
+    solve(bench, qtbot)
+    outside = bench.sizes["right"]
+    qtbot.keyClick(bench, ENTER)
+    inside = bench.sizes["right"]
+    assert inside[1] > inside[0] + inside[2], "the tree and the lists have most of the room"
+    qtbot.keyClick(bench, BACKSPACE)
+    assert bench.sizes["right"] == outside
+    qtbot.keyClick(bench, ENTER)
+    assert bench.sizes["right"] == inside
+
+
+def test_goal_shows_the_goal_until_the_player_moves(bench: DivideBench, qtbot: QtBot) -> None:
+    solve(bench, qtbot)
+    bench.player.seek(30)
+    shown = picture(bench).tiles
+    click(qtbot, bench.setup.face.buttons["goal"])
+    assert picture(bench).tiles == bench.divide.session.goal_board.tiles != shown
+    assert bench.board.caption.text() == "Goal of the entire board"
+    click(qtbot, bench.setup.face.buttons["start"])
+    assert picture(bench).tiles == shown
+    click(qtbot, bench.setup.face.buttons["goal"])
+    bench.player.step(1)
+    assert bench.setup.face.choice == "start"
+    assert picture(bench).tiles != bench.divide.session.goal_board.tiles

@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 from support.bench_hosting import host_of, hosted
+from support.paths import GOLDEN
 
 import workbench
 from workbench.experiments.results import table
@@ -20,6 +21,7 @@ from workbench.ui.base.theme import theme
 from workbench.ui.experiments.bench import ExperimentsBench
 from workbench.ui.experiments.board_source import KINDS, SHAPES
 from workbench.ui.experiments.points import PointsKind
+from workbench.ui.experiments.rows import COLUMNS
 from workbench.ui.runs.session import Session
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES
@@ -68,7 +70,7 @@ def test_an_experiment_is_chosen_run_and_told_in_a_sentence(bench: ExperimentsBe
     assert [plan.spec(number) for number in range(10)] == [expected.plan.spec(number) for number in range(10)]
     assert bench.results.conclusions.text() == str(expected)
     assert bench.results.title.hint.text() == "10 searches"
-    assert bench.results.summary.item(0, 0).text() == "manhattan"
+    assert bench.results.summary.item(0, 0).text() == "Manhattan"
     assert bench.results.summary.item(1, 1).text() == "5/5"
     assert bench.setup.message.text() == "All 10 searches are done."
     assert bench.export.button.isEnabled()
@@ -98,12 +100,13 @@ def test_searches_are_sorted_filtered_and_opened_in_explore(window: MainWindow, 
     bench.results.kind.choose("cases")
     rows, cases = bench.results.rows, bench.results.cases
     expanded = [one.expanded for one in bench.experiment.outcomes.values()]
-    cases.sortByColumn(6, Qt.SortOrder.DescendingOrder)
-    assert [int(rows.index(row, 6).data(Qt.ItemDataRole.EditRole)) for row in range(10)] == sorted(expanded)[::-1]
+    column = [*COLUMNS].index("expanded")
+    cases.sortByColumn(column, Qt.SortOrder.DescendingOrder)
+    assert [int(rows.index(row, column).data(Qt.ItemDataRole.EditRole)) for row in range(10)] == sorted(expanded)[::-1]
     qtbot.keyClicks(bench.results.filter, "misplaced solved")
     assert rows.rowCount() == 5
     assert bench.results.title.hint.text() == "5 of 10"
-    assert {rows.index(row, 2).data() for row in range(5)} == {"misplaced"}
+    assert {rows.index(row, 2).data() for row in range(5)} == {"Misplaced"}
     cases.selectRow(0)
     case = rows.case(0)
     qtbot.keyClick(cases, Qt.Key.Key_Return)
@@ -259,3 +262,31 @@ def test_everything_can_be_saved_and_the_command_copied(bench: ExperimentsBench,
     bench.export.copy_command.trigger()
     found_text = QGuiApplication.clipboard().text()
     assert found_text.startswith("search-workbench compare --boards 'random:2x3 count=5 seed=42' --algorithms astar")
+
+
+def test_a_file_of_scenarios_is_searched_and_its_optima_are_checked(bench: ExperimentsBench, qtbot: QtBot) -> None:
+    setup = bench.setup
+    setup.algorithms.tick("ucs")
+    setup.boards.kind.setCurrentIndex(KINDS.index("file"))
+    boards_checked = setup.heuristics.chosen
+    setup.boards.file.setText(f"{GOLDEN / 'maps' / 'rooms.map.scen'}:1-3")
+    assert setup.heuristics.offered == ["octile", "euclidean", "chebyshev", "manhattan", "zero"]
+    assert setup.heuristics.chosen == ["octile"]
+    scene = setup.scene
+    run(bench, qtbot)
+    assert bench.experiment.fault is None
+    assert len(bench.experiment.outcomes) == 6
+    assert "A* found paths of exactly the listed lengths in all 3 searches." in bench.results.conclusions.text()
+    bench.results.kind.choose("cases")
+    rows = bench.results.rows
+    assert rows.headings()[1] == "Scenario"
+    assert rows.rows[0].board == "1: 23,7 → 17,9"
+    assert not bench.results.cases.isColumnHidden(rows.headings().index("Listed"))
+    bench.open_case(2)
+    session = bench._session
+    assert session.other is not None and session.other.given.endswith("rooms.map.scen:2")
+    assert (session.problem.initial(), session.configuration.heuristic) == ((10, 8), "octile")
+    setup.boards.file.clear()
+    assert setup.heuristics.chosen == boards_checked
+    setup.apply(scene)
+    assert setup.scene == scene

@@ -40,7 +40,7 @@ def test_points_are_what_the_outcomes_say(done: Done) -> None:
         assert one.y.tolist() == [outcome.expanded for outcome in results]
         assert one.x.tolist() == depth
     estimates = {one.name: one for one in chart_data(plan, outcomes, PointsKind.ESTIMATE).points}
-    assert estimates.keys() == {"misplaced", "manhattan"}
+    assert estimates.keys() == {"Misplaced", "Manhattan"}
     for one in estimates.values():
         assert (one.y <= one.x).all()
         assert one.y.tolist() == [outcomes[case].start_h for case in range(one.number, len(plan), 3)]
@@ -76,7 +76,7 @@ def test_the_report_holds_boards_settings_tables_charts_conclusions_and_the_comm
     draw(tmp_path / "report.html", *done)
     content = (tmp_path / "report.html").read_text(encoding="utf-8")
     assert content.count("<svg") == content.count("<figcaption") == 4
-    assert "times as many nodes as astar manhattan on" in content
+    assert "times as many nodes as A* · Manhattan on" in content
     assert "search-workbench compare --boards &#x27;random:2x3 count=8 seed=1&#x27;" in content
     for one in done[0].boards.boards:
         assert str(one.board) in content

@@ -9,12 +9,17 @@ import psutil
 import pytest
 from pytestqt.qtbot import QtBot
 from support.own_code import written
+from support.paths import EXAMPLES
 
 from workbench.api import Configuration
 from workbench.experiments import running
 from workbench.experiments.executors import Inline
 from workbench.search.problem.limits import Limits
+from workbench.search.problem.messages import Fault
+from workbench.ui.bench.scene_reading import Scene, TrustedScene, own_code_of
 from workbench.ui.experiments.session import ExperimentRequest, ExperimentSession
+from workbench.ui.experiments.setup import ExperimentSetup
+from workbench.ui.runs.session import Session
 from workbench.ui.shell.own_code import OwnCodeGuard
 from workbench.wording import say
 
@@ -76,5 +81,23 @@ def test_code_that_does_not_answer_for_long_fails(
     experiment.begin(asked(written(tmp_path), "sleeps", "misplaced"))
     qtbot.waitUntil(lambda: not experiment.busy)
     reason = experiment.outcomes[0].reason
-    assert reason is not None and "sleeps did not answer within" in say(reason)
+    assert reason is not None and "did not answer within" in say(reason)
     assert experiment.outcomes[1].solved
+
+
+def test_an_own_algorithm_is_one_of_the_configurations(experiment: ExperimentSession, qtbot: QtBot) -> None:
+    name = f"{EXAMPLES / 'own_algorithm.py'}:search"
+    setup = ExperimentSetup(experiment, Session())
+    qtbot.addWidget(setup)
+    untrusted = Scene({"algorithms": ["astar", name], "heuristics": ["manhattan"], "ties": ["state"]})
+    with pytest.raises(Fault) as refused:
+        setup.read(untrusted)
+    assert refused.value.message.key == "run-line-own"
+    assert name in own_code_of(untrusted)
+    setup.read(TrustedScene(untrusted))()
+    own, reference = sorted(setup.chosen, key=lambda one: one.algorithm == "astar")
+    assert own.algorithm == name
+    experiment.begin(ExperimentRequest(BOARD, None, (own, reference), Limits(), 1))
+    qtbot.waitUntil(lambda: not experiment.busy)
+    one, other = experiment.outcomes[0], experiment.outcomes[1]
+    assert (one.expanded, one.max_open, one.counts) == (other.expanded, None, "observed")

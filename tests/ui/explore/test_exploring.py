@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from workbench.catalog import ALGORITHMS
+from workbench.search.finding.conditions import Condition
 from workbench.search.problem.status import Status
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.explore.heuristic_name import HeuristicNameDialog
@@ -100,7 +101,7 @@ def test_every_algorithm_is_played_and_its_lists_filled(window: MainWindow, qtbo
     finish(qtbot, window)
     window.player_bar.buttons["step-back"].click()
 
-    assert bench.open_list.table.model().rowCount() > 0
+    qtbot.waitUntil(lambda: bench.open_list.table.model().rowCount() > 0)
     assert bench.session.current is not None
     assert bench.session.current.run.status is Status.SOLVED
 
@@ -161,7 +162,7 @@ def test_a_pair_that_need_not_be_optimal_is_warned_of(window: MainWindow, qtbot:
     choose(search.algorithm, "greedy")
     assert search.warning.text() == ("This algorithm is not optimal: a cheaper solution may exist.")
     finish(qtbot, window)
-    assert window.explore.banner.detail.text().startswith("may not be optimal, ")
+    assert ", not " in window.explore.banner.headline.text()
 
     choose(search.algorithm, "wastar")
     assert "at most 2 times the optimum" in search.warning.text()
@@ -206,17 +207,26 @@ def test_a_limit_stops_the_search_and_go_on_raises_it(window: MainWindow, qtbot:
     limit.setValue(12)
     click(qtbot, window.player_bar.buttons["to-end"])
     qtbot.waitUntil(lambda: bench.banner.isVisible() and not bench.session.busy)
-    assert bench.banner.headline.text() == "Limit reached"
+    assert bench.banner.headline.text() == "Expansion limit reached"
     assert bench.player.t == 12
     assert not bench.player.playing
     assert bench.banner.resume.text() == "Continue to 24 expansions"
+
+    with qtbot.waitSignal(bench.message_reported) as reported:
+        bench.player.find(Condition("depth", "=", "90"))
+    assert reported.args == ["No later step matches: depth = 90 for the expanded node."]
+    qtbot.waitUntil(lambda: not bench.narration.narrated.startswith("Searching"))
+    assert window.statusBar().currentMessage() == reported.args[0]
+    window.show_bench("play")
+    assert window.statusBar().currentMessage() == ""
+    window.show_bench("explore")
 
     click(qtbot, bench.banner.resume)
 
     qtbot.waitUntil(lambda: bench.player.at_end and not bench.session.busy)
     assert bench.player.t == 19
     assert limit.value() == 24
-    assert bench.banner.headline.text() == "10 moves"
+    assert bench.banner.headline.text() == "10 moves, optimal"
 
 
 def test_a_search_that_is_cut_off_says_what_it_proves(window: MainWindow, qtbot: QtBot) -> None:
@@ -561,3 +571,11 @@ def test_the_greatest_of_several_heuristics_is_asked_for_by_name(window: MainWin
         bench.player.to_end()
     assert bench.session.current is not None
     assert bench.session.current.run.configuration.heuristic == "max(linear-conflict,walking-distance)"
+
+
+def test_only_searches_that_reopen_nodes_say_that_they_may(window: MainWindow) -> None:
+    search = window.explore.search
+    search.heuristic.setCurrentIndex(search.heuristic.findData("flicker"))
+    assert "may reopen" in search.facts.text()
+    search.algorithm.setCurrentIndex(search.algorithm.findData("idastar"))
+    assert "consistent" not in search.facts.text()

@@ -9,22 +9,26 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton, QTreeWidgetItemIterator, QWidget
 from pytestqt.qtbot import QtBot
+from support.matching import matching_steps
 
 from workbench import api
 from workbench.api import Configuration
 from workbench.catalog import ALGORITHMS
 from workbench.compiling import preparing
+from workbench.search.finding import step_scanner
 from workbench.search.finding.conditions import Condition, ConditionSet, parse
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.problem import describe
 from workbench.tiles.puzzle.scramble import scramble
 from workbench.ui.base.settings import Settings
 from workbench.ui.explore.bench import ExploreBench
+from workbench.ui.player import moment_search
 from workbench.ui.player.mode import Mode
 from workbench.ui.player.pacer import FULL
+from workbench.ui.runs.run_entry import RunEntry
 from workbench.ui.shell.app import open_window
 from workbench.ui.shell.main_window import MainWindow
-from workbench.wording import LANGUAGES, say
+from workbench.wording import LANGUAGES, number, say
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 HARD = "8 6 7/2 5 4/3 0 1"
@@ -67,6 +71,11 @@ def lines(bench: ExploreBench) -> list[str]:
     return texts
 
 
+def press_play(window: MainWindow, qtbot: QtBot) -> None:
+    """Press the button that plays or pauses."""
+    qtbot.mouseClick(window.player_bar.buttons["play"], Qt.MouseButton.LeftButton)
+
+
 def play_out(qtbot: QtBot, bench: ExploreBench) -> int:
     """Play at full speed until the player stops; return its step."""
     bench.player.set_speed(FULL)
@@ -106,7 +115,7 @@ def test_enter_and_the_buttons_go_from_one_such_step_to_the_next_and_back(window
     run = api.start("1 2 3/7 0 8/5 6 4")
     run.advance(99)
     condition = parse("h <= 6")
-    steps = dict(ConditionSet((condition,), run.problem).steps(Timeline(run.recording)))[condition]
+    steps = matching_steps(Timeline(run.recording), condition)[condition]
     assert len(steps) > 3
     line = write(qtbot, bench, "h<=6")
     qtbot.keyClick(line, Key.Key_Return)
@@ -185,6 +194,27 @@ def test_the_layers_are_gone_through_backwards_too(window: MainWindow, qtbot: Qt
         assert bench.player.t == t
 
 
+def test_what_can_never_happen_is_not_searched_for(window: MainWindow, qtbot: QtBot) -> None:
+    bench = show_pane(window)
+    events = [window.commands.actions[name] for name in ("cheaper", "reopened")]
+    assert all(event.isVisible() for event in events)
+    bench.session.configure(Configuration.of("idastar", "manhattan"))
+    assert not any(event.isVisible() for event in events) and window.commands.actions["solution"].isVisible()
+    menu = bench.moments.entry.menu
+    menu.aboutToShow.emit()
+    offers = {action.text().partition(" – ")[0] for action in menu.actions()}
+    assert "layer" in offers and not {"reopened", "cheaper"} & offers
+    qtbot.waitUntil(lambda: not bench.session.busy)
+    length = bench.player.length
+    for name in ("cheaper", "reopened"):
+        window.statusBar().clearMessage()
+        bench.find_event(Condition(name))
+        assert "No later step matches" in window.statusBar().currentMessage(), "at once"
+    assert (bench.player.length, bench.session.busy) == (length, False)
+    bench.session.configure(Configuration.of("astar", "manhattan"))
+    assert all(event.isVisible() for event in events)
+
+
 @pytest.mark.parametrize(
     ("name", "expected"), [("cheaper", "cheaper"), ("solution", "solution"), ("reopened", "reopened")]
 )
@@ -194,7 +224,7 @@ def test_the_menu_goes_to_what_happens_next(window: MainWindow, qtbot: QtBot, na
     bench.search.heuristic.setCurrentIndex(bench.search.heuristic.findData("flicker"))
     run = api.start("1 3 5/4 0 8/7 6 2", heuristic="flicker")
     run.advance(99)
-    steps = dict(ConditionSet((parse(expected),), run.problem).steps(Timeline(run.recording))).popitem()[1]
+    steps = matching_steps(Timeline(run.recording), parse(expected)).popitem()[1]
     window.commands.actions[name].trigger()
     if steps:
         qtbot.waitUntil(lambda: bench.player.t == steps[0])
@@ -203,19 +233,40 @@ def test_the_menu_goes_to_what_happens_next(window: MainWindow, qtbot: QtBot, na
     qtbot.waitUntil(lambda: not bench.session.busy)
 
 
-def test_looking_for_what_is_far_away_can_be_left_off(window: MainWindow, qtbot: QtBot) -> None:
+def test_looking_for_what_is_far_away_can_be_cancelled(window: MainWindow, qtbot: QtBot) -> None:
     bench = show_pane(window)
     bench.session.set_start(api.start(HARD).problem.start)  # type: ignore[attr-defined]
     bench.search.heuristic.setCurrentIndex(bench.search.heuristic.findData("zero"))
     qtbot.keyClick(write(qtbot, bench, "depth = 99"), Key.Key_Return)
-    qtbot.waitUntil(lambda: bench.narration.narrated.startswith("Searching, "))
-    assert bench.player.search_target == parse("depth = 99")
+    qtbot.waitUntil(lambda: bench.narration.narrated.startswith("Searching until this holds: depth = 99"))
+    assert "steps so far; pause to cancel." in bench.narration.narrated
+    search = bench.player.moment_search
+    assert search is not None and search.condition == parse("depth = 99")
 
-    bench.player.pause()
+    press_play(window, qtbot)
 
     qtbot.waitUntil(lambda: not bench.session.busy)
-    assert (bench.player.search_target, bench.player.t) == (None, 0)
+    assert (bench.player.moment_search, bench.player.t, bench.player.playing) == (None, 0, False)
     assert bench.session.unfinished
+
+
+def test_a_scan_of_recorded_steps_says_where_it_is_and_can_be_cancelled(
+    window: MainWindow, film: RunEntry, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(moment_search, "SCAN_SECONDS", 0.0)
+    for name in ("MIN_STEPS", "INITIAL_STEPS", "MAX_STEPS"):
+        monkeypatch.setattr(step_scanner, name, 1)
+    bench, player = show_pane(window), window.explore.player
+    length = film.timeline.length
+    qtbot.waitUntil(lambda: player.t == length)
+    player.find(parse("depth = 99"), back=True)
+    qtbot.waitUntil(lambda: f"of {number(length)}; pause to cancel." in bench.narration.narrated)
+    assert player.moment_search is not None and player.moment_search.step < length
+
+    press_play(window, qtbot)
+
+    assert (player.moment_search, player.t, player.playing) == (None, length, False)
+    qtbot.waitUntil(lambda: "pause to cancel" not in bench.narration.narrated)
 
 
 # Breakpoints
@@ -271,7 +322,8 @@ def naive_stops(run: Any, conditions: tuple[Condition, ...]) -> list[int]:
 
 
 TWICE = [(name, engine) for name in ALGORITHMS for engine in ("textbook", "compiled")
-         if engine == "textbook" or name not in ("biastar", "rbfs", "smastar")]  # fmt: skip
+         if engine == "textbook" or name not in ("biastar", "rbfs", "smastar", "lrta", "hill",
+         "simulated-annealing")]  # fmt: skip
 
 
 @pytest.mark.parametrize(("algorithm", "engine"), TWICE)
@@ -388,6 +440,22 @@ def test_bookmarks_are_made_gone_to_and_taken_off_by_keys(window: MainWindow, qt
     assert window.statusBar().currentMessage() == "No bookmark after this step."
 
 
+def test_a_bookmark_at_a_micro_step_goes_to_the_step_of_which_it_is_a_part(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    bench.player.seek(0)
+    bench.player.step(5)
+    qtbot.waitUntil(lambda: bench.player.t == 5)
+    bench.player.micro_step()
+    qtbot.waitUntil(lambda: bench.player.micro == 1)
+    press(qtbot, window, Key.Key_B, Modifier.ControlModifier)
+    assert bench.bookmarks.notes == {6: ""}
+    bench.moments.mark_here()
+    assert bench.moments.list.chosen() == 6
+    bench.player.to_start()
+    press(qtbot, window, Key.Key_F4)
+    assert (bench.player.t, bench.player.micro) == (6, 0)
+
+
 def test_a_bookmark_has_a_note_and_is_gone_to_from_the_list(window: MainWindow, qtbot: QtBot) -> None:
     bench = show_pane(window)
     play_out(qtbot, bench)
@@ -451,7 +519,7 @@ def test_moments_of_a_map_are_found_by_the_names_of_its_places(window: MainWindo
     run = api.start(bench.session.problem, bench.session.configuration)
     run.advance(99)
     condition = parse("expanded = Fagaras", run.problem)
-    steps = dict(ConditionSet((condition,), run.problem).steps(Timeline(run.recording)))[condition]
+    steps = matching_steps(Timeline(run.recording), condition)[condition]
     assert [play_out(qtbot, bench) for _ in steps] == steps
     bench.player.seek(steps[0])
     bench.moments.entry.menu.aboutToShow.emit()

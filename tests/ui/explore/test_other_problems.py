@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QStandardItemModel, QWheelEvent
-from PySide6.QtWidgets import QApplication, QComboBox, QInputDialog
+from PySide6.QtWidgets import QApplication, QComboBox, QInputDialog, QListView
 from pytestqt.qtbot import QtBot
 from support.paths import EXAMPLES
 
@@ -17,11 +17,11 @@ from workbench.ui.base.retranslation import retranslator
 from workbench.ui.base.theme import theme
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.explore.board.pane import GOAL, NOW, SOLUTION, START
-from workbench.ui.explore.tree_pane import STEP, TREE
 from workbench.ui.nodes.node_columns import PLACES
 from workbench.ui.shell.main_window import MainWindow
-from workbench.ui.states.map_marks import Mark
+from workbench.ui.states.map_statuses import Mark
 from workbench.ui.states.map_view import MapView
+from workbench.ui.trees.tree_pane import STEP, TREE
 
 RIVER = str(EXAMPLES / "own_problem.py")
 
@@ -90,7 +90,7 @@ def romania(bench: ExploreBench, qtbot: QtBot) -> ExploreBench:
 
 def test_romania_is_chosen_searched_and_stepped_through(romania: ExploreBench, qtbot: QtBot) -> None:
     bench = romania
-    assert bench.banner.headline.text() == "4 moves, cost 418"
+    assert bench.banner.headline.text() == "4 moves, cost 418, optimal"
     assert bench.search.heuristic.currentText() == "Table of h"
     assert bench.tree.faces.choice == STEP
     qtbot.waitUntil(bench.stage.map.isVisible)
@@ -104,8 +104,8 @@ def test_romania_is_chosen_searched_and_stepped_through(romania: ExploreBench, q
     assert marked(bench.stage.map, Mark.OPEN) == {"Zerind", "Timisoara", "Fagaras", "Oradea", "Rimnicu"}
     assert path(bench.stage.map) == ["Arad", "Sibiu"]
     notes = {bench.stage.map.sketch.spots[place].name: note for place, note in bench.stage.map.marks.notes.items()}  # type: ignore[union-attr]
-    assert (notes["Sibiu"], notes["Neamt"]) == ("140 + 253 = 393", "h = 234")
-    assert bench.stage.caption.text() == "Node 2 (Sibiu): g = 140, h = 253, f = 393, depth 1 · from Arad"
+    assert (notes["Sibiu"], notes["Neamt"]) == ("393 = 140 + 253", "h = 234")
+    assert bench.stage.caption.text() == "Node 2 (Sibiu): f = 393 = 140 + 253, depth 1 · from Arad"
     qtbot.waitUntil(lambda: states(bench.open_list.table)[:1] == ["Rimnicu"])
     qtbot.waitUntil(lambda: bench.narration.narrated.startswith("Node 2 (Sibiu) is taken off OPEN"))
     assert bench.open_list.table.model().headerData(PLACES["board"], Qt.Orientation.Horizontal) == "State"
@@ -121,7 +121,7 @@ def test_start_and_goal_are_chosen_by_clicks_on_the_map_and_from_lists(
     assert (places.start.currentText(), places.goal.currentText()) == ("Sibiu", "Bucharest")
     assert bench.search.heuristic.currentText() == "Table of h"
     search_to_the_end(bench, qtbot)
-    assert bench.banner.headline.text() == "3 moves, cost 278"
+    assert bench.banner.headline.text() == "3 moves, cost 278, optimal"
 
     bench.board.show_face(GOAL)
     click(places.states.map, "Lugoj", qtbot)
@@ -197,7 +197,7 @@ def test_a_place_clicked_on_the_stage_is_the_node_that_all_panes_show(romania: E
     qtbot.waitUntil(lambda: marked(romania.stage.map, Mark.CURRENT) == {"Rimnicu"})
     click(romania.stage.map, "Timisoara", qtbot)
     assert romania.node_selection.record == 3
-    qtbot.waitUntil(lambda: romania.stage.caption.text().startswith("Node 3 (Timisoara): g = 118"))
+    qtbot.waitUntil(lambda: romania.stage.caption.text().startswith("Node 3 (Timisoara): f = 447 = 118 + 329"))
     assert path(romania.stage.map) == ["Arad", "Timisoara"]
     assert romania.stage.map.marks.picked is not None
     click(romania.stage.map, "Neamt", qtbot)  # the search has not seen it
@@ -231,10 +231,10 @@ def test_breadth_first_and_uniform_cost_part(romania: ExploreBench, qtbot: QtBot
     choose(romania.search.algorithm, "bfs")
     assert "there may be a cheaper solution" in romania.search.warning.text()
     search_to_the_end(romania, qtbot)
-    assert romania.banner.headline.text() == "3 moves, cost 450"
+    assert romania.banner.headline.text().startswith("3 moves, cost 450, not ")
     choose(romania.search.algorithm, "ucs")
     search_to_the_end(romania, qtbot)
-    assert romania.banner.headline.text() == "4 moves, cost 418"
+    assert romania.banner.headline.text() == "4 moves, cost 418, optimal"
 
 
 @pytest.mark.parametrize("algorithm", ["dfs", "idastar", "rbfs", "bibfs", "biastar", "beam", "smastar", "diskbfs"])
@@ -255,14 +255,45 @@ def test_every_kind_of_search_is_shown_on_a_map(
         assert len(marked(bench.stage.map, Mark.CURRENT)) == (1 if t else 0)
 
 
+def test_the_walk_of_an_agent_is_shown_on_a_map(romania: ExploreBench, qtbot: QtBot) -> None:
+    romania.search.algorithm.setCurrentIndex(romania.search.algorithm.findData("lrta"))
+    search_to_the_end(romania, qtbot)
+    run = romania.session.current.run  # type: ignore[union-attr]
+    assert run.solution is not None
+    walk = [romania.session.problem.initial(), *run.solution.moves]
+    qtbot.waitUntil(lambda: path(romania.stage.map) == walk)
+    assert walk[0] == "Arad" and walk[-1] == "Bucharest" and run.solution.cost == 418
+
+
 def test_the_grid_has_its_own_heuristics_and_costs(bench: ExploreBench, qtbot: QtBot) -> None:
     choose(bench.board.problem.box, "maze")
-    offered = [bench.search.heuristic.itemText(place) for place in range(3)]
-    assert offered == ["Manhattan", "Euclidean", "Zero"]
+    offered = [bench.search.heuristic.itemText(place) for place in range(5)]
+    assert offered == ["Manhattan", "Euclidean", "Chebyshev", "Octile", "Zero"]
     search_to_the_end(bench, qtbot)
-    assert bench.banner.headline.text() == "20 moves, cost 20"
+    assert bench.banner.headline.text() == "20 moves, cost 20, optimal"
     click(bench.board.places.states.map, "2,2", qtbot)
     assert bench.session.problem.initial() == (1, 1)
+
+
+def test_jump_point_search_is_offered_on_grids_and_shown_like_any_search(
+    bench: ExploreBench, qtbot: QtBot, tmp_path: Path
+) -> None:
+    jumping = bench.search.algorithm.findData("jps")
+    listed = bench.search.algorithm.view()
+    assert isinstance(listed, QListView) and listed.isRowHidden(jumping)
+    model = bench.search.algorithm.model()
+    assert isinstance(model, QStandardItemModel)
+    choose(bench.board.problem.box, "maze")  # squares that cost more, and four neighbours
+    assert not listed.isRowHidden(jumping) and not model.item(jumping).isEnabled()
+    (tmp_path / "open.txt").write_text("grid Open\nmoves 8\nS.....\n..##..\n.....G\n", encoding="utf-8")
+    bench.board.problem.open_problem(str(tmp_path / "open.txt"))
+    qtbot.waitUntil(lambda: model.item(jumping).isEnabled())
+    choose(bench.search.algorithm, "jps")
+    choose(bench.search.heuristic, "octile")
+    search_to_the_end(bench, qtbot)
+    assert bench.banner.headline.text() == "6 moves, cost 6.414, optimal"
+    choose(bench.board.problem.box, "")
+    assert bench.session.configuration.algorithm == "astar"
 
 
 def test_boards_come_back_as_they_were(romania: ExploreBench, qtbot: QtBot) -> None:
@@ -272,7 +303,7 @@ def test_boards_come_back_as_they_were(romania: ExploreBench, qtbot: QtBot) -> N
     assert romania.board.editor.isVisible()
     assert romania.tree.faces.choice == TREE
     search_to_the_end(romania, qtbot)
-    assert romania.banner.headline.text() == "10 moves"
+    assert romania.banner.headline.text() == "10 moves, optimal"
 
 
 def test_earlier_runs_are_opened_again_with_their_problem(romania: ExploreBench, qtbot: QtBot) -> None:
@@ -307,7 +338,7 @@ def test_a_problem_of_ones_own_is_drawn_as_it_paints_itself(bench: ExploreBench,
     qtbot.waitUntil(lambda: bench.board.problem.box.currentText() == "Missionaries and cannibals")
     assert bench.search.heuristic.currentText() == "least crossings"
     search_to_the_end(bench, qtbot)
-    assert bench.banner.headline.text() == "11 moves, cost 11"
+    assert bench.banner.headline.text().startswith("11 moves, cost 11, ")
     model = bench.open_list.table.model()
     qtbot.waitUntil(lambda: model.headerData(PLACES["board"], Qt.Orientation.Horizontal) == "State")
     bench.tree.faces.choose(STEP)
@@ -330,7 +361,7 @@ def test_a_problem_of_ones_own_is_drawn_as_it_paints_itself(bench: ExploreBench,
             "Line 4: “x” is not a valid number; write it as 75 or 2.5.",
         ),
         ("own.py:Broken", "class Broken:\n    def __init__(self): 1 // 0\n", "does not create a problem"),
-        ("own.py:Broken", "class Broken(\n", "does not run: SyntaxError"),
+        ("own.py:Broken", "class Broken(\n", "is not valid Python (SyntaxError"),
         ("missing.txt", None, "missing.txt"),
     ],
 )
@@ -355,7 +386,7 @@ def test_a_map_from_a_file_is_searched(bench: ExploreBench, tmp_path: Path, qtbo
     bench.board.problem.open_problem(str(path_))
     assert bench.board.problem.box.currentText() == "Three towns"
     search_to_the_end(bench, qtbot)
-    assert bench.banner.headline.text() == "2 moves, cost 5.5"
+    assert bench.banner.headline.text() == "2 moves, cost 5.5, optimal"
 
 
 @pytest.mark.usefixtures("usual")
@@ -363,7 +394,7 @@ def test_it_speaks_russian_and_is_drawn_in_the_dark_and_on_a_projector(romania: 
     retranslator().choose("ru")
     assert romania.board.problem.box.currentText() == "Румыния (карта)"
     assert romania.search.heuristic.currentText() == "Таблица h"
-    assert romania.banner.headline.text() == "4 хода, стоимость 418"
+    assert romania.banner.headline.text() == "4 хода, стоимость 418, оптимально"
     theme().choose("dark")
     theme().set_projector(True)
     for view in (romania.stage.map, romania.board.places.states.map):
@@ -390,3 +421,45 @@ def test_a_problem_with_a_long_title_is_cut_in_the_list_of_runs(bench: ExploreBe
     model = bench.runs.table.model()
     result = "Missionaries and cannibals: MMMCCC ▸ –"
     qtbot.waitUntil(lambda: model.data(model.index(0, 1), Qt.ItemDataRole.AccessibleTextRole) == result)
+
+
+def test_queens_start_where_they_are_typed_or_anywhere(bench: ExploreBench, qtbot: QtBot) -> None:
+    choose(bench.board.problem.box, "queens")
+    face = bench.board.places
+    assert bench.session.problem.name(bench.session.problem.initial()) == face.entry.line.text() == "43254323"
+    assert face.entry.isVisibleTo(face) and not face.start.isVisibleTo(face) and not face.hint.isVisibleTo(face)
+
+    face.entry.line.setFocus()
+    face.entry.line.setText("2 1 3 4")
+    qtbot.keyClick(face.entry.line, Qt.Key.Key_Return)
+    assert bench.session.problem.initial() == (2, 1, 3, 4)
+    search_to_the_end(bench, qtbot)
+    solution = bench.session.current.run.solution  # type: ignore[union-attr]
+    assert solution is not None and solution.states[-1] in {(2, 4, 1, 3), (3, 1, 4, 2)}
+
+    face.entry.line.setFocus()
+    face.entry.line.setText("2 1 3 9")
+    qtbot.keyClick(face.entry.line, Qt.Key.Key_Return)
+    assert face.entry.fault.sentence.text() == "“2 1 3 9”: on this board the rows are 1 to 4."
+    assert bench.session.problem.initial() == (2, 1, 3, 4)
+
+    drawn = set()
+    for _ in range(9):
+        face.entry.random.click()
+        assert not face.entry.fault.isVisibleTo(face)
+        drawn.add(bench.session.problem.initial())
+    assert len(drawn) > 1 and all(len(state) == 4 for state in drawn)
+
+    choose(bench.board.problem.box, "romania")
+    assert not face.entry.isVisibleTo(face)
+
+
+@pytest.mark.usefixtures("usual")
+def test_places_have_the_names_of_the_language(romania: ExploreBench) -> None:
+    face, bench = romania.board.places, romania
+    retranslator().choose("ru")
+    assert face.start.currentText() == "Арад" and face.goal.currentText() == "Бухарест"
+    assert "Бухарест" in bench.narration.narrated
+    assert bench.board.solution.moves.text().count("Питешти") == 1
+    retranslator().choose("cs")
+    assert face.goal.currentText() == "Bukurešť"

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,13 +15,39 @@ from pytestqt.qtbot import QtBot
 from support.bench_hosting import host_of, hosted
 from support.own_code import CODE
 
+from workbench.api import Configuration
 from workbench.own_code import process as own_code
+from workbench.search.finding.conditions import parse
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.explore.runs_model import result_name
 from workbench.ui.shell.own_code import OwnCodeGuard
 from workbench.wording import say
+
+FILMED = """
+import itertools, time
+from pathlib import Path
+
+REPEATED = Path(__file__).with_name("repeated")
+calls = itertools.count()
+
+def misplaced(state, goal):
+    return sum(1000 for a, b in zip(state, goal) if a and a != b)
+
+def hangs(state, goal):
+    while REPEATED.exists():
+        time.sleep(0.01)
+    return misplaced(state, goal)
+
+def changes(state, goal):
+    return misplaced(state, goal) if next(calls) % 7 else 0
+
+def hangs_later(state, goal):
+    while next(calls) > 150:
+        time.sleep(0.01)
+    return misplaced(state, goal)
+"""
 
 
 @pytest.fixture
@@ -75,6 +102,63 @@ def test_code_that_does_not_answer_is_asked_about_and_stopped(
     with qtbot.waitSignal(bench.session.finished):
         bench.player.to_end()
     assert (run.status, run.expanded) == (Status.SOLVED, 44)
+
+
+def film_by(bench: ExploreBench, file: Path, function: str, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Choose IDA* with the user's own function, of which few records are kept; return the resulting run."""
+    guard_of(bench).process.close()
+    monkeypatch.setattr(guard_of(bench).process, "_first", "support.small_films")
+    file.write_text(FILMED, encoding="utf-8")
+    bench.session.configure(Configuration.of("idastar", f"{file}:{function}"))
+    assert bench.session.current is not None
+    return bench.session.current.run
+
+
+@pytest.mark.parametrize("function", ["hangs", "changes"])
+def test_a_film_shows_what_code_did_without_calling_it_again(
+    bench: ExploreBench, qtbot: QtBot, file: Path, monkeypatch: pytest.MonkeyPatch, function: str
+) -> None:
+    run, player = film_by(bench, file, function, monkeypatch), bench.player
+    with qtbot.waitSignal(bench.session.finished):
+        player.to_end()
+    qtbot.waitUntil(lambda: not bench.session.busy)
+    length = player.length
+    assert run.status is Status.SOLVED and run.recording.kept_steps < length == run.expanded
+    file.with_name("repeated").touch()
+    with mock.patch.object(guard_of(bench).process, "call", side_effect=AssertionError):
+        for t in (length // 2, length - 1, length):
+            player.seek(t)
+            player.step(-1)
+            assert player.t == t - 1
+            recorded = player.timeline.at(t - 1).current
+            bench.node_selection.pick(recorded)
+            for pane in (bench.tree, bench.open_list, bench.inspector, bench.pseudocode):
+                pane.refresh()
+            assert bench.inspector.node.number == recorded
+        player.seek(0)
+        player.find(parse("f > 9", run.problem))
+        qtbot.waitUntil(lambda: player.moment_search is None)
+        assert run.recording.kept_steps < player.t < length
+        player.play()
+        assert player.playing
+        player.pause()
+        player.to_end()
+        assert player.t == length and bench.counters.note.text() == ""
+
+
+def test_a_film_of_a_cancelled_search_is_shown(
+    bench: ExploreBench, qtbot: QtBot, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run, player = film_by(bench, file, "hangs_later", monkeypatch), bench.player
+    player.to_end()
+    qtbot.waitUntil(lambda: guard_of(bench).process.silent[0] > 0.1 and run.expanded > 20)
+    bench.stop()
+    qtbot.waitUntil(lambda: not bench.session.busy)
+    assert run.status is Status.CANCELLED
+    with mock.patch.object(guard_of(bench).process, "call", side_effect=AssertionError):
+        for t in (player.length, run.recording.kept_steps + 1):
+            player.seek(t)
+            assert player.t == t and player.timeline.at(t).successors is not None
 
 
 def test_whatever_code_does_is_a_failed_search_and_the_next_one_goes_on(

@@ -15,9 +15,9 @@ from workbench.search.explaining import explain
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import theme
-from workbench.ui.explore.pseudocode_pane import PseudocodePane
 from workbench.ui.player.code_list import CodeList
 from workbench.ui.player.mode import Mode
+from workbench.ui.runs.pseudocode_pane import PseudocodePane
 from workbench.ui.shell.app import open_window
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import say

@@ -20,14 +20,17 @@ from workbench.search.tree.counting import Counting
 from workbench.search.tree.marks import Mark
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
+from workbench.ui.base.drawing import svg
 from workbench.ui.base.retranslation import retranslator
-from workbench.ui.explore import tree_maker
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.player.mode import Mode
 from workbench.ui.shell.main_window import MainWindow
+from workbench.ui.trees import tree_maker
+from workbench.ui.trees.tree_camera import MAX_SPREAD
 from workbench.ui.trees.tree_canvas import TreeCanvas
-from workbench.ui.trees.tree_labels import node_description
-from workbench.ui.trees.tree_scene import Link, LinkKind, Scene
+from workbench.ui.trees.tree_labels import legend, node_description
+from workbench.ui.trees.tree_painter import DOWN
+from workbench.ui.trees.tree_scene import ROW_HEIGHT, Link, LinkKind, Scene
 
 Key = Qt.Key
 
@@ -113,6 +116,16 @@ def test_a_cheaper_path_is_linked_to_the_node_that_it_supersedes(window: MainWin
     assert scene.state(link.start) == scene.state(link.end)
 
 
+def test_links_are_drawn_below_texts(window: MainWindow, qtbot: QtBot) -> None:
+    canvas = stand(qtbot, finish(qtbot, window), 13).tree.canvas
+    assert linked_records(drawn(window.explore), LinkKind.CHEAPER)
+    picture = svg(
+        canvas.size(), "", "", lambda painter: canvas.painter_of(painter).paint(canvas._draw_node, canvas.words, 0)
+    )
+    for line in (canvas.colours().f, canvas.colours().accent):  # the link, the frame of the selected node
+        assert picture.index(f'stroke="{line.lower()}"'.encode()) < picture.index(b"<text")
+
+
 def test_a_copy_is_linked_to_the_node_that_has_its_state_and_not_as_a_cheaper_path(
     window: MainWindow, qtbot: QtBot
 ) -> None:
@@ -145,7 +158,7 @@ def test_costs_are_told_as_the_search_sees_them(
 
 
 @pytest.mark.parametrize(
-    "algorithm", ["idastar", "ids", "dfs", "rbfs", "smastar", "bibfs", "biastar", "beam", "diskbfs", "ucs"]
+    "algorithm", ["idastar", "ids", "dfs", "rbfs", "smastar", "bibfs", "biastar", "beam", "diskbfs", "ucs", "lrta"]
 )
 def test_every_search_has_a_tree_and_a_graph(window: MainWindow, qtbot: QtBot, algorithm: str) -> None:
     bench = finish(qtbot, window, "1 2 3/4 5 0/7 8 6" if algorithm == "dfs" else "1 2 3/7 4 5/0 8 6", algorithm)
@@ -181,7 +194,7 @@ def test_a_large_tree_is_folded_and_says_how_much_of_it(window: MainWindow, qtbo
     bench = finish(qtbot, window, algorithm="bfs")
     scene, words = drawn(bench), bench.tree.canvas.words
     assert bench.tree.count.text() == "1,157 nodes"
-    result = [words.folded(place) for place in np.flatnonzero(scene.folded).tolist()]
+    result = [words.folded(place)[0] for place in np.flatnonzero(scene.folded).tolist()]
     counts = [int(text.removeprefix("▸ ").split()[0].replace(",", "")) for text in result]
     assert sum(counts) + np.count_nonzero(scene.records >= 0) == 1157
 
@@ -194,7 +207,7 @@ def test_what_takes_long_to_count_is_counted_once_one_rests(
     scene, canvas = drawn(bench), bench.tree.canvas
 
     def counts() -> list[str]:
-        return [canvas.words.folded(place) for place in np.flatnonzero(scene.folded).tolist()]
+        return [canvas.words.folded(place)[0] for place in np.flatnonzero(scene.folded).tolist()]
 
     qtbot.waitUntil(lambda: not any(text.startswith("▸ over") for text in counts()))
     known = [int(text.removeprefix("▸ ").split()[0].replace(",", "")) for text in counts()]
@@ -217,6 +230,11 @@ def test_the_graph_of_all_small_boards_has_each_state_once(window: MainWindow, q
     assert bench.tree.count.text() == "12 states"
     degree = np.bincount(scene.edges.ravel(), minlength=12)
     assert degree.tolist() == [2] * 12, "twelve boards in a ring"
+    across, down = scene.x - scene.x.mean(), (scene.y - scene.y.mean()) * ROW_HEIGHT
+    assert np.allclose(np.hypot(across, down), np.hypot(across[0], down[0])), "drawn as a ring"
+    bench.tree.canvas.resize(640, 520)
+    bench.tree.canvas.fit()
+    assert bench.tree.canvas.painter_of(QPainter()).box(0).width() >= 40
 
 
 def test_the_graph_counts_states_not_records(window: MainWindow, qtbot: QtBot) -> None:
@@ -325,7 +343,7 @@ def test_enter_folds_and_unfolds(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: canvas.selected == 0)
     qtbot.keyClick(canvas, Key.Key_Return)
     assert drawn(bench).records.tolist() == [0]
-    assert canvas.words.folded(0) == "▸ 35 nodes"
+    assert canvas.words.folded(0)[0] == "▸ 35 nodes"
     qtbot.keyClick(canvas, Key.Key_Return)
     assert len(drawn(bench)) == 36
     bench.tree.menu.reset_folding.trigger()
@@ -433,7 +451,7 @@ def test_unfolding_all_below_shows_all_below(window: MainWindow, qtbot: QtBot) -
     scene = drawn(bench)
     place = int(np.flatnonzero(scene.folded)[-1])
     record, before = int(scene.records[place]), len(scene)
-    count = int(bench.tree.canvas.words.folded(place).removeprefix("▸ ").split()[0])
+    count = int(bench.tree.canvas.words.folded(place)[0].removeprefix("▸ ").split()[0])
     bench.tree.unfold_below(place)
     assert len(drawn(bench)) == before + count
     assert not drawn(bench).folded[drawn(bench).places[record]]
@@ -442,12 +460,12 @@ def test_unfolding_all_below_shows_all_below(window: MainWindow, qtbot: QtBot) -
 def test_what_a_node_is_can_be_asked(window: MainWindow, qtbot: QtBot) -> None:
     bench = finish(qtbot, window)
     scene = drawn(stand(qtbot, bench, 13))
-    assert node_description(scene, scene.places[0], None) == (
+    assert node_description(scene, scene.places[0]) == (
         "Node 0: 10 = 0 + 10 · closed\n1 2 3/7 0 8/5 6 4\nExpanded at step 1"
     )
     rejected = linked_records(scene, LinkKind.KNOWN)[0]
     known = int(scene.records[rejected.end])
-    assert node_description(scene, rejected.start, None).endswith(
+    assert node_description(scene, rejected.start).endswith(
         f"is no better than node {known}, where this state was found before."
     )
 
@@ -524,6 +542,72 @@ def test_all_of_a_broad_tree_can_be_seen(window: MainWindow, qtbot: QtBot) -> No
     assert canvas.camera.stretch == 1
 
 
+def test_a_narrow_tree_uses_the_width_that_there_is(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window, "8 6 7/2 5 4/3 0 1")
+    canvas = show_all(bench)
+    x = canvas.painter_of(QPainter()).x
+    assert canvas.camera.spread > 1
+    assert x.max() - x.min() > 0.8 * canvas.width() or canvas.camera.spread == MAX_SPREAD
+
+
+def test_labels_of_folded_nodes_never_overlap(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window, "8 6 7/2 5 4/3 0 1", "bfs")
+    stand(qtbot, bench, 3000)
+    canvas, labels = bench.tree.canvas, set()
+    for unfold in (False, True):
+        if unfold:
+            bench.tree.unfold_below(drawn(bench).places[0])
+            canvas.camera.centre = canvas.point(int(np.flatnonzero(drawn(bench).folded)[0]))
+        for _ in range(4):
+            painter = canvas.painter_of(QPainter())
+            boxes = painter.pills(painter.in_view(), canvas.words)
+            for index, (box, label, _) in enumerate(boxes):
+                assert not any(box.intersects(other) for other, _, _ in boxes[:index])
+                labels.add(label[-1].isdigit())
+            canvas.zoom(0.85)
+    assert labels == {False, True}, "a label without room for its words has its number only"
+
+
+def test_the_overview_shows_which_part_of_a_large_tree_is_in_view(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window, "8 6 7/2 5 4/3 0 1")
+    canvas, overview = bench.tree.canvas, bench.tree.canvas.overview
+    assert overview.isVisible() and bench.tree.follow.isChecked()
+    assert overview.height() <= canvas.height() / 2
+    window.modes.set_projector(True)
+    assert not overview.isVisible()
+    window.modes.set_projector(False)
+    assert overview.isVisible()
+    qtbot.mouseClick(overview, Qt.MouseButton.LeftButton, pos=QPoint(overview.width() // 2, 6))
+    root = point(canvas, 0)
+    assert canvas.rect().contains(root) and not bench.tree.follow.isChecked()
+    bench.tree.follow.click()
+    assert not canvas.rect().contains(point(canvas, 0))
+    bench.tree.fit.click()
+    assert not overview.isVisible()
+
+
+def test_a_tree_of_which_a_quarter_is_in_view_is_not_covered_by_an_overview(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window, "8 6 7/2 5 4/3 0 1")
+    canvas, overview = bench.tree.canvas, bench.tree.canvas.overview
+    bench.tree.fit.click()
+    canvas.zoom(1.9)
+    assert not overview.isVisible() and not canvas.rect().contains(point(canvas, 0))
+    canvas.zoom(3)
+    assert overview.isVisible()
+
+
+def test_below_the_current_node_there_is_no_empty_room(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window, "8 6 7/2 5 4/3 0 1")
+    canvas = bench.tree.canvas
+    for t in range(40, 400, 30):
+        scene = drawn(stand(qtbot, bench, t))
+        painter, view = canvas.painter_of(QPainter()), canvas.rect()
+        columns = (painter.x >= 0) & (painter.x <= view.width())
+        assert painter.y[columns].max() > view.height() - 2 * DOWN * canvas.camera.scale
+        children = np.flatnonzero(scene.parents == scene.current)
+        assert all(painter.box(place).bottom() < view.height() for place in children.tolist())
+
+
 def test_names_have_room(window: MainWindow, qtbot: QtBot) -> None:
     bench = window.explore
     bench.session.set_problem(read_problem("romania"))
@@ -541,7 +625,7 @@ def test_names_have_room(window: MainWindow, qtbot: QtBot) -> None:
 def test_a_value_above_g_and_h_is_explained(window: MainWindow, qtbot: QtBot) -> None:
     bench = stand(qtbot, finish(qtbot, window, "1 2 3/8 0 7/5 4 6", "rbfs"), 60)
     scene = drawn(bench)
-    result = [node_description(scene, place, None) for place in range(len(scene.records))]
+    result = [node_description(scene, place) for place in range(len(scene.records))]
     raised = [" > " in one for one in result]
     assert any(raised) and not all(raised)
     assert ["Its value is greater than g + h" in one for one in result] == raised
@@ -567,3 +651,9 @@ def test_scrubbing_does_not_wait_for_the_counting_of_another_step(
     assert not waited
     released.set()
     qtbot.waitUntil(lambda: waited == [True])
+
+
+def test_the_successors_that_an_agent_passes_by_are_called_not_chosen(window: MainWindow, qtbot: QtBot) -> None:
+    bench = stand(qtbot, finish(qtbot, window, algorithm="lrta"), 5)
+    names = [name for _, name in legend(drawn(bench))]
+    assert "not chosen" in names and "cut off" not in names

@@ -13,17 +13,19 @@ import av
 import numpy as np
 import pytest
 from PIL import Image
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from workbench import api
 from workbench.api import Configuration, ConfiguredRun
+from workbench.catalog import ALGORITHMS
 from workbench.catalog.problems import shipped
 from workbench.formats.film import FRAME_RATE, Frame, write_film
 from workbench.formats.traces.importing import import_trace
 from workbench.formats.worksheet import WorksheetSetting
+from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.theme import colours
@@ -39,7 +41,9 @@ from workbench.ui.film.frames import (
     film_title,
     picture_count,
 )
+from workbench.ui.film.tree_picture import FilmTree
 from workbench.ui.shell.main_window import MainWindow
+from workbench.ui.trees.tree_painter import ACROSS, DOWN
 from workbench.ui.worksheet.sheet import Worksheet
 from workbench.wording import text
 
@@ -157,6 +161,17 @@ def test_how_long_a_film_is_is_told_before(board: str, subject: str, seconds: fl
     assert sum(frame.seconds for frame in frames) == pytest.approx(film_seconds(run, setting))
 
 
+def test_a_step_of_a_search_is_shown_for_three_seconds_and_a_move_for_one(window: MainWindow, qtbot: QtBot) -> None:
+    dialog = dialog_of(window, qtbot)
+    assert (dialog.subject.currentData(), dialog.seconds.value()) == (SOLUTION, 1.0)
+    dialog.subject.setCurrentIndex(dialog.subject.findData(SEARCH))
+    assert dialog.setting.seconds == 3.0 and "1:00" in dialog.message.text()
+    dialog.seconds.setValue(0.5)
+    dialog.subject.setCurrentIndex(dialog.subject.findData(SOLUTION))
+    assert dialog.seconds.value() == 0.5, "a chosen pace is kept"
+    qtbot.mouseClick(dialog.close_button, Qt.MouseButton.LeftButton)
+
+
 def dialog_of(window: MainWindow, qtbot: QtBot) -> FilmDialog:
     window.explore.player.to_end()
     qtbot.waitUntil(lambda: window.explore.player.ended)
@@ -174,7 +189,7 @@ def test_pictures_that_are_there_are_replaced_only_after_asking(
     dialog.subject.setCurrentIndex(dialog.subject.findData(SEARCH))
     dialog.steps.setValue(2)
     dialog.form.setCurrentIndex(dialog.form.findData(".png"))
-    assert "0:04" in dialog.message.text() and "3" in dialog.message.text()
+    assert "0:09" in dialog.message.text() and "3" in dialog.message.text()
     others = [tmp_path / name for name in ("m-0001.png", "m-0009.png", "m-note.png", "mm-0001.png", "m-0001.gif")]
     for other in others:
         other.write_text("mine")
@@ -264,6 +279,29 @@ def test_a_gif_holds_no_more_than_what_changes(tmp_path: Path) -> None:
         assert gif.convert("RGB").getpixel((50, 5)) == (0, 0, 0)
 
 
+@pytest.mark.usefixtures("qapp")
+def test_a_gif_encodes_only_the_rectangle_that_changes_and_shows_every_picture_as_it_was(tmp_path: Path) -> None:
+    run = run_of()
+    frames = [*film(run, FilmSetting(SOLUTION, 0.4, (320, 240)))]
+    write_film(tmp_path / "a.gif", [*frames, frames[-1]])
+    with Image.open(tmp_path / "a.gif") as gif:
+        shown, rectangles, seconds = [], [], []
+        for place in range(len(frames) + 1):
+            gif.seek(place)
+            rectangles.append(gif.dispose_extent)  # type: ignore[attr-defined]
+            seconds.append(gif.info["duration"] / 1000)
+            shown.append(np.asarray(gif.convert("RGB"), int))
+    assert rectangles[0] == (0, 0, 320, 240)
+    for left, top, right, bottom in rectangles[1:-1]:
+        assert (right - left) * (bottom - top) < 320 * 240 / 2
+    assert rectangles[-1] == (0, 0, 1, 1)
+    assert seconds == pytest.approx([*(frame.seconds for frame in frames), frames[-1].seconds], abs=0.01)
+    for picture, frame in zip(shown, frames, strict=False):
+        assert np.abs(picture - frame.pixels).max() < 40
+        background = (frame.pixels == frame.pixels[0, 0]).all(axis=-1)
+        assert (picture[background] == frame.pixels[0, 0]).all()
+
+
 def has(frame: Frame, colour: str) -> bool:
     """Return whether a picture contains a colour."""
     return bool((frame.pixels == rgb(colour)).all(axis=-1).any())
@@ -282,6 +320,49 @@ def test_a_search_on_a_map_is_seen_on_the_map(name: str) -> None:
     assert has(first, colours().current) and has(last, colours().current)
     at = [np.argwhere((frame.pixels == rgb(colours().current)).all(axis=-1)) for frame in (first, last)]
     assert len(at[1]) > len(at[0]), "the way there is drawn"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_tree_is_drawn_beside_the_board_and_follows_the_node_of_the_step() -> None:
+    run = run_of("1 2 3/7 0 8/5 6 4")
+    whole = [*film(run, FilmSetting(SEARCH, 3.0, (800, 600)))]
+    assert len(whole) == 20
+    middle = slice(int(800 * 0.3), int(800 * 0.74))  # between the board and OPEN
+
+    def marked(frame: Frame, colour: str) -> int:
+        return int((frame.pixels[:, middle] == rgb(colour)).all(axis=-1).sum())
+
+    for frame in whole[1:]:
+        assert marked(frame, colours().current) and marked(frame, colours().open) and marked(frame, colours().closed)
+    assert not marked(whole[0], colours().closed)
+    assert marked(whole[-1], colours().goal) > marked(whole[-2], colours().goal) == 0
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("board", ["1 2 3/7 0 8/5 6 4", "5 1 2 4/9 6 3 8/13 10 7 11/14 0 15 12"])
+def test_the_node_of_the_step_and_its_successors_are_in_view_at_every_step(board: str) -> None:
+    run, room, tree = run_of(board), QRectF(0, 0, 268, 340), FilmTree(20)
+    timeline, image = Timeline(run.recording), QImage(268, 340, QImage.Format.Format_RGB888)
+    sideways = 0
+    for t in range(1, timeline.length + 1):
+        with QPainter(image) as painter:
+            tree.draw(painter, room, timeline.at(t), colours(), QGuiApplication.palette())
+        scene, camera = tree.scene, tree.camera
+        assert scene is not None and camera is not None
+        for place in (scene.current, *np.flatnonzero(scene.parents == scene.current).tolist()):
+            at = camera.to_view(QPointF(float(scene.x[place]) * ACROSS, float(scene.y[place]) * DOWN), room.size())
+            assert room.contains(at), t
+        sideways += scene.size[0] * ACROSS * camera.scale > room.width()
+    assert sideways, "the tree is wider than its room"
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("algorithm", [*ALGORITHMS])
+def test_every_search_has_a_film(algorithm: str) -> None:
+    run = api.start("1 2 3/7 0 8/5 6 4", algorithm)
+    run.advance(6)
+    frames = [*film(run, FilmSetting(SEARCH, 3.0, (640, 480)))]
+    assert len(frames) == picture_count(run, FilmSetting(SEARCH)) and has(frames[-1], colours().current)
 
 
 def rgb(colour: str) -> tuple[int, int, int]:

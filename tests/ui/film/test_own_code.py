@@ -13,7 +13,6 @@ from workbench import api
 from workbench.catalog.problems import own_problem
 from workbench.search.problem.drawing import drawing
 from workbench.search.problem.messages import Fault
-from workbench.ui.base.settings import Settings
 from workbench.ui.film.film_dialog import FilmDialog
 from workbench.ui.film.frames import SEARCH, SOLUTION
 from workbench.ui.shell.own_code import OwnCodeGuard
@@ -30,7 +29,7 @@ def test_a_film_of_pictures_that_are_never_drawn_is_cancelled_at_once(
     guard: OwnCodeGuard, qtbot: QtBot, tmp_path: Path
 ) -> None:
     run = aside(lambda: solved(written(tmp_path), "Stuck"))
-    dialog = FilmDialog(run, Settings(None))
+    dialog = FilmDialog(run)
     qtbot.addWidget(dialog)
     assert dialog.fault.fault is None
     dialog.write(str(tmp_path / "film.gif"))
@@ -42,7 +41,7 @@ def test_a_film_of_pictures_that_are_never_drawn_is_cancelled_at_once(
 @pytest.mark.usefixtures("guard")
 def test_a_film_is_made_after_the_process_of_its_problem_has_ended(qtbot: QtBot, tmp_path: Path) -> None:
     run = aside(lambda: solved(written(tmp_path), "Broken"))
-    dialog = FilmDialog(run, Settings(None))
+    dialog = FilmDialog(run)
     qtbot.addWidget(dialog)
     for subject in (SOLUTION, SEARCH):
         dialog.subject.setCurrentIndex(dialog.subject.findData(subject))

@@ -194,6 +194,17 @@ def test_a_row_of_the_table_is_gone_to(bench: HexBench, qtbot: QtBot) -> None:
     assert table.model().data(table.model().index(1, 2)) == "b3"
 
 
+def test_the_current_move_is_seen_whole_in_a_long_list(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(7))
+    table = bench.moves.table
+    for column in "abcdef":
+        for row in range(1, 7):
+            play(bench, qtbot, f"{column}{row}")
+            current = table.visualRect(table.currentIndex())
+            assert table.viewport().rect().contains(current) or current.height() > table.viewport().height()
+    assert table.verticalScrollBar().maximum() > 0
+
+
 def test_a_position_is_set_up_and_played_from(bench: HexBench, qtbot: QtBot) -> None:
     begin(bench, qtbot, Rules(4))
     play(bench, qtbot, "a1")
@@ -232,6 +243,23 @@ def test_the_player_steps_and_plays_through_the_game(bench: HexBench, qtbot: QtB
     click(qtbot, host_of(bench).player_bar.buttons["play"])
     qtbot.waitUntil(lambda: bench.player.t == 3 and not bench.player.playing)
     qtbot.waitUntil(lambda: bench.narration.narrated.startswith("Move 3: Red plays c3."))
+
+
+def test_the_current_move_is_whole_in_the_list(bench: HexBench, qtbot: QtBot) -> None:
+    table = bench.moves.table
+
+    def whole() -> bool:
+        place, room = table.visualRect(table.currentIndex()), table.viewport().rect()
+        return not place.isEmpty() and place.top() >= 0 and place.bottom() <= room.bottom()
+
+    begin(bench, qtbot, Rules(7))
+    for column in "abcdefg":
+        play(bench, qtbot, f"{column}1", f"{column}3")
+        qtbot.waitUntil(whole)
+    table.resize(table.width(), table.height() - 60)
+    qtbot.waitUntil(whole)
+    retranslator().choose("ru")
+    qtbot.waitUntil(whole)
 
 
 def test_an_example_is_opened_from_its_menu(bench: HexBench, qtbot: QtBot) -> None:

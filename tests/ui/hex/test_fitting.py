@@ -50,10 +50,13 @@ def test_nothing_on_the_hex_bench_is_cut(
     bench.hex.go_to(0)
     bench.hex.play("b2")
     bench.engine.pause()
+    window.stage.reveal(True)  # in Projector mode the players are at the top edge
     for kind in ("mcts", "uct", "alphabeta", "alphabeta-resistance", "quick", "random"):
         bench.hex.set_player(2, kind)
         bench.engine.pause()
+        QApplication.processEvents()
         found += unreadable(bench.players)
+    window.stage.reveal(not projector)
     bench.tabs.setCurrentWidget(bench.analysis)
     for box in bench.analysis.layers.values():
         box.setChecked(True)

@@ -261,7 +261,7 @@ def test_commands_that_would_tell_more_refuse_or_end_the_round(window: MainWindo
     bench.round.close()
     again(bench, qtbot, QuestionKind.NEXT)
     window.show_bench("explore")
-    assert bench.round.phase is RoundPhase.OVER and window.statusBar().currentMessage() == text("predict-left")
+    assert bench.round.phase is RoundPhase.SETUP and window.statusBar().currentMessage() == text("predict-left")
     window.show_bench("hex")
     assert bench.engine.recording is bench.round.recording
 
@@ -341,3 +341,20 @@ def test_the_strip_can_be_read_in_each_language(search: str, projector: bool, wi
     window.modes.set_projector(False)
     assert not found, "\n".join(found)
     assert len(seen) == 2
+
+
+def test_it_is_not_offered_where_there_is_nothing_to_ask(window: MainWindow, qtbot: QtBot) -> None:
+    bench, action = window.hex, window.commands.actions["predict"]
+    begin_game(bench, qtbot, Rules(3))
+    qtbot.waitUntil(action.isEnabled)
+    bench.search.choose("solver")
+    qtbot.waitUntil(lambda: not action.isEnabled())
+    assert action.toolTip() == text("predict-no-proof")
+    bench.search.choose("mcts")
+    qtbot.waitUntil(action.isEnabled)
+    assert action.toolTip() == text("predict-tip-hex")
+    bench.hex.begin_setting()
+    assert not action.isEnabled()
+    bench.hex.end_setting(keep=False)
+    play(bench, qtbot, "a1", "b1", "a2", "b2", "a3")
+    assert bench.hex.game.over and not action.isEnabled() and action.toolTip() == text("hex-nothing-over")

@@ -459,6 +459,7 @@ def test_questions_of_all_kinds_are_written_in_two_languages_checked_saved_and_a
             qtbot.mouseClick(step_page.question.check_button, LEFT)
         assert step_page.question.verdict.text().startswith("Right."), (place, step_page.question.verdict.text())
         qtbot.mouseClick(step_page.next, LEFT)
+    qtbot.mouseClick(window.lessons.panel.summary_page.done, LEFT)
     assert window.lessons.session.lesson is None
     list_page = window.lessons.panel.list_page
     list_page.list.setCurrentRow(list_page.list.count() - 1)
@@ -467,7 +468,7 @@ def test_questions_of_all_kinds_are_written_in_two_languages_checked_saved_and_a
     assert "steps done" not in list_page.list.currentItem().text() and not list_page.reset.isEnabled()
 
 
-@pytest.mark.parametrize("bench", ["explore", "compare", "divide", "audit", "experiments", "hex", "play"])
+@pytest.mark.parametrize("bench", ["explore", "compare", "divide", "audit", "experiments", "hex", "minimax", "play"])
 def test_what_any_bench_shows_can_be_recorded(bench: str, window: MainWindow, qtbot: QtBot) -> None:
     window.show_bench(bench)
     window.lessons.write()

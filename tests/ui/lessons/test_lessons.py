@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import re
+import time
+from dataclasses import replace
 from pathlib import Path
 
 import psutil
+import pytest
 from PIL import Image
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from workbench.api import Configuration
-from workbench.lessons.files import shipped_lesson, shipped_names, toml_of
+from workbench.lessons.files import read_lesson, shipped_lesson, shipped_names, toml_of
 from workbench.lessons.grading import GradedAnswer
+from workbench.search.problem.messages import Fault
 from workbench.ui.base.settings import Settings
 from workbench.ui.lessons.answers import AnswerLine, ChoiceAnswer
 from workbench.ui.lessons.pane_names import PANES
@@ -62,7 +67,8 @@ def test_a_lesson_is_chosen_from_the_list_and_taken_to_its_end_and_back(window: 
     names = list(shipped_names())
     assert panel.list_page.list.count() == len(names)
     panel.list_page.list.setCurrentRow(names.index("a-star"))
-    assert "g, h and f" in panel.list_page.about.text()
+    about = panel.list_page.about.text()
+    assert about.startswith("Afterwards you can: say for every node") and "g, h and f" in about
     qtbot.mouseClick(panel.list_page.begin, LEFT)
     page, steps = panel.step_page, shipped_lesson("a-star").steps
     assert page.isVisible() and page.title.text() == "A* and f = g + h"
@@ -87,6 +93,10 @@ def test_a_step_shows_its_scene_points_at_panes_and_marks_nodes(window: MainWind
     recording = window.explore.session.current.run.recording  # type: ignore[union-attr]
     marked = [recording.problem.describe(recording.state(one)) for one in window.explore.node_selection.marked]
     assert marked == ["1 2 3/7 4 6/5 0 8"]
+    with qtbot.waitSignal(window.lessons.session.judged):
+        window.lessons.session.reveal()  # until then the search is shown up to this step only
+    wait(window, qtbot)
+    assert window.explore.node_selection.marked != ()
     window.explore.player.step()
     qtbot.waitUntil(lambda: window.explore.node_selection.marked == ())
 
@@ -115,38 +125,38 @@ def test_leaving_puts_back_what_was_there_before(window: MainWindow, qtbot: QtBo
 
 
 def test_a_number_is_judged_by_the_search(window: MainWindow, qtbot: QtBot) -> None:
-    page = start_first_lesson(window, qtbot, 7)
-    wrong = "Not right. Too low: the answer is greater than 19."
-    line(page).line.setText("19")
+    page = start_first_lesson(window, qtbot, 1)
+    wrong = "Not right. Too low: the answer is greater than 5."
+    line(page).line.setText("5")
     assert check(page, qtbot) == wrong
     assert page.question is not None and page.question.show_button.isVisible()
     with qtbot.waitSignal(window.lessons.session.judged):
         qtbot.mouseClick(page.question.show_button, LEFT)
-    assert line(page).line.text() == "44"
+    assert line(page).line.text() == "9"
     assert page.question.verdict.text().startswith("This is a right answer.")
     room = window.lessons.session
-    assert check(page, qtbot).startswith("Right. With Manhattan there were 19")
-    assert (room.done, room.revealed) == (set(), {6})  # the answer was revealed: only a later answer counts
-    page = start_first_lesson(window, qtbot, 7)
-    line(page).line.setText("44")
+    assert check(page, qtbot).startswith("Right. The tiles 3 and 7 are in place")
+    assert (room.done, room.revealed) == (set(), {0})  # the answer was revealed: only a later answer counts
+    page = start_first_lesson(window, qtbot, 1)
+    line(page).line.setText("9")
     assert check(page, qtbot).startswith("Right.")
-    assert (room.done, room.revealed) == ({6}, set())
+    assert (room.done, room.revealed) == ({0}, set())
     line(page).line.setText("many")
     assert check(page, qtbot) == "“many” is not a number."
 
 
 def test_a_choice_is_made_by_mouse_or_keyboard(window: MainWindow, qtbot: QtBot) -> None:
-    page = start_first_lesson(window, qtbot, 3)
+    page = start_first_lesson(window, qtbot, 6)
     answers = question(page).answers
     assert isinstance(answers, ChoiceAnswer)
     assert check(page, qtbot) == "There is no answer yet."
-    qtbot.mouseClick(answers._labels[1], LEFT)
-    assert check(page, qtbot).startswith("That is not right. A node with a large f")
-    answers.buttons[0].setFocus()
-    qtbot.keyClick(answers.buttons[0], Qt.Key.Key_Space)
+    qtbot.mouseClick(answers._labels[0], LEFT)
+    assert check(page, qtbot).startswith("That is not right. That is more than is needed")
+    answers.buttons[1].setFocus()
+    qtbot.keyClick(answers.buttons[1], Qt.Key.Key_Space)
     question(page).check_button.setFocus()
     qtbot.keyClick(question(page).check_button, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: question(page).verdict.text().startswith("Right. The move undid"))
+    qtbot.waitUntil(lambda: question(page).verdict.text().startswith("Right. Such an h is called"))
 
 
 def test_a_node_is_chosen_in_the_tree_or_typed(window: MainWindow, qtbot: QtBot) -> None:
@@ -189,6 +199,29 @@ def test_the_text_is_markdown_and_loads_nothing(qtbot: QtBot, tmp_path: Path) ->
     assert text.loadResource(2, f"file://{secret}").width() == 1  # empty, not the icon of a broken picture
     assert text.loadResource(3, f"file://{secret}") is None
     assert text.height() >= text.document().size().height()
+
+
+def test_boards_in_a_text_are_drawn_side_by_side(qtbot: QtBot) -> None:
+    text = StepText()
+    qtbot.addWidget(text)
+    text.resize(300, 100)
+    text.say("Two boards:\n\n```board\n1 2 3/7 0 8/5 6 4\n1 2/3 0\n```\n\nSolve them.")
+    assert "board" not in text.toPlainText().replace("boards", "") and "Solve them." in text.toPlainText()
+    first, second = (text.loadResource(2, f"board:{place}") for place in (0, 1))
+    assert first.width() > second.width() > 40
+    colours = {first.pixelColor(x, first.height() // 2).name() for x in range(first.width())}
+    assert len(colours) > 3, "tiles, numbers and the blank"
+    assert text.loadResource(2, "board:2").width() == 1
+
+
+def test_a_board_in_a_text_that_is_none_is_told_with_its_place(tmp_path: Path) -> None:
+    file = tmp_path / "odd.toml"
+    lesson = shipped_lesson("a-star")
+    odd = replace(lesson.steps[0], text={"en": "```board\n1 1 2/3\n```"})
+    file.write_text(toml_of(replace(lesson, steps=(odd,))), encoding="utf-8")
+    with pytest.raises(Fault) as fault:
+        read_lesson(file)
+    assert "steps[1].text.en" in str(fault.value.message.facts)
 
 
 def test_a_file_is_opened_and_a_damaged_one_is_refused_in_one_sentence(window: MainWindow, tmp_path: Path) -> None:
@@ -273,7 +306,7 @@ def test_everything_in_the_panel_is_reached_by_the_keyboard_and_has_a_name(windo
     qtbot.keyClick(page.next, Qt.Key.Key_Return)
     assert page.heading.text() == "Along a good path f stays"
     qtbot.keyClick(page.next, Qt.Key.Key_PageUp, Qt.KeyboardModifier.ControlModifier)
-    assert page.heading.text() == "No way back"
+    assert page.heading.text() == "Crossed out in the tree"
 
 
 def test_a_pane_behind_a_tab_is_pointed_at_by_its_tab(window: MainWindow, qtbot: QtBot) -> None:
@@ -285,6 +318,26 @@ def test_a_pane_behind_a_tab_is_pointed_at_by_its_tab(window: MainWindow, qtbot:
         bar.mapTo(pointers.parentWidget(), QPoint())
     )
     assert pointers.places()[1] == place
+
+
+def test_in_projector_mode_what_is_at_the_top_edge_is_pointed_at_there(window: MainWindow, qtbot: QtBot) -> None:
+    start_first_lesson(window, qtbot, 4)
+    explore, pointers, stage = window.explore, window.lessons.pointers, window.stage
+    window.modes.set_projector(True)
+    try:
+        pointers.point_at([explore.panes[name] for name in ("search", "open", "tree")])
+        edge = stage.mark
+        assert pointers.places()[:2] == [edge, edge] and pointers.rect().intersects(edge)
+        first, second, _ = pointers.badges()
+        assert not first.intersects(second) and pointers.rect().contains(second.toRect())
+        assert not pointers.places()[2].isEmpty()
+        stage.reveal(True)
+        line = explore.panes["search"]
+        assert pointers.places()[0] == QRect(line.mapTo(stage, QPoint()), line.size())
+        siblings = [child for child in stage.children() if child in (stage.header, pointers)]
+        assert siblings[-1] is pointers, "the pointers are above the controls"
+    finally:
+        window.modes.set_projector(False)
 
 
 def test_no_ring_is_drawn_round_what_has_no_height(window: MainWindow, qtbot: QtBot) -> None:
@@ -345,3 +398,124 @@ def test_what_is_in_the_centre_is_called_what_it_shows(window: MainWindow, qtbot
         wait(window, qtbot)
         assert content.replace(" ", "\u2009", 1) in window.lessons.panel.step_page.looks.text()
     window.lessons.session.leave()
+
+
+def test_options_are_in_the_readers_own_order_and_the_field_has_the_focus(window: MainWindow, qtbot: QtBot) -> None:
+    page, orders = start_first_lesson(window, qtbot, 6), set()
+    for seed in range(8):
+        window.lessons.session.progress._settings.write("reader-seed", seed)
+        window.lessons.session.show_step(1)
+        start_first_lesson(window, qtbot, 6)
+        answers = question(page).answers
+        assert isinstance(answers, ChoiceAnswer)
+        buttons = answers.buttons
+        qtbot.waitUntil(lambda buttons=buttons: any(button.y() for button in buttons))  # type: ignore[misc]
+        order = sorted(range(len(buttons)), key=[button.y() for button in buttons].__getitem__)
+        assert order == window.lessons.session.option_order
+        assert buttons[order[0]].hasFocus()
+        orders.add(tuple(order))
+    assert len(orders) > 1
+    start_first_lesson(window, qtbot, 4)
+    assert line(page).line.hasFocus()
+
+
+def test_finish_shows_the_score_the_open_steps_and_the_next_lesson(window: MainWindow, qtbot: QtBot) -> None:
+    page, panel = start_first_lesson(window, qtbot, 7), window.lessons.panel
+    line(page).line.setText("1 2 3/4 8 5/7 6 0")
+    check(page, qtbot)
+    qtbot.mouseClick(page.next, LEFT)
+    with qtbot.waitSignal(window.lessons.session.judged):
+        window.lessons.session.reveal()
+    qtbot.mouseClick(page.next, LEFT)
+    summary = panel.summary_page
+    assert summary.isVisible() and summary.title.text() == "A* and f = g + h"
+    assert summary.score.text() == "Answered without help: 1 of 8.\nAnswers shown: 1."
+    steps = shipped_lesson("a-star").steps
+    shown = [summary.open_steps.item(row).text() for row in range(summary.open_steps.count())]
+    assert shown == [f"{place + 1}. {steps[place].title['en']}" for place in (0, 1, 2, 3, 4, 5, 7)]
+    summary.open_steps.itemClicked.emit(summary.open_steps.item(2))
+    assert page.isVisible() and page.heading.text() == "Crossed out in the tree"
+    window.lessons.session.show_step(7)
+    qtbot.mouseClick(page.next, LEFT)
+    assert summary.next_lesson.text() == f"Next lesson: {shipped_lesson('ucs-greedy-weighted').title['en']}"
+    qtbot.mouseClick(summary.next_lesson, LEFT)
+    assert page.isVisible() and window.lessons.session.source == "ucs-greedy-weighted"
+
+
+def test_an_exam_says_nothing_about_the_answers_and_its_results_are_saved(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window.lessons.show_panel(True)
+    panel, session = window.lessons.panel, window.lessons.session
+    panel.list_page.list.setCurrentRow([*shipped_names()].index("a-star"))
+    qtbot.mouseClick(panel.list_page.exam, LEFT)
+    asked, page = panel.exam_page, panel.step_page
+    assert asked.isVisible() and asked.minutes.value() == shipped_lesson("a-star").minutes
+    asked.student.setText("  Ada   Lovelace ")
+    asked.minutes.setValue(10)
+    qtbot.mouseClick(asked.begin, LEFT)
+    wait(window, qtbot)
+    assert page.isVisible() and re.fullmatch(r"1 of 8 · (10:00|9:[0-9]{2}) left", page.count.text())
+    for step, answer in ((7, "1 2 3/4 8 5/7 6 0"), (2, "1 2 3/7 6 8/5 0 4")):
+        session.show_step(step - 1)
+        wait(window, qtbot)
+        line(page).line.setText(answer)
+        assert check(page, qtbot) == "Recorded. It can be changed until you finish."
+        assert not question(page).show_button.isVisible() and session.presenter.conceals
+    assert session.done == set() and session.exam is not None
+    session.show_step(7)
+    qtbot.mouseClick(page.next, LEFT)
+    assert panel.summary_page.score.text().startswith("Ada Lovelace\nExam: 1 of 8 right, time 0:")
+    assert not panel.summary_page.open_steps.isVisible()
+    panel.summary_page.save(str(tmp_path / "results.csv"))
+    rows = (tmp_path / "results.csv").read_text(encoding="utf-8-sig").splitlines()
+    assert len(rows) == 9 and rows[0] == "student,lesson,seed,step,kind,answer,right,seconds,minutes"
+    assert rows[7].startswith("Ada Lovelace,a-star,0,7,board,1 2 3/4 8 5/7 6 0,yes,") and rows[7].endswith(",10")
+    assert rows[2].startswith("Ada Lovelace,a-star,0,2,node,1 2 3/7 6 8/5 0 4,no,")
+    panel.summary_page.save(str(tmp_path))
+    assert panel.summary_page.fault.fault is not None
+
+
+def test_an_exam_ends_when_its_time_is_over(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    window.lessons.show_panel(True)
+    panel, session = window.lessons.panel, window.lessons.session
+    session.start_exam(shipped_lesson("a-star"), "a-star", "", 1)
+    wait(window, qtbot)
+    now = time.monotonic()
+    monkeypatch.setattr("workbench.lessons.exam.time.monotonic", lambda: now + 61)
+    qtbot.waitUntil(panel.summary_page.isVisible)
+    assert panel.summary_page.score.text() == "Exam: 0 of 8 right, time 1:00."
+    assert session.exam is not None
+    session.exam.record(0, "5", True)
+    assert not session.exam.answers
+
+
+def test_a_chosen_option_marks_the_nodes_that_it_is_about(window: MainWindow, qtbot: QtBot) -> None:
+    page = start_first_lesson(window, qtbot, 6)
+    assert page.question is not None and page.question.question.kind == "choice"
+    options, selection = page.question.question.options, window.explore.node_selection
+
+    def marked() -> list[str]:
+        recording = window.explore.session.current.run.recording  # type: ignore[union-attr]
+        return [recording.problem.describe(recording.state(one)) for one in selection.marked]
+
+    assert any(option.nodes for option in options)
+    for place, option in enumerate(options):
+        with qtbot.waitSignal(window.lessons.session.judged):
+            window.lessons.session.answer([place])
+        wait(window, qtbot)
+        assert marked() == [*option.nodes]
+
+
+def test_going_back_in_a_lesson_adds_no_run_twice(window: MainWindow, qtbot: QtBot) -> None:
+    """Steps 5 and 6 stand later in the search of step 4, and step 7 shows another one."""
+    session, runs = window.lessons.session, window.explore.session
+    before, listed = [*runs.runs], []
+    start_first_lesson(window, qtbot, 4)
+    for place in (3, 4, 5, 6, 5, 4, 3, 4, 6, 3):
+        session.show_step(place)
+        wait(window, qtbot)
+        lines = [entry for entry in runs.runs if not entry.cut and entry not in before]
+        assert sum(one.same_search(other) for one in lines for other in lines) == len(lines)
+        listed.append(len(lines))
+    assert max(listed) <= 3

@@ -11,7 +11,9 @@ from pytestqt.qtbot import QtBot
 from workbench.lessons.files import shipped_lesson
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.lessons.list_page import LessonEntry
+from workbench.ui.nodes.closed_pane import ClosedPane
 from workbench.ui.nodes.node_table import NodeTable
+from workbench.ui.nodes.open_pane import OpenPane
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES
 
@@ -34,7 +36,7 @@ def fully_visible(table: NodeTable) -> bool:
 
 
 @pytest.mark.parametrize(("name", "step"), [("a-star", 3), ("ucs-greedy-weighted", 3)])
-def test_in_a_small_lecture_room_open_is_whole_beside_a_lesson(
+def test_in_a_small_lecture_room_the_list_of_the_step_is_whole_beside_a_lesson(
     name: str, step: int, window: MainWindow, qtbot: QtBot
 ) -> None:
     window.resize(1024, 768)
@@ -46,7 +48,8 @@ def test_in_a_small_lecture_room_open_is_whole_beside_a_lesson(
         settle()
         bench = window.explore
         assert bench.width() <= window.centralWidget().width() - window.lessons.panel.width(), code
-        assert fully_visible(bench.open_list.table), code
+        shown = bench.lists.currentWidget()
+        assert isinstance(shown, (OpenPane, ClosedPane)) and fully_visible(shown.table), code
         assert bench.tree.visibleRegion().boundingRect() == bench.tree.rect(), code
 
 
@@ -56,14 +59,15 @@ def test_switching_to_a_projector_shares_the_room_beside_a_lesson_and_keeps_the_
     window.resize(1280, 800)
     settle()
     columns = window.explore.sizes["columns"]
-    window.lessons.start("a-star", 3)
+    window.lessons.start("consistency", 3)
     qtbot.waitUntil(window.bench.settled)
     beside = window.explore.sizes["columns"]
     for on in (True, False):
         window.modes.set_projector(on)
         settle()
         assert window.explore.closed_list.isVisible()  # the targets of the step are in front again
-        assert fully_visible(window.explore.open_list.table) and fully_visible(window.explore.closed_list.table)
+        assert fully_visible(window.explore.closed_list.table)
+        assert on or fully_visible(window.explore.open_list.table)
     assert window.explore.sizes["columns"] == pytest.approx(beside, abs=40)  # panes request their space gradually
     window.lessons.show_panel(False)
     settle()
@@ -101,6 +105,7 @@ def test_the_tabs_of_the_benches_are_all_in_view_beside_a_lesson(window: MainWin
     window.resize(1024, 768)
     window.modes.set_projector(True)
     window.lessons.show_panel(True)
+    window.stage.reveal(True)
     for code in LANGUAGES:
         retranslator().choose(code)
         settle()
@@ -121,5 +126,5 @@ def test_the_titles_in_the_list_of_lessons_are_whole_when_it_opens(window: MainW
     for row in range(rows.count()):
         area = rows.visualItemRect(rows.item(row))
         assert area.width() <= rows.viewport().width()
-        lines = -(-rows.fontMetrics().horizontalAdvance(rows.item(row).text().split("\n")[0]) // (area.width() - 8)) + 1
+        lines = -(-rows.fontMetrics().horizontalAdvance(rows.item(row).text().split("\n")[0]) // (area.width() - 6)) + 1
         assert area.height() >= lines * rows.fontMetrics().height()

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QApplication, QComboBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
+from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.theme import theme
 from workbench.ui.nodes.node_columns import PLACES
 from workbench.ui.nodes.node_table import PADDING, NodeTable
@@ -72,6 +73,7 @@ def test_numbers_of_six_digits_are_shown_in_full(window: MainWindow, qtbot: QtBo
     if projector:
         qtbot.keyClick(window, Qt.Key.Key_F5)
         window.resize(1024, 768)
+        bench.lists.setCurrentWidget(bench.open_list)
     limit = bench.search.options.amounts["limit-expansions"]
     assert isinstance(limit, QSpinBox)
     limit.setValue(60_000)
@@ -105,15 +107,33 @@ def test_the_keyboard_comes_to_a_list_without_picking_a_node(window: MainWindow,
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_boards_have_a_head_wherever_it_fits(window: MainWindow, qtbot: QtBot, code: str) -> None:
-    window.resize(1280, 800)
+def test_boards_always_have_a_head_and_seldom_needed_columns_go_instead(
+    window: MainWindow, qtbot: QtBot, code: str
+) -> None:
     window.choose_language(code)
     to_end(window, qtbot)
-    QApplication.processEvents()
-    for pane in (window.explore.open_list, window.explore.closed_list):
-        table = pane.table
-        name = text("nodes-board")
-        needed = table.horizontalHeader().fontMetrics().horizontalAdvance(name) + 2 * PADDING
-        result = table.model().headerData(PLACES["board"], Qt.Orientation.Horizontal)
-        assert result == (name if table.columnWidth(PLACES["board"]) >= needed else "")
+    table, name = window.explore.open_list.table, text("nodes-board")
+    needed = table.horizontalHeader().fontMetrics().horizontalAdvance(name) + 2 * PADDING
+    hidden = set()
+    for width in range(420, 160, -10):
+        table.resize(width, table.height())
+        assert table.model().headerData(PLACES["board"], Qt.Orientation.Horizontal) == name
+        assert table.columnWidth(PLACES["board"]) >= needed
+        assert cut(table) == []
+        hidden |= {column for column in PLACES if table.isColumnHidden(PLACES[column])}
+    assert hidden == {"parent", "step"}
     window.choose_language("en")
+
+
+@pytest.mark.parametrize(("board", "side"), [("8 6 7/2 5 4/3 0 1", 33), ("1 2 3 4/5 6 7 8/9 10 11 12/13 0 14 15", 44)])
+def test_rows_are_so_high_that_numbers_of_boards_can_be_read(
+    window: MainWindow, qtbot: QtBot, board: str, side: int
+) -> None:
+    window.explore.session.set_start(Board.parse(board))
+    to_end(window, qtbot)
+    table = window.explore.open_list.table
+    model = table.model()
+    assert isinstance(model, NodesModel)
+    picture = model.picture(0)
+    assert picture is not None and picture.height() / picture.devicePixelRatio() == side
+    assert table.rowHeight() == side + 4

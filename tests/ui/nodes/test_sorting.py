@@ -21,7 +21,7 @@ from workbench.ui.base.throttle import Throttle
 from workbench.ui.nodes import sorting
 from workbench.ui.nodes.node_columns import PLACES, expanded_at, generated_at
 from workbench.ui.nodes.node_table import NodeTable
-from workbench.ui.nodes.nodes_model import NodesModel
+from workbench.ui.nodes.nodes_model import ARROW_GAP, NodesModel
 from workbench.ui.nodes.rows import ArrayRows, Rows, closed_rows
 from workbench.wording import text
 
@@ -144,6 +144,34 @@ def test_the_former_order_stays_until_the_rows_are_sorted(qtbot: QtBot) -> None:
     assert h != sorted(h)
     assert table.note == ""
     assert main_thread() not in rows.threads
+
+
+def test_a_sorted_list_shows_its_current_row_else_its_beginning(qtbot: QtBot) -> None:
+    run = finished("misplaced")
+    model = NodesModel(generated_at)
+    table = NodeTable(model, Throttle(lambda: None, 0.1, model), follows=True)
+    qtbot.addWidget(table)
+    table.resize(260, 200)
+    table.show()
+    model.show(Timeline(run.recording).at(run.recording.steps), ArrayRows(np.arange(60)))
+    assert table.verticalScrollBar().value() == table.verticalScrollBar().maximum() > 0
+    header = table.horizontalHeader()
+
+    header.setSortIndicator(PLACES["h"], Qt.SortOrder.AscendingOrder)
+    settle(model)
+    assert table.verticalScrollBar().value() == 0
+    assert table.columnWidth(PLACES["h"]) >= header.sectionSizeHint(PLACES["h"])
+    assert model.headerData(PLACES["h"], Qt.Orientation.Horizontal) == "h" + ARROW_GAP
+    assert "h" in table._lines()[0]
+    table.choose(59)
+    for order in ORDERS:
+        header.setSortIndicator(PLACES["number"], order)
+        settle(model)
+        assert table.currentIndex().row() in table.rows_in(table.viewport().rect())
+        assert model.record(table.currentIndex().row()) == 59
+    table.choose(None)
+    header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+    assert table.verticalScrollBar().value() == table.verticalScrollBar().maximum()
 
 
 def test_a_search_that_goes_on_is_sorted_again_when_the_rows_are_ready(qtbot: QtBot) -> None:

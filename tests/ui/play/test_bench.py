@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections import deque
 from collections.abc import Iterator
@@ -13,10 +14,11 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 from support.bench_hosting import hosted
 
+from workbench.formats.play_file import game_from_values, game_values
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
@@ -37,7 +39,8 @@ pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")
 LEFT = Qt.MouseButton.LeftButton
 GOAL = goal_board("last", 3, 3)
 NEAR = Board.parse("1 2 3/4 0 6/7 5 8")
-KEYS = {"u": Qt.Key.Key_Up, "d": Qt.Key.Key_Down, "l": Qt.Key.Key_Left, "r": Qt.Key.Key_Right}
+KEYS = {"u": Qt.Key.Key_Down, "d": Qt.Key.Key_Up, "l": Qt.Key.Key_Right, "r": Qt.Key.Key_Left}
+"""The arrow key for each move of the blank: it gives the direction of the tile."""
 
 
 @pytest.fixture(autouse=True)
@@ -136,7 +139,7 @@ def test_clicks_and_keys_move_as_boards_do(bench: PlayBench, qtbot: QtBot) -> No
 
 
 def test_a_click_in_the_line_of_the_blank_slides_several(bench: PlayBench, qtbot: QtBot) -> None:
-    qtbot.keyClick(bench.board.view, Qt.Key.Key_Left)
+    qtbot.keyClick(bench.board.view, KEYS["l"])
     click(bench, qtbot, 5)
     assert bench.play.board == NEAR.replayed("lrr")
     assert bench.panel.values["moves"].text() == "3"
@@ -144,10 +147,68 @@ def test_a_click_in_the_line_of_the_blank_slides_several(bench: PlayBench, qtbot
     assert bench.play.board == NEAR.replayed("lrr"), "a tile of another line stays"
 
 
-def test_arrow_keys_can_move_the_tile(bench: PlayBench, qtbot: QtBot) -> None:
-    bench.panel.appearance.tile_wise.trigger()
+def test_arrow_keys_can_move_the_blank(bench: PlayBench, qtbot: QtBot) -> None:
+    bench.panel.appearance.blank_wise.trigger()
     qtbot.keyClick(bench.board.view, Qt.Key.Key_Up)
-    assert bench.play.board == NEAR.moved("d")
+    assert bench.play.board == NEAR.moved("u")
+
+
+def test_the_arrow_of_a_hint_its_words_and_the_arrow_key_agree(bench: PlayBench, qtbot: QtBot) -> None:
+    press(bench, qtbot, "hint")
+    qtbot.waitUntil(lambda: bench.play.hint != "")
+    assert bench.board.view.arrow == (7, 4), "upwards"
+    qtbot.waitUntil(lambda: "slide tile 5 up" in bench.narration.text())
+    after = NEAR.moved(bench.play.hint)
+    qtbot.keyClick(bench.board.view, Qt.Key.Key_Up)
+    assert bench.play.board == after
+
+
+def test_undo_takes_back_a_click_that_slid_several_tiles(bench: PlayBench, qtbot: QtBot) -> None:
+    start = NEAR.moved("l")
+    bench.play.begin(start, GOAL)
+    click(bench, qtbot, 5)
+    click(bench, qtbot, 2)
+    assert bench.play.game.moves == "rru"
+    restored = game_from_values(start, GOAL, json.loads(json.dumps(game_values(bench.play.saved))))
+    bench.play.open(restored)
+    press(bench, qtbot, "undo")
+    assert bench.play.board == start.replayed("rr")
+    press(bench, qtbot, "undo")
+    assert bench.play.board == start
+    press(bench, qtbot, "redo")
+    assert bench.play.board == start.replayed("rr")
+    bench.player.step(-1)
+    qtbot.keyClick(bench.board.view, KEYS["d"])
+    for board in (start.moved("r"), start):
+        press(bench, qtbot, "undo")
+        assert bench.play.board == board
+
+
+def test_enter_starts_the_new_game_from_every_control(bench: PlayBench, qtbot: QtBot) -> None:
+    chosen = bench.new_game
+    for control in (chosen.kind, chosen.rows, chosen.goal, chosen.seed, chosen.dice, chosen.start):
+        press(bench, qtbot, "new")
+        before = bench.play.game
+        qtbot.keyClick(control, Qt.Key.Key_Return)
+        assert not chosen.isVisible()
+        assert bench.play.game is not before
+
+
+def test_the_clock_stands_while_a_dialog_is_open(bench: PlayBench, qtbot: QtBot) -> None:
+    watch = FakeClock()
+    bench.play.now = watch
+    bench.play.reset()
+    qtbot.keyClick(bench.board.view, KEYS["u"])
+    press(bench, qtbot, "new")
+    watch.seconds += 50
+    bench._new_panel.hide()
+    watch.seconds += 2
+    dialog = QDialog(bench)
+    dialog.open()
+    watch.seconds += 50
+    dialog.reject()
+    watch.seconds += 3
+    assert bench.play.stopwatch.seconds == 5
 
 
 def test_a_tile_is_dragged_into_the_blank_and_nowhere_else(bench: PlayBench, qtbot: QtBot) -> None:
@@ -481,6 +542,9 @@ def test_a_game_goes_on_after_a_restart(
         qtbot.waitUntil(lambda: not bench.play.advice.measuring)
     with opened() as bench:
         assert [(game.moves, game.exact) for game in bench.play.records.games()] == [(4, True)]
+        bench.chart.load()
+        qtbot.waitUntil(lambda: len(bench.chart.table() or ()) == 6 and bench.play.player.marks == (1,))
+        assert {row[2] for row in (bench.chart.table() or [])[1:]} == {text("play-yes")}
 
 
 def fits(bench: PlayBench) -> bool:

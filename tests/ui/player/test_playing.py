@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from workbench.search.explaining import explain
+from workbench.search.finding.conditions import parse
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.explore.chart.content import ChartKind
 from workbench.ui.player.mode import Mode
 from workbench.ui.player.pacer import FULL
+from workbench.ui.shell.go_to_step import GoToStepDialog
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import say
 
@@ -81,8 +83,8 @@ def test_at_full_speed_the_first_board_is_solved_as_published(window: MainWindow
     qtbot.waitUntil(lambda: bench.player.at_end and not bench.player.playing)
     assert bench.player.t == 19
     assert bench.banner.isVisible()
-    assert bench.banner.headline.text() == "10 moves"
-    assert bench.banner.detail.text().startswith("optimal, 19 expanded, ")
+    assert bench.banner.headline.text() == "10 moves, optimal"
+    assert bench.banner.detail.text().startswith("19 expanded, ")
     qtbot.waitUntil(lambda: bench.counters.values["expanded"].text() == "19")
 
 
@@ -204,6 +206,35 @@ def test_the_scrubber_can_be_drawn_along(window: MainWindow, qtbot: QtBot) -> No
     assert bench.player.t == 0
 
 
+def test_a_step_is_reached_by_its_number_also_one_that_is_not_searched_yet(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+
+    def go_to(entered: str) -> None:
+        dialog = window.findChild(GoToStepDialog)
+        dialog.line.setText(entered)
+        assert dialog.step is not None
+        qtbot.keyClick(dialog.line, Key.Key_Return)
+        qtbot.waitUntil(lambda: window.findChild(GoToStepDialog) is None)
+
+    press(qtbot, window, Key.Key_G, Modifier.ControlModifier)
+    go_to("12")
+    qtbot.waitUntil(lambda: bench.player.t == 12)
+    assert bench.session.unfinished
+    finish(qtbot, window)
+    for entered, reached in (("5", 5), ("1,000", 19), ("1 0", 10)):
+        window.commands.actions["go-to-step"].trigger()
+        go_to(entered)
+        assert bench.player.t == reached
+
+    window.commands.actions["go-to-step"].trigger()
+    dialog = window.findChild(GoToStepDialog)
+    assert "19" in dialog.findChild(QLabel).text() and dialog.line.text() == "10"
+    dialog.line.setText("ten")
+    qtbot.keyClick(dialog.line, Key.Key_Return)
+    assert dialog.isVisible() and bench.player.t == 10, "it is not a number"
+    dialog.reject()
+
+
 def test_small_steps_tell_a_step_piece_by_piece(window: MainWindow, qtbot: QtBot) -> None:
     bench = step_to(qtbot, window, 13)
     timeline = bench.player.timeline
@@ -286,6 +317,7 @@ def test_the_moves_are_watched_with_enter(window: MainWindow, qtbot: QtBot) -> N
 
 def test_the_moves_are_copied_as_letters_that_solve_the_board(window: MainWindow, qtbot: QtBot) -> None:
     bench = finish(qtbot, window)
+    qtbot.waitUntil(lambda: bench.banner.copy.width() > 0)  # it is laid out
 
     click(qtbot, bench.banner.copy)
 
@@ -345,3 +377,11 @@ def test_a_search_goes_on_while_the_player_looks_back(window: MainWindow, qtbot:
     assert bench.player.t == 100
     bench.stop()
     qtbot.waitUntil(lambda: not bench.session.busy)
+
+
+def test_a_stop_at_f_in_a_search_without_h_is_said_of_g(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    bench.session.configure(bench.session.configuration.of("bfs"))
+    bench.breakpoints.add(parse("f > 2"))
+    bench.player.to_end()
+    qtbot.waitUntil(lambda: "Stopped here: g > 2" in bench.narration.narrated)

@@ -6,6 +6,7 @@ import csv
 import math
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -18,13 +19,15 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 from support.predicting import begin, right, settle, told_by
 
+from workbench.api import Configuration
 from workbench.formats.predictions import add_predictions
+from workbench.search.explaining import explain
 from workbench.search.playback.timeline import Timeline
 from workbench.search.predicting import questions
 from workbench.search.predicting.askable import QuestionKind
 from workbench.search.predicting.questions import Question
 from workbench.search.problem.problem import describe
-from workbench.search.recording.columns import NEVER
+from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.moment import Outcome
 from workbench.search.recording.pool import POOL_FATES
 from workbench.ui.base import jobs
@@ -141,6 +144,33 @@ def test_while_a_question_stands_nothing_gives_the_answer_away(
         round_.next()
     assert seen == 2 and round_.score == 2
     assert bench.board.editor.card.values["manhattan"].text() != "?"
+
+
+def test_the_code_does_not_tell_the_g_that_is_asked_for(window: MainWindow, qtbot: QtBot) -> None:
+    window.explore.session.configure(Configuration.of("bfs"))
+    bench, round_ = begin(window, qtbot, QuestionKind.VALUE, count=4)
+    asked = 0
+    while round_.phase is RoundPhase.ASKED:
+        settle(bench, qtbot)
+        moment = bench.player.timeline.at(bench.player.t)
+        successor = moment.successors[-1] if moment.successors else None
+        if successor is not None and successor.record != NONE and math.isnan(moment.g(successor.record)):
+            steps = explain.steps(bench.player.timeline, bench.player.t)
+            known = [step.values["s_g"] for step in steps if "s_g" in step.values]
+            assert known[-1] == "?"
+            asked += 1
+        round_.answer(right(round_))
+        round_.next()
+    assert asked
+
+
+def test_enter_begins_a_round(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    qtbot.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    focus = QGuiApplication.focusObject()
+    assert focus is bench.prediction.setup.begin
+    qtbot.keyClick(focus, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: bench.round.phase is RoundPhase.ASKED)
 
 
 def test_a_round_is_answered_with_the_keyboard_alone(window: MainWindow, qtbot: QtBot) -> None:
@@ -319,6 +349,14 @@ def test_another_search_ends_the_round_and_closing_shows_the_whole_run_again(win
     assert bench.prediction.isHidden() and bench.session.run_with_hidden_future is None and bench.player.length > 1
 
 
+def test_enter_starts_the_round(window: MainWindow, qtbot: QtBot) -> None:
+    window.commands.actions["predict"].trigger()
+    button = window.explore.prediction.setup.begin
+    qtbot.waitUntil(button.hasFocus)
+    qtbot.keyClick(button, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.explore.round.phase is RoundPhase.ASKED)
+
+
 def test_at_each_step_from_here_on(window: MainWindow, qtbot: QtBot) -> None:
     bench = window.explore
     bench.show_scene({"run": "problem=romania start=Arad goal=Bucharest astar at=2"})
@@ -348,3 +386,24 @@ def test_what_cannot_be_asked_is_said(window: MainWindow, qtbot: QtBot) -> None:
         tick.setChecked(False)
     qtbot.mouseClick(setup.begin, Qt.MouseButton.LeftButton)
     assert setup.fault.fault is not None and setup.fault.fault.message.key == "predict-no-kind"
+
+
+def test_a_round_asks_for_what_is_rare_and_for_no_answer_twice_in_succession(window: MainWindow, qtbot: QtBot) -> None:
+    _, round_ = begin(window, qtbot, QuestionKind.FATE, count=6, within=20)
+    answers = [questions.right_answer(round_.timeline, question) for question in round_.questions]
+    assert len(answers) == 6 and Outcome.CHEAPER in answers  # it happens once in this search
+    assert all(one is not other for one, other in pairwise(answers))
+
+
+def test_questions_at_each_step_leave_out_those_that_repeat_an_answer(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    bench.session.advance_to(None)
+    qtbot.waitUntil(lambda: not bench.session.busy)
+    bench.player.seek(0)
+    bench.predict()
+    for kind, tick in bench.prediction.setup.kinds.items():
+        tick.setChecked(kind is QuestionKind.VALUE)
+    bench.prediction.setup.each_step.setChecked(True)
+    qtbot.mouseClick(bench.prediction.setup.begin, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: bench.round.phase is RoundPhase.ASKED)
+    assert len(bench.round.questions) == 1  # f is 10 at every step

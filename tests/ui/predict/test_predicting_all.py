@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -71,7 +72,7 @@ def test_no_pane_tells_what_a_search_of_any_kind_does_next(
     algorithm: str, odd: str, window: MainWindow, qtbot: QtBot
 ) -> None:
     bench, informed = window.explore, ALGORITHMS[algorithm].informed and algorithm != "biastar"
-    options = {"nodes": 24} if algorithm == "smastar" else {}
+    options: dict[str, Any] = {"smastar": {"nodes": 24}, "hill": {"restarts": 30}}.get(algorithm, {})
     bench.session.configure(Configuration.of(algorithm, odd if informed else None, None, None, **options))
     _, round_ = begin(window, qtbot, *QuestionKind, count=2, within=12, seed=4)
     while round_.phase is RoundPhase.ASKED:
@@ -80,14 +81,15 @@ def test_no_pane_tells_what_a_search_of_any_kind_does_next(
         assert (bench.player.t, bench.player.length) == (question.step, question.step)
         later, problem = whole.at(question.step + 1), whole.recording.problem
         new = {describe(problem, one.state) for one in later.successors if one.outcome is Outcome.NEW}
-        secrets = secret_texts(whole, question)
+        again = algorithm in ("hill", "simulated-annealing")  # known states come again
+        secrets = set() if again else secret_texts(whole, question)
         for view in views(bench, qtbot):
             result = [*told_by(window), *readings(bench)]
             if view == "tree":
                 result += [*charted(bench, qtbot), *copied(window)]
             assert not new & set(result)
             assert not any(one in text for text in result for one in secrets), (view, secrets)
-            assert not any("nan" in text.lower().split() for text in result)
+            assert not [text for text in result if "nan" in text.lower().split()]
         answer = right(round_)
         round_.answer(answer)
         assert round_.entries[-1].right and bench.player.length == question.step + 1

@@ -5,16 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QMenu, QToolButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 from support.predicting import begin, readings, right, settle, told_by
 
 from workbench.search.predicting.askable import QuestionKind
+from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import describe
 from workbench.search.recording.moment import Outcome
 from workbench.tiles.divide.last_block import LastBlock
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.scramble import scramble
 from workbench.ui.compare.bench import CompareBench
 from workbench.ui.predict.round import RoundPhase
 from workbench.ui.shell.main_window import MainWindow
@@ -25,10 +28,15 @@ pytestmark = pytest.mark.qt_log_ignore(
 )  # the off-screen platform cannot do this
 
 
-def press_predict(window: MainWindow, qtbot: QtBot) -> QToolButton:
-    """Press the button in the corner; return it."""
+def predict_button(window: MainWindow) -> QToolButton:
     action = window.commands.actions["predict"]
     (button,) = [one for one in window.findChildren(QToolButton) if one.defaultAction() is action]
+    return button
+
+
+def press_predict(window: MainWindow, qtbot: QtBot) -> QToolButton:
+    """Press the button in the corner; return it."""
+    button = predict_button(window)
     assert button.isEnabled()
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     return button
@@ -42,6 +50,7 @@ def go_through(window: MainWindow, qtbot: QtBot, count: int = 4) -> None:
         assert question is not None and window.explore.player.length == question.step
         later, problem = round_.timeline.at(question.step + 1), round_.timeline.recording.problem
         new = {describe(problem, one.state) for one in later.successors if one.outcome is Outcome.NEW}
+        new.discard(str(window.explore.session.goal_board))  # the goal is always shown
         settle(window.explore, qtbot)
         result = [*told_by(window), *readings(window.explore)]
         assert not new & set(result) and f"Node {later.current} is taken off OPEN" not in " ".join(result)
@@ -51,13 +60,61 @@ def go_through(window: MainWindow, qtbot: QtBot, count: int = 4) -> None:
 
 
 @pytest.mark.parametrize("name", ["audit", "experiments", "play"])
-def test_where_nothing_can_be_foretold_the_button_says_why(name: str, window: MainWindow, qtbot: QtBot) -> None:
+def test_where_there_is_nothing_to_predict_it_is_not_offered_and_its_tip_says_why(
+    name: str, window: MainWindow
+) -> None:
     window.show_bench(name)
-    button = press_predict(window, qtbot)
-    result = text(f"predict-tip-{name}")
-    assert button.toolTip() == window.statusBar().currentMessage() == result
-    assert result.endswith(".")
-    assert window.bench.name == name
+    button = predict_button(window)
+    assert not button.isEnabled() and button.toolTip() == text(f"predict-tip-{name}")
+    assert button.toolTip().endswith(".")
+    window.show_bench("explore")
+    assert button.isEnabled() and button.toolTip() == text("predict-tip-explore")
+
+
+def test_a_board_without_a_solution_offers_no_questions(window: MainWindow, qtbot: QtBot) -> None:
+    session = window.explore.session
+    session.set_start(Board.parse("1 2 3/4 5 6/8 7 0"))
+    session.advance_to(None)
+    qtbot.waitUntil(lambda: not predict_button(window).isEnabled())
+    assert predict_button(window).toolTip().endswith(".")
+    session.set_start(Board.parse("1 2 3/4 5 6/7 0 8"))
+    qtbot.waitUntil(predict_button(window).isEnabled)
+
+
+def test_an_abandoned_round_has_no_result(window: MainWindow, qtbot: QtBot) -> None:
+    bench, round_ = begin(window, qtbot, QuestionKind.NEXT)
+    qtbot.mouseClick(bench.prediction.stop, Qt.MouseButton.LeftButton)
+    assert round_.phase is RoundPhase.SETUP and bench.session.run_with_hidden_future is None
+    assert bench.prediction.setup.isVisible() and not bench.prediction.summary.isVisible()
+
+
+def test_the_questions_open_below_the_button_and_keep_their_height(window: MainWindow, qtbot: QtBot) -> None:
+    button = predict_button(window)
+    place = button.mapTo(window, QPoint())
+    press_predict(window, qtbot)
+    strip = window.explore.prediction
+    assert button.mapTo(window, QPoint()) == place and strip.mapTo(window, QPoint()).y() - place.y() < 100
+    strip.setup.show_fault(Fault("seed-unreadable", text="x"))
+    for _ in range(4):
+        QApplication.processEvents()
+    before = strip.geometry()
+    press_predict(window, qtbot)
+    bench, round_ = begin(window, qtbot, QuestionKind.VALUE)
+    settle(bench, qtbot)
+    for _ in range(4):
+        QApplication.processEvents()
+    assert strip.geometry() == before
+    bench.prediction.question.line.setText("x")
+    qtbot.mouseClick(bench.prediction.question.answer, Qt.MouseButton.LeftButton)
+    settle(bench, qtbot)
+    assert strip.question.fault.isVisible() and strip.geometry() == before
+    round_.answer(right(round_))
+    settle(bench, qtbot)
+    assert strip.question.verdict.isVisible() and strip.geometry() == before
+    strip.stop.click()
+    for _ in range(4):
+        QApplication.processEvents()
+    assert strip.summary.isVisible() and strip.geometry() == before
 
 
 def test_a_search_that_is_compared_is_chosen_by_keys_and_foretold_in_explore(window: MainWindow, qtbot: QtBot) -> None:
@@ -68,6 +125,7 @@ def test_a_search_that_is_compared_is_chosen_by_keys_and_foretold_in_explore(win
     assert button.toolTip() == text("predict-tip-compare")
     menu = QGuiApplication.focusWindow() and bench.lanes
     assert isinstance(menu, QMenu) and menu.isVisible()
+    assert abs(menu.y() - button.mapToGlobal(QPoint(0, button.height())).y()) < 3
     wanted = bench.compare.sides[1].configuration
     qtbot.keyClick(menu, Qt.Key.Key_Down)
     qtbot.keyClick(menu, Qt.Key.Key_Return)
@@ -79,6 +137,7 @@ def test_a_search_that_is_compared_is_chosen_by_keys_and_foretold_in_explore(win
 @pytest.mark.parametrize("inside", [False, True])
 def test_the_search_of_a_phase_is_foretold_in_explore(inside: bool, window: MainWindow, qtbot: QtBot) -> None:
     divide = window.divide.divide
+    divide.session.set_start(scramble(*divide.session.start_board.shape, 2))  # its first tile is not in place
     board = divide.session.start_board
     if inside:
         window.divide.enter()

@@ -24,8 +24,9 @@ def looked_at(window: MainWindow, qtbot: QtBot) -> list[str]:
         for language in LANGUAGES:
             window.choose_language(language)
             settle(bench, qtbot)
-            QApplication.sendPostedEvents()
-            QApplication.processEvents()
+            for _ in range(6):  # one for each layout around the text
+                QApplication.sendPostedEvents()
+                QApplication.processEvents()
             where = f"{width}×{height} {language}: "
             found += [where + one for one in unreadable(bench.prediction)]
             area = bench.parentWidget()

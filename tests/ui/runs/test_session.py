@@ -7,12 +7,14 @@ import weakref
 
 import pytest
 from pytestqt.qtbot import QtBot
+from support.films import small_film
 
 from workbench.api import Configuration
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
+from workbench.ui.runs import run_entry
 from workbench.ui.runs.run_entry import RunEntry
 from workbench.ui.runs.session import Session
 
@@ -200,3 +202,36 @@ def test_what_other_benches_hold_counts_and_older_runs_give_way_to_it(session: S
     assert session.limits_for(0).bytes == room // 32, "something is left for each bench"
     session.make_room()
     assert session.runs == [second]
+
+
+def test_no_later_step_of_a_film_is_shown_while_its_future_is_hidden(session: Session, qtbot: QtBot) -> None:
+    with small_film(kept=40):
+        session.configure(Configuration.of("idastar", "misplaced", None, "textbook"))
+        session.advance_to(90)
+        qtbot.waitUntil(lambda: not session.busy)
+        for t in (60, 61, 70):
+            session.hide_future(t)
+            assert session.current is not None
+            assert session.current.timeline.length == t > session.current.run.recording.kept_steps
+
+
+def test_a_long_search_that_is_left_can_be_continued_and_is_found_again(
+    session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run_entry, "LONG_SECONDS", 0.0)
+    before = Configuration.of("astar", "zero", engine="textbook")
+    session.set_start(FAR)
+    session.configure(before)
+    entry = session.current
+    assert entry is not None
+    session.advance_to(None)
+    qtbot.waitUntil(lambda: entry.run.expanded > FIRST_STEPS)
+    session.configure(Configuration.of("greedy", "manhattan"))  # perhaps by mistake
+    assert session.current is not entry and entry in session.runs
+    qtbot.waitUntil(lambda: not session.busy)
+    assert entry.run.status is Status.RUNNING
+    session.configure(before)
+    assert session.current is entry
+    reached = entry.run.expanded
+    session.advance_to(reached + 5)
+    qtbot.waitUntil(lambda: entry.run.expanded >= reached + 5)

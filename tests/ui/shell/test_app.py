@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -38,6 +39,37 @@ def test_the_first_paint_waits_for_no_plot_and_the_chart_comes_by_itself() -> No
     assert done.stdout.split() == ["False", "True"]
 
 
+def test_the_splash_screen_is_shown_before_the_window_is_loaded_and_goes_when_it_is_shown() -> None:
+    done = subprocess.run([sys.executable, "-c", _SPLASH], capture_output=True, text=True, check=True, timeout=300)
+    assert done.stdout.split() == ["True", "False", "MainWindow"]
+
+
+_SPLASH = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QSplashScreen
+from workbench.ui.base.application import application
+from workbench.ui.shell import app, splash
+
+def shown():
+    splash_screen = splash.splash_screen()
+    print(splash_screen.isVisible(), "workbench.ui.shell.main_window" in sys.modules)
+    QTimer.singleShot(0, end)
+    return splash_screen
+
+def end():
+    windows = {type(one).__name__: one for one in QApplication.topLevelWidgets() if one.isVisible()}
+    if "MainWindow" not in windows or "QSplashScreen" in windows:
+        return QTimer.singleShot(100, end)
+    print(*windows)
+    windows["MainWindow"].close()
+
+made = application()
+app.splash_screen = shown
+app.run(safe=True)
+"""
+
+
 _FIRST_PAINT = """
 import sys
 from PySide6.QtCore import QEvent, QObject, QTimer
@@ -69,3 +101,46 @@ window.show()
 made.exec()
 """
 _DISPLAYS = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
+
+
+_WITH_ARGUMENTS = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from workbench.__main__ import main
+from workbench.ui.base.application import application
+from workbench.ui.shell.main_window import MainWindow
+
+def report():
+    windows = [one for one in QApplication.topLevelWidgets() if isinstance(one, MainWindow) and one.isVisible()]
+    if not windows:  # only the splash screen is shown
+        return QTimer.singleShot(200, report)
+    window = windows[0]
+    print(window.menuBar().actions()[0].text(), window.choices.languages.checkedAction().text())
+    window.close()
+
+sys.argv = ["search-workbench", *sys.argv[1:]]
+made = application()
+QTimer.singleShot(200, report)
+sys.exit(main())
+"""
+
+
+def started(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Return what was printed when the program is started with arguments, its settings in a folder."""
+    return subprocess.run(
+        [sys.executable, "-c", _WITH_ARGUMENTS, *arguments],
+        env=os.environ | {"XDG_CONFIG_HOME": str(folder), "LANGUAGE": "en"},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+
+def test_the_window_opens_in_the_language_of_the_option_which_is_not_stored(tmp_path: Path) -> None:
+    assert "English" in started(tmp_path).stdout
+    for arguments in (("--language", "ru"), ("--language=ru", "--safe")):
+        assert "Файл" in started(tmp_path, *arguments).stdout and "Русский" in started(tmp_path, *arguments).stdout
+    assert "English" in started(tmp_path).stdout
+    unknown = started(tmp_path, "--language", "xx")
+    assert unknown.returncode == 2 and "xx" in unknown.stderr and unknown.stdout == ""

@@ -181,6 +181,9 @@ WRONG: dict[str, list[dict[str, Any]]] = {
         *({"face": face} for face in ("xyz", [], 1)),
         *({"micro": micro} for micro in (-1, "2", 10**40)),
         *({"move": move} for move in (-1, "2", [])),
+        *({"chart": chart} for chart in ("xyz", 3, [])),
+        *({"hide": panes} for panes in ("chart", [3], ["tree"], {})),
+        *({"line": line} for line in ("xyz", 3, [])),
         *({name: on} for name in ("fit", "inversions", "pin") for on in (1, "yes", [])),
         *({"pinned": runs} for runs in (LINE, [3], ["x"], {}, [LINE.replace("astar", "asta")])),
         *({"bookmarks": notes} for notes in ([], {"a": "b"}, {"3": 4}, {"-1": "x"}, {"9" * 20: "x"}, "3")),
@@ -207,6 +210,12 @@ WRONG: dict[str, list[dict[str, Any]]] = {
         *({"inside": inside} for inside in (1, "yes")),
         *({"step": step} for step in (-1, "1")),
     ],
+    "minimax": [
+        *({"tree": tree} for tree in (3, "", "(3 12", "x")),
+        *({"algorithm": algorithm} for algorithm in ("xyz", 3, "astar")),
+        *({"at": at} for at in (-1, "1")),
+        *({"micro": micro} for micro in (-1, "1")),
+    ],
     "audit": [
         *({"shape": shape} for shape in ("3", 3, "99x99", "axb")),
         *({"goal": goal} for goal in ("xyz", 3)),
@@ -231,6 +240,7 @@ WRONG: dict[str, list[dict[str, Any]]] = {
         *({"run": run} for run in (3, "x", "problem=romania ucs", "3x3:1 2 3/4 5 6/8 7 0 goal=last")),
         *({"moves": moves} for moves in ("xyz", 3, "u" * 30)),
         *({"at": at} for at in (-1, 99, "1")),
+        *({"slides": slides} for slides in (3, [0], ["1"], [10**6])),
         *({"hints": hints} for hints in (-1, "1")),
         *({"helped": helped} for helped in (1, "yes")),
         *({"finished": finished} for finished in (1, "yes")),
@@ -294,7 +304,7 @@ HOSTILE = st.recursive(
 )
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_a_session_that_somebody_has_changed_is_read_or_refused(
     window: MainWindow, tmp_path: Path, data: st.DataObject

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from support.cut_texts import cut
 from support.fitting import unreadable
 
 from workbench.api import Configuration
@@ -21,6 +22,7 @@ from workbench.ui.base.theme import theme
 from workbench.ui.compare.names import Names, distinct_names
 from workbench.ui.compare.runs import CLASSICS, SAMPLE_BOARD, TIES
 from workbench.ui.experiments.board_source import KINDS
+from workbench.ui.explore.panes import LECTURE_LAYOUT
 from workbench.ui.shell.bench_area import BenchArea
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES, text
@@ -168,13 +170,35 @@ def test_on_a_small_projector_a_game_that_is_won_leaves_room_for_its_chart(
     bench = window.bench
     bench.play.begin(Board.parse("1 2 3/4 0 6/7 5 8"), goal_board(LAST, 3, 3))
     window.resize(1024, 768)
-    for key in (Qt.Key.Key_Down, Qt.Key.Key_Right):
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Left):
         qtbot.keyClick(bench.board.view, key)
     qtbot.waitUntil(lambda: bench.banner.isVisible() and bench.play.records.games()[-1].exact)
     qtbot.waitUntil(bench.settled)
     assert (window.width(), window.height()) == (1024, 768)
     assert unreadable(bench) == []
-    assert bench.chart.plot.height() >= 4 * bench.fontMetrics().lineSpacing()
-    assert not bench.narration.isVisible()
+    assert bench.chart.plot.height() >= 3.5 * bench.fontMetrics().lineSpacing()
     bench.banner.closed.emit()
     assert bench.narration.isVisible()
+
+
+@MODES
+def test_in_a_small_window_no_button_of_the_list_of_lessons_is_cut(window: MainWindow, projector: bool) -> None:
+    window.modes.set_projector(projector)
+    window.resize(1024, 768)
+    window.lessons.show_panel(True)
+    for language in LANGUAGES:
+        window.choose_language(language)
+        for _ in range(12):
+            QApplication.processEvents()
+        page = window.lessons.panel.list_page
+        assert page.begin.isVisible() and not list(cut(page)), language
+
+
+def test_the_caption_of_a_narrow_board_has_its_whole_width(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1024, 768)
+    window.lessons.start("dfs", 3)
+    window.explore.lay_out(LECTURE_LAYOUT)
+    stage = window.explore.large_board
+    qtbot.waitUntil(lambda: stage.isVisible() and bool(stage.caption.text()) and stage.goal.isVisible())
+    qtbot.waitUntil(lambda: stage.caption.fits(stage.caption.text()))
+    assert stage.goal.geometry().top() > stage.caption.geometry().bottom()

@@ -50,8 +50,8 @@ def test_a_search_is_left_off_and_another_one_begun(window: MainWindow, qtbot: Q
     window.commands.actions["stop"].trigger()
     qtbot.waitUntil(lambda: not session.busy)
     assert kept.run.status is Status.CANCELLED
-    assert kept.run.reason is not None
-    assert kept.run.reason.key == "own-called-off"
+    assert kept.run.reason is not None or kept.run.resumable  # interrupted in a call, or between two
+    assert kept.run.reason is None or kept.run.reason.key == "own-called-off"
     session.configure(Configuration.of("astar", "manhattan"))
     session.advance_to(None)
     qtbot.waitUntil(lambda: session.current is not None and session.current.run.status is Status.SOLVED)

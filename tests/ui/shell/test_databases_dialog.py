@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from workbench.search.problem.status import Status
@@ -58,12 +58,16 @@ def test_a_database_is_built_chosen_and_searched_with(qtbot: QtBot, window: Main
     qtbot.waitUntil(lambda: session.current is not None and session.current.run.status is Status.SOLVED)
 
 
-def test_a_database_can_be_removed(qtbot: QtBot, dialog: DatabasesDialog):
+def test_a_database_is_removed_after_a_question(qtbot: QtBot, dialog: DatabasesDialog):
     choose(dialog, "pdb-44")
     qtbot.mouseClick(dialog.build, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: dialog.remove.isEnabled(), timeout=60_000)
-    qtbot.mouseClick(dialog.remove, Qt.MouseButton.LeftButton)
-    assert not database.is_built(partition("pdb-44", goal_board("last", 3, 3)))
+    for answer, built in (("Cancel", True), ("Delete", False)):
+        qtbot.mouseClick(dialog.remove, Qt.MouseButton.LeftButton)
+        question = next(box for box in dialog.findChildren(QMessageBox) if box.isVisible())
+        assert question.text() == "Delete pdb-44? A large database takes long to build again."
+        qtbot.mouseClick(next(one for one in question.buttons() if one.text() == answer), Qt.MouseButton.LeftButton)
+        assert database.is_built(partition("pdb-44", goal_board("last", 3, 3))) is built
     assert dialog.build.isEnabled()
     dialog.reject()
 
@@ -72,10 +76,14 @@ def test_a_database_can_be_removed(qtbot: QtBot, dialog: DatabasesDialog):
 def test_a_damaged_database_is_built_again_when_it_is_used(qtbot: QtBot, window: MainWindow):
     box, session = window.explore.search.heuristic, window.explore.session
     box.setCurrentIndex(box.findData("pdb-44"))
-    shown: list[str] = []
-    session.databases.changed.connect(lambda: shown.append(window.first_use.label.text()))
+    databases, built = session.databases, list[tuple[str | None, bool]]()
+
+    def note() -> None:
+        built.append((databases.name, databases.damaged))
+
+    databases.changed.connect(note, Qt.ConnectionType.DirectConnection)  # building may end before the window notices
     qtbot.waitUntil(lambda: session.current is not None)
-    assert shown == ["The pattern database pdb-44 is damaged and is being built again.", ""]
+    assert built == [("pdb-44", True), (None, False)]
     assert database.state(partition("pdb-44", goal_board("last", 3, 3))) == "sound"
 
 
@@ -83,6 +91,9 @@ def test_only_large_databases_have_to_be_built_before_they_are_chosen(window: Ma
     window.explore.session.set_start(Board.parse("1 2 3 4/5 6 7 8/9 10 11 12/13 14 0 15"))
     box = window.explore.search.heuristic
     enabled = {name: box.model().item(box.findData(name)).isEnabled() for name in ("pdb-555", "pdb-663", "pdb-78")}
+    assert {name: box.itemText(box.findData(name)).endswith(" (not built)") for name in enabled} == {
+        name: not on for name, on in enabled.items()
+    }
     assert enabled == {"pdb-555": True, "pdb-663": True, "pdb-78": False}
 
 

@@ -92,7 +92,7 @@ def test_it_is_said_that_damaged_files_of_the_engine_were_removed(
 def test_what_is_ready_is_not_prepared_again(qtbot: QtBot, session: Session):
     preparing.load()
     engine_change = EngineChange(session)
-    preparation = EnginePreparation(engine_change)
+    preparation = EnginePreparation(engine_change, session.memory)
     with qtbot.assertNotEmitted(preparation.message_reported):
         preparation.begin()
     engine_change.close()

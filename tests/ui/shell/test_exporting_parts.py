@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QLabel, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from workbench import api
@@ -57,9 +57,7 @@ def test_the_chosen_steps_are_written_in_every_format(
     qtbot.waitUntil(lambda: path.exists() and not window.traces.jobs.busy)
     assert window.statusBar().currentMessage() == f"Exported: part{ending}"
     expected = tmp_path / f"expected{ending}"
-    *_, part = trace.part_of(film.run, middle, middle + 9)
-    assert not isinstance(part, float)
-    trace.write(expected, film.run, part)
+    trace.write(expected, film.run, trace.part_of(film.run, middle, middle + 9))
     assert path.read_bytes() == expected.read_bytes()
 
 
@@ -105,16 +103,32 @@ def test_steps_in_the_wrong_order_are_refused(window: MainWindow, film: RunEntry
     assert film.finished
 
 
-def test_more_nodes_than_a_trace_can_have_are_refused(
-    window: MainWindow, film: RunEntry, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+def test_a_search_too_large_to_be_opened_again_can_be_written_and_the_dialog_says_so(
+    window: MainWindow, film: RunEntry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in (trace, trace_dialog):
-        monkeypatch.setattr(module, "MAX_RECORDS", 1000)
+    monkeypatch.setattr(trace_dialog, "OPENABLE_RECORDS", 1000)
     dialog = asked(window)
-    assert dialog.part.isChecked() and not dialog.whole.isEnabled()
-    typed(dialog.first, 1, qtbot)
+    assert dialog.whole.isEnabled()
+    notes = [label.text() for label in dialog.findChildren(QLabel)]
+    assert any(
+        "files with more than about 1,000 nodes are too large to be opened here again." in note for note in notes
+    )
+    assert film.finished
+
+
+def test_an_error_has_room_and_moves_nothing(window: MainWindow, film: RunEntry, qtbot: QtBot) -> None:
+    dialog = asked(window)
+    typed(dialog.first, 2000, qtbot)
+    typed(dialog.last, 1000, qtbot)
+    places = [(widget, widget.geometry()) for widget in dialog.findChildren(QWidget) if widget.isVisible()]
+    size = dialog.size()
     assert choose_file(window, dialog, qtbot) is None
-    assert dialog.fault.sentence.text() == "The trace has more than 1,000 records or steps."
+    QApplication.processEvents()
+    sentence = dialog.fault.sentence
+    assert sentence.isVisible()
+    assert sentence.height() >= sentence.heightForWidth(sentence.width())
+    assert dialog.fault.geometry().bottom() <= dialog.fault.parentWidget().rect().bottom()
+    assert (dialog.size(), [widget.geometry() for widget, _ in places]) == (size, [place for _, place in places])
     assert film.finished
 
 

@@ -179,7 +179,8 @@ def test_cancel_returns_to_the_last_verdict(window: MainWindow, qtbot: QtBot) ->
 
 
 def test_cancel_returns_to_an_audit_that_was_not_finished(window: MainWindow, qtbot: QtBot) -> None:
-    audit = bench_of(window, "audit", AuditBench).audit
+    bench = bench_of(window, "audit", AuditBench)
+    audit = bench.audit
     audit.ask(goal=goal_board("last", 2, 3))
     assert audit.busy
     request = audit.request
@@ -187,6 +188,11 @@ def test_cancel_returns_to_an_audit_that_was_not_finished(window: MainWindow, qt
         audit.ask(first="pdb-5")
         cancel(window, qtbot, "pdb-5")
     qtbot.waitUntil(lambda: audit.request == request and audit.verdict is not None)
+    with building_held("pdb-5", request.goal):
+        audit.ask(first="pdb-5")
+        qtbot.waitUntil(window.first_use.isVisible)
+        bench.setup.again.click()  # the panel's own Cancel
+        qtbot.waitUntil(lambda: audit.request == request and audit.verdict is not None)
 
 
 @pytest.mark.compiled

@@ -18,12 +18,12 @@ from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
 from workbench.ui.base.settings import Settings
 from workbench.ui.experiments.session import ExperimentRequest, ExperimentSession
-from workbench.ui.explore import tree_saving
 from workbench.ui.explore.board.my_boards_dialog import MyBoardsDialog
 from workbench.ui.film.film_dialog import FilmDialog
 from workbench.ui.lessons.list_page import LessonEntry
 from workbench.ui.shell.app import open_window
 from workbench.ui.shell.main_window import MainWindow
+from workbench.ui.trees import tree_saving
 from workbench.ui.worksheet.worksheet_dialog import WorksheetDialog
 from workbench.wording import say
 
@@ -85,8 +85,8 @@ def test_dialogs_say_what_could_not_be_written(qtbot: QtBot, tmp_path: Path) -> 
     run = api.start(BOARD, "astar")
     while run.status is Status.RUNNING:
         run.advance(100)
-    sheet, film = WorksheetDialog(run, Settings(None)), FilmDialog(run, Settings(None))
-    qtbot.waitUntil(lambda: sheet.sheet is not None)
+    sheet, film = WorksheetDialog(run), FilmDialog(run)
+    qtbot.waitUntil(lambda: bool(sheet.sheets))
     for dialog, name, result in ((sheet, "sheet.pdf", sheet.fault.sentence), (film, "film.gif", film.message)):
         path = tmp_path / name
         path.write_text("old")

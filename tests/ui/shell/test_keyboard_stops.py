@@ -40,7 +40,9 @@ def test_every_stop_of_the_keyboard_has_a_name_on_the_benches(window: MainWindow
     assert found == []
 
 
-@pytest.mark.parametrize("command", ["open", "session-save", "film", "databases", "shortcuts", "about", "text-size"])
+@pytest.mark.parametrize(
+    "command", ["open", "session-save", "film", "databases", "shortcuts", "about", "text-size", "go-to-step"]
+)
 def test_every_stop_of_the_keyboard_has_a_name_in_dialogs(window: MainWindow, qtbot: QtBot, command: str) -> None:
     window.explore.player.step()
     qtbot.waitUntil(lambda: window.explore.player.t == 1)

@@ -20,16 +20,19 @@ OTHERS = [code for code in LANGUAGES if code != "en"]
 WORD = re.compile(r"[^\W\d_]{3,}")
 """Texts without words need no translation."""
 
-NAMES = {"Search Workbench", "IDA*", "RBFS", "SMA*", "OPEN", "CLOSED", *LANGUAGES.values()}
+NAMES = {"Search Workbench", "IDA*", "LRTA*", "RBFS", "SMA*", "OPEN", "CLOSED", *LANGUAGES.values()}
 TYPED = {"pdb-8", "pdb-44", "weight=1.5,2 order=udlr,ulrd", "f > 12, depth = 5, reopened …"}
 """Input texts, which the program reads."""
 FORMULAS = re.compile(r"n = \d+, g\(n\) = .*|max\(w·h, h₂\)")
-LATIN = {"Hex", "Manhattan", "Walking distance", "Monte Carlo (RAVE)", "Monte Carlo (UCT)", "Engine"}
+LATIN = {
+    "Engine", "Gaschnig", "Hex", "Hill climbing", "Manhattan", "Minimax", "Monte Carlo (RAVE)", "Monte Carlo (UCT)",
+    "Walking distance",
+}  # fmt: skip
 """Names and words that languages in Latin script use unchanged."""
 OWN = {
-    "ru": set(),
-    "cs": LATIN | {"Audit", "Export", "Max OPEN", "max OPEN", "Optimum", "Penetr.", "Penetrance", "Start"},
-    "vi": LATIN | {"Flicker", "Heuristic"},
+    "ru": {"Penetrance", "Walking distance"},
+    "cs": LATIN | {"Audit", "Export", "Max OPEN", "max OPEN", "Optimum", "Penetrance", "Start"},
+    "vi": LATIN | {"Alpha-beta", "Flicker", "Heuristic", "Penetrance"},
 }
 """Words that a language spells as English does."""
 ALIKE = re.compile(r"(?:B: )?(?:A\*|h = 0) · Manhattan|OPEN ← {start};  CLOSED ← ∅;  g\(start\) ← 0")

@@ -65,6 +65,37 @@ def test_keys_choose_another_line_while_one_types(window: MainWindow, qtbot: QtB
     window.choose_scheme("system")
 
 
+@pytest.mark.parametrize(
+    ("bench", "offered"),
+    [
+        ("explore", "Explore › Scramble"),
+        ("explore", "Explore › More › My boards…"),
+        ("compare", "Compare › Add"),
+        ("experiments", "Experiments › Run"),
+        ("divide", "Divide and conquer › Solve"),
+        ("audit", "Audit › Open in Explore"),
+        ("hex", "Hex › New game"),
+        ("play", "Play › Hint"),
+    ],
+)
+def test_it_lists_what_the_bench_in_front_offers(bench: str, offered: str, window: MainWindow, qtbot: QtBot) -> None:
+    window.show_bench(bench)
+    window.bench.load()
+    dialog = palette(window, qtbot)
+    assert offered in [title for title, _ in lines(dialog)]
+    dialog.reject()
+
+
+def test_it_runs_an_experiment(window: MainWindow, qtbot: QtBot) -> None:
+    window.show_bench("experiments")
+    bench = window.bench
+    bench.setup.boards.count.setValue(1)
+    dialog = palette(window, qtbot)
+    qtbot.keyClicks(dialog.field, "experiments run")
+    qtbot.keyClick(dialog.field, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: bool(bench.experiment.outcomes) and not bench.experiment.busy)
+
+
 def test_what_is_not_possible_now_is_shown_but_not_executed(window: MainWindow, qtbot: QtBot) -> None:
     window.commands.actions["redo"].setEnabled(False)
     dialog = palette(window, qtbot)
@@ -92,7 +123,7 @@ def test_it_speaks_the_language_of_the_window(window: MainWindow, qtbot: QtBot) 
     retranslator().choose("en")
 
 
-@pytest.mark.parametrize("name", ["explore", "compare", "experiments", "divide", "audit", "hex", "play"])
+@pytest.mark.parametrize("name", ["explore", "compare", "experiments", "divide", "audit", "hex", "minimax", "play"])
 def test_f6_goes_through_the_tabs_every_pane_and_the_player_and_back(
     name: str, window: MainWindow, qtbot: QtBot
 ) -> None:

@@ -9,6 +9,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from support.standing import settle
+
+from workbench.ui.shell.main_window import MainWindow
 
 _OPEN = """
 import sys
@@ -31,19 +34,48 @@ window.close()
 """
 
 
-def opened(tmp_path: Path, width: int, height: int, before_closing: str = "") -> list[str]:
-    """Return what is printed when the window is opened on a screen of this size, with the settings in `tmp_path`."""
+_START_SAFELY = """
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from workbench.ui.base.application import application
+from workbench.ui.shell.app import run
+from workbench.ui.shell.main_window import MainWindow
+
+def report():
+    windows = [one for one in QApplication.topLevelWidgets() if isinstance(one, MainWindow) and one.isVisible()]
+    if not windows:  # only the splash screen is shown
+        return QTimer.singleShot(200, report)
+    window = windows[0]
+    place, room = window.geometry(), window.screen().availableGeometry()
+    print(*place.getRect(), room.contains(place), window.isMaximized(), window.stack.name)
+    window.close()
+
+made = application()
+QTimer.singleShot(200, report)
+run(safe=True)
+"""
+
+
+def run_on_screen(folder: Path, width: int, height: int, script: str, *arguments: str) -> list[str]:
+    """Return what a script prints on a screen of this size; the files of the user are in `folder`."""
     screen = {"name": "screen", "x": 0, "y": 0, "width": width, "height": height, "logicalDpi": 96, "dpr": 1}
-    configuration = tmp_path / "screen.json"
+    configuration = folder / "screen.json"
     configuration.write_text(json.dumps({"windowFrameMargins": False, "screens": [{**screen, "logicalBaseDpi": 96}]}))
+    platform = {"QT_QPA_PLATFORM": f"offscreen:configfile={configuration}"}
     done = subprocess.run(
-        [sys.executable, "-c", _OPEN, str(tmp_path / "settings.json"), before_closing],
-        env=os.environ | {"QT_QPA_PLATFORM": f"offscreen:configfile={configuration}"},
+        [sys.executable, "-c", script, *arguments],
+        env=os.environ | platform | {"XDG_CONFIG_HOME": str(folder)},
         capture_output=True,
         text=True,
         check=True,
     )
     return done.stdout.split()
+
+
+def opened(tmp_path: Path, width: int, height: int, before_closing: str = "") -> list[str]:
+    """Return what is printed when the window is opened on a screen of this size, with the settings in `tmp_path`."""
+    settings = tmp_path / "search-workbench" / "settings.json"
+    return run_on_screen(tmp_path, width, height, _OPEN, str(settings), before_closing)
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1280, 800)])
@@ -69,3 +101,27 @@ def test_a_window_remembered_on_a_larger_screen_opens_within_a_smaller_one(tmp_p
     opened(tmp_path, 2560, 1440, "window.setGeometry(1200, 600, 1300, 800)")
     *_, within, _, _ = opened(tmp_path, 1024, 768)
     assert within == "True"
+
+
+def test_a_safe_start_opens_within_the_screen_and_neither_uses_nor_changes_what_is_remembered(tmp_path: Path) -> None:
+    opened(tmp_path, 1920, 1080, "window.setGeometry(300, 120, 1100, 750); window.show_bench('hex')")
+    remembered = (tmp_path / "search-workbench" / "settings.json").read_bytes()
+    place = run_on_screen(tmp_path, 1920, 1080, _START_SAFELY)
+    assert place == ["320", "140", "1280", "800", "True", "False", "explore"]
+    small = run_on_screen(tmp_path, 1024, 768, _START_SAFELY)
+    assert small == ["0", "0", "1024", "768", "True", "True", "explore"]
+    assert (tmp_path / "search-workbench" / "settings.json").read_bytes() == remembered
+
+
+def test_a_window_that_was_small_for_a_moment_looks_as_before(window: MainWindow) -> None:
+    for name in window.benches:
+        window.resize(1280, 800)
+        window.show_bench(name)
+        settle()
+        before = window.bench.sizes
+        window.resize(900, 600)
+        settle()
+        assert window.bench.sizes != before
+        window.resize(1280, 800)
+        settle()
+        assert window.bench.sizes == before, name

@@ -13,6 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from workbench import assets
 from workbench.formats.settings_file import FORMAT
+from workbench.tiles.puzzle import collections
+from workbench.tiles.puzzle.goal import goal_board
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.base.settings import MAX_RECENT, RECENT_KINDS, Settings
 from workbench.ui.shell.main_window import MainWindow
@@ -98,6 +100,20 @@ def test_each_is_opened_again(window: MainWindow, qtbot: QtBot, files: list[Path
     choose(window, next(place for place, result in enumerate(entries(window)) if "five" in result))
     assert len(entries(window)) == 7  # a file opened again is not listed twice
     assert {Path(name) for _, name in window.recent._settings.recent_files} == set(files)
+
+
+def test_a_recent_board_comes_with_its_goal_and_does_not_leave_it_behind(window: MainWindow, qtbot: QtBot) -> None:
+    session = window.explore.session
+    for typed in (BOARD, "korf:88", "1 2 3/7 0 8/5 6 4"):
+        window.explore.board.enter(typed)
+        session.advance_to(5)
+        qtbot.waitUntil(lambda: not session.busy)
+    korf = collections.find("korf:88")
+    assert entries(window) == ["&1 1 2 3/7 0 8/5 6 4", f"&2 {korf.board} goal=first", f"&3 {BOARD}", "&Clear list"]
+    choose(window, 1)
+    assert (session.start_board, session.goal_board) == (korf.board, korf.goal)
+    choose(window, 2)
+    assert (str(session.start_board), session.goal_board) == (BOARD, goal_board("last", 3, 3))
 
 
 def test_a_file_that_is_gone_is_told_once_and_taken_off_the_list(window: MainWindow, files: list[Path]) -> None:

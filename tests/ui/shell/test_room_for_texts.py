@@ -6,12 +6,15 @@ from collections.abc import Iterator
 from functools import partial
 
 import pytest
-from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QTabBar, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QStyle, QStyleOptionComboBox, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 from support.cut_texts import cut
 from support.spoken_texts import stations
 
 from workbench.ui.base.retranslation import retranslator
+from workbench.ui.base.theme import theme
+from workbench.ui.controls.pane_title import Muted
+from workbench.ui.shell.bench_area import BenchArea
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES
 
@@ -57,3 +60,38 @@ def test_every_tab_is_in_sight_and_what_is_chosen_is_read_whole(spoken_window: M
 
     for shown in stations(spoken_window):
         qtbot.waitUntil(partial(in_sight, shown))
+
+
+def clipped(window: MainWindow) -> list[str]:
+    """Return the labels, buttons and tabs that have less room than they need; what is elided has a tooltip."""
+    elided = {label.text() for label in window.findChildren(Muted) if not label.wordWrap() and label.toolTip()}
+    hints = {line.placeholderText() for line in window.findChildren(QLineEdit)}
+    faults = [fault for fault in cut(window) if not any(repr(one) in fault for one in elided | hints)]
+    for tabs in filter(QWidget.isVisible, window.findChildren(QTabBar)):
+        for place in range(tabs.count()):
+            if tabs.tabRect(place).width() < tabs.fontMetrics().horizontalAdvance(tabs.tabText(place)):
+                faults.append(tabs.tabText(place))
+    return faults
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", 1.0), ("en", 1.5), ("en", 2.0), ("ru", 2.0)])
+def test_at_any_text_size_no_text_is_cut_and_no_bench_scrolls_sideways(
+    window: MainWindow, language: str, size: float
+) -> None:
+    window.resize(1280, 800)
+    window.choose_language(language)
+    theme().set_size(size)
+    area = window.findChild(BenchArea)
+    assert area is not None
+    try:
+        found = []
+        for shown in stations(window):
+            if shown is window:
+                found += [f"{window.stack.name}: {fault}" for fault in clipped(window)]
+                if area.horizontalScrollBar().maximum():
+                    found.append(f"{window.stack.name}: scrolls sideways")
+        assert (window.width(), window.height()) == (1280, 800)
+        assert not found, "\n".join(found)
+    finally:
+        theme().set_size(1.0)
+        window.choose_language("en")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
 from workbench.formats.scene_keys import KEYS, PANES
@@ -28,6 +29,42 @@ def test_a_step_of_a_search_is_shown_again(window: MainWindow, qtbot: QtBot) -> 
     qtbot.waitUntil(lambda: (bench.player.t, bench.player.micro) == (7, 2))
 
 
+def test_a_line_a_chart_and_hidden_panes_are_shown_and_shown_again(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    before = bench.scene()
+    bench.show_scene({"run": f"{RUN} at=12", "line": "new", "chart": "f", "hide": ["open", "runs", "chart"]})
+    qtbot.waitUntil(lambda: bench.player.t == 12 and bench.player.micro > 0)
+    assert bench.player.micro_steps[bench.player.micro - 1].line == "new"
+    assert bench.chart.chosen == "f"
+    assert not bench.open_list.isVisible() and not bench.chart.isVisible()
+    assert not bench.lists.isTabVisible(bench.lists.indexOf(bench.runs))
+    written = bench.scene()
+    assert (written["chart"], written["hide"]) == ("f", ["chart", "open", "runs"])
+    bench.lay_out(1)
+    bench.lay_out(0)
+    assert not bench.open_list.isVisible()
+    bench.show_scene({"run": f"{RUN} at=12", "hide": ["closed", "pseudocode", "inspector", "runs", "moments"]})
+    assert bench.open_list.isVisible() and bench.chart.isVisible() and not bench.lists.isVisible()
+    bench.show_scene(before)
+    assert bench.lists.isVisible() and bench.lists.isTabVisible(bench.lists.indexOf(bench.runs))
+    assert bench.chart.chosen == "" and bench.scene() == before
+
+
+def test_the_tree_brings_marked_nodes_into_its_middle(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    bench.show_scene({"run": f"{RUN} at=40"})
+    qtbot.waitUntil(lambda: bench.player.t == 40)
+    canvas = bench.tree.canvas
+    bench.tree.follow.setChecked(True)
+    for record in (3, 20):
+        bench.node_selection.mark([record])
+        qtbot.waitUntil(lambda record=record: canvas.marked == (record,))
+        place = canvas.scene.places[record]
+        painter = canvas.painter_of(QPainter())
+        assert abs(painter.x[place] - canvas.width() / 2) < canvas.width() / 4
+        assert 0 < painter.y[place] < canvas.height()
+
+
 def test_the_end_and_a_move_of_the_solution_are_shown_again(window: MainWindow, qtbot: QtBot) -> None:
     bench = window.explore
     bench.show_scene({"run": f"{RUN} at=end"})
@@ -49,7 +86,15 @@ def test_a_map_is_shown_again(window: MainWindow, qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize(
     "scene",
-    [{"run": "3x3:1 2 3"}, {"run": RUN, "tab": "nowhere"}, {"run": RUN, "face": "nose"}, {"run": "x.py:f astar"}],
+    [
+        {"run": "3x3:1 2 3"},
+        {"run": RUN, "tab": "nowhere"},
+        {"run": RUN, "face": "nose"},
+        {"run": "x.py:f astar"},
+        {"run": RUN, "line": "poem"},
+        {"run": RUN, "hide": ["tree"]},
+        {"run": RUN, "chart": "pie"},
+    ],
 )
 def test_a_scene_that_cannot_be_shown_changes_nothing(window: MainWindow, scene: dict[str, object]) -> None:
     before = window.explore.scene()
@@ -93,6 +138,7 @@ SCENES = {
         "players": ["person", "mcts"],
         "seconds": 2.0,
     },
+    "minimax": {"tree": "(3 12 8) (2 (4 6)) 5", "algorithm": "alphabeta", "at": 4, "micro": 2},
     "experiments": {
         "boards": {"kind": "exact", "size": "3x3", "moves": 7, "count": 5, "seed": 1},
         "algorithms": ["astar", "idastar"],

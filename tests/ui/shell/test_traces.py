@@ -17,11 +17,11 @@ from workbench import api
 from workbench.formats.traces import trace
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.status import Status
-from workbench.ui.explore.runs_model import search_name
+from workbench.ui.explore.runs_model import RunColumn, RunsModel, search_name
 from workbench.ui.shell.main_window import MainWindow
-from workbench.ui.states.map_marks import Mark
+from workbench.ui.states.map_statuses import Mark
 from workbench.ui.states.map_view import MapView
-from workbench.wording import set_language
+from workbench.wording import number, set_language
 
 BOARD = "1 2 3/7 0 8/5 6 4"
 
@@ -107,6 +107,26 @@ def test_a_trace_of_another_program_is_played_with_its_own_events(
         qtbot.waitUntil(bench.settled)
     bench.player.step()
     assert bench.player.at_end
+
+
+def test_a_part_of_a_search_says_which_part_it_is_and_counts_the_whole_search(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    run = searched(algorithm="ids")
+    trace.write(tmp_path / "part.jsonl", run, trace.part_of(run, 50, 80))
+    opened(window, tmp_path / "part.jsonl", qtbot)
+    bench, whole = window.explore, number(run.expanded)
+    bench.player.seek(0)
+    generated = Timeline(run.recording).at(49).counts.generated
+    sentence = f"These are steps 50 to 80 of a search. Before them it had expanded 49 nodes and generated {generated}."
+    qtbot.waitUntil(lambda: sentence in bench.narration.narrated)
+    assert bench.counters.note.text() == "Only a part of the search: its steps 50 to 80."
+    assert f"steps 50 to 80 of a search that expanded {whole} nodes" in bench.banner.detail.text()
+    model = RunsModel(bench.session)
+    model.refresh()
+    index = model.index(0, RunColumn.EXPANDED)
+    assert model.data(index) == whole
+    assert "its steps 50 to 80" in model.data(index, Qt.ItemDataRole.ToolTipRole)
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

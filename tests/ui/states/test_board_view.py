@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
+from workbench.tiles.puzzle.moves import OPPOSITE
 from workbench.tiles.puzzle.scramble import scramble
 from workbench.tiles.puzzle.solvability import inversion_pairs
 from workbench.ui.states.board_layout import BoardLayout
@@ -126,6 +127,13 @@ def test_one_move_slides_and_ends_in_the_next_board(view: BoardView, qtbot: QtBo
     assert view.picture == BoardPicture.of(BOARD.moved("r"), GOAL)
 
 
+def test_what_was_not_seen_does_not_slide(view: BoardView) -> None:
+    view.hide()
+    view.show()
+    view.show_board(BOARD.moved("r"), GOAL)
+    assert view.is_still
+
+
 @pytest.mark.parametrize("to", [GOAL, BOARD.replayed("ru"), goal_board(LAST, 4, 4)])
 def test_what_eyes_cannot_follow_is_shown_at_once(view: BoardView, to: Board) -> None:
     view.show_board(to)
@@ -174,12 +182,15 @@ def test_a_board_that_is_only_looked_at_takes_neither_clicks_nor_the_keyboard(vi
     assert view.focusPolicy() == Qt.FocusPolicy.NoFocus
 
 
+@pytest.mark.parametrize("keys", [BoardKeys.BLANK, BoardKeys.TILE])
 @pytest.mark.parametrize(("key", "move"), [("Up", "u"), ("Down", "d"), ("Left", "l"), ("Right", "r")])
-def test_arrow_keys_ask_the_blank_to_move(view: BoardView, qtbot: QtBot, key: str, move: str) -> None:
-    view.set_keys(BoardKeys.BLANK)
+def test_arrow_keys_ask_the_blank_or_a_tile_to_move(
+    view: BoardView, qtbot: QtBot, keys: BoardKeys, key: str, move: str
+) -> None:
+    view.set_keys(keys)
     with qtbot.waitSignal(view.move_requested) as asked:
         qtbot.keyClick(view, getattr(Qt.Key, f"Key_{key}"))
-    assert asked.args == [move]
+    assert asked.args == [move if keys is BoardKeys.BLANK else OPPOSITE[move]]
 
 
 def test_the_cursor_stays_on_the_board_and_tells_its_cell(view: BoardView, qtbot: QtBot) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, QSizeF
 
-from workbench.search.problem.map_shape import MapEdge, MapPlace, MapShape
+from workbench.catalog.problems import shipped
+from workbench.search.problem.map_shape import HasMap, MapEdge, MapPlace, MapShape
+from workbench.ui.states.map_fitting import fit_layout
 from workbench.ui.states.map_layout import MAX_ALL_NAMED, MAX_NAMED, STRETCH, MapLayout
 
 ROOM = QRectF(10, 20, 500, 300)
@@ -25,7 +28,7 @@ def sketches(draw: st.DrawFn) -> MapShape:
     return MapShape(spots, tuple(MapEdge(*pair, 1) for pair in draw(st.lists(st.tuples(place, place), max_size=12))))
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(sketches())
 def test_places_lie_in_the_room_and_are_found_where_they_are_drawn(sketch: MapShape) -> None:
     layout = laid_out(sketch)
@@ -67,3 +70,21 @@ def test_the_costs_of_roads_that_cross_are_written_beside_each_other() -> None:
     one, other = (QRectF(at.x() - 12, at.y() - 7, 24, 14) for at in layout.costs)
     assert not one.intersects(other)
     assert ROOM.contains(one) and ROOM.contains(other)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("width", "height", "noted"),
+    [(547, 300, True), (420, 300, True), (700, 500, True), (280, 280, False), (260, 200, False)],
+)
+def test_the_names_of_romania_do_not_collide(width: int, height: int, noted: bool) -> None:
+    problem = shipped("romania")
+    assert isinstance(problem, HasMap)
+    layout, _ = fit_layout(problem.sketch(), QRectF(0, 0, width, height), 1.0, noted, 0)
+    radius = layout.radius
+    marks = [QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius) for at in layout.points]
+    names = [label.adjusted(1.5, 1.5, -1.5, -1.5) for label in layout.labels if label is not None]  # the letters
+    assert len(names) == len(marks) == 20
+    for number, name in enumerate(names):
+        assert not any(name.intersects(other) for other in names[:number])
+        assert not any(name.intersects(mark) for place, mark in enumerate(marks) if place != number)

@@ -12,7 +12,7 @@ from workbench.ui.trees.tree_camera import MAX_SCALE, MIN_SCALE, Camera
 SIZES = st.floats(50, 3000)
 PLACES = st.builds(QPointF, st.floats(-5000, 5000), st.floats(-5000, 5000))
 VIEWS = st.builds(QSizeF, SIZES, SIZES)
-CAMERAS = st.builds(Camera, st.floats(0.01, 3), PLACES, st.floats(1, 30))
+CAMERAS = st.builds(Camera, st.floats(0.01, 3), PLACES, st.floats(1, 30), st.floats(1, 3))
 
 
 def near(one: QPointF, other: QPointF) -> bool:
@@ -33,7 +33,7 @@ def test_zooming_holds_what_is_under_the_pointer(
     camera.zoom(factor, at, view)
     assert near(camera.to_view(held, view), at)
     assert MIN_SCALE <= camera.scale <= MAX_SCALE
-    assert camera.stretch >= 1
+    assert camera.stretch >= 1 and camera.spread >= 1
 
 
 @given(CAMERAS, VIEWS, PLACES)
@@ -52,3 +52,14 @@ def test_all_of_a_drawing_fits(area: QRectF, view: QSizeF) -> None:
     for corner in (area.topLeft(), area.bottomRight()):
         seen = camera.to_view(corner, view)
         assert -1 <= seen.x() <= view.width() + 1 and -1 <= seen.y() <= view.height() + 1
+
+
+@given(CAMERAS, VIEWS, st.floats(0, 1))
+def test_a_followed_node_at_the_edge_of_a_wide_drawing_has_room_on_both_sides(
+    camera: Camera, view: QSizeF, across: float
+) -> None:
+    area = QRectF(0, 0, 1.5 * view.width() / camera.scale_across, view.height() / camera.scale_down)
+    point = QPointF(area.width() * across, 0)
+    camera.bring_in(point, view)
+    camera.limit_to(area, view)
+    assert 0.29 * view.width() < camera.to_view(point, view).x() < 0.71 * view.width()

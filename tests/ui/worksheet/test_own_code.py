@@ -11,7 +11,6 @@ from support.own_code import aside, written
 
 from workbench import api
 from workbench.catalog.problems import own_problem
-from workbench.ui.base.settings import Settings
 from workbench.ui.shell.own_code import OwnCodeGuard
 from workbench.ui.worksheet.worksheet_dialog import WorksheetDialog
 from workbench.wording import say
@@ -20,7 +19,7 @@ SAMPLE = "1 2 3/7 0 8/5 6 4"
 
 
 def dialog_of(run: Any, qtbot: QtBot) -> WorksheetDialog:
-    dialog = WorksheetDialog(run, Settings(None))
+    dialog = WorksheetDialog(run)
     qtbot.addWidget(dialog)
     return dialog
 

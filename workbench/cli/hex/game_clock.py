@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import select
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from time import perf_counter
 
 from workbench.hex.game_tree import GameTree
@@ -73,9 +73,12 @@ class GameClock:
         hurry = remaining[game.to_move] < LOW_TIME
         return text("hex-play-clock-hurry" if hurry else "hex-play-clock", red=red, blue=blue, seconds=LOW_TIME)
 
-    def tree(self, game: Game) -> GameTree:
-        """Return the game with its times, for saving."""
-        return GameTree.of(game, self._control, self._spent[1 : len(game.moves) + 1])
+    def tree(self, game: Game, comments: Mapping[tuple[str, ...], str]) -> GameTree:
+        """Return the game with its times, for saving; `comments` has those on the last one of some moves."""
+        tree = GameTree.of(game, self._control, self._spent[1 : len(game.moves) + 1])
+        for node in tree.main:
+            tree = tree.commented(node, comments.get(tree.game(node).moves, ""))
+        return tree
 
     def line(self, game: Game) -> str | None:
         """Return the typed line, "" at the end of the input, None if the time runs out first.

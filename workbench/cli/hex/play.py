@@ -86,6 +86,7 @@ class _TerminalGame:
     def __init__(self, game: Game, opponent: Opponent | None, person: int, thinking: float, clock: GameClock) -> None:
         self._game, self._opponent, self._person, self._thinking = game, opponent, person, thinking
         self._clock = clock
+        self._comments: dict[tuple[str, ...], str] = {}
 
     def play(self) -> None:
         print(text("hex-play-help"))
@@ -125,13 +126,15 @@ class _TerminalGame:
         move, fault = answer(
             opponent, game, self._clock.time_for_move(game, self._thinking), self._clock.remaining(game)
         )
-        if fault is not None:
-            print(text("hex-play-substitute", complaint=say(fault)))
+        comment = "" if fault is None else text("hex-play-substitute", complaint=say(fault))
+        if comment:
+            print(comment)
         if self._clock.expired(game):
             self._lose_on_time()
             return
         mover, spent = game.to_move, perf_counter() - started
         self._set_game(game.play(move))
+        self._comments[self._game.moves] = comment
         key = "hex-play-made-swap" if move == SWAP else "hex-play-gave-up" if move == RESIGN else "hex-play-made"
         player = opponent.name if fault is None else _FALLBACK_ENGINE
         print(text(key, name=player, side=side_name(mover), move=move, seconds=round(spent, 1)))
@@ -218,5 +221,5 @@ class _TerminalGame:
         path_text = to_quotable(path, 200)
         if not overwrite and os.path.exists(path):
             raise Fault("hex-play-save-there", name=path_text)
-        complete = hex_output.save(Path(path), self._clock.tree(self._game))
+        complete = hex_output.save(Path(path), self._clock.tree(self._game, self._comments))
         print(text("hex-play-saved", name=path_text) if complete else text("hex-saved-plain", name=path_text))

@@ -23,6 +23,7 @@ import numpy as np
 from llvmlite import ir
 from numba.core import config
 from numba.core.caching import FunctionCache, IndexDataCacheFile
+from numba.core.runtime.nrt import rtsys
 from numba.extending import intrinsic
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -77,8 +78,18 @@ class _SealedCache(FunctionCache):
     def __init__(self, function: Callable[..., object]) -> None:
         super().__init__(function)
         locator = self._impl.locator
-        kernel_files.add_folder(function.__module__.split(".")[1], Path(self.cache_path).name)
+        kernel_files.add_kernel(function.__module__.split(".")[1], Path(self.cache_path).name)
         self._cache_file = _SealedFiles(self.cache_path, self._impl.filename_base, locator.get_source_stamp())
+
+    def load_overload(self, sig, target_context):
+        """Return a compiled kernel from its file, or None; a call needs only Numba's runtime.
+
+        Numba's own version first loads everything that compiling needs, which takes longer than most searches. The
+        compiler loads it by itself.
+        """
+        rtsys.initialize(target_context)
+        with self._guard_against_spurious_io_errors():
+            return self._load_overload(sig, target_context)
 
 
 def _interpreted(function: Callable[..., object], *arguments: Any) -> object:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Generator, Sequence
 from typing import Any
 
@@ -12,9 +13,10 @@ from workbench.catalog import OPTIONS
 from workbench.catalog.estimates import estimate_for
 from workbench.catalog.own_names import own_functions
 from workbench.formats.traces.imported_order import TURNS, depths, order_of, steps_of
-from workbench.formats.traces.trace_rows import FATES, Columns, check_times
+from workbench.formats.traces.trace_rows import FATES, Columns, check_times, is_index
 from workbench.formats.traces.trace_source import Row, Source
 from workbench.formats.traces.traces import problem_of
+from workbench.own_file import is_own
 from workbench.search.playback.imported import ImportedRecording, TraceData
 from workbench.search.problem.imported_problem import ImportedProblem, ImportedState
 from workbench.search.problem.messages import Fault, to_quotable
@@ -28,6 +30,7 @@ from workbench.tiles.puzzle.problem import TileProblem
 from workbench.wording import say
 
 ROWS_PER_YIELD = 500
+_COUNTERS = "expanded", "generated"
 
 
 class _FinishedSearch:
@@ -55,7 +58,7 @@ def run_of_source(source: Source) -> Generator[float, None, ConfiguredRun]:
     """Return the run of a trace in our own format; yield the progress, 0 to 1, now and then. Raises Fault."""
     header = source.header
     problem: Any = problem_of(header)
-    reader = _Reader(problem)
+    reader = _Reader(problem, _is_observed(header))
     for number, row in enumerate(source.records()):
         reader.read(row)
         if number % ROWS_PER_YIELD == 0:
@@ -70,11 +73,15 @@ def run_of_source(source: Source) -> Generator[float, None, ConfiguredRun]:
     recording = ImportedRecording(
         problem, nodes, rows, reader.states, reader.labels, _trace_data(source, nodes, reader)
     )
+    if _is_observed(header):
+        recording.observe(frozenset(name for name in _COUNTERS if header["result"].get(name) is None))
     if configuration is None:
         recording.priority = total
     else:
         recording.priority = configuration.entry.priority(configuration.options, scale(problem))
     recording.solution = _moves(header, recording)
+    if recording.part is not None:
+        recording.expanded, recording.generated = _counters(header, recording.part, recording)
     recording.stopped_at = header.get("recorded_steps") if isinstance(header.get("recorded_steps"), int) else None
     run = finished_run(recording, _status(header), configuration or Configuration.of())
     if configuration is None or isinstance(problem, ImportedProblem):
@@ -90,9 +97,10 @@ def run_of_source(source: Source) -> Generator[float, None, ConfiguredRun]:
 class _Reader:
     """Collects columns from the rows of records. Attributes: states and labels, as in recordings."""
 
-    def __init__(self, problem: Any) -> None:
-        self._problem = problem
-        self._exact, self._unit = problem is not None and isinstance(problem, Exact), scale(problem)
+    def __init__(self, problem: Any, observed: bool) -> None:
+        self._problem, self._observed = problem, observed
+        self._exact = problem is not None and isinstance(problem, Exact) and not observed
+        self._unit = scale(problem)
         self.states: list[Any] = []
         self.labels: list[str] = [""]
         self._places = {"": 0}
@@ -117,10 +125,12 @@ class _Reader:
         self._values.setdefault("move", []).append(self._places[move])
 
     def number(self, value: Number | None) -> Number:
-        """Return a cost in the problem's units; None is ∞."""
+        """Return a cost in the problem's units; None is ∞, or if the search was only observed, unknown."""
+        if value is None and self._observed:
+            return math.nan
         if value is None:
             return UNREACHABLE if self._exact else float("inf")
-        return round(value * self._unit) if self._exact else float(value)
+        return round(value * self._unit) if self._exact else float(value * self._unit)
 
     def columns(self) -> Columns:
         values, kind = self._values, np.int64 if self._exact else np.float64
@@ -200,12 +210,20 @@ def _iterations(header: Row, reader: _Reader) -> list[Iteration]:
     return iterations
 
 
+def _is_observed(header: Row) -> bool:
+    """Return whether the search was an algorithm of the user's own, of which not everything is known."""
+    algorithm = header["configuration"].get("algorithm")
+    return isinstance(algorithm, str) and is_own(algorithm)
+
+
 def _configuration(header: Row, problem: Any) -> Configuration | None:
     """Return the configuration of the search, or None if this program does not have it."""
     stored = header["configuration"]
     options = {
         name: value for name, value in stored.items() if name not in ("algorithm", "heuristic", "order", "engine")
     }
+    if _is_observed(header):
+        return None  # its code would have to be run from a file
     named = isinstance(stored.get("algorithm"), str) and isinstance(stored.get("heuristic"), str | None)
     plain = all(isinstance(value, str | int | float | None) for value in options.values())
     known = options.keys() <= OPTIONS.keys()
@@ -219,6 +237,15 @@ def _configuration(header: Row, problem: Any) -> Configuration | None:
         return Configuration.of(stored["algorithm"], heuristic, stored.get("order"), None, what, **options)
     except Fault:
         return None
+
+
+def _counters(header: Row, part: Part, recording: ImportedRecording[Any]) -> tuple[int, int]:
+    """Return how many nodes the whole search expanded and generated; at least as many as in the part and before it."""
+    expanded, generated = (header["result"].get(name) for name in ("expanded", "generated"))
+    return (
+        max(expanded if is_index(expanded) else 0, part.last_step),
+        max(generated if is_index(generated) else 0, recording.generated),
+    )
 
 
 def _moves(header: Row, recording: ImportedRecording[Any]) -> tuple[str, ...] | None:

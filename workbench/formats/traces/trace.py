@@ -21,21 +21,26 @@ from typing import Any, TextIO
 
 from workbench.api import ConfiguredRun
 from workbench.formats.tables import guarded
-from workbench.formats.traces.posthoc_document import VERSION, write_json, write_yaml
+from workbench.formats.traces.posthoc_document import MAX_EVENTS, VERSION, write_json, write_yaml
 from workbench.formats.traces.posthoc_events import drawing, events
 from workbench.formats.traces.posthoc_views import views_of
-from workbench.formats.traces.trace_rows import MAX_RECORDS
 from workbench.formats.traces.trace_source import Row, RunSource, Source
 from workbench.formats.writing import check_writable, replacing
-from workbench.search.playback.stretch import stretch
+from workbench.search.playback.stretch import StretchRecording
 from workbench.search.problem.messages import Fault, to_quotable
 from workbench.search.recording.family import Family
 from workbench.search.recording.recording import Recording
 
 OWN_HEADER_KEY = "search-workbench"
 """The key of our own header in a Posthoc trace."""
+OPENABLE_RECORDS = 2_000_000
+"""About how many records a file may have, so that this program can open it again; see `MAX_JSON_BYTES`."""
 ITEMS_PER_YIELD = 100
 """Rows and events that are written at once."""
+
+
+_ENCODER = json.JSONEncoder(ensure_ascii=False)
+"""Made once, as making it takes longer than encoding a row."""
 
 
 def ending(path: Path) -> str:
@@ -66,26 +71,29 @@ def has_parts(kind: Family[Any] | type[Family[Any]]) -> bool:
     return kind.has_record_limit and not kind.forgets
 
 
+def check_steps(path: Path, first: int, last: int) -> None:
+    """Raise Fault if the steps `first` … `last` are too many for the format given by the name's ending."""
+    if ending(path).startswith(".trace.") and last - first >= MAX_EVENTS:  # there is an event for each step, and more
+        raise Fault("trace-part-events", most=MAX_EVENTS)
+
+
 def check_part(run: ConfiguredRun, first: int, last: int) -> None:
-    """Raise Fault if the steps `first` … `last` are none of a search, or too many to be read again."""
-    published = run.recording.published
+    """Raise Fault if the steps `first` … `last` are none of the recorded ones of a search."""
+    steps = run.recording.published.steps
     if first > last:
         raise Fault("trace-part-order", first=first, last=last)
-    if first > published.steps:
-        raise Fault("trace-part-step", number=first, steps=published.steps)
-    ends, last = published.rows["records"], min(last, published.steps)
-    if last - first >= MAX_RECORDS or ends.item(last - 1) - ends.item(first - 1) > MAX_RECORDS:
-        raise Fault("trace-many", most=MAX_RECORDS)
+    if first > steps:
+        raise Fault("trace-part-step" if steps == run.expanded else "trace-part-recorded", number=first, steps=steps)
 
 
-def part_of(run: ConfiguredRun, first: int, last: int) -> Iterator[float | Recording[Any]]:
-    """Yield the progress, 0 to 1, now and then, and at the end the steps `first` … `last` of a depth-first search.
+def part_of(run: ConfiguredRun, first: int, last: int) -> Recording[Any]:
+    """Return the steps `first` … `last` of a depth-first search, fewer if it has fewer, as a recording to be written.
 
-    There are fewer if the search has fewer. Raises Fault as `check_part` does.
+    Raises Fault as `check_part` does.
     """
     check_part(run, first, last)
     recording: Any = run.recording
-    yield from stretch(recording, first, min(last, run.recording.published.steps))
+    return StretchRecording(recording, first, min(last, recording.published.steps))
 
 
 def writing(path: Path, source: Source, problem: Any) -> Iterator[None]:
@@ -114,7 +122,7 @@ def posthoc_rest(header: Row, problem: Any) -> Row:
 def _write_lines(file: TextIO, source: Source, _problem: Any) -> Iterator[None]:
     for rows in ((source.header,), source.records(), source.steps()):
         for row in rows:
-            file.write(json.dumps(row, ensure_ascii=False) + "\n")
+            file.write(_ENCODER.encode(row) + "\n")
             yield
 
 

@@ -195,7 +195,7 @@ class EventsSource:
         if kind == "expanding":
             row = {"step": event.get("step"), "node": number, "records": self.count}
             self._steps.append(row | {name: event[name] for name in COUNTS if name in event})
-            self._expanded[_number(number)] = t + 1
+            self._expanded.setdefault(_number(number), t + 1)  # a walk may stay at a node for some steps
         elif kind in ("source", "generating", "updating"):
             self._deepens = "iteration" in event
             self._creating_events.append(place)

@@ -149,7 +149,7 @@ def check_step(row: Any, number: int, records: int, most: int) -> None:
         raise Fault("trace-step-value", number=number, name="bound", value=_quoted(row.get("bound")))
     if not records <= row["records"] <= most:
         raise Fault("trace-step-value", number=number, name="records", value=str(row["records"]))
-    if row["node"] >= max(records, 1):
+    if row["node"] >= max(row["records"], 1):
         raise Fault("trace-step-value", number=number, name="node", value=str(row["node"]))
 
 
@@ -161,7 +161,8 @@ def check_times(nodes: Columns, rows: Columns, at_start: int) -> None:
     steps, count = len(rows["node"]), len(nodes["parent"])
     expanded = np.full(count, NEVER, np.int64)
     expanded[:at_start][nodes["expanded"][:at_start] == 0] = 0  # before the part of the search that the trace contains
-    expanded[rows["node"]] = np.arange(1, steps + 1)
+    begins = np.append(True, rows["node"][1:] != rows["node"][:-1])[:steps]  # a walk may stay at a node for some steps
+    expanded[rows["node"][begins]] = np.flatnonzero(begins) + 1
     if len(wrong := np.flatnonzero(expanded != nodes["expanded"])):
         raise Fault("trace-expanded", number=int(wrong[0]))
     ends = rows["records"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property, lru_cache, partial
 from typing import Any, Protocol
 
@@ -14,14 +14,14 @@ from workbench.api import ConfiguredRun, result
 from workbench.catalog.problems import SHIPPED, shipped
 from workbench.search.explaining.bidirectional import side_name
 from workbench.search.problem.map_shape import HasMap
-from workbench.search.problem.problem import Described, Number, describe, scale, to_display_units
+from workbench.search.problem.problem import Described, Number, Startable, describe, scale, to_display_units
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.depth_first_trace import Fate
 from workbench.search.recording.recording import UNREACHABLE, Recording
 from workbench.tiles.puzzle.problem import TileProblem
 
-PIECE = 1 << 16
-"""The number of records, or of steps, that are read at once if not all are in memory."""
+PIECE = 1 << 14
+"""The number of records, or of steps, that are read at once."""
 LINK_COLUMNS = ("previous", "superseded", "left", "fate")
 FORMAT = "search-workbench-trace"
 VERSION = 1
@@ -68,9 +68,8 @@ class RunSource:
     def __init__(self, run: ConfiguredRun, recording: Recording[Any] | None = None) -> None:
         self._recording = run.recording.kept_part() if recording is None else recording
         self._run, self._problem = run, run.problem
-        in_memory = self._recording.kept_steps == self._recording.published.steps
-        self._piece = NEVER if in_memory else PIECE
-        self._read_piece = lru_cache(1)(self._read)
+        self._piece, self._piece_rows = -1, list[Row]()
+        self._cost = lru_cache(1 << 12, typed=True)(self._displayed)
         self._unit = scale(run.problem)
         self._published = self._recording.published
         self._extra_columns = {
@@ -120,35 +119,30 @@ class RunSource:
         return {name: nodes[name][: self.count] for name in LINK_COLUMNS if name in nodes}
 
     def record(self, number: int) -> Row:
-        columns, record = self._read_piece(number // self._piece), number
-        number %= self._piece
-        parent, expanded, h = (columns[name].item(number) for name in ("parent", "expanded", "h"))
-        return {
-            "record": record,
-            "state": self._text(self._recording.state(record)),
-            "parent": None if parent == NONE else parent,
-            "move": self._recording.labels[columns["move"].item(number)],
-            "g": self._displayed(columns["g"].item(number)),
-            "h": self._displayed(h),
-            "f": self._displayed(
-                math.inf if h >= UNREACHABLE and not self._has_f_column else columns["f"].item(number)
-            ),
-            "expanded": expanded if expanded <= self._published.steps else None,
-            **{name: convert(columns[name].item(number)) for name, convert in self._extra_columns.items()},
-        }
+        piece = number // PIECE
+        if piece > self._piece:
+            self._piece, self._piece_rows = piece, [*self._rows(self._records_of(piece))]
+        if piece == self._piece:
+            return self._piece_rows[number % PIECE]
+        return next(self._rows(range(number, number + 1)))  # its neighbours are seldom needed
 
     def records(self) -> Iterator[Row]:
-        return map(self.record, range(self.count))
+        for piece in range(-(-self.count // PIECE)):
+            yield from self._rows(self._records_of(piece))
 
     def steps(self) -> Iterator[Row]:
-        count, recording = self._published.steps, self._recording
-        bounds = recording.bounds
+        count, bounds = self._published.steps, self._recording.bounds
         for first in range(0, count, PIECE):
             last = min(first + PIECE, count)
-            rows = {name: np.asarray(column[first:last]) for name, column in self._published.rows.items()}
-            for row in range(first, last):
-                data: Row = {"step": row + 1, **{name: column.item(row - first) for name, column in rows.items()}}
-                yield data | ({"bound": self._displayed(bounds[row + 1])} if row + 1 < len(bounds) else {})
+            columns = {
+                "step": range(first + 1, last + 1),
+                **{name: np.asarray(column[first:last]).tolist() for name, column in self._published.rows.items()},
+            }
+            for values in zip(*columns.values(), strict=True):
+                row = dict(zip(columns, values, strict=True))
+                if row["step"] < len(bounds):
+                    row["bound"] = self._displayed(bounds[row["step"]])
+                yield row
 
     def _problem_row(self, start: str, goal: str | None) -> Row:
         problem = self._problem
@@ -162,15 +156,29 @@ class RunSource:
         return [row | {"first_step": entry.first_step} for row, entry in zip(data, iterations, strict=True)]
 
     def _displayed(self, value: Number) -> Number | None:
-        return None if value >= UNREACHABLE else to_display_units(value, self._unit)
+        return None if math.isnan(value) or value >= UNREACHABLE else to_display_units(value, self._unit)
 
-    def _read(self, piece: int) -> Mapping[str, NDArray[Any]]:
-        """Return the columns of a piece of the records at this moment, which another engine may have to unpack."""
-        nodes = self._published.nodes
-        records = slice(piece * self._piece, min((piece + 1) * self._piece, self.count))
-        names = ("parent", "move", "g", "h", "expanded", *self._extra_columns)
-        arrays = {name: np.asarray(nodes[name][records]) for name in names}
-        return arrays | {"f": np.asarray(self._recording.priorities(nodes, records))}
+    def _records_of(self, piece: int) -> range:
+        return range(piece * PIECE, min((piece + 1) * PIECE, self.count))
+
+    def _rows(self, records: range) -> Iterator[Row]:
+        """Yield the rows of consecutive records, converted column by column, which is much faster than row by row."""
+        nodes, recording, which = self._published.nodes, self._recording, slice(records.start, records.stop)
+        h, f = np.asarray(nodes["h"][which]), np.asarray(recording.priorities(nodes, which))
+        expanded = np.asarray(nodes["expanded"][which])
+        columns: dict[str, Iterable[Any]] = {
+            "record": records,
+            "state": map(self._text, recording.states_of(records)),
+            "parent": with_none(np.asarray(nodes["parent"][which]), NONE),
+            "move": map(recording.labels.__getitem__, np.asarray(nodes["move"][which]).tolist()),
+            "g": map(self._cost, np.asarray(nodes["g"][which]).tolist()),
+            "h": map(self._cost, h.tolist()),
+            "f": map(self._cost, (f if self._has_f_column else np.where(h >= UNREACHABLE, h, f)).tolist()),
+            "expanded": with_none(np.where(expanded <= self._published.steps, expanded, NEVER), NEVER),
+            **{name: convert(np.asarray(nodes[name][which])) for name, convert in self._extra_columns.items()},
+        }
+        for values in zip(*columns.values(), strict=True):
+            yield dict(zip(columns, values, strict=True))
 
     @property
     def _has_f_column(self) -> bool:
@@ -179,22 +187,30 @@ class RunSource:
 
 
 def _is_map_of(name: str, problem: Any) -> bool:
-    """Return whether a problem is on the map called `name`, with any start and goals."""
+    """Return whether a problem is the included one called `name`, with any start and goals."""
     included: Any = shipped(name)
+    if isinstance(included, Startable):
+        return type(included) is type(problem)
     return type(included) is type(problem) and isinstance(included, HasMap) and included.sketch() == problem.sketch()
 
 
-def step_or_none(value: int) -> int | None:
-    return None if value == NEVER else value
+def with_none(values: NDArray[Any], none: int) -> list[int | None]:
+    """Return integers, with None in the place of `none`."""
+    entries = values.astype(object)
+    entries[values == none] = None
+    found: list[int | None] = entries.tolist()
+    return found
 
 
-_EXTRA_COLUMNS: Mapping[str, Callable[[int], Any]] = {
-    "previous": lambda number: None if number == NONE else number,
-    "superseded": step_or_none,
-    "left": step_or_none,
-    "fate": lambda fate: Fate(fate).name.lower(),
-    "side": side_name,
-    "depth": int,
-    "iteration": int,
+_FATE_NAMES = [fate.name.lower() for fate in Fate]
+
+_EXTRA_COLUMNS: Mapping[str, Callable[[NDArray[Any]], Iterable[Any]]] = {
+    "previous": lambda numbers: with_none(numbers, NONE),
+    "superseded": lambda steps: with_none(steps, NEVER),
+    "left": lambda steps: with_none(steps, NEVER),
+    "fate": lambda fates: map(_FATE_NAMES.__getitem__, fates.tolist()),
+    "side": lambda sides: map(side_name, sides.tolist()),
+    "depth": lambda depths: depths.tolist(),
+    "iteration": lambda iterations: iterations.tolist(),
 }
 """Additional columns of some kinds of search: column -> conversion function."""

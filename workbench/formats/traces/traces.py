@@ -17,8 +17,8 @@ from workbench.formats.traces.trace import (
     ITEMS_PER_YIELD,
     OWN_HEADER_KEY,
     check_path,
+    check_steps,
     ending,
-    exhaust,
     part_of,
     posthoc_rest,
     write_table,
@@ -29,7 +29,8 @@ from workbench.formats.traces.trace_rows import header_of
 from workbench.formats.traces.trace_source import FORMAT, VERSION, Row, RunSource, Source
 from workbench.formats.writing import replacing
 from workbench.search.problem.messages import Fault, to_quotable
-from workbench.search.problem.problem import Placed
+from workbench.search.problem.problem import Placed, Startable
+from workbench.search.recording.recording import Published
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.moves import MOVES
 from workbench.tiles.puzzle.problem import TileProblem
@@ -81,21 +82,38 @@ def read(path: Path) -> Iterator[float | Trace]:
 
 
 def convert(given: Path, target: Path, check: Callable[[Path, Trace], object] = lambda *_: None) -> Trace:
-    """Convert the trace in one file to another file, in the format given by its name. Returns the trace. Raises Fault.
-
-    `check` gets the file's name and the trace, and raises Fault if nothing should be written.
-    """
-    check_path(target)
-    trace = read_trace(given)
-    check(given, trace)
-    if isinstance(trace, Document):
-        exhaust(_writing_document(target, trace))
-    else:
-        exhaust(writing(target, trace, problem_of(trace.header)))
+    """Convert the trace in one file to another file, as `converting` does. Returns the trace. Raises Fault."""
+    *_, trace = converting(given, target, check)
+    assert not isinstance(trace, float)
     return trace
 
 
-def writing_run(path: Path, run: ConfiguredRun, steps: tuple[int, int] | None = None) -> Iterator[float]:
+def converting(
+    given: Path, target: Path, check: Callable[[Path, Trace], object] = lambda *_: None
+) -> Generator[float | Trace]:
+    """Convert the trace in one file to another file, in the format given by its name.
+
+    `check` gets the file's name and the trace, and raises Fault if nothing should be written. Yields the progress, 0 to
+    1, now and then, and the trace at the end. If the iterator is closed early, no file remains. Raises Fault.
+    """
+    check_path(target)
+    for part in read(given):
+        if isinstance(part, float):
+            yield part / 2
+        else:
+            trace = part
+    check(given, trace)
+    if isinstance(trace, Document):
+        work, total = _writing_document(target, trace), trace.count
+    else:
+        work = writing(target, trace, problem_of(trace.header))
+        total = trace.count if ending(target) == ".csv" else 2 * trace.count
+    for index, _ in enumerate(work):
+        yield min(0.99, (1 + ITEMS_PER_YIELD * index / max(total, 1)) / 2)
+    yield trace
+
+
+def writing_run(path: Path, run: ConfiguredRun, steps: tuple[int, int] | None = None) -> Generator[float]:
     """Write the trace of a run, in the format given by the name's ending; yield the progress, 0 to 1, now and then.
 
     `steps`: only the first to the last of these; see `part_of`. A run imported from another program's trace is written
@@ -103,22 +121,25 @@ def writing_run(path: Path, run: ConfiguredRun, steps: tuple[int, int] | None = 
     Raises Fault.
     """
     check_path(path)
-    origin, done = run.recording.origin, 0.0
+    origin = run.recording.origin
     if isinstance(origin, Document):
         work, total = _writing_document(path, origin), origin.count
     else:
-        recording = run.recording
         if steps is not None:
-            done = 0.5
-            for found in part_of(run, *steps):
-                if isinstance(found, float):
-                    yield done * found
-                else:
-                    recording = found
+            check_steps(path, *steps)
+        recording = run.recording if steps is None else part_of(run, *steps)
         source = RunSource(run, recording)
-        work, total = writing(path, source, run.problem), 2 * source.count
+        work, total = writing(path, source, run.problem), _length(ending(path), recording.published)
     for index, _ in enumerate(work):
-        yield min(0.99, done + (1 - done) * ITEMS_PER_YIELD * index / max(total, 1))
+        yield min(0.99, ITEMS_PER_YIELD * index / max(total, 1))
+
+
+def _length(kind: str, published: Published) -> int:
+    """Return how many rows or events there are in a trace, about, in the format with the ending `kind`."""
+    if kind == ".csv":
+        return published.records
+    times = 1 if kind == READ[0] else 2  # in Posthoc's format most records are closed by another event
+    return times * published.records + published.steps
 
 
 def read_trace(path: Path) -> Trace:
@@ -137,6 +158,8 @@ def problem_of(header: Row) -> Any:
         if problem_row.get("given") not in SHIPPED:
             return None
         problem = shipped(problem_row["given"])
+        if isinstance(problem, Startable):
+            return problem.starting_at(problem.read(problem_row["start"]))
         if isinstance(problem, Placed) and problem_row["goal"]:
             goals = [problem.read(goal) for goal in problem_row["goal"].split(", ")]
             return problem.between(problem.read(problem_row["start"]), goals)

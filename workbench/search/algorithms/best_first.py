@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from enum import Enum
 from heapq import heappop, heappush
 
@@ -32,11 +32,13 @@ def best_first(
     ordering: Ordering,
     cheaper: Cheaper,
     test: str = "expansion",
+    successors: Callable[[S, int], Iterable[Step[S]]] | None = None,
 ) -> Steps:
     """Expand the first node on OPEN until it is a goal.
 
     `test`: "expansion" applies the goal test when a node is taken off OPEN, "generation" when it is generated. "parent"
-    is a mistake: after each generated successor it tests the expanded node again.
+    is a mistake: after each generated successor it tests the expanded node again. `successors`: of a state and its
+    record, if not those of the problem.
     """
     if cheaper is Cheaper.ON_CLOSED:
         pool.mistake = Mistake.DROPS_OPEN
@@ -67,7 +69,10 @@ def best_first(
                 pool.solve(number)
                 return Status.SOLVED
             g = pool.g(number)
-            steps = problem.successors(state) if test != "parent" else _parent_tested(problem, state, pool, number)
+            if test == "parent":
+                steps: Iterable[Step[S]] = _parent_tested(problem, state, pool, number)
+            else:
+                steps = problem.successors(state) if successors is None else successors(state, number)
             for move, successor, cost in steps:
                 check_cost(cost, problem, state, move)
                 known = pool.latest.get(successor)

@@ -7,6 +7,9 @@ from collections.abc import Generator, Hashable, Iterator
 from dataclasses import dataclass
 from typing import Generic
 
+import numpy as np
+from numpy.typing import NDArray
+
 from workbench.search.problem.problem import Number, Problem, S, check_cost
 from workbench.search.recording.columns import NEVER, NONE, allocated
 from workbench.search.recording.depth_first_trace import Fate, Trace
@@ -16,7 +19,7 @@ GoalFound = bool | None
 """True: a goal was found. False: nothing, and nothing was cut off. None: nothing, but something was cut off."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class StackNode(Generic[S]):
     """A generated node on the stack."""
 
@@ -131,7 +134,7 @@ class DepthLimited(Generic[S]):
             trace.expand(node.number)
             avoided.enter(node.state)
             trace.search_bytes = (2 * len(stack) + trace.open) * node_bytes + avoided.nbytes
-            first = trace.records
+            first = trace.next_record
             children = self.successors(node)
             if trace.solution is not None:
                 return True
@@ -174,6 +177,14 @@ class DepthLimited(Generic[S]):
         following, *waiting = children[place:]
         self.stack.append((node, iter(waiting), first))
         return following, Siblings(following.number - first, tuple(child.number - first for child in waiting))
+
+    def renumber(self, numbers: NDArray[np.int64]) -> None:
+        """Give the nodes on the stack other record numbers; `numbers`: by the present ones."""
+        for place, (node, waiting, first) in enumerate(self.stack):
+            others = list(waiting)
+            for renumbered in (node, *others):
+                renumbered.number = int(numbers[renumbered.number])
+            self.stack[place] = node, iter(others), NONE if first == NONE else int(numbers[first])
 
     def moves(self) -> tuple[str, ...]:
         """Return the moves from the root to the end of the path."""

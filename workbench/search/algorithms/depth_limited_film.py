@@ -7,6 +7,9 @@ from collections.abc import Sequence
 from sys import intern
 from typing import Generic, NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
 from workbench.search.algorithms.depth_limited import DepthLimited, StackNode
 from workbench.search.problem.problem import Number, S
 from workbench.search.recording.depth_first_trace import Trace
@@ -40,6 +43,9 @@ class FilmedDepthLimited(Generic[S]):
 
     def groups(self) -> tuple[int, ...]:
         return _groups(self._search)
+
+    def renumber(self, numbers: NDArray[np.int64]) -> None:
+        self._search.renumber(numbers)
 
     def least(self) -> Number:
         return math.inf

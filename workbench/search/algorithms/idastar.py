@@ -8,6 +8,9 @@ from dataclasses import dataclass
 from sys import intern
 from typing import Generic
 
+import numpy as np
+from numpy.typing import NDArray
+
 from workbench.search.problem.known_costs import KnownCosts
 from workbench.search.problem.known_costs import endgame as table_of
 from workbench.search.problem.problem import Heuristic, Number, Problem, Reversible, S, Step, check_cost, checked
@@ -165,6 +168,10 @@ class FilmedContours(Generic[S]):
 
     def groups(self) -> tuple[int, ...]:
         return tuple(node.record for node in self._path)
+
+    def renumber(self, numbers: NDArray[np.int64]) -> None:
+        for node in self._path:
+            node.record = int(numbers[node.record])
 
     def least(self) -> Number:
         return min(node.least for node in self._path)

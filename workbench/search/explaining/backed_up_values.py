@@ -42,5 +42,5 @@ def at_end(moment: BackedUpMoment[Any]) -> Messages:
 
 def backed_up_message(moment: BackedUpMoment[Any], number: int) -> Message:
     """Return that a node is on OPEN again with the best value of its discarded subtree, as record `number`."""
-    facts: dict[str, Fact] = {"known": moment.previous(number), "count": moment.forgotten(number)}
+    facts: dict[str, Fact] = {"known": moment.previous(number), "count": len(moment.forgotten(number))}
     return message("explain-replaced", number=number, f=format_cost(moment, moment.f(number)), **facts)

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 from workbench.search.explaining.micro_steps import MicroStep
 from workbench.search.problem.messages import Fact, Message, message
-from workbench.search.problem.problem import name_of, scale, to_display_units
+from workbench.search.problem.names import compose
+from workbench.search.problem.problem import Number, name_of, scale, to_display_units
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import Moment
-from workbench.search.recording.ordering import cost
+from workbench.search.recording.ordering import Priority, cost, estimate, total, weight_of
 from workbench.search.recording.recording import Recording
 
 if TYPE_CHECKING:
@@ -26,9 +27,28 @@ _NODES = {"number", "parent", "known", "forward", "backward"}
 
 
 def cost_facts(moment: Moment[Any], number: int) -> dict[str, Fact]:
-    """Return a record's number, g, h and f, and whether the search uses h."""
-    g, h, f = (format_cost(moment, value) for value in (moment.g(number), moment.h(number), moment.f(number)))
-    return {"number": number, "g": g, "h": h, "f": f, "informed": informed(moment)}
+    """Return a record's number and the facts about its costs."""
+    return {"number": number, **facts_about_costs(moment, moment.g(number), moment.h(number), moment.f(number))}
+
+
+def facts_about_costs(moment: Moment[Any], g: Number, h: Number, f: Number) -> dict[str, Fact]:
+    """Return g, h and f as displayed, whether the search uses h, and the form in which the costs are written."""
+    written = (format_cost(moment, value) for value in (g, h, f))
+    facts: dict[str, Fact] = dict(zip("ghf", written, strict=True))
+    priority = moment.recording.priority
+    facts |= {"informed": informed(moment), "costs": _costs_form(priority, g, h, f), "weight": weight_of(priority)}
+    return facts
+
+
+def _costs_form(priority: Priority, g: Number, h: Number, f: Number) -> str:
+    """Return "g" or "h" if only that counts, "weighted", or "total", or "backed-up" if f is more than g + h."""
+    if priority is cost or priority is estimate:
+        return "g" if priority is cost else "h"
+    if priority is not total:
+        return "weighted"
+    if math.isnan(g) and not math.isnan(h):
+        return "h"
+    return "total" if f == g + h or math.isnan(f) else "backed-up"
 
 
 def informed(moment: Moment[Any]) -> str:
@@ -37,9 +57,11 @@ def informed(moment: Moment[Any]) -> str:
 
 
 def format_cost(moment: Moment[Any], value: float | None) -> Fact:
-    """Return a cost as displayed: as int if it is an integer; "∞" if it is infinite."""
+    """Return a cost as displayed: as int if it is an integer; "∞" if infinite; "–" if not observed; "?" if hidden."""
     if value == math.inf:
         return "∞"
+    if value is not None and math.isnan(value):
+        return "?" if moment.recording.knows_order else "–"
     return 0 if value is None else to_display_units(value, scale(moment.recording.problem))
 
 
@@ -55,6 +77,9 @@ def start(moment: Moment[Any]) -> Message:
 
 
 def generated(moment: Moment[Any]) -> Message:
+    """Return how many successors the step has recorded, or that they are not known."""
+    if "generated" in moment.recording.unknown:
+        return message("explain-observed-unknown")
     return message("explain-successors", count=len(moment.successors))
 
 
@@ -87,7 +112,7 @@ def facts_with_state_names(recording: Recording[Any], facts: Mapping[str, Fact],
         number = facts[fact]
         if isinstance(number, int) and number != NONE:
             name = name_of(recording.problem, recording.state(number))
-            named[fact] = number if name == facts.get("move") else f"{number} ({name})"
+            named[fact] = number if name == facts.get("move") else compose(f"{number} ({{}})".format, name)
     return named
 
 

@@ -60,11 +60,17 @@ def steps(before: PoolMoment[Any] | None, moment: PoolMoment[Any]) -> tuple[Micr
     return builder.micro_steps()
 
 
+def jumps(moment: PoolMoment[Any]) -> Message:
+    """Return how many jump points a step has reached."""
+    return message("explain-jumps", count=len(moment.successors))
+
+
 def report_choice(builder: MicroStepBuilder, moment: PoolMoment[Any], why: Message) -> bool:
     """Report that the current node is taken off OPEN, why, and the goal test; return whether it is the goal."""
     number = moment.current
     assert number is not None
-    builder.change("open", -1)
+    builder.take(number)
+    builder.expand()
     builder.change("closed", 1)
     builder.add("take", why, **node_variables(moment, number), node_status=PROCESSED)
     return report_goal_test(builder, moment)
@@ -109,8 +115,11 @@ def _begin(moment: PoolMoment[Any]) -> tuple[MicroStep, ...]:
 def count_outcome(builder: MicroStepBuilder, successor: Successor[Any]) -> str:
     """Return the pseudocode line for the fate of a successor, and update the counts."""
     outcome = successor.outcome
-    if outcome in (Outcome.NEW, Outcome.REOPENED, Outcome.GOAL):
-        builder.change("open", 1)
+    if outcome in (Outcome.NEW, Outcome.CHEAPER, Outcome.REOPENED, Outcome.GOAL):
+        builder.put(successor.record)
+    if outcome is Outcome.CHEAPER:
+        builder.take(successor.known_record)
     if outcome is Outcome.REOPENED:
         builder.change("closed", -1)
+        builder.reopen(successor.known_record)
     return "found" if outcome is Outcome.GOAL else outcome.value

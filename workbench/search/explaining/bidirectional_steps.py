@@ -36,7 +36,8 @@ def _report_expansion(builder: MicroStepBuilder, before: TwoSidedMoment[Any], mo
     *layer, why = bidirectional.chosen(before, moment)
     for text in layer:
         builder.add("side", text)
-    builder.change(side, -1)
+    builder.take(number, side)
+    builder.expand()
     builder.add("take", why, **node_variables(moment, number), depth=moment.depth(number))
     for place in range(len(moment.successors)):
         _report_successor(builder, moment, place, side)
@@ -46,8 +47,12 @@ def _report_successor(builder: MicroStepBuilder, moment: TwoSidedMoment[Any], pl
     """Report a successor, and whether the other side knows it."""
     successor = successor_fates.report_generated(builder, moment, place)
     own = replace(successor, outcome=_at_own_side(moment, successor))
-    if own.outcome in (Outcome.NEW, Outcome.REOPENED):
-        builder.change(side, 1)
+    if own.outcome in (Outcome.NEW, Outcome.CHEAPER, Outcome.REOPENED):
+        builder.put(successor.record, side)
+    if own.outcome is Outcome.CHEAPER:
+        builder.take(successor.known_record, side)
+    if own.outcome is Outcome.REOPENED:
+        builder.reopen(successor.known_record)
     builder.add_for_successor(place, own.outcome.value, successor_fates.fate_message(moment, own))
     if successor.outcome is Outcome.MEETING and moment.recording.bounds:
         met = next(one for one in moment.recording.meetings if successor.record in (one.forward, one.backward))

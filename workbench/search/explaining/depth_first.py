@@ -51,6 +51,7 @@ def steps(before: TraceMoment[Any] | None, moment: TraceMoment[Any]) -> tuple[Mi
     number = moment.current
     assert number is not None
     builder = MicroStepBuilder(open=before.counts.open or 0, **bound(moment, number))
+    builder.expand()
     report_choice(builder, moment, number)
     report_goal_test(builder, moment)
     for place, successor in enumerate(moment.successors):
@@ -58,7 +59,8 @@ def steps(before: TraceMoment[Any] | None, moment: TraceMoment[Any]) -> tuple[Mi
         early = successor.outcome is Outcome.GOAL and moment.recording.tests_early
         repeated = successor.outcome is Outcome.REPEATED
         outcome = successor.outcome if early or repeated else Outcome.WAITING
-        builder.change("open", int(not repeated))
+        if not repeated:
+            builder.put(successor.record)
         fate = successor_fates.fate_message(moment, replace(successor, outcome=outcome))
         builder.add_for_successor(place, "found" if early else outcome.value, fate)
     if builder.steps[-1].line != "found":
@@ -79,7 +81,7 @@ def bound(moment: Moment[Any], number: int) -> dict[str, Fact]:
 
 def report_choice(builder: MicroStepBuilder, moment: Moment[Any], number: int) -> None:
     """Report that a node is taken off the stack, or entered."""
-    builder.change("open", -1)
+    builder.take(number)
     builder.add("take", entered_message(moment, number), **_variables(moment, number))
 
 
@@ -97,7 +99,7 @@ def report_iteration_end(builder: MicroStepBuilder, moment: Moment[Any], line: s
     following = new_roots(moment)[-1:] if moment.t else []
     if following:
         limit = bound(moment, following[0])
-        builder.change("open", 1)
+        builder.put(following[0])
         builder.add(line, message(key, **limit), **limit)
     elif not moment.recording.stopped_at:
         builder.add("fail", message("explain-fail-stack" if key == "explain-round" else "explain-fail-round"))
@@ -110,7 +112,7 @@ def _begin(moment: TraceMoment[Any]) -> tuple[MicroStep, ...]:
     left = moment.recording.published.nodes["left"]
     for root in new_roots_here:
         if root != new_roots_here[0]:
-            builder.change("open", 1)
+            builder.put(root)
             builder.add("bound", message("explain-round", **bound(moment, root)), **bound(moment, root))
         if root == moment.goal and moment.recording.tests_early:
             builder.add("found", message("explain-goal", number=root))
@@ -129,6 +131,8 @@ def _continue(builder: MicroStepBuilder, moment: TraceMoment[Any], level: int) -
     for kind, number in islice(passed, MAX_PASSED):
         _report_passed(builder, moment, kind, number)
     if next(passed, None) is not None:
+        builder.values["open"] = moment.counts.open or 0
+        builder.finish()
         builder.add("back", message("explain-more"))
         if moment.goal is not None:
             _report_passed(builder, moment, "found", moment.goal)

@@ -43,16 +43,18 @@ def steps(before: DiskMoment[Any] | None, moment: DiskMoment[Any]) -> tuple[Micr
         layer=layer, waiting=before.layer_waiting(layer), written=before.layer_waiting(layer + 1)
     )
     (why,) = chosen(before, moment)
-    builder.change("waiting", -1)
+    builder.take(number, "waiting")
+    builder.expand()
     builder.add("take", why, **node_variables(moment, number))
     if report_goal_test(builder, moment):
         return builder.micro_steps()
     for place in range(len(moment.successors)):
         successor = report_generated(builder, moment, place)
-        builder.change("written", 1)
+        builder.put(successor.record, "written")
         builder.add_for_successor(place, "write", fate_message(moment, successor))
     for merged in at_end(moment):
         remaining = int(merged.facts["kept"])
+        builder.finish()
         builder.add("merge", merged, layer=layer + 1, waiting=remaining, written=0)
         if not remaining:
             builder.add("fail", message("explain-fail-layers"))

@@ -5,24 +5,27 @@ Everything is derived from the recording, so any step can be explained at any ti
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from workbench.search.explaining import (
+    annealing,
     backed_up_values,
     best_first,
     bidirectional,
     bidirectional_steps,
+    climbing,
     depth_first,
     disk_merges,
     idastar,
     imported,
     layers,
+    observed,
     rbfs,
     smastar,
     successor_fates,
+    walking,
 )
 from workbench.search.explaining.base import (
     Explainer,
@@ -39,10 +42,14 @@ from workbench.search.recording.backed_up_values import BackedUpTrace, MemoryBou
 from workbench.search.recording.depth_first_trace import PathTrace, Trace
 from workbench.search.recording.disk_pool import DiskPool
 from workbench.search.recording.families import FamilyTable, by_family
+from workbench.search.recording.jump_pool import JumpPool
 from workbench.search.recording.layered_pool import LayeredPool
-from workbench.search.recording.moment import Moment, Outcome, Successor
+from workbench.search.recording.local_trace import AnnealTrace, ClimbTrace
+from workbench.search.recording.moment import Moment, Successor
+from workbench.search.recording.observed_pool import ObservedPool
 from workbench.search.recording.pool import Pool
 from workbench.search.recording.two_sided import TwoSidedPool
+from workbench.search.recording.walk_trace import LearningTrace
 
 VARIABLES = {"node", "known"}
 """The pseudocode variables that are node numbers."""
@@ -74,13 +81,7 @@ def _summary(timeline: Timeline[Any], moment: Moment[Any]) -> Messages:
     chosen = _choice(timeline, moment)
     if _is_tested(moment) and moment.goal == moment.current:
         return (*chosen, message("explain-goal", number=moment.current))
-    fates = Counter(successor.outcome for successor in moment.successors)
-    summary = [_explainer(moment).generated(moment)]
-    summary += [
-        message(f"explain-count-{successor_fates.fate_key(moment, outcome)}", count=fates[outcome])
-        for outcome in Outcome
-        if outcome in fates
-    ]
+    summary = (_explainer(moment).generated(moment), *successor_fates.summary(moment))
     return (*chosen, *summary, *_explainer(moment).at_end(moment))
 
 
@@ -132,6 +133,8 @@ def _choice(timeline: Timeline[Any], moment: Moment[Any]) -> Messages:
 
 _EXPLAINERS: FamilyTable[Explainer] = {
     Pool: Explainer(best_first.chosen, best_first.steps),
+    JumpPool: Explainer(best_first.chosen, best_first.steps, generated=best_first.jumps),
+    ObservedPool: Explainer(observed.chosen, observed.steps),
     LayeredPool: Explainer(layers.chosen, layers.steps, layers.at_end),
     DiskPool: Explainer(disk_merges.chosen, disk_merges.steps, disk_merges.at_end),
     TwoSidedPool: Explainer(
@@ -145,6 +148,9 @@ _EXPLAINERS: FamilyTable[Explainer] = {
     PathTrace: Explainer(depth_first.chosen, idastar.steps),
     BackedUpTrace: Explainer(backed_up_values.chosen, rbfs.steps, backed_up_values.at_end),
     MemoryBoundedTrace: Explainer(backed_up_values.chosen, smastar.steps, backed_up_values.at_end),
-    ImportedRecording: Explainer(imported.chosen, imported.steps, imported.at_end),
+    AnnealTrace: Explainer(annealing.chosen, annealing.steps, annealing.at_end, generated=annealing.generated),
+    ClimbTrace: Explainer(climbing.chosen, climbing.steps, climbing.at_end),
+    LearningTrace: Explainer(walking.chosen, walking.steps, walking.at_end),
+    ImportedRecording: Explainer(imported.chosen, imported.steps, imported.at_end, imported.at_start),
 }
 """The explainer of each family of recordings."""

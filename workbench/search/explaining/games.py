@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from workbench.search.explaining import minimax
 from workbench.search.explaining.micro_steps import MicroStep, MicroStepBuilder
 from workbench.search.problem.messages import Fact, message
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.cutoff_tree import INFINITE, WON, CutoffFate, CutoffMoment, CutoffTree
 from workbench.search.recording.families import FamilyTable, by_family
 from workbench.search.recording.game_recording import GameMoment
+from workbench.search.recording.minimax_tree import MinimaxTree
 from workbench.search.recording.proof_tree import Grounds, ProofMoment, ProofTree
 from workbench.search.recording.visit_tree import ProvedResult, VisitMoment, VisitTree
 
@@ -207,5 +209,10 @@ def _visits(moment: VisitMoment[Any], node: int) -> int:
     return int(moment.visits[node]) if node < moment.records else 0
 
 
-_STEPS: FamilyTable[Callable[[Any], Steps]] = {CutoffTree: _alphabeta, ProofTree: _proof, VisitTree: _mcts}
+_STEPS: FamilyTable[Callable[[Any], Steps]] = {
+    CutoffTree: _alphabeta,
+    MinimaxTree: minimax.steps,
+    ProofTree: _proof,
+    VisitTree: _mcts,
+}
 """The function that returns the micro-steps, for each family of recordings."""

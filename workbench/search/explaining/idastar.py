@@ -52,6 +52,7 @@ def _begin(moment: TraceMoment[Any]) -> tuple[MicroStep, ...]:
 
 
 def _report_entry(builder: MicroStepBuilder, moment: Moment[Any], number: int) -> None:
+    builder.expand()
     builder.add("take", entered_message(moment, number), **_variables(moment, number))
 
 

@@ -39,9 +39,7 @@ def at_end(moment: LayeredMoment[Any]) -> Messages:
 def steps(before: LayeredMoment[Any] | None, moment: LayeredMoment[Any]) -> tuple[MicroStep, ...]:
     if before is None:
         builder = MicroStepBuilder(layer=0, waiting=1, next_waiting=0)
-        builder.add("start", start(moment))
-        if moment.h(0) == math.inf:
-            builder.add("fail", message("explain-fail-start"))
+        builder.begin(start(moment), moment.h(0) == math.inf)
         return builder.micro_steps()
     number = moment.current
     assert number is not None
@@ -50,7 +48,8 @@ def steps(before: LayeredMoment[Any] | None, moment: LayeredMoment[Any]) -> tupl
         layer=layer, waiting=before.layer_waiting(layer), next_waiting=before.layer_waiting(layer + 1)
     )
     (why,) = chosen(before, moment)
-    builder.change("waiting", -1)
+    builder.take(number, "waiting")
+    builder.expand()
     builder.add("take", why, **node_variables(moment, number))
     if report_goal_test(builder, moment):
         return builder.micro_steps()
@@ -60,6 +59,7 @@ def steps(before: LayeredMoment[Any] | None, moment: LayeredMoment[Any]) -> tupl
         builder.add_for_successor(place, successor.outcome.value, successor_fates.fate_message(moment, successor))
     for kept in at_end(moment):
         remaining = moment.layer_waiting(layer + 1)
+        builder.finish()
         builder.add("layer", kept, layer=layer + 1, waiting=remaining, next_waiting=0)
         if not remaining:
             builder.add("fail", message("explain-fail-layers"))
@@ -70,7 +70,7 @@ def _count(builder: MicroStepBuilder, moment: LayeredMoment[Any], successor: Suc
     """Count a successor that goes into the next layer; a node it replaces may be in either layer."""
     if successor.outcome not in (Outcome.NEW, Outcome.CHEAPER):
         return
-    builder.change("next_waiting", 1)
+    builder.put(successor.record, "next_waiting")
     if successor.outcome is Outcome.CHEAPER:
         here = moment.layer(successor.known_record) == builder.values["layer"]
-        builder.change("waiting" if here else "next_waiting", -1)
+        builder.take(successor.known_record, "waiting" if here else "next_waiting")

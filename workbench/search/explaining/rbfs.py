@@ -25,14 +25,17 @@ def steps(before: BackedUpMoment[Any] | None, moment: BackedUpMoment[Any]) -> tu
     number = moment.current
     assert number is not None
     limits = _limits(before, moment.recording.path(number))
-    builder = MicroStepBuilder(open=(before.counts.open or 0) - 1)
+    builder = MicroStepBuilder(open=before.counts.open or 0)
+    builder.take(number)
+    builder.expand()
     limit: Fact = format_cost(moment, limits[-1])
     builder.add("take", choice_message(before, moment), limit=limit, **value_variables(moment, number))
     report_goal_test(builder, moment)
     for place, successor in enumerate(moment.successors):
         successor_fates.report_generated(builder, moment, place)
         pruned = successor.outcome is Outcome.PRUNED
-        builder.change("open", int(not pruned))
+        if not pruned:
+            builder.put(successor.record)
         builder.values["s_value"] = format_cost(moment, moment.f(successor.record))
         as_generated = successor_fates.as_generated(successor)
         builder.add_for_successor(
@@ -48,7 +51,7 @@ def steps(before: BackedUpMoment[Any] | None, moment: BackedUpMoment[Any]) -> tu
 def report_goal(builder: MicroStepBuilder, moment: BackedUpMoment[Any], goal: int, **more: Fact) -> None:
     """Report that the best waiting node is taken, and is the goal."""
     builder.values.pop("least", None)
-    builder.change("open", -1)
+    builder.take(goal)
     text = message("explain-value-best", number=goal, f=format_cost(moment, moment.f(goal)))
     builder.add("take", text, **value_variables(moment, goal), **more)
     builder.add("found", message("explain-goal", number=goal))
@@ -106,7 +109,9 @@ def _report_backtracking(
             facts: dict[str, Fact] = {"number": level, "f": least, "limit": format_cost(moment, limit)}
             builder.add("over", message("explain-over", **facts), **value_variables(moment, level), least=least,
                        limit=facts["limit"])  # fmt: skip
-            builder.change("open", 1 - moment.forgotten(again[level]))
+            builder.put(again[level])
+            for forgotten in moment.forgotten(again[level]):
+                builder.take(forgotten)
             builder.add("back-up", backed_up_message(moment, again[level]), node=again[level], value=least)
         else:
             builder.add(

@@ -23,15 +23,18 @@ def steps(before: BackedUpMoment[Any] | None, moment: BackedUpMoment[Any]) -> tu
         return begin(moment)
     number = moment.current
     assert number is not None
-    builder = MicroStepBuilder(open=(before.counts.open or 0) - 1, kept=before.nodes_in_memory)
+    builder = MicroStepBuilder(open=before.counts.open or 0, kept=before.nodes_in_memory)
+    builder.take(number)
+    builder.expand()
     builder.add("take", choice_message(before, moment), **value_variables(moment, number))
     report_goal_test(builder, moment)
     for place, successor in enumerate(moment.successors):
         successor_fates.report_generated(builder, moment, place)
         as_generated = successor_fates.as_generated(successor)
-        is_stored = int(as_generated.outcome is Outcome.WAITING)
-        builder.change("open", is_stored)
-        builder.change("kept", is_stored)
+        is_stored = as_generated.outcome is Outcome.WAITING
+        if is_stored:
+            builder.put(successor.record)
+            builder.change("kept", 1)
         builder.values["s_value"] = format_cost(moment, moment.f(successor.record))
         line = "valued" if is_stored else as_generated.outcome.value
         builder.add_for_successor(place, line, successor_fates.fate_message(moment, as_generated))
@@ -54,7 +57,7 @@ def _report_discards(builder: MicroStepBuilder, before: BackedUpMoment[Any], mom
     again = [number for number in moment.added if moment.previous(number) != NONE]
     for number in _in_order(moment):
         value = format_cost(moment, moment.f(number))
-        builder.change("open", -1)
+        builder.take(number)
         builder.change("kept", -1)
         text = message("explain-forgotten", number=number, f=value, depth=moment.depth(number))
         builder.add("forget", text, least=value)
@@ -64,8 +67,11 @@ def _report_discards(builder: MicroStepBuilder, before: BackedUpMoment[Any], mom
         if moment.parent(number) in chain:
             former = moment.previous(again[0])
             waited = former >= before.records or before.waits(former)
-            builder.change("open", int(not (waited and former != moment.current)))
-            builder.add("remember", message("explain-remembered", number=again.pop(0), known=former, f=value))
+            remembered = again.pop(0)
+            builder.put(remembered)
+            if waited and former != moment.current:
+                builder.take(former)
+            builder.add("remember", message("explain-remembered", number=remembered, known=former, f=value))
 
 
 def _in_order(moment: BackedUpMoment[Any]) -> Iterator[int]:

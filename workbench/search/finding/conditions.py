@@ -8,7 +8,8 @@ layer   iteration   solution   goal   reopened   cheaper   inconsistent         
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from array import array
+from collections.abc import Generator, Mapping
 from dataclasses import dataclass
 from decimal import Decimal
 from difflib import get_close_matches
@@ -20,6 +21,7 @@ from workbench.search.finding.step_scanner import Test
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Exact, Number, Readable, describe, scale
+from workbench.search.recording.recording import Recording
 
 EVENTS: Mapping[str, Test] = {
     "layer": finding.f_changes,
@@ -78,6 +80,10 @@ class Condition:
         except Fault:
             return None  # a board of a different shape
         return finding_states.generates(state) if generated else finding_states.expands(state)
+
+    def can_hold(self, recording: Recording[Any]) -> bool:
+        """Return whether it may hold at a step of a search: a depth-first search, say, never reopens a node."""
+        return recording.supersedes or self.name not in ("reopened", "cheaper")
 
     def _number(self, problem: Any) -> Number:
         is_count = self.name in ("depth", "open")
@@ -155,7 +161,7 @@ class ConditionSet:
         """Return the conditions that hold at step `t`."""
         return tuple(condition for condition, test in self._tests.items() if finding.holds_at(timeline, t, test))
 
-    def steps(self, timeline: Timeline[Any]) -> Iterator[tuple[Condition, list[int]]]:
-        """Yield each condition and all steps at which it holds."""
-        for condition, test in self._tests.items():
-            yield condition, finding.all_steps(timeline, test)
+    def scan(self, timeline: Timeline[Any], matches: Mapping[Condition, array[int]]) -> Generator[float]:
+        """Append all steps at which each condition holds to its `matches`, int64; yield the fraction scanned."""
+        tests = self._tests
+        return finding.scan(timeline, [*tests.values()], [matches[condition] for condition in tests])

@@ -7,7 +7,8 @@ have millions of steps, so it is scanned range by range, starting at the current
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from array import array
+from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import cached_property
 from operator import eq, ge, gt, le, lt
 from time import perf_counter
@@ -22,6 +23,8 @@ from workbench.search.recording.columns import NEVER, NONE
 
 MIN_STEPS, INITIAL_STEPS, MAX_STEPS = 16, 64, 1 << 17
 """The number of steps in a range: minimum, initial, maximum."""
+PIECE_STEPS = 1 << 14
+"""The number of steps between two reports of the progress, if all are scanned."""
 TARGET_SECONDS = 0.004
 """The target time for scanning a range, in seconds."""
 
@@ -149,12 +152,14 @@ class StepScanner:
         return first + int(matches[-1] if self._back else matches[0])
 
 
-def all_steps(timeline: Timeline[Any], test: Test) -> list[int]:
-    matches, length = [], timeline.length
-    for first in range(1, length + 1, MAX_STEPS):
-        step_range = StepRange(timeline, first, min(first + MAX_STEPS - 1, length))
-        matches += (np.flatnonzero(test(step_range)) + first).tolist()
-    return matches
+def scan(timeline: Timeline[Any], tests: Sequence[Test], matches: Sequence[array[int]]) -> Generator[float]:
+    """Append to `matches`, for each test, all steps at which it holds. Yields the fraction scanned, from 0 to 1."""
+    length = timeline.length
+    for first in range(1, length + 1, PIECE_STEPS):
+        step_range = StepRange(timeline, first, min(first + PIECE_STEPS - 1, length))
+        for test, steps in zip(tests, matches, strict=True):
+            steps.frombytes((np.flatnonzero(test(step_range)) + first).astype(np.int64).tobytes())
+        yield step_range.last / length
 
 
 def holds_at(timeline: Timeline[Any], t: int, test: Test) -> bool:

@@ -22,6 +22,8 @@ _STATUS_BY_FATE = {
     Fate.FORGOTTEN: NodeStatus.FORGOTTEN,
     Fate.BACKED_UP: NodeStatus.REPLACED,
     Fate.TOO_DEEP: NodeStatus.TOO_DEEP,
+    Fate.NOT_CHOSEN: NodeStatus.NOT_CHOSEN,
+    Fate.REJECTED: NodeStatus.REJECTED,
 }
 
 
@@ -118,12 +120,15 @@ def children(timeline: Timeline[S], number: int, t: int) -> tuple[ChildInfo[S], 
         children_found += more
         last = children_found[-1].successor.record if more else NONE
         left = int(nodes["left"][last]) if last != NONE and "left" in nodes else t + 1
-        step = left if step < left <= t else None
+        stays = step < t and timeline.current()[step] == number
+        step = step + 1 if stays else left if step < left <= t else None
     return tuple(children_found)
 
 
 def _status(moment: Moment[Any], number: int) -> tuple[NodeStatus, int | None]:
     nodes, expanded = moment.recording.published.nodes, moment.step(number) is not None
+    if moment.recording.walks and expanded:
+        return NodeStatus.VISITED, None
     if "left" in nodes:
         left = int(nodes["left"][number])
         if left <= moment.t:

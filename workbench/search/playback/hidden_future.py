@@ -20,6 +20,7 @@ from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.status import Status
 from workbench.search.recording.columns import NEVER, NONE, Column
 from workbench.search.recording.moment import Numbers
+from workbench.search.recording.observed_pool import ObservedMoment
 from workbench.search.recording.open_order import OpenOrder
 from workbench.search.recording.ordering import cost
 from workbench.search.recording.pool import Pool, PoolMoment
@@ -35,18 +36,18 @@ def can_truncate(recording: Recording[Any]) -> bool:
     """Return whether `truncated` supports a recording; for others,
     the search must be repeated up to the earlier step."""
     return isinstance(recording, ImportedRecording) or (
-        isinstance(recording, Pool) and type(_at(recording, 0)) is PoolMoment
+        isinstance(recording, Pool) and type(_at(recording, 0)) in (PoolMoment, ObservedMoment)
     )
 
 
-def truncated(run: R, t: int, secret: bool = False, hidden: Numbers = NO_RECORDS) -> R:
+def truncated(run: R, t: int, secret: bool = False, hidden: Numbers = NO_RECORDS, with_g: bool = False) -> R:
     """Return a run, one that `can_truncate`, as it was after `t` expansions; it cannot be advanced.
 
-    `secret`: hide the order of OPEN. `hidden`: records whose h and f are hidden, and also g if f is g.
+    `secret`: hide the order of OPEN. `hidden`: records whose h and f are hidden, and also g if f is g, or `with_g`.
     """
     recording: Any = run.recording
     truncation = imported_until if isinstance(recording, ImportedRecording) else _truncated_pool
-    result = _as_running(run, truncation(recording, t, secret, hidden))
+    result = _as_running(run, truncation(recording, t, secret, hidden, with_g))
     result.problem = result.recording.problem  # the map of an imported trace contains only the places met so far
     result.samples = run.samples.until(t)
     known = result.samples.table()
@@ -56,7 +57,7 @@ def truncated(run: R, t: int, secret: bool = False, hidden: Numbers = NO_RECORDS
     return result
 
 
-def masked(run: R, secret: bool = False, hidden: Numbers = NO_RECORDS) -> R:
+def masked(run: R, secret: bool = False, hidden: Numbers = NO_RECORDS, with_g: bool = False) -> R:
     """Return a run of any kind in its current state with some facts hidden; see `truncated`. It cannot be advanced."""
     recording: Any = run.recording
     result: Any = copy.copy(recording)
@@ -67,8 +68,7 @@ def masked(run: R, secret: bool = False, hidden: Numbers = NO_RECORDS) -> R:
         result.in_buckets, result.goal, result.solution, result.reason = False, NONE, None, None
         published = published._replace(goal=NONE)
     if len(hidden):
-        with_g = hidden if recording.priority is cost else NO_RECORDS
-        nodes = _Nodes(published.nodes, published.steps, hidden, with_g)
+        nodes = _Nodes(published.nodes, published.steps, hidden, _of_g(recording, hidden, with_g))
         published = published._replace(nodes=nodes)
         if recording.bounds:
             result.bounds = [
@@ -96,7 +96,12 @@ def _at(recording: Any, t: int) -> Any:
     return Timeline(recording).at(t)
 
 
-def _truncated_pool(recording: Any, t: int, secret: bool, hidden: Numbers) -> Any:
+def _of_g(recording: Any, hidden: Numbers, with_g: bool) -> Numbers:
+    """Return the records whose g is hidden."""
+    return hidden if with_g or recording.priority is cost else NO_RECORDS
+
+
+def _truncated_pool(recording: Any, t: int, secret: bool, hidden: Numbers, with_g: bool) -> Any:
     result: Pool[Any] = copy.copy(recording)
     result.__dict__.pop("open_order", None)
     moment, published = _at(recording, t), recording.published
@@ -116,8 +121,8 @@ def _truncated_pool(recording: Any, t: int, secret: bool, hidden: Numbers) -> An
     if len(hidden):
         # The counts of nodes with equal priority, for the explanation of past steps, use the original values.
         result.__dict__["open_order"] = OpenOrder(copy.copy(result))
-        with_g = hidden if recording.priority is cost else NO_RECORDS
-        result.published = result.published._replace(nodes=_Nodes(published.nodes, t, hidden, with_g))
+        nodes = _Nodes(published.nodes, t, hidden, _of_g(recording, hidden, with_g))
+        result.published = result.published._replace(nodes=nodes)
     if secret:
         result.in_buckets = False
     return result
@@ -139,6 +144,8 @@ class _Nodes(Mapping[str, Column]):
     def __getitem__(self, name: str) -> Column:
         if name in ("expanded", "superseded"):
             return _StepsUntil(self._columns[name], self._t)
+        if name == "learned" and len(self._hidden["h"]):  # what was learned about a state is h of a candidate
+            return _Hidden(self._columns[name], np.arange(len(self._columns[name])))
         if len(hidden := self._hidden.get(name, NO_RECORDS)):
             return _Hidden(self._columns[name], hidden)
         return self._columns[name]

@@ -30,6 +30,7 @@ _FATES = {
     Fate.PRUNED: Outcome.PRUNED,
     Fate.FORGOTTEN: Outcome.FORGOTTEN,
     Fate.TOO_DEEP: Outcome.TOO_DEEP,
+    Fate.REJECTED: Outcome.REJECTED,
 }
 _TURNS = {"turn": bibfs.turn, "pair": biastar.turn}
 
@@ -90,6 +91,7 @@ class ImportedRecording(Recording[S]):
         self.stores_closed = self.supersedes = "superseded" in nodes
         self.two_sided = "side" in nodes
         self.forgets = not self.stores_closed and "previous" in nodes
+        self.walks = "fate" in nodes and bool(np.isin((Fate.NOT_CHOSEN, Fate.REJECTED), nodes["fate"]).any())
         self.goal = trace_data.goal
         self.tests_early = self.goal != NONE and int(nodes["expanded"][self.goal]) == NEVER
         self.nodes.arrays, self.nodes.capacity = nodes, len(states)
@@ -110,6 +112,12 @@ class ImportedRecording(Recording[S]):
             rows,
             trace_data.iterations,
         )
+
+    def observe(self, unknown: frozenset[str]) -> None:
+        """Treat the search as one that was only observed; `unknown`: the counters that are not known."""
+        self.knows_order = False
+        self.knows_paths = not bool(np.isnan(self.nodes.arrays["g"]).any())
+        self.unknown = unknown | {"max_open"}
 
     def publish(self) -> None:
         """Do nothing: the recording is complete."""
@@ -149,6 +157,16 @@ class ImportedRecording(Recording[S]):
         parents = self.nodes.arrays["parent"]
         order = np.argsort(parents, kind="stable")
         return order, np.searchsorted(parents[order], np.arange(self.records + 1))
+
+    def places_before(self, parents: Numbers, records: int) -> Numbers:
+        """Return for each parent the end of the places in `children` of its children among the first `records`."""
+        return np.searchsorted(self._family_keys, parents * (self.records + 1) + records)
+
+    @cached_property
+    def _family_keys(self) -> NDArray[np.int64]:
+        """A number for each place in `children` that grows with the parent, and among siblings with the record."""
+        order, _ = self.children
+        return self.nodes.arrays["parent"][order].astype(np.int64) * (self.records + 1) + order
 
 
 class ImportedMoment(Moment[S]):
@@ -209,6 +227,11 @@ class ImportedMoment(Moment[S]):
             return self._by_side(turn)
         known = order[order < self.records]
         return known[self._wait(known)].astype(np.int64)
+
+    def in_order(self, waiting: Numbers) -> Numbers:
+        """Return records on OPEN in the order of this moment; those that are new come last."""
+        before = self.waiting if self.open is None else self.open
+        return np.concatenate((before[np.isin(before, waiting)], waiting[~np.isin(waiting, before)]))
 
     @cached_property
     def closed(self) -> Numbers | None:  # type: ignore[override]

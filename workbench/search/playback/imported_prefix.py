@@ -17,10 +17,12 @@ from workbench.search.recording.ordering import cost
 from workbench.search.recording.recording import Iteration
 
 
-def imported_until(recording: ImportedRecording[Any], t: int, secret: bool, hidden: Numbers) -> ImportedRecording[Any]:
+def imported_until(
+    recording: ImportedRecording[Any], t: int, secret: bool, hidden: Numbers, with_g: bool = False
+) -> ImportedRecording[Any]:
     """Return the recording up to step `t`, without anything that came later.
 
-    `secret`: hide the order of OPEN. `hidden`: records whose h and f are NaN, and also g if f is g.
+    `secret`: hide the order of OPEN. `hidden`: records whose h and f are NaN, and also g if f is g, or `with_g`.
     """
     moment = ImportedMoment(recording, t)
     records, last = moment.records, t == recording.steps and not secret
@@ -30,7 +32,7 @@ def imported_until(recording: ImportedRecording[Any], t: int, secret: bool, hidd
         nodes[name][nodes[name] > t] = NEVER
     if "left" in nodes:
         nodes["fate"][nodes["left"] == NEVER] = Fate.NONE
-    names = ("h", "value", "g") if recording.priority is cost else ("h", "value")
+    names = ("h", "value", "g") if with_g or recording.priority is cost else ("h", "value")
     for name in names if len(hidden) else ():
         nodes[name] = _with_nan(nodes[name], hidden)
     trace = _trace_data(recording, t, records, last)

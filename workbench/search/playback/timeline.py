@@ -16,19 +16,26 @@ from workbench.search.recording.depth_first_trace import Trace
 from workbench.search.recording.disk_pool import DiskMoment, DiskPool
 from workbench.search.recording.families import FamilyTable, by_family
 from workbench.search.recording.layered_pool import LayeredMoment, LayeredPool
+from workbench.search.recording.local_trace import AnnealMoment, AnnealTrace
 from workbench.search.recording.moment import Moment
+from workbench.search.recording.observed_pool import ObservedMoment, ObservedPool
 from workbench.search.recording.pool import Pool, PoolMoment
 from workbench.search.recording.recording import Recording
 from workbench.search.recording.trace_moment import TraceMoment
 from workbench.search.recording.two_sided import TwoSidedMoment, TwoSidedPool
+from workbench.search.recording.walk_trace import LearningMoment, LearningTrace, WalkMoment, WalkTrace
 
 _MOMENTS: FamilyTable[Callable[[Any, int], Moment[Any]]] = {
     Pool: PoolMoment,
+    ObservedPool: ObservedMoment,
     LayeredPool: LayeredMoment,
     DiskPool: DiskMoment,
     TwoSidedPool: TwoSidedMoment,
     Trace: TraceMoment,
     BackedUpTrace: BackedUpMoment,
+    WalkTrace: WalkMoment,
+    AnnealTrace: AnnealMoment,
+    LearningTrace: LearningMoment,
     ImportedRecording: ImportedMoment,
 }
 """The class of moments for each family of recordings."""

@@ -14,11 +14,15 @@ from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import Message, message
 from workbench.search.recording.backed_up_values import BACKED_UP_FATES
 from workbench.search.recording.columns import NONE
+from workbench.search.recording.local_trace import ANNEALED_FATES
 from workbench.search.recording.moment import Moment, Numbers, Outcome
 from workbench.search.recording.pool import POOL_FATES
 from workbench.search.recording.recording import Recording
 
-OUTCOMES = (*POOL_FATES, Outcome.DROPPED, Outcome.COPY, Outcome.MEETING, *BACKED_UP_FATES, Outcome.CUT, Outcome.GOAL)
+OUTCOMES = (
+    *POOL_FATES, Outcome.DROPPED, Outcome.COPY, Outcome.MEETING, *BACKED_UP_FATES, Outcome.CUT, Outcome.GOAL,
+    *ANNEALED_FATES,
+)  # fmt: skip
 """All fates that can be asked about."""
 
 MAX_SCANNED = 20_000
@@ -40,6 +44,10 @@ def unavailable_reason(recording: Recording[Any], kind: QuestionKind) -> Message
     """Return why a kind of question cannot be asked about a recording, or None if it can."""
     if kind is QuestionKind.NEXT and not recording.stores_open:
         return message("predict-no-open")
+    if kind is not QuestionKind.FATE and recording.stays:
+        return message("predict-no-choice-of-node")
+    if kind is QuestionKind.FATE and recording.walks and not recording.stays:
+        return message("predict-no-fate")
     return None
 
 

@@ -14,6 +14,7 @@ from workbench.search.explaining import games as explain_games
 from workbench.search.explaining.micro_steps import MicroStep
 from workbench.search.predicting.askable import QuestionKind
 from workbench.search.predicting.questions import Question
+from workbench.search.predicting.sampling import Candidate
 from workbench.search.problem.messages import Message, message
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.cutoff_tree import WON, CutoffTree
@@ -26,10 +27,6 @@ R = TypeVar("R", bound=GameRecording[Any])
 
 TOLERANCE = 1.0
 """Tolerance for a share of wins, in percentage points: rounding either way is accepted."""
-STAYS_SKIPPED = 0.8
-"""Probability of skipping a question whose answer is that α stays, so that these do not outnumber the others."""
-VALUE_ONLY = 0.7
-"""Probability of asking only for a backed-up value at a step, as few steps determine one."""
 
 
 class StepOutcome(StrEnum):
@@ -52,19 +49,16 @@ def unavailable_reason(family: type[GameRecording[Any]], kind: QuestionKind) -> 
     return by_family(_FAMILIES, family).unavailable_reason(kind)
 
 
-def question_at_step(
-    recording: GameRecording[Any], step: int, kinds: Sequence[QuestionKind], rng: random.Random, trivial: bool = True
-) -> Question | None:
-    """Return a question at a step that is not the last one, or None if nothing can be asked there.
+def candidates_at_step(
+    recording: GameRecording[Any], step: int, kinds: Sequence[QuestionKind], rng: random.Random
+) -> list[Candidate]:
+    """Return what can be asked about a step that is not the last one, with the answers.
 
-    `trivial`: include questions with only one possible answer. The question's `successor` is the record asked about.
+    The question's `successor` is the record asked about.
     """
-    family_questions = by_family(_FAMILIES, recording)
-    for kind in family_questions.order(kinds, rng, trivial):
-        about = family_questions.about(recording, step, kind, rng, trivial)
-        if about is not None:
-            return Question(kind, step, about)
-    return None
+    about = by_family(_FAMILIES, recording).about
+    questions = [Question(kind, step, about(recording, step, kind, rng)) for kind in kinds]
+    return [Candidate(one, right_answer(recording, one)) for one in questions if one.successor is not None]
 
 
 def question_record(question: Question) -> int:
@@ -101,13 +95,7 @@ class _QuestionFamily(Generic[R]):
     def unavailable_reason(self, _kind: QuestionKind) -> Message | None:
         return message("predict-no-proof")
 
-    def order(self, kinds: Sequence[QuestionKind], rng: random.Random, _trivial: bool) -> list[QuestionKind]:
-        """Return the kinds in the order in which they are considered at a step."""
-        return rng.sample(kinds, len(kinds))
-
-    def about(
-        self, _recording: R, _step: int, _kind: QuestionKind, _chance: random.Random, _trivial: bool
-    ) -> int | None:
+    def about(self, _recording: R, _step: int, _kind: QuestionKind, _chance: random.Random) -> int | None:
         """Return a record to ask about, or None if there is none."""
         return None
 
@@ -127,13 +115,11 @@ class _MctsQuestions(_QuestionFamily[VisitTree[Any]]):
     def unavailable_reason(self, kind: QuestionKind) -> Message | None:
         return message("predict-no-cuts") if kind is QuestionKind.FATE else None
 
-    def about(
-        self, recording: VisitTree[Any], step: int, kind: QuestionKind, rng: random.Random, trivial: bool
-    ) -> int | None:
+    def about(self, recording: VisitTree[Any], step: int, kind: QuestionKind, rng: random.Random) -> int | None:
         moment = recording.at(step + 1)
         path = moment.path[1:]
         if kind is QuestionKind.NEXT:
-            return path[0] if path and (trivial or step > 1) else None
+            return path[0] if path and step > 1 else None  # at first, no move has been tried
         if kind is QuestionKind.VALUE and moment.winner:
             known = [record for record in path if moment.visits[record] > 1]
             return rng.choice(known) if known else None
@@ -166,30 +152,15 @@ class _AlphaBetaQuestions(_QuestionFamily[CutoffTree[Any]]):
     def unavailable_reason(self, kind: QuestionKind) -> Message | None:
         return message("predict-no-try") if kind is QuestionKind.NEXT else None
 
-    def order(self, kinds: Sequence[QuestionKind], rng: random.Random, trivial: bool) -> list[QuestionKind]:
-        order = super().order(kinds, rng, trivial)
-        if trivial or QuestionKind.VALUE not in kinds:
-            return order
-        return [QuestionKind.VALUE] if rng.random() < VALUE_ONLY else [QuestionKind.VALUE, *order]
-
-    def about(
-        self, recording: CutoffTree[Any], step: int, kind: QuestionKind, rng: random.Random, trivial: bool
-    ) -> int | None:
+    def about(self, recording: CutoffTree[Any], step: int, kind: QuestionKind, _rng: random.Random) -> int | None:
         moment, entered = recording.at(step + 1), step
         parent = recording.parent(entered)
         if parent == NONE or moment.value(entered) is None:
             return None
         if kind is QuestionKind.FATE:
-            alpha = recording.at(step).window(parent).alpha
-            stays = -(moment.value(entered) or 0) <= alpha
-            return None if stays and not trivial and rng.random() < STAYS_SKIPPED else entered
+            return entered
         ordinary_values = all(abs(moment.value(one) or 0) <= WON // 2 for one in (entered, parent))
-        if (
-            kind is QuestionKind.VALUE
-            and moment.done(parent)
-            and ordinary_values
-            and (trivial or len(moment.children(parent)) > 1)
-        ):
+        if kind is QuestionKind.VALUE and moment.done(parent) and ordinary_values and len(moment.children(parent)) > 1:
             return parent
         return None
 

@@ -6,7 +6,7 @@ A question belongs to a step: everything recorded up to that step may be seen, a
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -42,72 +42,32 @@ class Question:
     successor: int | None = None
 
 
-QuestionSource = Callable[[int, random.Random, bool], Question | None]
-"""From a step, a random generator and whether trivial questions are allowed: a question at this step, or None."""
+def questions_at_step(
+    timeline: Timeline[Any], step: int, kinds: Sequence[QuestionKind], rng: random.Random
+) -> list[Question]:
+    """Return what can be asked about a step that is not the last one: for FATE a question for each outcome.
 
-
-def draw_questions(
-    timeline: Timeline[Any], kinds: Sequence[QuestionKind], count: int, seed: int, first_steps: int | None = None
-) -> tuple[Question, ...]:
-    """Return up to `count` questions of these kinds about different steps, sorted by step.
-
-    `first_steps`: only the first `first_steps` steps are used; None: all recorded steps. The same seed gives the same
-    questions.
+    A node is asked about only if there is a choice: if it is the only one on OPEN, nothing has to be predicted.
     """
-    last = timeline.length if first_steps is None else min(first_steps, timeline.length)
-    return questions_at_steps(
-        last, lambda step, rng, trivial: question_at_step(timeline, step, kinds, rng, trivial), count, seed
-    )
-
-
-def questions_at_steps(last: int, ask: QuestionSource, count: int, seed: int) -> tuple[Question, ...]:
-    """Return up to `count` questions about different steps among the first `last` steps, sorted by step.
-
-    `ask`: returns a question about a step. The same seed gives the same questions.
-    """
-    rng = random.Random(seed)
-    steps = rng.sample(range(last), min(last, 20 * count))
-    questions: list[Question] = []
-    for place, step in enumerate(steps):
-        if len(questions) == count:
-            break
-        few_left = len(steps) - place <= count - len(questions)
-        question = ask(step, rng, few_left)
-        if question is not None:
-            questions.append(question)
-    return tuple(sorted(questions, key=lambda question: question.step))
-
-
-def question_at_step(
-    timeline: Timeline[Any], step: int, kinds: Sequence[QuestionKind], rng: random.Random, trivial: bool = True
-) -> Question | None:
-    """Return a question at a step that is not the last one, or None if nothing can be asked there.
-
-    `trivial`: include questions with only one possible answer, such as the next node if only one is on OPEN.
-    """
-    moment, node = timeline.at(step), int(timeline.current()[step])
-    for kind in rng.sample(kinds, len(kinds)):
+    moment, node, found = timeline.at(step), int(timeline.current()[step]), list[Question]()
+    chosen = len(open_records(moment)) > 1 or not timeline.recording.stores_open
+    for kind in kinds:
         if unavailable_reason(timeline.recording, kind) is not None:
             continue
         if kind is QuestionKind.FATE:
-            if (question := _fate_question(timeline, step, node, rng)) is not None:
-                return question
-        elif not trivial and len(open_records(moment)) < 2 and timeline.recording.stores_open:
-            continue
-        elif has_value(timeline, moment, node) if kind is QuestionKind.VALUE else is_open(moment, node):
-            return Question(kind, step)
-    return None
+            found += _fate_questions(timeline, step, node, rng)
+        elif chosen and (has_value(timeline, moment, node) if kind is QuestionKind.VALUE else is_open(moment, node)):
+            found.append(Question(kind, step))
+    return found
 
 
-def _fate_question(timeline: Timeline[Any], step: int, node: int, rng: random.Random) -> Question | None:
-    """Return a question about a successor; every outcome at the step is equally likely to be asked about."""
+def _fate_questions(timeline: Timeline[Any], step: int, node: int, rng: random.Random) -> list[Question]:
+    """Return a question about a random successor of each outcome at the step."""
     moment, by_outcome = timeline.at(step + 1), dict[Outcome, list[int]]()
     for place, successor in enumerate(moment.successors):
         if successor.outcome in moment.fates and successor.parent == node:
             by_outcome.setdefault(successor.outcome, []).append(place)
-    if not by_outcome:
-        return None
-    return Question(QuestionKind.FATE, step, rng.choice(by_outcome[rng.choice(sorted(by_outcome))]))
+    return [Question(QuestionKind.FATE, step, rng.choice(by_outcome[outcome])) for outcome in sorted(by_outcome)]
 
 
 def question_node(timeline: Timeline[Any], question: Question) -> int:
@@ -125,13 +85,18 @@ def hidden_records(timeline: Timeline[Any], question: Question) -> Numbers:
     """Return the records whose values are hidden while a question is open.
 
     For VALUE these are all nodes on OPEN, whose values would narrow the answer down, and all records of the same state.
+    In a walk, the value of a node whose state was seen before is known anyway, unless it is the answer.
     """
     if question.kind is not QuestionKind.VALUE:
         return np.zeros(0, np.int64)
     moment = timeline.at(question.step)
     same = records_of_same_state(timeline, moment, question_node(timeline, question))
     assert same is not None  # else the question would not have been asked
-    return np.union1d(open_records(moment), same)
+    waiting = open_records(moment)
+    if timeline.recording.walks:
+        known = [records_of_same_state(timeline, moment, record) for record in waiting.tolist()]
+        waiting = waiting[[records is not None and len(records) == 1 for records in known]]
+    return np.union1d(waiting, same)
 
 
 def right_answer(timeline: Timeline[Any], question: Question) -> Answer:

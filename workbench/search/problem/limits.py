@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+RESERVED_PARTS = 8
+"""This fraction (1/RESERVED) of the machine's memory is never offered: it is for the system and the program itself."""
 _CONTAINER_LIMITS = ("/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes")
 
 
@@ -33,6 +35,14 @@ def default_bytes() -> int:
     import psutil
 
     return min(machine_bytes() // 4, int(psutil.virtual_memory().available))
+
+
+def most_bytes() -> int:
+    """Return the highest memory limit that the machine can hold: what this process takes, and what is available."""
+    import psutil
+
+    free = int(psutil.virtual_memory().available) + int(psutil.Process().memory_info().rss)
+    return max(min(machine_bytes(), free) - machine_bytes() // RESERVED_PARTS, 0)
 
 
 @dataclass(frozen=True)

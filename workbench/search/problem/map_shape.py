@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Protocol, runtime_checkable
+
+import numpy as np
+from numpy.typing import NDArray
 
 from workbench.search.problem.problem import Number
 
@@ -46,7 +49,7 @@ class MapShape:
     place.
     """
 
-    spots: tuple[MapPlace, ...]
+    spots: Sequence[MapPlace]
     roads: tuple[MapEdge, ...] = ()
     squares: bool = False
     size: tuple[int, int] = (0, 0)
@@ -58,6 +61,25 @@ class MapShape:
     def places(self) -> Mapping[Hashable, int]:
         """The index in `spots` of each state."""
         return {spot.state: place for place, spot in enumerate(self.spots)} | dict(self.shared)
+
+    @cached_property
+    def cells(self) -> NDArray[np.int32]:
+        """The number of each place's square on a map of squares, row by row from 0, shape (places,)."""
+        columns = self.size[0]
+        return np.array([int(spot.y) * columns + int(spot.x) for spot in self.spots], np.int32)
+
+    @cached_property
+    def noted(self) -> NDArray[np.bool_]:
+        """Whether each place has a note, shape (places,)."""
+        return np.array([bool(spot.note) for spot in self.spots], bool)
+
+    @cached_property
+    def place_of_cell(self) -> NDArray[np.int32]:
+        """The index in `spots` of each square of a map of squares, -1 for a wall, shape (rows, columns)."""
+        columns, rows = self.size
+        places = np.full(columns * rows, -1, np.int32)
+        places[self.cells] = np.arange(len(self.spots), dtype=np.int32)
+        return places.reshape(rows, columns)
 
 
 @runtime_checkable

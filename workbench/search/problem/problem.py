@@ -7,6 +7,7 @@ further method or attribute, listed below, which the core uses if it exists.
 from __future__ import annotations
 
 import math
+import random
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
@@ -147,6 +148,13 @@ class Named(Protocol[S_contra]):
 
 
 @runtime_checkable
+class MovesBlank(Protocol):
+    """A capability: the names of moves, `u`, `d`, `l` and `r`, say where the blank goes."""
+
+    blank_moves: Any
+
+
+@runtime_checkable
 class Painted(Protocol[S_contra]):
     """A capability: the problem draws its states itself; see `workbench.search.problem.drawing`."""
 
@@ -169,11 +177,57 @@ class Placed(Problem[S], Reversible[S], Readable, Protocol[S]):
 
 
 @runtime_checkable
+class Startable(Readable, Protocol[S]):
+    """A capability: the start is a state that can be given as text, or be drawn at random."""
+
+    def starting_at(self, state: S) -> Problem[S]:
+        """Return the same problem from another start."""
+        ...
+
+    def random_state(self, chance: random.Random) -> S:
+        """Return a random state."""
+        ...
+
+    def moves_between(self, state: S, other: S) -> Sequence[str]:
+        """Return moves that lead from one state to another."""
+        ...
+
+
+@runtime_checkable
 class Ordered(Protocol[S]):
     """A capability: the moves have directions, and their order of generation can be chosen."""
 
     def ordered(self, order: str) -> Problem[S]:
         """Return the same problem with its moves generated in `order`, a permutation of `udlr`."""
+        ...
+
+
+@runtime_checkable
+class Ruled(Protocol[S]):
+    """A capability: the rule of moves can be chosen from several."""
+
+    rules: Sequence[str]
+
+    def ruled(self, rule: str) -> Problem[S]:
+        """Return the same problem by one of `rules`."""
+        ...
+
+
+@runtime_checkable
+class Jumping(Protocol[S]):
+    """A capability: of several paths of the same cost a search may follow one, and jump to where it has to turn."""
+
+    @property
+    def has_jumps(self) -> bool:
+        """Whether the costs of its moves allow that."""
+        ...
+
+    def jumps(self, state: S, arrived: str) -> Iterable[Step[S]]:
+        """Return (label, jump point, cost) for every jump; `arrived` is the label of the last one, or empty."""
+        ...
+
+    def unfolded(self, label: str) -> Sequence[str]:
+        """Return the moves of a jump."""
         ...
 
 
@@ -253,9 +307,18 @@ def describe(problem: object, state: Hashable) -> str:
 def name_of(problem: object, state: Hashable) -> str:
     """Return the name of `state`, else the problem's text for it, or Python's text if these raise an exception."""
     try:
-        return str(problem.name(state) if hasattr(problem, "name") else describe(problem, state))
+        name = problem.name(state) if hasattr(problem, "name") else describe(problem, state)
+        return name if isinstance(name, str) else str(name)  # str() would drop the forms of a Name
     except Exception:  # user code may raise anything, and this is for display only
         return str(state)
+
+
+def successor_by(problem: Problem[S], state: S, move: str) -> S:
+    """Return the state that the move labelled `move` leads to. Raises KeyError for an illegal move."""
+    for label, successor, _cost in problem.successors(state):
+        if label == move:
+            return successor
+    raise KeyError(f"{move} in {describe(problem, state)}")
 
 
 def zero(_state: Hashable) -> int:

@@ -93,13 +93,12 @@ class BackedUpMoment(TraceMoment[S]):
 
     @cached_property
     def open(self) -> Numbers:  # type: ignore[override]
-        """The records on OPEN: lowest value first, ties by depth (deepest first), then by age (oldest first).
+        """The records on OPEN, in order of generation if the order is secret."""
+        return self.waiting if self.recording.secret else self.in_order(self.waiting)
 
-        If the order is secret, the same as `waiting`.
-        """
-        if self.recording.secret:
-            return self.waiting
-        nodes, waiting = self._published.nodes, self.waiting
+    def in_order(self, waiting: Numbers) -> Numbers:
+        """Return records on OPEN as it lists them: lowest value first, then the deepest, then the oldest."""
+        nodes = self._published.nodes
         order: Numbers = waiting[np.lexsort((waiting, -nodes["depth"][waiting], nodes["value"][waiting]))]
         return order
 
@@ -127,10 +126,10 @@ class BackedUpMoment(TraceMoment[S]):
         nodes = self._published.nodes
         return bool(nodes["expanded"][number] > self.t and nodes["left"][number] > self.t)
 
-    def forgotten(self, number: int) -> int:
-        """Return how many successors of a node were discarded at this step; `number` is its new record."""
+    def forgotten(self, number: int) -> list[int]:
+        """Return the successors of a node that were discarded at this step; `number` is its new record."""
         former = self.chain(self.previous(number))
-        return sum(self.parent(left_records) in former for left_records in self.lost)
+        return [lost for lost in self.lost if self.parent(lost) in former]
 
     def chain(self, number: int) -> set[int]:
         """Return all records of a node up to record `number`, including it."""
@@ -139,6 +138,27 @@ class BackedUpMoment(TraceMoment[S]):
             chain.add(number)
             number = self.previous(number)
         return chain
+
+    def last_successors(self, number: int) -> list[int]:
+        """Return the last record of each successor that a node has had, of those in memory and those discarded."""
+        nodes, n = self._published.nodes, self.records
+        found = np.flatnonzero(np.isin(nodes["parent"][:n], [*self.chain(number)])).tolist()
+        return sorted({self.recording.state(record): record for record in found}.values())
+
+    def remembered(self, number: int) -> list[int]:
+        """Return the discarded successors of a node, whose values it keeps: it has the lowest of them."""
+        nodes = self._published.nodes
+        left, fate = nodes["left"], nodes["fate"]
+        return [
+            record
+            for record in self.last_successors(number)
+            if left[record] <= self.t and fate[record] == Fate.FORGOTTEN
+        ]
+
+    def is_leaf(self, number: int) -> bool:
+        """Return whether no successor of a node is in memory."""
+        left = self._published.nodes["left"]
+        return not any(left[record] > self.t for record in self.last_successors(number))
 
     @property
     def nodes_in_memory(self) -> int:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, Protocol
 
 import numpy as np
@@ -70,9 +71,20 @@ _allocated: Allocate = np.empty
 
 
 def allocate_by(allocate: Allocate) -> None:
-    """Use `allocate` for all columns created or enlarged from now on."""
+    """Use `allocate` for all columns created from now on."""
     global _allocated
     _allocated = allocate
+
+
+@contextmanager
+def unshared() -> Iterator[None]:
+    """Create columns within this context that no other process maps."""
+    global _allocated
+    before, _allocated = _allocated, np.empty
+    try:
+        yield
+    finally:
+        _allocated = before
 
 
 _SMALL = 1 << 14
@@ -88,13 +100,17 @@ class Columns:
         Attributes:
             arrays: name -> array of `capacity` entries.
             capacity: the number of rows that fit.
+            expected: how many rows the owner expects to fill, if it fills every entry itself, so that memory can be
+                reserved which is used only when it is filled; else 0.
     """
 
+    expected = 0
+
     def __init__(self, dtypes: Mapping[str, DTypeLike], fill: Mapping[str, int], capacity: int = 256) -> None:
-        self._fill = fill
+        self._fill, self._allocated = fill, _allocated
         self.capacity = capacity
         self.arrays: dict[str, NDArray[Any]] = {
-            name: _allocated(capacity, np.dtype(dtype)) for name, dtype in dtypes.items()
+            name: self._allocated(capacity, np.dtype(dtype)) for name, dtype in dtypes.items()
         }
         for name, array in self.arrays.items():
             array[:] = fill.get(name, 0)
@@ -114,15 +130,18 @@ class Columns:
 
         Growing small columns takes longer than what is written into them.
         """
-        return 4 * self.capacity if self.capacity < _SMALL else self.capacity + self.capacity // 2
+        if self.capacity < _SMALL:
+            return 4 * self.capacity
+        return max(self.capacity + self.capacity // 2, self.expected)
 
     def grow(self) -> None:
         """Make room for more rows; every array is then a new one."""
         capacity = self.grown_capacity
         for name, old in self.arrays.items():
-            new = _allocated(capacity, old.dtype)
+            new = self._allocated(capacity, old.dtype)
             new[: self.capacity] = old
-            new[self.capacity :] = self._fill.get(name, 0)
+            if not self.expected:
+                new[self.capacity :] = self._fill.get(name, 0)
             self.arrays[name] = new
         self.capacity = capacity
 

@@ -1,9 +1,8 @@
 """The recording of a depth-first search: nodes entered, cut off and left, and the bounds of its iterations.
 
-Such a search needs memory for one path only and may visit billions of nodes. So the recording has room for a limited
-number of records. After that either a `film` rebuilds them when they are read, or only the counters and the table of
-iterations are updated, and `stopped_at` is the last recorded step. Only the states at some depths are stored; others
-are reconstructed by replaying moves from there.
+Such a search may visit billions of nodes, so the number of records is limited. After that either a `film` rebuilds them
+when they are read, or only the counters and the table of iterations are updated, and `stopped_at` is the last recorded
+step. Only the states at some depths are stored; others are reconstructed by replaying moves from there.
 """
 
 from __future__ import annotations
@@ -18,21 +17,20 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
-from workbench.search.problem.problem import Number, Problem, S, describe
-from workbench.search.recording.columns import NEVER, NONE
+from workbench.search.problem.problem import Number, Problem, S, successor_by
+from workbench.search.recording.columns import NEVER, NONE, unshared
 from workbench.search.recording.film import KEPT_RECORDS, Film
 from workbench.search.recording.film_view import FilmView
 from workbench.search.recording.filming import Filming, PathSearch
+from workbench.search.recording.least_cut import LeastCut
 from workbench.search.recording.moment import Numbers, Outcome
 from workbench.search.recording.nearby_states import NearbyStates
 from workbench.search.recording.ordering import total
-from workbench.search.recording.recording import Iteration, Recording
+from workbench.search.recording.recording import Iteration, Published, Recording
 
 DEFAULT_RECORDS = 5_000_000
-MILESTONE = 32
-"""The states of nodes whose depth is a multiple of this are stored, if they can be reconstructed."""
-MILESTONE_BYTES = 96
-"""The size of a 16-cell board state, and of its dictionary key."""
+MILESTONE, MILESTONE_BYTES = 32, 96
+"""The states of nodes whose depth is a multiple of this are stored, if they can be reconstructed, and their size."""
 
 STACK_FATES = (Outcome.WAITING, Outcome.CUT, Outcome.REPEATED)
 """The possible fates of a successor in a depth-first search with a stack, unless it is a goal."""
@@ -57,6 +55,10 @@ class Fate(IntEnum):
     """Replaced by another record of the node, with another value or on OPEN again."""
     TOO_DEEP = 6
     """There is no room for any node below it."""
+    NOT_CHOSEN = 7
+    """In a walk: another successor was chosen."""
+    REJECTED = 8
+    """In a walk that stays where it is."""
 
 
 class Trace(Recording[S]):
@@ -69,14 +71,16 @@ class Trace(Recording[S]):
             search_bytes: the memory of the search itself, set by the search: its stack, and the states that it avoids.
             milestone, milestones: the states of nodes whose depth is a multiple of this are stored, by record.
             is_filmed: whether a film is begun when there is no room for more records.
-            film: what rebuilds the records after those that are kept, or None.
+            film: what provides the records after those that are kept, or None.
+            stretch: the stretch that is being recorded for such a film, or None.
     """
 
     has_record_limit = True
-    unshared = Recording.unshared | {"film", "filming", "_view"}
+    unshared = Recording.unshared | {"film", "filming", "stretch", "stores_stretches", "_view", "_least_cut"}
     milestone = MILESTONE
     search_bytes = 0
     _may_be_filmed = False
+    stretch: Trace[S] | None = None
     filming: Filming | None = None
 
     def __init__(
@@ -88,7 +92,7 @@ class Trace(Recording[S]):
         self._iterations: list[Iteration] = []
         self._round: tuple[Number | None, int, int] | None = None
         self.milestones: dict[int, S] = {}
-        self._least_cut: dict[int, Number] = {}
+        self._least_cut = LeastCut(Fate.CUT)
         self.film: Film[S] | None = None
         self._view: FilmView[S] | None = None
         super().__init__(problem, extra, {"expanded": NEVER, "left": NEVER})
@@ -102,7 +106,8 @@ class Trace(Recording[S]):
 
     def empty_stretch(self, iteration: int) -> Self:
         """Return an empty recording with the same labels, for a stretch within an iteration given by its index."""
-        stretch = type(self)(self.problem, NEVER)
+        with unshared():
+            stretch = type(self)(self.problem, NEVER)
         stretch.labels, stretch._label_index, stretch.milestone = self.labels, self._label_index, self.milestone
         stretch._iterations = [Iteration(None, 0, 0, 0)] * iteration
         return stretch
@@ -122,12 +127,7 @@ class Trace(Recording[S]):
 
     def _bind(self) -> None:
         arrays = self.nodes.arrays
-        self._parent, self._move, self._g, self._h = (
-            arrays["parent"],
-            arrays["move"],
-            arrays["g"],
-            arrays["h"],
-        )
+        self._parent, self._move, self._g, self._h = arrays["parent"], arrays["move"], arrays["g"], arrays["h"]
         self._expanded, self._left, self._fate = arrays["expanded"], arrays["left"], arrays["fate"]
         self._depth, self._iteration = arrays["depth"], arrays["iteration"]
 
@@ -164,7 +164,7 @@ class Trace(Recording[S]):
         if self.stopped_at is None and self.records >= self._room and not self.is_filmed:
             self.stopped_at = self.steps
         if self.stopped_at is not None or self.film is not None:
-            return NONE
+            return NONE if self.stretch is None else self.stretch.add(state, parent, move, g, h, depth)
         number = self._next_number()
         self._parent[number], self._move[number] = parent, self.label_index(move)
         self._g[number], self._h[number] = g, self._infinity if h == math.inf else h
@@ -174,19 +174,33 @@ class Trace(Recording[S]):
         return number
 
     @property
+    def must_spare(self) -> bool:
+        return self.film_is_due or (self.film is not None and self.film.end is not None)
+
+    @property
     def film_is_due(self) -> bool:
+        """Whether no more records are to be kept, and a film is to be begun."""
         return self.is_filmed and self.film is None and self.steps > 0 and self.records >= self._room
 
+    @property
+    def next_record(self) -> int:
+        """The number that the search gets for the next record."""
+        return self.records if self.stretch is None else self.stretch.records
+
     def growth_bytes(self, expansions: int) -> int:
-        return 0 if self.film is not None or self.film_is_due else super().growth_bytes(expansions)
+        if self.film is not None:
+            return self.film.growth_bytes
+        return 0 if self.film_is_due else super().growth_bytes(expansions)
 
     def spare(self) -> bool:
         """Keep no more records, as the search itself needs memory for little more than a path.
 
         Returns whether any were kept until now.
         """
+        if self.film is not None:
+            return self.film.stop_storing()
         if self.is_filmed:
-            is_kept, self._room = self.film is None and not self.film_is_due, 0
+            is_kept, self._room = not self.film_is_due, 0
             return is_kept
         recording = self.stopped_at is None
         if recording:
@@ -203,7 +217,11 @@ class Trace(Recording[S]):
     def end_step(self) -> None:
         if self.film is None:
             super().end_step()
-        elif self.stores_open:
+            return
+        if self.stretch is not None:
+            self.stretch.generated = self.generated - self.film.checkpoints[-1].generated
+            self.stretch.end_step()
+        if self.stores_open:
             self.max_open = max(self.max_open, self.open)
 
     def number_of_last_node(self) -> int:
@@ -212,18 +230,17 @@ class Trace(Recording[S]):
         assert self._view is not None
         return self._view.number_of_last_node()
 
-    def publish(self) -> None:
-        super().publish()
-        if self.film is not None:
-            end, goal = self.film.end, self.goal
-            steps, records = self.expanded, self.generated + len(self.iterations())
-            if end is not None:
-                self.stopped_at, goal = end.steps, NONE
-                steps, records = end.steps, end.records
-            view = self._view = FilmView(self.film, steps, records)
-            self.published = self.published._replace(
-                steps=steps, records=records, goal=goal, nodes=view.nodes, rows=view.rows
-            )
+    def _to_publish(self) -> Published:
+        kept = super()._to_publish()
+        if self.film is None:
+            return kept
+        end, goal = self.film.end, self.goal
+        steps, records = self.expanded, self.generated + len(self.iterations())
+        if end is not None:
+            self.stopped_at, goal = end.steps, NONE
+            steps, records = end.steps, end.records
+        view = self._view = FilmView(self.film, steps, records)
+        return kept._replace(steps=steps, records=records, goal=goal, nodes=view.nodes, rows=view.rows)
 
     @property
     def kept_steps(self) -> int:
@@ -257,56 +274,44 @@ class Trace(Recording[S]):
         self.expanded += 1
         self._current = number
         self.open -= 1
-        if number != NONE:
+        if self.stretch is not None:
+            self.stretch.expand(number)
+        elif number != NONE:
             self._expanded[number] = self.expanded
 
     def reject(self, number: int, fate: Fate) -> None:
         """Record that a generated node will not be entered."""
         self.open -= 1
-        if number != NONE:
+        if self.stretch is not None:
+            self.stretch.reject(number, fate)
+        elif number != NONE:
             self._fate[number] = fate
             self._left[number] = self.expanded
 
     def solve(self, number: int, moves: tuple[str, ...]) -> None:
         """Record the goal that was found, and the moves to it, which are kept even if the recording has stopped."""
         if self.filming is not None and self.film is not None:
-            number = self.filming.number_of_goal(self.film)
+            number = self.filming.number_of_goal(self.film, number)
         self.goal, self.solution = number, moves
 
     def least_cut(self, records: int, number: int) -> Number:
         """Return the lowest f of the first `records` records that were cut off in the iteration of `number`.
 
-        ∞ if none was. Results for complete blocks of records are cached, so repeated calls are cheap.
+        ∞ if none was. Repeated calls are cheap.
         """
         if self._view is not None and records > self.records:
             return self._view.least_cut(records, number)
-        nodes = self.nodes.arrays
-        iterations_of_records = nodes["iteration"][:records]
-        first = int(
-            np.searchsorted(iterations_of_records, iterations_of_records.dtype.type(nodes["iteration"][number]))
-        )
-        least: Number = math.inf
-        while first < records:
-            last = min((first // _BLOCK + 1) * _BLOCK, records)
-            is_complete = last - first == _BLOCK
-            found = self._least_cut.get(first) if is_complete else None
-            if found is None:
-                found = self.least_cut_among(first, last)
-                if is_complete:
-                    self._least_cut[first] = found
-            least, first = min(least, found), last
-        return least
+        return self._least_cut.in_iteration(self.nodes.arrays, records, number)
 
     def least_cut_among(self, first: int, last: int) -> Number:
         """Return the lowest f of those of the records `first` … `last` − 1 that were cut off, or ∞."""
-        nodes = self.nodes.arrays
-        cut = np.flatnonzero(nodes["fate"][first:last] == Fate.CUT) + first
-        least: Number = (nodes["g"][cut] + nodes["h"][cut]).min().item() if len(cut) else math.inf
-        return least
+        return self._least_cut.among(self.nodes.arrays, first, last)
 
     def leave(self, number: int, fate: Fate = Fate.NONE) -> None:
         """Record that the subtree of an entered node is finished or discarded: the search backtracks."""
-        if number != NONE:
+        if self.stretch is not None:
+            self.stretch.leave(number, fate)
+        elif number != NONE:
             self._fate[number] = fate
             self._left[number] = self.expanded
 
@@ -350,6 +355,12 @@ class Trace(Recording[S]):
         """Return a function from records to states that caches the successors of parents, fast for nearby records."""
         return NearbyStates(self).state
 
+    def states_of(self, records: range) -> list[S]:
+        if self._view is not None and records.stop > self.records:
+            return self._view.states_of(records)
+        kept = self.kept_part()  # whose columns are arrays
+        return super().states_of(records) if kept is self else kept.states_of(records)
+
     def keys_of(self, numbers: Numbers) -> Iterator[NDArray[Any] | None]:
         """Yield the keys of the states of records, computed for all records up to the last of them; see `Family`."""
         records = int(numbers.max()) + 1 if len(numbers) else 0
@@ -383,11 +394,3 @@ class PathTrace(Trace[S]):
     tests_early = True
     bounds_f = True
     priority = staticmethod(total)
-
-
-def successor_by(problem: Problem[S], state: S, move: str) -> S:
-    """Return the state that the move labelled `move` leads to. Raises KeyError for an illegal move."""
-    for label, successor, _cost in problem.successors(state):
-        if label == move:
-            return successor
-    raise KeyError(f"{move} in {describe(problem, state)}")

@@ -116,15 +116,9 @@ class DiskMoment(LayeredMoment[S]):
     recording: DiskPool[S]
     _fates = (Outcome.NEW, Outcome.COPY)
 
-    @cached_property
-    def open(self) -> Numbers:  # type: ignore[override]
-        """The records on OPEN: the current layer in the order of its states, then the next layer.
-
-        If the order is secret, in order of generation.
-        """
-        if self.recording.secret:
-            return self.waiting
-        waiting, pool = self.waiting, self.recording
+    def in_order(self, waiting: Numbers) -> Numbers:
+        """Return records on OPEN as it lists them: the current layer in the order of its states, then the next one."""
+        pool = self.recording
         depths, states = self._published.nodes["depth"][waiting].tolist(), pool.sort_keys(waiting)
         keys = zip(depths, map(pool.codec.encode, states), waiting.tolist(), strict=True)
         return np.array([number for _, _, number in sorted(keys)], np.int64)

@@ -31,11 +31,15 @@ class Family(ABC, Generic[S]):
     Attributes:
         problem: the problem that is searched.
         stores_open: whether the search stores OPEN, the generated nodes that wait to be expanded.
+        knows_order: whether the order of OPEN is known; not that of a search which is only observed.
+        knows_paths: whether g and the parents are known; not those of every search which is only observed.
         stores_closed: whether it stores CLOSED, the expanded nodes.
         in_buckets: whether OPEN is ordered only by `ordering`, so that it can be stored in buckets.
         supersedes: whether a cheaper path to a state replaces the earlier one.
         drops: whether open nodes may be dropped without being replaced.
         forgets: whether only some nodes are in memory, which get new records when their values change.
+        walks: whether each step moves to a successor of the last node, and nothing else waits.
+        stays: whether a step may expand the node of the step before once more.
         indexed: whether the records of a state are found without a scan of all records.
         two_sided: whether it is a bidirectional search.
         has_record_limit: whether the user can choose the number of records.
@@ -49,11 +53,14 @@ class Family(ABC, Generic[S]):
 
     problem: Problem[S]
     stores_open = True
+    knows_order = knows_paths = True
     stores_closed = False
     in_buckets = False
     supersedes = False
     drops = False
     forgets = False
+    walks = False
+    stays = False
     indexed = False
     two_sided = False
     has_record_limit = False
@@ -70,6 +77,11 @@ class Family(ABC, Generic[S]):
     def nearby_states(self) -> Callable[[int], S]:
         """Return a function from records to states that is fast for nearby records."""
         return self.state
+
+    def states_of(self, records: range) -> list[S]:
+        """Return the states of consecutive records."""
+        state_of = self.nearby_states()
+        return [state_of(number) for number in records]
 
     @property
     @abstractmethod
@@ -97,6 +109,10 @@ class Family(ABC, Generic[S]):
         """Yield the states whose expansion generates `state`, for a reversible problem."""
         assert isinstance(self.problem, Reversible)
         return (other for _, other, _ in self.problem.predecessors(state))
+
+    def temperature(self, _t: int) -> float:
+        """Return the temperature at step `t` of simulated annealing; 0 of other searches."""
+        return 0
 
     def keys(self, _records: range) -> NDArray[Any] | None:
         """Return an integer key for the state of each record, or None if states have no such keys."""

@@ -4,12 +4,15 @@ The state of such a search is a path. A *checkpoint* holds the path to the node 
 From it the search can be continued, so the records of any *stretch*, the steps from one checkpoint to the next, can be
 rebuilt when they are read. They have the same numbers and values as if they had all been kept: a step and a record
 number mean the same at any time. Only the beginning of a search is kept as records.
+
+Where a reader must not wait for the search, the stretches are not rebuilt but recorded while the search makes them, and
+stored; see `stretch_recorder`.
 """
 
 from __future__ import annotations
 
 import math
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -27,7 +30,7 @@ KEPT_RECORDS = 1 << 20
 """The records at the beginning of a search that are kept."""
 FIRST_SPACING = 1 << 14
 """The number of steps between two checkpoints, until there are many."""
-MANY_CHECKPOINTS = 1 << 13
+MANY_CHECKPOINTS = 1 << 15
 """The number of checkpoints above which every second one is removed, except those that begin an iteration."""
 CACHED_BYTES = 96 << 20
 """The size up to which rebuilt stretches are cached."""
@@ -35,6 +38,8 @@ MOST_KNOWN = 1 << 12
 """The number of checkpoints whose siblings are cached."""
 CHECKPOINT_BYTES = 400
 """The size of a checkpoint, about."""
+STORED_SLICE_BYTES = 1 << 20
+"""The size of the stretches that a slice of a search adds, at most, about."""
 
 
 class RecordedPart(Protocol):
@@ -53,6 +58,8 @@ class RecordedPart(Protocol):
     def state(self, number: int) -> Any: ...
 
     def keys(self, records: range) -> NDArray[Any] | None: ...
+
+    def states_of(self, records: range) -> list[Any]: ...
 
     def least_cut(self, records: int, number: int) -> Number: ...
 
@@ -134,11 +141,19 @@ class Film(Generic[S]):
 
     `kept`: the trace with the records that are kept. `first`: the checkpoint after them, whose groups are known.
 
-    Attributes: end, the last checkpoint if the film ends before the search does, else None.
+    Attributes: end, the last checkpoint if the film ends before the search does, else None; stored_bytes, the size of
+    its stretches if they are stored, None if they are rebuilt.
     """
 
-    def __init__(self, kept: RecordedPart, first: Checkpoint, search: FilmedSearch, spacing: int | None = None) -> None:
-        self.kept, self.search = kept, search
+    def __init__(
+        self,
+        kept: RecordedPart,
+        first: Checkpoint,
+        search: FilmedSearch,
+        spacing: int | None = None,
+        stored_bytes: int | None = None,
+    ) -> None:
+        self.kept, self.search, self.stored_bytes = kept, search, stored_bytes
         self.end: Checkpoint | None = None
         self.spacing, self._many = spacing or FIRST_SPACING, MANY_CHECKPOINTS
         beginning = Checkpoint(0, 0, 0, first.iteration, (), 0)
@@ -149,6 +164,8 @@ class Film(Generic[S]):
         self.known_least: dict[Checkpoint, Number] = {}
         self._rebuilt: OrderedDict[tuple[int, int, int], Rebuilt] = OrderedDict()
         self._cached_bytes = 0
+        self._held: deque[tuple[object, int]] = deque()
+        self._held_bytes = 0
 
     @property
     def next_step(self) -> int:
@@ -156,8 +173,8 @@ class Film(Generic[S]):
         return self.checkpoints[-1].steps + self.spacing
 
     def add(self, checkpoint: Checkpoint) -> None:
-        """Append a checkpoint; if there are many, remove every second one."""
-        if len(self.checkpoints) >= self._many:
+        """Append a checkpoint; if there are many, remove every second one, unless their stretches are stored."""
+        if len(self.checkpoints) >= self._many and self.stored_bytes is None:
             self.checkpoints = [
                 point for number, point in enumerate(self.checkpoints) if number % 2 == 0 or point.groups is not None
             ]
@@ -188,8 +205,20 @@ class Film(Generic[S]):
 
     @property
     def nbytes(self) -> int:
-        """Bytes of the checkpoints, about."""
-        return CHECKPOINT_BYTES * len(self.checkpoints)
+        """Bytes of the checkpoints and of the stored stretches, about."""
+        return CHECKPOINT_BYTES * len(self.checkpoints) + (self.stored_bytes or 0)
+
+    @property
+    def growth_bytes(self) -> int:
+        """The bytes by which it may grow in a slice of the search."""
+        return 0 if self.stored_bytes is None or self.end is not None else STORED_SLICE_BYTES
+
+    def stop_storing(self) -> bool:
+        """Let the film end at the last checkpoint if its stretches are stored. Returns whether this saves memory."""
+        if self.stored_bytes is None or self.end is not None:
+            return False
+        self.cut(self.checkpoints[-1])
+        return True
 
     def siblings(self, checkpoint: Checkpoint) -> Sequence[Siblings]:
         """Return the siblings at each depth of a checkpoint's path."""
@@ -200,6 +229,17 @@ class Film(Generic[S]):
             with self._repeating(checkpoint):
                 known = self.known_siblings[checkpoint] = self.search.siblings(checkpoint)
         return known
+
+    def hold(self, stretch: object, size: int) -> None:
+        """Keep a stretch of `size` bytes for a view until later ones take its room.
+
+        There may be many views: each moment that is shown has one.
+        """
+        with self.lock:
+            self._held.append((stretch, size))
+            self._held_bytes += size
+            while len(self._held) > 1 and self._held_bytes > CACHED_BYTES:
+                self._held_bytes -= self._held.popleft()[1]
 
     def rebuilt(self, checkpoint: Checkpoint, last: int) -> Rebuilt:
         """Return what the search did from a checkpoint up to step `last`."""

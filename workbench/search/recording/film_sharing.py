@@ -5,6 +5,7 @@ A stretch is transferred with the texts of its labels, because both processes nu
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from itertools import takewhile
@@ -12,20 +13,36 @@ from sys import intern
 from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from workbench.search.recording.columns import NEVER, Columns
 from workbench.search.recording.depth_first_trace import Trace
 from workbench.search.recording.film import Checkpoint, Film, FilmedSearch, Rebuilt
 from workbench.search.recording.recording import Recording
 
-PackedColumns = Mapping[str, tuple[str, bytes]]
-"""Column -> (dtype, entries)."""
+Place = tuple[int, int]
+"""The steps and the iteration of a checkpoint, by which it is known."""
+
+_LEVEL = 3
+"""A fast compression."""
+
+
+class PackedColumns(NamedTuple):
+    """Columns of equal length. `dtypes`: (name, dtype) of each; `entries`: their entries, compressed."""
+
+    dtypes: tuple[tuple[str, str], ...]
+    entries: bytes
 
 
 class FilmChanges(NamedTuple):
-    """What a slice has added to a film. `ended`: whether the film ends before the search."""
+    """What a slice has added to a film.
+
+    `stretches`: if they are stored, the new ones, and the last one as far as it is recorded. `ended`: whether the film
+    ends before the search.
+    """
 
     checkpoints: tuple[Checkpoint, ...]
+    stretches: tuple[tuple[Place, PackedStretch], ...]
     ended: bool
 
 
@@ -34,7 +51,7 @@ class FilmWriter:
 
     def __init__(self, recording: Recording[Any]) -> None:
         self._trace = recording if isinstance(recording, Trace) else None
-        self._last = 0, NEVER
+        self._last: Place = 0, NEVER
 
     @property
     def begins(self) -> bool:
@@ -46,17 +63,30 @@ class FilmWriter:
         film = self._film
         if film is None:
             return None
-        new = tuple(takewhile(lambda point: _place(point) > self._last, reversed(film.checkpoints)))[::-1]
-        self._last = _place(film.checkpoints[-1])
-        return FilmChanges(new, film.end is not None)
+        new = tuple(takewhile(lambda point: place(point) > self._last, reversed(film.checkpoints)))[::-1]
+        self._last = place(film.checkpoints[-1])
+        return FilmChanges(new, self._stretches(film), film.end is not None)
+
+    def _stretches(self, film: Film[Any]) -> tuple[tuple[Place, PackedStretch], ...]:
+        filming = None if self._trace is None else self._trace.filming
+        if filming is None or filming.recorder is None:
+            return ()
+        film.checkpoints = film.checkpoints[-1:]  # the other process has all
+        taken = filming.recorder.take(film.checkpoints[-1])
+        return tuple((place(checkpoint), pack_stretch(recorded)) for checkpoint, recorded in taken)
 
     @property
     def _film(self) -> Film[Any] | None:
         return None if self._trace is None else self._trace.film
 
 
-def apply_film_changes(trace: Recording[Any], changes: FilmChanges, filmed_search: Callable[[], FilmedSearch]) -> None:
-    """Apply what a `FilmWriter` detected in another process. `filmed_search` creates what rebuilds the stretches."""
+def apply_film_changes(
+    trace: Recording[Any], changes: FilmChanges, filmed_search: Callable[[], FilmedSearch], stored_bytes: int | None
+) -> None:
+    """Apply what a `FilmWriter` detected in another process.
+
+    `filmed_search` creates what rebuilds the stretches, or what has stored them; `stored_bytes`: see `Film`.
+    """
     assert isinstance(trace, Trace)
     for point in changes.checkpoints:
         checkpoint = replace(point, path=tuple(map(intern, point.path)))
@@ -64,6 +94,8 @@ def apply_film_changes(trace: Recording[Any], changes: FilmChanges, filmed_searc
             trace.film = Film(trace, checkpoint, filmed_search())
         elif trace.film.end is None:
             trace.film.add(checkpoint)
+    if trace.film is not None:
+        trace.film.stored_bytes = stored_bytes
     if changes.ended and trace.film is not None and trace.film.end is None:
         trace.film.cut(trace.film.checkpoints[-1])
 
@@ -92,15 +124,16 @@ def pack_stretch(rebuilt: Rebuilt) -> PackedStretch:
     """Return a rebuilt stretch for another process."""
     trace = rebuilt.trace
     assert isinstance(trace, Trace)
-    moves = trace.nodes.arrays["move"]
-    used, moves[: trace.records] = np.unique(moves[: trace.records], return_inverse=True)
+    used, moves = np.unique(trace.nodes.arrays["move"][: trace.records], return_inverse=True)
+    nodes = {name: array[: max(1, trace.records)] for name, array in trace.nodes.arrays.items()}
+    rows = {name: array[: max(1, trace.steps)] for name, array in trace.rows.arrays.items()}
     return PackedStretch(
         trace.records,
         trace.steps,
-        _packed(trace.nodes, trace.records),
-        _packed(trace.rows, trace.steps),
+        pack_columns({**nodes, "move": moves.astype(np.int32)}),
+        pack_columns(rows),
         tuple(trace.labels[number] for number in used.tolist()),
-        trace.milestones,
+        dict(trace.milestones),
         tuple(rebuilt.groups),
         tuple(rebuilt.end_groups),
     )
@@ -119,16 +152,35 @@ def unpack_stretch(packed: PackedStretch, recording: Recording[Any]) -> Rebuilt:
     return Rebuilt(trace, packed.groups, packed.end_groups)
 
 
-def _place(checkpoint: Checkpoint) -> tuple[int, int]:
+def place(checkpoint: Checkpoint) -> Place:
     return checkpoint.steps, checkpoint.iteration
 
 
-def _packed(columns: Columns, length: int) -> PackedColumns:
-    return {name: (array.dtype.str, array[: max(1, length)].tobytes()) for name, array in columns.arrays.items()}
+def pack_columns(arrays: Mapping[str, NDArray[Any]]) -> PackedColumns:
+    """Compress columns. Neighbouring entries differ by little, so the bytes of the differences are mostly equal."""
+    parts = []
+    for array in arrays.values():
+        differences = array if array.dtype.kind == "f" else np.diff(array, prepend=array.dtype.type(0))
+        parts.append(differences.view(np.uint8).reshape(-1, array.itemsize).T.tobytes())
+    dtypes = tuple((name, array.dtype.str) for name, array in arrays.items())
+    return PackedColumns(dtypes, zlib.compress(b"".join(parts), _LEVEL))
+
+
+def unpack_columns(packed: PackedColumns) -> dict[str, NDArray[Any]]:
+    """Return what `pack_columns` compressed."""
+    dtypes, arrays, first = {name: np.dtype(kind) for name, kind in packed.dtypes}, {}, 0
+    parts = np.frombuffer(zlib.decompress(packed.entries), np.uint8)
+    parts = parts.reshape(sum(dtype.itemsize for dtype in dtypes.values()), -1)
+    for name, dtype in dtypes.items():
+        last = first + dtype.itemsize
+        array = np.ascontiguousarray(parts[first:last].T).view(dtype).ravel()
+        arrays[name] = array if dtype.kind == "f" else np.cumsum(array, dtype=dtype)
+        first = last
+    return arrays
 
 
 def _unpacked(packed: PackedColumns) -> Columns:
-    arrays = {name: np.frombuffer(entries, np.dtype(kind)) for name, (kind, entries) in packed.items()}
+    arrays = unpack_columns(packed)
     columns = Columns({}, {}, len(arrays["parent" if "parent" in arrays else "node"]))
     columns.adopt(columns.capacity, arrays)
     return columns

@@ -10,23 +10,24 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from operator import attrgetter
 from typing import Any, Generic
+from weakref import WeakValueDictionary
 
 import numpy as np
 from numpy.typing import NDArray
 
 from workbench.search.problem.problem import Number, S
 from workbench.search.recording.columns import NEVER, NONE, Column, ComputedColumn, Entries, entry_numbers
-from workbench.search.recording.film import Checkpoint, Film, Rebuilt, Siblings, repeated_differently
+from workbench.search.recording.film import Checkpoint, Film, Rebuilt, RecordedPart, Siblings, repeated_differently
 
 _WRITTEN_LATER = ("expanded", "left", "fate")
 """The columns whose values may be written long after a record was made."""
 
-MOST_STRETCHES = 16
-"""The number of stretches that a view holds, besides the cache of the film."""
+MOST_SAMPLES = 1 << 13
+"""The number of checkpoints sampled."""
 
 
 class Stretch:
@@ -143,16 +144,9 @@ def _first_record(checkpoint: Checkpoint) -> int:
     return checkpoint.records - (checkpoint.steps > 0 and not checkpoint.path)
 
 
-def _first_row(checkpoint: Checkpoint) -> int:
-    return checkpoint.steps
-
-
-def _local_record(stretch: Stretch) -> int:
-    return stretch.shift
-
-
-def _local_row(stretch: Stretch) -> int:
-    return stretch.checkpoint.steps
+_first_row: Callable[[Checkpoint], int] = attrgetter("steps")
+_local_record: Callable[[Stretch], int] = attrgetter("shift")
+_local_row: Callable[[Stretch], int] = attrgetter("checkpoint.steps")
 
 
 class FilmView(Generic[S]):
@@ -166,7 +160,7 @@ class FilmView(Generic[S]):
     def __init__(self, film: Film[S], steps: int, records: int) -> None:
         self.film, self.steps, self.records = film, steps, records
         self.checkpoints, self.count = film.checkpoints, len(film.checkpoints)
-        self._stretches: dict[int, Stretch] = {}
+        self._stretches = WeakValueDictionary[int, Stretch]()  # the film keeps them
         self.nodes: Mapping[str, Column] = {
             name: ComputedColumn(partial(self._nodes, name), records) for name in film.kept.nodes.arrays
         }
@@ -190,13 +184,12 @@ class FilmView(Generic[S]):
                 if index
                 else Rebuilt(self.film.kept, (), self.checkpoints[1].groups or ())
             )
-            if len(self._stretches) >= MOST_STRETCHES:
-                self._stretches.clear()
             stretch = Stretch(self, index, rebuilt)
             if index and not stretch.agrees:
                 self.film.cut(self.checkpoints[index])
                 raise repeated_differently(self.checkpoints[index])
             self._stretches[index] = stretch
+            self.film.hold(stretch, rebuilt.trace.nbytes if index else 0)
         return stretch
 
     def stretch_of(self, number: int) -> Stretch:
@@ -272,7 +265,8 @@ class FilmView(Generic[S]):
     def samples(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """Some steps, and how many nodes the search stores after each; a path ends with the node expanded there."""
         later = 0 if self.film.search.stores_open else 1
-        samples = [(point.steps + later, point.stored) for point in self.checkpoints[1 : self.count]]
+        points = self.checkpoints[1 : self.count : self.count // MOST_SAMPLES + 1]
+        samples = [(point.steps + later, point.stored) for point in points]
         samples = [sample for sample in samples if sample[0] <= self.steps]
         return np.array([step for step, _ in samples]), np.array([nodes for _, nodes in samples])
 
@@ -284,17 +278,27 @@ class FilmView(Generic[S]):
 
     def keys(self, records: range) -> NDArray[Any] | None:
         """Return the keys of the states of records, or None; see `Family`."""
-        pieces, start = [], records.start
+        pieces = []
+        for trace, local in self._traces_of(records):
+            keys = trace.keys(local)
+            if keys is None:
+                return None
+            pieces.append(keys)
+        return np.concatenate(pieces) if pieces else None
+
+    def states_of(self, records: range) -> list[S]:
+        """Return the states of consecutive records."""
+        return [state for trace, local in self._traces_of(records) for state in trace.states_of(local)]
+
+    def _traces_of(self, records: range) -> Iterator[tuple[RecordedPart, range]]:
+        """Yield the trace of each stretch in which some of the records were generated, and their numbers in it."""
+        start = records.start
         while start < records.stop:
             index = self._index_of(start)
             following = records.stop if index + 1 == self.count else _first_record(self.checkpoints[index + 1])
             stretch, stop = self.stretch(index), min(following, records.stop)
-            keys = stretch.trace.keys(range(start - stretch.shift, stop - stretch.shift))
-            if keys is None:
-                return None
-            pieces.append(keys)
+            yield stretch.trace, range(start - stretch.shift, stop - stretch.shift)
             start = stop
-        return np.concatenate(pieces) if pieces else None
 
     def siblings(self, index: int) -> Sequence[Siblings]:
         """Return the siblings at each depth of a checkpoint's path."""

@@ -60,15 +60,8 @@ class LayeredMoment(PoolMoment[S]):
     recording: LayeredPool[S]
     _fates: tuple[Outcome, ...] = (Outcome.NEW, Outcome.CHEAPER, Outcome.NO_BETTER, Outcome.CLOSED, Outcome.DROPPED)
 
-    @cached_property
-    def open(self) -> Numbers:  # type: ignore[override]
-        """The records on OPEN: the current layer, next one first, and then the next layer.
-
-        If the order is secret, in order of generation.
-        """
-        if self.recording.secret:
-            return self.waiting
-        waiting = self.waiting
+    def in_order(self, waiting: Numbers) -> Numbers:
+        """Return records on OPEN as it lists them: the current layer, next one first, and then the next layer."""
         depth = self._published.nodes["depth"][waiting]
         parts = [self.recording.in_order(waiting[depth == layer]) for layer in np.unique(depth)]
         return np.concatenate(parts) if parts else waiting

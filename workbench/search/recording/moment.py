@@ -56,6 +56,10 @@ class Outcome(StrEnum):
     """In limited memory: discarded at once, except for its value."""
     TOO_DEEP = "too-deep"
     """In limited memory: not a goal, and there is no room for any node below it."""
+    ACCEPTED = "accepted"
+    """Simulated annealing: the walk moves to it."""
+    REJECTED = "rejected"
+    """Simulated annealing: the walk stays where it is."""
     GOAL = "goal"
     """Recognised as a goal when it was generated."""
 
@@ -82,6 +86,12 @@ class NodeStatus(StrEnum):
     REPLACED = "replaced"
     """In limited memory: replaced by another record of the node."""
     TOO_DEEP = "too-deep"
+    VISITED = "visited"
+    """In a walk: it was the current node at a step."""
+    NOT_CHOSEN = "not-chosen"
+    """In a walk: another successor was chosen."""
+    REJECTED = "rejected"
+    """In a walk: it was looked at, and the walk stayed where it was."""
 
 
 @dataclass(frozen=True)
@@ -157,6 +167,10 @@ class Moment(Generic[S]):
     def waiting(self) -> Numbers:
         """The records on OPEN in order of generation; none if the search stores no OPEN."""
         return np.sort(np.zeros(0, np.int64) if self.open is None else self.open)
+
+    def in_order(self, waiting: Numbers) -> Numbers:
+        """Return records on OPEN, in ascending order, as OPEN lists them."""
+        return waiting
 
     @cached_property
     def counts(self) -> Counts:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import sys
 from collections.abc import Mapping, Sequence
-from typing import Self
+from typing import Any, Self
 
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
@@ -108,6 +108,10 @@ class NodePool(Pool[S]):
         estimate: Number = self._h.item(number)
         return estimate
 
+    def arrived(self, number: int) -> str:
+        """Return the move that led to a record, published or not; empty for a root."""
+        return self.labels[int(self._move[number])]
+
     def state(self, number: int) -> S:
         return self.states[int(self.published.nodes["state"][number])]
 
@@ -121,7 +125,7 @@ class NodePool(Pool[S]):
             number = int(self.nodes.arrays["previous"][number])
         return number
 
-    def sort_keys(self, numbers: NDArray[np.int64]) -> Sequence[S]:
+    def sort_keys(self, numbers: NDArray[np.int64]) -> Sequence[S] | NDArray[Any]:
         """Return the states of the records."""
         index = self.published.nodes["state"][numbers].tolist()
         return [self.states[number] for number in index]

@@ -29,6 +29,8 @@ CHUNK = 1 << 16
 """The number of records in a chunk, chosen to fit the processor's cache."""
 STRIDE = 1 << 15
 """The number of steps between two stored counts."""
+SHOWN = 1 << 10
+"""The number of records of a bucket that are sorted before the others: sorting all may take too long for the window."""
 MAX_MOMENTS, MAX_BUCKETS = 3, 3
 """The number of cached steps, and of buckets of which the records read are cached for each step.
 
@@ -120,6 +122,21 @@ class OpenOrder:
         with self._lock:
             return int(self._buckets_of(np.array([record]))[0])
 
+    def served_before(self, bucket: int, counts: Counts) -> int:
+        """Return how many of the records in `counts` are in buckets that are served before `bucket`."""
+        with self._lock:
+            key = next(key for key, other in self._ids.items() if other == bucket)
+            earlier = [other for other_key, other in self._ids.items() if other_key < key and other < len(counts)]
+        return int(counts[earlier].sum())
+
+    def place_in(self, members: LazyRecords, count: int, record: int) -> int:
+        """Return the place of a record that is newer than the `count` members of its bucket."""
+        if not self._ordering.by_content:
+            return 0 if self._ordering.newest_first else count
+        others = members.slice(0, count)
+        in_order = np.concatenate([*self._sorted_bucket(np.append(others, record))])
+        return int(np.flatnonzero(in_order == record)[0])
+
     def count(self, counts: Counts, priority: Number) -> int:
         """Return how many of the records in `counts` have this priority."""
         with self._lock:
@@ -144,7 +161,7 @@ class OpenOrder:
         newest_first = self._ordering.newest_first
         pieces = (self._waiting(part(), n, t) for part in (parts[::-1] if newest_first else parts))
         if self._ordering.by_content:
-            yield self._sort_bucket(np.concatenate([*pieces]))
+            yield from self._sorted_bucket(np.concatenate([*pieces]))
         elif newest_first:
             yield from (piece[::-1] for piece in pieces)
         else:
@@ -207,11 +224,18 @@ class OpenOrder:
         ids = [self._ids.setdefault(pair, len(self._ids)) for pair in pairs]
         return np.array(ids, np.int32)[which]
 
-    def _sort_bucket(self, members: Records) -> Records:
-        """Sort records of one bucket by their states or paths."""
-        if self._ordering.ties == "state":
-            return members[argsort(self.pool.sort_keys(members))]
-        return members[argsort([self.pool.moves(number) for number in members.tolist()])]
+    def _sorted_bucket(self, members: Records) -> Iterator[Records]:
+        """Yield records of one bucket, sorted by their states or paths: first those that a table shows."""
+        if self._ordering.ties == "path":
+            yield members[argsort([self.pool.moves(number) for number in members.tolist()])]
+            return
+        keys = self.pool.sort_keys(members)
+        if isinstance(keys, np.ndarray) and len(keys) > SHOWN:
+            parts = np.argpartition(keys, SHOWN)
+            for part in (parts[:SHOWN], parts[SHOWN:]):
+                yield members[part[argsort(keys[part])]]
+        else:
+            yield members[argsort(keys)]
 
 
 class OpenRows:
@@ -254,6 +278,14 @@ class OpenRows:
         place = int(np.flatnonzero(self._in_order == bucket)[0])
         found = self._of_bucket(bucket).place_of(record)
         return None if found is None else found + (int(self._ends[place - 1]) if place else 0)
+
+    def place_for(self, record: int) -> int:
+        """Return the row that a newer record would have."""
+        open_order = self._served
+        bucket = open_order.bucket_of(record)
+        before = open_order.served_before(bucket, self._counts)
+        count = int(self._counts[bucket]) if bucket < len(self._counts) else 0
+        return before + (open_order.place_in(self._of_bucket(bucket), count, record) if count else 0)
 
     def candidates(self) -> tuple[NDArray[np.int32], NDArray[np.bool_]]:
         """Return all records generated so far, and whether each is on OPEN."""

@@ -55,6 +55,14 @@ def weighted(weight: Number, scale: int) -> Priority:
     return partial(_weighted, weight) if scale == 1 else partial(_weighted_exactly, round(weight * 1000))
 
 
+def weight_of(priority: Priority) -> float:
+    """Return the weight w of h in a priority made by `weighted`; 1 for any other."""
+    if not isinstance(priority, partial):
+        return 1.0
+    weight: float = priority.args[0]
+    return weight / 1000 if priority.func is _weighted_exactly else weight
+
+
 def _weighted(weight: Number, g: Any, h: Any) -> Any:
     return g + weight * h
 

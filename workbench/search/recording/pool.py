@@ -143,9 +143,11 @@ class PoolMoment(Moment[S]):
     @cached_property
     def open(self) -> Numbers:  # type: ignore[override]
         """The records on OPEN, next one first; in order of generation if the order is secret."""
-        if self.recording.secret:
-            return self.waiting
-        return self.recording.in_order(self.waiting)
+        return self.waiting if self.recording.secret else self.in_order(self.waiting)
+
+    def in_order(self, waiting: Numbers) -> Numbers:
+        """Return records on OPEN, in ascending order, as OPEN lists them: next one first."""
+        return self.recording.in_order(waiting)
 
     @property
     def open_rows(self) -> OpenRows:

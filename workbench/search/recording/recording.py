@@ -20,6 +20,7 @@ from typing import Any, NamedTuple, Self
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
+from workbench.search.problem.map_shape import MapShape
 from workbench.search.problem.messages import Message, message
 from workbench.search.problem.problem import Exact, HasUniformCost, Number, Problem, S
 from workbench.search.problem.status import Status
@@ -89,13 +90,16 @@ class Recording(Family[S]):
             peak_bytes: the maximum memory used while columns grew.
             stopped_at: the step after which recording stopped because memory was full, or None.
             unshared: attributes that are not sent unchanged to a process that displays the recording; see `sharing`.
+            stores_stretches: whether a film stores its stretches as the search makes them, instead of rebuilding them.
             limit: the search's own limit that it has reached, which cannot be raised while it runs, or None.
+            unknown: the counters that could not be observed: "expanded", "generated", "reopened", "max_open".
             reason: why an exhausted search proves nothing, if there is more to report than its status.
     """
 
     tests_early = False
+    unknown: frozenset[str] = frozenset()
     limit: str | None = None
-    secret = False
+    secret = stores_stretches = False
     unshared: frozenset[str] = frozenset({"problem", "published", "nodes", "rows", "_node_types"})
     mistake: Mistake | None = None
     priority: Priority = staticmethod(cost)
@@ -165,23 +169,32 @@ class Recording(Family[S]):
             rows=dict(self.rows.arrays),
         )
 
+    @property
+    def informed(self) -> bool:
+        """Whether the search uses h."""
+        return self.priority is not cost
+
     def priorities(self, nodes: Mapping[str, Column], which: Any) -> NDArray[Any]:
         """Return f of records, the priority on OPEN, computed from their columns; `which` is any index of a column."""
         f: NDArray[Any] = self.priority(nodes["g"][which], nodes["h"][which])
         return f
 
+    def places(self, sketch: MapShape, records: range) -> NDArray[np.int32]:
+        """Return the index in `sketch.spots` of the state of each of consecutive records, NONE if it has none."""
+        order, nodes = sketch.places, self.published.nodes
+        if not self.states or "state" not in nodes:
+            return np.array([order.get(state, NONE) for state in self.states_of(records)], np.int32)
+        distinct, inverse = np.unique(nodes["state"][records.start : records.stop], return_inverse=True)
+        found = [order.get(self.states[number], NONE) for number in distinct.tolist()]
+        return np.array(found, np.int32)[inverse]
+
     def depths(self, nodes: Mapping[str, Column], which: Any) -> NDArray[Any]:
         """Return how many moves records are from the root of their side, from their columns; see `priorities`."""
-        if isinstance(self.problem, Exact) and isinstance(self.problem, HasUniformCost):
-            return np.asarray(nodes["g"][which] // self.problem.every_cost)
         if "depth" in nodes:
             return np.asarray(nodes["depth"][which])
-        parents, above = nodes["parent"], nodes["parent"][which]
-        depths = np.zeros(len(above), np.int64)
-        while (climbing := above != NONE).any():
-            depths += climbing
-            above = np.where(climbing, parents[above], NONE)
-        return depths
+        if isinstance(self.problem, Exact) and isinstance(self.problem, HasUniformCost):
+            return np.asarray(nodes["g"][which] // self.problem.every_cost)
+        return depths_by_parents(nodes, which)
 
     def store_all_states(self) -> None:
         """Store the state of every node, for a process that may be unable to compute them again."""
@@ -234,6 +247,10 @@ class Recording(Family[S]):
         """Return the move that led to record `number`; empty for a root."""
         return self.labels[int(self.published.nodes["move"][number])]
 
+    def line_of(self, _number: int, _event: str) -> str:
+        """Return the line of the user's file at which something was observed of a record, "" if it is not known."""
+        return ""
+
     def moves(self, number: int) -> tuple[str, ...]:
         """Return the moves from the root to record `number`."""
         return tuple(self.label(step) for step in self.path(number)[1:])
@@ -271,8 +288,8 @@ class Recording(Family[S]):
         """Called between two steps of a search by the textbook engine."""
 
     @property
-    def film_is_due(self) -> bool:
-        """Whether no more records are to be kept, and a film is to be begun."""
+    def must_spare(self) -> bool:
+        """Whether a search in another process must store no more, because memory is short."""
         return False
 
     def forget_film(self) -> None:
@@ -299,10 +316,14 @@ class Recording(Family[S]):
 
     def publish(self) -> None:
         """Make everything recorded so far visible to readers."""
+        self.published = self._to_publish()
+
+    def _to_publish(self) -> Published:
+        """Return everything recorded so far. Readers in other threads see all of it or nothing."""
         # At t = 0, before any expansion, all records count; a step in progress never does.
         at_start = self._records_at_start if self.expanded else self.records
         records = int(self.rows.arrays["records"][self.steps - 1]) if self.steps else at_start
-        self.published = Published(
+        return Published(
             self.steps,
             records,
             self._records_at_start,
@@ -324,3 +345,13 @@ class Recording(Family[S]):
         """Make room; the old columns exist until the copy is complete."""
         self.peak_bytes = max(self.peak_bytes, self.nbytes + columns.row_bytes * columns.grown_capacity)
         columns.grow()
+
+
+def depths_by_parents(nodes: Mapping[str, Column], which: Any) -> NDArray[np.int64]:
+    """Return how many moves records are from their roots, by following their parents; see `Recording.priorities`."""
+    parents, above = nodes["parent"], nodes["parent"][which]
+    depths = np.zeros(len(above), np.int64)
+    while (climbing := above != NONE).any():
+        depths += climbing
+        above = np.where(climbing, parents[above], NONE)
+    return depths

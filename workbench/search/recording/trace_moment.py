@@ -38,9 +38,11 @@ class TraceMoment(Moment[S]):
         """
         if not self.recording.stores_open:
             return None
-        nodes, waiting = self._published.nodes, self.waiting
-        if self.recording.secret:
-            return waiting
+        return self.waiting if self.recording.secret else self.in_order(self.waiting)
+
+    def in_order(self, waiting: Numbers) -> Numbers:
+        """Return records on OPEN, in ascending order, as OPEN lists them."""
+        nodes = self._published.nodes
         parents = nodes["parent"][waiting]
         entered = np.where(parents == NONE, 0, nodes["expanded"][np.maximum(parents, 0)])
         return waiting[np.lexsort((waiting, -entered))]

@@ -168,19 +168,16 @@ class TwoSidedMoment(PoolMoment[S]):
     @cached_property
     def waiting_at(self) -> tuple[Numbers, Numbers]:
         """The records on OPEN of each side, in order of generation."""
-        sides = self._published.nodes["side"][self.waiting]
-        return self.waiting[sides == FORWARD], self.waiting[sides == BACKWARD]
+        return self._by_side(self.waiting)
 
-    @cached_property
-    def open(self) -> Numbers:  # type: ignore[override]
-        """The records on OPEN: first the side expanded next, next one first, then the other side.
+    def _by_side(self, records: Numbers) -> tuple[Numbers, Numbers]:
+        sides = self._published.nodes["side"][records]
+        return records[sides == FORWARD], records[sides == BACKWARD]
 
-        If the order is secret, in order of generation.
-        """
-        if self.recording.secret:
-            return self.waiting
+    def in_order(self, waiting: Numbers) -> Numbers:
+        """Return records on OPEN as it lists them: first the side expanded next, next one first, then the other."""
         first = self.recording.next_side(self)
-        ordered = [self.recording.order(self, waiting) for waiting in self.waiting_at]
+        ordered = [self.recording.order(self, records) for records in self._by_side(waiting)]
         return np.concatenate((ordered[first], ordered[1 - first]))
 
     @property

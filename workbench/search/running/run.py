@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic
 
-from workbench.search.problem.blame import with_user_code_place
+from workbench.search.problem.blame import out_of_memory, with_user_code_place
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Message, message
 from workbench.search.problem.problem import Number, Problem, Replayable, S, SearchFailure, scale
@@ -112,6 +112,18 @@ class Run(Generic[S]):
         if not self.status.finished:
             self.status = self._reached = Status.CANCELLED
 
+    @property
+    def resumable(self) -> bool:
+        """Whether it was cancelled and can continue."""
+        return self.status is Status.CANCELLED and not isinstance(self._search, _Ended)
+
+    def resume(self) -> bool:
+        """Let a resumable run continue with the next `advance`. Return whether it is resumable."""
+        if self.resumable:
+            self.status = self._reached = Status.RUNNING
+            return True
+        return False
+
     def refuse(self, reason: Message) -> None:
         """End the run as unsolvable for a reason known without searching."""
         self.reason = reason
@@ -142,8 +154,8 @@ class Run(Generic[S]):
             ended = search_slice()
         except SearchFailure as failure:
             self._fail(failure.message)
-        except MemoryError:
-            self._fail(message("failed-memory"))
+        except MemoryError as error:
+            self._fail(out_of_memory(error))
         except (Exception, SystemExit) as error:  # the code of a problem or a heuristic may raise anything
             self._fail(message("failed-exception", kind=type(error).__name__, text=with_user_code_place(error)))
         else:

@@ -59,5 +59,5 @@ class Counting:
         )
         self.counts += np.bincount(owners, minlength=len(self.counts))
         starts = np.cumsum(lengths) - lengths
-        children = np.arange(int(lengths.sum())) + np.repeat(first - starts, lengths)
-        self._waiting.append((children, owners))
+        places = np.arange(int(lengths.sum())) + np.repeat(first - starts, lengths)
+        self._waiting.append((self._tree.at_places(places), owners))

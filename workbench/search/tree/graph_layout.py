@@ -1,16 +1,24 @@
-"""Positions of the states of a search graph: in layers, with few crossings and short edges."""
+"""Positions of the states of a search graph: in layers, with few crossings and short edges, or on a ring."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from workbench.search.problem.problem import Problem, S
 from workbench.search.tree.layout import Positions
 
 Layers = NDArray[np.int64]
 Edges = NDArray[np.int64]
 
 SWEEPS = 12
+MAX_RING = 24
+"""A ring has at most this many states."""
+RING_SPACING = 1.1
+"""The distance of neighbours on a ring, along it; that of neighbours on a layer is at least 1."""
 
 
 def x_positions(layers: Layers, edges: Edges, sweeps: int = SWEEPS) -> Positions:
@@ -56,3 +64,31 @@ def spread(targets: Positions) -> Positions:
     leftwards = np.minimum.accumulate((targets - steps)[::-1])[::-1] + steps
     places: Positions = (rightwards + leftwards) / 2
     return places
+
+
+def ring(problem: Problem[S], state: S) -> Mapping[S, int] | None:
+    """Return the number of each state along a ring, if the states that can be reached from `state` form one, else None.
+
+    On a ring each state has two successors, as on a board of 2×2 cells.
+    """
+    numbers, previous, current = {state: 0}, None, state
+    while len(numbers) <= MAX_RING:
+        successors = [successor for _, successor, _ in problem.successors(current)]
+        if len(successors) != 2 or (previous is not None and previous not in successors):
+            return None
+        following = successors[1] if successors[0] == previous else successors[0]
+        if following == state:
+            return numbers if len(numbers) > 2 else None
+        if following in numbers:
+            return None
+        numbers[following], previous, current = len(numbers), current, following
+    return None
+
+
+def ring_positions(numbers: NDArray[Any], count: int, row_height: float) -> tuple[Positions, Positions]:
+    """Return the positions (across, down) of states on a ring of `count` states, shape (M,) each; state 0 is on top.
+
+    `row_height`: the distance of two layers, in distances of neighbours on a layer.
+    """
+    angles, radius = numbers * (2 * np.pi / count), count * RING_SPACING / (2 * np.pi)
+    return radius * (1 + np.sin(angles)), radius * (1 - np.cos(angles)) / row_height

@@ -19,7 +19,9 @@ from workbench.search.recording.backed_up_values import BackedUpTrace
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.depth_first_trace import PathTrace, Trace
 from workbench.search.recording.families import FamilyTable, by_family
+from workbench.search.recording.local_trace import AnnealTrace
 from workbench.search.recording.moment import Moment, Numbers
+from workbench.search.recording.observed_pool import ObservedPool
 from workbench.search.recording.pool import Pool
 
 Ends = tuple[Numbers, Numbers]
@@ -70,8 +72,12 @@ class TreeSource(ABC):
         return None
 
     def spans(self, _records: Numbers) -> Ends | None:
-        """Return for each record its first child and the end of its children; None if they are not consecutive."""
+        """Return for each record the first place of its children and the end of their places; None: see `below`."""
         return None
+
+    def at_places(self, places: Numbers) -> Numbers:
+        """Return the records at places, which are the records' own numbers unless they are listed in another order."""
+        return places
 
     def path(self, record: int, most: int) -> tuple[list[int], int]:
         """Return the records from the root to `record`, and how many were omitted after the root.
@@ -191,6 +197,16 @@ class StackTree(_TraceTree):
         return first, last - (some & (ends == NONE))
 
 
+class StayTree(StackTree):
+    """The tree of a walk that may stay at a node for several steps, each of which may generate a child of it."""
+
+    def spans(self, records: Numbers) -> Ends:
+        first, last = super().spans(records)
+        current = self._published.rows["node"][: self.moment.t]  # sorted, as each node is newer than those before
+        ends = self._records_after(np.searchsorted(current, records.astype(current.dtype), "right"))
+        return first, np.where(last > 0, ends, last)
+
+
 class PreorderTree(_TraceTree):
     """The tree of a depth-first search that generates successors one at a time."""
 
@@ -272,6 +288,8 @@ class RememberedTree(TreeSource):
 class ImportedTree(TreeSource):
     """The tree of an imported recording: the child of any node may be created at any step."""
 
+    moment: ImportedMoment[Any]
+
     def __init__(self, moment: ImportedMoment[Any]) -> None:
         self._order, self._starts = moment.recording.children
         super().__init__(moment)
@@ -286,11 +304,30 @@ class ImportedTree(TreeSource):
         found: list[int] = siblings[: np.searchsorted(siblings, self.moment.records)].tolist()
         return found
 
+    def spans(self, records: Numbers) -> Ends:
+        return self._starts[records], self.moment.recording.places_before(records, self.moment.records)
+
+    def at_places(self, places: Numbers) -> Numbers:
+        return self._order[places]
+
     def have_children(self, records: Numbers) -> NDArray[np.bool_]:
         first = self._starts[records]
         some = first < self._starts[records + 1]
         oldest = self._order[np.minimum(first, len(self._order) - 1)]
         return np.asarray(some & (oldest < self.moment.records))
+
+
+class ObservedTree(ImportedTree):
+    """The tree of an observed algorithm, whose states may be expanded again, or without having been generated."""
+
+    def __init__(self, moment: Moment[Any]) -> None:
+        parents = moment.recording.published.nodes["parent"][: moment.records]
+        self._order = np.argsort(parents, kind="stable")
+        self._starts = np.searchsorted(parents[self._order], np.arange(moment.records + 1))
+        TreeSource.__init__(self, moment)
+
+    def spans(self, records: Numbers) -> Ends:
+        return self._starts[records], self._starts[records + 1]
 
 
 def tree(moment: Moment[Any]) -> TreeSource:
@@ -304,8 +341,10 @@ def _imported(moment: ImportedMoment[Any]) -> TreeSource:
 
 _TREES: FamilyTable[Callable[[Any], TreeSource]] = {
     Pool: StepTree,
+    ObservedPool: ObservedTree,
     Trace: StackTree,
     PathTrace: PreorderTree,
+    AnnealTrace: StayTree,
     BackedUpTrace: RememberedTree,
     ImportedRecording: _imported,
 }

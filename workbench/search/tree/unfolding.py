@@ -68,6 +68,12 @@ def rejected_index(record: int) -> int | None:
     return -2 - record if record < NONE else None
 
 
+def pending_records(tree: TreeSource, drawn: int | None) -> dict[int, int]:
+    """Return the records that the step has yet to generate after its first `drawn` successors, with their parents."""
+    left = () if drawn is None else tree.moment.successors[drawn:]
+    return {each.record: tree.representative(each.parent) for each in left if NONE not in (each.record, each.parent)}
+
+
 def unfold(
     tree: TreeSource,
     choices: Choices,
@@ -79,7 +85,7 @@ def unfold(
 ) -> Unfolded:
     """Return the part of a tree to draw. The paths to the records `targets` are unfolded, unless the user folded them.
 
-    `drawn`: the number of successors of the current node to draw, None for all. `whole`, `longest`, `most`: see the
+    `drawn`: the number of successors of the step to draw, None for all. `whole`, `longest`, `most`: see the
     constants.
     """
     unfolding = _Unfolding(tree, choices, drawn, tree.size <= whole, most)
@@ -93,6 +99,7 @@ class _Unfolding:
         self._tree, self._choices, self._drawn, self._whole, self._most = tree, choices, drawn, whole, most
         current = tree.moment.current
         self._current = NONE if current is None else tree.representative(current)
+        self._pending = pending_records(tree, drawn)
         self._on_path: set[int] = set()
         self._jumps: dict[int, tuple[int, int]] = {}
         self._plain: set[int] = set()
@@ -151,6 +158,8 @@ class _Unfolding:
 
     def _unfold(self, place: int, children: Sequence[int]) -> None:
         record, level = self._records[place], self._levels[place] + 1
+        if self._pending:
+            children = [child for child in children if child not in self._pending]
         jumps = [(first, omitted) for first, (root, omitted) in self._jumps.items() if root == record]
         if not jumps or record in self._plain:
             children = self._with_rejected(children) if record == self._current else children
@@ -176,4 +185,7 @@ class _Unfolding:
         leaves = np.flatnonzero((records >= 0) & ~lower)
         folded = np.zeros(len(records), bool)
         folded[leaves] = self._tree.have_children(records[leaves])
+        for parent in set(self._pending.values()):
+            if not any(child not in self._pending for child in self._tree.children(parent)):
+                folded[records == parent] = False
         return folded

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
-from workbench.search.algorithms.best_first import Cheaper
+from workbench.compiling.best_first import ALGORITHMS, CHEAPER, CHEAPER_CODES, TIE_CODES, priority_of
+from workbench.compiling.kernel_search import KernelSearch
 from workbench.search.problem.problem import Heuristic
 from workbench.search.problem.status import Status
 from workbench.search.recording.columns import NONE
-from workbench.search.recording.ordering import Ordering, cost, estimate, total, weighted
+from workbench.search.recording.ordering import Ordering
 from workbench.tiles.compiled.boards import doubled
-from workbench.tiles.compiled.kernel_search import KernelSearch
 from workbench.tiles.compiled.pool import CompiledPool
 from workbench.tiles.compiled.tables import blank_move_table
 from workbench.tiles.heuristics.tables import Tables
@@ -25,19 +24,7 @@ from workbench.tiles.puzzle.board import State
 from workbench.tiles.puzzle.moves import MOVE_COST
 from workbench.tiles.puzzle.problem import TileProblem
 
-_RULES: Mapping[str, tuple[int, Cheaper]] = {
-    "astar": (kernels.BY_F, Cheaper.REOPEN),
-    "wastar": (kernels.BY_F, Cheaper.REOPEN),
-    "ucs": (kernels.BY_G, Cheaper.REOPEN),
-    "greedy": (kernels.BY_H, Cheaper.ON_OPEN),
-    "bfs": (kernels.BY_AGE, Cheaper.IGNORE),
-}
-ALGORITHMS = tuple(_RULES)
-_TIES = {"low-h": kernels.LOW_H, "high-h": kernels.HIGH_H, "fifo": kernels.FIFO, "lifo": kernels.LIFO}
-_TIES["state"] = kernels.STATE
-TIES = tuple(_TIES)
-"""The compiled tie-breaking rules: all except `path`."""
-_CHEAPER = {Cheaper.IGNORE: kernels.IGNORE, Cheaper.ON_OPEN: kernels.ON_OPEN, Cheaper.REOPEN: kernels.REOPEN}
+_RULES = {**dict.fromkeys(ALGORITHMS, kernels.BY_F), "ucs": kernels.BY_G, "greedy": kernels.BY_H, "bfs": kernels.BY_AGE}
 
 
 class BestFirstSearch(KernelSearch):
@@ -58,12 +45,11 @@ class BestFirstSearch(KernelSearch):
         test: str = "expansion",
     ) -> None:
         self._problem, self._heuristic, self._pool = problem, heuristic, pool
-        rule, cheaper = _RULES[algorithm]
-        pool.ordering = Ordering(_priority(algorithm, weight), ties, queue=algorithm == "bfs")
+        pool.ordering = Ordering(priority_of(algorithm, weight, MOVE_COST), ties, queue=algorithm == "bfs")
         pool.priority, pool.tests_early = pool.ordering.priority, test == "generation"
         control = pool.control
-        control[kernels.RULE], control[kernels.WEIGHT] = rule, round(weight * 1000)
-        control[kernels.TIES], control[kernels.CHEAPER] = _TIES[ties], _CHEAPER[cheaper]
+        control[kernels.RULE], control[kernels.WEIGHT] = _RULES[algorithm], round(weight * 1000)
+        control[kernels.TIES], control[kernels.CHEAPER] = TIE_CODES[ties], CHEAPER_CODES[CHEAPER[algorithm]]
         control[kernels.EARLY], control[kernels.ADDITIVE] = pool.tests_early, tables.additive
         control[kernels.ROWS], control[kernels.COLUMNS] = problem.goal.shape
         control[kernels.GOAL] = NONE
@@ -127,9 +113,3 @@ class BestFirstSearch(KernelSearch):
 
     def _exhausted(self) -> Status:
         return self._pool.exhaust(self._pool.records - int(self._pool.control[kernels.SUCCESSIONS]))
-
-
-def _priority(algorithm: str, weight: float) -> Any:
-    if algorithm == "wastar":
-        return weighted(weight, MOVE_COST)
-    return {"astar": total, "greedy": estimate}.get(algorithm, cost)

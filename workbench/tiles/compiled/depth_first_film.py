@@ -75,6 +75,7 @@ class FilmedDepthFirst:
         search.resume(trace, path, levels, groups[:-1], NONE if bound is None else int(bound))
         end_groups = search.do_steps(steps)
         trace.publish()
+        trace.forget_search()
         return Rebuilt(trace, groups, end_groups)
 
     def _levels(self, path: Sequence[int]) -> Iterator[Level]:

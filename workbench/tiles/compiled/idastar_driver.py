@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.search.problem.problem import Heuristic
-from workbench.tiles.compiled.lines import LineMarks
+from workbench.tiles.compiled.lines import LineMarks, WalkMarks
 from workbench.tiles.compiled.maximum import MaximumMarks
 from workbench.tiles.compiled.patterns import PatternIndices
 from workbench.tiles.compiled.tables import deltas, moves_table
@@ -54,9 +54,11 @@ class IdaStarDriver:
         self._marks = (
             PatternIndices.of(problem, tables, *nodes)
             or LineMarks.of(tables, problem, *nodes)
+            or WalkMarks.of(tables, problem, *nodes)
             or MaximumMarks.of(tables, problem, image, *nodes)
         )
         self._units = unit_table(self.table, self.deltas, cells) if tables.additive else None
+        self._in_units = self._units is not None or isinstance(self._marks, WalkMarks)
 
     @property
     def nbytes(self) -> int:
@@ -76,12 +78,18 @@ class IdaStarDriver:
 
     def advance(self, most: int) -> int:
         """Expand up to `most` nodes. Returns the kernel's return code. Raises MemoryError if a path is too long."""
+        if most and self._in_units and self.pending == 1 and (int(self.metas[0]) & 0xFF) % 5 == kernels.NO_DIRECTION:
+            code = self._expand(1)
+            if code != kernels.PAUSED:
+                return code
+            self.mark()
+            most -= 1
         if self._marks is not None:
             code = self._marks.advance(most, self.control, self.path, self.table, self.goal)
         elif self._units is None:
             code = self._expand(most)
         else:
-            code = self._expand_in_units(most, self._units)
+            code = int(expand_in_units(most, self.control, self.states, self.metas, self.path, self._units, self.goal))
         if code == kernels.NO_ROOM:
             raise MemoryError
         return code
@@ -92,14 +100,6 @@ class IdaStarDriver:
             *self.evaluation,
         )  # fmt: skip
         return code
-
-    def _expand_in_units(self, most: int, units: NDArray[np.uint64]) -> int:
-        if most and self.pending == 1 and (int(self.metas[0]) & 0xFF) % 5 == kernels.NO_DIRECTION:
-            code = self._expand(1)
-            if code != kernels.PAUSED:
-                return code
-            most -= 1
-        return int(expand_in_units(most, self.control, self.states, self.metas, self.path, units, self.goal))
 
     def early(self) -> int:
         """Return how many successors were counted early; see `kernels.idastar.early`."""

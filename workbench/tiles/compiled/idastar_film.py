@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.problem.problem import Heuristic, Number
+from workbench.search.problem.problem import Heuristic, Number, successor_by
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.film import Checkpoint, Rebuilt, Siblings
 from workbench.tiles.compiled.idastar_driver import IdaStarDriver
@@ -72,7 +72,7 @@ class FilmedIdaStar(ABC):
         state = self._problem.initial()
         levels = [Level(state, kernels.NO_DIRECTION, int(self._heuristic(state)))]
         for move in path:
-            state = next(after for label, after, _ in self._problem.successors(state) if label == MOVES[move])
+            state = successor_by(self._problem, state, MOVES[move])
             levels.append(Level(state, move, int(self._heuristic(state))))
         return levels
 

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from workbench.compiling.kernel_search import KernelSearch
 from workbench.search.algorithms.bibfs import turn
 from workbench.search.problem.messages import message
 from workbench.search.problem.problem import Heuristic
@@ -19,7 +20,6 @@ from workbench.search.recording.recording import UNREACHABLE
 from workbench.tiles.compiled.board_pool import BoardPool, LayeredBoardPool, TwoSidedBoardPool
 from workbench.tiles.compiled.boards import doubled
 from workbench.tiles.compiled.indexed_pool import shift_of
-from workbench.tiles.compiled.kernel_search import KernelSearch
 from workbench.tiles.compiled.tables import blank_move_table
 from workbench.tiles.heuristics.tables import Tables
 from workbench.tiles.kernels import layers as kernels

@@ -16,6 +16,7 @@ from workbench.tiles.heuristics.tables import Component, Tables, WalkingTable
 from workbench.tiles.kernels import idastar_lines as kernels
 from workbench.tiles.kernels.idastar import BOUND, PENDING
 from workbench.tiles.kernels.idastar_lines import CODE_BITS, MAX_LINE
+from workbench.tiles.kernels.idastar_walks import NO_MOVE, UNIT_FIELDS, WALK_BITS, expand_with_walking
 from workbench.tiles.kernels.packing import unpack
 from workbench.tiles.puzzle.moves import MOVE_COST, MOVES, move_table
 from workbench.tiles.puzzle.problem import TileProblem
@@ -25,8 +26,8 @@ class Lines:
     """The tables of the kernels for estimates that consist of amounts, linear conflicts and walking distances.
 
     Attributes:
-        steps, changes, home_lines, leaving, homes, following: see `idastar_lines`; `changes`, `leaving` and `following`
-            are empty if nothing needs them.
+        steps, changes, home_lines, leaving: see `idastar_lines`. homes, following: see `idastar_maximum`. `changes`,
+            `leaving` and `following` are empty if nothing needs them.
     """
 
     def __init__(self, problem: TileProblem, components: Sequence[Component]) -> None:
@@ -64,7 +65,7 @@ class Lines:
         """Return the walks of a board, 0 if there are none."""
         if self._walks is None:
             return 0
-        return self._walk(tiles, 1) << kernels.WALK_BITS | self._walk(tiles, 0)
+        return self._walk(tiles, 1) << WALK_BITS | self._walk(tiles, 0)
 
     def estimate(self, component: Component, tiles: bytes) -> int:
         """Return a component's estimate of a board, in thousandths of a move."""
@@ -77,8 +78,32 @@ class Lines:
                 total += 2 * MOVE_COST * sum(int(counts[code >> line & len(counts) - 1]) for line in {*shifts})
         if component.walking is not None:
             walks = self.walks(tiles)
-            total += MOVE_COST * ((walks & 0xFF) + (walks >> kernels.WALK_BITS & 0xFF))
+            total += MOVE_COST * ((walks & 0xFF) + (walks >> WALK_BITS & 0xFF))
         return total
+
+    def places(self, tiles: bytes) -> int:
+        """Return the walks of a board without the distances, as `expand_with_walking` reads them."""
+        return self._walk(tiles, 1) >> 8 << WALK_BITS | self._walk(tiles, 0) >> 8
+
+    @property
+    def rising(self) -> NDArray[np.uint32]:
+        """The table `following` of `expand_with_walking`."""
+        assert self._walks is not None
+        before = [np.repeat(table.distance, 2 * table.lines) for table in dict.fromkeys(self._walks)]
+        increased = (self.following & np.uint32(0xFF)) > np.concatenate(before)
+        return (self.following >> np.uint32(8) << np.uint32(1)) | increased
+
+    @property
+    def units(self) -> NDArray[np.uint64]:
+        """The moves after each way in the form that `expand_with_walking` reads."""
+        rows = self.steps.reshape(-1, kernels.STEP_FIELDS)
+        units = np.zeros((len(rows), UNIT_FIELDS), np.uint64)
+        units[:, :2] = rows[:, :2]
+        for move in range(3):
+            shift, way, _, view, direction = rows[:, 2 + 5 * move : 7 + 5 * move].T
+            after = np.where(move < rows[:, 0], way, np.uint64(NO_MOVE))
+            units[:, 2 + 4 * move : 6 + 4 * move] = np.transpose([shift, after, np.uint64(WALK_BITS) * view, direction])
+        return units.ravel()
 
     def _place(self, cell: int) -> tuple[int, int]:
         return divmod(cell, self._goal.columns)
@@ -141,24 +166,25 @@ class Lines:
 
 
 class LineMarks:
-    """The lines of the pending nodes, and the tables; `states` and `metas` belong to the search."""
+    """The codes and the slacks of the pending nodes, and the tables; `states` and `metas` belong to the search."""
 
     def __init__(
         self, component: Component, problem: TileProblem, states: NDArray[np.uint64], metas: NDArray[np.uint64]
     ) -> None:
         self._states, self._metas, self._component, self._cells = states, metas, component, problem.goal.cells
-        self._lines, lines = Lines(problem, (component,)), np.zeros(2 * len(states), np.uint64)
-        self._nodes = (lines, np.zeros(len(states), np.uint64), np.zeros(len(states), np.int64))
-        self._expand: Any = kernels.expand_with_conflicts if component.conflicts else kernels.expand_with_walking
-        self._arguments = (self._lines.steps, deltas(component.amounts, self._cells), *self._lines.tables)
+        lines = self._lines = Lines(problem, (component,))
+        self._nodes = (np.zeros(2 * len(states), np.uint64), np.zeros(len(states), np.int64))
+        self._arguments = (
+            lines.steps, deltas(component.amounts, self._cells), lines.changes, lines.home_lines.ravel(), lines.leaving,
+        )  # fmt: skip
 
     @classmethod
     def of(
         cls, tables: Tables, problem: TileProblem, states: NDArray[np.uint64], metas: NDArray[np.uint64]
     ) -> LineMarks | None:
-        """Return the marks for linear conflicts or for walking distances, None for any other estimate."""
+        """Return the marks for linear conflicts, None for any other estimate."""
         only, *others = tables.components
-        fits = is_walking(only) or (only.conflicts and only.walking is None and conflicts_fit(problem))
+        fits = only.conflicts and only.walking is None and conflicts_fit(problem)
         if not fits or others or only.patterns is not None or only.blanks is not None:
             return None
         return cls(only, problem, states, metas)
@@ -169,17 +195,54 @@ class LineMarks:
 
     def mark(self, control: NDArray[np.int64]) -> None:
         """Mark the pending nodes."""
-        lines, walks, slacks = self._nodes
+        codes, slacks = self._nodes
         for number in range(int(control[PENDING])):
             tiles = unpack(int(self._states[number]), self._cells)
-            lines[2 * number : 2 * number + 2], walks[number] = self._lines.codes(tiles), self._lines.walks(tiles)
+            codes[2 * number : 2 * number + 2] = self._lines.codes(tiles)
             g = MOVE_COST * (int(self._metas[number]) >> 8 & 0xFFFF)
             slacks[number] = int(control[BOUND]) - g - self._lines.estimate(self._component, tiles)
 
     def advance(self, most: int, control: Any, path: Any, _table: Any, goal: Any) -> int:
         """Expand up to `most` nodes. Returns the kernel's return code."""
-        code: int = self._expand(most, control, self._states, self._metas, path, goal, *self._nodes, *self._arguments)
+        nodes = (self._states, self._metas, path, goal, *self._nodes)
+        code: int = kernels.expand_with_conflicts(most, control, *nodes, *self._arguments)
         return code
+
+
+class WalkMarks:
+    """The walks of the pending nodes, and the tables; `states` and `metas` belong to the search."""
+
+    def __init__(
+        self, component: Component, problem: TileProblem, states: NDArray[np.uint64], metas: NDArray[np.uint64]
+    ) -> None:
+        self._states, self._metas, self._cells = states, metas, problem.goal.cells
+        lines = self._lines = Lines(problem, (component,))
+        self._walks = np.zeros(len(states), np.uint64)
+        self._arguments = (lines.units, lines.homes.astype(np.uint8), lines.rising)
+
+    @classmethod
+    def of(
+        cls, tables: Tables, problem: TileProblem, states: NDArray[np.uint64], metas: NDArray[np.uint64]
+    ) -> WalkMarks | None:
+        """Return the marks for walking distances, None for any other estimate."""
+        only, *others = tables.components
+        if not is_walking(only) or others or only.patterns is not None or only.blanks is not None:
+            return None
+        return cls(only, problem, states, metas)
+
+    @property
+    def nbytes(self) -> int:
+        return self._walks.nbytes
+
+    def mark(self, control: NDArray[np.int64]) -> None:
+        """Mark the pending nodes."""
+        for number in range(int(control[PENDING])):
+            self._walks[number] = self._lines.places(unpack(int(self._states[number]), self._cells))
+
+    def advance(self, most: int, control: Any, path: Any, _table: Any, goal: Any) -> int:
+        """Expand up to `most` nodes, none of which is the start. Returns the kernel's return code."""
+        nodes = (self._states, self._metas, path, goal, self._walks)
+        return int(expand_with_walking(most, control, *nodes, *self._arguments))
 
 
 def conflicts_fit(problem: TileProblem) -> bool:

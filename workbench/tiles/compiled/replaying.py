@@ -41,6 +41,13 @@ def packed_boards(
     return boards
 
 
+def unpacked_boards(packed: NDArray[np.uint64], cells: int) -> list[State]:
+    """Return packed boards with `cells` cells as searches store them."""
+    shifts = (60 - 4 * np.arange(cells)).astype(np.uint64)
+    tiles = (packed[:, None] >> shifts & _TILE).astype(np.uint8).tobytes()
+    return [tiles[first : first + cells] for first in range(0, len(tiles), cells)]
+
+
 def _earlier_parents(
     parents: NDArray[np.int64], records: range, state: Callable[[int], State]
 ) -> tuple[NDArray[np.int64], NDArray[np.uint64], NDArray[np.int64]]:

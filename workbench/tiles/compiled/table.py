@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from workbench.compiling.best_first import ALGORITHMS
 from workbench.search.problem.problem import zero
 from workbench.tiles.kernels.packing import MAX_PACKED_CELLS
 from workbench.tiles.puzzle.board import MAX_BYTE_CELLS
 from workbench.tiles.puzzle.problem import TileProblem
 
-BEST_FIRST = ("astar", "wastar", "ucs", "greedy", "bfs")
 DEPTH_FIRST = ("dfs", "ids")
 
 
@@ -26,4 +26,4 @@ def is_compiled(problem: object, heuristic: object, algorithm: str, options: Map
         return packed or (plain and problem.goal.cells <= MAX_BYTE_CELLS)
     if problem.goal.cells > MAX_BYTE_CELLS or options.get("ties") == "path":
         return False
-    return algorithm in (*BEST_FIRST, *DEPTH_FIRST, "bibfs", "beam")
+    return algorithm in (*ALGORITHMS, *DEPTH_FIRST, "bibfs", "beam")

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.depth_first_trace import MILESTONE, PathTrace, Trace
-from workbench.tiles.compiled.replaying import packed_boards
+from workbench.tiles.compiled.replaying import packed_boards, unpacked_boards
 from workbench.tiles.kernels.packing import MAX_PACKED_CELLS, pack
 from workbench.tiles.puzzle.board import State
 from workbench.tiles.puzzle.moves import MOVES, cell_offset
@@ -18,6 +18,10 @@ from workbench.tiles.puzzle.problem import TileProblem
 
 MIN_RECORDS_PER_DEPTH = 4
 """The average number of records per depth from which it is worth computing their boards together."""
+
+
+def _no_bytes(_expansions: int) -> int:
+    return 0
 
 
 class CompiledTrace(Trace[State]):
@@ -31,9 +35,13 @@ class CompiledTrace(Trace[State]):
 
     def __init__(self, problem: TileProblem, room: int | None) -> None:
         super().__init__(problem, room)
-        self.search_growth_bytes: Callable[[int], int] = lambda _expansions: 0
+        self.search_growth_bytes: Callable[[int], int] = _no_bytes
         self.labels = ["", *MOVES]
         self._label_index = {label: number for number, label in enumerate(self.labels)}
+
+    def forget_search(self) -> None:
+        """Forget the search that has written this: they refer to each other, and would be freed much later."""
+        self.search_growth_bytes = _no_bytes
 
     def growth_bytes(self, expansions: int) -> int:
         """Return the bytes that further `expansions` may need, including the search itself."""
@@ -99,6 +107,10 @@ class CompiledTrace(Trace[State]):
         columns = self.problem.goal.columns
         steps = np.array([cell_offset(label, columns) if label else 0 for label in self.labels], np.int64)
         return packed_boards(self.nodes.arrays, records, steps, self.state)
+
+    def states_of(self, records: range) -> list[State]:
+        keys = self.keys(records)
+        return super().states_of(records) if keys is None else unpacked_boards(keys, self.problem.goal.cells)
 
     def key(self, state: State) -> Any:
         return np.uint64(pack(state))

@@ -7,12 +7,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from workbench.compiling.kernel_search import KernelSearch
 from workbench.search.problem.messages import message
 from workbench.search.problem.status import Status
 from workbench.search.recording.layered_pool import LayeredPool
 from workbench.search.recording.ordering import Ordering, total
 from workbench.tiles.compiled.indexed_pool import shift_of
-from workbench.tiles.compiled.kernel_search import KernelSearch
 from workbench.tiles.divide.block import BlockState, frozen_mask
 from workbench.tiles.divide.lookahead import BLANK_WEIGHT, DISTANCE_WEIGHT, Approach, LineForesight
 from workbench.tiles.divide.part_pool import PartPool

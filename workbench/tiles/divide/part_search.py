@@ -8,13 +8,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from workbench.compiling.kernel_search import KernelSearch
 from workbench.search.algorithms.best_first import Cheaper
 from workbench.search.problem.status import Status
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.ordering import Ordering, estimate, total, weighted
 from workbench.tiles.compiled.boards import longer
 from workbench.tiles.compiled.indexed_pool import shift_of
-from workbench.tiles.compiled.kernel_search import KernelSearch
 from workbench.tiles.compiled.tables import blank_move_table
 from workbench.tiles.divide.block import (
     BlockProblem,

@@ -11,15 +11,16 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
+from workbench.compiling import preparing
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Message
 from workbench.search.problem.status import Status
 from workbench.search.running.run import Run
 from workbench.tiles.divide.last_block import LastBlock
 from workbench.tiles.divide.phase import Phase
-from workbench.tiles.divide.shortening import Shortening
+from workbench.tiles.divide.shortening import MAX_CELLS_INTERPRETED, Shortening
 from workbench.tiles.divide.strategy import DEFAULT, Strategy
-from workbench.tiles.divide.sub_search import sub_search
+from workbench.tiles.divide.sub_search import KERNELS, sub_search
 from workbench.tiles.divide.subgoals import Planner
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.moves import MOVES
@@ -59,7 +60,7 @@ class DivideRun:
         phases: those started so far; the last one may be in progress.
         shortening: the last pass, once it has started; when it is finished, its phases replace `phases`.
         status, reason, limit: as in `Run`.
-        seconds: time spent inside `advance`. interpreted: as in `Run`.
+        seconds: time spent inside `advance`, without waiting for kernels. interpreted: as in `Run`.
     """
 
     interpreted = True
@@ -85,6 +86,8 @@ class DivideRun:
         self.reason: Message | None = None
         self.limit: str | None = None
         self.seconds = 0.0
+        needs_kernels = strategy.improve and start.cells > MAX_CELLS_INTERPRETED and not preparing.ready(KERNELS)
+        self._preparation = preparing.use_first(KERNELS) if needs_kernels else None
         solvability = check(start, goal)
         if solvability.solvable:
             self._begin(start if keep else StoredBoard(start))
@@ -131,8 +134,18 @@ class DivideRun:
     def _current(self) -> Run[Any] | None:
         return self.phases[-1].run if len(self.phases) > self._done.phases else None
 
+    @property
+    def waiting(self) -> bool:
+        """Whether the kernels on which the solution depends are being compiled: until then `advance` only waits."""
+        return self._preparation is not None and self.status is Status.RUNNING
+
     def advance(self, expansions: int) -> Status:
-        """Do up to `expansions` more expansions, over as many phases as necessary. Returns the status."""
+        """Do up to `expansions` more expansions, over as many phases as necessary. Returns the status.
+
+        While the run is `waiting`, it returns after a fraction of a second.
+        """
+        if self.waiting and not self._prepared():
+            return self.status
         started, elapsed = time.perf_counter(), self.seconds
         if self.status is Status.LIMIT:
             self.status, self.limit = Status.RUNNING, None
@@ -143,6 +156,14 @@ class DivideRun:
             )
             self.seconds = elapsed + time.perf_counter() - started
         return self.status
+
+    def _prepared(self) -> bool:
+        """Wait for a moment, and return whether the run can begin."""
+        assert self._preparation is not None
+        for _ in self._preparation:
+            return False
+        self._preparation = None
+        return True
 
     def _search(self, expansions: int) -> int:
         """Continue the current phase. Returns the number of expansions done."""
@@ -171,6 +192,7 @@ class DivideRun:
         """Cancel a run that is not finished. The results so far remain."""
         if not self.status.finished:
             self.status = Status.CANCELLED
+            self._preparation = None  # which ends the compiler
 
     def raise_limits(self, limits: Limits) -> None:
         """Set new limits; a run that had reached a limit continues with the next `advance`."""

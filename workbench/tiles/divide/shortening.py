@@ -19,7 +19,7 @@ from workbench.search.running.run import Run
 from workbench.tiles.divide.block import KEY_BITS, BlockProblem, Subgoal, cell_bits, part_is_compiled
 from workbench.tiles.divide.lookahead import Foresight, LineForesight
 from workbench.tiles.divide.phase import Phase
-from workbench.tiles.divide.sub_search import beam_by, search_by, sub_search
+from workbench.tiles.divide.sub_search import KERNELS, beam_by, search_by, sub_search
 from workbench.tiles.divide.subgoals import Planner
 from workbench.tiles.puzzle.board import Board
 
@@ -99,7 +99,7 @@ class Shortening:
     def _passes(self) -> Iterator[bool]:
         """Solve everything again, then windows as long as they gain anything."""
         original, cells = self._planner, self._planner.goal.cells
-        if preparing.ready() or cells <= MAX_CELLS_INTERPRETED:
+        if preparing.ready(KERNELS) or cells <= MAX_CELLS_INTERPRETED:
             most = min(KEY_BITS // cell_bits(original.plan[0]) - 1, MAX_BEAM_TILES)
             yield from self._solve_rest(Planner(original.goal, original.strategy, most), [])
             if cells > MAX_CELLS_FOR_WINDOWS:

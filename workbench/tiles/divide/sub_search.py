@@ -34,6 +34,8 @@ MAX_PAIR_STATES = 30_000
 """Two tiles at once are searched by A* in a state space of at most this size; 5×5 has 13,800 states."""
 MAX_INTERPRETED_CELLS = 900
 """On boards with more cells sub-goals are searched by the compiled engine even if it must be loaded first."""
+KERNELS: preparing.Kernels = ("divide", "", "0", "0")
+"""What `preparing` calls the kernels of these searches."""
 SMALL_BLOCK = 6
 """A block of 3×2, 2×3 or 2×2 is searched in the same way as the other sub-goals."""
 
@@ -75,7 +77,7 @@ def search_by(
     The compiled engine is used if it is loaded, and on large boards; both engines do the same steps.
     """
     guess = Delivery(problem) if estimate == "delivery" else TileDistances(problem)
-    if part_is_compiled(problem.subgoal) and (preparing.ready() or problem.start.cells > MAX_INTERPRETED_CELLS):
+    if part_is_compiled(problem.subgoal) and (preparing.ready(KERNELS) or problem.start.cells > MAX_INTERPRETED_CELLS):
         from workbench.tiles.divide.part_pool import PartPool  # needs numba, which takes a second to load
         from workbench.tiles.divide.part_search import PartSearch
 
@@ -102,7 +104,7 @@ def textbook_search(
 
 def beam_by(problem: LineForesight, beam_width: int, limits: Limits | None = None) -> Run[Any]:
     """Return a beam search of a sub-goal, on the compiled engine as in `search_by`; both engines do the same steps."""
-    if part_is_compiled(problem.subgoal) and (preparing.ready() or problem.start.cells > MAX_INTERPRETED_CELLS):
+    if part_is_compiled(problem.subgoal) and (preparing.ready(KERNELS) or problem.start.cells > MAX_INTERPRETED_CELLS):
         from workbench.tiles.divide.part_beam import LayeredPartPool, PartBeam  # needs numba, see above
 
         compiled_pool = LayeredPartPool(problem)

@@ -13,7 +13,7 @@ import numpy as np
 from workbench.tiles.heuristics.tables import Component, Tables
 from workbench.tiles.puzzle.board import MAX_BYTE_CELLS, Board, State
 
-Reason = Literal["distance", "misplaced", "conflict", "pattern", "walking"]
+Reason = Literal["distance", "misplaced", "exchange", "conflict", "pattern", "walking"]
 
 
 @dataclass(frozen=True, slots=True)

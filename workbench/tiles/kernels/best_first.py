@@ -9,6 +9,18 @@ from __future__ import annotations
 
 import numpy as np
 
+from workbench.compiling.kernels.best_first_codes import (
+    EMPTY,
+    HIGH_H,
+    IGNORE,
+    LIFO,
+    LOW_H,
+    NO_ROOM,
+    PAUSED,
+    REOPEN,
+    SOLVED,
+    STATE,
+)
 from workbench.compiling.kernels.jit import kernel
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.tiles.kernels.best_first_index import (
@@ -55,11 +67,6 @@ CONTROL = 32
 
 BY_F, BY_G, BY_H, BY_AGE = range(4)
 """Rules: f = g + w·h, g, h, or the oldest first."""
-LOW_H, HIGH_H, FIFO, LIFO, STATE = range(5)
-IGNORE, ON_OPEN, REOPEN = range(3)
-"""How to handle a cheaper path."""
-PAUSED, SOLVED, EMPTY, NO_ROOM = range(4)
-"""Return codes of the kernel."""
 MARK_INTERVAL = 1024
 """The number of generated nodes is stored at every MARK-th step."""
 

@@ -1,13 +1,12 @@
-"""Fast IDA* with linear conflicts and walking distances: only the lines that a move changes are looked up again.
+"""Fast IDA* with linear conflicts: only the lines that a move changes are looked up again.
 
 It works like `idastar.expand_unrecorded`, on a stack of pending nodes. Each of them also has the codes of its rows and
-of its columns (`lines`), the walking distances of both (`walks`), and for each component of the estimate the bound
-minus f (`slacks`).
+of its columns (`lines`), and the bound minus f (`slacks`). A *view* is 0 for vertical moves and rows, 1 for horizontal
+moves and columns.
 
 The code of the rows has CODE_BITS bits for each cell, in board order: 1 plus the column of the tile's goal cell if that
 is in the row in which the tile is, else 0. So the bits of a row are the index into a table of the row's conflicts. The
-code of the columns is the same for the board mirrored at its main diagonal. A walk is a place in the table `following`,
-and in the lowest 8 bits the distance.
+code of the columns is the same for the board mirrored at its main diagonal.
 """
 
 from __future__ import annotations
@@ -30,104 +29,76 @@ from workbench.tiles.kernels.idastar import (
 from workbench.tiles.puzzle.moves import MOVE_COST
 
 CODE_BITS = 3
-WALK_BITS = 32
 STEP_FIELDS = 22
 TILES = 16
 MAX_LINE = 5
 """The maximum number of cells of a line: its table has 2 ** (CODE_BITS * MAX_LINE) entries."""
 
 
-def _expansion(with_conflicts):
-    """Return the kernel for linear conflicts, or for walking distances."""
+@kernel
+def expand_with_conflicts(
+    most, control, states, metas, path, goal, lines, slacks, steps, deltas, changes, home_lines, leaving,
+):  # fmt: skip
+    """Expand up to `most` nodes; see `idastar.expand_unrecorded`. The upper bits of a meta are not used.
 
-    @kernel
-    def expand(
-        most, control, states, metas, path, goal, lines, walks, slacks,
-        steps, deltas, changes, home_lines, leaving, homes, following,
-    ):  # fmt: skip
-        """Expand up to `most` nodes; see `idastar.expand_unrecorded`. The upper bits of a meta are not used.
-
-        A *view* is 0 for vertical moves and rows, 1 for horizontal moves and columns. `lines` uint64, flat (capacity,
-        views); `walks` uint64 (capacity,), with WALK_BITS bits for each view; `slacks` int64 (capacity,). `steps`
-        uint64, flat (ways, STEP_FIELDS): the number of moves, the shift of the blank, then for each move the tile's
-        shift, the way after it, the offset of its changes in `deltas` and `changes`, the view, and the offset of the
-        direction in `homes`. `deltas` int32, flat (cell, cell, tile): MOVE_COST plus the change of the tiles' amounts.
-        `changes` uint64, flat (cell, cell, tile, views): what a move changes in the codes. `home_lines` uint64, flat
-        (views, 16 tiles): the shift in the code of the only line whose conflicts a tile can change, that of its goal.
-        `leaving` uint8, flat (views, codes of a line): the number of tiles that must leave the line. `homes` uint64,
-        flat (directions, 16 tiles), and `following` uint32: the walk after a move is `following[(walk >> 8) +
-        homes[direction, tile]]`.
-        """
-        if control[BOUND] >= (MAX_DEPTH - 4) * MOVE_COST:
-            return NO_ROOM
-        one, two, three, four = np.uint64(1), np.uint64(2), np.uint64(3), np.uint64(4)
-        five = np.uint64(5)
-        low, byte, eight = np.uint64(15), np.uint64(255), np.uint64(8)
-        walk_bits, walk_mask = np.uint64(WALK_BITS), np.uint64((1 << WALK_BITS) - 1)
-        pending, generated, expanded = np.uint64(control[PENDING]), control[GENERATED], control[EXPANDED]
-        last, bound, least = expanded + most, control[BOUND], control[MIN]
-        goal_state, every_bit = goal[0], np.uint64(2**64 - 1)
-        codes = np.uint64(len(leaving) // 2)
-        code_mask = codes - one
-        code = PAUSED
-        while True:
-            if pending == np.uint64(0):
-                code = ITERATION_FINISHED
-                break
-            at = pending - one
-            state, meta = states[at], metas[at]
-            if state == goal_state:
-                code = SOLVED
-                break
-            if expanded >= last:
-                break
-            pending = at
-            expanded += 1
-            way = meta & byte
-            path[(meta >> eight) & np.uint64(0xFFFF)] = np.int64(way)
-            base = way * np.uint64(STEP_FIELDS)
-            generated += np.int64(steps[base])
-            blank_shift, deeper, slack = steps[base + one], meta - way + np.uint64(256), slacks[at]
-            lines_here = lines_differ = walks_here = np.uint64(0)
-            if with_conflicts:
-                lines_here = lines[two * at]
-                lines_differ = lines_here ^ lines[two * at + one]
-            else:
-                walks_here = walks[at]
-            step = base + two + five * steps[base]
-            while step > base + two:
-                step -= five
-                shift, after, view = steps[step], steps[step + one], steps[step + three]
-                tile = (state >> shift) & low
-                pair = steps[step + two] + tile
-                selected = view * every_bit
-                rest, before, line, walk, new_walk = slack, one, one, one, one
-                if with_conflicts:
-                    before = lines_here ^ (lines_differ & selected)
-                    line = before ^ changes[two * pair + view]
-                    home_line, line_codes = home_lines[view * np.uint64(TILES) + tile], view * codes
-                    added = np.int64(leaving[line_codes + ((line >> home_line) & code_mask)])
-                    added -= np.int64(leaving[line_codes + ((before >> home_line) & code_mask)])
-                    rest -= np.int64(deltas[pair]) + 2 * MOVE_COST * added
-                else:
-                    walk = (walks_here >> (view * walk_bits)) & walk_mask
-                    new_walk = np.uint64(following[(walk >> eight) + homes[steps[step + four] + tile]])
-                    rest -= MOVE_COST * (1 + np.int64(new_walk & byte) - np.int64(walk & byte))
-                if rest < 0:
-                    least = min(least, bound - rest)
-                    continue
-                states[pending] = (state ^ (tile << shift)) | (tile << blank_shift)
-                metas[pending], slacks[pending] = deeper + after, rest
-                if with_conflicts:
-                    lines[two * pending + view] = line
-                    lines[two * pending + (one ^ view)] = before ^ lines_differ ^ changes[two * pair + (one ^ view)]
-                else:
-                    walks[pending] = walks_here ^ ((walk ^ new_walk) << (view * walk_bits))
-                pending += one
-        control[PENDING], control[GENERATED], control[EXPANDED], control[MIN] = pending, generated, expanded, least
-        return code
-
-    return expand
-
-
-expand_with_conflicts, expand_with_walking = _expansion(True), _expansion(False)
+    `lines` uint64, flat (capacity, views); `slacks` int64 (capacity,). `steps` uint64, flat (ways, STEP_FIELDS): the
+    number of moves, the shift of the blank, then for each move the tile's shift, the way after it, the offset of its
+    changes in `deltas` and `changes`, the view, and the offset of the direction in `homes` (`idastar_walks`). `deltas`
+    int32, flat (cell, cell, tile): MOVE_COST plus the change of the tiles' amounts. `changes` uint64, flat (cell, cell,
+    tile, views): what a move changes in the codes. `home_lines` uint64, flat (views, 16 tiles): the shift in the code
+    of the only line whose conflicts a tile can change, that of its goal. `leaving` uint8, flat (views, codes of a
+    line): the number of tiles that must leave the line.
+    """
+    if control[BOUND] >= (MAX_DEPTH - 4) * MOVE_COST:
+        return NO_ROOM
+    one, two, three, five = np.uint64(1), np.uint64(2), np.uint64(3), np.uint64(5)
+    low, byte, eight = np.uint64(15), np.uint64(255), np.uint64(8)
+    pending, generated, expanded = np.uint64(control[PENDING]), control[GENERATED], control[EXPANDED]
+    last, bound, least = expanded + most, control[BOUND], control[MIN]
+    goal_state, every_bit = goal[0], np.uint64(2**64 - 1)
+    codes = np.uint64(len(leaving) // 2)
+    code_mask = codes - one
+    code = PAUSED
+    while True:
+        if pending == np.uint64(0):
+            code = ITERATION_FINISHED
+            break
+        at = pending - one
+        state, meta = states[at], metas[at]
+        if state == goal_state:
+            code = SOLVED
+            break
+        if expanded >= last:
+            break
+        pending = at
+        expanded += 1
+        way = meta & byte
+        path[(meta >> eight) & np.uint64(0xFFFF)] = np.int64(way)
+        base = way * np.uint64(STEP_FIELDS)
+        generated += np.int64(steps[base])
+        blank_shift, deeper, slack = steps[base + one], meta - way + np.uint64(256), slacks[at]
+        lines_here = lines[two * at]
+        lines_differ = lines_here ^ lines[two * at + one]
+        step = base + two + five * steps[base]
+        while step > base + two:
+            step -= five
+            shift, after, view = steps[step], steps[step + one], steps[step + three]
+            tile = (state >> shift) & low
+            pair = steps[step + two] + tile
+            selected = view * every_bit
+            before = lines_here ^ (lines_differ & selected)
+            line = before ^ changes[two * pair + view]
+            home_line, line_codes = home_lines[view * np.uint64(TILES) + tile], view * codes
+            added = np.int64(leaving[line_codes + ((line >> home_line) & code_mask)])
+            added -= np.int64(leaving[line_codes + ((before >> home_line) & code_mask)])
+            rest = slack - np.int64(deltas[pair]) - 2 * MOVE_COST * added
+            if rest < 0:
+                least = min(least, bound - rest)
+                continue
+            states[pending] = (state ^ (tile << shift)) | (tile << blank_shift)
+            metas[pending], slacks[pending] = deeper + after, rest
+            lines[two * pending + view] = line
+            lines[two * pending + (one ^ view)] = before ^ lines_differ ^ changes[two * pair + (one ^ view)]
+            pending += one
+    control[PENDING], control[GENERATED], control[EXPANDED], control[MIN] = pending, generated, expanded, least
+    return code

@@ -1,7 +1,7 @@
 """Fast IDA* with the maximum of several estimates: of each of them only what a move changes is looked up again.
 
-It works like `idastar.expand_unrecorded`, on a stack of pending nodes. Each of them also has the codes of its lines and
-its walks, as in `idastar_lines`; the indices of all *look-ups* of pattern databases, as in `idastar_patterns`: one for
+It works like `idastar.expand_unrecorded`, on a stack of pending nodes. Each of them also has the codes of its lines, as
+in `idastar_lines`, and its walks; the indices of all *look-ups* of pattern databases, as in `idastar_patterns`: one for
 a database, or two if the mirrored board is looked up; and its slacks: for each estimate the bound minus f. The slacks
 of the sums over the tiles, with or without linear conflicts, come first, then that of the walking distance, then those
 of the look-ups. What is quick to look up decides whether the rest is looked up at all.
@@ -24,7 +24,8 @@ from workbench.tiles.kernels.idastar import (
     PENDING,
     SOLVED,
 )
-from workbench.tiles.kernels.idastar_lines import STEP_FIELDS, TILES, WALK_BITS
+from workbench.tiles.kernels.idastar_lines import STEP_FIELDS, TILES
+from workbench.tiles.kernels.idastar_walks import WALK_BITS
 from workbench.tiles.puzzle.moves import MOVE_COST
 
 
@@ -42,13 +43,15 @@ def _expansion(any_number, with_patterns):
     ):  # fmt: skip
         """Expand up to `most` nodes; see `idastar.expand_unrecorded`. The upper bits of a meta are not used.
 
-        `slacks` int64, flat (capacity, slacks); `indices` uint64, flat (capacity, look-ups); `lines`, `walks`, `steps`,
-        `changes`, `home_lines`, `leaving`, `homes` and `following` as in `idastar_lines`; `leaving` or `following` is
-        empty if no estimate needs it. `conflicts` bool (sums,): whether linear conflicts are added to a sum; `deltas`
-        int32, flat (sums, cell, cell, tile): MOVE_COST plus its change. `fields` uint64, flat (4 directions of the
-        blank, TILES, look-ups, 4), as in `idastar_patterns`. `mirrored`, `ranked` bool (look-ups,). Only for ranks:
-        `weights` int64, flat (look-ups, TILES), `passing` int64, flat (look-ups, TILES, TILES), and `passed`, `length`
-        as in `idastar_patterns`.
+        `slacks` int64, flat (capacity, slacks); `indices` uint64, flat (capacity, look-ups); `lines`, `steps`,
+        `changes`, `home_lines` and `leaving` as in `idastar_lines`. `walks` uint64 (capacity,), with WALK_BITS bits for
+        each view: a place in `following`, and in the lowest 8 bits the distance. `homes` uint64, flat (directions,
+        TILES), and `following` uint32: the walk after a move is `following[(walk >> 8) + homes[direction, tile]]`.
+        `leaving` or `following` is empty if no estimate needs it. `conflicts` bool (sums,): whether linear conflicts
+        are added to a sum; `deltas` int32, flat (sums, cell, cell, tile): MOVE_COST plus its change. `fields` uint64,
+        flat (4 directions of the blank, TILES, look-ups, 4), as in `idastar_patterns`. `mirrored`, `ranked` bool
+        (look-ups,). Only for ranks: `weights` int64, flat (look-ups, TILES), `passing` int64, flat (look-ups, TILES,
+        TILES), and `passed`, `length` as in `idastar_patterns`.
         """
         if control[BOUND] >= (MAX_DEPTH - 4) * MOVE_COST:
             return NO_ROOM

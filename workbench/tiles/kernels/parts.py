@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from workbench.compiling.kernels.best_first_codes import EMPTY, NO_ROOM, PAUSED, SOLVED
 from workbench.compiling.kernels.jit import kernel
 from workbench.search.recording.columns import NEVER, NONE
-from workbench.tiles.kernels.best_first import EMPTY, NO_ROOM, PAUSED, SOLVED
 from workbench.tiles.kernels.best_first_index import scattered
 from workbench.tiles.puzzle.moves import MOVE_COST
 

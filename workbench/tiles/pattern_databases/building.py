@@ -21,7 +21,7 @@ from workbench.tiles.pattern_databases.partitions import Partition
 from workbench.tiles.puzzle.board_text import to_quotable
 
 KERNELS = "pdb build"
-"""What `preparing.compile_first` calls the kernels that build databases; the next argument is a Building's `mask`."""
+"""What `preparing.compile_only` calls the kernels that build databases; the next argument is a Building's `mask`."""
 UNREACHED = 255
 """The entry of an unreachable arrangement."""
 _CHUNK = 1 << 22

@@ -63,6 +63,16 @@ def collection(name: str) -> tuple[NamedBoard, ...]:
     return result
 
 
+def with_optimum(start: Board, goal: Board) -> NamedBoard | None:
+    """Return the named board with this start and goal if its optimum is known, else None."""
+    return _with_optima().get((start, goal))
+
+
+@cache
+def _with_optima() -> Mapping[tuple[Board, Board], NamedBoard]:
+    return {(named.board, named.goal): named for named in _boards().values() if named.optimum is not None}
+
+
 def _unknown(name: str) -> Fault:
     stem, _, number = name.partition(":")
     numbered = sum(key.startswith(f"{stem}:") for key in names())

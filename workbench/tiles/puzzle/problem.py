@@ -23,6 +23,8 @@ class TileProblem:
         check_order(order)
         self.start, self.goal, self.order = start, goal, order
         self._goal_state = goal.state
+        rows, columns = start.shape
+        self._form = "/".join([" ".join(["%d"] * columns)] * rows)
         self.blank_moves = move_table(*start.shape, order)
 
     def board(self, state: State) -> Board:
@@ -47,7 +49,8 @@ class TileProblem:
         return self.successors(state)
 
     def describe(self, state: State) -> str:
-        return str(self.board(state))
+        """Return the canonical text of a board, as `str` of it does, but several times as fast."""
+        return self._form % tuple(state)
 
     def read(self, text: str) -> State:
         """Return the state of the board in `text`. Raises Fault if it is not a board of this shape."""

@@ -175,14 +175,14 @@ class Distances(DistanceSearch):
         goal = [tile for tile in tiles if tile]
         word, blank = divmod(state, 1 << CELL_BITS)
         row_distance = blank // self._columns - tiles.index(0) // self._columns
-        order = _order(word, len(goal), (self._columns - 1) * row_distance % 2)
+        order = permutation_of_rank(word, len(goal), (self._columns - 1) * row_distance % 2)
         arrangement = [goal[place] for place in order]
         arrangement.insert(blank, 0)
         own = [arrangement[self._cell(cell)] for cell in range(self.goal.cells)]
         return Board(*self.goal.shape, tuple(own))
 
 
-def _order(word: int, length: int, parity: int) -> list[int]:
+def permutation_of_rank(word: int, length: int, parity: int) -> list[int]:
     """Return the permutation of `length` items with the rank `word` and the given parity (0 or 1)."""
     digits = []
     for place in range(length - 2):

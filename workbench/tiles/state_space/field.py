@@ -68,7 +68,7 @@ def full_field(goal: Board) -> Generator[None, None, DistanceField]:
     tiles = np.array([tile for tile in goal.tiles if tile], np.uint8)
     numbers = np.arange(words, dtype=np.int32)
     for blank in range(goal.cells):
-        orders = odd if _is_odd(blank, goal) else even
+        orders = odd if is_odd(blank, goal) else even
         own = slice(blank * words, (blank + 1) * words)
         boards[own] = np.insert(tiles[orders], blank, 0, axis=1)
         if blank % goal.columns:
@@ -76,7 +76,7 @@ def full_field(goal: Board) -> Generator[None, None, DistanceField]:
             neighbours[(blank - 1) * words : blank * words, MOVES.index("r")] = blank * words + numbers
         if blank >= goal.columns:
             yield
-            successors = (blank - goal.columns) * words + _ranks(_after_move(orders, blank - goal.columns, blank - 1))
+            successors = (blank - goal.columns) * words + ranks(_after_move(orders, blank - goal.columns, blank - 1))
             neighbours[own, MOVES.index("u")] = successors
             neighbours[successors, MOVES.index("d")] = blank * words + numbers
         yield
@@ -111,7 +111,7 @@ def _even_permutations(items: int) -> Orders:
     return orders
 
 
-def _ranks(orders: Orders) -> NDArray[np.int32]:
+def ranks(orders: Orders) -> NDArray[np.int32]:
     """Return the rank of each permutation among all of its parity."""
     items = orders.shape[1]
     ranks = np.zeros(len(orders), np.int32)
@@ -129,7 +129,7 @@ def _after_move(orders: Orders, before: int, after: int) -> Orders:
     return moved
 
 
-def _is_odd(blank: int, goal: Board) -> bool:
+def is_odd(blank: int, goal: Board) -> bool:
     """Return whether the permutations for a cell of the blank are the odd ones."""
     row_distance = blank // goal.columns - goal.blank // goal.columns
     return (goal.columns - 1) * row_distance % 2 == 1

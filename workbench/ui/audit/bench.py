@@ -24,6 +24,7 @@ from workbench.ui.audit.verdict import AuditVerdict
 from workbench.ui.base.history import History
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.retranslation import translated
+from workbench.ui.base.theme import theme
 from workbench.ui.bench.bench import Bench, Scene, framed
 from workbench.ui.bench.scene_reading import check_own_code, read, read_choice
 from workbench.ui.controls.live_label import LiveLabel
@@ -66,7 +67,7 @@ class AuditBench(Bench):
         {"columns": (280, 500, 500), "centre": (320, 320)},
         {"columns": (240, 700, 340), "centre": (300, 350)},
     )
-    projected = MappingProxyType({"columns": (260, 380, 300), "centre": (330, 200)})
+    projected = MappingProxyType({"columns": (280, 370, 290), "centre": (330, 200)})
 
     explore_requested = Signal()
 
@@ -194,7 +195,12 @@ class AuditBench(Bench):
 
     def _lay_out(self) -> None:
         scroll = FramelessScrollArea(self.setup, self)
-        self.setup.resized.connect(lambda: scroll.setMinimumWidth(self.setup.minimumSizeHint().width()))
+        bar = scroll.verticalScrollBar()
+        self.setup.resized.connect(
+            lambda: scroll.setMinimumWidth(
+                self.setup.minimumSizeHint().width() + (bar.sizeHint().width() if theme().scale > 1 else 0)
+            )
+        )
         centre = self.splitter(
             "centre", Qt.Orientation.Vertical, framed(self.density), framed(self.errors), stretch=(3, 2)
         )

@@ -13,7 +13,7 @@ from workbench.ui.audit.session import AuditSession
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.charts.chart_menu import ChartMenu
-from workbench.ui.controls.pane_title import Muted, PaneTitle
+from workbench.ui.controls.pane_title import PaneTitle, Placeholder
 from workbench.wording import text
 from workbench.wording.heuristics import heuristic_text
 
@@ -27,9 +27,9 @@ class AuditDensity(QWidget):
         self.title, self.view = PaneTitle(self), DensityView(self)
         self.menu = ChartMenu(self.figure, self.table, self)
         self.title.add(self.menu.button)
-        self._message = Muted(self, wrap=True)
+        self._message = Placeholder(self)
         self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._message.setContentsMargins(16, 16, 16, 16)
+        self._message.setMargin(16)  # a page of a stack has no contents margins
         self._pages = QStackedWidget(self)
         for page in (self._message, self.view):
             self._pages.addWidget(page)

@@ -10,6 +10,7 @@ from workbench.tiles.state_space.verdict import HeuristicVerdict
 from workbench.ui.audit.density_painter import Cell, DensityLayout, density_layout, paint
 from workbench.ui.base.theme import colours, theme
 from workbench.ui.controls.key_claiming import claim_key
+from workbench.ui.controls.picture_copying import PictureCopying
 from workbench.wording import number, text
 
 _ARROWS = {
@@ -35,6 +36,7 @@ class DensityView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(160, 140)
+        PictureCopying(self)
         theme().changed.connect(self.update)
 
     def sizeHint(self) -> QSize:

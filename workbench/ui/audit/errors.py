@@ -30,7 +30,6 @@ class AuditErrors(Chart):
         self.title = PaneTitle(self)
         self.title.hint.hide()
         self.title.add(self.legend, 1)
-        self.title.add(self.menu.all_button)
         self.title.add(self.menu.button)
         vbox(self.title, (self.pages, 1), parent=self, margins=0, spacing=0)
         audit.verdict_changed.connect(self.throttle.request)

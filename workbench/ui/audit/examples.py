@@ -18,12 +18,12 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.state_space.verdict import HeuristicVerdict, Inconsistency, Overestimate
 from workbench.ui.audit.session import AuditSession
 from workbench.ui.base.layouts import hbox, vbox
-from workbench.ui.base.plain_text import Label, plain_tip
+from workbench.ui.base.plain_text import Label, keep_lines, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.controls.pane_title import PaneTitle
 from workbench.ui.controls.table_copying import TableCopying, table_lines
-from workbench.ui.controls.table_with_placeholder import set_up_rows
+from workbench.ui.controls.table_with_placeholder import scale_rows, set_up_rows
 from workbench.ui.states.board_canvas import BoardCanvas
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.wording import number, text
@@ -56,6 +56,7 @@ class AuditExamples(QWidget):
         self._example: ShownExample | None = None
         self._rows: list[Overestimate | Inconsistency] = []
         self.title, self.sentence = PaneTitle(self), Label(self, wordWrap=True)
+        keep_lines(self.sentence, 3)
         self.board, self.after, self._arrow = BoardCanvas(self), BoardCanvas(self), Label("→", self)
         self.open_button, self.table = QPushButton(self), QTableWidget(self)
         self.open_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -173,6 +174,7 @@ class AuditExamples(QWidget):
         header.setSectionResizeMode(BOARD_COLUMN, QHeaderView.ResizeMode.Stretch)
 
     def _resize(self) -> None:
+        scale_rows(self.table)
         for board in (self.board, self.after):
             board.setMinimumHeight(pixels(MIN_BOARD_HEIGHT))
             board.setMaximumHeight(pixels(MIN_BOARD_HEIGHT + 40))

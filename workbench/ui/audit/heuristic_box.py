@@ -13,7 +13,7 @@ from workbench.tiles.pattern_databases.pattern_database import usable_names
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.controls.combo_boxes import add_group_title
-from workbench.ui.setup.own_heuristic import OwnHeuristic
+from workbench.ui.setup.own_function import OwnFunction
 from workbench.wording import text
 from workbench.wording.heuristics import heuristic_text
 
@@ -59,6 +59,6 @@ class HeuristicBox(QComboBox):
         name = self.itemData(place)
         self.setCurrentIndex(self.findData(self._name))
         if name == _OWN:
-            OwnHeuristic(self.picked.emit, self).ask()
+            OwnFunction(self.picked.emit, self).ask()
         elif name is not None and name != self._name:
             self.picked.emit(name)

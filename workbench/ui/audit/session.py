@@ -166,8 +166,11 @@ class AuditSession(QObject):
         self.begin()
 
     def cancel(self) -> None:
-        """Cancel the audit; there is no verdict then."""
-        if self.busy:
+        """Cancel the audit; there is no verdict then. While it waits for a database, return to the request before."""
+        building = self.session.databases.name
+        if self.busy and building is not None and building in self.request.name:
+            self.session.databases.cancel()
+        elif self.busy:
             self._jobs.stop()
             self.stopped = True
             self._show(None)

@@ -21,7 +21,7 @@ from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board, goal_name
 from workbench.tiles.state_space.field import MAX_CELLS
 from workbench.ui.audit.heuristic_box import HeuristicBox
 from workbench.ui.audit.session import ALONE, COMBINATIONS, SHAPES, AuditProgress, AuditSession
-from workbench.ui.base.layouts import hbox, vbox
+from workbench.ui.base.layouts import hbox, keep_room, over, vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.undoing import disable_own_undo
@@ -70,6 +70,7 @@ class AuditSetup(QWidget):
         self.again.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.progress.setTextVisible(False)
         self.fault = FaultLabel(self)
+        keep_room(self.progress)
         self._lay_out()
         self._connect()
         translated(self.weight, accessibleName="audit-weight-label")
@@ -126,15 +127,15 @@ class AuditSetup(QWidget):
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(1, 1)
         weight = hbox((self.slider, 1), self.weight)
-        for row, (name, box) in enumerate((("size", self.size_box), ("goal", self.goal_box))):
-            grid.addWidget(self.labels[name], row, 0)
-            grid.addWidget(box, row, 1)
+        grid.addWidget(self.labels["size"], 0, 0)
+        grid.addWidget(self.size_box, 0, 1)
+        grid.addLayout(_below(self.labels["goal"], self.goal_box), 1, 0, 1, 2)
         grid.addLayout(_below(self.labels["first"], self.first), 2, 0, 1, 2)
         grid.addWidget(self.labels["weight"], 3, 0)
         grid.addLayout(weight, 3, 1)
         grid.addWidget(self.combination_box, 4, 0, 1, 2)
         grid.addLayout(_below(self.labels["second"], self.second), 5, 0, 1, 2)
-        vbox(grid, self.again, self.progress, self.fault, self.about, None, parent=self, margins=10, spacing=10)
+        vbox(grid, self.again, self.progress, over(self.about, self.fault), None, parent=self, margins=10, spacing=10)
 
     def _connect(self) -> None:
         audit = self._audit
@@ -196,6 +197,6 @@ class AuditSetup(QWidget):
         self.fault.show_fault(fault)
 
 
-def _below(label: QLabel, box: HeuristicBox) -> QVBoxLayout:
-    """Return a layout with the box below its label: the names of broken heuristics are too long to fit beside it."""
+def _below(label: QLabel, box: QComboBox) -> QVBoxLayout:
+    """Return a layout with the box below its label: names of goals and heuristics are too long to fit beside it."""
     return vbox(label, box, spacing=4)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 from workbench.tiles.state_space.verdict import HeuristicVerdict
 from workbench.ui.audit.session import AuditSession
 from workbench.ui.base.layouts import hbox, vbox
-from workbench.ui.base.plain_text import Label
+from workbench.ui.base.plain_text import Label, keep_lines
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import colours, pixels, pixmap, theme
 from workbench.ui.controls.live_label import LiveLabel
@@ -33,6 +33,7 @@ class _Answer(QWidget):
         super().__init__(parent)
         self._holds: bool | None = None
         self._sign, self.verdict_word, self.why = Label(self), Label(self, wordWrap=True), Muted(self, wrap=True)
+        keep_lines(self.why, 2)
         vbox(hbox(self._sign, (self.verdict_word, 1), spacing=8), self.why, parent=self, margins=0, spacing=2)
         theme().changed.connect(self._apply_style)
         self._apply_style()
@@ -73,7 +74,8 @@ class AuditVerdict(QWidget):
     def __init__(self, audit: AuditSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._audit, self._busy = audit, False
-        self.name, self.note = Label(self), Muted(self, wrap=True)
+        self.name, self.note = Label(self, wordWrap=True), Muted(self, wrap=True)
+        keep_lines(self.note, 1)
         self.admissible, self.consistent = _Answer(self), _Answer(self)
         self.figures = {name: LiveLabel(self) for name in ("states", "mean", "mean-true", "most-under", "most-over")}
         self.labels = {name: Muted(self, wrap=True) for name in self.figures}
@@ -110,7 +112,7 @@ class AuditVerdict(QWidget):
             self.consistent.show_answer(text("audit-word-consistent", answer="unknown"), "", None)
             for figure in self.figures.values():
                 figure.setText("–")
-            self.note.hide()
+            self.note.clear()
             return
         self._show_answers(verdict)
         self._show_figures(verdict)
@@ -158,7 +160,6 @@ class AuditVerdict(QWidget):
             content = text("audit-goal-above", h=amount(verdict.goal_estimate))
         content = unit_text(verdict, self._audit.request.name) or content
         self.note.setText(content)
-        self.note.setVisible(bool(content))
 
     def _show_figures(self, verdict: HeuristicVerdict) -> None:
         mean = "∞" if verdict.mean is None else number(verdict.mean, 3)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from zlib import crc32
 
 from PySide6.QtCore import QBuffer, QIODevice, QRect, QSize, Qt
 from PySide6.QtGui import QImage, QPaintDevice, QPainter, QPixmap
@@ -12,21 +15,31 @@ from PySide6.QtSvg import QSvgGenerator
 from workbench.search.problem.messages import Fault
 
 Draw = Callable[[QPainter], None]
+_PLACED_SHAPE = re.compile(
+    r'<g (?P<style>[^<>]*)transform="matrix\((?P<scale>[-\d.e]+(?:,[-\d.e]+){3}),(?P<x>[-\d.e]+),(?P<y>[-\d.e]+)\)"'
+    r"(?P<rest>[^<>]*>\s*<path [^<>]*/>\s*</g>\s*)"
+)
+"""A group of Qt's SVG that contains a single shape."""
 
 
 def png(size: QSize, pixel_ratio: int, draw: Draw) -> bytes:
     """Return a drawing of `size` as PNG, with `pixel_ratio` pixels per unit of length. Raises Fault."""
-    image = QImage(size * pixel_ratio, QImage.Format.Format_RGB32)
-    image.setDevicePixelRatio(pixel_ratio)
-    with painting(image) as painter:
+    return encode_png(image(size, pixel_ratio, draw))
+
+
+def image(size: QSize, pixel_ratio: int, draw: Draw) -> QImage:
+    """Return a drawing of `size` as an image, with `pixel_ratio` pixels per unit of length. Raises Fault."""
+    created = QImage(size * pixel_ratio, QImage.Format.Format_RGB32)
+    created.setDevicePixelRatio(pixel_ratio)
+    with painting(created) as painter:
         draw(painter)
-    return encode_png(image)
+    return created
 
 
-def encode_png(image: QImage) -> bytes:
+def encode_png(drawn: QImage) -> bytes:
     """Return an image as PNG. Raises Fault."""
     buffer = open_buffer()
-    if not image.save(buffer, "PNG"):  # type: ignore[call-overload]
+    if not drawn.save(buffer, "PNG"):  # type: ignore[call-overload]
         raise Fault("drawing-failed")
     return bytes(buffer.data().data())
 
@@ -43,7 +56,32 @@ def svg(size: QSize, title: str, description: str, draw: Draw, resolution: int =
     generator.setDescription(description)
     with painting(generator) as painter:
         draw(painter)
-    return bytes(buffer.data().data())
+    return with_shared_shapes(bytes(buffer.data().data()).decode()).encode()
+
+
+def with_shared_shapes(document: str) -> str:
+    """Return an SVG in which shapes that differ only in their place are defined once; Qt repeats them in full."""
+    groups = [*_PLACED_SHAPE.finditer(document)]
+    counts = Counter(one["style"] + one["scale"] + one["rest"] for one in groups)
+    mark = f"s{crc32(document.encode()):x}-"  # several drawings may stand in one page
+    names: dict[str, str] = {}
+    definitions: list[str] = []
+
+    def shared(one: re.Match[str]) -> str:
+        key = one["style"] + one["scale"] + one["rest"]
+        if counts[key] == 1:
+            return one[0]
+        if key not in names:
+            names[key] = f"{mark}{len(names)}"
+            definitions.append(
+                f'<g id="{names[key]}" {one["style"]}transform="matrix({one["scale"]},0,0)"{one["rest"]}'
+            )
+        x, y = (f"{float(one[name]):.1f}" for name in "xy")
+        return f'<use xlink:href="#{names[key]}" x="{x}" y="{y}"/>\n'
+
+    body = _PLACED_SHAPE.sub(shared, document)
+    end = body.index(">", body.index("<svg")) + 1
+    return f"{body[:end]}<defs>{''.join(definitions)}</defs>{body[end:]}" if definitions else document
 
 
 def drawn_pixmap(width: float, height: float, ratio: float, draw: Draw) -> QPixmap:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QStackedWidget, QVBoxLayout, QWidget
 
 Part = QWidget | QLayout | tuple[Any, ...] | int | None
@@ -45,6 +46,24 @@ def grid(
             layout.addWidget(widget, row, column)
     if stretched is not None:
         layout.setColumnStretch(stretched, 1)
+    return layout
+
+
+def keep_room(*widgets: QWidget) -> None:
+    """Keep the room of widgets while they are hidden, so that nothing moves when they come and go."""
+    for widget in widgets:
+        policy = widget.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        widget.setSizePolicy(policy)
+
+
+def over(content: QWidget, note: QWidget, edge: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignTop) -> QGridLayout:
+    """Return a layout in which `note` lies over `content`, at its top or bottom `edge`, and takes no room from it."""
+    layout = _set_up(QGridLayout(), None, 0, 0)
+    layout.addWidget(content, 0, 0)
+    layout.addWidget(note, 0, 0, edge)
+    note.setAutoFillBackground(True)
+    note.raise_()
     return layout
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
@@ -28,6 +28,30 @@ class MessageBox(QMessageBox):
         super().__init__(icon, title, "", parent=parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(message)
+
+
+class _LineKeeper(QObject):
+    """Keeps a widget as high as a number of lines of its font."""
+
+    def __init__(self, widget: QWidget, lines: int) -> None:
+        super().__init__(widget)
+        self._widget, self._lines = widget, lines
+        widget.installEventFilter(self)
+        self._update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FontChange:
+            self._update()
+        return super().eventFilter(watched, event)
+
+    def _update(self) -> None:
+        line = self._widget.fontMetrics().lineSpacing() + 1  # a label rounds the height of its lines up
+        self._widget.setMinimumHeight(self._lines * line)
+
+
+def keep_lines(label: QWidget, lines: int) -> None:
+    """Keep room for `lines` lines of text in a label, so that nothing moves when its text changes."""
+    _LineKeeper(label, lines)
 
 
 def embolden(*widgets: QWidget) -> None:

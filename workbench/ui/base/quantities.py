@@ -42,6 +42,14 @@ def rate(expansions: int, seconds: float) -> str:
     return text("amount-per-second", value=number(round(value / digits) * digits))
 
 
+def rounded(count: int) -> str:
+    """Return a large number in thousands or millions, with two significant digits."""
+    if count < 1_000:
+        return number(count)
+    unit, key = (1e6, "amount-millions") if count >= 999_500 else (1e3, "amount-thousands")
+    return text(key, value=number(count / unit, 1 if count < 9.95 * unit else 0))
+
+
 def speed_text(steps_a_second: float) -> str:
     """Return the text for a player speed in steps per second."""
     if steps_a_second == float("inf"):

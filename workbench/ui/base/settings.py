@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import Any, Generic, TypeVar
 from PySide6.QtCore import QByteArray
 
 from workbench.formats.earlier_settings import earlier_path
+from workbench.formats.reader_seed import KEY, SEEDS
 from workbench.formats.settings_file import SettingsFile, Values, user_path
 from workbench.search.problem.messages import Fault, to_quotable
 from workbench.ui.base.theme import MAX_SIZE, MIN_SIZE, SCHEMES
@@ -46,7 +48,8 @@ class Settings:
     `path`: the settings file; None: nothing is stored, for pictures of the window that are the same on every machine.
     `earlier`: the file in which older versions stored them.
     Attributes: damaged, the new name of a settings file that could not be read, or None; failed, called with a Fault if
-    settings cannot be stored or their file has been damaged meanwhile; they still apply until the program ends.
+    settings cannot be stored or their file has been damaged meanwhile; they still apply until the program ends;
+    language_this_time, used in place of the stored language and not stored itself, or None.
     """
 
     scheme = Setting("theme", SCHEMES[0], SCHEMES.__contains__)
@@ -66,17 +69,18 @@ class Settings:
     """The picture file from which tiles are cut in Play; empty for numbered tiles."""
     play_numbered = Setting("play-numbered", True)
     """Whether tiles cut from a picture also show their numbers."""
-    play_arrows = Setting("play-arrows", "blank", ("blank", "tile").__contains__)
-    """What the arrow keys move in Play: "blank" or "tile"."""
+    arrow_keys = Setting("play-arrows", "tile", ("blank", "tile").__contains__)
+    """What the arrow keys move on a board: "blank" or "tile"."""
     play_pace = Setting("play-pace", "")
     """The name of the speed at which tiles slide in Play; empty if none was chosen."""
     folder = Setting("folder", "")
-    """The folder where a board was last opened or saved."""
+    """The folder where a file was last opened or saved."""
 
     def __init__(self, path: Path | None, earlier: Path | None = None) -> None:
         self._file = None if path is None else SettingsFile(path, earlier)
         self.damaged = None if self._file is None else self._file.damaged
         self._values: Values = {} if self._file is None else self._file.values
+        self.language_this_time: str | None = None
         self._batch: list[Callable[[Values], object]] | None = None
         self.failed: Callable[[Fault], object] = lambda _: None
 
@@ -97,20 +101,30 @@ class Settings:
     @property
     def language(self) -> str:
         """The language's code; the system language unless one was chosen."""
-        code = self.read("language", str, "")
+        code = self.language_this_time or self.read("language", str, "")
         return code if code in LANGUAGES else system_language()
 
     @language.setter
     def language(self, code: str) -> None:
+        self.language_this_time = None
         self.write("language", code)
 
     @property
     def recent_boards(self) -> list[str]:
-        """Texts of boards that were searched, the latest first."""
+        """Texts of boards that were searched, with their goals unless these are the usual one, the latest first."""
         return _texts(self.read("recent-boards", list, []))
 
     def add_recent_board(self, board: str) -> None:
         self._add_recent("recent-boards", board)
+
+    def folder_of(self, kind: str) -> str:
+        """Return the folder where a file of a kind was last opened or saved, empty if there was none."""
+        return self.read(f"folder/{kind}", str, "")
+
+    def set_folder(self, kind: str, folder: str) -> None:
+        with self.together():
+            self.write(f"folder/{kind}", folder)
+            self.folder = folder
 
     @property
     def hex_time(self) -> tuple[int, int]:
@@ -179,6 +193,15 @@ class Settings:
             change(known)
 
         self._change(changed)
+
+    @property
+    def reader_seed(self) -> int:
+        """The number that shuffles the options of questions and varies boards: chosen once, and then kept."""
+        seed = self.read(KEY, int, -1)
+        if not 0 <= seed < SEEDS:
+            seed = random.randrange(SEEDS) if self.stored else 0
+            self.write(KEY, seed)
+        return seed
 
     @property
     def stored(self) -> bool:

@@ -6,21 +6,24 @@ information alone; a shape, a line style or a text goes with it.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from PySide6.QtCore import QByteArray, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QGuiApplication, QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QAbstractButton, QApplication, QStyle
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QStyle
 
 from workbench import assets
 
 SCHEMES = ("system", "light", "dark", "contrast")
 BASE_POINTS = 10.0
-ICON_SIDES = (16, 22, 30, 48)
-"""Pixel sizes in which icons are drawn; the last is the largest at which they are shown."""
+ICON_SIDES, LARGE_ICON_SIDES = (16, 22, 30, 48), (64, 96)
+"""Pixel sizes in which icons are drawn; the large ones only for text that is larger than outside Projector mode."""
+ICON_SIDE = 16
+"""Pixels of the icon of a button, at the standard text size."""
 DISABLED_OPACITY = 0.28
 """Opacity of a disabled icon."""
 FIELDS = ("QLineEdit", "QAbstractSpinBox", "QPlainTextEdit", "QCheckBox", "QRadioButton", "QListWidget")
@@ -29,12 +32,16 @@ FUSION_EDGE_PERCENT = 140
 
 On a dark window such edges are invisible. The style uses that colour for nothing else in FIELDS.
 """
-BUTTONS = ("QPushButton", "QComboBox")
+BUTTONS = ("QPushButton", "QComboBox", "QMenu")
 """Controls that in high contrast get the same edge as FIELDS."""
-PROJECTOR_SCALE = 1.35
-"""Factor by which Projector mode enlarges text and controls."""
 MIN_SIZE, MAX_SIZE = 0.8, 2.0
-"""Range of the text size; Projector mode does not exceed the maximum either."""
+"""Range of the text size."""
+TEXT_PERCENT, LABEL_PERCENT = 3, 2
+"""Smallest height of text, and of labels in drawings, in Projector mode: per cent of the window's height."""
+MAX_SHARED_SCALE = 1.23
+"""Largest scale in Projector mode while a lesson shares the window with the bench, which then has less width."""
+DEFAULT_HEIGHT = 800
+"""Height of a window, in pixels, that is not yet known."""
 
 
 @dataclass(frozen=True)
@@ -147,7 +154,8 @@ class Theme(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.scheme = SCHEMES[0]
-        self.projector = False
+        self.projector = self._shared = False
+        self._height = DEFAULT_HEIGHT
         self.size = 1.0
         self.calm = False
         self.colours = LIGHT
@@ -173,8 +181,17 @@ class Theme(QObject):
 
     @property
     def scale(self) -> float:
-        """The factor by which text and controls are enlarged, Projector mode included."""
-        return min(self.size * (PROJECTOR_SCALE if self.projector else 1.0), max(MAX_SIZE, self.size))
+        """The factor by which text and controls are enlarged; in Projector mode it follows the window's height."""
+        if not self.projector:
+            return self.size
+        points = self._share(TEXT_PERCENT) * 72 / QGuiApplication.primaryScreen().logicalDotsPerInchY()
+        scale = max(self.size, points / BASE_POINTS)
+        return min(scale, max(self.size, MAX_SHARED_SCALE)) if self._shared else scale
+
+    @property
+    def min_label(self) -> int:
+        """The smallest height of a label in a drawing, in pixels; 0 outside Projector mode."""
+        return self._share(LABEL_PERCENT) if self.projector else 0
 
     def choose(self, scheme: str) -> None:
         """Use one of SCHEMES."""
@@ -185,6 +202,18 @@ class Theme(QObject):
         """Switch Projector mode, which enlarges text and controls for a lecture room."""
         self.projector = on
         self.apply()
+
+    def set_height(self, height: int) -> None:
+        """Set the height of the window, which Projector mode is scaled by."""
+        before, self._height = self.scale, height
+        if self.scale != before:
+            self.apply()
+
+    def set_shared(self, shared: bool) -> None:
+        """Set whether something beside the bench takes a part of the window's width."""
+        before, self._shared = self.scale, shared
+        if self.scale != before:
+            self.apply()
 
     def set_size(self, size: float) -> None:
         """Set the factor of text and controls, clamped to MIN_SIZE and MAX_SIZE."""
@@ -210,7 +239,13 @@ class Theme(QObject):
         font = application.font()
         font.setPointSizeF(BASE_POINTS * self.scale)
         application.setFont(font)
+        # at once: who lays panes out after this needs their new sizes
+        application.sendPostedEvents(None, QEvent.Type.ApplicationFontChange.value)
+        _forget_sizes(application)
         self.changed.emit()
+
+    def _share(self, percent: int) -> int:
+        return math.ceil(self._height * percent / 100)
 
     def _chosen_colours(self) -> Colours:
         hints = QGuiApplication.styleHints()
@@ -231,6 +266,13 @@ def theme() -> Theme:
     return Theme()
 
 
+def _forget_sizes(application: QApplication) -> None:
+    """Let combo boxes compute their minimum sizes again: after a change of the font, Qt keeps the former ones."""
+    for window in application.topLevelWidgets():
+        for box in window.findChildren(QComboBox):
+            application.sendEvent(box, QEvent(QEvent.Type.StyleChange))
+
+
 def on_theme_change(restyle: Callable[[], object]) -> None:
     """Call `restyle`, a method of a QObject, now and whenever the theme changes, as long as its object lives."""
     restyle()
@@ -249,7 +291,7 @@ def pixels(length: float) -> int:
 
 def icon(name: str) -> QIcon:
     """Return the icon `name` of resources/icons in the text colour, faded when disabled."""
-    return _icon(name, colours().text)
+    return _icon(name, colours().text, theme().scale > MAX_SIZE)
 
 
 def set_icon(target: QAction | QAbstractButton, name: str) -> None:
@@ -261,12 +303,29 @@ def set_icon(target: QAction | QAbstractButton, name: str) -> None:
     _IconInTheme(target, name)
 
 
+class IconSize(QObject):
+    """Lets the icon of a button grow with the text, unless it was given a size of its own."""
+
+    def __init__(self, button: QAbstractButton) -> None:
+        super().__init__(button)
+        self._button, self._side = button, ICON_SIDE
+        self.refresh()
+        theme().changed.connect(self.refresh)
+
+    def refresh(self) -> None:
+        if self._button.iconSize().width() in (ICON_SIDE, self._side):
+            self._side = pixels(ICON_SIDE)
+            self._button.setIconSize(QSize(self._side, self._side))
+
+
 class _IconInTheme(QObject):
     """Keeps the icon of an action or a button in the colours of the theme."""
 
     def __init__(self, target: QAction | QAbstractButton, name: str) -> None:
         super().__init__(target)
         self._target, self.name = target, name
+        if isinstance(target, QAbstractButton):
+            IconSize(target)
         self.refresh()
         theme().changed.connect(self.refresh)
 
@@ -275,9 +334,9 @@ class _IconInTheme(QObject):
 
 
 @lru_cache(maxsize=256)
-def _icon(name: str, colour: str) -> QIcon:
+def _icon(name: str, colour: str, large: bool) -> QIcon:
     result = QIcon()
-    for side in ICON_SIDES:
+    for side in ICON_SIDES + LARGE_ICON_SIDES * large:
         picture = pixmap(name, side, colour)
         result.addPixmap(picture)
         result.addPixmap(_faded(picture), QIcon.Mode.Disabled)

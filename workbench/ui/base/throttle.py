@@ -21,6 +21,10 @@ A refresh shorter than CHEAP seconds is not costly.
 """
 
 
+HELD_SECONDS = 600.0
+"""Seconds after which a view is refreshed although it is held."""
+
+
 class _LastCostly:
     """When the last costly view was refreshed."""
 
@@ -32,24 +36,27 @@ class Throttle(QObject):
 
     The interval is at least `min_interval` seconds, and long enough that refreshing takes at most SHARE of the
     time; `timed` adds the time of a paint that follows. During a search it is at least `min_during_search`.
+
+    Attributes: min_interval, which may be changed.
     """
 
     def __init__(
         self, refresh: Callable[[], None], min_interval: float, parent: QObject, min_during_search: float = 0.0
     ) -> None:
         super().__init__(parent)
-        self._refresh, self._min_interval = refresh, min_interval
+        self._refresh, self.min_interval = refresh, min_interval
         self._min_during_search = max(min_interval, min_during_search)
         self._cost, self._last = 0.0, 0.0
+        self._is_prompt = self._held = False
         self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
-        self._timer.timeout.connect(self.request)
+        self._timer.timeout.connect(self._due)
 
     @property
     def interval(self) -> float:
         """Seconds from one refresh to the next."""
         if gil_priority.search_running():
             return max(self._min_during_search, self._cost / SHARE)
-        return max(self._min_interval, self._cost / SHARE_IDLE)
+        return max(self.min_interval, self._cost / SHARE_IDLE)
 
     @property
     def waiting(self) -> bool:
@@ -59,16 +66,24 @@ class Throttle(QObject):
     def request(self) -> None:
         """Refresh as soon as possible; further requests until then have no effect."""
         if not self._timer.isActive():
-            wait = self._earliest() - perf_counter()
-            if wait <= 0:
-                self._refresh_now()
-            else:
-                self._timer.start(max(1, round(1000 * wait)))
+            self._refresh_by(self._earliest())
+
+    def request_promptly(self) -> None:
+        """Refresh what the user waits for: a running search delays it no more than if there were none."""
+        self._is_prompt = True
+        self._refresh_by(self._last + max(self.min_interval, self._cost / SHARE_IDLE))
 
     def request_later(self, milliseconds: int) -> None:
         """Request a refresh in that time, unless one is pending."""
         if not self._timer.isActive():
             self._timer.start(milliseconds)
+
+    def hold(self, held: bool) -> None:
+        """Refresh no more until this is called again, which does soon what was requested meanwhile."""
+        self._held = held
+        if not held and self._timer.isActive():
+            self._timer.stop()
+            self.request()
 
     def flush(self) -> None:
         """Do a pending refresh now."""
@@ -84,6 +99,18 @@ class Throttle(QObject):
             yield
         self._cost += perf_counter() - started
 
+    def _due(self) -> None:
+        self.request_promptly() if self._is_prompt else self.request()
+
+    def _refresh_by(self, time: float) -> None:
+        """Refresh at `time`, or at once if it is over."""
+        wait = HELD_SECONDS if self._held else time - perf_counter()
+        if wait > 0:
+            self._timer.start(max(1, round(1000 * wait)))
+        else:
+            self._timer.stop()
+            self._refresh_now()
+
     def _earliest(self) -> float:
         """Return the earliest time of the next refresh."""
         own = self._last + self.interval
@@ -94,7 +121,7 @@ class Throttle(QObject):
         )
 
     def _refresh_now(self) -> None:
-        self._last, self._cost = perf_counter(), 0.0
+        self._last, self._cost, self._is_prompt = perf_counter(), 0.0, False
         with self.timed():
             self._refresh()
         if self._cost > CHEAP_SECONDS:

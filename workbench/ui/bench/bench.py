@@ -10,11 +10,14 @@ from PySide6.QtCore import QAbstractAnimation, QByteArray, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QSplitter, QWidget
 
 from workbench.formats.problem_input import ProblemInput
+from workbench.lessons.concealment import BANNER, COUNTERS, FIGURES, Concealment
 from workbench.search.finding.conditions import Condition
 from workbench.ui.base.history import History
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import theme
+from workbench.ui.bench.pane_splitter import PaneSplitter
+from workbench.ui.controls.cover import Covers
 from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.player.breakpoints import Breakpoints
 from workbench.ui.player.player import Player
@@ -42,12 +45,16 @@ class Bench(QWidget):
 
     Attributes:
         player: what the controls at the bottom act on. counters: what the status bar shows; the window places it.
+        edge_controls: what Projector mode shows at the top edge of the window; None if the bench has nothing to add.
         breakpoints, node_selection: the conditions at which playing stops, and the selected node; None if the bench has
-            none.
+            none. banner: the result of a search or a game, None if the bench reports none.
+        figures: what it says about the board that is being edited.
 
     Signals:
         player_changed(Player): another player should be controlled. busy_changed(bool): a search has started or ended.
         message_reported(str): a brief message for the status bar. history_changed: another history is in front.
+        cell_picked(str): a cell was clicked while cells are picked. line_picked(str, str): a line of the pseudocode was
+            clicked, its label and its text.
     """
 
     name = ""
@@ -61,15 +68,26 @@ class Bench(QWidget):
     shows_shared_board = False
     """Whether this bench shows the board that several benches share."""
     predicts = ""
-    """The key of the message that `predict` shows if there is nothing to predict here."""
+    """The key of what `predict` asks about, or of why there is nothing to predict here."""
+    predict_button: QWidget | None = None
+    """The button for `predict`, beside which the bench opens what it asks first."""
 
     player_changed = Signal(object)
     busy_changed = Signal(bool)
     message_reported = Signal(str)
     history_changed = Signal()
+    predictable_changed = Signal()
+    cell_picked = Signal(str)
+    line_picked = Signal(str, str)
+    counts_hidden = Signal(bool)
 
     player: Player
     counters: QWidget
+    edge_controls: QWidget | None = None
+    banner: QWidget | None = None
+    figures: Sequence[QWidget] = ()
+    hides_counts = False
+    """Whether a question of a lesson asks for counts, which the player must not show."""
     breakpoints: Breakpoints | None = None
     node_selection: NodeSelection | None = None
 
@@ -78,6 +96,7 @@ class Bench(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # a click beside all controls removes the focus from them
         self._splitters: dict[str, QSplitter] = {}
         self._exact = False
+        self._covers = Covers(self)
 
     @property
     def boards(self) -> BoardPair | None:
@@ -137,8 +156,12 @@ class Bench(QWidget):
         self._report_unsupported()
 
     def predict(self) -> None:
-        """Start or stop asking what comes next; if nothing can be asked, report why."""
-        self.message_reported.emit(text(self.predicts))
+        """Start or stop asking what comes next."""
+
+    @property
+    def unpredictable(self) -> str:
+        """Why there is nothing to predict, "" if there is; `predictable_changed` is emitted when this changes."""
+        return text(self.predicts)
 
     @property
     def asks(self) -> bool:
@@ -175,6 +198,25 @@ class Bench(QWidget):
         """Return a function that shows `scene`. Raises Fault for any invalid value; reading changes nothing."""
         return lambda: None
 
+    def show_afresh(self, scene: Scene) -> None:
+        """Show `scene` like `show_scene`, but of its search nothing that was done after the scene's step."""
+        self.show_scene(scene)
+
+    def conceal(self, concealed: Concealment) -> None:
+        """Hide this while a question of a lesson is open; an empty concealment shows everything again."""
+        self.hides_counts = COUNTERS in concealed.panes
+        self.counts_hidden.emit(self.hides_counts)
+        beside = {
+            FIGURES: self.figures,
+            COUNTERS: (self.counters,),
+            BANNER: () if self.banner is None else (self.banner,),
+        }
+        widgets = {name: (pane,) for name, pane in self.panes.items()}
+        self._covers.cover([widget for name in concealed.panes for widget in (beside | widgets).get(name, ())])
+
+    def pick_cells(self, on: bool) -> None:
+        """Emit `cell_picked` for a click on the board, instead of playing there."""
+
     def show_sample(self, step: int | None) -> None:
         """Show an example for a picture of the bench, at `step` of what it plays; None: at a typical step."""
 
@@ -198,7 +240,7 @@ class Bench(QWidget):
 
         `stretch`: the stretch factors of the panes.
         """
-        splitter = QSplitter(orientation)
+        splitter = PaneSplitter(orientation)
         for pane in panes:
             splitter.addWidget(pane)
         for place, factor in enumerate(stretch):

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.bench.bench import Bench
+from workbench.ui.controls.page_stack import PageStack
 from workbench.ui.controls.tab_row import TabRow
 from workbench.wording import text
 
@@ -23,14 +24,6 @@ class BenchEntry:
     name: str
     title: str
     create: Callable[[], Bench]
-
-
-class _Pages(QStackedWidget):
-    """Pages whose minimum size depends on the current page only."""
-
-    def minimumSizeHint(self) -> QSize:
-        page = self.currentWidget()
-        return super().minimumSizeHint() if page is None else page.minimumSizeHint()
 
 
 class BenchStack(QWidget):
@@ -49,7 +42,7 @@ class BenchStack(QWidget):
         self._entries = entries
         self.names = [entry.name for entry in entries]
         self.made: dict[str, Bench] = {}
-        self.tabs, self._pages, self.counters = TabRow(self), _Pages(self), QStackedWidget(self)
+        self.tabs, self._pages, self.counters = TabRow(self), PageStack(self), QStackedWidget(self)
         self.tabs.setDocumentMode(True)
         self.tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         vbox((self._pages, 1), parent=self, margins=0)

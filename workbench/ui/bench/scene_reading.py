@@ -12,7 +12,7 @@ from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import to_quotable
 from workbench.ui.bench.bench import Scene as Scene
-from workbench.ui.runs.board_document import check_fits
+from workbench.ui.runs.board_document import check_fits, usual_goal_beside
 from workbench.ui.runs.session import Session
 
 T = TypeVar("T")
@@ -66,9 +66,9 @@ def read_texts(scene: Scene, name: str, default: tuple[str, ...] = ()) -> tuple[
     return tuple(values)
 
 
-def check_own_code(scene: Scene, heuristic: str) -> None:
-    """Raise Fault if a heuristic runs the user's own code, unless the scene is trusted."""
-    code = own_functions(heuristic)
+def check_own_code(scene: Scene, name: str) -> None:
+    """Raise Fault if a heuristic or an algorithm runs the user's own code, unless the scene is trusted."""
+    code = own_functions(name)
     if code and not isinstance(scene, TrustedScene):
         raise Fault("run-line-own", name=to_quotable(code[0], 60))
 
@@ -77,7 +77,7 @@ def own_code_of(scene: Mapping[str, Any]) -> Iterator[str]:
     """Yield the names `path/to/file.py:name` of the user's own code in a scene, which need not be valid."""
     for line in _texts(scene, "run", "runs", "pinned"):
         yield from own_code_in(line)
-    for name in _texts(scene, "heuristic", "second", "heuristics"):
+    for name in _texts(scene, "heuristic", "second", "heuristics", "algorithms"):
         yield from own_functions(name)
 
 
@@ -123,4 +123,4 @@ def set_subject(session: Session, line: RunLine) -> None:
         session.set_problem(line.other)
     else:
         assert line.board is not None and line.goal is not None
-        session.set_boards(line.board, line.goal)
+        session.set_boards(line.board, line.goal, usual_goal_beside(line.board, line.goal))

@@ -5,20 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.retranslation import translated
 from workbench.ui.base.theme import LIGHT, Colours, colours, theme
 from workbench.ui.base.throttle import VisibleThrottle
 from workbench.ui.charts.chart_menu import ChartMenu
 from workbench.ui.charts.chart_part import PlotContent
-from workbench.ui.charts.figure import Figure
+from workbench.ui.charts.figure import Figure, image
 from workbench.ui.charts.legend import Legend
-from workbench.ui.controls.pane_title import Muted
+from workbench.ui.controls.pane_title import Muted, Placeholder
+from workbench.ui.controls.picture_copying import PictureCopying
 from workbench.wording import language
 
 if TYPE_CHECKING:
     from workbench.ui.charts.plot import Plot
+
+
+NOTE_X = 90
+"""Pixels from the left edge to the note: it does not lie over the numbers of the axis."""
 
 
 class Chart(QWidget):
@@ -30,7 +37,7 @@ class Chart(QWidget):
     `names`: the keys of the plot's accessible texts, as `translated` takes them.
 
     Attributes: menu; legend; pages, with the placeholder and the plot; placeholder, the message; plot, None until
-    `load`.
+    `load`; note, a message that lies over the plot.
     """
 
     def __init__(
@@ -42,7 +49,12 @@ class Chart(QWidget):
         self.menu, self.legend = ChartMenu(self.figure, self.table, self), Legend(self)
         self.plot: Plot | None = None
         self._drawn: object = None
-        self.pages, self.placeholder = QStackedWidget(self), Muted(self, wrap=True)
+        self.note = Muted(self)
+        self.note.setAutoFillBackground(True)
+        self.note.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.note.setContentsMargins(6, 0, 6, 0)
+        self.note.hide()
+        self.pages, self.placeholder = QStackedWidget(self), Placeholder(self)
         self.placeholder.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.pages.addWidget(self.placeholder)
         theme().changed.connect(self.throttle.request)
@@ -81,6 +93,9 @@ class Chart(QWidget):
             plot.zoomed.connect(self._zoomed)
             translated(plot, **self._accessible_keys)
             self.pages.addWidget(plot)
+            corner = hbox(NOTE_X, self.note, None, self.menu.all_button)
+            vbox(corner, None, parent=plot.viewport(), margins=(0, 2, 6, 0))
+            PictureCopying(plot, self._image)
             self.refresh()
 
     def show_content(self, content: PlotContent | None, cursor: float | None = None) -> None:
@@ -109,6 +124,10 @@ class Chart(QWidget):
         """Return the content as a picture, or None if there is none."""
         content = None if self.plot is None else self.content(LIGHT)
         return None if content is None or self.plot is None else Figure(*self.heading(), content, self.plot.zoom)
+
+    def _image(self) -> QImage | None:
+        figure = self.figure()
+        return None if figure is None else image(figure)
 
     def _zoomed(self) -> None:
         assert self.plot is not None

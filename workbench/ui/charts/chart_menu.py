@@ -28,8 +28,8 @@ _Table = Sequence[Sequence[str]]
 class ChartMenu(QObject):
     """The menu and its buttons. `figure` and `table` return what is saved, or None if there is nothing yet.
 
-    Attributes: button, which opens the menu; all_button, visible while zoomed in; whole_range, the action that shows
-    all; save, the actions by file format.
+    Attributes: button, which opens the menu; all_button, which lies over the chart while zoomed in; whole_range, the
+    action that shows all; save, the actions by file format.
     """
 
     def __init__(
@@ -55,6 +55,7 @@ class ChartMenu(QObject):
         self.all_button.setDefaultAction(self.whole_range)
         self.all_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self.all_button.hide()
+        self.all_button.setAutoFillBackground(True)
         for button in (self.button, self.all_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         translated(self.whole_range, text="chart-whole", toolTip="chart-whole-tip")
@@ -73,13 +74,15 @@ class ChartMenu(QObject):
         self.all_button.setVisible(zoomed)
 
     def full_width(self) -> int:
-        """Return the width of the visible buttons."""
-        return sum(one.sizeHint().width() + 6 for one in (self.button, self.all_button) if not one.isHidden())
+        """Return the width of the button."""
+        return self.button.sizeHint().width() + 6
 
     def ask(self, form: str) -> None:
         """Ask for a file to save the chart in."""
         kinds = {PNG: text("chart-files-png"), SVG: text("chart-files-svg"), CSV: text("chart-files-csv")}
-        ask_to_save(self._parent, text("chart-save-title"), "", kinds[form], form, partial(self.save_as, form))
+        figure, kind = self._figure(), "results" if form == CSV else "picture"
+        name, save = "" if figure is None else figure.title, partial(self.save_as, form)
+        ask_to_save(self._parent, text("chart-save-title"), kind, kinds[form], name, form, save)
 
     def save_as(self, form: str, name: str) -> None:
         """Save the chart in a file; an error is shown in a box."""

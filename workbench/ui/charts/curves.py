@@ -56,6 +56,17 @@ class Curves:
     def stores_open(self) -> bool:
         return self.run.recording.stores_open
 
+    @property
+    def shows_f(self) -> bool:
+        """Whether f of the expanded nodes is known, and used."""
+        recording = self.run.recording
+        return recording.informed and recording.knows_paths
+
+    @property
+    def shows_waiting(self) -> bool:
+        """Whether it is known how many nodes the search stores without CLOSED: those on OPEN, or on its path."""
+        return self.stores_open or self.run.recording.knows_order
+
     @cached_property
     def two_sided(self) -> bool:
         """Whether there are two curves of OPEN, one for each side."""
@@ -111,7 +122,7 @@ class Curves:
         if last > first:
             self._steps = last
             f = f_of_steps(timeline, first + 1, last)
-            self._f_expanded.add(f)
+            self._f_expanded.add(f[~np.isnan(f)])
             self._depth_expanded.add(self.run.recording.depths(published.nodes, timeline.current()[first:last]))
         if last > first and (first < kept or self.span is not None):
             self._f.add(f)
@@ -132,7 +143,7 @@ class Curves:
             h = published.nodes["h"][first:last]
             self._depth_generated.add(self.run.recording.depths(published.nodes, slice(first, last)))
             f = self.run.recording.priorities(published.nodes, slice(first, last))
-            self._f_generated.add(f if h.max() < UNREACHABLE else f[h < UNREACHABLE])
+            self._f_generated.add(f if h.max() < UNREACHABLE else f[(h < UNREACHABLE) & ~np.isnan(f)])
 
     def _begin(self, published: Published) -> None:
         """Add the values at the first step."""
@@ -171,17 +182,32 @@ class Curves:
     def _stored_nodes(self, first: int, last: int) -> NDArray[Any]:
         """Return how many nodes the search stores after steps `first` + 1 … `last`, without CLOSED."""
         published = self.run.recording.published
-        if self.stores_open:
+        if self.stores_open or not self.shows_waiting:
             return published.rows["open"][first:last]
         path: NDArray[Any] = published.nodes["depth"][self._timeline.current()[first:last]] + 1
         return path
 
     def open_size(self) -> Curve:
-        """Return the size of OPEN, or the length of the path, after each step; at step 0 OPEN holds the roots only."""
-        curve, (steps, nodes) = self._open.curve(self._first), self.run.recording.later_samples()
+        """Return the size of OPEN, or the length of the path, after each step; at step 0 OPEN holds the roots only.
+
+        If steps are not in memory, all of them are sampled alike: those in memory are as far apart as the samples.
+        """
+        steps, nodes = self.run.recording.later_samples()
         if self.span is not None or not len(steps):
-            return curve
-        return thinned(Curve(np.concatenate((curve.x, steps)), np.concatenate((curve.y, nodes))))
+            return self._open.curve(self._first)
+        kept = self.run.recording.kept_steps
+        spacing = max(1, (int(steps[-1]) - kept) // len(steps))
+        first_curve = self._sampled_nodes(np.arange(0, kept, spacing))
+        return thinned(Curve(np.append(first_curve.x, steps), np.append(first_curve.y, nodes)))
+
+    def _sampled_nodes(self, steps: NDArray[Any]) -> Curve:
+        """Return how many nodes the search stores after `steps`, without CLOSED; the first of them is step 0."""
+        published, start, later = self.run.recording.published, self._timeline.at(0).counts.open, steps[1:]
+        if self.stores_open or not self.shows_waiting:
+            sizes = published.rows["open"][later - 1]
+        else:
+            sizes = published.nodes["depth"][self._timeline.current()[later - 1]] + 1
+        return Curve(steps.astype(np.float64), np.append(1 if start is None else start, sizes))
 
     def open_sizes(self) -> tuple[Curve, Curve]:
         """Return the sizes of the forward and the backward OPEN of a bidirectional search."""
@@ -195,6 +221,13 @@ class Curves:
         """Return f of the node expanded at each step, as a step curve."""
         curve = self._f.curve(max(self._first, 1))
         return Curve(np.repeat(curve.x, 2)[1:], np.repeat(curve.y, 2)[:-1] / self._unit)
+
+    def temperature(self) -> Curve | None:
+        """Return the temperature at each step of simulated annealing; None for other searches."""
+        if not self.run.recording.stays or not self._steps:
+            return None
+        x = np.unique(np.linspace(max(self._first, 1), self._steps, 1000).astype(np.int64))
+        return Curve(x.astype(np.float64), np.array([self.run.recording.temperature(t) for t in x.tolist()]))
 
     def by_depth(self) -> tuple[Curve, Curve]:
         """Return the numbers of generated and of expanded nodes at each depth."""
@@ -256,26 +289,34 @@ class Curves:
                 positions, np.append(start.open or 0, published.rows["open"][later - 1]) - forward
             )
         else:
-            nodes = published.rows["open"] if self.stores_open else None
-            sizes = published.nodes["depth"][timeline.current()[later - 1]] + 1 if nodes is None else nodes[later - 1]
-            curves["open"] = Curve(positions, np.append(1 if start.open is None else start.open, sizes))
+            curves["open"] = self._sampled_nodes(steps)
         if self.stores_closed:
             curves["closed"] = Curve(positions, np.append(0, later - published.rows["reopened"][later - 1]))
-        if iterations := self.run.iterations:
+        if (iterations := self.run.iterations) and None not in self.bounds():
             iteration = np.searchsorted([entry.first_step for entry in iterations], later, "right") - 1
-            bounds = np.array([np.nan if bound is None else bound for bound in self.bounds()])
+            bounds = np.array(self.bounds(), np.float64)
             return {**curves, "bound": Curve(positions[-len(later) :], bounds[iteration])}
+        if not self.shows_waiting:
+            del curves["open"]
+        if not self.shows_f:
+            return curves
         f = self.run.recording.priorities(published.nodes, timeline.current()[later - 1])
         return {**curves, "f": Curve(positions[-len(later) :], f / self._unit)}
 
     def bound(self) -> Curve | None:
-        """Return the bound at each step, as a step curve, or None if the search has no iterations."""
-        iterations = self.run.iterations
-        if not iterations:
+        """Return the bound at each step, as a step curve, or None if the search has no iterations with bounds."""
+        published = self.run.recording.published
+        begun = [
+            (float(entry.first_step), bound)
+            for entry, bound in zip(self.run.iterations, self.bounds(), strict=False)  # a running search adds some
+            if entry.first_step <= published.steps + 1 and bound is not None
+        ]
+        while len(begun) > 1 and begun[1][0] == 0:  # before the part of a search that the recording contains
+            del begun[0]
+        if not begun:
             return None
-        first = [float(entry.first_step) for entry in iterations]
-        y = np.array([0.0 if bound is None else bound for bound in self.bounds()[: len(first)]])
-        x = np.array([*first, max(float(self.steps), first[-1])])
+        first, y = map(np.array, zip(*begun, strict=True))
+        x = np.append(first, max(float(self.steps), first[-1]))
         return Curve(np.repeat(x, 2)[1:-1], np.repeat(y, 2))
 
     def bounds(self) -> list[float | None]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
 from workbench.ui.base import drawing
@@ -84,6 +84,10 @@ class Figure:
 
 def png(picture: Picture) -> bytes:
     return drawing.png(SIZE, PIXEL_RATIO, lambda painter: _paint(painter, picture))
+
+
+def image(picture: Picture) -> QImage:
+    return drawing.image(SIZE, PIXEL_RATIO, lambda painter: _paint(painter, picture))
 
 
 def svg(picture: Picture) -> bytes:

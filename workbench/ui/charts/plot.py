@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -24,6 +24,8 @@ from workbench.ui.charts.plot_items import items_of, labels_of
 from workbench.ui.charts.plot_range import bottom_range, dotted, left_range, right_range, visible
 from workbench.ui.controls.key_claiming import claim_key
 
+SIZE = 300, 180
+"""The preferred size in pixels."""
 MIN_FRACTION = 1e-6
 """The smallest visible part of the x-axis, as a fraction of the full width; for integers at least WHOLE of them."""
 MIN_INTEGERS = 4.0
@@ -87,6 +89,10 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         for box in (self._left_box, self._right_box):
             box.setDefaultPadding(0)
             box.disableAutoRange()
+
+    def sizeHint(self) -> QSize:
+        """Return a constant size: that of Qt grows with each layout."""
+        return QSize(*SIZE)
 
     @property
     def seen(self) -> tuple[float, float]:

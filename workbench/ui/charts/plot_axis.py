@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
 import pyqtgraph as pg
+from PySide6.QtGui import QFont, QFontMetrics
 
-from workbench.ui.charts.ticks import tick_texts
+from workbench.ui.charts.ticks import tick_texts, ticks
 
 MAX_TICKS = 14
 _TITLE_FRACTION = 0.8
 """The fraction of a title's height that pyqtgraph reserves."""
+TITLE_GAP = 5
+"""Pixels between the numbers and the title."""
+NUMBER_GAP = 8
+"""Pixels between two numbers side by side."""
 
 
 class Axis(pg.AxisItem):  # type: ignore[misc]
@@ -54,21 +60,35 @@ class Axis(pg.AxisItem):  # type: ignore[misc]
     def _updateHeight(self) -> None:
         super()._updateHeight()
         if self.label.isVisible():
-            height = self.maximumHeight() + (1 - _TITLE_FRACTION) * self.label.boundingRect().height()
+            height = self.maximumHeight() + (1 - _TITLE_FRACTION) * self.label.boundingRect().height() + TITLE_GAP
             self.setMaximumHeight(height)
             self.setMinimumHeight(height)
 
     def _updateWidth(self) -> None:
         super()._updateWidth()
         if self.label.isVisible():
-            width = self.maximumWidth() + (1 - _TITLE_FRACTION) * self.label.boundingRect().height()
+            width = self.maximumWidth() + (1 - _TITLE_FRACTION) * self.label.boundingRect().height() + TITLE_GAP
             self.setMaximumWidth(width)
             self.setMinimumWidth(width)
 
     def tickSpacing(self, least: float, greatest: float, size: float) -> list[tuple[float, float]]:
         """Return (distance, offset) of the marks; distances are at least 1 if the axis has integers only."""
         levels: list[tuple[float, float]] = super().tickSpacing(least, greatest, size)
-        return [(max(1.0, distance), offset) for distance, offset in levels] if self.whole else levels
+        shortest = self._shortest_spacing(least, greatest, size)
+        return [(max(shortest, distance), offset) for distance, offset in levels]
+
+    def _shortest_spacing(self, least: float, greatest: float, size: float) -> float:
+        """Return the spacing at which numbers side by side have room; at least 1 if the axis has integers only."""
+        spacing = 1.0 if self.whole else 0.0
+        if self.orientation != "bottom" or greatest <= least:
+            return spacing
+        metrics = QFontMetrics(self.style["tickFont"] or QFont())
+        widest = max(
+            map(
+                metrics.horizontalAdvance, tick_texts((least, greatest), 10 ** math.floor(math.log10(greatest - least)))
+            )
+        )
+        return max(spacing, ticks(least, greatest, int(size // (widest + NUMBER_GAP)), self.whole)[1])
 
     def tickStrings(self, values: Sequence[float], _scale: float, spacing: float) -> list[str]:
         """Return the labels of the marks, with as many decimals as distinguish them."""

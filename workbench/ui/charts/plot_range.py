@@ -53,9 +53,9 @@ def left_range(values: Sequence[NDArray[np.float64]], floor: float | None, dots:
 def right_range(values: Sequence[NDArray[np.float64]]) -> tuple[float, float] | None:
     """Return the range of the right axis, with a margin around the visible values; None if there are none.
 
-    It does not extend below 0 unless the values do.
+    It does not extend below 0 unless the values do. Hidden values are NaN.
     """
-    nonempty = [part for part in values if len(part)]
+    nonempty = [known for part in values if len(known := part[~np.isnan(part)])]
     if not nonempty:
         return None
     minimum, maximum = min(float(part.min()) for part in nonempty), max(float(part.max()) for part in nonempty)

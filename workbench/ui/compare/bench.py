@@ -12,10 +12,12 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from workbench.formats.problem_input import ProblemInput
 from workbench.formats.run_line import RunLine
+from workbench.search.problem.map_shape import HasMap
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import scale, to_display_units
 from workbench.ui.base.history import History
-from workbench.ui.base.layouts import vbox
+from workbench.ui.base.layouts import hbox, vbox
+from workbench.ui.base.theme import theme
 from workbench.ui.bench.bench import Bench, Scene, framed
 from workbench.ui.bench.scene_reading import read_choice, read_index, read_lines, read_texts, set_subject, subject_of
 from workbench.ui.compare.axes import AXES, LAYER, TIME
@@ -34,6 +36,12 @@ from workbench.wording import number, say, text
 
 SAMPLE_STEP = 400
 """The step of a sample picture: the best heuristic has finished, and the searches have diverged."""
+MAPS_SHARE = 0.72
+"""The part of the height of their column that maps take; in Projector mode, of the width of the bench."""
+
+SPACE = "space"
+FACES = ("chart", SPACE)
+"""What the chart shows: curves, or the state space in the light of each search."""
 
 
 class CompareBench(Bench):
@@ -53,7 +61,7 @@ class CompareBench(Bench):
         {"columns": (420, 860), "left": (370, 210), "right": (170, 410)},
         {"columns": (900, 380), "left": (300, 280), "right": (200, 380)},
     )
-    projected = MappingProxyType({"columns": (690, 590), "left": (320, 260), "right": (260, 320)})
+    projected = MappingProxyType({"columns": (690, 590), "left": (327, 253), "right": (300, 280)})
 
     explored = Signal(object, int)
     predicted = Signal(object)
@@ -72,9 +80,11 @@ class CompareBench(Bench):
         compare.busy_changed.connect(self.busy_changed)
         session.problem_changed.connect(self.history_changed)
         compare.sides_changed.connect(self.narration.request)
+        compare.sides_changed.connect(self._place_cards)
         for opened in (self.cards.opened, self.table.opened):
             opened.connect(lambda side: self._explore(side, compare.step_of(side)))
         self.pair.opened.connect(self._explore)
+        self.pair.first.shown.connect(self._make_room)
         self.table.copying.copied.connect(self._report_copied)
         self.pair.copying.copied.connect(self._report_copied)
 
@@ -99,8 +109,15 @@ class CompareBench(Bench):
         for side in self.compare.sides:
             action = self.lanes.addAction(text("predict-lane", letter=side.letter, name=side.name()))
             action.triggered.connect(partial(self.predicted.emit, side.configuration))
-        self.lanes.popup(self.cards.mapToGlobal(QPoint(0, 0)))
+        button = self.predict_button
+        anchor = self.cards if button is None or not button.isVisible() else button
+        self.lanes.popup(anchor.mapToGlobal(QPoint(0, 0 if anchor is self.cards else anchor.height())))
         self.lanes.setActiveAction(self.lanes.actions()[0])
+
+    @property
+    def unpredictable(self) -> str:
+        """Why there is nothing to predict: there always is something."""
+        return ""
 
     @property
     def other(self) -> ProblemInput | None:
@@ -108,13 +125,14 @@ class CompareBench(Bench):
         return self.compare.session.other
 
     def scene(self) -> Scene:
-        """Return the searches, the axis, the pair, and the position on the joint axis."""
+        """Return the searches, the axis, the pair, the face of the chart, and the position on the joint axis."""
         compare, session = self.compare, self.compare.session
         subject = subject_of(session)
         return {
             "runs": [str(RunLine(*subject, session.other, side.configuration)) for side in compare.sides],
             "axis": compare.axis,
             "pair": list(compare.pair),
+            "face": FACES[self.chart.space_button.isChecked()],
             "at": compare.place,
         }
 
@@ -122,7 +140,7 @@ class CompareBench(Bench):
         """Return a function that compares the searches of `scene`, on the first one's board. Raises Fault."""
         lines = read_lines(scene, "runs")
         axis, pair = read_choice(scene, "axis", AXES), read_texts(scene, "pair")
-        at = read_index(scene, "at")
+        face, at = read_choice(scene, "face", FACES), read_index(scene, "at")
         configurations = [line.configuration for line in lines if line.configuration is not None]
         if "runs" in scene and not (MIN_SIZE <= len(configurations) == len(lines) <= len(LETTERS)):
             raise Fault("scene-kind", name="runs", value=str(len(lines)))
@@ -133,6 +151,7 @@ class CompareBench(Bench):
             if lines:
                 set_subject(self.compare.session, lines[0])
                 self.compare.compare(configurations)
+                self.chart.space_button.setChecked(face == SPACE)
             if axis is not None:
                 self.compare.set_axis(axis)
             if pair:
@@ -154,7 +173,7 @@ class CompareBench(Bench):
         compare = self.compare
         if compare.busy or compare.measuring or compare.difference is None or self.player.playing:
             return False
-        if not compare.all_timed:
+        if not compare.all_timed or not self.chart.space.settled:
             return False
         if self._sample is not None:
             self.player.seek(self._sample)
@@ -166,6 +185,7 @@ class CompareBench(Bench):
 
     def close_down(self) -> None:
         """Stop all background work at once."""
+        self.chart.space.stop()
         self.compare.close()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -180,10 +200,50 @@ class CompareBench(Bench):
         self.compare.set_watched(False)
 
     def _lay_out(self) -> None:
-        left = self.splitter("left", Qt.Orientation.Vertical, framed(self.chart), framed(self.table))
-        right = self.splitter("right", Qt.Orientation.Vertical, framed(self.cards), framed(self.pair))
-        columns = self.splitter("columns", Qt.Orientation.Horizontal, left, right, stretch=(3, 2))
+        self._chart_frame, self._cards_frame = framed(self.chart), framed(self.cards)
+        self._table_frame = framed(self.table)
+        left = self.splitter("left", Qt.Orientation.Vertical, self._chart_frame, self._table_frame)
+        right = self.splitter("right", Qt.Orientation.Vertical, self._cards_frame, framed(self.pair))
+        self._left, self._right = left, right
+        self._columns = columns = self.splitter("columns", Qt.Orientation.Horizontal, left, right, stretch=(3, 2))
         vbox(self.chips, (columns, 1), self.narration, parent=self, margins=0, spacing=0)
+        self.edge_controls = QWidget(self)
+        self._edge_row = hbox(None, parent=self.edge_controls, margins=(8, 0, 8, 0))
+
+    def lay_out(self, number: int) -> None:
+        """Apply one of `layouts`. In Projector mode the names of the pair need the room of the choice of its view."""
+        projected = number == 0 and theme().projector
+        self._edge_row.insertWidget(0, self.pair.faces) if projected else self.pair.choice.addWidget(self.pair.faces)
+        super().lay_out(number)
+        self._make_room()
+
+    def _place_cards(self) -> None:
+        """Give the place of the chart, the largest, to the cards if they show maps."""
+        mapped = isinstance(self.compare.problem, HasMap)
+        if mapped != (self._left.indexOf(self._cards_frame) == 0):
+            sizes = self._left.sizes(), self._right.sizes()
+            self._left.insertWidget(0, self._cards_frame if mapped else self._chart_frame)
+            self._right.insertWidget(0, self._chart_frame if mapped else self._cards_frame)
+            self._left.setSizes(
+                [round(sum(sizes[0]) * share) for share in (MAPS_SHARE, 1 - MAPS_SHARE)] if mapped else sizes[0]
+            )
+            self._right.setSizes(sizes[1])
+        self._make_room()
+
+    def _make_room(self, *_: object) -> None:
+        """In Projector mode, give the room of the cards and of the joint tree to the boards of a first difference.
+
+        Where there are maps, they have all the room there.
+        """
+        large = theme().projector and self.pair.first.found
+        mapped = isinstance(self.compare.problem, HasMap)
+        self._cards_frame.setVisible(mapped or not large)
+        self.pair.show_boards_only(large)
+        alone = theme().projector and mapped
+        if alone and not self._chart_frame.isHidden():
+            self._columns.setSizes(_shared(self._columns.sizes(), MAPS_SHARE))
+        for frame in (self._chart_frame, self._table_frame):
+            frame.setVisible(not alone)
 
     def _explore(self, side: Side, step: int) -> None:
         self.player.pause()
@@ -243,3 +303,9 @@ class CompareBench(Bench):
 
     def _report_copied(self, rows: int) -> None:
         self.message_reported.emit(text("nodes-copied", count=rows, selected=number(rows)))
+
+
+def _shared(sizes: list[int], share: float) -> list[int]:
+    """Return the sizes of two parts of which the first has this share of the total."""
+    first = round(sum(sizes) * share)
+    return [first, sum(sizes) - first]

@@ -8,9 +8,11 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from workbench.api import ConfiguredRun
 from workbench.search.playback.timeline import Timeline
-from workbench.search.problem.map_shape import HasMap
+from workbench.search.problem.map_shape import HasMap, MapShape
 from workbench.search.problem.status import Status
+from workbench.search.recording.moment import Moment
 from workbench.search.recording.ordering import cost, estimate
 from workbench.ui.base.layouts import grid, hbox, vbox
 from workbench.ui.base.plain_text import Label, embolden, plain_tip
@@ -24,41 +26,59 @@ from workbench.ui.controls.key_claiming import claim_key
 from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.vertical_scroll_area import FramelessScrollArea
-from workbench.ui.states.state_picture import state_text
-from workbench.ui.states.state_view import StateCanvas, StateView, show_on_map_or_drawn
-from workbench.ui.trees.tree_labels import costs_text
+from workbench.ui.states.costs import costs_text
+from workbench.ui.states.map_camera import MapCamera
+from workbench.ui.states.map_marks import MapReader
+from workbench.ui.states.state_picture import state_text, state_thumbnail
+from workbench.ui.states.state_view import StateCanvas, StateView
 from workbench.wording import number, say, text
 
 MIN_INTERVAL = 0.04
 CARD_WIDTH = 140
-COSTS, COUNTS, ALL = range(3)
-HEIGHTS = {ALL: 150, COUNTS: 80}
+LINE, COSTS, COUNTS, ALL = range(4)
+HEIGHTS = {ALL: 150, COUNTS: 80, COSTS: 60}
 """The minimum height of a card that shows this much, in pixels."""
-MIN_PICTURE, MIN_MAP = 56, 110
-MAX_PATH = 60
-"""The maximum number of moves of a path that is drawn on a map."""
+MARGINS, LINE_MARGINS, HEAD_SPACING = (6, 5, 6, 5), (6, 1, 6, 1), 5
+SMALL_SIDES = {LINE: 28, COSTS: 44, COUNTS: 60}
+"""The side of the picture beside the texts of a low card, in pixels."""
+MIN_PICTURE, MIN_MAP = 56, 64
+MIN_HEIGHT_WITH_COSTS = 230
+"""The minimum height of a card with a map that has more than one line of texts, in pixels."""
+WORDS_HEIGHT, WORD_HEIGHT = 92, 52
+"""Approximate heights of all texts of a card, and of its name and one line, in pixels."""
+GRAPH_ASPECT = 1.4
+"""The ratio of width and height at which a map of roads looks well."""
 
 
 class Card(PaneFrame):
-    """Attributes: side; icon_label; name; picture, map; costs, counts, state and refusal, texts.
+    """Attributes: side; icon_label; name; picture, map; small, the picture in a low card; costs, counts, state and
+    refusal, texts.
 
     Signals: `clicked(Side)`, also for Enter.
     """
 
     clicked = Signal(object)
 
-    def __init__(self, place: int, parent: QWidget | None = None) -> None:
+    def __init__(self, place: int, camera: MapCamera, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.side: Side | None = None
-        self._costs = self._states = ("", "")
+        self._reader: MapReader | None = None
+        self._costs: tuple[str, ...] = ("",)
+        self._states: tuple[str, ...] = ("",)
+        self._counts: tuple[str, ...] = ("",)
+        """Versions of a text, the longest first: the first one that fits is shown."""
         self._shown = ALL
+        self._has_small = False
         self.icon_label, self.name = LetterBadge(place, self), Muted(self)
-        self.picture, self.map = StateCanvas(self), StateView(noted=False, parent=self)
+        self.picture, self.map = StateCanvas(self), StateView(noted=False, parent=self, camera=camera)
         self.map.hide()
-        self.map.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.map.map.clicked.connect(self._open)
+        self.map.map.chosen.connect(self._open)
         for picture in (self.picture, self.map.board, self.map.canvas):
             picture.setMinimumSize(MIN_PICTURE, MIN_PICTURE)
         self.map.map.setMinimumSize(MIN_PICTURE, MIN_MAP)
+        self.small = Label(self)
+        self.small.hide()
         self.costs, self.counts, self.state = Label(self), Muted(self), Muted(self)
         self.refusal = Muted(self, wrap=True)
         embolden(self.costs)
@@ -69,18 +89,20 @@ class Card(PaneFrame):
         self.setAutoFillBackground(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        vbox(
-            hbox(self.icon_label, (self.name, 1), spacing=5),
+        self._head = hbox(self.icon_label, (self.name, 1), spacing=HEAD_SPACING)
+        self._head.addStretch(0)  # keeps the row wide while the name is hidden
+        self._texts = vbox(
+            self._head,
             (self.picture, 1),
             (self.map, 1),
             self.refusal,
             self.costs,
             self.counts,
             self.state,
-            parent=self,
-            margins=(6, 5, 6, 5),
+            margins=0,
             spacing=2,
         )
+        self._row = hbox(self.small, (self._texts, 1), parent=self, margins=MARGINS, spacing=6)
 
     def show_side(self, side: Side, name: str, step: int, problem: Any) -> None:
         """Show the current step of a side; `name`: a short name."""
@@ -99,11 +121,16 @@ class Card(PaneFrame):
         self.setAccessibleDescription(", ".join(filter(None, details)))
 
     def show_part(self, detail: int) -> None:
-        """Show ALL; or COUNTS, without the picture and the state; or COSTS alone."""
+        """Show ALL; or COUNTS, with a small picture and without the state; or COSTS alone, perhaps in one LINE."""
         if detail != self._shown:
             self._shown = detail
             self.counts.setVisible(detail >= COUNTS)
             self.state.setVisible(detail == ALL)
+            self._row.setContentsMargins(*(LINE_MARGINS if detail == LINE else MARGINS))
+            if detail == LINE:
+                self._head.addWidget(self.costs, 1)
+            else:
+                self._texts.insertWidget(self._texts.indexOf(self.counts), self.costs)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Accept the press, so that this widget receives the release."""
@@ -126,9 +153,12 @@ class Card(PaneFrame):
         self._fit()
 
     def _fit(self) -> None:
-        for label, (long, short) in ((self.costs, self._costs), (self.state, self._states)):
-            fits = label.fontMetrics().horizontalAdvance(long) <= label.contentsRect().width()
-            label.setText(long if fits else short)
+        self._fit_small()
+        texts = (self.costs, self._costs), (self.state, self._states), (self.counts, self._counts)
+        for label, versions in texts:
+            metrics, width = label.fontMetrics(), label.contentsRect().width()
+            fitting = (one for one in versions if metrics.horizontalAdvance(one) <= width)
+            label.setText(next(fitting, metrics.elidedText(versions[-1], Qt.TextElideMode.ElideRight, width)))
 
     def _open(self) -> None:
         if self.side is not None and self.side.run is not None:
@@ -137,9 +167,9 @@ class Card(PaneFrame):
     def _show_nothing(self, side: Side) -> None:
         self.picture.hide()
         self.map.hide()
-        self._costs = self._states = ("", "")
+        self._has_small = False
+        self._costs = self._states = self._counts = ("",)
         self._fit()
-        self.counts.setText("")
         self.refusal.setText("" if side.refused is None else say(side.refused))
         self.refusal.show()
 
@@ -150,23 +180,55 @@ class Card(PaneFrame):
         mapped = isinstance(problem, HasMap)
         self.refusal.hide()
         self.picture.setVisible(not mapped and self._shown == ALL)
-        self.map.setVisible(mapped and self._shown == ALL)
+        self.map.setVisible(mapped)
+        self.costs.setVisible(self._shown != COUNTS or not mapped)
+        self._show_small(problem, state)
         if mapped:
-            path = timeline.recording.path(record)[-MAX_PATH:]
-            show_on_map_or_drawn(self.map, problem, state, [timeline.recording.state(one) for one in path])
+            self._show_map(side.run, moment)
         else:
             self.picture.show_state(problem, state)
-        weight = side.configuration.options.get("weight")
-        costs = costs_text(moment, record, weight if isinstance(weight, float) else None)
-        has_f = timeline.recording.priority not in (cost, estimate)
+        costs = costs_text(moment, record)
+        has_f = timeline.recording.priority not in (cost, estimate) and timeline.recording.knows_paths
         self._costs = (text("compare-f", costs=costs), costs) if has_f else (costs, costs)
         counts = moment.counts
         waiting = text("amount-none") if counts.open is None else number(counts.open)
-        self.counts.setText(text("compare-card-expanded", expanded=number(counts.expanded)))
-        details = text("compare-card-open", open=waiting)
+        expanded, details = (
+            text("compare-card-expanded", expanded=number(counts.expanded)),
+            text("compare-card-open", open=waiting),
+        )
+        both = f"{expanded} · {details}" if mapped and self._shown == COUNTS else expanded
+        self._counts = both, expanded, number(counts.expanded)
         end = self._status_text(side, step, state_text(problem, state) if mapped else "")
         self._states = (" · ".join(filter(None, (end, details))), end or details)
         self._fit()
+
+    def _show_map(self, run: ConfiguredRun | None, moment: Moment[Any]) -> None:
+        assert run is not None
+        if self._reader is None or self._reader.run is not run:
+            self._reader = MapReader(run)
+        self.map.show_map(self._reader.sketch, self._reader.at(moment))
+
+    def _show_small(self, problem: Any, state: Any) -> None:
+        """Show the picture of a low card, for problems whose states have one."""
+        picture = None
+        if self._shown != ALL:
+            side = pixels(SMALL_SIDES[self._shown])
+            picture = state_thumbnail(problem, state, side, self.devicePixelRatioF(), self.palette())
+        self._has_small = picture is not None
+        if picture is not None:
+            self.small.setPixmap(picture)
+
+    def _fit_small(self) -> None:
+        """Show the picture of a low card if it has room beside the costs, and the name if it has room beside both."""
+        badge = self.icon_label.sizeHint().width() + HEAD_SPACING
+        room = self.width() - MARGINS[0] - MARGINS[2] - self._row.spacing() - pixels(SMALL_SIDES.get(self._shown, 0))
+        costs = self.costs.fontMetrics().horizontalAdvance(self._costs[-1]) + (badge if self._shown == LINE else 0)
+        shown = self._has_small and costs <= room
+        named = badge + self.name.fontMetrics().horizontalAdvance(self.name.text()) <= room
+        self.name.setVisible(self._shown != LINE and (named or not shown))  # the chips have it beside the same letter
+        if shown != self.small.isVisibleTo(self):
+            self.small.setVisible(shown)
+            self._row.activate()
 
     @staticmethod
     def _status_text(side: Side, step: int, place: str) -> str:
@@ -180,7 +242,10 @@ class Card(PaneFrame):
 
 
 class CompareCards(QWidget):
-    """Attributes: cards, in the order of the letters. Signals: `opened(Side)`: it should be opened in Explore."""
+    """Attributes: cards, in the order of the letters; camera, of all their maps.
+
+    Signals: `opened(Side)`: it should be opened in Explore.
+    """
 
     opened = Signal(object)
 
@@ -188,6 +253,8 @@ class CompareCards(QWidget):
         super().__init__(parent)
         self._compare = compare
         self.cards: list[Card] = []
+        self.camera = MapCamera(self)
+        self._problem: object = None
         self._across = 0
         self._shown = ALL
         self._throttle = VisibleThrottle(self.refresh, MIN_INTERVAL, self)
@@ -204,6 +271,9 @@ class CompareCards(QWidget):
         compare = self._compare
         if len(self.cards) != len(compare.sides):
             self._make(len(compare.sides))
+        if compare.problem is not self._problem:
+            self._problem = compare.problem
+            self._arrange()
         for card, side, name in zip(self.cards, compare.sides, compare.names.distinct, strict=True):
             card.show_part(self._shown)
             card.show_side(side, name, compare.step_of(side), compare.problem)
@@ -219,7 +289,7 @@ class CompareCards(QWidget):
             card.deleteLater()
         del self.cards[count:]
         while len(self.cards) < count:
-            card = Card(len(self.cards), self)
+            card = Card(len(self.cards), self.camera, self)
             card.clicked.connect(self.opened)
             self.cards.append(card)
         self._across = 0
@@ -229,11 +299,16 @@ class CompareCards(QWidget):
     def _arrange(self) -> None:
         """Arrange as many cards per row as fit, with rows of equal length if possible."""
         count = max(len(self.cards), 1)
-        room = max(1, min(self.width() // pixels(CARD_WIDTH), count))
-        rows = -(-count // room)
-        across = -(-count // rows)
-        height = self.height() // rows
-        detail = next((part for part, least in HEIGHTS.items() if height >= pixels(least)), COSTS)
+        if isinstance(self._compare.problem, HasMap):
+            across = self._across_for_maps(self._compare.problem.sketch(), count)
+            height = self.height() // -(-count // across)
+            detail = ALL if height >= pixels(MIN_HEIGHT_WITH_COSTS) else COUNTS
+        else:
+            room = max(1, min(self.width() // pixels(CARD_WIDTH), count))
+            rows = -(-count // room)
+            across = -(-count // rows)
+            height = self.height() // rows
+            detail = next((part for part, least in HEIGHTS.items() if height >= pixels(least)), LINE)
         if detail != self._shown:
             self._shown = detail
             self._throttle.request()
@@ -245,6 +320,18 @@ class CompareCards(QWidget):
                 card.show()
             for column in range(self._grid.columnCount()):
                 self._grid.setColumnStretch(column, int(column < across))
+
+    def _across_for_maps(self, sketch: MapShape, count: int) -> int:
+        """Return how many cards per row give the largest maps."""
+        columns, squares = sketch.size
+        aspect = columns / squares if squares else GRAPH_ASPECT
+
+        def width_of_map(across: int) -> float:
+            height = self.height() / -(-count // across)
+            words = WORDS_HEIGHT if height >= pixels(MIN_HEIGHT_WITH_COSTS) else WORD_HEIGHT
+            return min(self.width() / across, (height - pixels(words)) * aspect)
+
+        return max(range(1, count + 1), key=lambda across: (round(width_of_map(across)), -across))
 
     def _restyle(self) -> None:
         for card in self.cards:

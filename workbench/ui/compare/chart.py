@@ -21,6 +21,7 @@ from workbench.ui.charts.legend import LegendEntry, paint_stroke
 from workbench.ui.compare.axes import LAYER, TIME
 from workbench.ui.compare.joint_curves import Quantity, joint_curve, position_at, positions_between
 from workbench.ui.compare.session import CompareSession
+from workbench.ui.compare.space import CompareSpace
 from workbench.ui.controls.buttons import tool_button
 from workbench.ui.controls.pane_title import Muted
 from workbench.wording import number, text
@@ -32,7 +33,7 @@ STYLES = {
     Quantity.EXPANDED: Qt.PenStyle.DashLine,
     Quantity.F: Qt.PenStyle.DotLine,
 }
-STROKE_WIDTH = 26
+STROKE_WIDTH = 20
 
 
 class CompareChart(Chart):
@@ -42,9 +43,12 @@ class CompareChart(Chart):
         super().__init__(MIN_INTERVAL, parent, accessibleName="compare-chart", accessibleDescription="chart-how")
         self._compare = compare
         self.legend.hide()
-        self.title = translated(Muted(self), text="compare-chart")
+        self.title = Muted(self)
         embolden(self.title)
         self.toggles = {quantity: tool_button(self, text_beside=True) for quantity in Quantity}
+        self.space = CompareSpace(compare, self)
+        self.pages.addWidget(self.space)
+        self.space_button = tool_button(self, "space", toolTip="compare-space-tip", accessibleName="tree-face-space")
         self._lay_out()
         on_theme_change(self._apply_style)
         for signal in (compare.sides_changed, compare.axis_changed):
@@ -55,6 +59,7 @@ class CompareChart(Chart):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
+        self.title.setText(text("space-name") if self.space_button.isChecked() else text("compare-chart"))
         self.title.setToolTip(f"{text('compare-chart')}: {text('compare-chart-title')}")
         names = self._names()
         for quantity, button in self.toggles.items():
@@ -64,7 +69,10 @@ class CompareChart(Chart):
         self._restart()
 
     def refresh(self) -> None:
-        """Draw the curves if they have changed, and the cursor."""
+        """Draw the curves if they have changed, and the cursor; or show the space in their place."""
+        if self.space_button.isChecked():
+            self.pages.setCurrentWidget(self.space)
+            return
         joint, at = self._compare.player.joint, self._compare.player.t
         if not joint.length:
             self.show_content(None)
@@ -79,7 +87,7 @@ class CompareChart(Chart):
         about = (
             text("chart-picture-about", board=str(session.start_board), goal=str(session.goal_board))
             if session.other is None
-            else session.other.title
+            else session.other.local_title
         )
         return text("compare-chart-title"), about
 
@@ -102,9 +110,18 @@ class CompareChart(Chart):
             button.setCheckable(True)
             button.setChecked(quantity is not Quantity.EXPANDED)
             button.toggled.connect(self.refresh)
-        buttons = (*self.toggles.values(), self.menu.all_button, self.menu.button)
+        self.space_button.setCheckable(True)
+        self.space_button.toggled.connect(self._show_space)
+        buttons = (self.space_button, *self.toggles.values(), self.menu.button)
         top = hbox((self.title, 1), *buttons, margins=(8, 4, 4, 4), spacing=4)
         vbox(top, (self.pages, 1), parent=self, margins=0, spacing=0)
+
+    def _show_space(self, on: bool) -> None:
+        for button in (*self.toggles.values(), self.menu.button):
+            button.setVisible(not on)
+        self.title.setText(text("space-name") if on else text("compare-chart"))
+        self._drawn = None
+        self.refresh()
 
     def _apply_style(self) -> None:
         """Show the line style of its curves on each toggle."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from workbench.api import Configuration
-from workbench.formats.problem_input import ends
+from workbench.formats.problem_input import local_ends
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.ui.base.layouts import hbox
@@ -35,10 +35,10 @@ from workbench.ui.controls.flow_layout import FlowLayout
 from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.controls.popup_panel import PopupPanel
 from workbench.ui.controls.segmented import Segmented
+from workbench.ui.states.goal_picture import SIDE, GoalPicture
 from workbench.ui.states.thumbnail import thumbnail
 from workbench.wording import say, text
 
-PICTURE_SIZE = 44
 MAX_LETTERS = 34
 """The maximum length of a chip's name; the tooltip shows the full name."""
 
@@ -58,8 +58,9 @@ class Chip(PaneFrame):
 
 
 class CompareChips(QWidget):
-    """Attributes: chips, in order; board; common, the common part of the names; add, presets, the buttons; of_explore,
-    sample, in the menu of presets; axis, the choice of the joint axis; form, while a configuration is being changed.
+    """Attributes: chips, in order; board, goal; common, the common part of the names; add, presets, the buttons;
+    of_explore, sample, in the menu of presets; axis, the choice of the joint axis; form, while a configuration is being
+    changed.
     """
 
     def __init__(self, compare: CompareSession, parent: QWidget | None = None) -> None:
@@ -67,7 +68,7 @@ class CompareChips(QWidget):
         self._compare = compare
         self.chips: list[Chip] = []
         self._flow_widget = QWidget(self)
-        self.board, self.common = Label(self), Label(self._flow_widget)
+        self.board, self.goal, self.common = Label(self), GoalPicture(self), Label(self._flow_widget)
         self.add = tool_button(
             self._flow_widget, "zoom-in", self._add, text_beside=True, text="compare-add", toolTip="compare-add-tip"
         )
@@ -121,10 +122,11 @@ class CompareChips(QWidget):
         self._flow.addWidget(self.common)
         self._lay_out_tail()
         hbox(
-            (self.board, 0, Qt.AlignmentFlag.AlignTop),
+            (self.board, 0, Qt.AlignmentFlag.AlignBottom),
+            (self.goal, 0, Qt.AlignmentFlag.AlignBottom),
             (self._flow_widget, 1),
             parent=self,
-            margins=(8, 5, 8, 5),
+            margins=(8, 2, 8, 3),
             spacing=10,
         )
 
@@ -180,16 +182,17 @@ class CompareChips(QWidget):
 
     def _show_board(self) -> None:
         session = self._compare.session
+        self.goal.show_goal(None if session.other else session.goal_board)
         if session.other is None:
-            side = pixels(PICTURE_SIZE)
+            side = pixels(SIDE)
             self.board.setPixmap(
                 thumbnail(session.start_board, side, self.devicePixelRatioF(), self.palette(), session.goal_board)
             )
             label = text("compare-board", board=str(session.start_board), goal=str(session.goal_board))
         else:
-            start, goals = ends(session.problem)
-            label = text("compare-problem", problem=session.other.title, board=start, goal=", ".join(goals[:3]))
-            self.board.setText(session.other.title)
+            start, goals = local_ends(session.problem)
+            label = text("compare-problem", problem=session.other.local_title, board=start, goal=", ".join(goals[:3]))
+            self.board.setText(session.other.local_title)
         self.board.setToolTip(plain_tip(label))
         self.board.setAccessibleName(label)
 

@@ -9,20 +9,28 @@ from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from workbench.api import Configuration
-from workbench.catalog import ALGORITHMS, OptionValue, algorithm
+from workbench.catalog import ALGORITHMS, SEARCHES, OptionValue, algorithm
 from workbench.catalog.broken import BROKEN_HEURISTICS
 from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
 from workbench.catalog.estimates import offered_for
+from workbench.maps.grid_problem import GridProblem
+from workbench.own_file import is_own
 from workbench.search.problem.limits import Limits
-from workbench.search.problem.problem import Ordered, Problem, Reversible
+from workbench.search.problem.problem import Ordered, Problem
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base.layouts import grid, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.error_label import FaultLabel
+from workbench.ui.controls.message_room import MessageRoom
 from workbench.ui.setup.options_form import OptionsForm
-from workbench.wording import text
+from workbench.ui.setup.own_function import OwnFunction
+from workbench.wording import say, text
+from workbench.wording.algorithms import algorithm_text
 from workbench.wording.heuristics import heuristic_text
+
+_OWN = "…"
+"""In place of an algorithm's name: choose a function in a file."""
 
 
 class ConfigurationForm(QWidget):
@@ -46,7 +54,7 @@ class ConfigurationForm(QWidget):
         self._algorithm_label.setBuddy(self.algorithm)
         self._heuristic_label.setBuddy(self.heuristic)
         rows = ((self._algorithm_label, self.algorithm), (self._heuristic_label, self.heuristic))
-        vbox(grid(*rows, stretched=1), self.options, self.fault, parent=self, margins=0)
+        vbox(grid(*rows, stretched=1), self.options, MessageRoom(self, self.fault), parent=self, margins=0)
         self._offer()
         self.algorithm.currentIndexChanged.connect(self._choose)
         self.heuristic.currentIndexChanged.connect(self._choose)
@@ -55,21 +63,25 @@ class ConfigurationForm(QWidget):
 
     def retranslate(self) -> None:
         for place in range(self.algorithm.count()):
-            self.algorithm.setItemText(place, text(f"algorithm-{self.algorithm.itemData(place)}-short"))
+            name = self.algorithm.itemData(place)
+            self.algorithm.setItemText(
+                place, text("search-own-algorithm") if name == _OWN else algorithm_text(name, "-short")
+            )
         for place in range(self.heuristic.count()):
             name = self.heuristic.itemData(place)
             self.heuristic.setItemText(place, heuristic_text(name, "-short", self._problem))
         self._show()
 
     def _offer(self) -> None:
-        for place, (name, entry) in enumerate(ALGORITHMS.items()):
+        offered = SEARCHES if isinstance(self._problem, GridProblem) else ALGORITHMS
+        for place, (name, entry) in enumerate(offered.items()):
             self.algorithm.addItem(name, name)
-            if entry.reversible and not isinstance(self._problem, Reversible):
+            obstacle = entry.obstacle(self._problem)
+            if obstacle is not None:
                 cast("QStandardItemModel", self.algorithm.model()).item(place).setEnabled(False)
-                self.algorithm.setItemData(
-                    place, text("problem-one-direction", algorithm=name), Qt.ItemDataRole.ToolTipRole
-                )
-        for name in BROKEN_ALGORITHMS:
+                self.algorithm.setItemData(place, say(obstacle), Qt.ItemDataRole.ToolTipRole)
+        chosen = self._configuration.algorithm
+        for name in (*BROKEN_ALGORITHMS, *((chosen,) if is_own(chosen) else ()), _OWN):
             self.algorithm.addItem(name, name)
         broken = tuple(BROKEN_HEURISTICS) if isinstance(self._problem, TileProblem) else ()
         names, own = (*offered_for(self._problem), *broken), self._configuration.heuristic
@@ -96,8 +108,22 @@ class ConfigurationForm(QWidget):
             self._apply()
 
     def _choose(self) -> None:
-        if not self._showing:
-            self._apply()
+        if self._showing:
+            return
+        if self.algorithm.currentData() == _OWN:
+            self._show()
+            OwnFunction(self._choose_own, self, "search-own-algorithm").ask()
+            return
+        self._apply()
+
+    def _choose_own(self, name: str) -> None:
+        """Choose an algorithm of the user's own, which is offered from now on."""
+        if self.algorithm.findData(name) < 0:
+            place = self.algorithm.findData(_OWN)
+            self._showing = True
+            self.algorithm.insertItem(place, algorithm_text(name, "-short"), name)
+            self._showing = False
+        self.algorithm.setCurrentIndex(self.algorithm.findData(name))
 
     def _apply(self, **changed: OptionValue) -> None:
         entry = algorithm(self.algorithm.currentData())

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from workbench.ui.base.theme import Colours, colours
@@ -40,6 +39,5 @@ class JointLegend(TreeLegend):
         super().__init__(parent)
         self._canvas = canvas
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            self.paint_into(painter, self.width(), self._canvas.colours())
+    def palette_of_signs(self) -> Colours:
+        return self._canvas.colours()

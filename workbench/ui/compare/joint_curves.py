@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from workbench.search.comparing.lockstep import JointAxis
 from workbench.search.problem.problem import scale
+from workbench.search.recording.recording import Recording
 from workbench.ui.charts.envelope import Curve
 from workbench.ui.compare.runs import Side
 
@@ -51,10 +53,10 @@ def joint_curve(
 ) -> Curve:
     """Return the curve of a quantity at the positions up to the end of a side's search; f as a step curve.
 
-    `which`: the index of the side on the joint axis.
+    `which`: the index of the side on the joint axis. What is not known of the user's own algorithm has no points.
     """
     run = side.run
-    if run is None:
+    if run is None or not _is_known(run.recording, quantity):
         return Curve(np.zeros(0), np.zeros(0))
     end = joint.position_of(which, joint.lengths[which])
     sampled = positions[positions <= end]
@@ -76,3 +78,9 @@ def joint_curve(
     else:
         sizes[done] = published.nodes["depth"][published.rows["node"][rows]] + 1
     return Curve(x_coordinates(joint, sampled, timed), sizes)
+
+
+def _is_known(recording: Recording[Any], quantity: Quantity) -> bool:
+    if quantity is Quantity.F:
+        return recording.knows_paths
+    return quantity is not Quantity.OPEN or recording.stores_open or recording.knows_order

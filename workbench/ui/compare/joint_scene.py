@@ -83,4 +83,4 @@ def joint_labels(tree: JointTree, letters: tuple[str, str], steps: tuple[int, in
             if step != NEVER and step <= now
         )
 
-    return TreeLabels(label, lambda _count: "", lambda _place: "", {})
+    return TreeLabels(label, lambda _count: "", lambda _place: (), {})

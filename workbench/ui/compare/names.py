@@ -7,13 +7,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from workbench.api import Configuration
-from workbench.catalog import OPTIONS
 from workbench.search.problem.problem import Problem
 from workbench.tiles.puzzle.moves import MOVES
-from workbench.wording import number, text
+from workbench.wording import text
+from workbench.wording.algorithms import algorithm_text
 from workbench.wording.heuristics import heuristic_text
+from workbench.wording.options import option_text
 
-NAMED_OPTIONS = ("weight", "ties", "depth", "beam-width", "nodes", "transposition", "endgame", "repeated", "test")
+NAMED_OPTIONS = (
+    "weight", "ties", "depth", "beam-width", "nodes", "trials", "neighbours", "sideways", "restarts",
+    "temperature", "cooling", "max-steps", "random-seed", "transposition", "endgame", "repeated", "test",
+)  # fmt: skip
 ALGORITHM, HEURISTIC, ORDER, ENGINE = "algorithm", "heuristic", "order", "engine"
 
 
@@ -58,20 +62,14 @@ def _joined(parts: dict[str, str]) -> str:
 def _parts(configuration: Configuration, problem: Problem[Any], options: Collection[str], what: str) -> dict[str, str]:
     """Return the parts of a configuration's name by key; of the options, those not the default, and `options`."""
     defaults = configuration.entry.options
-    parts = {ALGORITHM: text(f"algorithm-{configuration.algorithm}{what}")}
+    parts = {ALGORITHM: algorithm_text(configuration.algorithm, what)}
     if configuration.heuristic is not None:
         parts[HEURISTIC] = heuristic_text(configuration.heuristic, what, problem)
     for option in NAMED_OPTIONS:
         value = configuration.options.get(option)
         if value is None or (value == defaults.get(option) and option not in options):
             continue
-        if option == "weight":
-            parts[option] = text("compare-weight", weight=number(float(value), 3))
-        elif option == "ties":
-            parts[option] = text(f"ties-{value}")
-        else:
-            value_text = text(f"{option}-{value}") if OPTIONS[option].choices else str(value)
-            parts[option] = text("compare-option", name=text(f"option-{option}"), value=value_text)
+        parts[option] = text(f"ties-{value}") if option == "ties" else option_text(option, value)
     if configuration.order != MOVES:
         parts[ORDER] = configuration.order
     if configuration.engine == "textbook":

@@ -8,7 +8,6 @@ from typing import Any
 from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QHeaderView,
     QToolTip,
     QWidget,
@@ -16,16 +15,19 @@ from PySide6.QtWidgets import (
 
 from workbench.search.comparing.difference import Difference, DifferenceTally, ExpandedBy
 from workbench.search.comparing.joint_tree import JointTrees
+from workbench.search.problem.map_shape import HasMap
 from workbench.search.tree.marks import Mark
 from workbench.ui.base.layouts import hbox, pages, vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.base.throttle import VisibleThrottle
+from workbench.ui.compare.first_difference import FirstDifferenceBoards, FirstDifferenceNote
 from workbench.ui.compare.joint_canvas import JointCanvas, JointLegend
 from workbench.ui.compare.joint_scene import SceneRecording, joint_labels, joint_scene
 from workbench.ui.compare.letter_badge import LETTERS
 from workbench.ui.compare.letter_box import LetterBox
+from workbench.ui.compare.pair_map import PairMap
 from workbench.ui.compare.pair_states import PairColumn, PairModel
 from workbench.ui.compare.runs import Side
 from workbench.ui.compare.session import CompareSession
@@ -36,20 +38,22 @@ from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.controls.table_copying import TableCopying, table_lines
 from workbench.ui.controls.table_with_placeholder import TableWithPlaceholder, set_up_rows
-from workbench.ui.states.state_picture import is_pictured, state_text
-from workbench.ui.states.thumbnail import MIN_READABLE_SIDE
+from workbench.ui.states.state_picture import is_pictured, state_text, thumbnail_side
 from workbench.ui.trees.tree_legend import SOLUTION
 from workbench.wording import number, text
 
 MIN_INTERVAL = 0.05
-LIST, TREE = "list", "tree"
+MIN_TREE_HEIGHT, LEGEND_MARGIN, MIN_WIDTH_WITH_WORD = 80, 8, 300
+"""Pixels; if the pane is narrower than the last, the names of the pair need the room of the word between them."""
+LIST, TREE, MAP = "list", "tree", "map"
 BUTTONS_WIDTH = 100
 """Pixels beside the texts in a row: of the buttons' icons and margins."""
 
 
 class ComparePair(QWidget):
-    """Attributes: one, other, the choice of the pair; who, which states are listed; faces, list or tree; sentence;
-    table; copying; canvas; legend; part, how much of the tree is drawn; open, fit, buttons.
+    """Attributes: one, other, the choice of the pair; who, which states are listed; faces, tree, list or map; map;
+    sentence; first, the first difference of the user's own algorithm, and boards, its two states; table; copying;
+    canvas; legend; part, how much of the tree is drawn; open, fit, buttons.
 
     Signals: `opened(Side, int)`: this search should be opened in Explore, at this step.
     """
@@ -66,8 +70,14 @@ class ComparePair(QWidget):
         self._showing = False
         self._throttle = VisibleThrottle(self.refresh, MIN_INTERVAL, self)
         self.one, self.other, self._against = LetterBox(self), LetterBox(self), Label(self)
-        self.who, self.faces = FittingSegmented([who.value for who in ExpandedBy], self), Segmented((TREE, LIST), self)
-        self.sentence = Muted(self)
+        self.who, self.faces = (
+            FittingSegmented([who.value for who in ExpandedBy], self),
+            Segmented((TREE, LIST, MAP), self),
+        )
+        self.sentence, self.first = Muted(self), FirstDifferenceNote(compare, self)
+        self.boards = FirstDifferenceBoards(compare, self.first, self)
+        self.map, self._mapped = PairMap(compare, self), False
+        self.faces.buttons[MAP].hide()
         self.open = tool_button(
             self, "open", self._open, text_beside=True, text="compare-open", accessibleName="compare-open"
         )
@@ -79,6 +89,7 @@ class ComparePair(QWidget):
         self.legend = translated(JointLegend(self.canvas, self), accessibleName="tree-legend")
         self.part = LiveLabel(self, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.part.setContentsMargins(8, 0, 8, 0)
+        self.canvas.setMinimumHeight(MIN_TREE_HEIGHT)
         self._lay_out()
         self._connect()
         translated(self._against, text="compare-against")
@@ -86,8 +97,8 @@ class ComparePair(QWidget):
         translated(
             self.faces,
             accessibleName="compare-faces",
-            texts={TREE: "compare-tree", LIST: "compare-list"},
-            hints={TREE: "compare-tree-tip", LIST: "compare-list-tip"},
+            texts={TREE: "compare-tree", LIST: "compare-list", MAP: "compare-map"},
+            hints={TREE: "compare-tree-tip", LIST: "compare-list-tip", MAP: "compare-map-tip"},
         )
         translated(self.table, accessibleName="compare-states")
         on_language_change(self.retranslate)
@@ -112,9 +123,16 @@ class ComparePair(QWidget):
         if self.faces.choice == LIST:
             self._model.show(ExpandedBy(self.who.choice))
             self._select_row()
+        elif self.faces.choice == MAP:
+            self.map.refresh()
         else:
             self._draw()
         self._enable()
+
+    def show_boards_only(self, on: bool) -> None:
+        """Show the two states of the first difference, as large as there is room, in the place of the tree or list."""
+        self._pages.setVisible(not on)
+        self.boards.set_large(on)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -132,14 +150,17 @@ class ComparePair(QWidget):
         for box in (self.one, self.other):
             box.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         drawing = QWidget(self)
-        self._foot = hbox((self.legend, 1), self.part, spacing=0)
-        vbox((self.canvas, 1), self._foot, parent=drawing, margins=0, spacing=0)
-        self._pages = pages(self, drawing, self.table)
+        foot = hbox((self.legend, 1), self.part, spacing=0)
+        vbox((self.canvas, 1), foot, parent=drawing, margins=0, spacing=0)
+        self._pages = pages(self, drawing, self.table, self.map)
         margins = (8, 4, 6, 2)
+        self.choice = hbox((self.one, 1), self._against, (self.other, 1), self.faces, margins=margins, spacing=6)
         vbox(
-            hbox((self.one, 1), self._against, (self.other, 1), self.faces, margins=margins, spacing=6),
+            self.choice,
             hbox(self.who, margins=margins, spacing=6),
             hbox((self.sentence, 1), self.fit, self.open, margins=margins, spacing=6),
+            self.first,
+            (self.boards, 1),
             (self._pages, 1),
             parent=self,
             margins=0,
@@ -168,11 +189,12 @@ class ComparePair(QWidget):
     def _offer(self) -> None:
         """List the current configurations."""
         problem = self._compare.problem
-        picture_size = pixels(MIN_READABLE_SIDE)
+        picture_size = pixels(thumbnail_side(problem))
         self._model.picture_side = picture_size
         self.table.setIconSize(QSize(picture_size, picture_size))
         pictured = is_pictured(problem)
         self.table.verticalHeader().setDefaultSectionSize(picture_size + 6 if pictured else pixels(24))
+        self._offer_map(isinstance(problem, HasMap))
         self._showing = True
         letters = [side.letter for side in self._compare.sides]
         names = list(zip(letters, self._compare.names.distinct, strict=True))
@@ -182,6 +204,14 @@ class ComparePair(QWidget):
         self.canvas.pair = (LETTERS.index(self._compare.pair.one), LETTERS.index(self._compare.pair.other))
         self._model.retranslate()
         self._throttle.request()
+
+    def _offer_map(self, mapped: bool) -> None:
+        """Offer the map where there is one, and show it first."""
+        if mapped != self._mapped:
+            self._mapped = mapped
+            self.faces.buttons[MAP].setVisible(mapped)
+            if mapped or self.faces.choice == MAP:
+                self.faces.choose(MAP if mapped else TREE)
 
     def _choose(self) -> None:
         if not self._showing:
@@ -206,18 +236,17 @@ class ComparePair(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Hide the text of the button that opens a state, and wrap the legend, if there is too little room."""
+        """Hide the text of the button that opens a state, and what else has no room."""
+        self._against.setVisible(self.width() >= pixels(MIN_WIDTH_WITH_WORD))
         label = self.sentence.fontMetrics().horizontalAdvance(self.sentence.text())
         width = label + self.open.fontMetrics().horizontalAdvance(self.open.text()) + pixels(BUTTONS_WIDTH)
         style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
         self.open.setToolButtonStyle(style if width < self.width() else Qt.ToolButtonStyle.ToolButtonIconOnly)
-        fits = self.legend.full_width() + self.part.sizeHint().width() < self.width()
-        direction = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
-        if direction != self._foot.direction():
-            self._foot.setDirection(direction)
+        beside = self.part.fontMetrics().horizontalAdvance(self.part.text()) + pixels(2 * LEGEND_MARGIN)
+        self.part.setVisible(bool(self.part.text()) and self.legend.fits(self.width() - beside))
 
     def _show_face(self, face: str) -> None:
-        self._pages.setCurrentIndex(0 if face == TREE else 1)
+        self._pages.setCurrentIndex((TREE, LIST, MAP).index(face))
         self.fit.setVisible(face == TREE)
         self.refresh()
 
@@ -243,10 +272,10 @@ class ComparePair(QWidget):
         self.legend.show_entries(self._legend(bool(scene.on_solution.any())))
         part = len(tree.who) < tree.size
         label = text("compare-legend-part", count=len(tree.who), size=number(tree.size)) if part else ""
+        self.legend.setToolTip(plain_tip(", ".join(filter(None, (*(name for _, name in self.legend.entries), label)))))
         if bool(label) != bool(self.part.text()):
             self.part.discard_width()
         self.part.setText(label)
-        self.part.setVisible(part)
         self._fit()
 
     def _solution(self, side: Side) -> list[Hashable]:

@@ -31,7 +31,8 @@ HIDEABLE_COLUMNS = (
     *(CompareColumn.BRANCHING, CompareColumn.GENERATED, CompareColumn.TIME),
 )
 """The columns hidden if there is too little room, in this order."""
-MIN_NAME_WIDTH = 100
+MAX_NAME_WIDTH = 280
+"""The width up to which names come before these columns."""
 
 
 class CompareTable(QWidget):
@@ -97,7 +98,7 @@ class CompareTable(QWidget):
             texts = [header(column), *(str(self._cell(row, column)) for row in range(self._model.rowCount()))]
             widths[column] = max(map(metrics.horizontalAdvance, texts)) + pixels(12)
         hidden = set() if self._model.reopens else {CompareColumn.REOPENED}
-        name_width = min(widths.pop(CompareColumn.NAME) + pixels(24), pixels(MIN_NAME_WIDTH))
+        name_width = min(widths.pop(CompareColumn.NAME) + pixels(24), pixels(MAX_NAME_WIDTH))
         for column in HIDEABLE_COLUMNS:
             if (
                 sum(width for one, width in widths.items() if one not in hidden) + name_width

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import IntEnum
+from itertools import chain
 from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from workbench.api import Result, result
+from workbench.api.optimum import listed_optimum, optimality, reason
 from workbench.search.problem.measures import branching_factor, penetrance
+from workbench.search.problem.problem import Number
 from workbench.search.problem.status import Status
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.quantities import duration, memory
@@ -62,6 +65,7 @@ class CompareModel(TableModel):
         """Show the current results."""
         sides = self._compare.sides
         self._results = [None if side.run is None else result(side.run) for side in sides]
+        self._optimum = _optimum(sides, self._results)
         self._texts = [
             [name if column is CompareColumn.NAME else self._text(side, outcome, column) for column in CompareColumn]
             for side, name, outcome in zip(sides, self._compare.names.distinct, self._results, strict=True)
@@ -107,7 +111,7 @@ class CompareModel(TableModel):
         return None
 
     def _text(self, side: Side, outcome: Result | None, column: CompareColumn) -> str:
-        value = None if outcome is None else _value(side, outcome, column)
+        value = None if outcome is None else _value(side, outcome, column, self._optimum)
         if value is None:
             return ABSENT
         if column is CompareColumn.TIME:
@@ -127,7 +131,7 @@ class CompareModel(TableModel):
         """Return the copied value: numbers unformatted, times in seconds, memory in bytes."""
         if column is CompareColumn.NAME:
             return f"{side.letter}: {side.name()}"
-        return None if outcome is None else _value(side, outcome, column)
+        return None if outcome is None else _value(side, outcome, column, self._optimum)
 
     def _tip(self, row: int, side: Side, outcome: Result | None, column: CompareColumn) -> str:
         if side.refused is not None:
@@ -137,7 +141,7 @@ class CompareModel(TableModel):
         if outcome is None:
             return side.name(short=False)
         if column is CompareColumn.OPTIMAL and outcome.cost is not None:
-            return say(side.configuration.guarantee(outcome.cost, (), side.problem).why)
+            return say(reason(outcome, self._optimum, side.problem))
         if column in (CompareColumn.TIME, CompareColumn.ENGINE):
             if side.timing is None:
                 return text("compare-time-later")
@@ -147,15 +151,17 @@ class CompareModel(TableModel):
         return header_tip(column)
 
 
-def _value(side: Side, outcome: Result, column: CompareColumn) -> float | int | str | None:
+def _value(side: Side, outcome: Result, column: CompareColumn, optimum: Number | None) -> float | int | str | None:
     """Return the value in a cell, or None if there is none."""
-    moves = None if outcome.moves is None else len(outcome.moves)
+    if column.name.lower() in outcome.unknown:
+        return None
+    moves = None if outcome.moves is None or "generated" in outcome.unknown else len(outcome.moves)
     if column is CompareColumn.COST:
         if outcome.cost is not None:
             return outcome.cost
         return text("run-unfinished") if outcome.status is Status.RUNNING else text(f"status-{outcome.status.value}")
     if column is CompareColumn.OPTIMAL:
-        return None if outcome.cost is None else text("compare-yes") if outcome.optimal else text("compare-no")
+        return None if outcome.cost is None else text(f"optimal-{optimality(outcome, optimum).value}")
     if column is CompareColumn.BRANCHING:
         return None if moves is None else _rounded(branching_factor(outcome.generated, moves))
     if column is CompareColumn.PENETRANCE:
@@ -172,6 +178,13 @@ def _value(side: Side, outcome: Result, column: CompareColumn) -> float | int | 
         CompareColumn.REOPENED: outcome.reopened,
         CompareColumn.MEMORY: outcome.peak_bytes,
     }[column]
+
+
+def _optimum(sides: Sequence[Side], results: Sequence[Result | None]) -> Number | None:
+    """Return the optimal cost if one of the searches has proved it, or if it is published; else None."""
+    proved = (one.cost for one in results if one is not None and one.optimal and one.cost is not None)
+    listed = (listed_optimum(side.run.problem) for side in sides[:1] if side.run is not None)
+    return next(chain(proved, listed), None)
 
 
 def _rounded(value: float | None) -> float | None:

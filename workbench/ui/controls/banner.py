@@ -1,25 +1,72 @@
-"""A strip across the window that shows how something ended and offers what can be done next."""
+"""A strip that shows how something ended and offers what can be done next."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyleOptionButton, QWidget
 
-from workbench.ui.base.layouts import grid, hbox
-from workbench.ui.base.plain_text import Label, embolden
-from workbench.ui.base.theme import colours, on_theme_change, pixels, pixmap
-from workbench.ui.controls.buttons import push_button, tool_button
+from workbench.ui.base.layouts import hbox
+from workbench.ui.base.plain_text import Label, embolden, plain_tip
+from workbench.ui.base.theme import colours, on_theme_change, pixels, pixmap, set_icon
+from workbench.ui.controls.buttons import tool_button
 
 STRIPE_WIDTH = 5
-MIN_DETAIL_WIDTH = 200
-"""Minimum width of the details beside headline and buttons, in pixels; below it, the buttons move to a second row."""
+LINES = 2
+"""Lines of the details. With them, the strip is as high as two lines of narration."""
+MARGINS = (12 + STRIPE_WIDTH, 4, 8, 4)
+SPACING = 10
+BUTTON_ROOM = 40
+"""Width in pixels of a button with an icon and without its text."""
+_UNBOUNDED = 100_000
+
+
+class BannerButton(QPushButton):
+    """A button that can show its icon without its text."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._compact = False
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    @property
+    def text_width(self) -> int:
+        """The width that the text adds."""
+        return self.fontMetrics().horizontalAdvance(self.text())
+
+    def set_compact(self, compact: bool) -> None:
+        """Show the icon only, or also the text."""
+        if compact != self._compact:
+            self._compact = compact
+            self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return QSize(hint.width() - self.text_width, hint.height()) if self._compact else hint
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self.setAccessibleName(text)
+        if not self.toolTip():
+            self.setToolTip(text)
+
+    def initStyleOption(self, option: QStyleOptionButton) -> None:
+        super().initStyleOption(option)
+        if self._compact:
+            option.text = ""
 
 
 class Banner(QWidget):
-    """An icon, a headline, a detail, buttons, and a close button.
+    """An icon, a headline, a detail of at most two lines, buttons, and a close button, in one row of constant height.
 
-    Attributes: headline, detail, labels. Signals: `closed` when the user closes it.
+    Buttons lose their texts, the last one first, if there is no room, and the details then become a tooltip.
+
+    Attributes: headline, detail, labels; offers, whether the texts of the buttons matter more than the details.
+    Signals: `closed` when the user closes it.
     """
 
     closed = Signal()
@@ -27,33 +74,67 @@ class Banner(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._icon_name, self._colour_name = "info", "accent"
+        self.offers = False
         self._icon = Label(self)
-        self.headline, self.detail = Label(self), Label(self, wordWrap=True)
-        self.detail.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.headline, self.detail = Label(self, wordWrap=True), Label(self, wordWrap=True)
+        self.headline.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
+        self.detail.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         for label in (self.headline, self.detail):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._close = tool_button(self, "close", self.closed, "banner-close")
-        self._buttons = hbox(None, spacing=10)
-        self._grid = grid(parent=self, margins=(12 + STRIPE_WIDTH, 6, 8, 6), spacing=10, stretched=0)
-        self._grid.addLayout(hbox(self._icon, self.headline, (self.detail, 1), spacing=10), 0, 0)
-        self._grid.addLayout(self._buttons, 0, 1)
-        self._grid.addWidget(self._close, 0, 2)
-        self._one_row = True
+        self._buttons = hbox(spacing=SPACING)
+        self._texts: list[BannerButton] = []
+        row = hbox(
+            *(self._icon, self.headline, (self.detail, 1), self._buttons, self._close),
+            parent=self,
+            margins=MARGINS,
+            spacing=SPACING,
+        )
+        row.insertStretch(3)  # takes the room of hidden details
+        self._icon.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         embolden(self.headline)
         on_theme_change(self._restyle)
 
     def add_button(self, icon: str) -> QPushButton:
         """Return a new button, left of the close button."""
-        button = push_button(self, icon)
+        button = BannerButton(self)
+        set_icon(button, icon)
         self._buttons.addWidget(button)
+        self._texts.append(button)
         return button
+
+    def widths(self) -> tuple[int, ...]:
+        """Return widths from the most comfortable to the least.
+
+        The details in one line; in two lines; the same without the texts of the buttons, or of `offers` these without
+        details; then without both.
+        """
+        visible = [button for button in self._texts if not button.isHidden()]
+        whole = self._fixed_width() + self._text_width(self.headline, 1)
+        compact = whole - sum(button.text_width for button in visible)
+        details = self._text_width(self.detail, LINES)
+        less = whole if self.offers else compact + details
+        return whole + self._text_width(self.detail, 1), whole + details, less, compact
+
+    def sizeHint(self) -> QSize:
+        parts = (self._close, *self._texts)
+        height = max(_height(self.fontMetrics(), LINES), *(part.sizeHint().height() for part in parts))
+        return QSize(self.widths()[0], height + MARGINS[1] + MARGINS[3])
+
+    def minimumSizeHint(self) -> QSize:
+        wrapped = self._text_width(self.headline, 1) - self._text_width(self.headline, LINES)
+        return QSize(self.widths()[-1] - wrapped, self.sizeHint().height())
+
+    def hasHeightForWidth(self) -> bool:
+        """Return False: its height is constant."""
+        return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 
     def event(self, event: QEvent) -> bool:
-        """Also fit when the buttons change."""
+        """Also fit when a text or the buttons change."""
         if event.type() == QEvent.Type.LayoutRequest:
             self._fit()
         return super().event(event)
@@ -70,13 +151,42 @@ class Banner(QWidget):
             painter.setPen(QColor(colours().border))
             painter.drawLine(0, 0, self.width(), 0)
 
+    def _fixed_width(self) -> int:
+        """Return the width of everything but the texts, with the texts of the buttons."""
+        parts: list[QWidget] = [self._icon, self._close]
+        width = MARGINS[0] + MARGINS[2] + 2 * SPACING + sum(part.sizeHint().width() + SPACING for part in parts)
+        for button in self._texts:
+            if not button.isHidden():
+                width += pixels(BUTTON_ROOM) + button.text_width + SPACING
+        return width
+
+    def _text_width(self, label: Label, lines: int) -> int:
+        """Return the least width in which a label's text takes at most `lines` lines."""
+        metrics, text = label.fontMetrics(), label.text()
+        whole = metrics.horizontalAdvance(text) + 4
+        if lines == 1 or not text:
+            return whole
+        room = _height(metrics, lines)
+        least = max(map(metrics.horizontalAdvance, text.split())) + 4
+        for width in range(max(least, whole // lines), whole, 8):
+            if metrics.boundingRect(0, 0, width, _UNBOUNDED, Qt.TextFlag.TextWordWrap, text).height() <= room:
+                return width
+        return whole
+
     def _fit(self) -> None:
-        message = self.headline.sizeHint().width() + pixels(MIN_DETAIL_WIDTH)
-        one_row = message + self._buttons.sizeHint().width() + self._close.sizeHint().width() <= self.width()
-        if one_row != self._one_row:
-            self._one_row = one_row
-            self._grid.removeItem(self._buttons)
-            self._grid.addLayout(self._buttons, 0 if one_row else 1, 1 if one_row else 0)
+        """Leave out the texts of buttons and the details if there is no room; at last wrap the headline."""
+        detail = self._text_width(self.detail, LINES)
+        missing = self.widths()[1] - self.width()
+        detailed = not (self.offers and missing > 0)
+        missing -= 0 if detailed else detail
+        for button in reversed([button for button in self._texts if not button.isHidden()]):
+            button.set_compact(missing > 0)
+            if missing > 0:
+                missing -= button.text_width
+        self.detail.setVisible(detailed and missing <= 0)
+        missing -= detail if detailed and missing > 0 else 0
+        self.headline.setToolTip("" if self.detail.isVisibleTo(self) else plain_tip(self.detail.text()))
+        self.headline.setFixedWidth(self._text_width(self.headline, LINES if missing > 0 else 1))
 
     def _colour(self) -> QColor:
         return QColor(getattr(colours(), self._colour_name))
@@ -86,3 +196,9 @@ class Banner(QWidget):
         self._icon.setPixmap(pixmap(self._icon_name, side, self._colour().name()))
         self._close.setIconSize(QSize(pixels(16), pixels(16)))
         self.update()
+
+
+def _height(metrics: QFontMetrics, lines: int) -> int:
+    """Return the height of several lines of text; `lineSpacing` is rounded, so its multiple may be too small."""
+    text = "\n".join("x" * lines)
+    return metrics.boundingRect(0, 0, _UNBOUNDED, _UNBOUNDED, 0, text).height()

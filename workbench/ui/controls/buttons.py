@@ -9,8 +9,10 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QToolButton, QWidget
 
 from workbench.ui.base.retranslation import Keys, translated
-from workbench.ui.base.theme import set_icon
+from workbench.ui.base.theme import IconSize, set_icon
 
+_KEPT = "texts"
+"""The property with the texts for which a button keeps room."""
 Act = Callable[..., object] | SignalInstance | None
 """What a click does: a function, or a signal that is emitted."""
 
@@ -49,7 +51,20 @@ def action_button(parent: QWidget, action: QAction, text_beside: bool = False) -
     """Return a tool button for an action."""
     button = tool_button(parent, text_beside=text_beside)
     button.setDefaultAction(action)
+    IconSize(button)
     return button
+
+
+def keep_width(button: QAbstractButton, *texts: str) -> None:
+    """Keep room for each of the texts that a button shows in turn, so that nothing beside it moves."""
+    wanted = (button.fontMetrics().maxWidth(), *texts)
+    if button.property(_KEPT) != wanted:
+        shown = button.text()
+        button.setMinimumWidth(0)
+        button.setText(max(texts, key=button.fontMetrics().horizontalAdvance))
+        button.setMinimumWidth(button.sizeHint().width())
+        button.setText(shown)
+        button.setProperty(_KEPT, wanted)
 
 
 def new_action(

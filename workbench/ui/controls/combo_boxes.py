@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QWidget
 
@@ -30,11 +30,27 @@ def add_group_title(box: QComboBox, title: str) -> None:
     cast("QStandardItemModel", box.model()).item(box.count() - 1).setEnabled(False)
 
 
+class _Fitting(QObject):
+    """Keeps a combo box as wide as its current item when its font changes, which may be later than the theme."""
+
+    def __init__(self, box: QComboBox) -> None:
+        super().__init__(box)
+        self._box = box
+        box.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.Show):
+            fit_current_item(self._box)
+        return super().eventFilter(watched, event)
+
+
 def fit_current_item(box: QComboBox) -> None:
-    """Make a combo box wide enough to show its current item in full.
+    """Make a combo box wide enough to show its current item in full, also in another font.
 
     Qt reserves room for the longest item or for a fixed number of letters, whatever the current item is.
     """
+    if box.findChild(_Fitting) is None:
+        _Fitting(box)
     option, metrics = QStyleOptionComboBox(), box.fontMetrics()
     box.initStyleOption(option)
     text_size = QSize(metrics.horizontalAdvance(box.currentText()) + PADDING, metrics.height())

@@ -14,7 +14,12 @@ class FileOpener(Protocol):
         """Return whether this opener handles files of this name."""
 
     def open_data(self, data: QMimeData) -> None:
-        """Open a file, or text that is a game, a board or a search; show an error for anything else."""
+        """Open a file, or a text or a picture that can be opened; show an error for anything else."""
+
+
+def has_content(data: QMimeData) -> bool:
+    """Return whether there is something to open: a file, a text or a picture."""
+    return bool(dropped_file(data)) or data.hasText() or data.hasImage()
 
 
 def dropped_file(data: QMimeData) -> str:

@@ -20,6 +20,8 @@ from workbench.wording import say
 class FaultLabel(QWidget):
     """Shows one fault with a warning icon; hidden while there is none.
 
+    In a window it lies over the content below its control (`layouts.over`), so that nothing moves when it comes.
+
     Attributes: fault, or None; sentence, the label.
     """
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -12,7 +12,7 @@ from workbench.ui.controls.segmented import Segmented
 
 
 class FittingSegmented(Segmented):
-    """Has a long and a short text for each button; its minimum width is the width of the short ones."""
+    """Has a long and a short text for each button; its minimum width is that of the short ones, with narrow margins."""
 
     def __init__(self, names: Sequence[str], parent: QWidget | None = None) -> None:
         self._pairs: dict[str, tuple[str, str]] = {}
@@ -25,6 +25,9 @@ class FittingSegmented(Segmented):
         if dict(pairs) != self._pairs:
             self._pairs = dict(pairs)
             self._measure()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._widths[0], super().sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -39,14 +42,22 @@ class FittingSegmented(Segmented):
         long, short = (self._width_with(form) for form in (0, 1))
         self._widths = (long, short)
         self.setMinimumWidth(short)
+        self.updateGeometry()
         self._fit()
 
     def _width_with(self, form: int) -> int:
-        self.set_texts({name: pair[form] for name, pair in self._pairs.items()})
+        self._show(form)
         return sum(button.sizeHint().width() for button in self.buttons.values())
 
     def _fit(self) -> None:
-        form = int(self._widths[0] > self.width())
-        self.set_texts({name: pair[form] for name, pair in self._pairs.items()})
+        self._show(int(self._widths[0] > self.width()))
         for name, pair in self._pairs.items():
             self.buttons[name].setAccessibleName(pair[0])
+
+    def _show(self, form: int) -> None:
+        for button in self.buttons.values():
+            if button.property("narrow") is not bool(form):
+                button.setProperty("narrow", bool(form))
+                self._polish(button)
+                button.updateGeometry()
+        self.set_texts({name: pair[form] for name, pair in self._pairs.items()})

@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+
+
+def flow(widths: Sequence[int], room: int, gap: int) -> list[int]:
+    """Return the line, from 0, of each of several widgets with these widths in pixels."""
+    lines: list[int] = []
+    used = 0
+    for width in widths:
+        begins = not lines or used + width > room
+        lines.append((lines[-1] + 1 if lines else 0) if begins else lines[-1])
+        used = (0 if begins else used) + width + gap
+    return lines
 
 
 class FlowLayout(QLayout):
@@ -67,16 +80,12 @@ class FlowLayout(QLayout):
 
     def _lines(self, room: int) -> list[list[QLayoutItem]]:
         """Return the items of each line."""
-        lines: list[list[QLayoutItem]] = []
-        used = 0
-        for item in (item for item in self._items if not item.isEmpty()):
-            width = item.sizeHint().width()
-            if not lines or used + width > room:
-                lines.append([])
-                used = 0
-            lines[-1].append(item)
-            used += width + self._gap
-        return lines
+        shown = [item for item in self._items if not item.isEmpty()]
+        places = flow([item.sizeHint().width() for item in shown], room, self._gap)
+        return [
+            [item for item, place in zip(shown, places, strict=True) if place == line]
+            for line in range(max(places, default=-1) + 1)
+        ]
 
     def _place(self, line: list[QLayoutItem], area: QRect) -> None:
         """Place a line's items side by side, vertically centred."""

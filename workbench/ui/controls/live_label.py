@@ -23,7 +23,7 @@ class LiveLabel(QWidget):
         self,
         parent: QWidget | None = None,
         alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
-        lines: int = 0,
+        lines: float = 0,
         max_lines: int = 0,
     ) -> None:
         super().__init__(parent)
@@ -50,7 +50,7 @@ class LiveLabel(QWidget):
         self._grow()
         self.update()
 
-    def set_lines(self, lines: int) -> None:
+    def set_lines(self, lines: float) -> None:
         """Set the number of lines."""
         if lines != self._lines:
             self._lines = self._taken = lines
@@ -105,7 +105,7 @@ class LiveLabel(QWidget):
         self.update()
 
     def _height(self) -> int:
-        return self._taken * self.fontMetrics().lineSpacing() + LINE_MARGIN
+        return round(self._taken * self.fontMetrics().lineSpacing()) + LINE_MARGIN
 
     def _grow(self) -> None:
         """Grow to the lines that the text needs, up to the maximum."""

@@ -232,7 +232,7 @@ class _NoRows(QHeaderView):
     """A vertical header without entries, whatever the table shows."""
 
     def __init__(self, table: QTableView) -> None:
-        self._empty = QStandardItemModel()
+        self._empty = QStandardItemModel(table)
         super().__init__(Qt.Orientation.Vertical, table)
         self.hide()
 

@@ -71,6 +71,17 @@ class Muted(Label):
             super().setToolTip(plain_tip(self.text() if cut else ""))
 
 
+class Placeholder(Muted):
+    """A wrapped text in place of something larger, whose size it does not change."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, wrap=True)
+
+    def hasHeightForWidth(self) -> bool:
+        """Return False: the text has more room than it needs."""
+        return False
+
+
 class PaneTitle(QWidget):
     """The title line of a pane.
 

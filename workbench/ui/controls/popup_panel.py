@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from workbench.ui.base.layouts import vbox
 from workbench.ui.controls.pane_frame import PaneFrame
+from workbench.ui.controls.reading_order import focus_next_control
 
 
 class PopupPanel(PaneFrame):
     """Shows `content`; Escape or a click elsewhere closes it, and it can be opened again.
 
-    Signals: `closed`.
+    Enter presses the default button of the content, as in a dialog.
+
+    Attributes: content. Signals: `closed`.
     """
 
     closed = Signal()
 
     def __init__(self, content: QWidget, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
+        self.content = content
         # The click that closes the panel must do nothing else: replayed on its own button it would open the panel
         # again.
         self.setAttribute(Qt.WidgetAttribute.WA_NoMouseReplay)
@@ -38,6 +42,18 @@ class PopupPanel(PaneFrame):
         self.move(x, y)
         self.show()
         self.focusNextChild()
+
+    def focusNextPrevChild(self, forwards: bool) -> bool:
+        """Let Tab go through the controls as one reads."""
+        return focus_next_control(self, forwards)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press the default button on Enter."""
+        default = next((button for button in self.findChildren(QPushButton) if button.isDefault()), None)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and default is not None and default.isEnabled():
+            default.click()
+        else:
+            super().keyPressEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

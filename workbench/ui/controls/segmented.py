@@ -14,9 +14,11 @@ from workbench.ui.controls.key_claiming import claim_key
 
 _STYLE = """
 QToolButton {{ background: {raised}; color: {muted}; border: 1px solid {border}; padding: 3px 4px; }}
+QToolButton[narrow="true"] {{ padding: 3px 1px; }}
 QToolButton:hover {{ color: {text}; }}
 QToolButton:checked {{ background: {surface}; color: {text}; border-bottom: 2px solid {accent}; padding-bottom: 2px; }}
 QToolButton[keyboard="true"]:checked {{ border: 2px solid {accent}; padding: 2px 3px; }}
+QToolButton[suggested="true"] {{ color: {accent}; border-bottom: 2px dotted {accent}; padding-bottom: 2px; }}
 QToolButton[place="first"] {{ border-top-left-radius: 4px; border-bottom-left-radius: 4px; }}
 QToolButton[place="last"] {{ border-top-right-radius: 4px; border-bottom-right-radius: 4px; }}
 QToolButton[place="middle"], QToolButton[place="last"] {{ border-left: none; }}
@@ -36,6 +38,7 @@ class Segmented(QWidget):
     def __init__(self, names: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._group = QButtonGroup(self)
+        self._suggested: str | None = None
         self.buttons: dict[str, QToolButton] = {}
         layout = hbox(parent=self, margins=0, spacing=0)
         for name in names:
@@ -62,6 +65,14 @@ class Segmented(QWidget):
     def choose(self, name: str) -> None:
         """Check the button `name`."""
         self.buttons[name].setChecked(True)
+
+    def suggest(self, name: str | None) -> None:
+        """Mark a button that would show more than the checked one; None: no button."""
+        if name != self._suggested:
+            for one in filter(None, (self._suggested, name)):
+                self.buttons[one].setProperty("suggested", one == name)
+                self._polish(self.buttons[one])
+            self._suggested = name
 
     def set_texts(self, texts: Mapping[str, str]) -> None:
         """Set the texts and accessible names of the buttons."""
@@ -106,8 +117,12 @@ class Segmented(QWidget):
     def _show_focus(self, focused: bool) -> None:
         for button in self.buttons.values():
             button.setProperty("keyboard", focused)
-            self.style().unpolish(button)
-            self.style().polish(button)
+            self._polish(button)
+
+    def _polish(self, button: QToolButton) -> None:
+        """Apply the style sheet again, after a property has changed."""
+        self.style().unpolish(button)
+        self.style().polish(button)
 
     def _toggled(self, button: QAbstractButton, checked: bool) -> None:
         if checked:

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QStyle, QStyleOptionTab, QStylePainter, QTabBar, QWidget
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QStyle, QStyleOptionTab, QStylePainter, QTabBar, QTabWidget, QWidget
 
+from workbench.ui.base.theme import colours, theme
+
+MARK = 4
+"""Height in pixels of the mark of the current tab in high contrast."""
 MIN_MARGIN = 4
 """Minimum margin beside the text of a tab, in pixels."""
 
@@ -41,4 +45,26 @@ class TabRow(QTabBar):
             self.initStyleOption(option, tab)
             option.rect = self.tabRect(tab).adjusted(MIN_MARGIN - margin, 0, margin - MIN_MARGIN, 0)
             painter.drawControl(QStyle.ControlElement.CE_TabBarTabLabel, option)
+        if theme().contrast:
+            self._mark_current(painter)
         painter.end()
+
+    def _mark_current(self, painter: QPainter) -> None:
+        """In high contrast, frame the tabs and mark the current one: the style's shades of black look alike."""
+        for tab in range(self.count()):
+            if self.isTabVisible(tab):
+                area, chosen = self.tabRect(tab), tab == self.currentIndex()
+                painter.setPen(QColor(colours().accent if chosen else colours().border))
+                painter.drawRect(area.adjusted(0, 0, -1, -1))
+                if chosen:
+                    painter.fillRect(area.left(), area.bottom() - MARK, area.width(), MARK, QColor(colours().accent))
+
+
+def move_into_tabs(pane: QWidget, tabs: QTabWidget, home: QWidget, title: str | None) -> None:
+    """Make a pane the last tab, with a title; or, without one, put it back at the end of its `home`."""
+    if title is not None:
+        tabs.addTab(pane, title)
+    else:
+        tabs.removeTab(tabs.indexOf(pane))
+        home.layout().addWidget(pane)  # type: ignore[union-attr]
+        pane.show()

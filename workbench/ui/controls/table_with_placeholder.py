@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from workbench.ui.base.theme import pixels
 
+ROW_HEIGHT = 30
+"""Pixels. Qt's height of a row."""
 MIN_FONT_SIZE = 7.0
 """Minimum font size, in points, of a placeholder in a small view."""
 
@@ -50,6 +52,11 @@ def set_up_rows(
     if stretched is not None:
         table.horizontalHeader().setSectionResizeMode(others)
         table.horizontalHeader().setSectionResizeMode(stretched, QHeaderView.ResizeMode.Stretch)
+
+
+def scale_rows(table: QTableView) -> None:
+    """Make the rows as high as the current size of the text needs; Qt does so only for the first font."""
+    table.verticalHeader().setDefaultSectionSize(pixels(ROW_HEIGHT))
 
 
 def paint_placeholder(view: QAbstractItemView, placeholder: str) -> None:

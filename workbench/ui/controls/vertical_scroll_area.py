@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from workbench.ui.base.theme import theme
+
+LARGE = 1.4
+"""Text larger than this makes columns scroll rather than the whole bench, so that the narration stays in sight."""
 
 
 class FramelessScrollArea(QScrollArea):
@@ -17,6 +23,48 @@ class FramelessScrollArea(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(content)
+
+
+class Holder(QWidget):
+    """Gives its content exactly its own size: a scroll area would give a layout as much height as it prefers."""
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        self._content = content
+        content.setParent(self)
+
+    def minimumSizeHint(self) -> QSize:
+        return self._content.minimumSizeHint()
+
+    def sizeHint(self) -> QSize:
+        return self._content.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._content.setGeometry(self.rect())
+
+
+class LargeTextScrollArea(FramelessScrollArea):
+    """Requires the minimum size of `content`, but scrolls it vertically with large text."""
+
+    def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(Holder(content), parent)
+
+    def minimumSizeHint(self) -> QSize:
+        least, bar = self._content.minimumSizeHint(), self.verticalScrollBar()
+        if theme().scale <= LARGE:
+            return least
+        return QSize(least.width() + bar.sizeHint().width(), super().minimumSizeHint().height())
+
+    def sizeHint(self) -> QSize:
+        return self._content.sizeHint()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Update the geometry when the content's layout changes."""
+        if watched is self._content and event.type() == QEvent.Type.LayoutRequest:
+            self.setWidgetResizable(True)  # resizes the content
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
 
 class VerticalScrollArea(FramelessScrollArea):

@@ -17,6 +17,7 @@ from workbench.ui.base.quantities import duration
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.divide.session import DivideSession
 from workbench.ui.runs.ending_banner import EndingBanner, ended_text, limit_text
+from workbench.ui.runs.run_entry import raised_limits
 from workbench.wording import say, text
 
 
@@ -88,8 +89,10 @@ class DivideBanner(EndingBanner):
         if run is None or run.status is Status.RUNNING:
             return
         solved = run.status is Status.SOLVED
-        headline = _verdict(run, self.bound) if solved else ended_text(run)
-        self.show_ending(run, self._divide.session.limits, run.moves if solved else "", headline, _detail(run))
+        session = self._divide.session
+        raised = raised_limits(session.limits, run, session.room)
+        headline = _verdict(run, self.bound) if solved else ended_text(run, raised)
+        self.show_ending(run, raised, run.moves if solved else "", headline, _detail(run))
         self.nearest.setVisible(run.status is Status.UNSOLVABLE)
         self.nearest.setText(text("divide-nearest"))
         self.nearest.setToolTip(text("solvability-nearest-hint"))

@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QTabWidget, QWidget
 
 from workbench.formats.run_line import RunLine
 from workbench.search.problem.messages import Fault
@@ -16,10 +16,12 @@ from workbench.tiles.divide.strategy import Strategy
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.puzzle.scramble import scramble
 from workbench.ui.base.history import History
-from workbench.ui.base.layouts import pages, vbox
-from workbench.ui.base.theme import pixels
+from workbench.ui.base.layouts import over, pages, vbox
+from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.base.theme import pixels, theme
 from workbench.ui.bench.bench import Bench, Scene, framed
 from workbench.ui.bench.scene_reading import read, read_index, read_line, set_subject
+from workbench.ui.controls.tab_row import TabRow, move_into_tabs
 from workbench.ui.divide.banner import DivideBanner
 from workbench.ui.divide.board import DivideBoard
 from workbench.ui.divide.chart import DivideChart
@@ -32,19 +34,32 @@ from workbench.ui.divide.setup import DivideSetup
 from workbench.ui.divide.strategy import DivideStrategy
 from workbench.ui.divide.texts import narration, phase_name
 from workbench.ui.divide.trail import DivideTrail
+from workbench.ui.inspector.pane import InspectorPane
 from workbench.ui.nodes.closed_pane import ClosedPane
 from workbench.ui.nodes.open_pane import OpenPane
 from workbench.ui.player.narration import Narration
+from workbench.ui.player.narration_row import NarrationRow
 from workbench.ui.player.pending_seek import PendingSeek
 from workbench.ui.player.selection import NodeSelection
+from workbench.ui.runs.pseudocode_pane import PseudocodePane
 from workbench.ui.runs.session import Session
+from workbench.ui.trees.tree_pane import TreePane
 from workbench.wording import number, text
 
 SAMPLE_SHAPE, SAMPLE_SEED, SAMPLE_PHASE = (5, 5), 1, 6
 """The board of a sample picture, in the middle of this phase."""
 
+TABS = ("closed-title", "tree-face-tree", "pseudocode-tab", "inspector-title")
+"""The keys of the titles of the tabs within a search."""
+
+INSIDE_SIZES = (100, 345, 120)
+"""The heights of the phases, the lists and the chart within a search, in relation to each other."""
+
 MIN_LIST_WIDTH = 110
 """The minimum width of each of the lists, in pixels."""
+MIN_WIDTH_BESIDE = 680
+"""The width of the bench from which OPEN has room beside the tabs, in pixels; otherwise it is above them."""
+
 FULL_LISTS_WIDTH = 640
 """The width from which OPEN and CLOSED, side by side, have room for all columns, in pixels."""
 MIN_CHART_HEIGHT = 120
@@ -53,8 +68,8 @@ MIN_CHART_HEIGHT = 120
 
 class DivideBench(Bench):
     """Attributes: divide, the model; node_selection, the selection; and the panes: trail, setup, strategy, board,
-    phases, open_list, closed_list, costs, chart, banner, narration; lists, with OPEN and CLOSED, shown only within a
-    search.
+    phases, costs, banner, narration; shown only within a search: open_list, closed_list, tree, pseudocode, inspector,
+    chart; lists, with OPEN, and beside it tabs, with CLOSED, the tree, the pseudocode and the Inspector.
 
     Signals: `predicted(ConfiguredRun, str)`: the search of a phase, and its name, should be predicted in Explore.
     """
@@ -65,6 +80,7 @@ class DivideBench(Bench):
     shows_shared_board = True
     predicts = "predict-tip-divide"
     node_selection: NodeSelection
+    banner: DivideBanner
     layouts = (
         {"columns": (420, 860), "right": (190, 230, 190), "lists": (1, 1)},
         {"columns": (500, 780), "right": (220, 230, 220), "lists": (1, 1)},
@@ -78,15 +94,22 @@ class DivideBench(Bench):
         super().__init__(parent)
         self.divide = divide = DivideSession(session, self)
         self.player = divide.moves
+        self._waiting = False
         self.node_selection = NodeSelection(divide.search, self)
         self.trail, self.setup, self.strategy = DivideTrail(divide), DivideSetup(divide), DivideStrategy(divide)
-        self.board, self.phases = DivideBoard(divide, self.node_selection), DividePhases(divide)
+        self.board = DivideBoard(divide, self.node_selection, self.setup.editing)
+        self.phases = DividePhases(divide)
         self.open_list = OpenPane(divide.search, self.node_selection)
-        self.closed_list = ClosedPane(divide.search, self.node_selection, titled=True)
+        self.closed_list = ClosedPane(divide.search, self.node_selection)
+        self.pseudocode = PseudocodePane(divide.shown, divide.search)
+        self.inspector = InspectorPane(divide.shown, divide.search, self.node_selection)
+        self.tree = TreePane(divide.shown, divide.search, self.node_selection)
         self.costs, self.chart = DivideCosts(divide), DivideChart(divide)
         self.banner, self.counters = DivideBanner(divide), DivideCounters(divide)
         self.narration = Narration(divide.moves, self._narrate)
+        self.tabs = self._make_tabs(self.closed_list, self.tree, self.pseudocode, self.inspector)
         self._charts = pages(self, self.costs, self.chart)
+        self._inside_sizes, self._outside_sizes = list(INSIDE_SIZES), list(self.layouts[0]["right"])
         self._arrival, self._search_arrival = PendingSeek(divide.moves, self), PendingSeek(divide.search, self)
         self._step_to_reach: int | None = None
         self._sample: int | None = None
@@ -132,6 +155,11 @@ class DivideBench(Bench):
             self.message_reported.emit(text("predict-phase-first"))
             divide.advance(lambda: sys.maxsize if course.done <= index else 0)
 
+    @property
+    def unpredictable(self) -> str:
+        """Why there is nothing to predict: there always is something."""
+        return ""
+
     def _predict_phase(self, index: int) -> None:
         course = self.divide.course
         assert course is not None
@@ -163,6 +191,9 @@ class DivideBench(Bench):
             "closed": self.closed_list,
             "costs": self.costs,
             "chart": self.chart,
+            "tree": self.tree,
+            "pseudocode": self.pseudocode,
+            "inspector": self.inspector,
             "narration": self.narration,
         }
 
@@ -234,7 +265,14 @@ class DivideBench(Bench):
     def close_down(self) -> None:
         """Stop all background work at once."""
         self.banner.close_down()
+        self.tree.stop()
         self.divide.close()
+
+    def share_room(self, room: int) -> None:
+        """Share a width of this many pixels; if it is too narrow, OPEN is above the tabs."""
+        super().share_room(room)
+        if room < pixels(MIN_WIDTH_BESIDE):
+            self.lists.setOrientation(Qt.Orientation.Vertical)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Hide columns if the lists are narrow."""
@@ -253,15 +291,53 @@ class DivideBench(Bench):
         super().hideEvent(event)
         self.divide.set_watched(False)
 
+    def lay_out(self, number: int) -> None:
+        """Apply one of `layouts`, with OPEN beside the tabs. In Projector mode the settings are at the top edge."""
+        self.lists.setOrientation(Qt.Orientation.Horizontal)
+        projected = number == 0 and theme().projector
+        rows = self.edge_controls if projected else self._left
+        for place, part in enumerate((self.setup, self.strategy)):
+            rows.layout().insertWidget(place, part)  # type: ignore[union-attr]
+        self._place_open(projected)
+        super().lay_out(number)
+
+    def _place_open(self, projected: bool) -> None:
+        """Put OPEN beside the tabs, or in Projector mode among them: the tree and the code need the width."""
+        if projected is not self._open_frame.isHidden():
+            self._open_frame.setVisible(not projected)
+            self.tabs.setUsesScrollButtons(projected)
+            move_into_tabs(self.open_list, self.tabs, self._open_frame, text("open-title") if projected else None)
+
+    def _make_tabs(self, *panes: QWidget) -> QTabWidget:
+        tabs = QTabWidget(self)
+        tabs.setTabBar(TabRow(tabs))
+        tabs.setDocumentMode(True)
+        tabs.setUsesScrollButtons(False)
+        for pane in panes:
+            tabs.addTab(pane, "")
+        return tabs
+
+    def retranslate(self) -> None:
+        """Name the tabs."""
+        for place, key in enumerate(TABS):
+            self.tabs.setTabText(place, text(key))
+        self.tabs.setTabText(self.tabs.indexOf(self.open_list), text("open-title"))
+
     def _lay_out(self) -> None:
-        left = framed(self.setup, self.strategy, self.board)
-        self.lists = self.splitter("lists", Qt.Orientation.Horizontal, framed(self.open_list), framed(self.closed_list))
+        self.edge_controls = QWidget(self)
+        vbox(parent=self.edge_controls, margins=0, spacing=0)
+        board = QWidget(self)
+        board.setLayout(over(self.board, self.setup.entry.fault))
+        left = self._left = framed(self.setup, self.strategy, board)
+        self._open_frame = framed(self.open_list)
+        self.lists = self.splitter("lists", Qt.Orientation.Horizontal, self._open_frame, framed(self.tabs))
         self.lists.hide()
         self._charts.setMinimumHeight(MIN_CHART_HEIGHT)
         rows = (framed(self.phases), self.lists, framed(self._charts))
         right = self.splitter("right", Qt.Orientation.Vertical, *rows, stretch=(2, 3, 2))
         columns = self.splitter("columns", Qt.Orientation.Horizontal, left, right, stretch=(1, 2))
-        vbox(self.trail, (columns, 1), self.banner, self.narration, parent=self, margins=0, spacing=0)
+        row = NarrationRow(self.narration, self.banner)
+        vbox(self.trail, (columns, 1), row, parent=self, margins=0, spacing=0)
 
     def _connect(self) -> None:
         divide = self.divide
@@ -269,6 +345,10 @@ class DivideBench(Bench):
         divide.moves.moved.connect(self._enter_when_reached)
         divide.busy_changed.connect(self.busy_changed)
         divide.busy_changed.connect(self._predict_searched)
+        for signal in (divide.busy_changed, divide.progressed, divide.run_changed):
+            signal.connect(self._note_waiting)
+        translated(self.tabs.tabBar(), accessibleName="lists-name")
+        on_language_change(self.retranslate)
         for table in (self.open_list.table, self.closed_list.table):
             table.copied.connect(self._report_copied)
         self.phases.copying.copied.connect(lambda rows: self._report_copied(rows, rows))
@@ -284,14 +364,35 @@ class DivideBench(Bench):
         """Show the panes and the player of the current level."""
         inside = self.divide.inside is not None
         self.player = self.divide.player
-        self.lists.setVisible(inside)
+        if self.lists.isHidden() is inside:
+            self._resize_rows(inside)
         self._hide_columns()
         self._charts.setCurrentWidget(self.chart if inside else self.costs)
         self.narration.show_player(self.player, None if inside else self._narrate)
         self.player_changed.emit(self.player)
 
+    def _resize_rows(self, inside: bool) -> None:
+        """Show the lists of a search or hide them; each level has its own sizes."""
+        right = self._splitters["right"]
+        if inside:
+            self._outside_sizes = right.sizes()
+        else:
+            self._inside_sizes = right.sizes()
+        self.lists.setVisible(inside)
+        right.setSizes(self._inside_sizes if inside else self._outside_sizes)
+
+    def _note_waiting(self) -> None:
+        """Say when the run begins or ends to wait for its kernels."""
+        run = self.divide.run
+        waiting = self.divide.busy and run is not None and run.waiting
+        if waiting is not self._waiting:
+            self._waiting = waiting
+            self.narration.request()
+
     def _narrate(self) -> tuple[str, ...]:
         course, moves = self.divide.course, self.divide.moves
+        if self._waiting:
+            return (text("divide-compiling"),)
         return () if course is None else narration(course, moves.t, moves.phase)
 
     def _report_copied(self, rows: int, selected: int) -> None:

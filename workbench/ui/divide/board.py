@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from workbench.search.problem.problem import to_display_units
+from workbench.search.explaining.base import cost_facts
 from workbench.tiles.divide.block import BlockProblem
 from workbench.tiles.divide.last_block import LastBlock
 from workbench.ui.base.layouts import vbox
@@ -17,10 +17,12 @@ from workbench.ui.divide.phased_solution import picture
 from workbench.ui.divide.session import DivideSession
 from workbench.ui.player.mode import Mode
 from workbench.ui.player.selection import NodeSelection
+from workbench.ui.runs.board_document import Face
+from workbench.ui.setup.board_editing import BoardEditing
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.board_view import SLIDE_MS, BoardView
 from workbench.ui.states.sub_search_picture import abstract_picture
-from workbench.wording import number, say, text
+from workbench.wording import say, text
 
 MIN_INTERVAL = 0.05
 """The minimum time between two boards that follow each other fast, in seconds."""
@@ -31,9 +33,15 @@ MAX_SLIDE_SPEED = 5.0
 class DivideBoard(QWidget):
     """Attributes: view, the board; caption, the node of a search; legend."""
 
-    def __init__(self, divide: DivideSession, node_selection: NodeSelection, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        divide: DivideSession,
+        node_selection: NodeSelection,
+        editing: BoardEditing,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._divide, self._node_selection = divide, node_selection
+        self._divide, self._node_selection, self._editing = divide, node_selection, editing
         self.view = translated(BoardView(self), accessibleName="divide-board-name")
         self.caption = Label(self, alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
         self.legend = BoardLegend(self)
@@ -42,6 +50,7 @@ class DivideBoard(QWidget):
         divide.run_changed.connect(self.refresh)
         divide.level_changed.connect(self.refresh)
         node_selection.changed.connect(self.refresh)
+        editing.changed.connect(self.refresh)
         for player in (divide.moves, divide.search):
             player.moved.connect(self._ask)
             player.lengthened.connect(self._ask)
@@ -52,7 +61,11 @@ class DivideBoard(QWidget):
         player = self._divide.player
         slides = not player.playing or player.pace <= MAX_SLIDE_SPEED
         self.view.set_slide_ms(SLIDE_MS if slides else 0)
-        if self._divide.inside is None:
+        if self._editing.face is Face.GOAL:
+            goal = self._divide.session.goal_board
+            board_picture: BoardPicture | None = BoardPicture.of(goal, goal)
+            caption = text("divide-goal")
+        elif self._divide.inside is None:
             board_picture, caption = self._solution_picture(), ""
         else:
             board_picture, caption = self._of_search()
@@ -65,7 +78,9 @@ class DivideBoard(QWidget):
         self.legend.show_for(board_picture)
 
     def _ask(self) -> None:
-        """Throttle the refresh while a fast player plays; else refresh at once."""
+        """Throttle the refresh while a fast player plays; else refresh at once. A position takes the goal's place."""
+        if self._divide.player.t:
+            self._editing.set_face(Face.START)
         if self._divide.player.playing and self._divide.player.pace > MAX_SLIDE_SPEED:
             self._throttle.request()
         else:
@@ -91,13 +106,11 @@ class DivideBoard(QWidget):
         problem = recording.problem
         assert isinstance(problem, BlockProblem | LastBlock)
         node = self._node()
-        g, h, f = (
-            number(to_display_units(cost, problem.scale), 3)
-            for cost in (moment.g(node), moment.h(node), moment.f(node))
-        )
         state = recording.state(node)
         assert isinstance(state, bytes | tuple)
-        return abstract_picture(problem, state), text("divide-node", number=str(node), g=g, h=h, f=f)
+        return abstract_picture(problem, state), text(
+            "divide-node", **{**cost_facts(moment, node), "number": str(node)}
+        )
 
     def _node(self) -> int:
         """Return the record on display: the one selected in a list, else the one at the player's position."""

@@ -70,6 +70,8 @@ class BoardLegend(QWidget):
     def _paint(self) -> None:
         for name, (sample, _) in self.entries.items():
             sample.setPixmap(self._sample(_SAMPLES[name]))
+        height = max(pixels(SAMPLE_SIZE), self.fontMetrics().height())
+        self.setMinimumHeight(height)  # also without entries, so that the board above keeps its size
 
     def _sample(self, picture: BoardPicture) -> QPixmap:
         side, ratio = pixels(SAMPLE_SIZE), self.devicePixelRatioF()

@@ -15,6 +15,7 @@ from workbench.ui.charts.chart_part import ChartPart, PlotContent
 from workbench.ui.charts.curves import Curves
 from workbench.ui.charts.legend import Legend, LegendEntry
 from workbench.ui.controls.pane_title import PaneTitle
+from workbench.ui.controls.picture_copying import PictureCopying
 from workbench.ui.divide.session import DivideSession
 from workbench.ui.player.mode import Mode
 from workbench.wording import text
@@ -51,6 +52,7 @@ class DivideChart(QWidget):
 
         if self.plot is None:
             self.plot = Plot(self._throttle, self)
+            PictureCopying(self.plot)
             self.plot.picked.connect(lambda x: self._divide.search.scrub(round(x)))
             translated(self.plot, accessibleName="divide-chart", accessibleDescription="chart-how")
             self._column.addWidget(self.plot, 1)

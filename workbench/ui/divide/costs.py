@@ -17,7 +17,8 @@ from workbench.ui.base.throttle import Throttle
 from workbench.ui.charts.chart_part import ChartPart, PlotContent
 from workbench.ui.charts.envelope import Curve
 from workbench.ui.charts.legend import Legend, LegendEntry
-from workbench.ui.controls.pane_title import Muted, PaneTitle
+from workbench.ui.controls.pane_title import PaneTitle, Placeholder
+from workbench.ui.controls.picture_copying import PictureCopying
 from workbench.ui.divide.session import DivideSession
 from workbench.wording import number, text
 
@@ -44,7 +45,7 @@ class DivideCosts(QWidget):
         self.expanded: Plot | None = None
         self.title.hint.hide()
         self._top = hbox(self.title, (self.legend, 1))
-        self._message = translated(Muted(self, wrap=True), text="divide-costs-none")
+        self._message = translated(Placeholder(self), text="divide-costs-none")
         self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._drawn = QWidget(self)
         self._plots = hbox(parent=self._drawn, margins=0, spacing=0)
@@ -67,6 +68,7 @@ class DivideCosts(QWidget):
 
         if self.moves is None:
             self.moves, self.expanded = Plot(self._throttle, self), Plot(self._throttle, self)
+            PictureCopying(self.moves), PictureCopying(self.expanded)
             for plot in (self.moves, self.expanded):
                 plot.picked.connect(self._go_to)
                 self._plots.addWidget(plot)

@@ -11,6 +11,7 @@ from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.counter_row import CounterRow
 from workbench.ui.divide.session import DivideSession
+from workbench.ui.player.shown import shown
 from workbench.wording import number, text
 
 MIN_INTERVAL = 0.05
@@ -57,8 +58,9 @@ class DivideCounters(CounterRow):
 
     def _of_search(self) -> Mapping[str, str]:
         course, index, player = self._divide.course, self._divide.inside, self._divide.search
-        assert course is not None and index is not None and player.timeline is not None
-        counts = player.timeline.at(min(player.t, player.timeline.length)).counts
+        current = shown(player)
+        assert course is not None and index is not None and current is not None
+        counts = current.counts
         texts = {
             "expanded": number(counts.expanded),
             "generated": number(counts.generated),

@@ -18,12 +18,15 @@ from workbench.tiles.divide.run import DivideRun
 from workbench.tiles.divide.strategy import DEFAULT, Strategy
 from workbench.tiles.puzzle.board_text import size_text
 from workbench.tiles.puzzle.solvability import check
+from workbench.ui.divide.phase_run import phase_run
 from workbench.ui.divide.phased_solution import PhasedSolution
 from workbench.ui.divide.phased_solution_player import CoursePlayer
+from workbench.ui.divide.texts import phase_name
 from workbench.ui.player.player import Player
-from workbench.ui.runs.run_entry import raised_limits
+from workbench.ui.runs.run_entry import imported_entry, raised_limits
 from workbench.ui.runs.searching import Searching
 from workbench.ui.runs.session import Session
+from workbench.ui.runs.shown_run import ShownRun
 from workbench.ui.runs.worker import Job
 
 MAX_CELLS = 900
@@ -62,7 +65,7 @@ class DivideSession(QObject):
         session: provides the boards and the limits.
         run, course: the run and its solution so far; None until the bench is shown, or if the board was refused.
         refused: why there is no run, or None. strategy: the strategy of the run.
-        inside: the phase whose search is shown, or None on the level of phases.
+        inside: the phase whose search is shown, or None on the level of phases; shown: that search as a run.
         moves, search: the players of the two levels; player: the one of the current level.
     Signals:
         run_changed: the run was replaced or dropped. busy_changed(bool), progressed, finished: as in Session.
@@ -84,6 +87,7 @@ class DivideSession(QObject):
         self.strategy = DEFAULT
         self._limits = session.limits
         self.inside: int | None = None
+        self.shown = ShownRun(self)
         self.moves, self.search = CoursePlayer(self), Player(self)
         self._steps: dict[int, int] = {}
         self._visible = self._followed = False
@@ -172,7 +176,8 @@ class DivideSession(QObject):
     def resume(self) -> None:
         """Double the limit that the run has reached, and continue it."""
         if self.run is not None and self.run.limit is not None:
-            self.session.set_limits(raised_limits(self.session.limits, self.run))
+            limits = self.session.limits
+            self.session.set_limits(raised_limits(limits, self.run, self.session.room) or limits)
             self.solve()
 
     def use_nearest(self) -> None:
@@ -193,8 +198,18 @@ class DivideSession(QObject):
             self.moves.pause()
             self.inside = index = self.moves.phase
             recording: Recording[Any] = self.course.phases[index].run.recording
+            self._show_run(index)
             self.search.open(Timeline(recording), self._steps.get(index, 0), *self._ending(index))
             self.level_changed.emit()
+
+    def _show_run(self, index: int) -> None:
+        """Show the search of a phase; the run is that of the moment, so it is shown again when it has ended."""
+        assert self.course is not None
+        phase, board = self.course.phases[index], self.session.start_board
+        name = phase_name(index + 1, phase.subgoal, board.columns)
+        self.shown.show(
+            imported_entry(index + 1, phase_run(phase), board, self.session.goal_board, name, "", part=True)
+        )
 
     def leave(self) -> None:
         """Return to the phases, at the previous position."""
@@ -202,6 +217,7 @@ class DivideSession(QObject):
             self.search.pause()
             self._steps[self.inside] = self.search.t
             self.inside = None
+            self.shown.show(None)
             self.level_changed.emit()
 
     def show_phase(self, index: int) -> None:
@@ -288,7 +304,10 @@ class DivideSession(QObject):
         if self.course is not None:
             self.moves.extend(self.course.finished)
             if self.inside is not None:
-                self.search.extend(*self._ending(self.inside))
+                over, moves = self._ending(self.inside)
+                if over and not self.search.ended:
+                    self._show_run(self.inside)
+                self.search.extend(over, moves)
         self.progressed.emit()
 
     @Slot(object)

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import set_icon
-from workbench.ui.controls.buttons import push_button
+from workbench.ui.base.theme import set_icon, theme
+from workbench.ui.controls.buttons import keep_width, push_button
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.divide.session import DivideSession
 from workbench.ui.runs.board_document import Face
@@ -26,7 +26,7 @@ class DivideSetup(QWidget):
         self._divide = divide
         self.editing = BoardEditing(divide.session, self)
         self.face = Segmented([face.value for face in Face], self)
-        self.entry = BoardEntry(self.editing.enter, self)
+        self.entry = BoardEntry(self.editing, self)
         self.tools = BoardTools(self.editing, self)
         self.solve = push_button(self, "", self._solve)
         self._lay_out()
@@ -41,6 +41,7 @@ class DivideSetup(QWidget):
             texts={Face.START.value: "board-face-start", Face.GOAL.value: "board-face-goal"},
         )
         on_language_change(self.refresh)
+        theme().changed.connect(self.refresh)
 
     def _lay_out(self) -> None:
         first = hbox((self.face, 0, Qt.AlignmentFlag.AlignTop), (self.entry, 1), spacing=6)
@@ -51,10 +52,12 @@ class DivideSetup(QWidget):
         """Show the board and the state of the button."""
         divide = self._divide
         self.entry.show_board(self.editing.board)
+        self.face.choose(self.editing.face.value)
         self.solve.setEnabled(divide.busy or (divide.course is not None and not divide.course.finished))
         self.solve.setText(text("divide-pause") if divide.busy else text("divide-solve"))
         self.solve.setToolTip(text("divide-pause-tip") if divide.busy else text("divide-solve-tip"))
         set_icon(self.solve, "pause" if divide.busy else "to-end")
+        keep_width(self.solve, text("divide-pause"), text("divide-solve"))
 
     def _solve(self) -> None:
         divide = self._divide

@@ -24,7 +24,7 @@ from workbench.tiles.divide.run import DivideRun
 from workbench.tiles.divide.strategy import Strategy
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.jobs import Jobs
-from workbench.ui.base.layouts import hbox, vbox
+from workbench.ui.base.layouts import hbox, keep_room, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.quantities import duration
 from workbench.ui.base.retranslation import on_language_change, translated
@@ -133,6 +133,7 @@ class StrategiesDialog(QDialog):
     def _lay_out(self) -> None:
         self.progress.setRange(0, len(self.strategies))
         self.progress.setTextVisible(False)
+        keep_room(self.progress)
         vbox(
             self.about,
             self.table,

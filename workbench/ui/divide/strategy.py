@@ -7,7 +7,6 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QFormLayout,
     QWidget,
@@ -19,6 +18,7 @@ from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import theme
 from workbench.ui.controls.buttons import push_button, tool_button
+from workbench.ui.controls.check_boxes import CheckBox
 from workbench.ui.controls.combo_boxes import fit_current_item, narrow_combo_box
 from workbench.ui.controls.popup_panel import PopupPanel
 from workbench.ui.divide.session import DivideSession
@@ -40,7 +40,7 @@ class DivideStrategy(QWidget):
         self.form = QWidget(self)
         self.boxes = {name: self._choice(name) for name in CHOICES}
         self.labels = {name: Label(self) for name in CHOICES}
-        self.improve = translated(QCheckBox(self), text="strategy-improve", toolTip="strategy-improve-tip")
+        self.improve = translated(CheckBox(self), text="strategy-improve", toolTip="strategy-improve-tip")
         self.improve.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.more = tool_button(self, "settings", self._open_form, text_beside=True, text="search-more")
         self.more.setCheckable(True)

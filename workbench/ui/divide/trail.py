@@ -6,12 +6,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from workbench.ui.base.layouts import hbox
+from workbench.ui.base.layouts import hbox, keep_room
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.base.throttle import Throttle
-from workbench.ui.controls.buttons import push_button, tool_button
+from workbench.ui.controls.buttons import keep_width, push_button, tool_button
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.divide.session import DivideSession
 from workbench.ui.divide.texts import method, method_tip, phase_name
@@ -35,6 +35,7 @@ class DivideTrail(QWidget):
         self._mark, self.phase, self.method = Label("›", self), Label(self), Muted(self)
         self.enter_or_leave = push_button(self, "", self._turn)
         self.phase.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        keep_room(self.enter_or_leave)
         hbox(
             self.phases,
             self._mark,
@@ -43,7 +44,7 @@ class DivideTrail(QWidget):
             (self.method, 1),
             self.enter_or_leave,
             parent=self,
-            margins=(8, 4, 8, 4),
+            margins=(8, 4, 8, 6),
             spacing=6,
         )
         self._throttle = Throttle(self.refresh, MIN_INTERVAL, self)
@@ -73,6 +74,7 @@ class DivideTrail(QWidget):
         self._fit()
         set_icon(self.enter_or_leave, "leave-sub" if inside else "enter-sub")
         self.enter_or_leave.setText(text("divide-leave") if inside else text("divide-enter"))
+        keep_width(self.enter_or_leave, text("divide-leave"), text("divide-enter"))
         self.enter_or_leave.setToolTip(text("divide-leave-tip") if inside else text("divide-enter-tip"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -8,8 +8,10 @@ from types import MappingProxyType
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from workbench.experiments.boards import ListedBoard
+from workbench.formats.problem_input import ProblemInput
 from workbench.ui.base.history import History
-from workbench.ui.base.layouts import hbox, vbox
+from workbench.ui.base.layouts import hbox, keep_room, over, vbox
 from workbench.ui.bench.bench import Bench, Scene, framed
 from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.controls.vertical_scroll_area import VerticalScrollArea
@@ -65,11 +67,16 @@ class ExperimentsBench(Bench):
             copying.copied.connect(lambda rows: self.message_reported.emit(text("audit-copied", count=rows)))
 
     def open_case(self, case: int) -> None:
-        """Open a case in Explore: its board, its goal, its configuration."""
+        """Open a case in Explore: its board or its scenario, its goal, its configuration."""
         plan = self.experiment.plan
         if plan is not None:
             one = plan.case(case)
-            self._session.set_boards(one.board.board, one.board.goal)
+            match one.board:
+                case ListedBoard(_, board, goal):
+                    self._session.set_boards(board, goal)
+                case scenario:
+                    problem = scenario.problem(one.configuration.order)
+                    self._session.set_problem(ProblemInput(scenario.given, scenario.title, problem))
             self._session.configure(one.configuration)
             self.explore_requested.emit()
 
@@ -141,7 +148,8 @@ class ExperimentsBench(Bench):
             lambda: scroll.setMinimumWidth(self.setup.minimumSizeHint().width() + bar.sizeHint().width())
         )
         left = QWidget(self)
-        vbox((scroll, 1), self._controls(), parent=left, margins=0, spacing=0)
+        settings = over(scroll, self.setup.fault, Qt.AlignmentFlag.AlignBottom)
+        vbox((settings, 1), self._controls(), parent=left, margins=0, spacing=0)
         right = self.splitter("right", Qt.Orientation.Vertical, framed(self.results), framed(self.charts))
         self.charts.setMinimumHeight(MIN_CHART_HEIGHT)
         columns = self.splitter("columns", Qt.Orientation.Horizontal, framed(left), right, stretch=(0, 1))
@@ -150,12 +158,12 @@ class ExperimentsBench(Bench):
     def _controls(self) -> QWidget:
         """Return the buttons that start and stop the experiment, which are always visible."""
         setup, controls = self.setup, QWidget(self)
+        keep_room(setup.progress)
         vbox(
             setup.total,
             hbox((setup.run, 1), (setup.pause, 1), setup.stop),
             setup.progress,
             setup.message,
-            setup.fault,
             parent=controls,
             margins=(10, 6, 10, 8),
             spacing=6,

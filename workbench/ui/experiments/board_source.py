@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QSpinBox, QWidget
 
+from workbench.experiments.scenarios import SAMPLE
+from workbench.formats.board_input import BoardInput
+from workbench.formats.entry import Kinds, kind_of
 from workbench.formats.random_boards import RandomBoards
+from workbench.formats.scenarios import Scenarios
 from workbench.search.problem.messages import Fault
+from workbench.search.problem.problem import Problem
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import read_shape, size_text, to_quotable
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board, goal_name
@@ -26,6 +32,7 @@ from workbench.wording import text
 
 KINDS = ("random", "exact", "korf", "board", "file")
 SHAPES = ((2, 2), (2, 3), (2, 4), (2, 5), (3, 3), (3, 4), (3, 5), (4, 4), (4, 5), (5, 5))
+_FILES: Kinds[Scenarios | BoardInput] = (Scenarios, BoardInput)
 _SHAPE, _COUNT, _MOVES, _SEED, _MAX_SEED = (3, 3), 100, 20, 42, 2**31 - 1
 _KORF = 100
 _FIELDS = {
@@ -126,6 +133,12 @@ class BoardSource(QWidget):
         return self._session.goal_board if kind == "board" else None
 
     @property
+    def sample(self) -> Problem[Any] | None:
+        """A problem with the heuristics of all scenarios, if a file of scenarios is chosen; None: boards."""
+        chosen = self.kind.currentData() == "file" and kind_of(self.source, _FILES) is Scenarios
+        return SAMPLE if chosen else None
+
+    @property
     def board_count(self) -> int | None:
         """The number of boards; None for a file."""
         kind = self.kind.currentData()
@@ -207,7 +220,7 @@ class BoardSource(QWidget):
         self.changed.emit()
 
     def _ask(self) -> None:
-        ask_to_open(self, text("experiment-file-choose"), "", text("experiment-file-kinds"), self.file.setText)
+        ask_to_open(self, text("experiment-file-choose"), "board", text("experiment-file-kinds"), self.file.setText)
 
 
 def read_number(values: Mapping[str, object], name: str, box: QSpinBox) -> int:

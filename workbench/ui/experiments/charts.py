@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from workbench.ui.base.layouts import pages, vbox
@@ -14,6 +14,8 @@ from workbench.ui.base.theme import colours, theme
 from workbench.ui.base.throttle import VisibleThrottle
 from workbench.ui.controls.fitting_segmented import FittingSegmented
 from workbench.ui.controls.pane_title import Muted, PaneTitle
+from workbench.ui.controls.picture_copying import PictureCopying
+from workbench.ui.experiments.pictures import SIZE, charts_image
 from workbench.ui.experiments.points import CHART_TITLES, ChartData, PointsKind, chart_data
 from workbench.ui.experiments.session import ExperimentSession
 from workbench.wording import text
@@ -61,6 +63,7 @@ class ExperimentCharts(QWidget):
         if self.plot is None:
             self.plot = ExperimentPlot(self)
             self._pages.addWidget(self.plot)
+            PictureCopying(self.plot, self._image)
             self.retranslate()
 
     def refresh(self) -> None:
@@ -71,11 +74,16 @@ class ExperimentCharts(QWidget):
         content = ChartData(kind) if plan is None else chart_data(plan, self._experiment.outcomes, kind)
         self.key.show_entries(content.entries)
         self.caption.setText(kind.caption)
+        self.caption.setVisible(content.empty or not theme().projector)  # the chart needs the room
         self.plot.setAccessibleName(kind.title)
         self.plot.setAccessibleDescription(kind.caption)
         self._pages.setCurrentWidget(self._message if content.empty else self.plot)
         if not content.empty:
             self.plot.show_content(content, colours())
+
+    def _image(self) -> QImage | None:
+        plan, outcomes = self._experiment.plan, self._experiment.outcomes
+        return None if plan is None else charts_image(plan, outcomes, [PointsKind(self.kind.choice)], SIZE)
 
     def retranslate(self) -> None:
         self.kind.set_pairs(

@@ -26,7 +26,9 @@ class CheckList(QListWidget):
         super().__init__(parent)
         self._rows = rows
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.setWordWrap(True)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.itemChanged.connect(self.ticked)
 
     @property
@@ -48,7 +50,7 @@ class CheckList(QListWidget):
         for name, label in texts.items():
             item = QListWidgetItem(label, self)
             item.setData(Qt.ItemDataRole.UserRole, name)
-            item.setToolTip(plain_tip(": ".join(filter(None, (label, tips.get(name, ""))))))  # the label may be elided
+            item.setToolTip(plain_tip(": ".join(filter(None, (label, tips.get(name, ""))))))
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(_Checked if name in chosen else _Unchecked)
         self.setCurrentRow(min(row, self.count() - 1))

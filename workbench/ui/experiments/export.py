@@ -15,6 +15,7 @@ from workbench.ui.controls.buttons import new_action, tool_button
 from workbench.ui.controls.file_dialog import ask_to_save
 from workbench.ui.controls.message_dialog import faults_shown
 from workbench.ui.experiments.files import draw
+from workbench.ui.experiments.report import report_title
 from workbench.ui.experiments.session import ExperimentSession
 from workbench.wording import text
 
@@ -60,8 +61,9 @@ class ExperimentExport(QObject):
         self._enable()
 
     def ask(self, ending: str) -> None:
-        kind = f"*.{ending}"
-        ask_to_save(self._parent, self.save[ending].text(), "", f"{ending.upper()} ({kind})", ending, self.save_as)
+        filters, kind = f"{ending.upper()} (*.{ending})", "results" if ending in ("csv", "json") else "report"
+        name = "" if self._experiment.plan is None else report_title(self._experiment.plan)
+        ask_to_save(self._parent, self.save[ending].text(), kind, filters, name, ending, self.save_as)
 
     def save_as(self, name: str) -> None:
         """Save to a file in the format of its suffix; an error is shown in a message box."""

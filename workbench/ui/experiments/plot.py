@@ -20,13 +20,16 @@ from PySide6.QtWidgets import QApplication, QWidget
 from workbench.ui.base.theme import Colours
 from workbench.ui.charts.plot_axis import Axis
 from workbench.ui.experiments.points import Box, ChartData, PointsKind
+from workbench.ui.experiments.spreading import Series, spread
 from workbench.wording import number, text
 
 SYMBOLS = ("o", "t1", "s", "d", "x", "star", "p", "+", "t", "h")
 POINT_SIZE, BOX_HALF_WIDTH = 7, 0.28
 """The size of a point in pixels, and half the width of a box in units of the x-axis."""
-POINT_ALPHA = 150
-"""The alpha value of points, of 255; overlapping points are darker."""
+POINT_ALPHA, MIN_POINT_ALPHA = 150, 30
+"""The alpha value of points, of 255, and its minimum where there are many; overlapping points are darker."""
+FEW, SMALL_POINT = 200, 4
+"""The largest number of points with full size and alpha value, and the size of a point of more."""
 MARGIN = 0.04
 
 
@@ -66,9 +69,16 @@ class ExperimentPlot(pg.PlotWidget):  # type: ignore[misc]
             self._axes[axis].bare = content.kind is PointsKind.BOXES and axis == "bottom"
         if content.kind is PointsKind.ESTIMATE:
             self._diagonal(content, theme_colours)
-        for one in content.points:
-            x, y = (np.log10(values) if power else values for values, power in zip((one.x, one.y), powers, strict=True))
-            self._add_points(x, y, one.number, theme_colours, shapes)
+        shown = [one for one in content.points if len(one.x)]
+        scaled = [
+            tuple(np.log10(values) if power else values for values, power in zip((one.x, one.y), powers, strict=True))
+            for one in shown
+        ]
+        series = spread(content.kind, [(x, y) for x, y in scaled])
+        for one, drawn in zip(shown, series, strict=True):
+            self._add_points(drawn.x, drawn.y, one.number, theme_colours, shapes)
+        for one, drawn in zip(shown, series, strict=True):
+            self._add_medians(drawn, one.number, theme_colours, shapes)
         for place, box in enumerate(content.boxes):
             self._add_box(place, box, theme_colours, shapes)
         for side, key in zip(("bottom", "left"), content.kind.axes, strict=True):
@@ -85,9 +95,27 @@ class ExperimentPlot(pg.PlotWidget):  # type: ignore[misc]
     def _add_points(self, x: Any, y: Any, place: int, theme_colours: Colours, shapes: bool) -> None:
         colour, symbol = style_of(place, theme_colours)
         faint = QColor(colour)
-        faint.setAlpha(POINT_ALPHA)
+        faint.setAlpha(round(max(POINT_ALPHA * min(1.0, math.sqrt(FEW / max(len(x), 1))), MIN_POINT_ALPHA)))
         pen, brush = pg.mkPen(faint, width=1), None if symbol in "x+" else faint
-        item = pg.ScatterPlotItem(x, y, symbol=symbol, size=POINT_SIZE, pen=pen, brush=brush, useCache=not shapes)
+        size = POINT_SIZE if len(x) <= FEW else SMALL_POINT
+        item = pg.ScatterPlotItem(x, y, symbol=symbol, size=size, pen=pen, brush=brush, useCache=not shapes)
+        self.addItem(item)
+
+    def _add_medians(self, series: Series, place: int, theme_colours: Colours, shapes: bool) -> None:
+        """Draw the quartiles of the columns as bars, and their medians as symbols joined by a line."""
+        if not len(series.columns):
+            return
+        colour, symbol = style_of(place, theme_colours)
+        low, median, high = series.quartiles
+        line, x = pg.mkPen(colour, width=1.5), series.columns
+        if len(x) > 1:
+            self.addItem(pg.PlotCurveItem(x, median, pen=line, antialias=True))
+        bars = np.repeat(x, 2), np.stack((low, high), axis=1).ravel()
+        self.addItem(pg.PlotCurveItem(*bars, connect="pairs", pen=line, antialias=True))
+        outline = pg.mkPen(colour if symbol in "x+" else theme_colours.surface, width=1)
+        item = pg.ScatterPlotItem(
+            x, median, symbol=symbol, size=POINT_SIZE + 2, pen=outline, brush=pg.mkBrush(colour), useCache=not shapes
+        )
         self.addItem(item)
 
     def _diagonal(self, content: ChartData, theme_colours: Colours) -> None:
@@ -177,12 +205,10 @@ def paint_key(
 ) -> float:
     """Paint the symbol and the name of each configuration, (number, name), row by row; return the height used."""
     metrics = QFontMetricsF(font)
-    x, y, height = area.left(), area.top(), metrics.height() + 4
+    height = _key_row_height(font)
     painter.setFont(font)
-    for place, name in entries:
-        width = 20 + metrics.horizontalAdvance(name) + 18
-        if x > area.left() and x + width - 18 > area.right():
-            x, y = area.left(), y + height
+    for (place, name), corner in zip(entries, _key_places(entries, area.width(), font), strict=True):
+        x, y = area.left() + corner.x(), area.top() + corner.y()
         colour, symbol = style_of(place, theme_colours)
         painter.save()
         painter.translate(QPointF(x + 8, y + height / 2))
@@ -192,5 +218,26 @@ def paint_key(
         text_area = QRectF(x + 20, y, area.right() - x - 20, height)
         label = metrics.elidedText(name, Qt.TextElideMode.ElideRight, text_area.width())
         painter.drawText(text_area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, label)
+    return key_height(entries, area.width(), font)
+
+
+def key_height(entries: Sequence[tuple[int, str]], width: float, font: QFont) -> float:
+    """Return the height of a legend of this width."""
+    return max((corner.y() for corner in _key_places(entries, width, font)), default=0.0) + _key_row_height(font)
+
+
+def _key_places(entries: Sequence[tuple[int, str]], most: float, font: QFont) -> list[QPointF]:
+    """Return the corners of the entries of a legend of this width."""
+    metrics, height = QFontMetricsF(font), _key_row_height(font)
+    x, y, places = 0.0, 0.0, []
+    for _, name in entries:
+        width = 20 + metrics.horizontalAdvance(name) + 18
+        if x > 0 and x + width - 18 > most:
+            x, y = 0.0, y + height
+        places.append(QPointF(x, y))
         x += width
-    return y + height - area.top()
+    return places
+
+
+def _key_row_height(font: QFont) -> float:
+    return QFontMetricsF(font).height() + 4

@@ -14,6 +14,7 @@ from workbench.experiments.outcome import CaseOutcome
 from workbench.experiments.plan import Plan
 from workbench.experiments.statistics import outcomes_by_board
 from workbench.wording import text
+from workbench.wording.heuristics import heuristic_text
 
 Numbers = NDArray[np.float64]
 WHISKER = 1.5
@@ -44,8 +45,13 @@ class PointsKind(Enum):
 
     @property
     def caption(self) -> str:
-        """The caption of a chart, in one or two sentences."""
-        return text(_CAPTIONS[self])
+        """The caption of a chart, in a few sentences."""
+        return " ".join(text(key) for key in _CAPTIONS[self])
+
+    @property
+    def spread(self) -> tuple[float, float]:
+        """The direction in which points of equal integers are moved apart; along the diagonal, h − cost is kept."""
+        return {PointsKind.DEPTH: (1.0, 0.0), PointsKind.ESTIMATE: (1.0, 1.0)}.get(self, (0.0, 0.0))
 
     @property
     def axes(self) -> tuple[str, str]:
@@ -60,10 +66,10 @@ CHART_TITLES: Mapping[str, str] = {
     "boxes": "experiment-chart-boxes",
 }
 _CAPTIONS = {
-    PointsKind.DEPTH: "experiment-caption-depth",
-    PointsKind.ESTIMATE: "experiment-caption-estimate",
-    PointsKind.TIME: "experiment-caption-time",
-    PointsKind.BOXES: "experiment-caption-boxes",
+    PointsKind.DEPTH: ("experiment-caption-depth", "experiment-caption-spread", "experiment-caption-medians"),
+    PointsKind.ESTIMATE: ("experiment-caption-estimate", "experiment-caption-spread", "experiment-caption-medians"),
+    PointsKind.TIME: ("experiment-caption-time", "experiment-caption-medians"),
+    PointsKind.BOXES: ("experiment-caption-boxes",),
 }
 _AXES = {
     PointsKind.DEPTH: ("experiment-axis-length", "experiment-axis-expanded"),
@@ -119,7 +125,7 @@ class ChartData:
 
 def chart_data(plan: Plan, outcomes: Mapping[int, CaseOutcome], kind: PointsKind) -> ChartData:
     """Return the data of the solved cases for a chart of this kind."""
-    names = texts.names(plan.configurations)
+    names = texts.names(plan)
     if kind is PointsKind.BOXES:
         created = (_box(number, name, _solved(plan, outcomes, number)) for number, name in enumerate(names))
         return ChartData(kind, boxes=tuple(box for box in created if box is not None))
@@ -127,8 +133,8 @@ def chart_data(plan: Plan, outcomes: Mapping[int, CaseOutcome], kind: PointsKind
         return ChartData(kind, points=_estimates(plan, outcomes))
     depths = _depths(plan, outcomes)
     values: dict[PointsKind, Callable[[int, CaseOutcome], tuple[float, float]]] = {
-        PointsKind.DEPTH: lambda board, one: (depths[board], one.expanded),
-        PointsKind.TIME: lambda _board, one: (one.generated, one.seconds),
+        PointsKind.DEPTH: lambda board, one: (depths[board], one.expanded or 0),
+        PointsKind.TIME: lambda _board, one: (one.generated or 0, one.seconds),
     }
     return ChartData(
         kind,
@@ -149,7 +155,7 @@ def _depths(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> dict[int, int]:
     depths: dict[int, int] = {}
     for case, outcome in outcomes.items():
         if outcome.solved:
-            board, length = case // len(plan.configurations), len(outcome.moves or "")
+            board, length = case // len(plan.configurations), outcome.depth
             depths[board] = min(length, depths.get(board, length))
     return depths
 
@@ -176,12 +182,12 @@ def _estimates(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> tuple[Points,
     for name, number in firsts.items():
         starts = ((board, outcomes.get(board * len(plan.configurations) + number)) for board in known)
         pairs = [(known[board], one.start_h) for board, one in starts if one is not None and one.start_h is not None]
-        created.append(_points(number, name, pairs, PointsKind.ESTIMATE))
+        created.append(_points(number, heuristic_text(name, "-short", plan.boards.sample), pairs, PointsKind.ESTIMATE))
     return tuple(created)
 
 
 def _box(number: int, name: str, solved: Mapping[int, CaseOutcome]) -> Box | None:
-    values = np.array([one.expanded for one in solved.values() if one.expanded > 0], np.float64)
+    values = np.array([one.expanded for one in solved.values() if one.expanded], np.float64)
     if not len(values):
         return None
     first, median, third = np.quantile(values, (0.25, 0.5, 0.75)).tolist()

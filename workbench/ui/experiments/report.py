@@ -2,122 +2,146 @@
 
 from __future__ import annotations
 
-import base64
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from enum import Enum
 from html import escape
 
-from PySide6.QtCore import QMarginsF, QSizeF
-from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtCore import QSize
 
 from workbench.experiments import texts
 from workbench.experiments.environment import environment
 from workbench.experiments.outcome import CaseOutcome
 from workbench.experiments.plan import Plan
 from workbench.experiments.tables import Rows, board_table, configuration_table, summary_table
-from workbench.ui.base.drawing import open_buffer
 from workbench.ui.base.theme import LIGHT
-from workbench.ui.experiments.pictures import SIZE, charts_png, charts_svg
+from workbench.ui.experiments.paper import Paper, Style
+from workbench.ui.experiments.pictures import charts_image, charts_svg
 from workbench.ui.experiments.points import PointsKind
 from workbench.wording import language, number, text
 
 MAX_BOARDS = 100
 """At most this many boards are listed; of more, only the first ones."""
-_DPI = 96
-_MARGIN = 14.0
-_WIDTH = 430
-"""The width of a chart in the PDF, which has two per row."""
+PAPER_SIZE = QSize(640, 335)
+"""The size of a chart on paper, where two rows of two charts with their captions fit on a page."""
 _STYLE = f"""
-body {{ font-family: "DejaVu Sans", "Segoe UI", Helvetica, Arial, sans-serif; color: {LIGHT.text}; }}
+body {{ font-family: "DejaVu Sans", "Segoe UI", Helvetica, Arial, sans-serif; color: {LIGHT.text};
+  max-width: 1000px; margin: 2em auto; padding: 0 1em; line-height: 1.45; }}
 h1 {{ font-size: 20pt; }}
-h2 {{ font-size: 14pt; }}
-p.caption, td.caption {{ color: {LIGHT.muted}; }}
+h2 {{ font-size: 14pt; break-after: avoid; }}
+p.caption {{ color: {LIGHT.muted}; }}
+table {{ border-collapse: collapse; margin: 0.8em 0; font-size: 10pt; display: block; overflow-x: auto; }}
+th, td {{ padding: 3px 8px; border: 1px solid #C8D0D8; text-align: right; white-space: nowrap; }}
+th:first-child, td:first-child {{ text-align: left; }}
 th {{ background-color: {LIGHT.raised}; }}
+tr {{ break-inside: avoid; }}
+figure {{ margin: 1.5em 0; break-inside: avoid; }}
+figure svg {{ max-width: 100%; height: auto; }}
 code {{ font-family: "DejaVu Sans Mono", Consolas, monospace; }}
+pre {{ background: #F3F5F7; padding: 0.8em; white-space: pre-wrap; overflow-wrap: anywhere; }}
 """
-_PAGE = """
-body { max-width: 1000px; margin: 2em auto; padding: 0 1em; line-height: 1.45; }
-table { border-collapse: collapse; margin: 0.8em 0; font-size: 10pt; display: block; overflow-x: auto; }
-th, td { padding: 3px 8px; border: 1px solid #C8D0D8; text-align: right; white-space: nowrap; }
-th:first-child, td:first-child { text-align: left; }
-figure { margin: 1.5em 0; break-inside: avoid; }
-figure svg { max-width: 100%; height: auto; }
-pre { background: #F3F5F7; padding: 0.8em; white-space: pre-wrap; overflow-wrap: anywhere; }
-"""
-_PAPER = "body { font-size: 8pt; } h1 { font-size: 16pt; } h2 { font-size: 11pt; } th, td { font-size: 6.5pt; }"
 
 Outcomes = Mapping[int, CaseOutcome]
 
 
 def html(plan: Plan, outcomes: Outcomes) -> bytes:
     """Return the report as one self-contained HTML file."""
-    figures = ((kind, _svg_element(charts_svg(plan, outcomes, [kind]))) for kind in PointsKind)
-    rendered = [
-        f"<figure>{image}<figcaption><p class='caption'>{_caption(place, kind)}</p></figcaption></figure>"
-        for place, (kind, image) in enumerate(figures, 1)
-    ]
-    return _document(plan, outcomes, rendered, _STYLE + _PAGE).encode()
+    body = "\n".join(_element(part, plan, outcomes) for part in _parts(plan, outcomes))
+    head = f'<meta charset="utf-8"><title>{escape(report_title(plan))}</title><style>{_STYLE}</style>'
+    return f'<!DOCTYPE html>\n<html lang="{language()}"><head>{head}</head><body>\n{body}\n</body></html>\n'.encode()
+
+
+def _element(part: _Part, plan: Plan, outcomes: Outcomes) -> str:
+    if part.kind is Kind.TABLE:
+        return _table(part.rows)
+    if part.kind is Kind.CHARTS:
+        return "\n".join(_figure(place, kind, plan, outcomes) for place, kind in enumerate(PointsKind, 1))
+    return _ELEMENTS[part.kind].format(escape(part.content))
+
+
+def _figure(place: int, kind: PointsKind, plan: Plan, outcomes: Outcomes) -> str:
+    caption = f"<figcaption><p class='caption'>{escape(_caption(place, kind))}</p></figcaption>"
+    return f"<figure>{_svg_element(charts_svg(plan, outcomes, [kind]))}{caption}</figure>"
 
 
 def pdf(plan: Plan, outcomes: Outcomes) -> bytes:
-    """Return the report as PDF, on A4 pages in landscape, as its tables are wide."""
-    rendered = []
-    for place, kind in enumerate(PointsKind, 1):
-        picture = base64.b64encode(charts_png(plan, outcomes, [kind])).decode()
-        size = f"width='{_WIDTH}' height='{_WIDTH * SIZE.height() // SIZE.width()}'"
-        image = f"<img src='data:image/png;base64,{picture}' {size}>"
-        caption = f"<p class='caption'>{_caption(place, kind)}</p>"
-        rendered.append(
-            f"{'<tr>' if place % 2 else ''}<td width='50%'>{image}{caption}</td>{'' if place % 2 else '</tr>'}"
-        )
-    rendered = ["<table cellspacing='8'>", *rendered, "</table>"]
-    buffer = open_buffer()
-    writer = QPdfWriter(buffer)
-    writer.setResolution(_DPI)
-    writer.setTitle(_title(plan))
-    page = QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Landscape, QMarginsF())
-    page.setUnits(QPageLayout.Unit.Millimeter)
-    page.setMargins(QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN))
-    writer.setPageLayout(page)
-    document = QTextDocument()
-    document.setDefaultStyleSheet(_STYLE + _PAPER)
-    document.setHtml(_document(plan, outcomes, rendered, ""))
-    document.setPageSize(QSizeF(writer.width(), writer.height()))
-    document.print_(writer)
-    return bytes(buffer.data().data())
+    """Return the report as PDF, on A4 pages in landscape, as its tables are wide. Raises Fault."""
+    paper = Paper()
+    for part in _parts(plan, outcomes):
+        if part.kind is Kind.TABLE:
+            paper.table(part.rows)
+        elif part.kind is Kind.CHARTS:
+            pictures = [charts_image(plan, outcomes, [kind], PAPER_SIZE) for kind in PointsKind]
+            captions = [_caption(place, kind) for place, kind in enumerate(PointsKind, 1)]
+            paper.figures([*zip(pictures, captions, strict=True)])
+        else:
+            paper.paragraph(part.content, part.kind.value)
+    return paper.pages.pdf(report_title(plan), report_title(plan))
 
 
-def _document(plan: Plan, outcomes: Outcomes, figures: Sequence[str], style: str) -> str:
-    body = "\n".join(_sections(plan, outcomes, figures))
-    head = f'<meta charset="utf-8"><title>{escape(_title(plan))}</title><style>{style}</style>'
-    return f'<!DOCTYPE html>\n<html lang="{language()}"><head>{head}</head><body>\n{body}\n</body></html>\n'
+class Kind(Enum):
+    """The kinds of the parts of a report; the value of a paragraph: its style on paper."""
+
+    TITLE = Style(16, bold=True)
+    HEADING = Style(11, bold=True, keeps_with_next=True)
+    CONCLUSION = Style(8.5, bold=True)
+    TEXT = Style(8.5)
+    CAPTION = Style(7.5, faint=True)
+    CODE = Style(8)
+    TABLE = "table"
+    CHARTS = "charts"
 
 
-def _sections(plan: Plan, outcomes: Outcomes, figures: Sequence[str]) -> Iterator[str]:
-    yield f"<h1>{escape(_title(plan))}</h1>"
-    yield _heading(text("experiment-report-conclusions"))
-    for sentence in texts.sentences(plan, outcomes):
-        yield f"<p><b>{escape(sentence)}</b></p>"
-    yield _table(summary_table(plan, outcomes))
-    yield f"<p class='caption'>{escape(text('experiment-report-summary-caption'))}</p>"
-    yield _heading(text("experiment-report-settings"))
-    yield _table(configuration_table(plan))
+@dataclass(frozen=True)
+class _Part:
+    """A part of a report: a paragraph with its content, a table with its rows, or the charts."""
+
+    kind: Kind
+    content: str = ""
+    rows: Rows = field(default_factory=list)
+
+
+_ELEMENTS = {
+    Kind.TITLE: "<h1>{}</h1>",
+    Kind.HEADING: "<h2>{}</h2>",
+    Kind.CONCLUSION: "<p><b>{}</b></p>",
+    Kind.TEXT: "<p>{}</p>",
+    Kind.CAPTION: "<p class='caption'>{}</p>",
+    Kind.CODE: "<pre><code>{}</code></pre>",
+}
+
+
+def _parts(plan: Plan, outcomes: Outcomes) -> Iterator[_Part]:
+    yield _Part(Kind.TITLE, report_title(plan))
+    yield _Part(Kind.HEADING, text("experiment-report-conclusions"))
+    for sentence in texts.conclusions(plan, outcomes):
+        yield _Part(Kind.CONCLUSION, sentence)
+    yield _Part(Kind.TABLE, rows=summary_table(plan, outcomes))
+    yield _Part(Kind.CAPTION, text("experiment-report-summary-caption"))
+    yield _Part(Kind.HEADING, text("experiment-report-settings"))
+    yield _Part(Kind.TABLE, rows=configuration_table(plan))
     for line in (_limits(plan), text("experiment-report-boards-from", source=plan.boards.source)):
-        yield f"<p>{escape(line)}</p>"
-    yield _heading(text("experiment-report-charts"))
-    yield from figures
-    yield _heading(text("experiment-report-boards"))
+        yield _Part(Kind.TEXT, line)
+    yield _Part(Kind.HEADING, text("experiment-report-charts"))
+    yield _Part(Kind.CHARTS)
+    yield _Part(Kind.HEADING, text("experiment-report-boards"))
     rows = board_table(plan, outcomes)
-    yield _table(rows[: MAX_BOARDS + 1])
+    yield _Part(Kind.TABLE, rows=rows[: MAX_BOARDS + 1])
     if len(rows) > MAX_BOARDS + 1:
-        yield f"<p>{escape(text('experiment-report-more', count=len(rows) - 1 - MAX_BOARDS))}</p>"
-    yield _heading(text("experiment-report-repeat"))
-    yield f"<pre><code>{escape(texts.command(plan))}</code></pre>"
+        yield _Part(Kind.TEXT, text("experiment-report-more", count=len(rows) - 1 - MAX_BOARDS))
+    yield _Part(Kind.HEADING, text("experiment-report-repeat"))
+    yield _Part(Kind.CODE, texts.command(plan))
     for line in (_environment_text(), *(f"{name}  SHA-256 {digest}" for name, digest in plan.own_files.items())):
-        yield f"<p class='caption'>{escape(line)}</p>"
+        yield _Part(Kind.CAPTION, line)
 
 
-def _title(plan: Plan) -> str:
-    return text("experiment-report-title", boards=len(plan.boards.boards), configurations=len(plan.configurations))
+def report_title(plan: Plan) -> str:
+    """Return the title of the report of an experiment."""
+    return text(
+        texts.key_of(plan, "experiment-report-title", "experiment-report-title-scenarios"),
+        boards=len(plan.boards.boards),
+        configurations=len(plan.configurations),
+    )
 
 
 def _limits(plan: Plan) -> str:
@@ -136,23 +160,20 @@ def _environment_text() -> str:
 
 
 def _caption(place: int, kind: PointsKind) -> str:
-    caption = text("experiment-report-figure", number=place, title=kind.title, caption=kind.caption)
-    return escape(caption)
-
-
-def _heading(title: str) -> str:
-    return f"<h2>{escape(title)}</h2>"
+    return text("experiment-report-figure", number=place, title=kind.title, caption=kind.caption)
 
 
 def _table(rows: Rows) -> str:
-    """Return a table whose first row contains the column names; Qt's HTML subset needs its attributes."""
-    head = "".join(f"<th>{escape(cell)}</th>" for cell in rows[0])
-    aligned = (
-        "".join(f'<td align="{"right" if place else "left"}">{escape(cell)}</td>' for place, cell in enumerate(row))
-        for row in rows[1:]
-    )
-    body = "\n".join(f"<tr>{cells}</tr>" for cells in aligned)
-    return f'<table border="1" cellspacing="0" cellpadding="3"><tr>{head}</tr>\n{body}</table>'
+    """Return a table whose first row contains the column names."""
+    head, *body = ("".join(f"<{cell}>{escape(one)}</{cell}>" for one in row) for cell, row in _cells(rows))
+    lines = "\n".join(f"<tr>{cells}</tr>" for cells in body)
+    return f"<table><thead><tr>{head}</tr></thead><tbody>\n{lines}</tbody></table>"
+
+
+def _cells(rows: Rows) -> Iterator[tuple[str, list[str]]]:
+    """Yield the element of the cells of each row, and the row."""
+    for place, row in enumerate(rows):
+        yield "td" if place else "th", row
 
 
 def _svg_element(document: bytes) -> str:

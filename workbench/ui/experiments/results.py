@@ -18,12 +18,13 @@ from workbench.experiments.tables import board_table, summary_table
 from workbench.ui.base.layouts import hbox, pages, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.base.theme import on_theme_change, theme
 from workbench.ui.base.throttle import VisibleThrottle
 from workbench.ui.controls.pane_title import PaneTitle
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.controls.table_copying import Lines, TableCopying, table_lines
-from workbench.ui.controls.table_with_placeholder import TableWithPlaceholder, set_up_rows
-from workbench.ui.experiments.rows import ExperimentRows
+from workbench.ui.controls.table_with_placeholder import TableWithPlaceholder, scale_rows, set_up_rows
+from workbench.ui.experiments.rows import COLUMNS, OPTIMUM, ExperimentRows
 from workbench.ui.experiments.session import ExperimentSession
 from workbench.wording import text
 from workbench.wording.language import number_as_read
@@ -32,6 +33,8 @@ MIN_INTERVAL = 0.5
 """The minimum interval between two updates, in seconds."""
 MAX_BOARDS = 1000
 """At most this many boards are listed in the window; the table of cases has no limit."""
+LINES, PROJECTED_LINES = 2, 3
+"""The lines of conclusions that are visible at least, outside Projector mode and in it."""
 SUMMARY, BOARDS, CASES = "summary", "boards", "cases"
 _TABLES = {SUMMARY: "experiment-table-summary", BOARDS: "experiment-table-boards", CASES: "experiment-table-cases"}
 
@@ -66,6 +69,7 @@ class ExperimentResults(QWidget):
             TableCopying(self.cases, lambda: table_lines(self.rows)),
         )
         self._lay_out()
+        on_theme_change(self._scale_rows)
         self.kind.chosen.connect(self._show_table)
         self.filter.textChanged.connect(self._filter)
         self.cases.doubleClicked.connect(lambda index: self.opened.emit(self.rows.case(index.row())))
@@ -90,7 +94,7 @@ class ExperimentResults(QWidget):
         if not self.isVisible():
             return
         plan, outcomes = self._experiment.plan, self._experiment.outcomes
-        sentences = [] if plan is None or not outcomes else texts.sentences(plan, outcomes)
+        sentences = [] if plan is None or not outcomes else texts.conclusions(plan, outcomes)
         self.conclusions.setText("\n".join(sentences) or text("experiment-invitation"))
         page = self.kind.choice
         if page == SUMMARY:
@@ -100,6 +104,7 @@ class ExperimentResults(QWidget):
         else:
             fit = not self.rows.total
             self.rows.show(plan, outcomes)
+            self.cases.setColumnHidden([*COLUMNS].index(OPTIMUM), not self.rows.has_optima)
             if fit and self.rows.total:
                 self.cases.resizeColumnsToContents()
         self._count()
@@ -110,12 +115,11 @@ class ExperimentResults(QWidget):
         self.conclusions.setContentsMargins(10, 6, 10, 8)
         self.conclusions.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.conclusions.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        scroll = QScrollArea(self)
+        self._concluding = scroll = QScrollArea(self)
         scroll.setWidget(self.conclusions)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + 16)
         cases = QWidget(self)
         vbox(hbox((self.filter, 1), margins=(8, 0, 8, 0)), (self.cases, 1), parent=cases, margins=0, spacing=2)
         self._pages = pages(self, self.summary, self.boards, cases)
@@ -140,6 +144,12 @@ class ExperimentResults(QWidget):
         else:
             label = text("experiment-searches-done", count=done) if done else ""
         self.title.hint.setText(label)
+
+    def _scale_rows(self) -> None:
+        for table in (self.summary, self.boards, self.cases):
+            scale_rows(table)
+        lines = PROJECTED_LINES if theme().projector else LINES
+        self._concluding.setMinimumHeight(lines * self.fontMetrics().lineSpacing() + 16)
 
 
 class _TextTable(QTableWidget):

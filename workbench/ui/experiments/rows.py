@@ -23,10 +23,15 @@ _Role = Qt.ItemDataRole
 
 @dataclass(frozen=True)
 class _Row:
-    """A finished case. Attributes: case, its number; board; name of the configuration; outcome; factor."""
+    """A finished case.
+
+    Attributes: case, its number; board, or the scenario, and its listed optimum; name of the configuration; outcome;
+    factor.
+    """
 
     case: int
     board: str
+    optimum: float | None
     name: str
     outcome: CaseOutcome
     factor: float | None
@@ -53,6 +58,8 @@ def _count(title: str, value: Callable[[_Row], float | None], decimals: int = 0)
     return _Column(title, value, formatted)
 
 
+OPTIMUM = "optimum"
+"""The column that only scenarios have."""
 COLUMNS: Mapping[str, _Column] = {
     "case": _count("experiment-column-case", lambda row: row.case + 1),
     "board": _Column("experiment-column-board", lambda row: row.board, lambda row: row.board, right=False),
@@ -62,7 +69,8 @@ COLUMNS: Mapping[str, _Column] = {
     "status": _Column(
         "experiment-column-status", lambda row: row.outcome.status, lambda row: _status_text(row.outcome), right=False
     ),
-    "moves": _count("experiment-column-cost", lambda row: row.outcome.cost),
+    "moves": _count("experiment-column-cost", lambda row: row.outcome.cost, texts.LENGTH_DECIMALS),
+    OPTIMUM: _count("experiment-column-optimum", lambda row: row.optimum, texts.LENGTH_DECIMALS),
     "start-h": _count("experiment-column-start-h", lambda row: row.outcome.start_h, 3),
     "expanded": _count("compare-column-expanded", lambda row: row.outcome.expanded),
     "generated": _count("compare-column-generated", lambda row: row.outcome.generated),
@@ -77,16 +85,28 @@ COLUMNS: Mapping[str, _Column] = {
 }
 
 
+_OF_SCENARIOS = {
+    "experiment-column-board": "experiment-column-scenario",
+    "experiment-column-cost": "experiment-column-length",
+}
+"""The titles of columns of boards -> the titles of the same columns of scenarios."""
+
+
 def _status_text(outcome: CaseOutcome) -> str:
     return text(f"status-{outcome.status}")
 
 
 class ExperimentRows(TableModel):
-    """The model of the cases. Attributes: total, the number of finished cases, including those filtered out."""
+    """The model of the cases.
+
+    Attributes: total, the number of finished cases, including those filtered out; has_optima, whether optimal costs are
+    listed.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(COLUMNS, parent)
         self._rows: list[_Row] = []
+        self.has_optima = False
         self._filter_words: list[str] = []
         self._sorted: tuple[str, bool] = ("case", False)
         self._columns = list(COLUMNS.items())
@@ -98,6 +118,7 @@ class ExperimentRows(TableModel):
     def show(self, plan: Plan | None, outcomes: Mapping[int, CaseOutcome]) -> None:
         """Show the finished cases of a plan."""
         self.beginResetModel()
+        self.has_optima = plan is not None and plan.boards.has_optima
         self._rows = [] if plan is None else _rows(plan, outcomes)
         self._arrange()
         self.endResetModel()
@@ -122,7 +143,8 @@ class ExperimentRows(TableModel):
         self.layoutChanged.emit()
 
     def headings(self) -> Sequence[str]:
-        return [text(column.title) for _, column in self._columns]
+        titles = _OF_SCENARIOS if self.has_optima else {}
+        return [text(titles.get(column.title, column.title)) for _, column in self._columns]
 
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
         """Return the text of a cell, and for EditRole the value to copy."""
@@ -154,12 +176,12 @@ class ExperimentRows(TableModel):
 
 
 def _rows(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> list[_Row]:
-    names, width = texts.names(plan.configurations), len(plan.configurations)
+    names, width = texts.names(plan), len(plan.configurations)
     created = []
     for case in sorted(outcomes):
         place, configuration = divmod(case, width)
         base = outcomes.get(place * width)
         factor = None if base is None else ratio(outcomes[case], base)
-        board = str(plan.boards.boards[place].board)
-        created.append(_Row(case, board, names[configuration], outcomes[case], factor))
+        one = plan.boards.boards[place]
+        created.append(_Row(case, one.label, one.optimum, names[configuration], outcomes[case], factor))
     return created

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QFormLayout,
     QLineEdit,
@@ -19,10 +19,13 @@ from PySide6.QtWidgets import (
 )
 
 from workbench.api import Configuration
-from workbench.catalog import ALGORITHMS, HEURISTICS
+from workbench.catalog import ALGORITHMS, HEURISTICS, algorithm
+from workbench.catalog.estimates import offered_for
 from workbench.catalog.heuristics import heuristic
 from workbench.catalog.own_names import own_functions
 from workbench.experiments.plan import algorithm_options, configurations, read_lists
+from workbench.experiments.scenarios import SAMPLE
+from workbench.own_file import is_own
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.recording.ordering import TIES
@@ -40,29 +43,32 @@ from workbench.ui.bench.scene_reading import Scene, check_own_code, read, read_t
 from workbench.ui.controls.buttons import push_button
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.live_label import LiveLabel
-from workbench.ui.controls.pane_title import Muted
 from workbench.ui.experiments.board_source import BoardSource, read_number
 from workbench.ui.experiments.checklist import CheckList
 from workbench.ui.experiments.form_wrapping import wrap_rows
 from workbench.ui.experiments.session import ExperimentRequest, ExperimentSession
 from workbench.ui.runs.session import Session
-from workbench.ui.setup.own_heuristic import OwnHeuristic
+from workbench.ui.setup.own_function import OwnFunction
 from workbench.wording import number, say, text
+from workbench.wording.algorithms import algorithm_text
 from workbench.wording.heuristics import heuristic_text
 
 FIRST_HEURISTICS = ("misplaced", "manhattan", "linear-conflict")
+FIRST_FOR_SCENARIOS = ("octile",)
 MAX_JOBS = 64
 _MERGED_FIELDS = {"moves", "count", "seed", "file", "more", "expansions", "seconds"}
 """Fields that are typed in or stepped: consecutive changes of one are merged for undo."""
 MARGIN = 10
+_OWN = "search-own-algorithm"
 
 
 class ExperimentSetup(QWidget):
     """The setup pane.
 
-    Attributes: boards; algorithms, heuristics, ties, lists; own, adds a heuristic; more, options; expansions, seconds,
-    jobs, numbers; history, of all settings; total; run, pause, stop, the buttons; progress and message, the progress as
-    a bar and as text; fault. Signals: `resized`: the required width may have changed.
+    Attributes: boards; algorithms, heuristics, ties, lists; own, own_algorithm, which add a heuristic or an algorithm;
+    more, options; expansions, seconds, jobs, numbers; history, of all settings; total; run, pause, stop, the buttons;
+    progress and message, the progress as a bar and as text; fault. Signals: `resized`: the required width may have
+    changed.
     """
 
     resized = Signal()
@@ -70,15 +76,21 @@ class ExperimentSetup(QWidget):
     def __init__(self, experiment: ExperimentSession, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._experiment, self._own_names = experiment, list[str]()
+        self._own_algorithms: list[str] = []
+        self._for_scenarios, self._other_heuristics = False, list(FIRST_FOR_SCENARIOS)
         self.boards = BoardSource(session, self)
         self.algorithms, self.heuristics, self.ties = CheckList(5, self), CheckList(5, self), CheckList(3, self)
         self.own = translated(QPushButton(self), text="search-own", toolTip="search-own-tip")
+        self.own_algorithm = translated(
+            QPushButton(self), text="search-own-algorithm", toolTip="search-own-algorithm-tip"
+        )
         self.more = translated(QLineEdit(self), placeholderText="experiment-more-hint")
         self.expansions = QSpinBox(self, minimum=0, maximum=10**9, singleStep=100_000)
         self.expansions.setGroupSeparatorShown(True)
         self.seconds = QSpinBox(self, minimum=0, maximum=10**6)
         self.jobs = QSpinBox(self, minimum=1, maximum=MAX_JOBS, value=min(os.cpu_count() or 1, MAX_JOBS))
-        self.total, self.message = Muted(self, wrap=True), LiveLabel(self, lines=2)
+        self.total, self.message = LiveLabel(self, lines=2, max_lines=3), LiveLabel(self, lines=2)
+        self.total.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.run = push_button(self, "play", self.begin, text="experiment-run", toolTip="experiment-run-tip")
         self.pause = push_button(self, "pause", self._pause)
         self.stop = push_button(
@@ -120,7 +132,7 @@ class ExperimentSetup(QWidget):
     def chosen(self) -> tuple[Configuration, ...]:
         """The checked configurations. Raises Fault if there are none."""
         algorithms = self.algorithms.chosen
-        entries = [ALGORITHMS[name] for name in algorithms]
+        entries = [algorithm(name) for name in algorithms]
         if not algorithms:
             raise Fault("experiment-no-algorithm")
         informed = any(entry.informed for entry in entries)
@@ -131,7 +143,11 @@ class ExperimentSetup(QWidget):
         lists.setdefault("ties", self.ties.chosen if tied else ())
         orders, engines = lists.pop("order", ()), lists.pop("engine", (None,))
         heuristics = self.heuristics.chosen if informed else ()
-        created = (one for engine in engines for one in configurations(algorithms, heuristics, orders, engine, **lists))
+        created = (
+            one
+            for engine in engines
+            for one in configurations(algorithms, heuristics, orders, engine, self.boards.sample, **lists)
+        )
         return tuple(created)
 
     @property
@@ -157,18 +173,20 @@ class ExperimentSetup(QWidget):
         more = read(scene, "more", str, self.more.text())
         read_lists(more)
         own = [name for name in selection["heuristics"] if own_functions(name)]
+        algorithms = [name for name in selection["algorithms"] if is_own(name)]
+        known = {*known_names(), *offered_for(SAMPLE)}
         for name, box in self._lists.items():
             for one in selection[name]:
-                if one in own:
+                if one in own or one in algorithms:
                     check_own_code(scene, one)
-                    heuristic(one)
-                elif one not in box.offered and (box is not self.heuristics or one not in known_names()):
+                    (heuristic if one in own else algorithm)(one)
+                elif one not in box.offered and not (box is self.heuristics and one in known):
                     raise Fault("option-choice", option=name, value=to_quotable(one), known=", ".join(box.offered))
         apply_boards = self.boards.read(read(scene, "boards", dict, {}))
 
         def apply() -> None:
             apply_boards()
-            self._offer_own(own)
+            self._offer_own(own, algorithms)
             for name, box in self._lists.items():
                 for one in box.offered:
                     box.tick(one, one in selection[name])
@@ -260,31 +278,39 @@ class ExperimentSetup(QWidget):
 
     @property
     def _heuristic_names(self) -> list[str]:
+        if self.boards.sample is not None:
+            return [*offered_for(self.boards.sample), *self._own_names]
         goal = self.boards.usual_goal
         return [*HEURISTICS, *(() if goal is None else usable_names(goal)), *self._own_names]
 
     def _offer_databases(self) -> None:
-        """Offer the databases for the chosen boards."""
-        if self._heuristic_names != self.heuristics.offered:
+        """Offer the databases for the chosen boards, or the heuristics of scenarios; each keep their own checks."""
+        scenarios = self.boards.sample is not None
+        if scenarios != self._for_scenarios:
+            self._other_heuristics, chosen = self.heuristics.chosen, self._other_heuristics
+            self._for_scenarios = scenarios
+            self._fill_lists(chosen)
+        elif self._heuristic_names != self.heuristics.offered:
             self._fill_lists()
 
-    def _fill_lists(self) -> None:
-        """Fill the lists in the current language and keep the checks; at first, check what a lecture starts with."""
+    def _fill_lists(self, heuristics: Sequence[str] | None = None) -> None:
+        """Fill the lists and keep the checks, or check these heuristics; at first, what a lecture starts with."""
         first_time = not self.algorithms.count()
         names = self._heuristic_names
         chosen = [
             ["astar"] if first_time else self.algorithms.chosen,
-            FIRST_HEURISTICS if first_time else self.heuristics.chosen,
+            (FIRST_HEURISTICS if first_time else self.heuristics.chosen) if heuristics is None else heuristics,
             [TIES[0]] if first_time else self.ties.chosen,
         ]
+        algorithms = (*ALGORITHMS, *self._own_algorithms)
         self.algorithms.offer(
-            {name: text(f"algorithm-{name}") for name in ALGORITHMS},
-            {name: text(f"algorithm-{name}-about") for name in ALGORITHMS},
+            {name: algorithm_text(name) for name in algorithms},
+            {name: algorithm_text(name, "-about") for name in algorithms},
             chosen[0],
         )
         self.heuristics.offer(
-            {name: heuristic_text(name) for name in names},
-            {name: heuristic_text(name, "-about") for name in names},
+            {name: heuristic_text(name, "", self.boards.sample) for name in names},
+            {name: heuristic_text(name, "-about", self.boards.sample) for name in names},
             chosen[1],
         )
         self.ties.offer({name: text(f"ties-{name}") for name in TIES}, {}, chosen[2])
@@ -298,7 +324,7 @@ class ExperimentSetup(QWidget):
             form.addRow(self._labels[box], box)
         vbox(
             self.boards,
-            *(self._labels[self.algorithms], self.algorithms),
+            *(self._labels[self.algorithms], self.algorithms, self.own_algorithm),
             *(self._labels[self.heuristics], self.heuristics, self.own),
             *(self._labels[self.ties], self.ties),
             *(self._labels[self.more], self.more),
@@ -315,7 +341,8 @@ class ExperimentSetup(QWidget):
         self.boards.changed.connect(self._offer_databases)
         self.boards.changed.connect(self._show_total)
         self.more.textChanged.connect(self._show_total)
-        self.own.clicked.connect(lambda: OwnHeuristic(self._add_own, self).ask())
+        self.own.clicked.connect(lambda: OwnFunction(self._add_own, self).ask())
+        self.own_algorithm.clicked.connect(lambda: OwnFunction(self._add_own_algorithm, self, _OWN).ask())
         self._experiment.changed.connect(self.refresh)
         self._experiment.progressed.connect(self.show_progress)
 
@@ -355,9 +382,16 @@ class ExperimentSetup(QWidget):
         self._offer_own([name])
         self.heuristics.tick(name)
 
-    def _offer_own(self, names: Iterable[str]) -> None:
-        if new := [name for name in names if name not in self._own_names]:
-            self._own_names += new
+    def _add_own_algorithm(self, name: str) -> None:
+        self._offer_own((), [name])
+        self.algorithms.tick(name)
+
+    def _offer_own(self, names: Iterable[str], algorithms: Iterable[str] = ()) -> None:
+        new = [name for name in names if name not in self._own_names]
+        new_algorithms = [name for name in algorithms if name not in self._own_algorithms]
+        self._own_names += new
+        self._own_algorithms += new_algorithms
+        if new or new_algorithms:
             self._fill_lists()
 
 

@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from time import perf_counter
 
 from PySide6.QtWidgets import QWidget
 
 from workbench.api import Configuration
 from workbench.api.start import FIRST_EXPANSIONS
 from workbench.formats.problem_input import ProblemInput
+from workbench.formats.run_line import END
+from workbench.lessons.concealment import Concealment
 from workbench.search.finding.conditions import Condition
 from workbench.search.problem.map_shape import HasMap
 from workbench.search.problem.status import Status
 from workbench.ui.base.history import History
 from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.base.settings import Settings
+from workbench.ui.base.throttle import Throttle
 from workbench.ui.bench.bench import Scene
+from workbench.ui.bench.scene_reading import read_line
 from workbench.ui.explore import scene as explore_scene
 from workbench.ui.explore.board.pane import NOW
 from workbench.ui.explore.panes import ExplorePanes
-from workbench.ui.explore.tree_pane import STEP, TREE
 from workbench.ui.runs.run_entry import RunEntry
-from workbench.wording import number, text
+from workbench.ui.trees.tree_pane import STEP, TREE
+from workbench.wording import number, say, text
 from workbench.wording.conditions import condition_text
 
+MAX_WAIT = 0.25
+"""Seconds that a player which follows a search waits at most for the panes: far steps take them longer to show."""
 SAMPLE_STEP = 13
 """The step of the first board's search in the sample picture. A cheaper path to a node on OPEN is found there."""
 
@@ -34,18 +42,31 @@ class ExploreBench(ExplorePanes):
     shows_shared_board = True
     predicts = "predict-tip-explore"
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, parent: QWidget | None = None, settings: Settings | None = None) -> None:
+        super().__init__(parent, settings)
         self._run_entry: RunEntry | None = None
         self._shows_map = self._was_following = False
         self._sample: int | None = None
+        self._of_scenes: list[RunEntry] = []
+        self._extended = 0.0
+        lists = self.open_list, self.closed_list, self.pseudocode, self.inspector
+        panes: tuple[QWidget, ...] = (self.tree, self.stage, self.space, self.large_board, *lists, self.narration)
+        self._throttles = [throttle for pane in panes for throttle in pane.findChildren(Throttle)]
         self._connect()
         self._show_run(self.session.current)
         translated(self.lists.tabBar(), accessibleName="lists-name")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        titles = ("closed-title", "pseudocode-tab", "inspector-title", "runs-title", "moments-title", "chart-tab")
+        titles = (
+            "closed-title",
+            "pseudocode-tab",
+            "inspector-title",
+            "runs-title",
+            "moments-title",
+            "chart-tab",
+            "open-title",
+        )
         for index, label in zip(range(self.lists.count()), map(text, titles), strict=False):
             self.lists.setTabText(index, label)
         self.lists.setTabToolTip(self.lists.indexOf(self.pseudocode), text("pseudocode-title"))
@@ -87,9 +108,15 @@ class ExploreBench(ExplorePanes):
         self.prediction.toggle()
 
     @property
+    def unpredictable(self) -> str:
+        """Why there is nothing to predict, "" if there is."""
+        reason = self.round.nothing_to_ask if self.round.away else None
+        return "" if reason is None else say(reason)
+
+    @property
     def asks(self) -> bool:
         """Whether a question is open."""
-        return self.round.standing
+        return self.round.standing or self.concealing.active
 
     def end_prediction(self) -> bool:
         """End the current round, if there is one. Return whether there was one."""
@@ -102,7 +129,7 @@ class ExploreBench(ExplorePanes):
 
     def bookmark(self) -> None:
         """Bookmark the player's step, or remove its bookmark, and show a message."""
-        t = self.player.t
+        t = self.bookmarks.here
         key = "bookmark-off" if t in self.bookmarks.notes else "bookmark-on"
         self.bookmarks.toggle_here()
         self.message_reported.emit(text(key, step=number(t)))
@@ -138,6 +165,32 @@ class ExploreBench(ExplorePanes):
         """Return a function that starts the search described by `scene` and goes to its step. Raises Fault."""
         return explore_scene.read_scene(self, scene)
 
+    def show_afresh(self, scene: Scene) -> None:
+        """Show `scene`; a search that has gone further than its step is repeated, and replaces that one in the list."""
+        known = [*self.session.runs]
+        self.show_scene(scene)
+        self._replace_repeated(known)
+        line, current = read_line(scene), self.session.current
+        if line is None or line.step in (None, END) or current is None or current.timeline.length <= line.step:
+            return
+        self.session.repeat_run()
+        self._replace_repeated(known)
+        self.show_scene(scene)
+
+    def _replace_repeated(self, known: Sequence[RunEntry]) -> None:
+        """Remove the runs of the same search that earlier scenes have made, if the current one is not among `known`."""
+        current = self.session.current
+        if current is None or current in known:
+            return
+        for entry in self._of_scenes:
+            if not entry.pinned and entry is not current and entry.same_search(current):
+                self.session.remove(entry)
+        self._of_scenes = [*(entry for entry in self._of_scenes if entry in self.session.runs), current]
+
+    def conceal(self, concealed: Concealment) -> None:
+        super().conceal(concealed)
+        self.concealing.show(concealed)
+
     def show_sample(self, step: int | None) -> None:
         """Go to a step of the first board's search."""
         self._sample = SAMPLE_STEP if step is None else step
@@ -145,7 +198,7 @@ class ExploreBench(ExplorePanes):
 
     def settled(self) -> bool:
         """Return whether the sample has been reached and everything is drawn."""
-        if self.session.busy or self.session.postponed.busy or self.pending_seek.waits:
+        if self.session.busy or self.session.postponed.busy or self.pending_seek.waits or not self.space.settled:
             return False
         if self._sample is not None:
             self.player.seek(self._sample)
@@ -161,6 +214,7 @@ class ExploreBench(ExplorePanes):
         """Stop all running work at once."""
         self.player.pause()
         self.tree.stop()
+        self.space.stop()
         self.engine_change.close()
         self.session.close()
 
@@ -169,9 +223,15 @@ class ExploreBench(ExplorePanes):
     def _connect(self) -> None:
         session, player = self.session, self.player
         session.run_changed.connect(self._show_run)
+        session.run_changed.connect(self.map_editing.follow)  # when the player has opened the run
+        self.map_tools.saved.connect(self.board.opened)
+        self.map_editing.dragging.connect(self._hold)
         session.problem_changed.connect(self._update_centre)
+        for changed in (session.run_changed, session.finished, self.round.changed):
+            changed.connect(self.predictable_changed)
         session.progressed.connect(self._extend)
         session.finished.connect(self._finished)
+        session.finished.connect(self.map_editing.finish)
         session.busy_changed.connect(self.busy_changed)
         self.engine_change.changed.connect(self._change_engine)
         player.wanted.connect(session.advance_to)
@@ -182,7 +242,20 @@ class ExploreBench(ExplorePanes):
         self.board.editing.run_entered.connect(lambda line: explore_scene.show_line(self, line))
         for table in (self.open_list.table, self.closed_list.table):
             table.copied.connect(self._report_copied)
+        self.pseudocode.code.asked.connect(self._pick_line)
         self.runs.copying.copied.connect(lambda rows: self._report_copied(rows, rows))
+
+    def _hold(self, dragging: bool) -> None:
+        """Refresh the map alone while something is dragged on it, and the other panes afterwards."""
+        at_once = {*self.stage.findChildren(Throttle), *self.map_editing.findChildren(Throttle)}
+        for throttle in self.findChildren(Throttle):
+            if throttle not in at_once:
+                throttle.hold(dragging)
+        self.banner.hold(dragging)
+
+    def _pick_line(self, row: int) -> None:
+        if (shown := self.pseudocode.model.listing) is not None:
+            self.line_picked.emit(shown.lines[row].label, shown.lines[row].text)
 
     def _update_centre(self) -> None:
         """Show the map if the problem has one, because the search is about it. After a map, return to the tree."""
@@ -206,13 +279,19 @@ class ExploreBench(ExplorePanes):
         if isinstance(self.session.shown_problem, HasMap) is not self._shows_map:
             self._update_centre()
 
-    def _extend(self) -> None:
-        if self._run_entry is not None:
+    def _extend(self, at_once: bool = False) -> None:
+        """Let the player process what was recorded. One that follows a search waits until all panes show its step."""
+        if self._run_entry is None:
+            return
+        behind = self.player.following and any(throttle.waiting for throttle in self._throttles)
+        at_once = at_once or self._run_entry.finished
+        if at_once or not behind or perf_counter() - self._extended > MAX_WAIT:
+            self._extended = perf_counter()
             self.player.extend(self._run_entry.finished, _moves(self._run_entry))
 
     def _finished(self, run_entry: RunEntry) -> None:
         if run_entry is self._run_entry:
-            self._extend()
+            self._extend(at_once=True)
             if run_entry.run.status is Status.LIMIT:
                 self.player.halt()
             elif run_entry.run.status is Status.CANCELLED and self._was_following:

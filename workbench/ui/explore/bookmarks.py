@@ -34,9 +34,14 @@ class Bookmarks(QObject):
         run_entry = self._session.current
         return {} if run_entry is None else dict(sorted(run_entry.bookmarks.items()))
 
+    @property
+    def here(self) -> int:
+        """The step that is shown: that of the micro-step, if one is shown."""
+        return self._player.t + (self._player.micro > 0)
+
     def toggle_here(self) -> int | None:
-        """Bookmark the player's step, or remove its bookmark. Return the step if it is bookmarked now."""
-        run_entry, t = self._session.current, self._player.t
+        """Bookmark the step that is shown, or remove its bookmark. Return the step if it is bookmarked now."""
+        run_entry, t = self._session.current, self.here
         if run_entry is None or self._player.mode is Mode.MOVES:
             return None
         if t in run_entry.bookmarks:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QMenu, QToolButton, QWidget
 
 from workbench.search.finding.conditions import Condition
 from workbench.search.problem.messages import Fault
-from workbench.ui.base.layouts import hbox, vbox
+from workbench.ui.base.layouts import hbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.buttons import tool_button
 from workbench.ui.controls.error_label import FaultLabel
@@ -21,7 +21,8 @@ MAX_LENGTH = 1000
 
 
 class ConditionEntry(QWidget):
-    """Parses a condition with `read`, which raises Fault; the fault is shown under the line.
+    """Parses a condition with `read`, which raises Fault; the fault is shown in a label that the
+    owner places.
 
     `suggestions` returns the suggested conditions; None is a separator.
 
@@ -47,7 +48,7 @@ class ConditionEntry(QWidget):
         self.menu = QMenu(self)
         self.menu.aboutToShow.connect(self._fill)
         self.templates.setMenu(self.menu)
-        vbox(hbox((self.line, 1), self.templates, spacing=4), self.fault, parent=self, margins=0, spacing=3)
+        hbox((self.line, 1), self.templates, parent=self, margins=0, spacing=4)
         self.line.textEdited.connect(lambda _typed: self.fault.show_fault(None))
         self.line.returnPressed.connect(self.entered)
         translated(self.line, accessibleName="moments-condition", toolTip="moments-condition-tip")

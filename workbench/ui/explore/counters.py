@@ -9,16 +9,20 @@ from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from workbench.search.recording.moment import Counts
 from workbench.search.recording.recording import Recording
 from workbench.ui.base.layouts import Part, hbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.quantities import duration, memory, rate
 from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.theme import on_theme_change, pixels
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.controls.pane_title import Muted
+from workbench.ui.player.mode import Mode
 from workbench.ui.player.player import Player
-from workbench.ui.runs.run_entry import RunEntry
+from workbench.ui.player.shown import shown
+from workbench.ui.runs.run_entry import RunEntry, part_note
 from workbench.ui.runs.session import Session
 from workbench.wording import number, text
 
@@ -38,7 +42,7 @@ class Counters(QWidget):
         self._session, self._player = session, player
         self.names = {name: Muted(self) for name in (*_AT_STEP, *_OF_RUN)}
         self.values = {name: LiveLabel(self) for name in self.names}
-        self._reopens = False
+        self._reopens = self._counts_beyond = False
         self._process = psutil.Process()
         self._run_entry: RunEntry | None = None
         self._throttle = Throttle(self._refresh, MIN_INTERVAL, self)
@@ -49,10 +53,11 @@ class Counters(QWidget):
             value.setContentsMargins(0, 0, TRAILING_SPACE, 0)
             parts += (self.note, None) if name == _OF_RUN[0] else ()
             parts += (self.names[name], value)
-        hbox(*parts, parent=self, margins=(8, 0, 8, 0), spacing=SPACING)
+        self._row = hbox(*parts, parent=self, margins=(8, 0, 8, 0), spacing=SPACING)
+        on_theme_change(self._restyle)
         for widget in (self.names["memory"], self.values["memory"]):
             widget.installEventFilter(self)
-        player.moved.connect(self._throttle.request)
+        player.moved.connect(self._show_step)
         session.progressed.connect(self._throttle.request)
         session.run_changed.connect(self._throttle.request)
         on_language_change(self.retranslate)
@@ -66,9 +71,20 @@ class Counters(QWidget):
             value.setAccessibleName(text(f"counter-{name}"))
         self._refresh()
 
+    def _restyle(self) -> None:
+        self._row.setSpacing(pixels(SPACING))
+
+    def _show_step(self) -> None:
+        """Show the expansions at once, as the player shows its step, and all other counts soon."""
+        player = self._player
+        whole = player.timeline is not None and player.mode is not Mode.MOVES and not player.micro
+        if whole and not self._counts_beyond and self._session.current is not None:
+            self.values["expanded"].setText(number(player.t))
+        self._throttle.request()
+
     def _refresh(self) -> None:
-        run_entry, timeline = self._session.current, self._player.timeline
-        if run_entry is None or timeline is None:
+        run_entry, current = self._session.current, shown(self._player)
+        if run_entry is None or current is None:
             for value in self.values.values():
                 value.setText("")
             return
@@ -77,15 +93,17 @@ class Counters(QWidget):
             for value in self.values.values():
                 value.discard_width()
         run, recording = run_entry.run, run_entry.run.recording
-        counts = timeline.at(min(self._player.t, timeline.length)).counts
+        at_last = not self._player.micro and current.after.t == recording.published.steps
+        self._counts_beyond = recording.stopped_at is not None and at_last
+        counts, none = _own_counts(recording) if self._counts_beyond else current.counts, text("amount-none")
         self.note.setText(_note(recording))
         value_texts = {
             "expanded": number(counts.expanded),
-            "generated": number(counts.generated),
-            "open": text("amount-none") if counts.open is None else number(counts.open),
-            "closed": text("amount-none") if counts.closed is None else number(counts.closed),
+            "generated": none if "generated" in recording.unknown else number(counts.generated),
+            "open": none if counts.open is None else number(counts.open),
+            "closed": none if counts.closed is None else number(counts.closed),
             "reopened": number(counts.reopened),
-            "max-open": number(recording.max_open) if recording.stores_open else text("amount-none"),
+            "max-open": number(recording.max_open) if recording.stores_open and recording.knows_order else none,
             "memory": memory(run.peak_bytes),
             "time": duration(run.seconds),
             "rate": rate(run.expanded, run.seconds),
@@ -130,11 +148,20 @@ class Counters(QWidget):
                 widget.setVisible(name not in hidden)
 
     def _width(self, name: str) -> int:
-        return self.names[name].sizeHint().width() + self.values[name].sizeHint().width() + 2 * SPACING
+        return self.names[name].sizeHint().width() + self.values[name].sizeHint().width() + 2 * self._row.spacing()
+
+
+def _own_counts(recording: Recording[Any]) -> Counts:
+    """Return the counts of a search whose recording is full: at its last step they stand for the steps after it."""
+    return Counts(
+        recording.expanded,
+        recording.generated,
+        recording.open if recording.stores_open else None,
+        recording.expanded - recording.reopened if recording.stores_closed else None,
+        recording.reopened,
+    )
 
 
 def _note(recording: Recording[Any]) -> str:
-    if recording.part is not None:
-        return text("counter-part", first=number(recording.part.first_step), last=number(recording.part.last_step))
     stopped = recording.stopped_at
-    return "" if stopped is None else text("counter-stopped", step=number(stopped))
+    return part_note(recording) or ("" if stopped is None else text("counter-stopped", step=number(stopped)))

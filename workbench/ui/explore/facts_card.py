@@ -11,12 +11,14 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from workbench.catalog import algorithm
 from workbench.catalog.algorithm_entry import Optimal
 from workbench.catalog.estimates import entry_for
+from workbench.own_file import is_own
 from workbench.search.problem.problem import Problem
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.theme import colours, pixels, pixmap
 from workbench.ui.controls.message_dialog import bold
 from workbench.wording import text
+from workbench.wording.algorithms import algorithm_text
 from workbench.wording.heuristics import heuristic_text
 
 CARD_WIDTH = 400
@@ -38,17 +40,18 @@ def algorithm_facts(name: str) -> CardFacts:
     entry = algorithm(name)
     is_optimal = entry.optimal is not Optimal.NEVER
     optimal = text(f"facts-optimal-{entry.optimal.value}") if is_optimal else text("facts-no")
+    claims = (
+        (text("facts-optimal"), is_optimal, optimal),
+        (text("facts-complete"), entry.complete, text("facts-yes") if entry.complete else text("facts-no")),
+        (text("facts-time"), None, entry.time),
+        (text("facts-space"), None, entry.space),
+    )
     return CardFacts(
-        text(f"algorithm-{name}"),
-        text(f"algorithm-{name}-about"),
-        text(f"algorithm-{name}-advantages"),
-        text(f"algorithm-{name}-drawbacks"),
-        (
-            (text("facts-optimal"), is_optimal, optimal),
-            (text("facts-complete"), entry.complete, text("facts-yes") if entry.complete else text("facts-no")),
-            (text("facts-time"), None, entry.time),
-            (text("facts-space"), None, entry.space),
-        ),
+        algorithm_text(name),
+        algorithm_text(name, "-about"),
+        algorithm_text(name, "-advantages"),
+        algorithm_text(name, "-drawbacks"),
+        () if is_own(name) else claims,
     )
 
 

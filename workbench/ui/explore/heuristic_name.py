@@ -14,6 +14,7 @@ from workbench.ui.base.retranslation import translated
 from workbench.ui.base.theme import pixels
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.message_dialog import ok_and_cancel
+from workbench.ui.controls.message_room import MessageRoom
 
 MIN_LINE_WIDTH = 420
 """Minimum width of the line, in pixels."""
@@ -35,7 +36,7 @@ class HeuristicNameDialog(QDialog):
         self._label.setBuddy(self.line)
         self.buttons = ok_and_cancel(self, "search-named-use")
         self.line.textEdited.connect(lambda: self.fault.show_fault(None))
-        vbox(self._label, self.line, self.fault, self.buttons, parent=self)
+        vbox(self._label, self.line, MessageRoom(self, self.fault, lines=4), self.buttons, parent=self)
         translated(self, windowTitle="search-named-title")
         translated(self._label, text="search-named-label")
         translated(self.line, accessibleName="option-heuristic")

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from workbench.search.finding.conditions import EVENTS, Condition, parse
 from workbench.search.problem.problem import describe, scale, to_display_units
-from workbench.ui.base.layouts import hbox, vbox
+from workbench.ui.base.layouts import hbox, over, vbox
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.controls.buttons import action_button, new_action
 from workbench.ui.explore.bookmarks import Bookmarks
@@ -75,9 +75,10 @@ class MomentsPane(QWidget):
 
     def mark_here(self) -> None:
         """Bookmark the player's step and edit its note."""
-        if self._player.t not in self._bookmarks.notes:
+        step = self._bookmarks.here
+        if step not in self._bookmarks.notes:
             self._bookmarks.toggle_here()
-        self.list.select(self._player.t)
+        self.list.select(step)
         self.list.edit_selected()
 
     # Private
@@ -97,12 +98,14 @@ class MomentsPane(QWidget):
         record = self._node_selection.record
         record_number = (moment.current or 0) if record is None else record
         recording, unit = timeline.recording, scale(timeline.recording.problem)
+        events = [event for event in events if event is not None and event.can_hold(recording)]
         f, h = (
             format(to_display_units(value, unit), "g") for value in (moment.f(record_number), moment.h(record_number))
         )
         depth, open_size = len(recording.path(record_number)) - 1, moment.counts.open or 0
         state = describe(recording.problem, recording.state(record_number))
-        cost_conditions = [Condition("f", ">", f), Condition("h", "<=", h), Condition("depth", "=", str(depth))]
+        estimates = [Condition("f", ">", f), Condition("h", "<=", h)] if recording.informed else []
+        cost_conditions = [*estimates, Condition("depth", "=", str(depth))]
         open_conditions = [Condition("open", ">", str(open_size))]
         state_conditions = [Condition("board", "=", state), Condition("expanded", "=", state)]
         return [*events, None, *cost_conditions, *open_conditions, None, *state_conditions]
@@ -142,4 +145,5 @@ class MomentsPane(QWidget):
         on_list = (self.go_to_action, self.edit, self.toggle_action, self.remove)
         buttons = (action_button(self, action) for action in on_list)
         list_row = hbox(action_button(self, self.mark, text_beside=True), None, *buttons, spacing=2)
-        vbox(self.entry, find_row, (self.list, 1), list_row, parent=self, margins=(6, 6, 6, 4), spacing=4)
+        below = over(self.list, self.entry.fault)
+        vbox(self.entry, find_row, (below, 1), list_row, parent=self, margins=(6, 6, 6, 4), spacing=4)

@@ -2,43 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QTabWidget, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QTabWidget, QWidget
 
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.bench.bench import Bench, framed
-from workbench.ui.controls.tab_row import TabRow
-from workbench.ui.controls.vertical_scroll_area import VerticalScrollArea
+from workbench.ui.controls.flow_layout import FlowLayout
+from workbench.ui.controls.list_choice import ListChoice
+from workbench.ui.controls.tab_row import TabRow, move_into_tabs
+from workbench.ui.controls.vertical_scroll_area import LargeTextScrollArea, VerticalScrollArea
 from workbench.ui.explore.board.pane import BoardPane
 from workbench.ui.explore.board.state_pane import StatePane
 from workbench.ui.explore.bookmarks import Bookmarks
 from workbench.ui.explore.chart.pane import ChartPane
+from workbench.ui.explore.concealing import Concealing
 from workbench.ui.explore.counters import Counters
-from workbench.ui.explore.inspector.pane import InspectorPane
+from workbench.ui.explore.drawing.map_editing import MapEditing
+from workbench.ui.explore.drawing.tools import MapTools
 from workbench.ui.explore.moments_pane import MomentsPane
 from workbench.ui.explore.predict_round import SearchRound
-from workbench.ui.explore.pseudocode_pane import PseudocodePane
 from workbench.ui.explore.result_banner import ResultBanner
 from workbench.ui.explore.runs_pane import RunsPane
 from workbench.ui.explore.search_line import SearchLine
 from workbench.ui.explore.search_pane import SearchPane
-from workbench.ui.explore.tree_pane import STEP, TreePane
+from workbench.ui.explore.space_pane import SpacePane
+from workbench.ui.inspector.pane import InspectorPane
 from workbench.ui.nodes.closed_pane import ClosedPane
 from workbench.ui.nodes.open_pane import OpenPane
 from workbench.ui.player.breakpoints import Breakpoints
 from workbench.ui.player.narration import Narration
+from workbench.ui.player.narration_row import NarrationRow
 from workbench.ui.player.pending_seek import PendingSeek
 from workbench.ui.player.player import Player
 from workbench.ui.player.selection import NodeSelection
+from workbench.ui.predict.round import RoundPhase
 from workbench.ui.predict.strip import PredictStrip
 from workbench.ui.runs.engine_change import EngineChange
+from workbench.ui.runs.pseudocode_pane import PseudocodePane
+from workbench.ui.runs.run_again import RunAgain
 from workbench.ui.runs.session import Session
+from workbench.ui.trees.tree_pane import STEP, TreePane
 from workbench.wording import text
 
 LECTURE_LAYOUT = 1
@@ -52,11 +61,23 @@ _FORMS_KEY = "pseudocode-forms"
 SINGLE_VIEW_SIZES = MappingProxyType({"columns": (0, 600, 420), "right": (200, 310)})
 """Sizes in a lecture that shows a map or a single board."""
 
+LINE_WIDTH = 210
+"""Pixels. The width of the line with the settings at the top edge in Projector mode."""
+
 MIN_WIDTH_BESIDE = 540
 """Pixels. A narrower lecture layout has no room for a board beside the tree, which shows the same board."""
 
 MIN_WIDTH_ALL_TABS = 900
 """Pixels. In a narrower layout the tabs can be scrolled."""
+
+MIN_LISTS = 85
+"""Pixels. The height of the lists in Projector mode does not depend on their contents, so that nothing moves."""
+
+HIDEABLE = ("board", "search", "chart", "open", "closed", "pseudocode", "inspector", "runs", "moments")
+"""The panes that can be hidden."""
+
+NARRATION_LINES = 4.5
+"""Lines of the narration in Projector mode: four in larger type."""
 
 CAPTION_LINES = 3
 """Lines of the caption under a board that is narrower than usual."""
@@ -65,13 +86,16 @@ CAPTION_LINES = 3
 class ExplorePanes(Bench):
     """Attributes: session, node_selection, and the panes: board, search, tree, stage, chart, open_list, closed_list,
     runs, pseudocode, inspector, moments, banner, narration; lists, the tabs under OPEN. For a lecture: line,
-    large_board. round, prediction: predictions about the search. breakpoints, bookmarks: the steps at which the player
-    stops, and the marked ones. engine_change moves the runs to the compiled engine. pending_seek goes to a step that
-    the search has not yet reached. layout_number, the index of the layout in `layouts`.
+    large_board. map_editing, map_tools: for maps that are drawn. round, prediction: predictions about the search.
+    concealing: what a question of a lesson hides.
+    breakpoints, bookmarks: the steps at which the player stops, and the marked ones. engine_change moves the runs to
+    the compiled engine. pending_seek goes to a step that the search has not yet reached. layout_number, the index of
+    the layout in `layouts`.
     """
 
     breakpoints: Breakpoints
     node_selection: NodeSelection
+    banner: ResultBanner
     layouts = (
         {"columns": (300, 600, 380), "left": (445, 175), "centre": (420, 200), "right": (330, 290)},
         {"columns": (0, 940, 340), "scene": (310, 630), "centre": (350, 270)},
@@ -79,42 +103,61 @@ class ExplorePanes(Bench):
         {"columns": (280, 720, 280), "left": (400, 220), "centre": (520, 100), "right": (330, 290)},
     )
 
-    projected = MappingProxyType({"columns": (0, 690, 330), "scene": (280, 410), "centre": (280, 250)})
+    projected = MappingProxyType({"columns": (0, 1000, 0), "scene": (34, 66), "centre": (57, 43)})
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, settings: Settings | None = None) -> None:
         super().__init__(parent)
         self.session, self.player = Session(self), Player(self)
         self.engine_change = EngineChange(self.session, self)
         self.pending_seek = PendingSeek(self.player, self)
         self.node_selection = NodeSelection(self.player, self)
         session, player, node_selection = self.session, self.player, self.node_selection
-        self._lecture = self._too_narrow = False
+        self._lecture = self._projected = self._too_narrow = False
+        self.hidden = frozenset[str]()
+        self._list_before: QWidget | None = None  # in front at the desk
         self.layout_number = 0
-        self.board, self.search = BoardPane(session, player, node_selection), SearchPane(session)
+        self.board = BoardPane(session, player, node_selection, settings)
+        self.figures = (self.board.editor.card, self.board.editor.badge)
+        self.search = SearchPane(session)
         self.line = SearchLine(session)
         self.stage, self.chart = StatePane(session, player, node_selection), ChartPane(session, player)
+        self.map_editing = MapEditing(session, player, self)
+        self.map_tools = MapTools(session, self.map_editing, self.stage.map, lambda: self.stage.map_problem, self)
+        self.stage.put_tools(self.map_tools, lambda: self.map_editing.waits)
+        self.map_editing.changed.connect(lambda: self.stage.set_edited(self.map_editing.on))
         self.large_board = StatePane(session, player, node_selection)
         self.large_board.caption.set_lines(CAPTION_LINES)
-        self.tree = TreePane(session, player, node_selection, self.stage)
-        self.open_list, self.closed_list = OpenPane(player, node_selection), ClosedPane(player, node_selection)
+        self.space = SpacePane(player, node_selection)
+        self.tree = TreePane(session, player, node_selection, self.stage, self.space)
+        self.open_list = OpenPane(player, node_selection, lambda: session.configuration.entry.recording.stores_open)
+        self.closed_list = ClosedPane(player, node_selection)
         self.runs = RunsPane(session)
         self.pseudocode = PseudocodePane(session, player)
+        self.run_again = RunAgain(session, player, self)
+        self.pseudocode.again.toggled.connect(lambda on: setattr(self.run_again, "enabled", on))
+        self.run_again.saved.connect(self.pseudocode.refresh_if_visible)
         self.inspector = InspectorPane(session, player, node_selection)
-        self.banner = ResultBanner(session, player)
-        self._banner_frame = QWidget(self)
         self.breakpoints = breakpoints = Breakpoints(self)
+        self.banner = ResultBanner(session, player, breakpoints)
+        self._banner_frame = QWidget(self)
         self.bookmarks = Bookmarks(session, player, breakpoints.history, self)
         self.round = SearchRound(session, player, node_selection, self)
         self.prediction = PredictStrip(self.round, self)
+        self.concealing = Concealing(session, player, self.pending_seek, self)
         self.moments = MomentsPane(player, node_selection, self.breakpoints, self.bookmarks)
-        self.narration = Narration(player, note=lambda: self.bookmarks.notes.get(player.t, ""))
+        self.narration = Narration(
+            player, note=lambda: self.bookmarks.notes.get(self.bookmarks.here, ""), projected=NARRATION_LINES
+        )
         self.counters = Counters(session, player)
         self.lists = QTabWidget(self)
+        self.edge_controls, self.list_choice = QWidget(self), ListChoice(self.lists)
+        self._edge_rows = FlowLayout()
+        vbox(self._edge_rows, parent=self.edge_controls, margins=0)
         self._lay_out()
         self.round.changed.connect(self._update_for_round)
         for stage in (self.stage, self.large_board):
             self.board.editor.inversions.toggled.connect(stage.set_inversions)
-        self.line.button.toggled.connect(self._left.setVisible)
+        self.line.button.toggled.connect(self._show_settings)
         self.tree.faces.chosen.connect(self._update_face)
 
     @property
@@ -136,10 +179,16 @@ class ExplorePanes(Bench):
         }
 
     def lay_out(self, number: int) -> None:
-        """Apply one of `layouts`. In Projector mode the default layout is the one for a lecture."""
-        self.layout_number = number
-        self._set_lecture(number == LECTURE_LAYOUT or (number == 0 and theme().projector))
-        super().lay_out(number)
+        """Apply one of `layouts`. In Projector mode the first two differ in what is under the tree: code or OPEN."""
+        before, self.layout_number = self.layout_number, number
+        projected = number in (0, LECTURE_LAYOUT) and theme().projector
+        self._set_lecture(number == LECTURE_LAYOUT or projected)
+        self._set_projected(projected)
+        if projected and number != before:
+            self.lists.setCurrentWidget(self.open_list if number == LECTURE_LAYOUT else self.pseudocode)
+            if self.lists.isAncestorOf(QApplication.focusWidget() or self):
+                self.setFocus()  # a list that was not chosen must not take the keys of the player
+        super().lay_out(0 if projected else number)
         self._share_single_view()
 
     def restore_layout(self, settings: Settings) -> None:
@@ -160,9 +209,10 @@ class ExplorePanes(Bench):
 
     def share_room(self, room: int) -> None:
         """Lay the panes out in `room` pixels: as in the current layout, or as in a lecture if it needs more."""
-        wide = self._lecture or self.minimumSizeHint().width() <= room
         self._too_narrow = room < pixels(MIN_WIDTH_BESIDE)
-        self._lay_out_exactly(self.layout_number if wide else LECTURE_LAYOUT)
+        self._lay_out_exactly(self.layout_number)
+        if not self._lecture and self.minimumSizeHint().width() > room:  # now that its panes have their sizes
+            self._lay_out_exactly(LECTURE_LAYOUT)
         self._set_compact(True)
 
     def _set_compact(self, compact: bool) -> None:
@@ -174,7 +224,8 @@ class ExplorePanes(Bench):
     def _lay_out(self) -> None:
         self._settings_area = VerticalScrollArea(self.search)
         self._settings_area.setFrameShape(QFrame.Shape.StyledPanel)
-        left = self._left = self.splitter("left", Qt.Orientation.Vertical, framed(self.board), self._settings_area)
+        self._board_frame = framed(LargeTextScrollArea(self.board))
+        left = self._left = self.splitter("left", Qt.Orientation.Vertical, self._board_frame, self._settings_area)
         self._beside_frame, self._tree_frame = framed(self.line, self.large_board), framed(self.tree)
         self._chart_frame = framed(self.chart)
         scene = self.splitter("scene", Qt.Orientation.Horizontal, self._beside_frame, self._tree_frame)
@@ -184,11 +235,12 @@ class ExplorePanes(Bench):
         self.lists.setUsesScrollButtons(False)
         for tab in (self.closed_list, self.pseudocode, self.inspector, self.runs, self.moments):
             self.lists.addTab(tab, "")
-        self._tabs_frame = framed(self.lists)
-        right = self._right = self.splitter("right", Qt.Orientation.Vertical, framed(self.open_list), self._tabs_frame)
+        self._open_frame, self._tabs_frame = framed(self.open_list), framed(self.lists)
+        right = self._right = self.splitter("right", Qt.Orientation.Vertical, self._open_frame, self._tabs_frame)
         columns = self.splitter("columns", Qt.Orientation.Horizontal, left, centre, right, stretch=(0, 1, 0))
         vbox(self.banner, parent=self._banner_frame, margins=0)
-        vbox((columns, 1), self.prediction, self._banner_frame, self.narration, parent=self, margins=0, spacing=0)
+        row = NarrationRow(self.narration, self.banner, self._banner_frame)
+        vbox(self.prediction, (columns, 1), row, parent=self, margins=0, spacing=0)
         self._beside_frame.hide()
 
     def _set_lecture(self, on: bool) -> None:
@@ -200,33 +252,80 @@ class ExplorePanes(Bench):
         """
         self.line.button.setChecked(False)
         self._left.setVisible(not on)
-        self._chart_frame.setVisible(not on)
         if on is not self._lecture:
             self._lecture = on
             self._place_chart()
             self.open_list.table.set_compact(on)
             if on:
+                self._list_before = self.lists.currentWidget()
                 self.lists.setCurrentWidget(self.pseudocode)
+            elif self._list_before is not None and self.lists.currentWidget() is self.pseudocode:
+                self.lists.setCurrentWidget(self._list_before)
+        self._update_hidden()
+        self._update_beside()
+
+    def hide_panes(self, names: Collection[str]) -> None:
+        """Hide panes of HIDEABLE, and show the others."""
+        self.hidden = frozenset(names)
+        self._update_hidden()
+        self._update_beside()
+
+    def _update_hidden(self) -> None:
+        frames = self._board_frame, self._settings_area, self._chart_frame, self._open_frame
+        shown = True, True, not self._lecture, not self._projected
+        for name, frame, visible in zip(HIDEABLE, frames, shown, strict=False):
+            frame.setVisible(visible and name not in self.hidden)
+        tabs = self.closed_list, self.pseudocode, self.inspector, self.runs, self.moments
+        for name, tab in zip(HIDEABLE[len(frames) :], tabs, strict=True):
+            self.lists.setTabVisible(self.lists.indexOf(tab), name not in self.hidden)
+        self._tabs_frame.setVisible(not self.hidden.issuperset(HIDEABLE[len(frames) :]))
+
+    def _set_projected(self, on: bool) -> None:
+        """Switch to the view of Projector mode: board, tree and code alone; OPEN is among the tabs, which the top edge
+        of the window offers, with all rows of controls.
+        """
+        if on is self._projected:
+            return
+        self._projected = on
+        self._update_hidden()
+        self._tabs_frame.setMinimumHeight(pixels(MIN_LISTS) if on else 0)
+        self.line.setMinimumWidth(pixels(LINE_WIDTH) if on else 0)
+        self.lists.tabBar().setVisible(not on)
+        self.large_board.set_projected(on)
+        move_into_tabs(self.open_list, self.lists, self._open_frame, text("open-title") if on else None)
+        if on:
+            for row in (self.line, self.tree.row, self.list_choice, self.pseudocode.top):
+                self._edge_rows.addWidget(row)
+            self.edge_controls.layout().addWidget(self.tree.legend)  # type: ignore[union-attr]
+        else:
+            self.tree.put_back_controls()
+            self.pseudocode.put_back_top()
+        self._update_beside()
+
+    def _show_settings(self, on: bool) -> None:
+        """In a lecture, show the board and the settings; in Projector mode they take the place of the tree."""
+        self._left.setVisible(on)
         self._update_beside()
 
     def _place_chart(self) -> None:
         """Put the chart into a tab in a lecture, otherwise under the tree."""
-        if self._lecture:
-            self.lists.addTab(self.chart, text("chart-tab"))
-        else:
-            self.lists.removeTab(self.lists.indexOf(self.chart))
-            self._chart_frame.layout().addWidget(self.chart)  # type: ignore[union-attr]
-            self.chart.show()
+        move_into_tabs(self.chart, self.lists, self._chart_frame, text("chart-tab") if self._lecture else None)
 
     def _update_beside(self) -> None:
         """In a lecture, show the board beside the tree if there is room for it."""
         beside, single = self._shows_board_beside(), self.tree.faces.choice == STEP
         place = self._beside_frame if beside else self._tree_frame
-        place.layout().insertWidget(0, self.line)  # type: ignore[union-attr]
+        if not self._projected:
+            place.layout().insertWidget(0, self.line)  # type: ignore[union-attr]
         self.line.setVisible(self._lecture)
         self._beside_frame.setVisible(beside)
+        self._tree_frame.setVisible(not (self._projected and beside and self.line.button.isChecked()))
         self._update_tab_scrolling()
-        column = self._centre if self._lecture and not single and self.round.away else self._right
+        beneath = self._lecture and not single and (self._projected or self.round.away)
+        is_empty = self.hidden.issuperset(HIDEABLE[3:])
+        self._right.setVisible(not (self._projected and beneath) and not is_empty)
+        self.pseudocode.set_values_beside(self._projected and beneath and not self.line.button.isChecked())
+        column = self._centre if beneath else self._right
         if self._tabs_frame.parentWidget() is not column:
             column.insertWidget(1, self._tabs_frame)
 
@@ -236,7 +335,7 @@ class ExplorePanes(Bench):
         In a lecture the tabs are under OPEN during a round.
         """
         away = self.round.away
-        self._settings_area.setVisible(not self.round.playing)
+        self._settings_area.setVisible(self.round.phase in (RoundPhase.AWAY, RoundPhase.SETUP))
         if self._banner_frame.isHidden() is away:
             self._banner_frame.setVisible(away)
             self._update_face()
@@ -250,7 +349,8 @@ class ExplorePanes(Bench):
         while place is not None and not isinstance(place, QScrollArea):
             place = place.parentWidget()
         room = self.width() if place is None else place.width()
-        narrow_tabs = self._lecture and not self.round.away
+        self.lists.tabBar().setVisible(not self._projected)
+        narrow_tabs = self._projected or (self._lecture and not self.round.away)
         self.lists.setUsesScrollButtons(
             narrow_tabs or room < pixels(MIN_WIDTH_BESIDE if self._lecture else MIN_WIDTH_ALL_TABS)
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -16,7 +17,8 @@ from workbench.search.predicting import questions
 from workbench.search.predicting.answers import open_record
 from workbench.search.predicting.askable import OUTCOMES, QuestionKind, unavailable_reason
 from workbench.search.predicting.questions import Question
-from workbench.search.problem.messages import Fault, Message
+from workbench.search.predicting.sampling import Candidate, candidates_at_step, rare_steps
+from workbench.search.problem.messages import Fault, Message, message
 from workbench.search.recording.moment import Outcome
 from workbench.search.recording.recording import Recording
 from workbench.ui.player.player import Player
@@ -68,6 +70,16 @@ class SearchRound(PredictRound):
             self._player.seek(entry.question.step + 1)
 
     # Texts
+
+    @property
+    def nothing_to_ask(self) -> Message | None:
+        """Why nothing at all can be asked about the current run, or None if something can."""
+        recording, entry = self.recording, self._session.current
+        if recording is None or entry is None:
+            return message("predict-no-run")
+        if entry.run.status.finished and not Timeline(recording).length:
+            return entry.run.reason or message("predict-no-questions")
+        return None
 
     def unavailable_reason(self, kind: QuestionKind) -> Message | None:
         """Return why a kind of question cannot be asked about the current run, or None if it can."""
@@ -154,8 +166,11 @@ class SearchRound(PredictRound):
         reason = self._run_entry.run.reason if self._run_entry is not None else None
         return super()._no_questions_fault() if reason is None else Fault(reason.key, **reason.facts)
 
-    def _at_step(self, step: int, chance: random.Random, trivial: bool) -> Question | None:
-        return questions.question_at_step(self.timeline, step, self.round_settings.kinds, chance, trivial)
+    def _candidates(self, step: int, chance: random.Random) -> Sequence[Candidate]:
+        return candidates_at_step(self.timeline, step, self.round_settings.kinds, chance)
+
+    def _rare_steps(self, last: int) -> Sequence[int]:
+        return rare_steps(self.timeline.recording, last)
 
     def _judge(self, question: Question, answer: Any) -> tuple[Any, bool, tuple[Message, ...]]:
         timeline = self.timeline

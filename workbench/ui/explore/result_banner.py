@@ -2,36 +2,68 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from workbench.api import ConfiguredRun, result
+from workbench.api.optimum import reason
+from workbench.catalog import OptionValue
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.problem import scale, to_display_units
 from workbench.search.problem.status import Status
+from workbench.search.running.run import Solution
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.quantities import duration
 from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.player.breakpoints import Breakpoints
 from workbench.ui.player.player import Player
 from workbench.ui.runs.ending_banner import EndingBanner, ended_text, limit_text
-from workbench.ui.runs.run_entry import RunEntry
+from workbench.ui.runs.optima import Optima
+from workbench.ui.runs.run_entry import RunEntry, raised_limits
 from workbench.ui.runs.session import Session
 from workbench.wording import number, say, text
 
+PATIENCE_MS = 5000
+"""Milliseconds after which a search that may never end offers to be limited."""
+OFFERED_DEPTH = 30
+
 
 class ResultBanner(EndingBanner):
-    """Reports the result of a session's run. Attributes: anyway, the button that searches an unsolvable board."""
+    """Reports the result of a session's run, once a player that stops at breakpoints has reached it.
 
-    def __init__(self, session: Session, player: Player, parent: QWidget | None = None) -> None:
+    While a search runs that may never end, it offers a depth limit and a check for repeated states.
+
+    Attributes: anyway, the button that searches an unsolvable board; limit_depth, check_repeats, the offers; patience,
+    the timer after which these are made.
+    """
+
+    def __init__(
+        self, session: Session, player: Player, breakpoints: Breakpoints, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._session, self._player = session, player
+        self._session, self._player, self._breakpoints = session, player, breakpoints
+        self._reached: RunEntry | None = None
+        self._held = False
         self.anyway = self.add_button("search")
+        self.limit_depth, self.check_repeats = self.add_button("settings"), self.add_button("check")
+        self.patience = QTimer(self, interval=PATIENCE_MS, singleShot=True)
+        self.patience.timeout.connect(self._offer_an_end)
+        self.limit_depth.clicked.connect(lambda: self._search_with("depth", self._offered_depth))
+        self.check_repeats.clicked.connect(lambda: self._search_with("repeated", "all"))
+        player.moved.connect(self._reveal)
+        player.playing_changed.connect(self._reveal)
         self.watch.clicked.connect(player.watch_moves)
         self.anyway.clicked.connect(self._search_anyway)
         self.resume.clicked.connect(self._continue)
         self.again_button.clicked.connect(self._restart)
         session.run_changed.connect(self._show_run)
         session.finished.connect(self._show_run)
+        session.optima.changed.connect(self._update_texts)
         session.limits_changed.connect(self._update_texts)
-        session.busy_changed.connect(self.hide_while)
+        session.busy_changed.connect(self._busy_changed)
         on_language_change(self._update_texts)
         self._show_run(session.current)
 
@@ -41,6 +73,14 @@ class ResultBanner(EndingBanner):
         return not self.isHidden() and not self.watch.isHidden()
 
     # Private
+
+    @property
+    def _offered_depth(self) -> int:
+        """The depth limit that is offered: one that allows a solution of the board, if its optimum is known."""
+        current = self._session.current
+        if current is None or not isinstance(current.run.problem, TileProblem):
+            return OFFERED_DEPTH
+        return max(OFFERED_DEPTH, int(self._session.optima.optimum(current) or 0))
 
     def _search_anyway(self) -> None:
         self._session.begin_despite_parity()
@@ -54,12 +94,78 @@ class ResultBanner(EndingBanner):
         self._session.repeat_run()
         self._player.play()
 
+    def _busy_changed(self, busy: bool) -> None:
+        self.hide_while(busy)
+        current = self._session.current
+        if busy and current is not None and current.run.configuration.endless:
+            self.patience.start()
+        else:
+            self.patience.stop()
+
+    def _offer_an_end(self) -> None:
+        """Offer to end a search that may not end by itself."""
+        run_entry = self._session.current
+        if run_entry is None or not self._session.busy:
+            return
+        self.mark("info", "warning")
+        self.headline.setText(text("banner-endless"))
+        self.detail.setText(text("banner-endless-detail"))
+        self.setToolTip("")
+        for button in (self.watch, self.copy, self.resume, self.again_button, self.anyway):
+            button.hide()
+        self._show_offers(True)
+        self.show()
+
+    def _show_offers(self, on: bool) -> None:
+        self.offers = on
+        self.limit_depth.setText(text("banner-limit-depth", depth=self._offered_depth))
+        self.limit_depth.setToolTip(text("banner-limit-depth-tip"))
+        self.check_repeats.setText(text("banner-check-repeats"))
+        self.check_repeats.setToolTip(text("banner-check-repeats-tip"))
+        for button in (self.limit_depth, self.check_repeats):
+            button.setVisible(on)
+
+    def _search_with(self, option: str, value: OptionValue) -> None:
+        """Start the search again with another option."""
+        configuration = self._session.configuration
+        self._player.pause()
+        self._session.configure(replace(configuration, options={**configuration.options, option: value}))
+        self._player.to_end()
+
+    def _reveal(self) -> None:
+        """Show the result once the player has come to the end."""
+        run_entry = self._session.current
+        if run_entry is not None and run_entry is not self._reached and run_entry.run.status is not Status.RUNNING:
+            self._show_run(run_entry)
+
+    def _conceals(self, run_entry: RunEntry | None) -> bool:
+        """Return whether the player may stop at a breakpoint before the end of a run, or has done so."""
+        player = self._player
+        if run_entry is None or run_entry is self._reached or not self._breakpoints.conditions:
+            return False
+        return player.t < run_entry.run.recording.published.steps and (player.playing or bool(player.held))
+
+    def hold(self, held: bool) -> None:
+        """Keep what is shown until this is called again."""
+        self._held = held
+        if not held:
+            self._show_run(self._session.current)
+
     def _show_run(self, run_entry: RunEntry | None) -> None:
+        if self._held:
+            return
         visible = (
-            run_entry is not None and run_entry is self._session.current and run_entry.run.status is not Status.RUNNING
+            run_entry is not None
+            and run_entry is self._session.current
+            and run_entry.run.status is not Status.RUNNING
+            and not self._conceals(run_entry)
         )
         if visible:
+            self._reached = run_entry
+        if visible:
             self._update_texts()
+            if run_entry is not None and run_entry.run.solution is not None:
+                self._session.optima.search(run_entry)
         self.setVisible(visible)
 
     def _update_texts(self) -> None:
@@ -67,47 +173,68 @@ class ResultBanner(EndingBanner):
         if run_entry is None or run_entry.run.status is Status.RUNNING:
             return
         run = run_entry.run
+        self._show_offers(False)
         moves = run.solution.moves if run.solution is not None else ()
         if run_entry.source:
             self._show_imported(run_entry)
             return
-        self.show_ending(run, self._session.limits, moves, _headline(run), _detail(run))
-        self.detail.setToolTip(
-            plain_tip(say(run.configuration.guarantee(problem=run.problem).why)) if run.solution is not None else ""
+        raised = raised_limits(self._session.limits, run, self._session.room)
+        self.show_ending(run, raised, moves, self._headline(run_entry, raised), _detail(run), run.resumable)
+        self.setToolTip(
+            plain_tip(say(reason(result(run), self._session.optima.optimum(run_entry), run.problem)))
+            if run.solution is not None
+            else ""
         )
         self.anyway.setVisible(run.status is Status.UNSOLVABLE and run.expanded == 0)
         self.anyway.setText(text("banner-anyway"))
         self.anyway.setToolTip(text("banner-anyway-tip"))
 
+    def _headline(self, run_entry: RunEntry, raised: Limits | None) -> str:
+        """Return how the run ended: with a solution, its length and whether it is optimal."""
+        run = run_entry.run
+        if run.solution is None:
+            return ended_text(run, raised)
+        solved = _solved_text(run, run.solution)
+        if not run.solution.moves:
+            return solved
+        return text("banner-solved-verdict", solved=solved, sure=optimality_text(self._session.optima, run_entry))
+
     def _show_imported(self, run_entry: RunEntry) -> None:
         """Show the source of an imported recording; its search cannot be resumed."""
         run = run_entry.run
         moves = run.solution.moves if run.solution is not None else ()
-        contents = text(
-            "banner-imported-detail", steps=number(run.recording.steps), nodes=number(run.recording.records)
-        )
+        recording = run.recording
+        if (part := recording.part) is None:
+            contents = text("banner-imported-detail", steps=number(recording.steps), nodes=number(recording.records))
+        else:
+            facts = {"first": number(part.first_step), "last": number(part.last_step)}
+            contents = text("banner-part-detail", **facts, count=run.expanded, generated=number(recording.generated))
         name = run_entry.source if run_entry.part else text("banner-imported", name=run_entry.source)
-        self.show_ending(run, self._session.limits, moves, name, contents)
+        self.show_ending(run, None, moves, name, contents)
         self.again_button.hide()
         self.anyway.hide()
-        self.detail.setToolTip("")
+        self.setToolTip("")
 
 
-def _headline(run: ConfiguredRun) -> str:
-    if run.solution is None:
-        return ended_text(run)
+def optimality_text(optima: Optima, run_entry: RunEntry) -> str:
+    """Return whether the solution of a run is optimal, with the optimum if it is not."""
+    optimum = optima.optimum(run_entry)
+    return text(
+        f"banner-optimal-{optima.judge(run_entry).value}", optimum="" if optimum is None else number(optimum, 3)
+    )
+
+
+def _solved_text(run: ConfiguredRun, solution: Solution) -> str:
     if isinstance(run.problem, TileProblem):
-        return text("banner-solved", count=len(run.solution.moves))
-    return text("banner-solved-at", count=len(run.solution.moves), cost=number(run.solution.cost, 3))
+        return text("banner-solved", count=len(solution.moves))
+    cost = to_display_units(solution.cost, scale(run.problem))
+    return text("banner-solved-at", count=len(solution.moves), cost=number(cost, 3))
 
 
 def _detail(run: ConfiguredRun) -> str:
     counts = text("banner-counts", count=run.expanded, time=duration(run.seconds))
     if not run.configuration.comparable(run.engine):
         counts = text("banner-counts-incomparable", counts=counts)
-    if run.solution is not None:
-        optimality = text("banner-optimal") if result(run).optimal else text("banner-not-sure")
-        return text("banner-solved-detail", sure=optimality, counts=counts)
     if run.status is Status.LIMIT:
         return limit_text(run, counts)
     if run.reason is None:

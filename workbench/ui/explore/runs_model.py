@@ -9,19 +9,20 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QGuiApplication
 
-from workbench.formats.problem_input import ends
-from workbench.search.problem.problem import name_of
+from workbench.formats.problem_input import local_ends
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.quantities import duration
 from workbench.ui.base.theme import icon
 from workbench.ui.controls.table_model import Index, TableModel
-from workbench.ui.runs.run_entry import RunEntry
+from workbench.ui.runs.run_entry import RunEntry, part_note
 from workbench.ui.runs.session import Session
 from workbench.ui.states.thumbnail import thumbnail
 from workbench.wording import number, text
+from workbench.wording.algorithms import algorithm_text
 from workbench.wording.heuristics import heuristic_text
+from workbench.wording.names import local_name
 
 Role = Qt.ItemDataRole
 
@@ -45,7 +46,7 @@ def search_name(run_entry: RunEntry, short: str = "-short") -> str:
     if run_entry.source:
         return run_entry.source
     configuration = run_entry.run.configuration
-    name = text(f"algorithm-{configuration.algorithm}{short}")
+    name = algorithm_text(configuration.algorithm, short)
     if configuration.heuristic is None:
         return name
     return text(
@@ -109,7 +110,12 @@ class RunsModel(TableModel):
             )
         if role == Role.ToolTipRole:
             fields = {"search": search_name(run_entry, ""), "board": _start(run_entry), "goal": _goal(run_entry)}
-            return plain_tip(text("run-tip", **fields, time=duration(run_entry.run.seconds)))
+            tip = text("run-tip", **fields, time=duration(run_entry.run.seconds))
+            verdict = ""
+            if run_entry.run.solution is not None and not run_entry.source:
+                optimality = text(f"optimal-{self._session.optima.judge(run_entry).value}")
+                verdict = f"{text('compare-column-optimal')}: {optimality}"
+            return plain_tip("\n".join(filter(None, (tip, verdict, part_note(run_entry.run.recording)))))
         if role == Role.AccessibleTextRole and column is RunColumn.BOARD:
             return _start(run_entry)
         if role == Role.EditRole and column is RunColumn.EXPANDED:
@@ -131,7 +137,7 @@ class RunsModel(TableModel):
         if column is RunColumn.RESULT:
             return result_name(run_entry)
         if column is RunColumn.BOARD:
-            title = "" if run_entry.other is None else run_entry.other.title
+            title = "" if run_entry.other is None else run_entry.other.local_title.partition(" (")[0]
             return title if len(title) <= MAX_TITLE_LENGTH else f"{title[: MAX_TITLE_LENGTH - 1]}…"
         return number(run_entry.run.expanded)
 
@@ -151,15 +157,15 @@ def _is_board(run_entry: RunEntry) -> bool:
 def _start(run_entry: RunEntry) -> str:
     """Return the board that was searched, or the title and start of another problem."""
     if run_entry.other is None and not _is_board(run_entry):
-        return name_of(run_entry.run.problem, run_entry.run.problem.initial())
+        return local_name(run_entry.run.problem, run_entry.run.problem.initial())
     return (
         str(run_entry.board)
         if run_entry.other is None
-        else f"{run_entry.other.title}: {ends(run_entry.run.problem)[0]}"
+        else f"{run_entry.other.local_title}: {local_ends(run_entry.run.problem)[0]}"
     )
 
 
 def _goal(run_entry: RunEntry) -> str:
     if run_entry.other is None and not _is_board(run_entry):
         return "–"
-    return str(run_entry.goal) if run_entry.other is None else ", ".join(ends(run_entry.run.problem)[1]) or "–"
+    return str(run_entry.goal) if run_entry.other is None else ", ".join(local_ends(run_entry.run.problem)[1]) or "–"

@@ -15,12 +15,13 @@ from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import on_theme_change, pixels, set_icon
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.buttons import action_button, new_action
+from workbench.ui.controls.message_dialog import ask_first
 from workbench.ui.controls.table_copying import TableCopying, table_lines
 from workbench.ui.controls.table_with_placeholder import set_up_rows
 from workbench.ui.explore.runs_model import RunColumn, RunsModel
-from workbench.ui.nodes.node_table import PICTURE_SIZE, ROW_HEIGHT
 from workbench.ui.runs.run_entry import RunEntry
 from workbench.ui.runs.session import Session
+from workbench.ui.states.thumbnail import MIN_SIDE
 from workbench.wording import text
 
 MIN_INTERVAL = 0.2
@@ -80,7 +81,12 @@ class RunsPane(QWidget):
             self._session.pin(run_entry, not run_entry.pinned)
 
     def _remove(self) -> None:
-        if (run_entry := self._selected()) is not None:
+        run_entry = self._selected()
+        if run_entry is not None and run_entry.precious:
+            remove = text("runs-remove")
+            question = text("runs-remove-question", number=run_entry.number)
+            ask_first(self.window(), remove, question, remove, lambda: self._session.remove(run_entry))
+        elif run_entry is not None:
             self._session.remove(run_entry)
 
     def _refresh(self) -> None:
@@ -105,5 +111,5 @@ class RunsPane(QWidget):
         self.remove.setEnabled(run_entry is not None)
 
     def _measure(self) -> None:
-        self._model.picture_side = pixels(PICTURE_SIZE)
-        self.table.verticalHeader().setDefaultSectionSize(pixels(ROW_HEIGHT))
+        self._model.picture_side = pixels(MIN_SIDE)
+        self.table.verticalHeader().setDefaultSectionSize(pixels(MIN_SIDE + 4))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from workbench.api import Configuration
 from workbench.formats import scene_keys
 from workbench.formats.run_line import END, RunLine
-from workbench.search.problem.messages import Fault
+from workbench.search.problem.messages import Fault, to_quotable
 from workbench.ui.bench.bench import Scene
 from workbench.ui.bench.scene_reading import (
     read,
@@ -15,16 +16,19 @@ from workbench.ui.bench.scene_reading import (
     read_index,
     read_line,
     read_lines,
+    read_texts,
     set_subject,
     subject_of,
 )
-from workbench.ui.explore.panes import ExplorePanes
+from workbench.ui.explore.chart.content import ChartKind
+from workbench.ui.explore.panes import HIDEABLE, ExplorePanes
 from workbench.ui.player.mode import Mode
 from workbench.ui.runs.run_entry import RunEntry
 from workbench.ui.runs.session import Session
+from workbench.wording.pseudocode import listing
 
 TABS = scene_keys.TABS["explore"]
-"""The tabs under OPEN, in order. The chart is among them in a lecture only."""
+"""The tabs under OPEN, in order. The chart is among them in a lecture only, OPEN itself in Projector mode only."""
 
 MAX_PINNED = 50
 """Maximum number of pinned searches in a session."""
@@ -43,6 +47,10 @@ def scene_of(bench: ExplorePanes) -> Scene:
         "tab": TABS[bench.lists.currentIndex()],
         "face": bench.tree.faces.choice,
     }
+    if bench.chart.chosen:
+        scene["chart"] = bench.chart.chosen
+    if bench.hidden:
+        scene["hide"] = sorted(bench.hidden)
     if bench.tree.fits_all:
         scene["fit"] = True
     if bench.board.editor.inversions.isChecked():
@@ -64,18 +72,24 @@ def read_scene(bench: ExplorePanes, scene: Scene) -> Callable[[], None]:
     """Return a function that shows `scene`; what it omits stays unchanged. Raises Fault, and then changes nothing."""
     line = read_line(scene)
     tab, face = read_choice(scene, "tab", TABS), read_choice(scene, "face", bench.tree.faces.buttons)
+    chart, hidden = read_choice(scene, "chart", [kind.value for kind in ChartKind]), read_texts(scene, "hide")
     layout, micro = read_index(scene, "layout"), read_index(scene, "micro")
     move = read_index(scene, "move") if "move" in scene else None
+    shown = bench.session.configuration if line is None or line.configuration is None else line.configuration
+    code_line = _code_line(scene, shown)
     fit, inversions = read(scene, "fit", bool, False), read(scene, "inversions", bool, False)
     bookmarks, pin, pinned = _bookmarks(scene), read(scene, "pin", bool, False), read_lines(scene, "pinned")
     if layout >= len(bench.layouts):
         raise Fault("scene-kind", name="layout", value=str(layout))
+    for name in hidden:
+        if name not in HIDEABLE:
+            raise Fault("option-choice", option="hide", value=to_quotable(name), known=", ".join(HIDEABLE))
 
     def show_run() -> None:
         for step, note in bookmarks.items():
             bench.bookmarks.note(step, note)
         if line is not None and line.step is not None:
-            bench.pending_seek.go_to(line.step, micro, move)
+            bench.pending_seek.go_to(line.step, micro, move, code_line)
         if pin and bench.session.current is not None:
             bench.session.pin(bench.session.current, True)
 
@@ -84,6 +98,8 @@ def read_scene(bench: ExplorePanes, scene: Scene) -> Callable[[], None]:
             _search(bench, line)
         if "layout" in scene and layout != bench.layout_number:
             bench.lay_out(layout)
+        bench.hide_panes(hidden)
+        bench.chart.choose(chart or "")
         if tab is not None:
             bench.lists.setCurrentIndex(TABS.index(tab))
         if face is not None:
@@ -159,6 +175,15 @@ def _pinned_line(entry: RunEntry) -> RunLine:
     board, goal = (None, None) if entry.other else (entry.board, entry.goal)
     step = END if entry.finished else entry.run.expanded
     return RunLine(board, goal, entry.other, entry.run.configuration, entry.anyway, step)
+
+
+def _code_line(scene: Scene, configuration: Configuration) -> str:
+    """Return the name of the line of pseudocode that a scene shows, "" if it names none. Raises Fault."""
+    if "line" not in scene:
+        return ""
+    shown = listing(configuration.algorithm, configuration.options)
+    known = sorted({name for one in shown.lines for name in one.names})
+    return read_choice(scene, "line", known) or ""
 
 
 def _bookmarks(scene: Scene) -> dict[int, str]:

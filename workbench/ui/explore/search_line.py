@@ -12,6 +12,7 @@ from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.controls.buttons import tool_button
 from workbench.ui.runs.session import Session
 from workbench.wording import text
+from workbench.wording.algorithms import algorithm_text
 from workbench.wording.heuristics import heuristic_text
 
 MARGIN = 6
@@ -47,7 +48,7 @@ class SearchLine(QWidget):
     def _names(self, kind: str) -> tuple[str, str]:
         """Return the names in one line, and in two."""
         configuration = self._session.configuration
-        name = text(f"algorithm-{configuration.algorithm}{kind}")
+        name = algorithm_text(configuration.algorithm, kind)
         if configuration.heuristic is None:
             return name, _in_two_lines(name)
         heuristic = heuristic_text(configuration.heuristic, kind, self._session.problem)

@@ -10,15 +10,19 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
     QComboBox,
+    QListView,
     QWidget,
 )
 
 from workbench.api import Configuration
-from workbench.catalog import ALGORITHMS, OptionValue, algorithm
+from workbench.catalog import GRID_ALGORITHMS, SEARCHES, OptionValue, algorithm
+from workbench.catalog.algorithm_entry import AlgorithmEntry, Duplicates
 from workbench.catalog.broken import BROKEN_HEURISTICS
 from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
 from workbench.catalog.estimates import entry_for, offered_for
-from workbench.search.problem.problem import Ordered, Problem, Reversible
+from workbench.maps.grid_problem import GridProblem
+from workbench.own_file import is_own
+from workbench.search.problem.problem import Ordered, Problem
 from workbench.tiles.pattern_databases.partitions import names_for
 from workbench.tiles.pattern_databases.pattern_database import usable_names
 from workbench.tiles.puzzle.problem import TileProblem
@@ -34,8 +38,9 @@ from workbench.ui.explore.facts_card import FactsCard, algorithm_facts, heuristi
 from workbench.ui.explore.heuristic_name import HeuristicNameDialog
 from workbench.ui.runs.session import Session
 from workbench.ui.setup.options_form import OptionsForm
-from workbench.ui.setup.own_heuristic import OwnHeuristic
+from workbench.ui.setup.own_function import OwnFunction
 from workbench.wording import say, text
+from workbench.wording.algorithms import algorithm_text
 from workbench.wording.heuristics import heuristic_text
 
 _OWN, _NAMED = "…", "…name"
@@ -54,11 +59,13 @@ class SearchPane(QWidget):
         self._engine: str | None = None
         self.algorithm = translated(narrow_combo_box(self, 10), accessibleName="option-algorithm")
         self.heuristic = translated(narrow_combo_box(self, 10), accessibleName="option-heuristic")
-        for name in ALGORITHMS:
+        for name in SEARCHES:
             self.algorithm.addItem(name, name)
         add_group_title(self.algorithm, text("broken-group"))
         for name in BROKEN_ALGORITHMS:
             self.algorithm.addItem(name, name)
+        self.algorithm.insertSeparator(self.algorithm.count())
+        self.algorithm.addItem(_OWN, _OWN)
         self.algorithm_label = translated(Label(self), text="option-algorithm")
         self.heuristic_label = translated(Label(self), text="option-heuristic")
         self.about_algorithm = tool_button(self, "info", partial(self._show_about, self.algorithm), "search-about")
@@ -82,9 +89,12 @@ class SearchPane(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        for name in (*ALGORITHMS, *BROKEN_ALGORITHMS):
-            self.algorithm.setItemText(self.algorithm.findData(name), text(f"algorithm-{name}-short"))
-        self.algorithm.setItemText(len(ALGORITHMS) + 1, text("broken-group"))
+        for name in (*SEARCHES, *BROKEN_ALGORITHMS):
+            self.algorithm.setItemText(self.algorithm.findData(name), algorithm_text(name, "-short"))
+        own = self.algorithm.findData(_OWN)
+        self.algorithm.setItemText(own, text("search-own-algorithm"))
+        self.algorithm.setItemData(own, plain_tip(text("search-own-algorithm-tip")), Qt.ItemDataRole.ToolTipRole)
+        self.algorithm.setItemText(len(SEARCHES) + 1, text("broken-group"))
         self._restyle()
         self._offer()
 
@@ -122,19 +132,25 @@ class SearchPane(QWidget):
         self.heuristic.insertSeparator(self.heuristic.count())
 
     def _offer_algorithms(self, problem: Problem[Any]) -> None:
-        """Enable the algorithms that can search the problem; the tool tips of the others say why they cannot."""
-        for name, entry in (*ALGORITHMS.items(), *BROKEN_ALGORITHMS.items()):
-            index = self.algorithm.findData(name)
-            fits = not entry.reversible or isinstance(problem, Reversible)
-            tip = text(f"algorithm-{name}-about") if fits else text("problem-one-direction", algorithm=name)
-            cast("QStandardItemModel", self.algorithm.model()).item(index).setEnabled(fits)
+        """Enable the algorithms that can search the problem; the tool tips of the others say why they cannot.
+
+        Those for grids are hidden if it is no grid.
+        """
+        for name, entry in (*SEARCHES.items(), *BROKEN_ALGORITHMS.items()):
+            index, obstacle = self.algorithm.findData(name), entry.obstacle(problem)
+            tip = algorithm_text(name, "-about") if obstacle is None else say(obstacle)
+            cast("QStandardItemModel", self.algorithm.model()).item(index).setEnabled(obstacle is None)
             self.algorithm.setItemData(index, tip, Qt.ItemDataRole.ToolTipRole)
+            cast("QListView", self.algorithm.view()).setRowHidden(
+                index, name in GRID_ALGORITHMS and not isinstance(problem, GridProblem)
+            )
 
     def _add_tip(self, index: int, name: str, problem: Problem[Any]) -> None:
         tip = heuristic_text(name, "-about", problem)
         goal = problem.goal if isinstance(problem, TileProblem) else None
         if goal is not None and name in names_for(*goal.shape) and name not in usable_names(goal):
             tip = text("databases-choice-missing", name=name)
+            self.heuristic.setItemText(index, text("databases-choice-unbuilt", name=self.heuristic.itemText(index)))
             cast("QStandardItemModel", self.heuristic.model()).item(index).setEnabled(False)
         self.heuristic.setItemData(index, plain_tip(tip), Qt.ItemDataRole.ToolTipRole)
 
@@ -183,15 +199,21 @@ class SearchPane(QWidget):
         """Configure the session as chosen. Options are kept for other algorithms that have them too."""
         if self._updating:
             return
+        if self.algorithm.currentData() == _OWN:
+            self._refresh()
+            OwnFunction(self._run_own, self, "search-own-algorithm").ask()
+            return
         if self.heuristic.currentData() == _OWN:
             self._refresh()
-            OwnHeuristic(self._search_by, self).ask()
+            OwnFunction(self._search_by, self).ask()
             return
         if self.heuristic.currentData() == _NAMED:
             self._refresh()
             HeuristicNameDialog(self.heuristic.currentData(), self._search_by, self.window()).open()
             return
-        entry = algorithm(self.algorithm.currentData())
+        self._configure(algorithm(self.algorithm.currentData()))
+
+    def _configure(self, entry: AlgorithmEntry) -> None:
         self._session.configure(
             Configuration.of(
                 entry.name,
@@ -203,6 +225,21 @@ class SearchPane(QWidget):
             )
         )
 
+    def _run_own(self, name: str) -> None:
+        """Search with the user's own algorithm."""
+        self._configure(algorithm(name))
+
+    def _offer_own(self, chosen: str) -> None:
+        """Offer the user's own algorithm that is chosen, if it is one, and no other."""
+        for index in reversed(range(self.algorithm.count())):
+            name = self.algorithm.itemData(index)
+            if isinstance(name, str) and is_own(name) and name != chosen:
+                self.algorithm.removeItem(index)
+        if is_own(chosen) and self.algorithm.findData(chosen) < 0:
+            index = self.algorithm.findData(_OWN)
+            self.algorithm.insertItem(index, algorithm_text(chosen, "-short"), chosen)
+            self.algorithm.setItemData(index, plain_tip(algorithm_text(chosen, "-about")), Qt.ItemDataRole.ToolTipRole)
+
     def _search_by(self, name: str) -> None:
         self._session.configure(replace(self._session.configuration, heuristic=name))
 
@@ -210,12 +247,13 @@ class SearchPane(QWidget):
         configuration, problem = self._session.configuration, self._session.problem
         entry = configuration.entry
         self._updating = True
+        self._offer_own(entry.name)
         self.algorithm.setCurrentIndex(self.algorithm.findData(entry.name))
         if configuration.heuristic is not None:
             self.heuristic.setCurrentIndex(self.heuristic.findData(configuration.heuristic))
         self._updating = False
         self._widen_boxes()
-        self.algorithm.setToolTip(plain_tip(text(f"algorithm-{entry.name}")))
+        self.algorithm.setToolTip(plain_tip(algorithm_text(entry.name)))
         self.heuristic.setToolTip(plain_tip(heuristic_text(self.heuristic.currentData(), problem=problem)))
         self._options |= configuration.options
         self._order, self._engine = configuration.order, configuration.engine
@@ -245,7 +283,9 @@ class SearchPane(QWidget):
         if configuration.completeness().sure:
             parts.append(text("facts-line-complete"))
         heuristic_entry = None if configuration.heuristic is None else entry_for(problem, configuration.heuristic)
-        if heuristic_entry is not None and not (heuristic_entry.consistent or heuristic_entry.own):
+        reopens = entry.duplicates is Duplicates.REOPENED
+        if reopens and heuristic_entry is not None and not (heuristic_entry.consistent or heuristic_entry.own):
             parts.append(text("facts-line-inconsistent"))
-        parts.append(text("facts-line-space", space=entry.space))
+        if not is_own(entry.name):
+            parts.append(text("facts-line-space", space=entry.space))
         return " · ".join(parts)

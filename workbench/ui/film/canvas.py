@@ -11,10 +11,12 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter, QPal
 
 from workbench.api import ConfiguredRun
 from workbench.search.explaining import explain
+from workbench.search.explaining.base import cost_facts
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.map_shape import MapShape
-from workbench.search.problem.problem import name_of, scale, to_display_units
+from workbench.search.problem.problem import scale, to_display_units
 from workbench.ui.base.theme import Colours, colours
+from workbench.ui.film.tree_picture import FilmTree
 from workbench.ui.states.board_colours import board_colours
 from workbench.ui.states.board_layout import BoardLayout
 from workbench.ui.states.board_painter import BoardPainter
@@ -23,9 +25,12 @@ from workbench.ui.states.map_fitting import MapDrawing
 from workbench.ui.states.map_marks import MapMarks, MapReader
 from workbench.ui.states.state_picture import draw_state, is_pictured
 from workbench.wording import number, say, text
+from workbench.wording.names import local_name
 
 Pixels = NDArray[np.uint8]
 OPEN_ROWS = 8
+_STATE_SHARE, _OPEN_SHARE, _MAP_SHARE = 0.25, 0.24, 0.68
+"""The shares of the width for the state, for OPEN beside a tree, and for a map."""
 MAP_SCALE = 24.0
 """Height of a text line in pixels at which map labels have their normal size."""
 
@@ -67,27 +72,42 @@ class Canvas:
             self._map(painter, self._picture_area(), sketch, marks)
         return _pixels(image)
 
-    def moment(self, run: ConfiguredRun, timeline: Timeline[Any], t: int, reader: MapReader | None) -> Pixels:
-        """Return a picture of a step: the node, the first nodes on OPEN, the counts, and the narration.
-
-        `reader`: reads the marks of the map, if the problem has one.
-        """
-        moment, problem = timeline.at(t), run.problem
-        wording = " ".join(say(message) for message in explain.narration(timeline, t))
-        image, painter = self._start_picture(wording, lines=3)
+    def moment(self, run: ConfiguredRun, timeline: Timeline[Any], t: int, tree: FilmTree) -> Pixels:
+        """Return a picture of a step: the node and the counts, the tree, the first nodes on OPEN, and the narration."""
+        moment = timeline.at(t)
+        image, painter = self._start_picture(self._narration(timeline, t), lines=3)
         with painter:
             area = self._picture_area(lines=3)
-            share = 0.52 if reader is None else 0.68
-            left = QRectF(area.left(), area.top(), area.width() * share, area.height() - self.unit * 1.6)
+            gap, listed = self.unit * 0.8, 0.0 if moment.open is None else area.width() * _OPEN_SHARE
+            side = min(area.width() * _STATE_SHARE, area.height() * 0.6)
             current = 0 if moment.current is None else moment.current
-            if reader is None:
-                draw_state(painter, left, problem, run.recording.state(current), self.palette)
-            else:
-                self._map(painter, left, reader.sketch, reader.at(moment))
-            caption = QRectF(left.left(), left.bottom() + self.unit * 0.2, left.width(), self.unit * 1.3)
-            self._write(painter, caption, self._value(moment, current, problem), 1.0, bold=True)
-            right = QRectF(left.right() + self.unit, area.top(), area.right() - left.right() - self.unit, area.height())
+            place = QRectF(area.left(), area.top(), side, side)
+            draw_state(painter, place, run.problem, run.recording.state(current), self.palette)
+            caption = QRectF(place.left(), place.bottom() + self.unit * 0.2, side, self.unit * 1.3)
+            self._write(painter, caption, self._value(moment, current), 1.0, bold=True)
+            below = QRectF(area.left(), caption.bottom() + gap, side, area.bottom() - caption.bottom() - gap)
+            self._counts(painter, below, moment)
+            left = place.right() + gap
+            right = QRectF(area.right() - listed, area.top(), listed, area.height())
+            tree_area = QRectF(left, area.top(), right.left() - gap * bool(listed) - left, area.height())
+            tree.draw(painter, tree_area, moment, self.colours, self.palette)
             self._open(painter, right, run, moment)
+        return _pixels(image)
+
+    def moment_on_map(self, run: ConfiguredRun, timeline: Timeline[Any], t: int, reader: MapReader) -> Pixels:
+        """Return a picture of a step: the map, the node, the counts, the first nodes on OPEN, and the narration."""
+        moment = timeline.at(t)
+        image, painter = self._start_picture(self._narration(timeline, t), lines=3)
+        with painter:
+            area = self._picture_area(lines=3)
+            left = QRectF(area.left(), area.top(), area.width() * _MAP_SHARE, area.height() - self.unit * 1.6)
+            self._map(painter, left, reader.sketch, reader.at(moment))
+            caption = QRectF(left.left(), left.bottom() + self.unit * 0.2, left.width(), self.unit * 1.3)
+            current = 0 if moment.current is None else moment.current
+            self._write(painter, caption, self._value(moment, current), 1.0, bold=True)
+            right = QRectF(left.right() + self.unit, area.top(), area.right() - left.right() - self.unit, area.height())
+            top = self._counts(painter, right, moment)
+            self._open(painter, right.adjusted(0, top - right.top(), 0, 0), run, moment)
         return _pixels(image)
 
     # Internal
@@ -98,8 +118,12 @@ class Canvas:
         painter.fillRect(room, QColor(self.colours.surface))
         self._map_drawing.paint(painter, marks, self.colours)
 
-    def _open(self, painter: QPainter, room: QRectF, run: ConfiguredRun, moment: Any) -> None:
-        """Draw the counts, and the first rows of OPEN if the search keeps such a list."""
+    @staticmethod
+    def _narration(timeline: Timeline[Any], t: int) -> str:
+        return " ".join(say(message) for message in explain.narration(timeline, t))
+
+    def _counts(self, painter: QPainter, room: QRectF, moment: Any) -> float:
+        """Write the counts from the top of `room`, and return where what follows may begin."""
         counts = moment.counts
         wording = [
             text("film-expanded", count=number(counts.expanded)),
@@ -111,14 +135,18 @@ class Canvas:
         for row, count_text in enumerate(wording):
             rect = QRectF(room.left(), room.top() + row * line, room.width(), line)
             self._write(painter, rect, count_text, 0.85, _LEFT, muted=True)
+        return room.top() + len(wording) * line + self.unit * 0.4
+
+    def _open(self, painter: QPainter, room: QRectF, run: ConfiguredRun, moment: Any) -> None:
+        """Draw the first rows of OPEN if the search keeps such a list."""
         waiting = moment.open
         if waiting is None:
             return
-        top = room.top() + len(wording) * line + self.unit * 0.4
+        top = room.top()
         height = (room.bottom() - top) / OPEN_ROWS
         for row, record in enumerate(waiting[:OPEN_ROWS]):
             if not is_pictured(run.problem):
-                name = name_of(run.problem, run.recording.state(int(record)))
+                name = local_name(run.problem, run.recording.state(int(record)))
                 rect = QRectF(room.left(), top + row * height, room.width(), height * 0.9)
                 self._write(painter, rect, f"{name}: {self._cost(moment, int(record), run.problem)}", 0.85, _LEFT)
                 continue
@@ -130,21 +158,19 @@ class Canvas:
             self._write(
                 painter,
                 text_rect,
-                self._value(moment, int(record), run.problem),
+                self._value(moment, int(record)),
                 0.85,
                 align=Qt.AlignmentFlag.AlignLeft,
             )
 
     def _cost(self, moment: Any, record: int, problem: Any) -> str:
-        """Return the text for f, which orders OPEN, when there is no room for more."""
+        """Return the text for f, or g in an uninformed search, when there is no room for more."""
+        if not moment.recording.informed:
+            return self._value(moment, record)
         return f"f = {number(to_display_units(moment.f(record), scale(problem)), 3)}"
 
-    def _value(self, moment: Any, record: int, problem: Any) -> str:
-        unit = scale(problem)
-        g, h, f = (
-            number(to_display_units(value, unit), 3) for value in (moment.g(record), moment.h(record), moment.f(record))
-        )
-        return text("film-value", g=g, h=h, f=f)
+    def _value(self, moment: Any, record: int) -> str:
+        return text("node-costs", **cost_facts(moment, record))
 
     def _picture_area(self, lines: int = 1) -> QRectF:
         margin, head = self.unit, self.unit * 2.2

@@ -20,20 +20,21 @@ from PySide6.QtWidgets import (
 )
 
 from workbench.api import ConfiguredRun
-from workbench.formats.film import ENDINGS, SECONDS_RANGE, Frame, numbered_pictures, remove_surplus, write_film
+from workbench.formats.film import ENDINGS, SECONDS, SECONDS_RANGE, Frame, numbered_pictures, remove_surplus, write_film
 from workbench.interruption import end_wait
 from workbench.search.problem.messages import Fault, Message
 from workbench.search.problem.problem import SearchFailure
 from workbench.ui.base.jobs import PROCESS_TIMEOUT_MS, Jobs
-from workbench.ui.base.layouts import vbox
+from workbench.ui.base.layouts import keep_room, vbox
 from workbench.ui.base.plain_text import Label, MessageBox
 from workbench.ui.base.quantities import clock
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.settings import Settings
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.file_dialog import ask_to_save
 from workbench.ui.controls.message_dialog import remove_icons
-from workbench.ui.film.frames import SEARCH, SOLUTION, FilmSetting, film, film_seconds, picture_count
+from workbench.ui.controls.message_room import MessageRoom
+from workbench.ui.controls.reading_order import focus_next_control
+from workbench.ui.film.frames import SEARCH, SOLUTION, FilmSetting, film, film_seconds, film_title, picture_count
 from workbench.wording import number, say, text
 
 SIZES = ((640, 480), (960, 720), (1280, 720), (1920, 1080))
@@ -46,15 +47,16 @@ class FilmDialog(QDialog):
     Attributes: subject, seconds, steps, size_box, form: choices; preview; save, a button; progress; fault; message.
     """
 
-    def __init__(self, run: ConfiguredRun, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(self, run: ConfiguredRun, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._run, self._settings = run, settings
+        self._run = run
         self.subject, self.size_box, self.form = QComboBox(self), QComboBox(self), QComboBox(self)
         self.seconds, self.steps = QDoubleSpinBox(self), QSpinBox(self)
         self.seconds.setRange(*SECONDS_RANGE)
         self.seconds.setSingleStep(0.1)
-        self.seconds.setValue(1.0)
+        self._usual_seconds = SECONDS[SOLUTION]
+        self.seconds.setValue(self._usual_seconds)
         self.steps.setRange(1, 5000)
         self.steps.setValue(min(500, max(run.recording.published.steps, 1)))
         for name in (SOLUTION, SEARCH):
@@ -68,6 +70,7 @@ class FilmDialog(QDialog):
         self.preview.setFixedSize(*PREVIEW)
         self.preview.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.progress, self.save, self.close_button = QProgressBar(self), QPushButton(self), QPushButton(self)
+        keep_room(self.progress)
         self.progress.hide()
         self._labels = {name: Label(self) for name in ("subject", "seconds", "steps", "size", "form")}
         self._jobs = Jobs(self)
@@ -75,6 +78,7 @@ class FilmDialog(QDialog):
         self._jobs.ended.connect(self._ended)
         if run.solution is None:
             self.subject.setCurrentIndex(1)
+            self._use_pace()
         self._lay_out()
         self._connect()
         translated(self, windowTitle="film-title")
@@ -133,7 +137,6 @@ class FilmDialog(QDialog):
     def write(self, name: str) -> None:
         """Write the film to a file, in the background."""
         path = Path(name)
-        self._settings.folder = str(path.parent)
         self.fault.show_fault(None)
         try:
             pictures = picture_count(self._run, self.setting)
@@ -144,6 +147,10 @@ class FilmDialog(QDialog):
         self.progress.setValue(0)
         self._jobs.begin(_write_in_thread(path, self._run, self.setting))
         self._show_buttons()
+
+    def focusNextPrevChild(self, forwards: bool) -> bool:
+        """Let Tab go through the controls as one reads."""
+        return focus_next_control(self, forwards)
 
     def reject(self) -> None:
         """Cancel a film that is being written; otherwise close."""
@@ -175,8 +182,7 @@ class FilmDialog(QDialog):
         vbox(
             (self.preview, 0, Qt.AlignmentFlag.AlignHCenter),
             form,
-            self.message,
-            self.fault,
+            MessageRoom(self, self.message, self.fault, lines=3),
             self.progress,
             self.save,
             self.close_button,
@@ -184,12 +190,19 @@ class FilmDialog(QDialog):
         )
 
     def _connect(self) -> None:
+        self.subject.currentIndexChanged.connect(self._use_pace)
         self.subject.currentIndexChanged.connect(self._update_preview)
         self.size_box.currentIndexChanged.connect(self._update_preview)
         self.seconds.valueChanged.connect(self._update_preview)
         self.steps.valueChanged.connect(self._update_preview)
         self.save.clicked.connect(self._ask)
         self.close_button.clicked.connect(self.reject)
+
+    def _use_pace(self) -> None:
+        """Use the usual pace of the subject, unless another one was chosen."""
+        usual, self._usual_seconds = self._usual_seconds, SECONDS[self.subject.currentData()]
+        if self.seconds.value() == usual:
+            self.seconds.setValue(self._usual_seconds)
 
     def _show_buttons(self) -> None:
         self.save.setText(text("film-save"))
@@ -224,7 +237,7 @@ class FilmDialog(QDialog):
 
     def _ask(self) -> None:
         ending = self.form.currentData()
-        ask_to_save(self, text("film-save"), self._settings.folder, f"*{ending}", ending, self.save_as)
+        ask_to_save(self, text("film-save"), "film", f"*{ending}", film_title(self._run), ending, self.save_as)
 
     def _show_report(self, report: object) -> None:
         if isinstance(report, int):

@@ -18,9 +18,12 @@ from workbench.search.problem.map_shape import HasMap
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.film.canvas import Canvas
+from workbench.ui.film.tree_picture import FilmTree
 from workbench.ui.states.board_picture import BoardPicture
-from workbench.ui.states.map_marks import MapMarks, MapReader, Mark, start_and_goal_marks
+from workbench.ui.states.map_marks import MapMarks, MapReader, start_and_goal_marks
+from workbench.ui.states.map_statuses import Mark, Statuses
 from workbench.wording import text
+from workbench.wording.algorithms import algorithm_text
 from workbench.wording.heuristics import heuristic_text
 
 SIZE = (960, 720)
@@ -28,7 +31,7 @@ SOLUTION, SEARCH = "solution", "search"
 MAX_SLIDE_SECONDS = 0.3
 """Seconds that a tile slides at most."""
 END_SECONDS = 1.5
-"""Seconds for which the first and the last picture are shown."""
+"""Seconds for which the first and the last picture are shown at least."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +67,8 @@ def film_seconds(run: ConfiguredRun, setting: FilmSetting) -> float:
         hold_seconds = max(setting.seconds - slide_seconds, 1 / FRAME_RATE)
         return 2 * END_SECONDS + slide_seconds * moves + hold_seconds * (moves - 1) if moves else END_SECONDS
     steps = min(run.recording.published.steps, setting.max_pictures)
-    return 2 * END_SECONDS + setting.seconds * (steps - 1) if steps else END_SECONDS
+    at_ends = max(END_SECONDS, setting.seconds)
+    return 2 * at_ends + setting.seconds * (steps - 1) if steps else at_ends
 
 
 def film(run: ConfiguredRun, setting: FilmSetting) -> Iterator[Frame]:
@@ -92,9 +96,10 @@ def _solution(run: ConfiguredRun, setting: FilmSetting, canvas: Canvas) -> Itera
         )
         caption = _move_text(number, moves)
         if isinstance(run.problem, HasMap):
-            path = tuple(run.problem.sketch().places[one] for one in states[: number + 1])
-            marks = replace(ends, marks={path[-1]: Mark.CURRENT}, path=path)
-            yield Frame(canvas.on_map(run.problem.sketch(), marks, caption), hold_seconds)
+            sketch = run.problem.sketch()
+            path = tuple(sketch.places[one] for one in states[: number + 1])
+            marks = replace(ends, marks=Statuses.of({path[-1]: Mark.CURRENT}, len(sketch.spots)), path=path)
+            yield Frame(canvas.on_map(sketch, marks, caption), hold_seconds)
         else:
             yield Frame(canvas.state(run.problem, state, caption), hold_seconds)
 
@@ -132,15 +137,18 @@ def _search(run: ConfiguredRun, setting: FilmSetting, canvas: Canvas) -> Iterato
     timeline: Timeline[Any] = Timeline(run.recording)
     steps = min(timeline.length, setting.max_pictures)
     reader = MapReader(run) if isinstance(run.problem, HasMap) else None
+    tree = FilmTree(canvas.unit)
+    at_ends = max(END_SECONDS, setting.seconds)
     for t in range(steps + 1):
-        yield Frame(canvas.moment(run, timeline, t, reader), END_SECONDS if t in (0, steps) else setting.seconds)
+        pixels = canvas.moment_on_map(run, timeline, t, reader) if reader else canvas.moment(run, timeline, t, tree)
+        yield Frame(pixels, at_ends if t in (0, steps) else setting.seconds)
 
 
 def film_title(run: ConfiguredRun) -> str:
     """Return the title of each picture: the search, or a general title if the recording comes from elsewhere."""
     if run.recording.origin is not None:
         return text("film-foreign")
-    name = text(f"algorithm-{run.configuration.algorithm}")
+    name = algorithm_text(run.configuration.algorithm)
     if run.configuration.heuristic is None:
         return name
     heuristic = heuristic_text(run.configuration.heuristic, problem=run.problem)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from workbench.hex.board import name as cell_name
 from workbench.ui.base.history import History
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.settings import Settings
@@ -16,7 +18,7 @@ from workbench.ui.hex.marking import HexMarking
 from workbench.ui.hex.panes import HexPanes
 from workbench.ui.hex.scene import HexScenes
 from workbench.ui.hex.search.search_tree_model import MAX_CHILDREN, MIN_CHILDREN
-from workbench.wording import number, text
+from workbench.wording import number, say, text
 
 BOARD = 760
 """The width of the board in pixels in a window of the default size."""
@@ -27,12 +29,18 @@ class HexBench(HexPanes):
 
     name = "hex"
     predicts = "predict-tip-hex"
+    _blocked = False
+    """Whether a dialog blocks the window."""
+    _picking = False
+    """Whether a click on the board picks a cell."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
-        self._games = HexGames(self.hex, self.board, settings, self)
+        self._games = HexGames(self.hex, self.board, settings, lambda: self.engine.program.name, self)
+        self._games.player_chosen.connect(self.players.choose)
         self.new_game, self.samples = self._games.new_game, self._games.samples
         self.show_sample_game = self._games.show_sample
+        self._unpredictable = self.unpredictable
         self._marking, self._scenes = HexMarking(self), HexScenes(self)
         self._sample: int | None = None
         self._connect()
@@ -92,6 +100,12 @@ class HexBench(HexPanes):
         self.prediction.toggle()
 
     @property
+    def unpredictable(self) -> str:
+        """Why there is nothing to predict, "" if there is."""
+        reason = self.round.nothing_to_ask if self.round.away else None
+        return "" if reason is None else say(reason)
+
+    @property
     def asks(self) -> bool:
         """Whether a question is open."""
         return self.round.standing
@@ -112,6 +126,17 @@ class HexBench(HexPanes):
     def read_scene(self, scene: Scene) -> Callable[[], None]:
         """Return a function that shows `scene`. Raises Fault."""
         return self._scenes.read(scene)
+
+    def pick_cells(self, on: bool) -> None:
+        """Emit `cell_picked` for a click on the board, instead of playing there."""
+        if on is not self._picking:
+            self._picking = on
+            clicked = self.board.view.cell_clicked
+            clicked.disconnect(self.hex.click if on else self._pick)
+            clicked.connect(self._pick if on else self.hex.click)
+
+    def _pick(self, cell: int) -> None:
+        self.cell_picked.emit(cell_name(self.hex.board.size, cell))
 
     def show_sample(self, step: int | None) -> None:
         """Show a move of the first game."""
@@ -141,15 +166,24 @@ class HexBench(HexPanes):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self.window().installEventFilter(self)
         self.analysis_job.set_watched(True)
         self.engine.set_watched(True)
         self._run_clock()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
+        self.window().removeEventFilter(self)
         self.analysis_job.set_watched(False)
         self.engine.set_watched(False)
         self._run_clock()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stop the clock while a dialog blocks the window."""
+        if event.type() in (QEvent.Type.WindowBlocked, QEvent.Type.WindowUnblocked):
+            self._blocked = event.type() == QEvent.Type.WindowBlocked
+            self._run_clock()
+        return super().eventFilter(watched, event)
 
     # Internal
 
@@ -163,17 +197,25 @@ class HexBench(HexPanes):
             pages.start_button.clicked.connect(self.search.start_button.click)
         self.engine.changed.connect(self._show_recording)
         self.engine.busy_changed.connect(self.busy_changed)
+        self.engine.changed.connect(lambda: self.board.show_thinking(self.players.thinking))
         self.engine.busy_changed.connect(self.board.refresh)
         self.engine.busy_changed.connect(self._show_recording)
         self.prediction.message_reported.connect(self.message_reported)
         self.round.ended.connect(self.message_reported)
         self.round.picked.connect(self.prediction.question.line.setFocus)  # so that Enter answers
         self.round.changed.connect(self._hide_spoilers)
+        for changed in (self.round.changed, session.changed, self.engine.changed):
+            changed.connect(self._report_predictable)
         self.banner.new_requested.connect(self._games.choose_new)
         self.files.message_reported.connect(self.message_reported)
         self.moves.copying.copied.connect(
             lambda rows: self.message_reported.emit(text("nodes-copied", count=rows, selected=number(rows)))
         )
+
+    def _report_predictable(self) -> None:
+        if self.unpredictable != self._unpredictable:
+            self._unpredictable = self.unpredictable
+            self.predictable_changed.emit()
 
     def _hide_spoilers(self) -> None:
         """While a question is shown, show the tab it is about, and hide the tabs that reveal more."""
@@ -222,6 +264,7 @@ class HexBench(HexPanes):
         session, game, document = self.hex, self.hex.game, self.hex.document
         running = self.isVisible() and not game.over and document.at_end and session.setting is None
         running = running and session.clock.awake and bool(game.moves) and not session.player.playing
+        running = running and not self._blocked
         session.clock.follow(game, document.spent, document.tree.time, running)
 
     def _reset_clock(self) -> None:

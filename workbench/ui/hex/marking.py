@@ -39,9 +39,7 @@ class HexMarking(QObject):
 
     def mark(self) -> None:
         """Show the marks for the current tab."""
-        self._bench.board.set_marks(self._marks())
-        if self._checking:
-            self._bench.board.legend.hide()  # it is about searches
+        self._bench.board.set_marks(self._marks(), explained=not self._checking)  # the legend is about searches
 
     def discard_line(self) -> None:
         """Remove the line of the search tree."""

@@ -9,9 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTabWidget, QWidget
 
 from workbench.formats import scene_keys
-from workbench.ui.base.layouts import vbox
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.settings import Settings
+from workbench.ui.base.theme import on_theme_change, pixels, theme
 from workbench.ui.bench.bench import Bench, framed
+from workbench.ui.controls.list_choice import ListChoice
 from workbench.ui.controls.tab_row import TabRow
 from workbench.ui.hex.game.banner import HexBanner
 from workbench.ui.hex.game.board_pane import HexBoardPane
@@ -30,31 +32,38 @@ from workbench.ui.hex.search.evaluation_chart import HexChart
 from workbench.ui.hex.search.players import HexPlayers
 from workbench.ui.hex.search.search import HexSearchPane
 from workbench.ui.hex.search.search_chart import HexSearchChart
-from workbench.ui.hex.search.search_player import GameSearchPlayer
 from workbench.ui.hex.search.search_tree import HexSearchTreePane
+from workbench.ui.player.game_search_player import GameSearchPlayer
 from workbench.ui.player.narration import Narration
+from workbench.ui.player.narration_row import NarrationRow
 from workbench.ui.predict.strip import PredictStrip
 
 BOARD_WIDTH = 760
 """The width of the board in pixels in a window of the default size."""
+NARRATION_LINES = 2
+"""Lines of the narration in Projector mode: it tells a move in one, and a search in two."""
+MIN_TABS = 221
+"""The minimum width of the tabs in Projector mode, in pixels at the standard text size."""
 
 
 class HexPanes(Bench):
     """The panes and models of the Hex bench.
 
-    Attributes: hex, the model; tabs, on the right; and the panes: board, players, moves, analysis, search, chart, tree,
-    search_chart, code, banner, narration. analysis_job, which analyses the position, and engine, which searches it.
-    steps: the player of a search; it is the bench's player while the tree, chart or pseudocode of the search is the
-    current tab. round, prediction: the questions about a search.
+    Attributes: hex, the model; tabs, on the right, and tab_choice, which replaces their titles in Projector mode; and
+    the panes: board, players, moves, analysis, search, chart, tree, search_chart, code, banner, narration.
+    analysis_job, which analyses the position, and engine, which searches it. steps: the player of a search; it is the
+    bench's player while the tree, chart or pseudocode of the search is the current tab. round, prediction: the
+    questions about a search.
     """
 
+    banner: HexBanner
     layouts = (
         {"columns": (BOARD_WIDTH, 1280 - BOARD_WIDTH)},
         {"columns": (520, 760)},
         {"columns": (880, 400)},
         {"columns": (640, 640)},
     )
-    projected = MappingProxyType({"columns": (BOARD_WIDTH, 1280 - BOARD_WIDTH)})
+    projected = MappingProxyType({"columns": (830, 450)})
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,11 +81,13 @@ class HexPanes(Bench):
         self.search_chart = HexSearchChart(self.steps)
         self.tabs = QTabWidget(self)
         self.tabs.setTabBar(TabRow(self.tabs))
-        self.tabs.setUsesScrollButtons(False)  # so they request space for all of their names
-        self.narration, self.counters = Narration(session.player, self._narrate), HexCounters(session)
+        self.narration = Narration(session.player, self._narrate, projected=NARRATION_LINES)
+        self.counters = HexCounters(session)
         self.round = HexRound(session, self.engine, self.steps, self)
         self.prediction = PredictStrip(self.round, self)
+        self._projected = False
         self._lay_out()
+        on_theme_change(self._fit_tabs)
 
     @property
     def panes(self) -> Mapping[str, QWidget]:
@@ -91,11 +102,38 @@ class HexPanes(Bench):
         self.tabs.setDocumentMode(True)
         for pane in (self.moves, self.analysis, self.chart, self.tree, self.search_chart, self.code):
             self.tabs.addTab(pane, "")
-        right = QWidget(self)
-        self._players_frame = framed(self.players)
-        vbox(self._players_frame, (framed(self.tabs), 1), parent=right, margins=0, spacing=4)
-        columns = self.splitter("columns", Qt.Orientation.Horizontal, framed(self.board), right, stretch=(3, 2))
-        vbox((columns, 1), self.prediction, self.banner, self.narration, parent=self, margins=0, spacing=0)
+        self.edge_controls, self.tab_choice = QWidget(self), ListChoice(self.tabs)
+        self._edge_row = hbox(self.tab_choice, None, margins=(12, 4, 12, 4))
+        vbox(self._edge_row, parent=self.edge_controls, margins=0, spacing=0)
+        self.tabs.currentChanged.connect(lambda _place: self._offer_code())
+        self._right, self._players_frame = QWidget(self), framed(self.players)
+        vbox(self._players_frame, (framed(self.tabs), 1), parent=self._right, margins=0, spacing=4)
+        columns = self.splitter("columns", Qt.Orientation.Horizontal, framed(self.board), self._right, stretch=(3, 2))
+        row = NarrationRow(self.narration, self.banner)
+        vbox(self.prediction, (columns, 1), row, parent=self, margins=0, spacing=0)
+
+    def lay_out(self, number: int) -> None:
+        """Apply one of `layouts`. In Projector mode all controls are at the top edge of the window."""
+        projected = number == 0 and theme().projector
+        for place, (part, home) in enumerate(((self._players_frame, self._right), (self.board.bar, self.board))):
+            rows = self.edge_controls if projected else home
+            rows.layout().insertWidget(place if projected else 0, part)  # type: ignore[union-attr]
+        self.tabs.tabBar().setVisible(not projected)
+        if projected:
+            self._edge_row.addWidget(self.code.top)
+        else:
+            self.code.put_back_top()
+        self._projected = projected
+        self._offer_code()
+        self._fit_tabs()
+        super().lay_out(number)
+
+    def _offer_code(self) -> None:
+        """Offer the choice of the pseudocode at the top edge only while the pseudocode is in front."""
+        self.code.top.setVisible(not self._projected or self.tabs.currentWidget() is self.code)
+
+    def _fit_tabs(self) -> None:
+        self.tabs.setMinimumWidth(pixels(MIN_TABS) if self._projected else 0)
 
     def _narrate(self) -> tuple[str, ...]:
         return narration(self.hex)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Slot
@@ -14,15 +15,16 @@ from workbench.search.predicting import game_questions
 from workbench.search.predicting.askable import QuestionKind
 from workbench.search.predicting.game_questions import StepOutcome
 from workbench.search.predicting.questions import Question
-from workbench.search.problem.messages import Fault, Message, to_quotable
+from workbench.search.predicting.sampling import Candidate
+from workbench.search.problem.messages import Fault, Message, message, to_quotable
 from workbench.search.recording.game_recording import GameRecording
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.hex.game.session import HexSession
 from workbench.ui.hex.game.texts import search_name
 from workbench.ui.hex.predict_choices import choice_text, tried_moves
 from workbench.ui.hex.search.engine import HexEngine
-from workbench.ui.hex.search.search_player import GameSearchPlayer
 from workbench.ui.hex.search.search_result import Analyser
+from workbench.ui.player.game_search_player import GameSearchPlayer
 from workbench.ui.predict.question_source import AnsweredQuestion, read_number
 from workbench.ui.predict.round import MAX_REPEATED_STEPS, PredictRound, RoundPhase
 from workbench.wording import game_questions as worded
@@ -76,6 +78,17 @@ class HexRound(PredictRound):
 
     def kind_name(self, kind: QuestionKind) -> str:
         return text(f"predict-kind-hex-{kind.value}")
+
+    @property
+    def nothing_to_ask(self) -> Message | None:
+        """Why nothing at all can be asked about the current search, or None if something can."""
+        session = self._session
+        if session.setting is not None:
+            return message("hex-nothing-setting")
+        if self._analyser is None and self._engine.searched is None and session.game.over:
+            return message("hex-nothing-over")
+        reasons = [self.unavailable_reason(kind) for kind in QuestionKind]
+        return reasons[0] if all(reasons) else None
 
     def unavailable_reason(self, kind: QuestionKind) -> Message | None:
         """Return why a kind of question cannot be asked about the current search, or None if it can."""
@@ -188,9 +201,9 @@ class HexRound(PredictRound):
         self._jobs.stop()
         self._analyser = None
 
-    def _at_step(self, step: int, chance: random.Random, trivial: bool) -> Question | None:
+    def _candidates(self, step: int, chance: random.Random) -> Sequence[Candidate]:
         kinds = [kind for kind in self.round_settings.kinds if self.unavailable_reason(kind) is None]
-        return game_questions.question_at_step(self.recording, step, kinds, chance, trivial)
+        return game_questions.candidates_at_step(self.recording, step, kinds, chance)
 
     def _judge(self, question: Question, answer: Any) -> tuple[Any, bool, tuple[Message, ...]]:
         recording = self.recording

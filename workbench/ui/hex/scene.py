@@ -24,11 +24,10 @@ from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import to_quotable
 from workbench.ui.bench.bench import Scene
 from workbench.ui.bench.scene_reading import read, read_choice, read_index, read_texts
-from workbench.ui.hex.game.session import PERSON
+from workbench.ui.hex.game.kinds import ENGINES, IMMEDIATE_ENGINES, MOVE_SECONDS, PERSON, PROGRAM
 from workbench.ui.hex.panes import HexPanes
 from workbench.ui.hex.search.analysis import LAYERS
 from workbench.ui.hex.search.code import CHECK, SEARCH
-from workbench.ui.hex.search.engine import ENGINES, IMMEDIATE_ENGINES, MOVE_SECONDS, PROGRAM
 
 TABS = scene_keys.TABS["hex"]
 """The panes on the right, in the order of their tabs."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QMainWindow, QSplitter
 
 from workbench.lessons.files import own_folder
@@ -24,7 +24,7 @@ from workbench.wording import text
 
 
 class LessonController(QObject):
-    """Connects the lessons with the window.
+    """Connects the lessons with the window. `edge`: see Pointers.
 
     Attributes: session, panel, pointers; width, the width of the panel; writing, the editor.
     Signals: `shown(bool)`: the panel was shown or hidden.
@@ -33,7 +33,13 @@ class LessonController(QObject):
     shown = Signal(bool)
 
     def __init__(
-        self, window: QMainWindow, stack: BenchStack, middle: QSplitter, settings: Settings, databases: FirstUse
+        self,
+        window: QMainWindow,
+        stack: BenchStack,
+        middle: QSplitter,
+        settings: Settings,
+        databases: FirstUse,
+        edge: Callable[[], QRect],
     ) -> None:
         super().__init__(window)
         self._window, self._middle, self._settings = window, middle, settings
@@ -41,9 +47,9 @@ class LessonController(QObject):
         self.session = LessonSession(presenter, LessonProgress(settings), databases, self)
         self.panel = LessonPanel(self.session, middle)
         self.panel.hide()
-        overlay_parent = middle.parentWidget()
+        overlay_parent = window.centralWidget()
         assert overlay_parent is not None
-        self.pointers = Pointers(overlay_parent)
+        self.pointers = Pointers(overlay_parent, edge)
         middle.addWidget(self.panel)
         middle.setStretchFactor(0, 1)
         middle.setStretchFactor(1, 0)
@@ -82,11 +88,12 @@ class LessonController(QObject):
 
     def open(self) -> None:
         """Ask for a file and start its lesson."""
-        ask_to_open(self._window, text("lessons-open-title"), self._folder(), text("lessons-kinds"), self.open_file)
+        title, kinds = text("lessons-open-title"), text("lessons-kinds")
+        folder = str(own_folder()) if own_folder().is_dir() else ""
+        ask_to_open(self._window, title, "lesson", kinds, self.open_file, folder=folder)
 
     def open_file(self, name: str) -> None:
         """Start the lesson in a file, or show why it is not valid."""
-        self._settings.folder = str(Path(name).parent)
         with faults_shown(self._window):
             self.show_panel(True)
             self.panel.start_named(name)
@@ -117,6 +124,3 @@ class LessonController(QObject):
         """Stop all jobs and restore the layout without lessons; the window is closing."""
         self.session.close_down()
         self.width.restore()
-
-    def _folder(self) -> str:
-        return self._settings.folder or (str(own_folder()) if own_folder().is_dir() else "")

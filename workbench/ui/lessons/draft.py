@@ -14,10 +14,10 @@ from workbench.lessons.checking import check_lesson
 from workbench.lessons.files import own_folder, write_lesson
 from workbench.lessons.lesson import SCHEMA, Lesson, LessonQuestion, LessonStep
 from workbench.lessons.pictures import check_pictures
-from workbench.lessons.texts import Texts, localized
 from workbench.lessons.values import lesson_from, values_of, with_all_texts
 from workbench.search.problem.messages import Fault, to_quotable
 from workbench.ui.base.history import History
+from workbench.wording.texts import Texts, localized
 
 _NAME = re.compile("[a-z0-9]+(-[a-z0-9]+)*")
 _PLAIN_NAME = "my-lesson"

@@ -15,13 +15,13 @@ from PySide6.QtWidgets import (
 )
 
 from workbench.lessons.lesson import Lesson, LessonStep
-from workbench.lessons.texts import localized, missing
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels
 from workbench.ui.bench.bench_stack import BenchStack
 from workbench.ui.controls.buttons import form_button, tool_button
 from workbench.ui.controls.error_label import FaultLabel
+from workbench.ui.controls.message_room import MessageRoom
 from workbench.ui.controls.pane_title import Muted, PaneTitle
 from workbench.ui.controls.vertical_scroll_area import FramelessScrollArea
 from workbench.ui.lessons.draft import Draft
@@ -34,6 +34,7 @@ from workbench.ui.lessons.step_form import HeadForm, StepForm
 from workbench.ui.lessons.validation import LessonValidation
 from workbench.ui.runs.first_use import FirstUse
 from workbench.wording import text
+from workbench.wording.texts import localized, missing
 
 UNRECORDED = ("layout",)
 """The parts of a scene that only apply to the window it was recorded in."""
@@ -231,7 +232,7 @@ class EditorPage(QWidget):
             self.steps,
             self.languages,
             (self.tabs, 1),
-            self.fault,
+            MessageRoom(self, self.fault),
             hbox(self.check_button, (self.result, 1)),
             hbox(self.try_button, None, self.save_button, self.save_as),
             parent=self,

@@ -8,7 +8,6 @@ from typing import Any
 from PySide6.QtCore import QSignalBlocker, QSize
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QWidget
 
-from workbench.lessons.texts import Texts
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated_items
@@ -16,6 +15,7 @@ from workbench.ui.base.theme import pixels
 from workbench.ui.base.undoing import disable_own_undo
 from workbench.ui.lessons.draft import with_text
 from workbench.wording import LANGUAGES, text
+from workbench.wording.texts import Texts
 
 Codes = tuple[str, ...]
 """The language being written, and optionally a second one that is shown beside it."""
@@ -175,6 +175,22 @@ class LineField(FormField):
     def _edited(self, value: str) -> None:
         if value != self._read():
             self._write(value)
+
+
+class LongField(FormField):
+    """A value of several lines that is the same in all languages."""
+
+    def __init__(self, label: str, read: Callable[[], str], write: Callable[[str], None], lines: int = 8) -> None:
+        self.paper = _MultilineEdit(lines)
+        super().__init__(label, self.paper)
+        self._read, self._write = read, write
+        self.paper.textChanged.connect(lambda: self._write(self.paper.toPlainText()))
+
+    def refresh(self, _codes: Codes) -> None:
+        value = self._read()
+        if value != self.paper.toPlainText():
+            with QSignalBlocker(self.paper):
+                self.paper.setPlainText(value)
 
 
 class LinesField(FormField):

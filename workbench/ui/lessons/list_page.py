@@ -14,17 +14,18 @@ from PySide6.QtWidgets import (
 
 from workbench.lessons.files import own_files, read_lesson, shipped_lessons
 from workbench.lessons.lesson import Lesson
-from workbench.lessons.texts import localized
 from workbench.search.problem.messages import Fault
-from workbench.ui.base.layouts import hbox, vbox
+from workbench.ui.base.layouts import hbox, over, vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.buttons import form_button, tool_button
 from workbench.ui.controls.error_label import FaultLabel
+from workbench.ui.controls.flow_layout import FlowLayout
 from workbench.ui.controls.pane_title import PaneTitle
 from workbench.ui.lessons.draft_store import stored_drafts
 from workbench.ui.lessons.progress import LessonProgress
 from workbench.wording import text
+from workbench.wording.texts import localized
 
 
 @dataclass(frozen=True)
@@ -44,12 +45,14 @@ class LessonEntry:
 class ListPage(QWidget):
     """The page with the list.
 
-    Attributes: title; list; about, the goal of the selected lesson; begin, open_button, new_button, edit_button and
-    reset, buttons.
-    Signals: `chosen(LessonEntry)`, `edit_requested(LessonEntry)`, `open_requested`, `new_requested`, `closed`.
+    Attributes: title; list; about, the goal of the selected lesson; begin, exam, open_button, new_button, edit_button
+    and reset, buttons.
+    Signals: `chosen(LessonEntry)`, `exam_requested(LessonEntry)`, `edit_requested(LessonEntry)`, `open_requested`,
+    `new_requested`, `closed`.
     """
 
     chosen = Signal(object)
+    exam_requested = Signal(object)
     edit_requested = Signal(object)
     open_requested = Signal()
     new_requested = Signal()
@@ -62,6 +65,7 @@ class ListPage(QWidget):
         self.title, self.list, self.about = PaneTitle(self), QListWidget(self), Label(self, wordWrap=True)
         self.fault = FaultLabel(self)
         self.begin = form_button(self, self._begin)
+        self.exam = form_button(self, self._begin_exam, text="lessons-exam", toolTip="lessons-exam-tip")
         self.open_button = form_button(self, self.open_requested, text="lessons-open")
         self.new_button = form_button(self, self.new_requested, text="lessons-new")
         self.edit_button = form_button(self, self._edit)
@@ -124,19 +128,26 @@ class ListPage(QWidget):
     def _update(self) -> None:
         entry = self.entry
         self.begin.setEnabled(entry is not None and entry.draft is None)
+        self.exam.setEnabled(self.begin.isEnabled())
         self.edit_button.setEnabled(entry is not None)
         begun = entry is not None and bool(self._progress.done(entry.source) or self._progress.place(entry.source))
         own = entry is not None and (entry.path is not None or entry.draft is not None)
         self.reset.setEnabled(begun)
         self.edit_button.setText(text("lessons-edit-own") if own else text("lessons-edit"))
         self.begin.setText(text("lessons-resume") if begun else text("lessons-begin"))
-        self.about.setText("" if entry is None else text("lesson-goal", goal=localized(entry.lesson.goal)))
+        self.about.setText(
+            "" if entry is None else text("lesson-goal", goal=_within_sentence(localized(entry.lesson.goal)))
+        )
 
     def _begin(self) -> None:
         if self.entry is not None and self.entry.draft is not None:
             self.edit_requested.emit(self.entry)
         elif self.entry is not None:
             self.chosen.emit(self.entry)
+
+    def _begin_exam(self) -> None:
+        if self.entry is not None:
+            self.exam_requested.emit(self.entry)
 
     def _discard(self) -> None:
         """Reset the progress of the selected lesson."""
@@ -150,15 +161,21 @@ class ListPage(QWidget):
             self.edit_requested.emit(self.entry)
 
     def _lay_out(self) -> None:
+        actions = FlowLayout()
+        for button in (self.open_button, self.new_button, self.edit_button, self.reset):
+            actions.addWidget(button)
         vbox(
             self.title,
-            (self.list, 1),
-            self.fault,
+            (over(self.list, self.fault, Qt.AlignmentFlag.AlignBottom), 1),
             self.about,
-            self.begin,
-            hbox(self.open_button, self.new_button),
-            hbox(self.edit_button, self.reset),
+            hbox((self.begin, 1), self.exam),
+            actions,
             parent=self,
             margins=(8, 4, 8, 8),
             spacing=8,
         )
+
+
+def _within_sentence(sentence: str) -> str:
+    """Return a sentence that begins with a word, not with a name such as A*, for after a colon."""
+    return sentence[:1].lower() + sentence[1:] if sentence[1:2].islower() else sentence

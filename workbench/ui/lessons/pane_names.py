@@ -5,7 +5,7 @@ from __future__ import annotations
 from workbench.formats import scene_keys
 from workbench.wording import text
 
-PANES = frozenset({"graph", "map", "state"}).union(*scene_keys.PANES.values())
+PANES = frozenset({"graph", "map", "space", "state"}).union(*scene_keys.PANES.values())
 """The names of the panes of all benches, and of the views that can replace the tree in its pane."""
 
 

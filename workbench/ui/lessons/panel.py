@@ -13,26 +13,40 @@ from workbench.ui.base.layouts import pages, vbox
 from workbench.ui.base.theme import pixels
 from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.lessons.editor_page import EditorPage
+from workbench.ui.lessons.exam_page import ExamPage
 from workbench.ui.lessons.list_page import LessonEntry, ListPage
 from workbench.ui.lessons.session import LessonSession
 from workbench.ui.lessons.step_page import StepPage
+from workbench.ui.lessons.summary_page import SummaryPage
 
 MIN_WIDTH = 230
 """The minimum width for reading, in pixels."""
 
 
 class LessonPanel(PaneFrame):
-    """The panel. Attributes: session; list_page, step_page; editor, the page of the editor, or None."""
+    """The panel.
+
+    Attributes: session; list_page, exam_page, step_page, summary_page; editor, the page of the editor, or None.
+    """
 
     def __init__(self, session: LessonSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session = session
         self.editor: EditorPage | None = None
         self.list_page, self.step_page = ListPage(session.progress, self), StepPage(session, self)
-        self._pages = pages(self, self.list_page, self.step_page)
+        self.summary_page = SummaryPage(session, self)
+        self.exam_page = ExamPage(session, self)
+        self._pages = pages(self, self.list_page, self.step_page, self.summary_page, self.exam_page)
         vbox(self._pages, parent=self, margins=0)
         self.list_page.chosen.connect(self.start_entry)
+        self.list_page.exam_requested.connect(self._offer_exam)
+        self.exam_page.left.connect(self._show_page)
+        session.exam_over.connect(self._show_summary)
         self.step_page.left.connect(self._leave)
+        self.step_page.finished.connect(self._show_summary)
+        self.summary_page.left.connect(self._leave)
+        self.summary_page.resumed.connect(self._show_page)
+        self.summary_page.next_requested.connect(self.start_named)
         session.changed.connect(self._show_page)
 
     def minimumSizeHint(self) -> QSize:
@@ -78,6 +92,21 @@ class LessonPanel(PaneFrame):
             self.editor.steps.setFocus()
         else:
             self.list_page.list.setFocus()
+
+    def _offer_exam(self, entry: LessonEntry) -> None:
+        """Ask for the name and the time before an exam."""
+        self._pages.setCurrentWidget(self.exam_page)
+        self.exam_page.offer(entry)
+
+    def _show_summary(self) -> None:
+        """Show the summary; a draft that is tried has no score."""
+        if not self.session.source:
+            self._leave()
+            return
+        self.summary_page.refresh()
+        self._pages.setCurrentWidget(self.summary_page)
+        steps = self.summary_page.open_steps
+        (steps if steps.count() else self.summary_page.done).setFocus()
 
     def _leave(self) -> None:
         """Leave the lesson; the keyboard focus stays in the panel."""

@@ -33,6 +33,8 @@ _NAMED = {
     "board": "editor-field-board",
     "like": "editor-field-like",
     "run": "editor-field-run",
+    "code": "editor-field-code",
+    "hide": "editor-field-hide",
 }
 _LINES = {"nodes": "editor-nodes", "breakpoints": "editor-breakpoints", "boards": "editor-field-boards"}
 

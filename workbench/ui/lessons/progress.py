@@ -19,6 +19,11 @@ class LessonProgress:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
 
+    @property
+    def seed(self) -> int:
+        """The reader's seed."""
+        return self._settings.reader_seed
+
     def done(self, source: str) -> set[int]:
         return {place for place in self._entry(source).get("done", []) if isinstance(place, int)}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
@@ -9,20 +10,22 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.lessons.grading import GradedAnswer
-from workbench.lessons.lesson import LessonQuestion
-from workbench.lessons.texts import localized
+from workbench.lessons.lesson import LessonStep
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label, embolden
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import colours, pixels, pixmap, theme
 from workbench.ui.bench.bench import Bench
 from workbench.ui.controls.buttons import form_button
 from workbench.ui.controls.pane_frame import PaneFrame
-from workbench.ui.lessons.answers import AnswerControl, answer_control_for
+from workbench.ui.controls.pane_title import Muted
+from workbench.ui.lessons.answer_control import AnswerControl
+from workbench.ui.lessons.answers import answer_control_for
 from workbench.ui.lessons.inline import inline_html, plain
-from workbench.ui.lessons.session import Response, RevealedAnswer
+from workbench.ui.lessons.session import RecordedAnswer, Response, RevealedAnswer
 from workbench.wording import say, text
+from workbench.wording.texts import localized
 
 _CODE = '<p style="white-space: pre-wrap; font-family: monospace">{}</p>'
 
@@ -31,9 +34,10 @@ BUSY_DELAY_MS = 400
 
 
 class QuestionBox(PaneFrame):
-    """The box of a question.
+    """The box of a step's question; `order`: in which its options are shown.
 
-    Attributes: answers, the controls; check_button, show_button, cancel_button; verdict, a label.
+    Attributes: note, that something is hidden while the question is open; answers, the controls; check_button,
+    show_button, cancel_button; verdict, a label.
     Signals: `answered(object)`: judge this answer; `reveal_requested`: show a right answer; `cancelled`: stop the
     computation.
     """
@@ -42,13 +46,15 @@ class QuestionBox(PaneFrame):
     reveal_requested = Signal()
     cancelled = Signal()
 
-    def __init__(self, question: LessonQuestion, bench: Bench, parent: QWidget | None = None) -> None:
+    def __init__(self, step: LessonStep, bench: Bench, order: Sequence[int], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.question = question
+        assert step.question is not None
+        self.question = step.question
         self._response: Response | None = None
         self.question_label = Label(self, wordWrap=True)
         self.question_label.setTextFormat(Qt.TextFormat.RichText)
-        self.answers: AnswerControl = answer_control_for(question, bench, self)
+        self.note = translated(Muted(self, wrap=True), text="lesson-hides")
+        self.answers: AnswerControl = answer_control_for(step, bench, order, self)
         self.check_button = form_button(self, self._check, text="answer-check")
         self.show_button = form_button(self, self.reveal_requested, text="answer-show")
         self.cancel_button = form_button(self, self.cancelled, text="answer-cancel")
@@ -125,7 +131,9 @@ class QuestionBox(PaneFrame):
         self.verdict.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         buttons = hbox(self.check_button, self.show_button, self.cancel_button, None)
         below = hbox(self.icon_label, (self.verdict, 1))
-        vbox(self.question_label, self.answers, buttons, below, parent=self, margins=(10, 8, 10, 8), spacing=8)
+        vbox(
+            self.question_label, self.note, self.answers, buttons, below, parent=self, margins=(10, 8, 10, 8), spacing=8
+        )
 
 
 def _response_text(response: Response | None) -> tuple[str, str, str]:
@@ -136,8 +144,11 @@ def _response_text(response: Response | None) -> tuple[str, str, str]:
         response_text = " ".join(filter(None, (head, say(response.why), localized(response.because).strip())))
         icon, colour = ("check", colours().good) if response.right else ("cross", colours().danger)
         return response_text, icon, colour
+    if isinstance(response, RecordedAnswer):
+        return text("answer-recorded"), "info", colours().accent
     if isinstance(response, Fault):
         return say(response), "warning", colours().warning
     if isinstance(response, RevealedAnswer):
-        return text("answer-shown"), "info", colours().accent
+        explanation = " ".join((*map(say, response.why), localized(response.because).strip()))
+        return f"{text('answer-shown')} {explanation}".strip(), "info", colours().accent
     return "", "", ""

@@ -10,15 +10,27 @@ from typing import Any
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
+from workbench.lessons.constructed import CELLS
 from workbench.lessons.facts import FACTS
+from workbench.lessons.graphs import GRAPHS
 from workbench.lessons.judging import CODE, JUDGES, MOVES
 from workbench.lessons.lesson import KINDS, AnswerOption, LessonQuestion
-from workbench.lessons.nodes import WHICH
+from workbench.lessons.nodes import NEXT, WHICH
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.retranslation import translated
 from workbench.ui.controls.buttons import form_button, tool_button
+from workbench.ui.controls.check_boxes import CheckBox
 from workbench.ui.lessons.draft import Draft
-from workbench.ui.lessons.fields import Accessors, ChoiceField, Codes, FormField, LineField, LinesField, TextField
+from workbench.ui.lessons.fields import (
+    Accessors,
+    ChoiceField,
+    Codes,
+    FormField,
+    LineField,
+    LinesField,
+    LongField,
+    TextField,
+)
 
 NO_QUESTION = ""
 _HEURISTICS = ("manhattan", "misplaced", "linear-conflict", "euclidean")
@@ -28,10 +40,39 @@ _LINES: dict[str, tuple[tuple[str, Sequence[str]], ...]] = {
     "board": (("judge", JUDGES), ("example", ()), ("shape", ("3x3", "4x4")), ("goal", ("last", "first"))),
     "node": (("which", WHICH),),
     "moves": (("judge", MOVES), ("board", ()), ("goal", ("last", "first"))),
+    "order": (),
+    "row": (),
+    "line": (("which", (NEXT,)),),
+    "cell": (("which", (*CELLS,)), ("board", ()), ("goal", ("last", "first"))),
+    "graph": (("judge", (*GRAPHS,)),),
+    "repair": (("like", _HEURISTICS), ("judge", CODE), ("goal", ("last", "first"))),
     "code": (("like", _HEURISTICS), ("judge", CODE), ("goal", ("last", "first"))),
 }
 """Kind -> the fields that are single lines, with the values to choose from."""
-FIELDS = sorted({name for lines in _LINES.values() for name, _ in lines} | {"boards", "values"})
+_LONG = {"graph": ("code", "example"), "repair": ("code", "example")}
+"""Kind -> the fields that are longer texts."""
+FIELDS = sorted(
+    {name for lines in _LINES.values() for name, _ in lines} | {"boards", "cases", "values", "code", "hide"}
+)
+_GRAPH = """graph Example
+start S
+goal G
+
+S: h 4
+A: h 4
+B: h 1
+G: h 0
+
+S -> A: 1
+S -> B: 3
+A -> B: 1
+B -> G: 3
+"""
+_MENDED = """def h(state, goal):
+    pairs = zip(state, goal)
+    return 1000 * sum(here != there for here, there in pairs if here)
+"""
+_BROKEN = _MENDED.replace(" if here)", ")")
 _NUMBERS = ("answer", "tolerance")
 
 
@@ -43,7 +84,7 @@ class QuestionForm(QWidget):
         self._draft, self._built_kind = draft, NO_QUESTION
         keys = {NO_QUESTION: "editor-question-none"} | {kind: f"editor-question-{kind}" for kind in KINDS}
         self.kind = ChoiceField("editor-question-kind", self._kind, self._choose, keys)
-        self.fields: dict[str, TextField | LineField | LinesField] = {}
+        self.fields: dict[str, TextField | LineField | LinesField | LongField] = {}
         self.options: AnswerOptionsForm | None = None
         self._body = QWidget(self)
         self._column = vbox(self.kind, self._body, None, parent=self, margins=0)
@@ -88,16 +129,19 @@ class QuestionForm(QWidget):
         if kind == NO_QUESTION:
             return
         self._add(inner, "text", TextField("editor-question-asked", *self._texts("text"), 3, "editor-question-text"))
-        if kind == "choice":
-            self.options = AnswerOptionsForm(self._draft, self._body)
+        if kind in ("choice", "order"):
+            self.options = AnswerOptionsForm(self._draft, ordered=kind == "order", parent=self._body)
             inner.addWidget(self.options)
         for name, known in _LINES[kind]:
             self._add(inner, name, LineField(f"editor-field-{name}", *self._line(name), known))
-        if kind == "code":
-            for name in ("boards", "values"):
+        for name in _LONG.get(kind, ()):
+            self._add(inner, name, LongField(f"editor-field-{name}", *self._line(name)))
+        if kind in ("code", "repair"):
+            for name in ("boards", *(("cases",) if kind == "repair" else ()), "values"):
                 self._add(inner, name, LinesField(f"editor-field-{name}", *self._list(name)))
+        self._add(inner, "hide", LinesField("editor-field-hide", *self._list("hide"), lines=1))
         self._add(inner, "because", TextField("editor-question-because", *self._texts("because"), lines=3))
-        if kind in ("number", "node"):
+        if kind in ("number", "node", "order", "row", "line"):
             self._add(inner, "run", LineField("editor-field-run", *self._line("run")))
         self._body.show()
 
@@ -125,10 +169,12 @@ class QuestionForm(QWidget):
     def _list(self, name: str) -> Accessors:
         def write(lines: tuple[str, ...]) -> None:
             values = tuple(map(_number, lines)) if name == "values" else lines
-            if all(not isinstance(value, str) for value in values) or name == "boards":
+            if name == "hide":
+                self._set(name, values or None)
+            elif all(not isinstance(value, str) for value in values) or name in ("boards", "cases"):
                 self._set(name, values)
 
-        return partial(self._get, name), write
+        return lambda: self._get(name) or (), write
 
     def _get(self, name: str) -> Any:
         return getattr(self._question or LessonQuestion(NO_QUESTION, {}, answer=""), name)
@@ -138,11 +184,14 @@ class QuestionForm(QWidget):
 
 
 class AnswerOptionsForm(QWidget):
-    """The options of a choice. Attributes: rows, each of a check box, a text and an explanation; add_button."""
+    """The options of a choice, or those to be put in order, in the right one: they need neither tick nor explanation.
 
-    def __init__(self, draft: Draft, parent: QWidget | None = None) -> None:
+    Attributes: rows, each of a check box, a text and an explanation; add_button.
+    """
+
+    def __init__(self, draft: Draft, ordered: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._draft = draft
+        self._draft, self._ordered = draft, ordered
         self.rows: list[tuple[QCheckBox, TextField, TextField]] = []
         self.add_button = form_button(self, self._add, text="editor-option-add")
         self._column = vbox(self.add_button, parent=self, margins=0)
@@ -170,12 +219,14 @@ class AnswerOptionsForm(QWidget):
 
     def _build(self) -> None:
         place, row = len(self.rows), QWidget(self)
-        tick = translated(QCheckBox(row), text="editor-option-right")
+        tick = translated(CheckBox(row), text="editor-option-right")
         remove = tool_button(row, "close", lambda: self._remove(place), "editor-option-remove")
         text_field = TextField("editor-option-text", *self._texts(place, "text"), 2, "editor-option-new")
         because = TextField("editor-option-because", *self._texts(place, "because"))
         tick.toggled.connect(lambda on: self._put(place, right=on))
         vbox(hbox(tick, None, remove), text_field, because, parent=row, margins=(0, 4, 0, 4))
+        for part in (tick, because):
+            part.setVisible(not self._ordered)
         self._column.insertWidget(self._column.count() - 1, row)
         self.rows.append((tick, text_field, because))
 
@@ -207,9 +258,13 @@ def fresh_question(kind: str) -> LessonQuestion:
         "board": {"judge": JUDGES[0], "shape": "3x3", "example": "1 2 3/4 5 6/7 8 0"},
         "node": {"which": WHICH[0]},
         "moves": {"judge": MOVES[0]},
+        "line": {"which": NEXT},
+        "cell": {"which": "misplaced"},
+        "graph": {"judge": "inconsistent", "code": _GRAPH, "example": _GRAPH},
+        "repair": {"boards": ("1 2 3/4 5 6/7 0 8",), "like": "misplaced", "code": _BROKEN, "example": _MENDED},
         "code": {"boards": ("1 2 3/4 5 6/7 0 8",), "like": _HEURISTICS[0]},
     }
-    return LessonQuestion(kind, {}, **fields[kind])
+    return LessonQuestion(kind, {}, **fields.get(kind, {}))
 
 
 def _number(typed: str) -> float | str:

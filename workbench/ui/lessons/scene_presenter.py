@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QTabWidget, QWidget
 
 from workbench.formats.run_line import END, read_run_line
+from workbench.lessons.concealment import NOTHING, Concealment
+from workbench.lessons.hiding import concealed_scene
 from workbench.lessons.lesson import LessonStep
 from workbench.lessons.nodes import records_of
 from workbench.search.finding.conditions import parse
@@ -43,11 +45,17 @@ class ScenePresenter(QObject):
         self._before: SavedScene | None = None
         self._step: LessonStep | None = None
         self._bench: Bench | None = None
+        self._concealing: Bench | None = None
 
     @property
     def bench(self) -> Bench:
         """The current bench."""
         return self._stack.bench
+
+    @property
+    def conceals(self) -> bool:
+        """Whether something is hidden because a question is open."""
+        return self._concealing is not None
 
     def remember(self) -> None:
         """Save what is shown now, unless this has been done already."""
@@ -62,21 +70,40 @@ class ScenePresenter(QObject):
                 {name: bench.breakpoints.lines for name, bench in made.items() if bench.breakpoints is not None},
             )
 
-    def show(self, step: LessonStep) -> None:
-        """Show the scene of a step. Raises Fault if a bench cannot show it."""
+    def show(self, step: LessonStep, concealed: Concealment = NOTHING) -> None:
+        """Show the scene of a step, without what its question hides. Raises Fault if a bench cannot show it."""
         self._stop_highlighting()
+        self.reveal()
         if step.bench:
             self._stack.show_bench(step.bench)
-            self._stack.bench.show_scene({name: value for name, value in step.scene.items() if name != BENCH})
+            scene = concealed_scene(step, concealed)
+            self._stack.bench.show_afresh({name: value for name, value in scene.items() if name != BENCH})
         bench = self._stack.bench
+        if concealed:
+            self._concealing = bench
+            bench.conceal(concealed)
         if bench.breakpoints is not None and (step.scene or step.breakpoints):
             bench.breakpoints.restore(f"+ {parse(condition)}" for condition in step.breakpoints)
         self.point(step)
-        if step.nodes and bench.node_selection is not None:
-            self._step, self._bench = step, bench
+        self.mark(step, step.nodes)
+
+    def mark(self, step: LessonStep, nodes: tuple[str, ...]) -> None:
+        """Mark states in the tree and the lists once the search has reached the step's position."""
+        self._stop_highlighting()
+        bench = self._stack.bench
+        if nodes and bench.node_selection is not None:
+            self._step, self._bench = replace(step, nodes=nodes), bench
             bench.player.moved.connect(self._highlight)
             bench.player.lengthened.connect(self._highlight)
             self._highlight()
+        elif bench.node_selection is not None and bench.node_selection.marked:
+            bench.node_selection.mark([])
+
+    def reveal(self) -> None:
+        """Show again what a question hides."""
+        if self._concealing is not None:
+            self._concealing.conceal(NOTHING)
+            self._concealing = None
 
     def point(self, step: LessonStep) -> None:
         """Bring the panes that a step points at to the front, and point at them."""
@@ -89,6 +116,9 @@ class ScenePresenter(QObject):
     def restore(self) -> None:
         """Restore what was there before the lesson."""
         self._stop_highlighting()
+        self.reveal()
+        for bench in self._stack.made.values():
+            bench.pick_cells(False)
         self.pointed.emit([])
         before, self._before = self._before, None
         if before is None:
@@ -126,7 +156,8 @@ class ScenePresenter(QObject):
             return
         records = records_of(timeline.at(min(player.t, timeline.length)), self._step.nodes)
         selection = self._bench.node_selection
-        self._stop_highlighting()
+        if not self.conceals:  # else the run is soon replaced by one without its future
+            self._stop_highlighting()
         selection.mark(records)
 
     def _stop_highlighting(self) -> None:

@@ -16,6 +16,7 @@ from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.bench.bench_stack import BenchStack
+from workbench.ui.controls.check_boxes import CheckBox
 from workbench.ui.controls.flow_layout import FlowLayout
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.lessons.draft import Draft
@@ -62,7 +63,8 @@ class HeadForm(QWidget):
 class StepForm(QWidget):
     """Edits a step.
 
-    Attributes: fields; scene, a summary of it; record, show_button, mark, buttons; targets, check boxes by pane.
+    Attributes: fields; scene, a summary of it; vary, whether the start board varies; record, show_button, mark,
+    buttons; targets, check boxes by pane.
     Signals: `record_requested`: record the benches again; `show_requested`: show the recorded scene in the benches.
     """
 
@@ -78,7 +80,8 @@ class StepForm(QWidget):
             translated(QPushButton(autoDefault=False), text=key)
             for key in ("editor-record-again", "editor-show", "editor-mark", "editor-take-moments")
         )
-        self.follow_clicks = translated(QCheckBox(), text="editor-picking")
+        self.follow_clicks = translated(CheckBox(), text="editor-picking")
+        self.vary = translated(CheckBox(), text="editor-vary", toolTip="editor-vary-tip")
         self._followed: NodeSelection | None = None
         self._targets = QWidget()
         self._flow = FlowLayout(self._targets)
@@ -95,6 +98,7 @@ class StepForm(QWidget):
         self.mark.clicked.connect(self._mark)
         self.breakpoints_button.clicked.connect(self._copy_breakpoints)
         self.follow_clicks.toggled.connect(self._follow)
+        self.vary.toggled.connect(lambda on: draft.change_step(vary=on))
         stack.bench_shown.connect(self._follow)  # a method, so that the connection ends with this form
         self._lay_out()
         draft.turned.connect(self._offer_panes)
@@ -116,6 +120,8 @@ class StepForm(QWidget):
         tip = "\n".join(f"{name} = {to_quotable(str(value), _MAX_TIP)}" for name, value in scene.items())
         self.scene.setToolTip(tip)
         self.show_button.setEnabled(bool(bench))
+        with QSignalBlocker(self.vary):
+            self.vary.setChecked(step is not None and step.vary)
         if [*self.targets] != [*self._panes()]:
             self._offer_panes()
         for name, tick in self.targets.items():
@@ -142,7 +148,7 @@ class StepForm(QWidget):
             self._flow.removeWidget(tick)
             tick.hide()
             tick.deleteLater()
-        self.targets = {name: QCheckBox(self._targets) for name in self._panes()}
+        self.targets = {name: CheckBox(self._targets) for name in self._panes()}
         for name, tick in self.targets.items():
             self._flow.addWidget(tick)
             tick.setChecked(self._draft.step is not None and name in self._draft.step.look)
@@ -209,6 +215,7 @@ class StepForm(QWidget):
             self.fields["text"],
             self.scene,
             hbox(self.show_button, self.record, None),
+            self.vary,
             translated(Label(), text="editor-look"),
             self._targets,
             self.fields["nodes"],

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
 
-from workbench.lessons.texts import localized
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
+from workbench.ui.base.quantities import clock
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import theme
 from workbench.ui.controls.buttons import tool_button
@@ -21,6 +21,7 @@ from workbench.ui.lessons.question_box import QuestionBox
 from workbench.ui.lessons.session import LessonSession
 from workbench.ui.lessons.step_text import StepText
 from workbench.wording import text
+from workbench.wording.texts import localized
 
 _CIRCLED = ord("①")
 
@@ -30,10 +31,11 @@ class StepPage(QWidget):
 
     Attributes: title, heading, body, notes, looks, labels; question, the box or None; back, next, leave and
     notes_button, buttons; dots; fault.
-    Signals: `left`: leave the lesson.
+    Signals: `left`: leave the lesson. `finished`: the last step is done.
     """
 
     left = Signal()
+    finished = Signal()
 
     def __init__(self, session: LessonSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,6 +58,7 @@ class StepPage(QWidget):
         session.changed.connect(self.refresh)
         session.judged.connect(self._receive)
         session.busy_changed.connect(self._show_busy)
+        session.ticked.connect(self._show_place)
         self.notes_button.toggled.connect(self._show_notes)
         self.back.clicked.connect(session.back)
         self.next.clicked.connect(self._continue)
@@ -81,6 +84,8 @@ class StepPage(QWidget):
             self._shown = step
             self._show_question()
             self._scroll.verticalScrollBar().setValue(0)
+        if self.question is not None:
+            self.question.note.setVisible(self._session.presenter.conceals)
         self.title.setText(localized(lesson.title))
         self.heading.setText(localized(step.title))
         self.heading.setVisible(bool(step.title))
@@ -92,13 +97,23 @@ class StepPage(QWidget):
         self.dots.show_steps(
             [localized(one.title) for one in lesson.steps], place, self._session.done, self._session.revealed
         )
-        text_ = text("lesson-where", place=place + 1, count=count)
-        self.count.setText(text_)
-        self.dots.setAccessibleName(text_)
+        self._show_place()
         self.back.setEnabled(place > 0)
         self.next.setText(text("lesson-next") if place + 1 < count else text("lesson-finish"))
 
     # Internals
+
+    def _show_place(self) -> None:
+        """Show the number of the step, and the time that is left of an exam."""
+        lesson, exam = self._session.lesson, self._session.exam
+        if lesson is None:
+            return
+        where = text("lesson-where", place=self._session.place + 1, count=len(lesson.steps))
+        self.dots.setAccessibleName(where)
+        seconds = None if exam is None else exam.remaining
+        if seconds is not None:
+            where = f"{where} · {text('exam-left', time=clock(round(seconds)))}"
+        self.count.setText(where)
 
     def _show_question(self) -> None:
         """Show the question of the current step instead of the previous one."""
@@ -107,15 +122,20 @@ class StepPage(QWidget):
             self.question.hide()
             self.question.deleteLater()
             self.question = None
-        step = self._session.step
+        step, bench = self._session.step, self._session.presenter.bench
+        bench.pick_cells(step is not None and step.question is not None and step.question.kind in ("node", "cell"))
         if step is None or step.question is None:
             return
-        self.question = QuestionBox(step.question, self._session.presenter.bench, self._page)
+        self.question = QuestionBox(
+            self._session.complete_step or step, self._session.presenter.bench, self._session.option_order, self._page
+        )
         self.question.answered.connect(self._session.answer)
         self.question.reveal_requested.connect(self._session.reveal)
         self.question.cancelled.connect(self._session.cancel)
         self._column.insertWidget(self._column.count() - 1, self.question)
         self.question.receive(self._session.responses.get(self._session.place))
+        if self._session.question_open:
+            self.question.answers.setFocus()
 
     def _receive(self) -> None:
         if self.question is not None:
@@ -147,9 +167,19 @@ class StepPage(QWidget):
     def _continue(self) -> None:
         lesson = self._session.lesson
         if lesson is not None and self._session.place + 1 == len(lesson.steps):
-            self.left.emit()
+            self.finished.emit()
         else:
             self._session.next()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep the width of the page when the scroll bar comes or goes, so that nothing in it moves."""
+        if event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
+            self._keep_width()
+        return super().eventFilter(watched, event)
+
+    def _keep_width(self) -> None:
+        bar = self._scroll.verticalScrollBar()
+        self._column.setContentsMargins(10, 6, 10 + (0 if bar.isVisible() else bar.sizeHint().width()), 6)
 
     def _set_fonts(self) -> None:
         for label, scale in ((self.title, 1.0), (self.heading, 1.15)):
@@ -168,6 +198,8 @@ class StepPage(QWidget):
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setWidget(self._page)
+        self._scroll.verticalScrollBar().installEventFilter(self)
+        self._keep_width()
         foot = hbox(self.back, (self.count, 1, center), self.next)
         vbox(head, (self._scroll, 1), vbox(self.dots, foot, margins=(10, 0, 10, 6)), parent=self, margins=0, spacing=6)
         self.next.setDefault(True)

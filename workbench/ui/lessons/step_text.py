@@ -10,15 +10,23 @@ from PySide6.QtGui import QImage, QResizeEvent, QTextCursor, QTextDocument, QTex
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QWidget
 
 from workbench.lessons.pictures import check_picture, picture_file
+from workbench.lessons.text_boards import with_boards
 from workbench.search.problem.messages import Fault
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import LAST, goal_board
+from workbench.tiles.puzzle.problem import TileProblem
+from workbench.ui.base.theme import pixels
 from workbench.ui.lessons.inline import unbroken
+from workbench.ui.states.state_picture import state_thumbnail
 
 _PLAIN = QTextDocument.MarkdownFeature.MarkdownNoHTML
+_CELL = 28
+"""The size of a cell of a board in the text, in pixels."""
 _DIALECT = QTextDocument.MarkdownFeature.MarkdownDialectGitHub
 
 
 class StepText(QTextBrowser):
-    """Shows Markdown. Links are disabled, and pictures are loaded only from the lesson's own folder.
+    """Shows Markdown, with boards drawn. Links are disabled; pictures are loaded only from the lesson's own folder.
 
     Attributes: folder, the one of the lesson's file, or None.
     """
@@ -26,6 +34,7 @@ class StepText(QTextBrowser):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._markdown = ""
+        self._boards: dict[str, Board] = {}
         self.folder: Path | None = None
         self.setOpenLinks(False)
         self.setOpenExternalLinks(False)
@@ -47,8 +56,11 @@ class StepText(QTextBrowser):
         """Return a picture from the folder, an empty one instead of any other; nothing else is ever read."""
         if kind != QTextDocument.ResourceType.ImageResource.value:
             return None
+        file_name = name if isinstance(name, str) else name.toString()
+        if file_name in self._boards:
+            return self._drawn(self._boards[file_name])
         try:
-            path = picture_file(self.folder, name if isinstance(name, str) else name.toString())
+            path = picture_file(self.folder, file_name)
             check_picture(path)
         except (Fault, OSError):
             return QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
@@ -67,10 +79,13 @@ class StepText(QTextBrowser):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of the text at a width."""
-        copy = self.document().clone()
-        copy.setDefaultFont(self.font())
-        copy.setTextWidth(width)
-        return round(copy.size().height()) + 2
+        # A clone of the document must not be used here: its address may be one of a deleted object that Python
+        # still knows, and PySide then returns that object.
+        document = self.document()
+        document.setTextWidth(width)
+        height = round(document.size().height()) + 2
+        document.setTextWidth(max(self.width(), 1))
+        return height
 
     def changeEvent(self, event: QEvent) -> None:
         """Update the layout for a new font or new colours."""
@@ -90,14 +105,33 @@ class StepText(QTextBrowser):
 
     def _lay_out(self) -> None:
         self.document().setDefaultFont(self.font())
-        self.document().setMarkdown(unbroken(self._markdown.strip()), _PLAIN | _DIALECT)
+        self._boards.clear()
+        markdown = with_boards(self._markdown.strip(), self._add_board)
+        self.document().setMarkdown(unbroken(markdown), _PLAIN | _DIALECT)
         self._fit_pictures()
         self.setFixedHeight(self.heightForWidth(max(self.width(), 1)))
         self.updateGeometry()
 
+    def _add_board(self, typed: str) -> str:
+        """Return the picture of a board as Markdown."""
+        try:
+            board = Board.parse(typed)
+        except Fault:  # in a draft
+            return f"`{typed}`"
+        name = f"board:{len(self._boards)}"
+        self._boards[name] = board
+        return f"![{typed}]({name})"
+
+    def _drawn(self, board: Board) -> QImage:
+        problem = TileProblem(board, goal_board(LAST, *board.shape))
+        size = pixels(_CELL) * max(board.shape)
+        picture = state_thumbnail(problem, board.state, size, 1.0, self.palette())
+        assert picture is not None
+        return picture.toImage()
+
     def _fit_pictures(self) -> None:
         """Limit pictures to the width of the text."""
-        if "![" not in self._markdown:
+        if "![" not in self._markdown and not self._boards:
             return
         block = self.document().begin()
         while block.isValid():

@@ -152,7 +152,6 @@ class LessonWriting(QObject):
         page = self.page
         if page is None:
             return
-        folder = self._settings.folder or str(own_folder())
-        title, ending = text("editor-save-title"), ENDINGS[0]
-        dialog = ask_to_save(self._window, title, folder, text("lessons-kinds"), ending, self.save_to)
-        dialog.selectFile(f"{page.draft.lesson.name}{ending}")
+        title, kinds, name = text("editor-save-title"), text("lessons-kinds"), page.draft.lesson.name
+        folder = str(own_folder())
+        ask_to_save(self._window, title, "lesson", kinds, name, ENDINGS[0], self.save_to, folder=folder)

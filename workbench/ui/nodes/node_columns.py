@@ -8,15 +8,17 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.problem.problem import describe, scale, to_display_units
+from workbench.search.problem.problem import scale, to_display_units
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.lazy_records import Records
 from workbench.search.recording.moment import Moment
 from workbench.search.recording.recording import UNREACHABLE, Recording
 from workbench.ui.states.state_picture import is_pictured, state_text
-from workbench.wording import UNKNOWN_NUMBER, number, text
+from workbench.wording import UNKNOWN_NUMBER, UNOBSERVED, number, text
+from workbench.wording.names import local_text
 
 ABSENT, INFINITE = "–", "∞"
 ARROWS = (" →", " ←")
@@ -34,8 +36,9 @@ def generated_at(moment: Moment[Any], records: Records) -> NDArray[Any]:
 
 
 def expanded_at(moment: Moment[Any], records: Records) -> NDArray[Any]:
-    steps: NDArray[Any] = moment.recording.published.nodes["expanded"][records]
-    return steps
+    """Return the steps at which records were expanded; NEVER if that is after the moment."""
+    steps = moment.recording.published.nodes["expanded"][records]
+    return np.where(steps <= moment.t, steps, NEVER)
 
 
 @dataclass(frozen=True)
@@ -74,7 +77,7 @@ class Listing:
 
     def state_text(self, record: int) -> str:
         """Return the full text of a state."""
-        return describe(self.recording.problem, self.recording.state(record))
+        return local_text(self.recording.problem, self.recording.state(record))
 
 
 @dataclass(frozen=True)
@@ -88,6 +91,7 @@ class NodeColumn:
         plain: the machine-readable text of a value, for copying.
         widest: the widest text so far; None: computed from its values, which are costs.
         seldom: whether it is hidden if there is little room.
+        estimated: whether it is hidden in a search without h.
     """
 
     title: Callable[[], str]
@@ -97,6 +101,7 @@ class NodeColumn:
     plain: Callable[[Listing, Any], str]
     widest: Callable[[Listing], str] | None = None
     seldom: bool = False
+    estimated: bool = False
 
 
 def widest_digits(label: str) -> str:
@@ -114,20 +119,27 @@ def _widest_state(listing: Listing) -> str:
 
 
 def _shown_cost(listing: Listing, value: float) -> str:
+    if math.isnan(value) and not listing.recording.knows_order:
+        return UNOBSERVED
     return INFINITE if value >= UNREACHABLE else number(to_display_units(value, listing.unit), 3)
 
 
 def _plain_cost(listing: Listing, value: float) -> str:
     if value >= UNREACHABLE:
         return INFINITE
-    return UNKNOWN_NUMBER if math.isnan(value) else f"{to_display_units(value, listing.unit):.12g}"
+    if math.isnan(value):
+        return UNKNOWN_NUMBER if listing.recording.knows_order else UNOBSERVED
+    return f"{to_display_units(value, listing.unit):.12g}"
 
 
 def _cost(
-    symbol: str, tip: Callable[[], str], values: Callable[[Listing, Records], NDArray[Any]] | None = None
+    symbol: str,
+    tip: Callable[[], str],
+    values: Callable[[Listing, Records], NDArray[Any]] | None = None,
+    estimated: bool = True,
 ) -> NodeColumn:
     read_values = values or (lambda listing, records: listing.column(symbol, records))
-    return NodeColumn(lambda: symbol, tip, read_values, _shown_cost, _plain_cost)
+    return NodeColumn(lambda: symbol, tip, read_values, _shown_cost, _plain_cost, estimated=estimated)
 
 
 COLUMNS: Mapping[str, NodeColumn] = {
@@ -147,7 +159,7 @@ COLUMNS: Mapping[str, NodeColumn] = {
         plain=Listing.state_text,
         widest=_widest_state,
     ),
-    "g": _cost("g", lambda: text("nodes-g-tip")),
+    "g": _cost("g", lambda: text("nodes-g-tip"), estimated=False),
     "h": _cost("h", lambda: text("nodes-h-tip")),
     "f": _cost(
         "f",

@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
+from workbench.search.inspecting.shown_moment import ShownMoment
 from workbench.search.recording.moment import Moment
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.throttle import VisibleThrottle
@@ -15,6 +16,7 @@ from workbench.ui.nodes.nodes_model import NodesModel
 from workbench.ui.nodes.rows import Rows
 from workbench.ui.player.player import Player
 from workbench.ui.player.selection import NodeSelection
+from workbench.ui.player.shown import shown
 
 MIN_INTERVAL = 0.1
 """Minimum time between two refreshes, in seconds."""
@@ -27,21 +29,22 @@ class NodeList(QWidget):
     """
 
     def __init__(
-        self, player: Player, node_selection: NodeSelection, steps: Steps, follow: bool, parent: QWidget | None = None
+        self, player: Player, node_selection: NodeSelection, steps: Steps, follows: bool, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._player, self._node_selection = player, node_selection
         self._throttle = VisibleThrottle(self.refresh, MIN_INTERVAL, self)
-        self._model = NodesModel(steps)
-        self.table = NodeTable(self._model, self._throttle, follow, self)
+        self._model = NodesModel(steps, self)
+        self.table = NodeTable(self._model, self._throttle, follows, self)
         self.table.picked.connect(self._pick)
         self.column = vbox((self.table, 1), parent=self, margins=0, spacing=0)
-        player.moved.connect(self._request)
+        player.moved.connect(self._request_promptly)
+        player.playing_changed.connect(self._request_promptly)
         player.lengthened.connect(self._request)
         node_selection.changed.connect(self._selection_changed)
 
-    def rows_at(self, moment: Moment[Any]) -> Rows | None:
-        """Return the rows at a moment, or None if the search has no such list."""
+    def rows_at(self, shown: ShownMoment) -> Rows | None:
+        """Return the rows of what is shown, or None if the search has no such list."""
         raise NotImplementedError
 
     def is_ready(self, _moment: Moment[Any]) -> bool:
@@ -53,18 +56,18 @@ class NodeList(QWidget):
         raise NotImplementedError
 
     def refresh(self) -> None:
-        """Show the list at the player's step, or until it is ready what is shown now."""
-        timeline = self._player.timeline
-        moment = None if timeline is None else timeline.at(min(self._player.t, timeline.length))
+        """Show the list at the player's step or micro-step, or until it is ready what is shown now."""
+        current = shown(self._player)
+        moment = None if current is None else current.after
         if moment is not None and not self.is_ready(moment):
             if self._model.outdated(moment.recording):
                 self._model.show(None, None)
             self.table.set_reading(True)
             return
         self.table.set_reading(False)
-        rows = None if moment is None else self.rows_at(moment)
+        rows = None if current is None else self.rows_at(current)
         self.update_texts(moment, rows)
-        self._model.show(moment, rows)
+        self._model.show(moment, rows, range(0) if current is None else current.added)
 
     def _pick(self, record: int) -> None:
         """Select a record in all panes, unless the list still belongs to another search."""
@@ -82,6 +85,14 @@ class NodeList(QWidget):
                 self._throttle.flush()  # do not wait as long as the other search's list needed
         elif outdated:
             self._model.show(None, None)
+
+    def _request_promptly(self) -> None:
+        """Request an update. A player that plays goes on at once; otherwise the user waits for the step."""
+        self._request()
+        if self.isVisible() and not self._player.playing:
+            self._throttle.request_promptly()
+            if self._throttle.waiting:
+                self.table.set_reading(True)
 
     def _selection_changed(self) -> None:
         self.table.set_marked(self._node_selection.marked)

@@ -4,44 +4,25 @@ from __future__ import annotations
 
 from itertools import chain, islice
 
-from PySide6.QtCore import (
-    QEvent,
-    QItemSelection,
-    QItemSelectionModel,
-    QPoint,
-    QPointF,
-    QRect,
-    QSize,
-    Qt,
-    QTimer,
-    Signal,
-)
-from PySide6.QtGui import (
-    QColor,
-    QFocusEvent,
-    QFont,
-    QFontMetrics,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QResizeEvent,
-)
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.long_table import LongTable
+from workbench.ui.controls.note import paint_note
 from workbench.ui.controls.table_copying import Lines, TableCopying
 from workbench.ui.controls.table_model import Index
 from workbench.ui.controls.table_with_placeholder import set_up_rows
 from workbench.ui.nodes.node_columns import ABSENT, BOARD, COLUMNS
-from workbench.ui.nodes.nodes_model import NodesModel
-from workbench.ui.states.node_glyphs import draw_star
+from workbench.ui.nodes.nodes_model import ARROW_GAP, NodesModel
+from workbench.ui.states.node_glyphs import frame_marked
 from workbench.wording import text
 
-ROW_HEIGHT, PICTURE_SIZE, PADDING = 36, 32, 4
-"""Pixels: the height of a row, the side of the board in it, and the padding beside a text."""
+ROW_SPACE, PADDING = 4, 4
+"""Pixels: the space above and below the board in a row, together, and the padding beside a text."""
 MAX_FULL_TEXT_SIZE = 1.2
 """Maximum text size, relative to the usual one, with room for every column."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -49,7 +30,7 @@ ELLIPSIS = "…"
 MAX_MIN_WIDTH = 260
 """Maximum value of the table's minimum width, in pixels."""
 MAX_COPIED = 10_000
-NOTE_DELAY_MS = 300
+NOTE_DELAY_MS = 100
 """Milliseconds after which a note says that the rows are late; usually they come sooner."""
 MAX_RESELECTED = 1_000
 """Maximum number of selected records that are selected again when the rows change."""
@@ -58,18 +39,20 @@ MAX_RESELECTED = 1_000
 class NodeTable(LongTable):
     """Shows a model of nodes.
 
-    `follow`: whether the table keeps scrolling to its end while it grows, if the end was in view.
-    Attributes: chosen, the record in the current row, or None; marked, the records whose rows are highlighted; copying,
-    which copies rows; note, what is painted over the rows while they are late.
+    Attributes: follows, whether the unsorted table keeps scrolling to its end while it grows, if the end was in view;
+    chosen, the record in the current row, or None; marked, the records whose rows are highlighted; copying, which
+    copies rows; note, what is painted over the rows while they are late.
     Signals: `picked(record)` when the user goes to a row; `copied(rows, selected)` after rows were copied.
     """
 
     picked = Signal(int)
     copied = Signal(int, int)
 
-    def __init__(self, model: NodesModel, throttle: Throttle, follow: bool = False, parent: QWidget | None = None):
+    def __init__(self, model: NodesModel, throttle: Throttle, follows: bool = False, parent: QWidget | None = None):
         super().__init__(parent)
-        self._compact = False
+        self._compact = self._reordered = False
+        self._informed = True
+        self.follows = self._at_end = follows
         self._model, self._throttle = model, throttle
         self._placeholder = self.note = ""
         self._reading = False
@@ -79,16 +62,14 @@ class NodeTable(LongTable):
         self.chosen: int | None = None
         self.marked: frozenset[int] = frozenset()
         self._restoring = False
-        self._fitted: tuple[bool, list[str]] = (False, [])
+        self._fitted: tuple[int, bool, list[str]] = (0, False, [])
         self.setModel(model)
         self._set_up()
         self.copying = TableCopying(self, self._lines)
         self.copying.copied.connect(lambda rows: self.copied.emit(rows, sum(map(len, self._selected_parts()))))
         model.rows_replaced.connect(self._rows_replaced)
-        if follow:
-            self._at_end = True
-            self.verticalScrollBar().valueChanged.connect(self._scrolled)
-            self.verticalScrollBar().rangeChanged.connect(self._lengthened)
+        self.verticalScrollBar().valueChanged.connect(self._scrolled)
+        self.verticalScrollBar().rangeChanged.connect(self._lengthened)
         theme().changed.connect(self._measure)
         self._measure()
         on_language_change(self.retranslate)
@@ -103,6 +84,7 @@ class NodeTable(LongTable):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setMinimumSectionSize(0)  # the style's default is wider than a column of short numbers
         self.setSortingEnabled(True)
+        header.sortIndicatorChanged.connect(self._reorder)
 
     def retranslate(self) -> None:
         self._share_width()
@@ -135,15 +117,22 @@ class NodeTable(LongTable):
             self.marked = frozenset(records)
             self.viewport().update()
 
+    def follow_end(self, follows: bool) -> None:
+        """Set whether the table follows its end, and show its end if so."""
+        self.follows = self._at_end = follows
+        if follows:
+            self.scrollToBottom()
+
     def drop_selection(self) -> None:
         self._selected_records, self.chosen = [], None
         self.selectionModel().clear()
 
     def set_compact(self, compact: bool) -> None:
-        """Hide the less important columns: a node's parent and its step."""
-        self._compact = compact
+        """Hide the less important columns: a node's parent and its step. In an uninformed search, hide h and f."""
+        self._compact, self._informed = compact, self._model.informed
         for place, column in enumerate(COLUMNS.values()):
-            self.setColumnHidden(place, column.seldom and (compact or theme().size > MAX_FULL_TEXT_SIZE))
+            if column.estimated:
+                self.setColumnHidden(place, not self._informed)
         self._share_width()
 
     # Qt overrides
@@ -193,7 +182,7 @@ class NodeTable(LongTable):
                 area = self.viewport().rect().adjusted(margin, margin, -margin, -margin)
                 painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._placeholder)
             if self.note:
-                self._paint_note(painter)
+                paint_note(painter, self.viewport(), self.note)
             painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -231,22 +220,9 @@ class NodeTable(LongTable):
             painter.setFont(fonts[self._model.is_new(row)])
             self._paint_cells(painter, row, y, height, columns)
             if self.marked and self._model.record(row) in self.marked:
-                self._paint_mark(painter, line)
+                frame_marked(painter, line, colours())
             if row == current and self.hasFocus():
                 painter.drawRect(line.adjusted(0, 0, -1, -1))
-
-    def _paint_note(self, painter: QPainter) -> None:
-        """Paint the note over the lower edge, in the style of a tooltip."""
-        painter.setFont(self.font())
-        margin = pixels(6)
-        area = painter.fontMetrics().boundingRect(self.note).adjusted(-margin, -margin // 2, margin, margin // 2)
-        area.moveBottomRight(self.viewport().rect().bottomRight() - QPoint(margin, margin))
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QColor(colours().edge))
-        painter.setBrush(self.palette().toolTipBase())
-        painter.drawRoundedRect(area, 4, 4)
-        painter.setPen(self.palette().toolTipText().color())
-        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self.note)
 
     def _update_note(self) -> None:
         """Show the note if the rows are still late after a moment, or hide it."""
@@ -261,16 +237,6 @@ class NodeTable(LongTable):
         if note != self.note:
             self.note = note
             self.viewport().update()
-
-    @staticmethod
-    def _paint_mark(painter: QPainter, line: QRect) -> None:
-        """Highlight a row: a frame, and a star in its corner, above the numbers."""
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(colours().accent), 2))
-        painter.drawRoundedRect(line.adjusted(1, 1, -2, -2), 4, 4)
-        draw_star(painter, QPointF(line.left() + pixels(8), line.top() + pixels(8)), pixels(5), colours())
-        painter.restore()
 
     def _paint_cells(self, painter: QPainter, row: int, y: int, height: int, columns: list[tuple[int, int]]) -> None:
         """Paint the cells of a row. A truncated number would be wrong, so a partly visible cell shows an ellipsis."""
@@ -295,8 +261,13 @@ class NodeTable(LongTable):
     def _lines(self) -> Lines:
         """Return the selected rows, the column names first."""
         parts = sorted(self._selected_parts(), key=lambda part: part.start)
-        names = [str(self._model.headerData(column, Qt.Orientation.Horizontal)) for column in range(len(COLUMNS))]
-        return [names, *map(self._model.line, islice(chain.from_iterable(parts), MAX_COPIED))]
+        columns = [place for place, one in enumerate(COLUMNS.values()) if self._informed or not one.estimated]
+        titles = (self._model.headerData(column, Qt.Orientation.Horizontal) for column in columns)
+        lines = map(self._model.line, islice(chain.from_iterable(parts), MAX_COPIED))
+        return [
+            [str(title).rstrip(ARROW_GAP) for title in titles],
+            *([line[column] for column in columns] for line in lines),
+        ]
 
     def _selected_parts(self) -> list[range]:
         selection = self.selectionModel().selection()
@@ -307,21 +278,40 @@ class NodeTable(LongTable):
         self._at_end = value == self.verticalScrollBar().maximum()
 
     def _lengthened(self, _first: int, last: int) -> None:
-        if self._at_end:
+        if self._at_end and self.follows and not self._is_sorted:
             self.verticalScrollBar().setValue(last)
 
+    @property
+    def _is_sorted(self) -> bool:
+        return self.horizontalHeader().sortIndicatorSection() >= 0
+
+    def _reorder(self) -> None:
+        self._share_width()
+        self._reordered = True
+        self._show_reordered()
+
+    def _show_reordered(self) -> None:
+        """Once the rows are in the chosen order, show the current one; without one, the beginning of the order."""
+        if not self._reordered or self._model.sorting:
+            return
+        self._reordered = False
+        if self.currentIndex().isValid():
+            self.scrollTo(self.currentIndex())
+        elif self.follows and not self._is_sorted:
+            self.scrollToBottom()
+        else:
+            self.scrollToTop()
+
     def _measure(self) -> None:
-        self._model.picture_side = pixels(PICTURE_SIZE)
-        self.verticalHeader().setDefaultSectionSize(pixels(ROW_HEIGHT))
+        self.verticalHeader().setDefaultSectionSize(self._model.picture_side + pixels(ROW_SPACE))
         self.set_compact(self._compact)
         self.viewport().update()
 
     def _share_width(self) -> None:
         """Give each column room for its numbers, then for its name as far as possible; distribute the rest evenly."""
+        self._hide_columns()
         needed = self._min_widths()
         columns, minimums = list(needed), list(needed.values())
-        self._model.has_board_title = True
-        board = self._name_width(BOARD)
         title_widths = [max(width, self._name_width(column)) for column, width in zip(columns, minimums, strict=True)]
         room = self.viewport().width()
         if not self._model.rowCount():
@@ -334,10 +324,20 @@ class NodeTable(LongTable):
         remainder = max(0, room - sum(widths)) // len(columns)
         for column, width in zip(columns, widths, strict=True):
             self.setColumnWidth(column, width + remainder)
-        self._model.has_board_title = self.columnWidth(BOARD) >= board - 2 * PADDING
+
+    def _hide_columns(self) -> None:
+        """Hide the less important columns if they are not wanted, or one after the other as long as room is lacking."""
+        seldom = [place for place, column in enumerate(COLUMNS.values()) if column.seldom]
+        unwanted = self._compact or theme().size > MAX_FULL_TEXT_SIZE
+        for place in seldom:
+            self.setColumnHidden(place, unwanted)
+        for place in seldom:
+            if unwanted or sum(self._min_widths().values()) <= self.viewport().width():
+                break
+            self.setColumnHidden(place, True)
 
     def _min_widths(self) -> dict[int, int]:
-        """Return the minimum width of each visible column for its numbers."""
+        """Return the minimum width of each visible column for its numbers, and for its name beside the sort arrow."""
         bold = QFont(self.font())
         bold.setBold(True)
         metrics, widest = QFontMetrics(bold), self._model.widest() or [ABSENT] * len(COLUMNS)
@@ -346,7 +346,10 @@ class NodeTable(LongTable):
             for column, widest_text in enumerate(widest)
             if not self.isColumnHidden(column)
         }
-        min_widths[BOARD] = max(min_widths[BOARD], pixels(PICTURE_SIZE) + 2 * PADDING)
+        board = max(self._model.picture_side, self._name_width(BOARD) - 4 * PADDING) + 2 * PADDING
+        min_widths[BOARD] = max(min_widths[BOARD], board)
+        if (place := self.horizontalHeader().sortIndicatorSection()) in min_widths:
+            min_widths[place] = max(min_widths[place], self.horizontalHeader().sectionSizeHint(place))
         return min_widths
 
     def _name_width(self, column: int) -> int:
@@ -354,13 +357,16 @@ class NodeTable(LongTable):
         return self.horizontalHeader().fontMetrics().horizontalAdvance(name) + 4 * PADDING
 
     def _rows_replaced(self) -> None:
-        fitted = (self._model.rowCount() > 0, self._model.widest())
-        if fitted != self._fitted:
+        fitted = (self._model.picture_side, self._model.rowCount() > 0, self._model.widest())
+        if self._informed is not self._model.informed:
+            self.set_compact(self._compact)
+        elif fitted != self._fitted:
             self._fitted = fitted
-            self._share_width()
+            self._measure()
             self.updateGeometry()
         self._reselect()
         self._update_note()
+        self._show_reordered()
 
     def _reselect(self) -> None:
         """Select the same nodes again after their rows have changed."""

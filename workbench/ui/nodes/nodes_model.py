@@ -5,20 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPixmap
 
 from workbench.search.recording.lazy_records import Records
 from workbench.search.recording.moment import Moment
 from workbench.search.recording.recording import Recording
 from workbench.ui.base.plain_text import plain_tip
+from workbench.ui.base.theme import pixels
 from workbench.ui.controls.table_model import Index, TableModel
 from workbench.ui.nodes.column_widths import ColumnWidths
-from workbench.ui.nodes.node_columns import BOARD, COLUMNS, Listing, Steps
+from workbench.ui.nodes.node_columns import BOARD, COLUMNS, PLACES, Listing, Steps
 from workbench.ui.nodes.rows import ArrayRows, Rows
 from workbench.ui.nodes.sorting import Request, Sorting
-from workbench.ui.states.state_picture import is_board, state_thumbnail
-from workbench.wording import text
+from workbench.ui.states.state_picture import is_board, state_thumbnail, thumbnail_side
+from workbench.ui.states.thumbnail import MIN_SIDE
+from workbench.wording import UNOBSERVED, text
 
 # Looking these up in Qt on every call would cost more than the rest of the call.
 _DISPLAY = int(Qt.ItemDataRole.DisplayRole)
@@ -29,8 +31,14 @@ _ACCESSIBLE = int(Qt.ItemDataRole.AccessibleTextRole)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _CENTRE = int(Qt.AlignmentFlag.AlignCenter)
 
+_OBSERVED = frozenset(PLACES[name] for name in ("g", "h", "f", "parent"))
+"""The columns of values that an observed search may not have shown."""
+
 BLOCK = 32
 """Number of rows that are read at once."""
+
+ARROW_GAP = "\N{NO-BREAK SPACE}"
+"""Follows the title of the sorted column: the style's arrow would cover its last letter."""
 
 
 class NodesModel(TableModel):
@@ -38,17 +46,15 @@ class NodesModel(TableModel):
 
     Amounts have thousands separators; the number of a node is a name and has none, here as in all texts about it.
     `steps` determines which step of a record is shown. Records generated at the moment's step are new.
-    Attributes: has_board_title, whether the column of boards, which are pictures, has a title.
     Signals: `rows_replaced` after other rows are shown, even if they are equal.
     """
 
     rows_replaced = Signal()
 
-    def __init__(self, steps: Steps) -> None:
-        super().__init__(COLUMNS)
+    def __init__(self, steps: Steps, parent: QObject | None = None) -> None:
+        super().__init__(COLUMNS, parent)
         self._steps = steps
         self._columns = tuple(COLUMNS.values())
-        self.has_board_title = True
         self._listing: Listing | None = None
         self._rows: Rows = ArrayRows(np.zeros(0, np.int64))
         self._unsorted: Rows = self._rows
@@ -59,25 +65,34 @@ class NodesModel(TableModel):
         self._block: tuple[int, Records, list[tuple[str, ...]]] = (-1, np.zeros(0, np.int64), [])
         self._new = range(0)
         self._widest: ColumnWidths | None = None
-        self.picture_side = 0
 
     # Content
 
-    def show(self, moment: Moment[Any] | None, rows: Rows | None) -> None:
-        """Show `rows` at `moment`; None: nothing."""
+    def show(self, moment: Moment[Any] | None, rows: Rows | None, new: range | None = None) -> None:
+        """Show `rows` at `moment`; None: nothing. `new`: the records that are new; None: those of the moment's step."""
         if self.outdated(None if moment is None else moment.recording):
             self._widest = None
             self._rows = ArrayRows(np.zeros(0, np.int64))
             self._sorting.stop()
         self._listing = None if moment is None else Listing(moment, self._steps)
         self._unsorted = rows if rows is not None else ArrayRows(np.zeros(0, np.int64))
-        self._new = moment.added if moment is not None else range(0)
+        self._new = range(0) if moment is None else moment.added if new is None else new
         self._replace()
+
+    @property
+    def picture_side(self) -> int:
+        """The side of the pictures of states, in pixels."""
+        return pixels(MIN_SIDE if self._listing is None else thumbnail_side(self._listing.recording.problem))
 
     @property
     def locked(self) -> bool:
         """Whether the rows keep their order, because sorting them would give away a secret."""
         return self._listing is not None and self._listing.recording.secret
+
+    @property
+    def informed(self) -> bool:
+        """Whether the search uses h, so that there are columns for h and f."""
+        return self._listing is None or self._listing.recording.informed
 
     def outdated(self, recording: Recording[Any] | None) -> bool:
         """Return whether the rows belong to another search than this one."""
@@ -159,7 +174,8 @@ class NodesModel(TableModel):
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == _DISPLAY:
-            return self._state_title() if section == BOARD else self._columns[section].title()
+            title = self._state_title() if section == BOARD else self._columns[section].title()
+            return title + ARROW_GAP if section == self._sorted_by[0] else title
         if role == _TOOL_TIP:
             return self._columns[section].tip()
         if role == _ALIGNMENT:
@@ -169,7 +185,7 @@ class NodesModel(TableModel):
     def _state_title(self) -> str:
         if self._listing is not None and not is_board(self._listing.recording.problem):
             return text("nodes-state")
-        return self._columns[BOARD].title() if self.has_board_title else ""
+        return self._columns[BOARD].title()
 
     def data(self, index: Index, role: int = _DISPLAY) -> Any:
         row, column = index.row(), index.column()
@@ -179,6 +195,8 @@ class NodesModel(TableModel):
             return None
         if role == _DISPLAY:
             return self.texts(row)[column]
+        if role in (_TOOL_TIP, _ACCESSIBLE) and self._is_unobserved(row, column):
+            return text("nodes-unobserved")
         if column == BOARD:
             if role == _DECORATION:
                 return self.picture(row)
@@ -190,6 +208,13 @@ class NodesModel(TableModel):
     def texts(self, row: int) -> tuple[str, ...]:
         """Return the texts of a row's cells; "" for a state that is shown as a picture."""
         return self._lookup(row)[1]
+
+    def _is_unobserved(self, row: int, column: int) -> bool:
+        """Return whether a cell has a dash because the search showed no value for it."""
+        if self._listing is None or self._listing.recording.knows_order or column not in _OBSERVED:
+            return False
+        is_start = self.record(row) == 0 and column == PLACES["parent"]
+        return self.texts(row)[column] == UNOBSERVED and not is_start
 
     def is_new(self, row: int) -> bool:
         """Return whether the record in a row was generated at the moment's step."""
@@ -222,7 +247,5 @@ class NodesModel(TableModel):
         assert self._listing is not None
         recording = self._listing.recording
         ratio, palette = QGuiApplication.primaryScreen().devicePixelRatio(), QGuiApplication.palette()
-        if not self.picture_side:
-            return None
         state = recording.state(self._lookup(row)[0])
         return state_thumbnail(recording.problem, state, self.picture_side, ratio, palette)

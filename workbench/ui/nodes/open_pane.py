@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 from PySide6.QtWidgets import QWidget
 
+from workbench.search.inspecting.shown_moment import ShownMoment
 from workbench.search.recording.lazy_records import Records
 from workbench.search.recording.moment import Moment
 from workbench.search.recording.recording import Recording
@@ -15,7 +17,7 @@ from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.pane_title import Muted, PaneTitle
 from workbench.ui.nodes.node_columns import expanded_at, generated_at
 from workbench.ui.nodes.node_list import NodeList
-from workbench.ui.nodes.rows import ArrayRows, Rows
+from workbench.ui.nodes.rows import ArrayRows, Rows, shown_open
 from workbench.ui.player.player import Player
 from workbench.ui.player.selection import NodeSelection
 from workbench.wording import number, text
@@ -24,10 +26,18 @@ from workbench.wording import number, text
 class OpenPane(NodeList):
     """Attributes: title, the kind and length of the list; why, an explanation if it shows the path."""
 
-    def __init__(self, player: Player, node_selection: NodeSelection, parent: QWidget | None = None) -> None:
-        super().__init__(player, node_selection, _steps, follow=False, parent=parent)
+    def __init__(
+        self,
+        player: Player,
+        node_selection: NodeSelection,
+        will_store_open: Callable[[], bool] = lambda: True,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`will_store_open`: whether a search that has not started yet, as its database is built first, has OPEN."""
+        self._will_store_open = will_store_open
+        super().__init__(player, node_selection, _steps, follows=False, parent=parent)
         self.title = PaneTitle(self)
-        self.why = translated(Muted(self, wrap=True), text="open-path-why")
+        self.why = Muted(self, wrap=True)
         self.why.setContentsMargins(8, 0, 8, 6)
         self.column.insertWidget(0, self.title)
         self.column.insertWidget(1, self.why)
@@ -39,11 +49,10 @@ class OpenPane(NodeList):
         translated(self.table, accessibleName="open-name")
         on_language_change(self.refresh)
 
-    def rows_at(self, moment: Moment[Any]) -> Rows:
-        """Return OPEN, or the path to the current node."""
-        if (waiting := moment.buckets) is not None:
-            return waiting
-        return ArrayRows(np.array(moment.path, np.int64) if moment.open is None else moment.open)
+    def rows_at(self, shown: ShownMoment) -> Rows:
+        """Return OPEN, or the path to the current node; nothing if what is on OPEN could not be observed."""
+        recording = shown.before.recording
+        return shown_open(shown) if recording.stores_open or recording.knows_order else ArrayRows(np.zeros(0, np.int64))
 
     def is_ready(self, moment: Moment[Any]) -> bool:
         return moment.recording.open_backlog(moment.t) <= 1
@@ -66,13 +75,18 @@ class OpenPane(NodeList):
 
     def update_texts(self, moment: Moment[Any] | None, rows: Rows | None) -> None:
         """Update the titles and the placeholder."""
-        has_list = moment is None or moment.recording.stores_open
+        has_list = self._will_store_open() if moment is None else moment.recording.stores_open
+        if moment is None or self._model.outdated(moment.recording) or self.table.follows is has_list:
+            self.table.follow_end(not has_list)  # the current node ends the path
         started = moment is not None and moment.recording.published.records > 0
-        self.table.set_placeholder(text("open-empty") if started else text("open-awaited"))
-        self.why.setVisible(not has_list)
-        self.title.name.setText(text("open-title") if has_list else text("open-path-title"))
-        self.title.count.setText("" if rows is None else number(len(rows)))
-        secret = moment is not None and moment.recording.secret
+        ordered = moment is None or moment.recording.knows_order
+        empty = text("open-empty") if has_list or ordered else text("open-not-observed")
+        self.table.set_placeholder(empty if started else text("open-awaited"))
+        self.why.setText(text("open-path-why"))
+        self.why.setVisible(not has_list and ordered)
+        self.title.name.setText(text("open-title") if has_list or not ordered else text("open-path-title"))
+        self.title.count.setText("" if rows is None or not (has_list or ordered) else number(len(rows)))
+        secret = moment is not None and (moment.recording.secret or not ordered)
         order = text("open-order-secret") if secret else text("open-order")
         self.title.hint.setText(order if has_list else "")
 

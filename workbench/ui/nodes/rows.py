@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.recording.columns import NEVER
+from workbench.search.inspecting.shown_moment import ShownMoment
+from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.lazy_records import LazyRecords, Records
 from workbench.search.recording.moment import Moment
 
@@ -107,9 +109,91 @@ class ClosedRows:
         return closed
 
 
+class EditedRows:
+    """Rows without some records, and with others inserted."""
+
+    lasting = False
+
+    def __init__(self, rows: Rows, removed: Sequence[int], inserted: Sequence[tuple[int, int]]) -> None:
+        """`inserted`: (row before which a record is inserted, record), in order."""
+        self._rows, self._removed, self._inserted = rows, removed, inserted
+        gone = (row for record in removed if (row := rows.row_of(record)) is not None)
+        self._parts = self._parts_of(sorted(gone), len(rows))
+
+    def _parts_of(self, gone: list[int], count: int) -> list[tuple[int, int] | int]:
+        """Return the parts in order: ranges of rows that are kept, and inserted records."""
+        parts: list[tuple[int, int] | int] = []
+        start = 0
+        cuts = [(row, 0, record) for row, record in self._inserted] + [(row, 1, NONE) for row in gone]
+        for row, _, record in sorted(cuts, key=lambda cut: cut[:2]):
+            if row > start:
+                parts.append((start, row))
+            start = max(start, row)
+            if record == NONE:
+                start = row + 1
+            else:
+                parts.append(record)
+        return [*parts, (start, count)] if count > start else parts
+
+    def __len__(self) -> int:
+        return sum(1 if isinstance(part, int) else part[1] - part[0] for part in self._parts)
+
+    def rows(self, first: int, last: int) -> Records:
+        found, start = [np.zeros(0, np.int64)], 0
+        for part in self._parts:
+            if isinstance(part, int):
+                if first <= start < last:
+                    found.append(np.array([part], np.int64))
+                start += 1
+                continue
+            low, high = part
+            begin, end = low + max(first - start, 0), min(high, low + last - start)
+            if begin < end:
+                found.append(self._rows.rows(begin, end))
+            start += high - low
+        return np.concatenate(found)
+
+    def row_of(self, record: int) -> int | None:
+        row, start = self._rows.row_of(record), 0
+        for part in self._parts:
+            if isinstance(part, int):
+                if part == record:
+                    return start
+                start += 1
+            else:
+                if row is not None and part[0] <= row < part[1]:
+                    return start + row - part[0]
+                start += part[1] - part[0]
+        return None
+
+    def candidates(self) -> tuple[NDArray[Any], NDArray[np.bool_] | None]:
+        records, kept = self._rows.candidates()
+        present = ~np.isin(records, self._removed) & (True if kept is None else kept)
+        new = np.array([record for _, record in self._inserted], records.dtype)
+        return np.concatenate((records, new)), np.concatenate((present, np.ones(len(new), bool)))
+
+
 def closed_rows(moment: Moment[Any]) -> Rows | None:
     """Return CLOSED at a moment, in order of expansion, or None if the search has no such list."""
     count = moment.counts.closed
     if count is None:
         return None
     return ExpandedRows(moment) if moment.counts.reopened == 0 else ClosedRows(moment, count)
+
+
+def shown_open(shown: ShownMoment) -> Rows:
+    """Return OPEN, or the path to the current node if the search has no OPEN."""
+    waiting = shown.before.buckets
+    if waiting is None or not shown.partial:
+        return ArrayRows(shown.open) if waiting is None else waiting
+    put = shown.before.in_order(np.array(sorted(shown.effects.put), np.int64)).tolist()
+    return EditedRows(waiting, shown.effects.taken, [(waiting.place_for(record), record) for record in put])
+
+
+def shown_closed(shown: ShownMoment) -> Rows | None:
+    """Return CLOSED, in order of expansion, or None if the search has no such list."""
+    rows = closed_rows(shown.before)
+    if rows is None or not shown.partial:
+        return rows
+    now = shown.closed_now
+    return EditedRows(rows, shown.effects.reopened, [] if now is None else [(len(rows), now)])

@@ -35,7 +35,8 @@ EACH, WHOLE = 3.0, 60.0
 class PlayAdvice(QObject):
     """Runs one search at a time: requests first, else the search for the optimum while the game is visible.
 
-    Attributes: start, goal, of the game; knowledge; request, the pending request: "hint", "way" or "".
+    Attributes: start, goal, of the game; knowledge; request, the pending request: "hint", "way" or "";
+    measured, whether the search for the distances of the game's boards has ended.
 
     Signals: `path_found(SolvedPath, str)`, the path and its request; `request_changed`;
     `knowledge_changed` when there is new knowledge, or a search for the optimum or the distances has ended;
@@ -52,6 +53,7 @@ class PlayAdvice(QObject):
         self._databases = databases
         self.start, self.goal, self.knowledge = start, goal, Knowledge()
         self.request = ""
+        self.measured = False
         self._requested_board: Board | None = None
         self._visible = False
         self._failed_start: Board | None = None
@@ -65,7 +67,7 @@ class PlayAdvice(QObject):
     def switch_to(self, start: Board, goal: Board) -> None:
         """Stop all searches and switch to another game; the knowledge is kept if its boards are the same."""
         self.close()
-        self.request, self._requested_board = "", None
+        self.request, self._requested_board, self.measured = "", None, False
         self.busy_changed.emit(False)
         if (self.start, self.goal) != (start, goal):
             self.start, self.goal = start, goal
@@ -170,6 +172,7 @@ class PlayAdvice(QObject):
 
     @Slot()
     def _measured(self) -> None:
+        self.measured = True
         self.knowledge_changed.emit()
         self.resume()
 

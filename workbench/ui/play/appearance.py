@@ -22,7 +22,7 @@ SLIDE_MS_BY_PACE = {"quick": 120, "slow": 1000, "once": 0}
 
 class PlayAppearance(QToolButton):
     """Attributes: image, which the tiles are cut out of, or None; and the actions of its menu: numbers, picture,
-    numbered, blank_wise, tile_wise, and paces by name.
+    numbered, tile_wise, blank_wise, and paces by name.
 
     Signals: `changed` when any of these has changed.
     """
@@ -36,8 +36,8 @@ class PlayAppearance(QToolButton):
         self.numbers = new_action(self, "", self._use_numbers, text="play-look-numbers")
         self.picture = new_action(self, "", self._ask_picture, text="play-look-picture")
         self.numbered = new_action(self, text="play-look-numbered")
-        self.blank_wise = new_action(self, text="play-arrows-blank")
         self.tile_wise = new_action(self, text="play-arrows-tile")
+        self.blank_wise = new_action(self, text="play-arrows-blank")
         self.paces = {name: QAction(self) for name in SLIDE_MS_BY_PACE}
         self._make_menu()
         self._restore_choices()
@@ -70,7 +70,7 @@ class PlayAppearance(QToolButton):
         menu = QMenu(self)
         parts = (
             ((self.numbers, self.picture), (self.numbered,)),
-            ((self.blank_wise, self.tile_wise),),
+            ((self.tile_wise, self.blank_wise),),
             (tuple(self.paces.values()),),
         )
         for part in parts:
@@ -91,7 +91,7 @@ class PlayAppearance(QToolButton):
         """Restore the saved choices; a picture that cannot be read is dropped."""
         settings = self._settings
         self.numbered.setChecked(settings.play_numbered)
-        (self.tile_wise if settings.play_arrows == "tile" else self.blank_wise).setChecked(True)
+        (self.tile_wise if settings.arrow_keys == "tile" else self.blank_wise).setChecked(True)
         self.paces.get(settings.play_pace, self.paces["quick"]).setChecked(True)
         if settings.play_picture:
             try:
@@ -107,7 +107,7 @@ class PlayAppearance(QToolButton):
 
     def _store_choices(self) -> None:
         self._settings.play_numbered = self.numbered.isChecked()
-        self._settings.play_arrows = "tile" if self.tile_wise.isChecked() else "blank"
+        self._settings.arrow_keys = "tile" if self.tile_wise.isChecked() else "blank"
         self._settings.play_pace = next(name for name, action in self.paces.items() if action.isChecked())
         self._show()
 
@@ -117,4 +117,4 @@ class PlayAppearance(QToolButton):
 
     def _ask_picture(self) -> None:
         title, kinds = text("play-picture-title"), text("play-picture-kinds")
-        ask_to_open(self, title, self._settings.folder, kinds, self.use_picture).rejected.connect(self._show)
+        ask_to_open(self, title, "tiles", kinds, self.use_picture).rejected.connect(self._show)

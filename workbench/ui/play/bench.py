@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QTabWidget, QWidget
 
 from workbench.formats.play_file import PlayStore, WonGame, game_from_values, game_values
@@ -19,10 +19,12 @@ from workbench.ui.base.history import History
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.settings import Settings
-from workbench.ui.base.theme import theme
+from workbench.ui.base.theme import on_theme_change, pixels, theme
 from workbench.ui.bench.bench import Bench, Scene, framed
 from workbench.ui.bench.scene_reading import read_line
 from workbench.ui.controls.popup_panel import PopupPanel
+from workbench.ui.controls.tab_row import TabRow
+from workbench.ui.controls.vertical_scroll_area import LARGE, LargeTextScrollArea
 from workbench.ui.play.banner import PlayBanner
 from workbench.ui.play.board_pane import PlayBoardPane
 from workbench.ui.play.chart import PlayChart
@@ -35,11 +37,15 @@ from workbench.ui.play.session import PlaySession
 from workbench.ui.play.statistics import PlayStatistics
 from workbench.ui.play.texts import narration
 from workbench.ui.player.narration import Narration
+from workbench.ui.player.narration_row import NarrationRow
 from workbench.ui.runs.board_document import BoardPair
 from workbench.ui.runs.session import Session
+from workbench.ui.states.board_view import BoardKeys
 from workbench.wording import number, text
 
 IMAGES = (".png", ".jpg", ".jpeg", ".svg", ".webp", ".bmp", ".gif")
+FRAME = 6
+"""The height in pixels of the upper and the lower edges of the counters."""
 MIN_TABS = 130
 """The minimum height of the chart and the tables, in pixels, with large text in a small window."""
 SAMPLE_MOVES = "drlruldlu"
@@ -54,13 +60,14 @@ class PlayBench(Bench):
 
     name = "play"
     predicts = "predict-tip-play"
+    banner: PlayBanner
     layouts = (
         {"columns": (860, 420)},
         {"columns": (760, 520)},
         {"columns": (960, 320)},
         {"columns": (640, 640)},
     )
-    projected = MappingProxyType({"columns": (760, 520)})
+    projected = MappingProxyType({"columns": (800, 480)})
 
     explore_requested = Signal()
 
@@ -173,6 +180,10 @@ class PlayBench(Bench):
         self.panel.stop_ticking()
         self.new_game.close_down()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_panel()
+
     def showEvent(self, event: QShowEvent) -> None:
         """Resume the stopwatch."""
         super().showEvent(event)
@@ -187,7 +198,13 @@ class PlayBench(Bench):
         self._update_visibility()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Update the visibility when the window is hidden, minimized or shown again."""
+        """Update the visibility when the window is hidden, minimized or shown again, and whether a dialog blocks it."""
+        if watched is self.panel:
+            if event.type() == QEvent.Type.LayoutRequest:
+                self._fit_panel()
+            return False
+        if event.type() in (QEvent.Type.WindowBlocked, QEvent.Type.WindowUnblocked):
+            self.play.set_covered(event.type() == QEvent.Type.WindowBlocked)
         if event.type() in (QEvent.Type.WindowStateChange, QEvent.Type.Hide, QEvent.Type.Show):
             self._update_visibility()
         return super().eventFilter(watched, event)
@@ -212,13 +229,45 @@ class PlayBench(Bench):
 
     def _lay_out(self) -> None:
         self.setFocusProxy(self.board.view)
+        self.edge_controls = QWidget(self)
+        vbox(parent=self.edge_controls, margins=(12, 0, 12, 0))
+        self.tabs.setTabBar(TabRow(self.tabs))
         self.tabs.setDocumentMode(True)
-        self.tabs.setMinimumHeight(MIN_TABS)
         self.tabs.addTab(self.chart, "")
         self.tabs.addTab(self.statistics, "")
-        right = self.splitter("right", Qt.Orientation.Vertical, framed(self.panel), framed(self.tabs), stretch=(0, 1))
+        right = self.splitter(
+            "right", Qt.Orientation.Vertical, framed(LargeTextScrollArea(self.panel)), framed(self.tabs), stretch=(0, 1)
+        )
+        on_theme_change(self._restyle)
+        self.panel.installEventFilter(self)
         columns = self.splitter("columns", Qt.Orientation.Horizontal, framed(self.board), right, stretch=(2, 1))
-        vbox((columns, 1), self.banner, self.narration, parent=self, margins=0, spacing=0)
+        vbox((columns, 1), NarrationRow(self.narration, self.banner), parent=self, margins=0, spacing=0)
+
+    def lay_out(self, number: int) -> None:
+        """Apply one of `layouts`. In Projector mode the buttons are at the top edge of the window."""
+        projected = number == 0 and theme().projector
+        home = self.edge_controls if projected else self.panel
+        home.layout().addWidget(self.panel.controls)  # type: ignore[union-attr]
+        self._fit_panel()
+        super().lay_out(number)
+
+    def restore_splitters(self, settings: Settings) -> None:
+        """Apply the stored sizes; the counters' is of this window's text, which need not be as large as it was."""
+        super().restore_splitters(settings)
+        self._fit_panel()
+
+    def _restyle(self) -> None:
+        self.tabs.setMinimumHeight(pixels(MIN_TABS) if theme().scale > LARGE else MIN_TABS)
+        self._fit_panel()
+
+    def _fit_panel(self) -> None:
+        """Give the counters no more than their height while the buttons are elsewhere."""
+        if not self.panel.isAncestorOf(self.panel.controls):
+            rows, splitter = self.panel.layout(), self._splitters["right"]
+            assert rows is not None
+            rows.activate()
+            height = rows.totalSizeHint().height() + FRAME
+            splitter.setSizes((height, max(splitter.height() - splitter.handleWidth() - height, 1)))
 
     def _connect(self) -> None:
         play, panel = self.play, self.panel
@@ -233,9 +282,8 @@ class PlayBench(Bench):
         self.banner.chart_requested.connect(lambda: self.tabs.setCurrentWidget(self.chart))
         self.tabs.currentChanged.connect(lambda _place: self._offer_chart())
         self._offer_chart()
-        for what in (play.changed, play.knowledge_changed, play.opened, self.banner.closed, theme().changed):
-            what.connect(self._update_narration)
         self.new_game.chosen.connect(self._begin)
+        self._new_panel.closed.connect(lambda: self.play.set_covered(False))
         self.new_game.explored_requested.connect(self._begin_explored)
         self.statistics.chosen.connect(self._play_again)
         self.statistics.copied.connect(
@@ -254,10 +302,6 @@ class PlayBench(Bench):
                 where = Qt.ShortcutContext.WidgetWithChildrenShortcut
                 QShortcut(QKeySequence(key), self, slots[command.name], context=where)
 
-    def _update_narration(self) -> None:
-        """On a projector, hide the narration while the banner is shown: the chart needs the room."""
-        self.narration.setVisible(not (theme().projector and self.banner.isVisibleTo(self)))
-
     def _offer_chart(self) -> None:
         self.banner.offer_chart(self.tabs.currentWidget() is not self.chart)
 
@@ -273,6 +317,7 @@ class PlayBench(Bench):
         self.new_game.rows.setValue(shape[0])
         self.new_game.columns.setValue(shape[1])
         self.new_game.propose()
+        self.play.set_covered(True)
         self._new_panel.open_beside(self.panel.buttons["new"])
 
     def _begin(self, start: Board, goal: Board) -> None:
@@ -297,4 +342,5 @@ class PlayBench(Bench):
     def _show_appearance(self) -> None:
         appearance = self.panel.appearance
         self.board.set_image(appearance.image, appearance.numbered.isChecked())
-        self.board.tile_wise, self.board.pace = appearance.tile_wise.isChecked(), appearance.pace
+        self.board.view.set_keys(BoardKeys.TILE if appearance.tile_wise.isChecked() else BoardKeys.BLANK)
+        self.board.pace = appearance.pace

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
-from workbench.tiles.puzzle.moves import OPPOSITE
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.play.board_view import PlayBoard
@@ -17,14 +16,11 @@ MAX_SOLUTION_SLIDE_MS = 1000
 
 
 class PlayBoardPane(QWidget):
-    """Attributes: view; tile_wise: whether the arrow keys give the direction of a tile, not of the blank; pace: the
-    time for which a tile slides in a game, in milliseconds.
-    """
+    """Attributes: view; pace: the time for which a tile slides in a game, in milliseconds."""
 
     def __init__(self, session: PlaySession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self.tile_wise = False
         self.pace = 0
         self.view = translated(PlayBoard(self), accessibleName="play-board", placeholder="play-covered")
         self.view.setMinimumSize(280, 280)
@@ -74,4 +70,4 @@ class PlayBoardPane(QWidget):
 
     def _requested(self, move: str) -> None:
         if self._session.free and not self._session.paused:
-            self._session.make(OPPOSITE[move] if self.tile_wise else move)
+            self._session.make(move)

@@ -17,7 +17,7 @@ from workbench.ui.charts.chart import Chart
 from workbench.ui.charts.chart_part import ChartPart, PlotContent
 from workbench.ui.charts.envelope import Curve
 from workbench.ui.charts.legend import LegendEntry
-from workbench.ui.controls.buttons import push_button
+from workbench.ui.controls.buttons import keep_width, push_button
 from workbench.ui.play.knowledge import Distance, mistakes
 from workbench.ui.play.session import PlaySession
 from workbench.wording import number, text
@@ -65,6 +65,7 @@ class PlayChart(Chart):
         session = self._session
         busy, distances = session.advice.measuring, self._distances()
         self.analyse_button.setText(text("play-chart-stop") if busy else text("play-chart-measure"))
+        keep_width(self.analyse_button, text("play-chart-stop"), text("play-chart-measure"))
         done = bool(distances) and all(one is not None and one.exact for one in distances)
         self.analyse_button.setEnabled(bool(session.game.moves) and session.solution is None and not done)
         set_icon(self.analyse_button, "stop" if busy else "chart")
@@ -101,7 +102,7 @@ class PlayChart(Chart):
             Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
         self.assessment.setContentsMargins(10, 4, 10, 8)
-        row = hbox(self.analyse_button, None, self.menu.all_button, self.menu.button, margins=(8, 6, 6, 4))
+        row = hbox(self.analyse_button, None, self.menu.button, margins=(8, 6, 6, 4))
         self.legend.setContentsMargins(8, 0, 8, 0)
         vbox(row, self.legend, (self.pages, 1), self.assessment, parent=self, margins=0, spacing=0)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from time import monotonic
 
@@ -21,6 +22,7 @@ class PlayGame:
         self.moves, self.at = saved.moves, saved.at
         self.hints, self.helped, self.finished = saved.hints, saved.helped, saved.finished
         self._boards = list(saved.start.path(saved.moves))
+        self._ends = list(itertools.accumulate(saved.slides or (1,) * len(saved.moves)))
 
     @property
     def board(self) -> Board:
@@ -32,14 +34,25 @@ class PlayGame:
         """All boards, from the start to that after the last move, undone moves included."""
         return tuple(self._boards)
 
+    @property
+    def undo_position(self) -> int:
+        """The number of moves made without those of the last click or key."""
+        return max((end for end in self._ends if end < self.at), default=0)
+
+    @property
+    def redo_position(self) -> int:
+        """The number of moves made with those of the next click or key that was undone."""
+        return min((end for end in self._ends if end > self.at), default=self.at)
+
     def make_move(self, moves: str) -> bool:
-        """Make moves and drop those undone; return False if there are none or the game is finished."""
+        """Make moves, which Undo takes back together; return False if there are none or the game is finished."""
         if self.finished or not moves:
             return False
         boards = self.board.path(moves)
         del self._boards[self.at + 1 :]
         self._boards += boards[1:]
         self.moves = self.moves[: self.at] + moves
+        self._ends = [*(end for end in self._ends if end < self.at), *([self.at] if self.at else []), len(self.moves)]
         self.at = len(self.moves)
         if self.board == self.goal:
             self.finished = True
@@ -47,7 +60,11 @@ class PlayGame:
 
     def saved(self, seconds: float) -> SavedGame:
         """Return the game in the form in which it is saved; `seconds`: its duration so far."""
-        return SavedGame(self.start, self.goal, self.moves, self.at, seconds, self.hints, self.helped, self.finished)
+        ends = self._ends
+        slides = () if len(ends) == len(self.moves) else tuple(map(int.__sub__, ends, [0, *ends]))
+        return SavedGame(
+            self.start, self.goal, self.moves, self.at, seconds, self.hints, self.helped, self.finished, slides
+        )
 
 
 class Stopwatch:

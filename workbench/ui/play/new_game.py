@@ -30,6 +30,7 @@ from workbench.ui.base.retranslation import on_language_change, translated, tran
 from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.combo_boxes import add_group_title
 from workbench.ui.controls.error_label import FaultLabel
+from workbench.ui.controls.message_room import MessageRoom
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.setup.scramble_dialog import read_seed
 from workbench.wording import text
@@ -71,7 +72,6 @@ class PlayNewGame(QWidget):
         self._lay_out()
         self.kind.currentIndexChanged.connect(self._enable)
         self.dice.clicked.connect(self.propose)
-        self.seed.returnPressed.connect(self._start_or_stop)
         self.start.clicked.connect(self._start_or_stop)
         self.propose()
         translated(self.rows, accessibleName="play-rows")
@@ -113,8 +113,8 @@ class PlayNewGame(QWidget):
             form.addRow(translated(Label(self), text=key), row)
             if control is not None:
                 translated(control, accessibleName=key)
-        for widget in (self.fault, self.progress, self.start):
-            form.addRow(widget)
+        form.addRow(MessageRoom(self, self.fault, self.progress))
+        form.addRow(self.start)
         self.named.setMaxVisibleItems(16)
         self.setMinimumWidth(340)
 
@@ -139,7 +139,7 @@ class PlayNewGame(QWidget):
         generated = kind in (UNIFORM, EXACT)
         for row, visible in enumerate((generated, generated, kind == EXACT, kind == NAMED, generated), start=1):
             self._form.setRowVisible(row, visible)
-        self._form.setRowVisible(self.progress, busy)
+        self.progress.setVisible(busy)
         self.fault.show_fault(None if busy else self.fault.fault)
         self.start.setText(text("play-start-stop") if busy else text("play-start"))
         set_icon(self.start, "stop" if busy else "play")

@@ -39,8 +39,8 @@ _REPLACED_BY = {"undo": "back", "redo": "on"}
 
 
 class PlayPanel(QWidget):
-    """Attributes: names and values, the labels of the counters by name; buttons by name; appearance, the menu button of
-    the tiles' appearance.
+    """Attributes: names and values, the labels of the counters by name; controls, the buttons together, which the
+    bench may place elsewhere, and buttons by name; appearance, the menu button of the tiles' appearance.
 
     Signals: new_requested, explore_requested.
     """
@@ -116,7 +116,9 @@ class PlayPanel(QWidget):
             counters.addWidget(self.names[name], 2 * row, column)
             counters.addWidget(self.values[name], 2 * row + 1, column)
             counters.setColumnStretch(column, 1)
-        actions = QGridLayout()
+        self.controls = QWidget(self)
+        actions = QGridLayout(self.controls)
+        actions.setContentsMargins(0, 0, 0, 0)
         actions.setSpacing(6)
         for index, (name, _) in enumerate(_BUTTONS):
             pair = hbox(*(self.buttons[one] for one in (name, _REPLACED_BY.get(name)) if one is not None))
@@ -125,7 +127,7 @@ class PlayPanel(QWidget):
         for column in (0, 1):
             actions.setColumnStretch(column, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        vbox(counters, actions, parent=self, margins=(12, 8, 12, 8), spacing=8)
+        vbox(counters, self.controls, parent=self, margins=(12, 8, 12, 8), spacing=8)
 
     def _connect(self) -> None:
         session, press = self._session, {name: button.clicked for name, button in self.buttons.items()}

@@ -51,7 +51,7 @@ class PlaySession(QObject):
         self.solution: SolvedPath | None = None
         self.won: WonGame | None = None
         self.hint = ""
-        self.paused = self._seen = False
+        self.paused = self._seen = self._covered = False
         self._save_throttle = Throttle(self.save, SAVE_INTERVAL, self)
         self.player.moved.connect(self._moved)
         self.player.playing_changed.connect(lambda _on: self._update_stopwatch())
@@ -76,6 +76,7 @@ class PlaySession(QObject):
         self._open_saved(game)
         self.opened.emit()
         self._save_throttle.request()
+        self._measure_won()
         self.advice.resume()
 
     def begin(self, start: Board, goal: Board) -> None:
@@ -128,12 +129,16 @@ class PlaySession(QObject):
         return True
 
     def undo(self) -> None:
-        if self.solution is None:
-            self.player.step(-1)
+        """Undo the moves of the last click or key."""
+        self._go_to(self.game.undo_position)
 
     def redo(self) -> None:
+        self._go_to(self.game.redo_position)
+
+    def _go_to(self, position: int) -> None:
         if self.solution is None:
-            self.player.step(1)
+            self.player.pause()
+            self.player.seek(position)
 
     # The stopwatch
 
@@ -145,6 +150,11 @@ class PlaySession(QObject):
             self._update_stopwatch()
             self.changed.emit()
 
+    def set_covered(self, covered: bool) -> None:
+        """Report whether a dialog is open, behind which nobody can play: the stopwatch stops."""
+        self._covered = covered
+        self._update_stopwatch()
+
     def set_game_visible(self, visible: bool) -> None:
         """Report whether the game is visible; if not, the stopwatch and all searches stop."""
         if visible == self._seen:
@@ -154,12 +164,13 @@ class PlaySession(QObject):
         if not visible:
             self.player.pause()
         self.advice.set_game_visible(visible)
+        self._measure_won()
         if not visible:
             self.save()
 
     def _update_stopwatch(self) -> None:
-        running = self._seen and not self.paused and self.free and bool(self.game.moves) and not self.player.playing
-        self.stopwatch.run(running)
+        playing = self._seen and not self._covered and not self.paused
+        self.stopwatch.run(playing and self.free and bool(self.game.moves) and not self.player.playing)
 
     # Hints and solutions
 
@@ -231,6 +242,11 @@ class PlaySession(QObject):
     def measure(self) -> None:
         """Search for the distances of all boards of the game."""
         self.advice.measure(self.game.boards)
+
+    def _measure_won(self) -> None:
+        """Search for the distances of a finished game that was opened again, once."""
+        if self._seen and self.game.finished and not self.advice.measured:
+            self.measure()
 
     def _learn(self) -> None:
         """Update the record and the mistakes with the new knowledge."""

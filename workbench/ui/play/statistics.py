@@ -16,6 +16,7 @@ from workbench.ui.base.layouts import hbox, pages, vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.controls.buttons import push_button
+from workbench.ui.controls.flow_layout import FlowLayout
 from workbench.ui.controls.message_dialog import ask_first
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.controls.table_copying import TableCopying, table_lines
@@ -103,10 +104,15 @@ class PlayStatistics(QWidget):
         return table
 
     def _lay_out(self) -> None:
+        buttons = FlowLayout(spacing=6)
+        buttons.setContentsMargins(8, 4, 8, 8)
+        buttons.addWidget(self.copy)
+        buttons.addWidget(self.clear)
+        buttons.setAlignment(self.clear, Qt.AlignmentFlag.AlignRight)
         vbox(
             hbox(self.faces, margins=(8, 6, 8, 6)),
             (self._pages, 1),
-            hbox(self.copy, None, self.clear, margins=(8, 4, 8, 8)),
+            buttons,
             parent=self,
             margins=0,
             spacing=0,

@@ -1,13 +1,14 @@
-"""Pseudocode: lines that wrap at their indentation, with an arrow at the current line."""
+"""Pseudocode, or a numbered file: lines that wrap at their indentation, with an arrow at the current line."""
 
 from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QFontDatabase,
     QFontMetricsF,
     QPainter,
     QPalette,
@@ -26,6 +27,8 @@ GUTTER = 18
 """Pixels before the lines, for the arrow."""
 INDENT, HANGING_INDENT = 12, 10
 """Pixels of indentation per level, and of the extra indentation of continuation lines."""
+NUMBER_SPACING = 8
+"""Pixels between the numbers of the lines and the lines."""
 LINE_MARGIN = 1
 """Pixels above and below a line."""
 CURRENT_OPACITY, LIT_OPACITY = 0.28, 0.10
@@ -115,6 +118,13 @@ class _Delegate(QStyledItemDelegate):
         role = QPalette.ColorRole.PlaceholderText if muted and not current else QPalette.ColorRole.Text
         painter.setPen(self._view.palette().color(role))
         layout.draw(painter, area.topLeft() + QPointF(0, pixels(LINE_MARGIN)))
+        if number := model.line(index).number:
+            painter.setPen(self._view.palette().color(QPalette.ColorRole.PlaceholderText))
+            painter.setFont(layout.font())
+            width = self._numbers_width(layout.font()) - pixels(NUMBER_SPACING)
+            top_left = area.topLeft() + QPointF(pixels(GUTTER), pixels(LINE_MARGIN))
+            column = QRectF(top_left, QSizeF(width, layout.lineAt(0).height()))
+            painter.drawText(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(number))
         if current:
             self._arrow(painter, area, layout.lineAt(0).height())
         if self._view.hasFocus() and index == self._view.currentIndex():
@@ -137,10 +147,12 @@ class _Delegate(QStyledItemDelegate):
         model = self._view.model()
         assert isinstance(model, CodeModel) and model.listing is not None
         line, font = model.line(index), self._view.font()
+        if line.number:
+            font.setFamilies(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).families())
         layout = QTextLayout(line.text, font)
         layout.setFormats(_keywords(line.text, model.listing.keywords))
         layout.setTextOption(_option())
-        left = pixels(GUTTER + INDENT * line.depth)
+        left = pixels(GUTTER + INDENT * line.depth) + (self._numbers_width(font) if line.number else 0)
         leading, height = QFontMetricsF(font).leading(), 0.0
         layout.beginLayout()
         while (part := layout.createLine()).isValid():
@@ -150,6 +162,10 @@ class _Delegate(QStyledItemDelegate):
             height += part.height() + leading
         layout.endLayout()
         return layout, height
+
+    def _numbers_width(self, font: QFont) -> float:
+        """Return the width of the column of line numbers."""
+        return QFontMetricsF(font).horizontalAdvance(str(self._view.model().rowCount())) + pixels(NUMBER_SPACING)
 
 
 def _option() -> QTextOption:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from workbench.search.explaining.micro_steps import MicroStep
 from workbench.ui.base.layouts import Part, hbox, vbox
@@ -20,16 +20,18 @@ MIN = 0.06
 class CodePane(QWidget):
     """A pane with pseudocode.
 
-    Attributes: model, the listing; code, its lines; values, the variables; back, forward: buttons for micro-steps.
+    Attributes: model, the listing; top, the row of controls; code, the lines; values, the variables; back, forward:
+    buttons for micro-steps.
     A subclass shows the current line in `refresh`, which is only called while the pane is visible, and defines `step`.
-    It passes the widgets before the buttons, `choice` and optionally `filler`, which fills the remaining room, and
-    `below`.
+    It passes the widgets before the buttons, `choice` and optionally `filler`, which fills the remaining room, then
+    `second_row`, and `below`, which is under the code.
     """
 
     def __init__(
         self,
         choice: QWidget,
         filler: QWidget | None = None,
+        second_row: QWidget | None = None,
         below: QWidget | None = None,
         parent: QWidget | None = None,
     ) -> None:
@@ -41,7 +43,7 @@ class CodePane(QWidget):
         self.back = tool_button(self, "step-back", lambda: self.step(-1), "pseudocode-back")
         self.forward = tool_button(self, "step-forward", lambda: self.step(1), "pseudocode-forward")
         self.throttle = VisibleThrottle(self.refresh, MIN, self)
-        self._lay_out(choice, filler, below)
+        self._lay_out(choice, filler, second_row, below)
 
     def refresh(self) -> None:
         """Show the current line."""
@@ -60,6 +62,16 @@ class CodePane(QWidget):
         changed = frozenset(key for key, value in values if before is not None and previous_values.get(key) != value)
         self.values.show_values(values, changed)
 
+    def set_values_beside(self, on: bool) -> None:
+        """Show the values beside the code, or below it."""
+        self._body.setDirection(QBoxLayout.Direction.LeftToRight if on else QBoxLayout.Direction.TopToBottom)
+        self._body.setStretch(1, 2 if on else 0)
+        self.values.set_fitted(on)
+
+    def put_back_top(self) -> None:
+        """Put the row of controls above the code."""
+        self._rows.insertWidget(0, self.top)
+
     def refresh_if_visible(self) -> None:
         """Refresh if visible."""
         if self.isVisible():
@@ -67,7 +79,14 @@ class CodePane(QWidget):
 
     # Internal
 
-    def _lay_out(self, choice: QWidget, filler: QWidget | None, below: QWidget | None) -> None:
+    def _lay_out(
+        self, choice: QWidget, filler: QWidget | None, second_row: QWidget | None, below: QWidget | None
+    ) -> None:
         middle: Part = None if filler is None else (filler, 1)
-        top = hbox(choice, middle, self.back, self.forward, margins=(8, 4, 8, 4), spacing=8)
-        vbox(top, (self.code, 1), self.values, *([] if below is None else [below]), parent=self, margins=0, spacing=0)
+        self.top = QWidget(self)
+        first_row = hbox(choice, middle, self.back, self.forward, spacing=8)
+        rows: list[Part] = [first_row] if second_row is None else [first_row, second_row]
+        vbox(*rows, parent=self.top, margins=(8, 4, 8, 4), spacing=4)
+        self._body = vbox((self.code, 3), self.values, margins=0, spacing=0)
+        parts = [] if below is None else [below]
+        self._rows = vbox(self.top, (self._body, 1), *parts, parent=self, margins=0, spacing=0)

@@ -21,8 +21,13 @@ class MomentSearch:
     ) -> None:
         self.condition, self.back, self.to_end = condition, back, to_end
         condition_set = ConditionSet((condition,), timeline.recording.problem)
-        self.possible = bool(condition_set.conditions)
+        self.possible = bool(condition_set.conditions) and condition.can_hold(timeline.recording)
         self._scanner = condition_set.scanner(timeline, t, back)
+
+    @property
+    def step(self) -> int:
+        """The step up to which it has scanned."""
+        return self._scanner.looked
 
     @property
     def done(self) -> bool:

@@ -3,16 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
-from PySide6.QtCore import SignalInstance
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QRect, Qt, SignalInstance
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QHideEvent,
+    QMoveEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QWidget
 
 from workbench.search.explaining import explain
+from workbench.search.finding.conditions import Condition
 from workbench.search.problem.messages import Message
+from workbench.search.recording.ordering import cost
+from workbench.search.recording.recording import Recording
 from workbench.ui.base.announcement import announce
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import theme
+from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.player.mode import Mode
@@ -24,6 +39,9 @@ from workbench.wording.conditions import condition_text, conditions_text
 MIN = 0.06
 """Minimum seconds between two texts."""
 LINES, LINES_PROJECTED = 2, 3
+"""Lines for which there is room. In Projector mode the rest is for larger type."""
+TYPE_SIZES = (1.25, 1.125, 1.0)
+"""Sizes of the type in Projector mode, relative to other texts: the largest one that fits is used."""
 MAX_ANNOUNCED_SPEED = 1.0
 """Maximum speed, in steps per second, at which texts are announced to screen readers."""
 
@@ -32,11 +50,12 @@ SentenceSource = Callable[[], tuple[str, ...]]
 
 
 class Narration(LiveLabel):
-    """Two lines of text, three large ones in Projector mode, of constant height, so that the layout never jumps.
+    """Two lines of text of constant height, so that the layout never jumps; text that does not fit is in the tooltip.
 
-    Text that does not fit is in the tooltip.
+    In Projector mode the type is as large as fits into its lines, and a longer text lies over what is above it.
 
-    `sentence_source`: the text for a player that does not play a search; `note`: the user's note on its step.
+    `sentence_source`: the text for a player that does not play a search; `note`: the user's note on its step;
+    `projected`: lines in Projector mode.
 
     Attributes: text, the full text.
     """
@@ -46,13 +65,15 @@ class Narration(LiveLabel):
         player: Player,
         sentence_source: SentenceSource | None = None,
         note: Callable[[], str] = lambda: "",
+        projected: float = LINES_PROJECTED,
     ) -> None:
         super().__init__(lines=LINES)
-        self._player, self._sentence_source, self._note = player, sentence_source, note
+        self._player, self._sentence_source, self._note, self._projected = player, sentence_source, note, projected
         self.narrated = ""
         self._sentences: tuple[str, ...] = ()
         self._throttle = Throttle(self._refresh, MIN, self)
         self.setContentsMargins(12, 4, 12, 4)
+        self._large_font, self.overlay = self.font(), _Overlay(self)
         self._connect(player)
         theme().changed.connect(self._restyle)
         self._restyle()
@@ -72,15 +93,55 @@ class Narration(LiveLabel):
             self._connect(player)
             self._refresh()
 
+    def fit(self) -> None:
+        """Show as many sentences as fit, the first and the last with priority; in Projector mode all of them."""
+        self.overlay.hide()
+        if theme().projector:
+            self._fit_type()
+            return
+        shortened = ""
+        for shortened in _shortened(self._sentences):
+            if self.fits(shortened):
+                break
+        self.setText(shortened)
+        self.setAccessibleDescription(self.narrated)
+        self.setToolTip(plain_tip("" if shortened == self.narrated else self.narrated))
+
+    def follow(self) -> None:
+        """Take along the text that lies over what is above this, after a move."""
+        if self.overlay.isVisible():
+            self.fit()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
+        self.fit()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        self.follow()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.fit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Also hide the text that lies over more than this."""
+        super().hideEvent(event)
+        self.overlay.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the text, unless it lies over more than this."""
+        if not theme().projector:
+            super().paintEvent(event)
+        elif self.overlay.isHidden():
+            with QPainter(self) as painter:
+                self.paint_text(painter, self.contentsRect())
 
     # Internal
 
     def _restyle(self) -> None:
-        self.set_lines(LINES_PROJECTED if theme().projector else LINES)
-        self._fit()
+        self.set_lines(self._projected if theme().projector else LINES)
+        self.fit()
 
     def _connect(self, player: Player) -> None:
         self._player = player
@@ -90,8 +151,10 @@ class Narration(LiveLabel):
     def _refresh(self) -> None:
         self._sentences = self._sentence_source() if self._sentence_source is not None else self._current_sentences()
         before, self.narrated = self.narrated, " ".join(self._sentences)
-        self._fit()
-        if self.narrated != before and not (self._player.playing and self._player.pace > MAX_ANNOUNCED_SPEED):
+        self.fit()
+        is_fast = self._player.playing and self._player.pace > MAX_ANNOUNCED_SPEED
+        only_progress = self._player.active and bool(before) and before.startswith(self._sentences[:1])
+        if self.narrated != before and not (is_fast or only_progress):
             announce(self, self.narrated)
 
     def _current_sentences(self) -> tuple[str, ...]:
@@ -101,40 +164,109 @@ class Narration(LiveLabel):
         if player.mode is Mode.MOVES:
             return (text("narration-move", move=player.move, moves=player.moves),)
         if player.playing and player.pace == FULL and not player.ended:
-            return (text("narration-searching", steps=number(player.length)),)
+            return (text("narration-searching", steps=number(_steps_so_far(player, timeline.recording))),)
         if player.micro:
             return (say(player.micro_steps[player.micro - 1].message),)
-        if player.search_target is not None:
-            return (
-                text("narration-sought", content=condition_text(player.search_target), steps=number(player.length)),
-            )
+        if progress := self._progress():
+            return progress
         messages: tuple[Message, ...] = explain.narration(timeline, min(player.t, timeline.length))
         if player.t == 0 and not player.at_end:
             return (*map(say, messages), text("narration-begin") if messages else text("narration-awaited"))
-        stop_text = (text("narration-held", content=conditions_text(player.held)),) if player.held else ()
+        held = tuple(_as_shown(condition, timeline.recording) for condition in player.held)
+        stop_text = (text("narration-held", content=conditions_text(held)),) if held else ()
         note = (text("narration-note", note=note),) if (note := self._note()) else ()
         return (*note, *stop_text, *map(say, messages))
 
-    def _fit(self) -> None:
-        """Show as many sentences as fit, the first and the last with priority."""
-        shortened = ""
-        for shortened in _shortened(self._sentences):
-            if self.fits(shortened):
-                break
-        self.setText(shortened)
+    def _progress(self) -> tuple[str, ...]:
+        """Return what the player is searching for, and how far it is; nothing if it is not on its way to a step."""
+        player, search, target = self._player, self._player.moment_search, self._player.target_step
+        if search is not None:
+            aim = text("narration-sought", content=condition_text(search.condition))
+            if search.back or player.ended:
+                return aim, text("narration-scanned", step=number(search.step), steps=number(player.length))
+        elif target is not None and target > player.t + 1:
+            aim = text("narration-target", step=number(target))
+        else:
+            return ()
+        return aim, text("narration-so-far", steps=number(player.length))
+
+    def _fit_type(self) -> None:
+        """Show the entire text in the largest type that fits."""
+        self.setText(self.narrated)
         self.setAccessibleDescription(self.narrated)
-        self.setToolTip(plain_tip("" if shortened == self.narrated else self.narrated))
+        self.setToolTip("")
+        width, needed = self.contentsRect().width(), 0
+        for size in TYPE_SIZES:
+            self._large_font = QFont(self.font())
+            self._large_font.setPointSizeF(self.font().pointSizeF() * size)
+            metrics = QFontMetrics(self._large_font)
+            needed = metrics.boundingRect(0, 0, width, 1, Qt.TextFlag.TextWordWrap, self.narrated).height()
+            if needed <= self._height():
+                break
+        else:
+            if self.isVisible() and width > 0:
+                self.overlay.show_above(needed)
+        self.update()
+
+    def paint_text(self, painter: QPainter, area: QRect) -> None:
+        """Paint the text in large type."""
+        painter.setFont(self._large_font)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(area, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter, self.narrated)
+
+
+class _Overlay(QWidget):
+    """Lies over the narration and what is above it when the text of the narration is longer than its room."""
+
+    def __init__(self, narration: Narration) -> None:
+        super().__init__(narration.parentWidget())
+        self._narration = narration
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def show_above(self, height: int) -> None:
+        """Show a text of a height in pixels, with its lower edge at that of the narration."""
+        narration, margins = self._narration, self._narration.contentsMargins()
+        needed = height + margins.top() + margins.bottom() + pixels(4)
+        place, parent = narration.geometry(), narration.parentWidget()
+        # a row has no room above the narration
+        while parent is not None and place.bottom() + 1 < needed and not parent.isWindow():
+            place, parent = place.translated(parent.pos()), parent.parentWidget()
+        place.setTop(max(place.bottom() + 1 - needed, 0))
+        self.setParent(parent)
+        self.setGeometry(place)
+        self.show()
+        self.raise_()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self.palette().window())
+            painter.fillRect(0, 0, self.width(), 1, QColor(colours().border))
+            self._narration.paint_text(painter, self.rect().marginsRemoved(self._narration.contentsMargins()))
+
+
+def _as_shown(condition: Condition, recording: Recording[object]) -> Condition:
+    """Return the condition by what is shown: where h is not used, f is g."""
+    return replace(condition, name="g") if condition.name == "f" and recording.priority is cost else condition
+
+
+def _steps_so_far(player: Player, recording: Recording[object]) -> int:
+    """Return the steps of the search: those that can be shown, or all if its recording is full."""
+    return player.t if recording.stopped_at is None else recording.expanded
 
 
 def _signals(player: Player) -> tuple[SignalInstance, ...]:
-    return player.moved, player.lengthened, player.marked, player.playing_changed
+    return player.moved, player.lengthened, player.marked, player.playing_changed, player.scanned
 
 
 def _shortened(sentences: tuple[str, ...]) -> Iterator[str]:
-    """Yield the text with fewer and fewer of its sentences; an ellipsis replaces the omitted ones."""
+    """Yield the text with fewer and fewer of its sentences, then words; an ellipsis replaces the omitted ones."""
     yield " ".join(sentences)
     first, last = sentences[:1], sentences[-1:]
     for count in range(len(sentences) - 3, -1, -1):
         yield " ".join((*first, *sentences[1 : 1 + count], "…", *last))
     if len(sentences) > 1:
         yield " ".join((*first, "…"))
+    words = " ".join(first).split(" ")
+    for count in range(len(words) - 1, 0, -1):
+        yield " ".join((*words[:count], "…"))

@@ -18,7 +18,7 @@ class PendingSeek(QObject):
     def __init__(self, player: Player, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._player = player
-        self._step, self._micro = 0, 0
+        self._step, self._micro, self._line = 0, 0, ""
         self._move: int | None = None
         self._pending = False
         player.lengthened.connect(self._check)
@@ -30,16 +30,19 @@ class PendingSeek(QObject):
         """Whether the position has not been reached yet."""
         return self._pending
 
-    def go_to(self, step: int, micro: int = 0, move: int | None = None) -> None:
-        """Go to a step, END being the last, or, if `move` is given, to that move of the solution."""
+    def go_to(self, step: int, micro: int = 0, move: int | None = None, line: str = "") -> None:
+        """Go to a step, END being the last, or, if `move` is given, to that move of the solution.
+
+        `line`: the name of a line of pseudocode: to the first micro-step that executes it, if there is one.
+        """
         player = self._player
         player.set_mode(Mode.SEARCH)
-        self._step, self._micro, self._move = step, micro, move
+        self._step, self._micro, self._move, self._line = step, micro, move, line
         self._pending = False
         if step == END or move is not None:
             player.to_end()
         else:
-            player.step(step - player.t)
+            player.go_to_step(step)
         self._pending = True
         self._check()
 
@@ -55,14 +58,19 @@ class PendingSeek(QObject):
                     player.set_mode(Mode.MOVES)
                     player.seek(self._move)
         elif player.t == self._step:
-            if self._micro and player.length == player.t and not player.ended:
+            if (self._micro or self._line) and player.length == player.t and not player.ended:
                 player.wanted.emit(player.t + 1)  # micro-steps belong to the next step
                 return
             self._pending = False
-            if self._micro:
-                player.go_to_micro_step(self._step, self._micro)
+            if micro := self._micro or self._place_of_line():
+                player.go_to_micro_step(self._step, micro)
         elif player.ended and player.t == player.length:
             self._pending = False  # the search ended earlier
+
+    def _place_of_line(self) -> int:
+        """Return the number of the micro-step that executes the line, 0 if there is none."""
+        steps = self._player.micro_steps if self._line else ()
+        return next((number for number, one in enumerate(steps, start=1) if one.line == self._line), 0)
 
     def _cancel_when_paused(self, playing: bool) -> None:
         """Give up if the player was paused before it reached the end."""

@@ -1,8 +1,4 @@
-"""The player: a position in a recording, and how it moves.
-
-It needs only a recording. To go further than what is recorded, it requests more steps and continues once they are
-there.
-"""
+"""The player: a position in a recording. To go further, it requests more steps and continues once they are there."""
 
 from __future__ import annotations
 
@@ -28,16 +24,15 @@ class Player(QObject):
         t: finished steps; micro: how many micro-steps of step t + 1 are shown in addition, 0 for none.
         mode: SEARCH or MOVES; move, moves: the current move of the solution, and their number.
         playing; speed, the chosen one, and pace, the current one: steps per second, FULL for no limit.
+        moment_search: its search for a step at which a condition holds; target_step: where it goes once recorded.
         held: the breakpoints that stopped it at this step, or the condition that was found there.
-        marks: steps that are marked, or at which a new section begins.
-        layer_key: the key of the text for `next_layer`.
+        marks: steps that are marked, or at which a section begins. layer_key: the key of the text for `next_layer`.
     Signals:
         moved: t, micro, move or mode has changed. lengthened: length, moves, over or timeline has changed.
         playing_changed(bool), speed_changed(float).
         wanted(int or None): record up to this step; None: all. rested: no more steps are needed for now.
-        marked: the marks, or the notes on them, have changed.
-        replaced: timeline was replaced by an equal one.
-        missed(Condition, bool): there is no such step later, or earlier.
+        marked: the marks, or the notes on them, have changed. replaced: timeline was replaced by an equal one.
+        missed(Condition, bool): there is no such step later, or earlier. scanned: `moment_search` has scanned more.
     """
 
     moved = Signal()
@@ -49,6 +44,7 @@ class Player(QObject):
     marked = Signal()
     replaced = Signal()
     missed = Signal(object, bool)
+    scanned = Signal()
 
     steps_are_moves = False
     """Whether it plays a game or a solution, move by move, from the first."""
@@ -65,8 +61,8 @@ class Player(QObject):
         self.held: tuple[Condition, ...] = ()
         self._marks: tuple[int, ...] = ()
         self._pacer, self._breakpoint_guard = Pacer(), BreakpointGuard()
-        self._target_step: int | None = None
-        self._moment_search: MomentSearch | None = None
+        self.target_step: int | None = None
+        self.moment_search: MomentSearch | None = None
         self._micro_requested = False
         self._micro_steps: tuple[int, tuple[MicroStep, ...]] = (-1, ())
         self._frame_timer = QTimer(self, interval=FRAME, timerType=Qt.TimerType.PreciseTimer)
@@ -89,17 +85,17 @@ class Player(QObject):
 
     def extend(self, over: bool, moves: int = 0) -> None:
         """Process that the recording has grown, or is complete."""
-        length = self.recorded()
+        length, target = self.recorded(), self.target_step
         if length is None:
             return
+        if over or (target is not None and target <= length):
+            self.target_step = None
         if (length, over, moves) != (self.length, self.ended, self.moves):
             self.length, self.ended, self.moves = length, over, moves
             self.lengthened.emit()
-        if self._target_step is not None and (self._target_step <= length or over):
-            target, self._target_step = min(self._target_step, length), None
+        if target is not None and self.target_step is None:
             self._go(target)
-        if self._moment_search is not None:
-            self._continue_seek()
+        self._continue_seek()
         if self._micro_requested and self.t < length:
             self._micro_requested = False
             self.micro_step()
@@ -108,8 +104,8 @@ class Player(QObject):
         """Play a recording with the same steps, possibly with more of them, from where it is; nothing else changes."""
         self.timeline, self._micro_steps = timeline, (-1, ())
         self._breakpoint_guard.replace_timeline(timeline)
-        if self._moment_search is not None:
-            self._moment_search.replace_timeline(timeline)
+        if self.moment_search is not None:
+            self.moment_search.replace_timeline(timeline)
         self.replaced.emit()
         self.lengthened.emit()
 
@@ -128,7 +124,7 @@ class Player(QObject):
         if self.following:
             self._go(self._breakpoint_guard.allowed(self.length, math.inf))
             self.held = self._breakpoint_guard.struck(self.t)
-        search = self._moment_search
+        search = self.moment_search
         self.pause()
         if search is not None:
             self.missed.emit(search.condition, search.back)
@@ -148,9 +144,9 @@ class Player(QObject):
         self.marked.emit()
 
     @property
-    def search_target(self) -> Condition | None:
-        """The condition that it is searching for, or None."""
-        return None if self._moment_search is None else self._moment_search.condition
+    def active(self) -> bool:
+        """Whether `toggle` pauses: it plays, or it is on its way to a step."""
+        return self.playing or self.moment_search is not None or self.target_step is not None
 
     def set_breakpoints(self, conditions: tuple[Condition, ...]) -> None:
         """Set the conditions at which it stops while playing."""
@@ -174,8 +170,6 @@ class Player(QObject):
             self._micro_steps = (self.t, explain.steps(self.timeline, self.t + 1))
         return self._micro_steps[1]
 
-    # Moving
-
     def seek(self, position: int) -> None:
         """Go to a step, or to a move in MOVES, clamped to the range."""
         self._cancel_requests()
@@ -188,15 +182,21 @@ class Player(QObject):
 
     def step(self, by: int = 1) -> None:
         """Go forwards or backwards by steps; steps that are not recorded yet are requested from the search."""
-        target = self.t if self._target_step is None else self._target_step
-        if self.playing or self._moment_search is not None:
+        target = self.t if self.target_step is None else self.target_step
+        if self.playing or self.moment_search is not None:
             self.pause()
         if self.mode is Mode.MOVES:
             self.seek(self.move + by)
         elif by < 0 and self.micro:
             self._go(self.t)
         else:
-            self._go_to_step(max(0, target + by))
+            self._request_step(max(0, target + by))
+
+    def go_to_step(self, t: int) -> None:
+        """Go to a step of the search, continuing the search if it is not recorded yet."""
+        self.pause()
+        self.set_mode(Mode.SEARCH)
+        self._request_step(t)
 
     def micro_step(self, by: int = 1) -> None:
         """Go by one micro-step of the step after t; the last one is followed by the first one of the next step."""
@@ -224,7 +224,7 @@ class Player(QObject):
         self._place(t, micro)
 
     def next_layer(self) -> None:
-        """Go to the next step at which a node with another f is expanded, continuing the search until there is one."""
+        """Go to the next step at which f of the expanded node differs, continuing the search until there is one."""
         self._seek(LAYER, back=False, to_end=True)
 
     def previous_layer(self) -> None:
@@ -248,10 +248,8 @@ class Player(QObject):
             self.pause()
             self.seek(self.moves if self.mode is Mode.MOVES else self.length)
         else:
-            self._target_step = None
+            self.target_step = None
             self._play_at(FULL)
-
-    # Playing
 
     def play(self) -> None:
         """Play from here; at the end, from the start."""
@@ -263,9 +261,9 @@ class Player(QObject):
 
     def pause(self) -> None:
         """Stop playing and seeking."""
-        searching = self._target_step is not None or self._moment_search is not None or self.playing
+        active = self.active
         self._stop_playing()
-        if searching:
+        if active:
             self.rested.emit()
 
     def hold(self) -> None:
@@ -273,7 +271,7 @@ class Player(QObject):
         self._stop_playing() if self.pace == FULL else self.pause()
 
     def toggle(self) -> None:
-        self.pause() if self.playing else self.play()
+        self.pause() if self.active else self.play()
 
     def set_speed(self, speed: float) -> None:
         """Set the speed in steps per second."""
@@ -295,8 +293,6 @@ class Player(QObject):
             self.set_mode(Mode.MOVES)
             self.seek(0)
             self.play()
-
-    # Internal
 
     def _stop_playing(self) -> None:
         self._cancel_requests()
@@ -343,10 +339,10 @@ class Player(QObject):
             self._pacer.done(allowed - self.t)
             self._go(allowed)
 
-    def _go_to_step(self, t: int) -> None:
+    def _request_step(self, t: int) -> None:
         self._cancel_requests()
         if t > self.length and not self.ended:
-            self._target_step = t
+            self.target_step = t
             self.wanted.emit(t)
         else:
             self._go(t)
@@ -356,34 +352,38 @@ class Player(QObject):
         self.pause()
         self.set_mode(Mode.SEARCH)
         if self.timeline is not None:
-            self._moment_search = MomentSearch(self.timeline, self.t, condition, back, to_end)
+            self.moment_search = MomentSearch(self.timeline, self.t, condition, back, to_end)
             self._continue_seek()
             self.lengthened.emit()
 
     def _continue_seek(self) -> None:
         """Continue scanning the steps that have not been scanned yet."""
-        search = self._moment_search
+        search = self.moment_search
         if search is None:
             return
         if (match := search.look()) is not None:
-            self._moment_search = None
+            self.moment_search = None
             self._go(match, () if search.to_end else (search.condition,))
         elif not search.done:
             self._scan_timer.start()
+            self.scanned.emit()
         elif search.back or self.ended or not search.possible:
-            self._moment_search = None
+            self.moment_search = None
             if search.to_end:
                 self._go(0 if search.back else self.length)
             else:
                 self.missed.emit(search.condition, search.back)
-                self.lengthened.emit()
+            self.lengthened.emit()
         else:
             self.wanted.emit(self.length + max(16, self.length - self.t))
 
     def _cancel_requests(self) -> None:
-        self._target_step = self._moment_search = None
+        was_searching = self.moment_search is not None or self.target_step is not None
+        self.target_step = self.moment_search = None
         self._micro_requested = False
         self._scan_timer.stop()
+        if was_searching:
+            self.lengthened.emit()  # what it was searching for is no longer shown
 
     def _go(self, position: int, held: tuple[Condition, ...] = ()) -> None:
         if self.mode is Mode.MOVES:

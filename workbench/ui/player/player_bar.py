@@ -8,12 +8,12 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QToolButton, QWidget
 
-from workbench.ui.base.layouts import hbox
+from workbench.ui.base.layouts import hbox, keep_room
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.quantities import speed_text
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import pixels, set_icon
-from workbench.ui.controls.live_label import LiveLabel
+from workbench.ui.base.theme import pixels, set_icon, theme
+from workbench.ui.controls.position_label import PositionLabel
 from workbench.ui.controls.scrubber import Scrubber
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.player.mode import Mode
@@ -21,13 +21,17 @@ from workbench.ui.player.pacer import FULL, SLOWEST
 from workbench.ui.player.player import Player
 from workbench.wording import number, text
 
-MIN_SCRUBBER, SPEED_WIDTH = 100, (60, 110)
+MAX_ICON = 36
+"""The largest icon in pixels: with large text the whole row has to fit into a small screen."""
+MIN_SCRUBBER, SPEED_WIDTH = 64, (60, 110)
 """Widths of the sliders in pixels, independent of the text size."""
+ICON, PROJECTED_ICON = 22, 17
+"""Sides of the icons in pixels; in Projector mode the content needs the room."""
+USUAL_STEPS, LONG_STEPS = "8888", 88_888_888
+"""The counter has room for the first even in a narrow window, and for the second in a wide one."""
 NOTCHES = 100
 FASTEST = 100_000.0
 """Steps per second at the last notch but one; the last is full speed."""
-
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 _BUTTONS: tuple[tuple[str, str, Callable[[Player], None]], ...] = (
     ("to-start", "player-to-start", Player.to_start),
@@ -43,7 +47,7 @@ _STOP = "stop"
 class PlayerBar(QWidget):
     """Controls one player at a time.
 
-    Attributes: buttons by the names of their icons; scrubber, speed, modes.
+    Attributes: buttons by the names of their icons; scrubber, speed, modes; pacing, the row of the speed and its text.
     Signals: `stop_requested` when the search should be stopped permanently.
     """
 
@@ -51,15 +55,16 @@ class PlayerBar(QWidget):
 
     def __init__(self, player: Player, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._player = player
+        self._player, self._shows_pause, self._hides_counts = player, False, False
         self.buttons = {name: self._button(name, act) for name, _, act in _BUTTONS}
         self.buttons[_STOP] = self._button(_STOP, None)
         self.buttons[_STOP].clicked.connect(self.stop_requested)
         self.buttons[_STOP].setEnabled(False)
         self.scrubber = translated(Scrubber(self), accessibleName="player-scrubber", toolTip="player-scrubber")
         self.speed = translated(Scrubber(self), accessibleName="player-speed-name", toolTip="player-speed-name")
-        self.counter, self.pace = LiveLabel(self, _RIGHT), Label(self)
-        self.modes = Segmented([mode.value for mode in Mode], self)
+        self.counter, self.pace = PositionLabel(self), Label(self)
+        self.modes, self.pacing = Segmented([mode.value for mode in Mode], self), QWidget(self)
+        keep_room(self.modes)
         self._lay_out()
         self.scrubber.scrubbed.connect(lambda value: self._player.scrub(value))
         self.speed.scrubbed.connect(lambda notch: self._player.set_speed(speed_at(notch)))
@@ -81,6 +86,11 @@ class PlayerBar(QWidget):
             self._player = player
             self._connect()
             self._refresh_all()
+
+    def hide_counts(self, on: bool) -> None:
+        """Hide the number of the step and of all steps: a question of a lesson asks for them."""
+        self._hides_counts = on
+        self._refresh()
 
     def change_speed(self, factor: float) -> None:
         """Multiply the speed by `factor`; full speed follows the fastest one."""
@@ -123,18 +133,17 @@ class PlayerBar(QWidget):
         self.scrubber.setMinimumWidth(MIN_SCRUBBER)
         for slider in (self.scrubber, self.speed):
             slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        hbox(self.speed, 6, self.pace, parent=self.pacing, margins=0, spacing=2)
         hbox(
             *self.buttons.values(),
             10,
-            (self.scrubber, 1),
+            (self.scrubber, 2),
             10,
-            self.counter,
+            (self.counter, 1),
             14,
             self.modes,
             14,
-            self.speed,
-            6,
-            self.pace,
+            self.pacing,
             parent=self,
             margins=(8, 4, 8, 4),
             spacing=2,
@@ -146,7 +155,7 @@ class PlayerBar(QWidget):
             (player.moved, self._refresh),
             (player.lengthened, self._refresh),
             (player.marked, self._refresh),
-            (player.playing_changed, self._playing_changed),
+            (player.playing_changed, self._refresh),
             (player.speed_changed, self._speed_changed),
         )
 
@@ -155,21 +164,23 @@ class PlayerBar(QWidget):
             signal.connect(slot)
 
     def _measure(self) -> None:
+        side = pixels(PROJECTED_ICON if theme().projector else ICON)
         for button in self.buttons.values():
-            button.setIconSize(QSize(pixels(22), pixels(22)))
+            button.setIconSize(QSize(*(min(side, MAX_ICON),) * 2))
         metrics = self.fontMetrics()
         self.pace.setMinimumWidth(
             max(metrics.horizontalAdvance(speed_text(speed)) for speed in (SLOWEST, FULL, 88_888.0))
         )
-        self.counter.setMinimumWidth(metrics.horizontalAdvance(text("player-step", t="8888", length="8888")))
-        self.counter.discard_width()
+        long = number(LONG_STEPS)
+        self.counter.set_room(
+            text("player-step", t=USUAL_STEPS, length=USUAL_STEPS), text("player-step-open", t=long, length=long)
+        )
 
     def _refresh_all(self) -> None:
         self._refresh()
         next_button, layer_key = self.buttons["next-layer"], self._player.layer_key
         next_button.setToolTip(text(f"{layer_key}-tip"))
         next_button.setAccessibleName(text(layer_key))
-        self._playing_changed(self._player.playing)
         self._speed_changed(self._player.speed)
 
     def _refresh(self) -> None:
@@ -185,11 +196,16 @@ class PlayerBar(QWidget):
         self.buttons["to-start"].setEnabled(position > 0 or player.micro > 0)
         self.buttons["step-back"].setEnabled(position > 0 or player.micro > 0)
         self.buttons["play"].setEnabled(last > 0 or not player.at_end)
+        if player.active != self._shows_pause:
+            self._shows_pause = player.active
+            set_icon(self.buttons["play"], "pause" if player.active else "play")
         for name in ("step-forward", "to-end"):
             self.buttons[name].setEnabled(not player.at_end)
 
     def _position_text(self, position: int, last: int) -> str:
         player = self._player
+        if self._hides_counts:
+            return ""
         if player.mode is Mode.MOVES:
             return text("player-move", move=number(position), moves=number(last))
         if player.micro:
@@ -202,9 +218,6 @@ class PlayerBar(QWidget):
             return text("compare-position", t=number(position), length=number(last))
         key = "player-step" if player.ended else "player-step-open"
         return text(key, t=number(position), length=number(last))
-
-    def _playing_changed(self, playing: bool) -> None:
-        set_icon(self.buttons["play"], "pause" if playing else "play")
 
     def _speed_changed(self, speed: float) -> None:
         self.speed.show_value(notch_of(speed), NOTCHES)

@@ -26,9 +26,14 @@ class ValuesStrip(QWidget):
         self.values: Sequence[Value] = ()
         self.changed: frozenset[str] = frozenset()
         self._rows = 1
-        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.setSizePolicy(policy)
+        self.set_fitted(False)
         theme().changed.connect(self.discard_height)
+
+    def set_fitted(self, on: bool) -> None:
+        """Fit the rows into the height that there is, or take the height that they need."""
+        self._fitted = on
+        vertical = QSizePolicy.Policy.Ignored if on else QSizePolicy.Policy.Fixed
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, vertical)
 
     def show_values(self, values: Sequence[Value], changed: frozenset[str] = frozenset()) -> None:
         if (values, changed) != (self.values, self.changed):
@@ -49,7 +54,7 @@ class ValuesStrip(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return the size hint, because a value that does not fit is unreadable."""
-        return self.sizeHint()
+        return QSize() if self._fitted else self.sizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -103,7 +108,8 @@ class ValuesStrip(QWidget):
             self.updateGeometry()
 
     def _row_height(self) -> float:
-        return self.fontMetrics().height() + pixels(6)
+        least, usual = self.fontMetrics().height(), self.fontMetrics().height() + pixels(6)
+        return min(usual, max((self.height() - pixels(MARGIN)) / self._rows, least)) if self._fitted else usual
 
     def _bold(self) -> QFont:
         font = QFont(self.font())

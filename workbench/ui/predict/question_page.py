@@ -16,11 +16,14 @@ from workbench.ui.base.theme import colours, pixels, pixmap, theme
 from workbench.ui.controls.buttons import form_button
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.flow_layout import FlowLayout
+from workbench.ui.controls.live_label import LINE_MARGIN
 from workbench.ui.predict.round import PredictRound, RoundPhase
 from workbench.ui.states.state_picture import state_text, state_thumbnail
 from workbench.wording import say, text
 
 PICTURE_SIZE, LINE_WIDTH = 76, 330
+ANSWER_LINES = 2
+"""Lines for the verdict, or for what is wrong with an answer."""
 
 
 class QuestionPage(QWidget):
@@ -44,10 +47,12 @@ class QuestionPage(QWidget):
         self.answer, self.next = form_button(self, self._submit), form_button(self, self.next_requested)
         self.icon_label, self.verdict = Label(self), Label(self, wordWrap=True)
         self.fault = FaultLabel(self)
+        self._answer_slot = QWidget(self)
         self._lay_out()
         self.line.textEdited.connect(lambda: self.fault.show_fault(None))
         for fate, button in self.fates.items():
             button.setCheckable(True)
+            button.hide()
             button.clicked.connect(lambda _down=False, fate=fate: self.answered.emit(fate))
         round_.picked.connect(self._use_picked)
         self.choices.activated.connect(self._use_choice)
@@ -146,9 +151,12 @@ class QuestionPage(QWidget):
 
     def _show_verdict(self, is_open: bool) -> None:
         self.icon_label.setVisible(not is_open)
+        self.verdict.setVisible(not is_open)
+        self._answer_slot.setMinimumHeight(ANSWER_LINES * self.fontMetrics().lineSpacing() + LINE_MARGIN)
         if is_open:
             self.verdict.clear()
             return
+        self.fault.show_fault(None)
         entry = self._round.entries[-1]
         label = self._round.verdict(entry)
         self.verdict.setText(" ".join((label, *map(say, entry.why))))
@@ -188,9 +196,10 @@ class QuestionPage(QWidget):
         for widget in (self.line, self.choices, self.answer, *self.fates.values(), self.next):
             controls.addWidget(widget)
         verdict = hbox(self.icon_label, (self.verdict, 1))
+        vbox(self.fault, verdict, None, parent=self._answer_slot, margins=0, spacing=0)
         hbox(
             (self.picture, 0, Qt.AlignmentFlag.AlignTop),
-            (vbox(self.question_label, controls, self.fault, verdict, None, spacing=6), 1),
+            (vbox(self.question_label, controls, self._answer_slot, None, spacing=6), 1),
             parent=self,
             margins=0,
             spacing=12,

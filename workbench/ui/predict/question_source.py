@@ -14,6 +14,7 @@ from PySide6.QtCore import QLocale, QObject
 from workbench.formats.predictions import AnswerRow
 from workbench.search.predicting.askable import QuestionKind
 from workbench.search.predicting.questions import Question
+from workbench.search.predicting.sampling import Candidate
 from workbench.search.problem.messages import Fault, Message
 from workbench.wording import text
 
@@ -50,6 +51,11 @@ class QuestionSource(QObject):
     def kind_name(self, kind: QuestionKind) -> str:
         """Return the name of a kind of question."""
         return text(f"predict-kind-{kind.value}")
+
+    @property
+    @abstractmethod
+    def nothing_to_ask(self) -> Message | None:
+        """Why nothing at all can be asked about the current search, or None if something can."""
 
     @abstractmethod
     def unavailable_reason(self, kind: QuestionKind) -> Message | None:
@@ -151,8 +157,12 @@ class QuestionSource(QObject):
         """Stop continuing the search."""
 
     @abstractmethod
-    def _at_step(self, step: int, chance: random.Random, trivial: bool) -> Question | None:
-        """Return a question about a step, or None."""
+    def _candidates(self, step: int, chance: random.Random) -> Sequence[Candidate]:
+        """Return what can be asked about a step."""
+
+    def _rare_steps(self, _last: int) -> Sequence[int]:
+        """Return steps before `_last` with answers that are seldom right."""
+        return ()
 
     @abstractmethod
     def _judge(self, question: Question, answer: Any) -> tuple[Any, bool, tuple[Message, ...]]:

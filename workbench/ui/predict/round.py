@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import time
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -12,7 +11,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from workbench.search.predicting.askable import QuestionKind
-from workbench.search.predicting.questions import Question, questions_at_steps
+from workbench.search.predicting.questions import Question
+from workbench.search.predicting.sampling import consecutive_questions, questions_at_steps
 from workbench.search.problem.messages import Fault
 from workbench.ui.predict.question_source import AnsweredQuestion, QuestionSource
 from workbench.wording import number
@@ -38,8 +38,8 @@ class RoundPhase(Enum):
 class RoundSettings:
     """The settings of a round.
 
-    `count`: the number of questions. `within`: they are drawn with `seed` from this many first steps; None: one at each
-    step from the current one on.
+    `count`: at most this many questions. `within`: they are drawn with `seed` from this many first steps; None: one at
+    each step from the current one on.
     """
 
     kinds: tuple[QuestionKind, ...] = tuple(QuestionKind)
@@ -178,13 +178,12 @@ class PredictRound(QuestionSource):
             self._ask()
 
     def stop(self) -> None:
-        """End the round; the answers so far count."""
+        """End the round; the answers so far count. A round without an answer has no result."""
         if self.phase is RoundPhase.PREPARING:
             self.phase = RoundPhase.SETUP
             self._stop_search()
         elif self.phase in (RoundPhase.ASKED, RoundPhase.ANSWERED):
-            self.questions = self.questions[: len(self.entries)]
-            self.phase = RoundPhase.OVER
+            self._cut_short()
             self._restore(self.entries[-1].question.step + 1 if self.entries else self._from)
         self.changed.emit()
 
@@ -202,26 +201,16 @@ class PredictRound(QuestionSource):
 
     def _ask_first(self) -> None:
         round_settings = self.round_settings
+        count, seed, last = round_settings.count, round_settings.seed, min(self._most, self._length)
         if round_settings.within is None:
-            self.questions = self._consecutive_questions()
+            self.questions = consecutive_questions(range(self._from, last), self._candidates, count, seed)
         else:
-            last = min(round_settings.within, self._most, self._length)
-            self.questions = questions_at_steps(last, self._at_step, round_settings.count, round_settings.seed)
+            last = min(round_settings.within, last)
+            self.questions = questions_at_steps(last, self._candidates, count, seed, self._rare_steps(last))
         if self.questions:
             self._ask()
         else:
             self._turn(RoundPhase.SETUP, self._no_questions_fault())
-
-    def _consecutive_questions(self) -> tuple[Question, ...]:
-        """Return a question at each step from the player's on."""
-        chance, questions = random.Random(self.round_settings.seed), list[Question]()
-        for step in range(self._from, min(self._length, self._most)):
-            question = self._at_step(step, chance, True)
-            if question is not None:
-                questions.append(question)
-            if len(questions) == self.round_settings.count:
-                break
-        return tuple(questions)
 
     def _no_questions_fault(self) -> Fault:
         return Fault("predict-no-questions")
@@ -234,8 +223,12 @@ class PredictRound(QuestionSource):
 
     def _end_early(self) -> None:
         """End a round whose search is no longer shown; the answers so far count."""
+        self._cut_short()
+        self._turn(self.phase)
+
+    def _cut_short(self) -> None:
         self.questions = self.questions[: len(self.entries)]
-        self._turn(RoundPhase.OVER if self.entries else RoundPhase.SETUP)
+        self.phase = RoundPhase.OVER if self.entries else RoundPhase.SETUP
 
     def _turn(self, phase: RoundPhase, fault: Fault | None = None) -> None:
         self.phase, self.fault = phase, fault

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QSpinBox, QWidget
 
 from workbench.search.predicting.askable import QuestionKind
 from workbench.search.problem.messages import Fault
@@ -11,8 +11,10 @@ from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.buttons import push_button
+from workbench.ui.controls.check_boxes import CheckBox
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.flow_layout import FlowLayout
+from workbench.ui.controls.message_room import MessageRoom
 from workbench.ui.predict.round import DEFAULT_COUNT, DEFAULT_WITHIN, PredictRound, RoundSettings
 from workbench.wording import say, text
 
@@ -31,13 +33,14 @@ class SetupPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.kinds = {kind: QCheckBox(self) for kind in QuestionKind}
+        self.kinds = {kind: CheckBox(self) for kind in QuestionKind}
         self.count = QSpinBox(self, minimum=1, maximum=MAX, value=DEFAULT_COUNT)
         self.within = QSpinBox(self, minimum=1, maximum=MAX_STEPS, value=DEFAULT_WITHIN)
         self.seed = translated(QSpinBox(self, minimum=0, maximum=SEEDS, value=1), toolTip="predict-seed-tip")
-        self.each_step = translated(QCheckBox(self), text="predict-each-step")
+        self.each_step = translated(CheckBox(self), text="predict-each-step")
         self.pupil = QLineEdit(self, maxLength=LONGEST_NAME)
         self.begin = push_button(self, "", self._begin, text="predict-begin")
+        self.begin.setDefault(True)  # Enter presses it
         self.fault = FaultLabel(self)
         self._labels = {name: Label(self) for name in ("count", "within", "seed")}
         self._lay_out()
@@ -96,7 +99,7 @@ class SetupPage(QWidget):
             second.addWidget(_labelled(self._labels[name], box))
         for control in (self.each_step, self.pupil, self.begin):
             second.addWidget(control)
-        vbox(first, second, self.fault, parent=self, margins=0, spacing=6)
+        vbox(first, second, MessageRoom(self, self.fault, lines=1), None, parent=self, margins=0, spacing=6)
 
 
 def _labelled(label: QLabel, box: QSpinBox) -> QWidget:

@@ -1,17 +1,17 @@
-"""The strip below a bench in which the class predicts: settings, questions and results."""
+"""The strip above a bench in which the class predicts: settings, questions and results."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QWidget
 
 from workbench.formats.predictions import AnswerRow, add_predictions
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.jobs import Jobs, is_small_file, with_faults
-from workbench.ui.base.layouts import hbox, vbox
+from workbench.ui.base.layouts import hbox, keep_room, over, pages, vbox
 from workbench.ui.base.plain_text import Label, embolden
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import on_theme_change, pixels
@@ -19,6 +19,7 @@ from workbench.ui.controls.buttons import push_button, tool_button
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.file_dialog import ask_to_save
 from workbench.ui.controls.pane_frame import PaneFrame
+from workbench.ui.controls.pane_title import Muted
 from workbench.ui.predict.question_page import QuestionPage
 from workbench.ui.predict.round import PredictRound, RoundPhase
 from workbench.ui.predict.setup_page import SetupPage
@@ -35,7 +36,7 @@ def _append_rows(path: Path, pupil: str, run: str, rows: list[AnswerRow]) -> Ite
 
 
 class PredictStrip(PaneFrame):
-    """The strip with the pages of a round.
+    """The strip with the pages of a round, of constant height: it moves the panes only when it is opened and closed.
 
     Attributes: setup, question, summary, the pages; about, score; stop, close_button.
     Signals: `message_reported(str)`, a brief message.
@@ -47,12 +48,14 @@ class PredictStrip(PaneFrame):
         super().__init__(parent)
         self._round = round_
         self._phase, self._file = RoundPhase.AWAY, ""
-        self.title, self.score, self.about = Label(self), Label(self), Label(self, wordWrap=True)
+        self.title, self.score, self.about = Label(self), Label(self), Muted(self)
         self.stop = push_button(self, "", round_.stop, text="predict-stop")
         self.close_button = tool_button(self, "close", round_.close, "predict-close")
         self.setup = SetupPage(self)
         self.question, self.summary = QuestionPage(round_, self), SummaryPage(round_, self)
         self.waiting = translated(Label(self), text="predict-waiting")
+        self.waiting.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._pages = pages(self, self.setup, self.waiting, self.question, self.summary)
         self.fault = FaultLabel(self)
         self._jobs = Jobs(self)
         self._jobs.reported.connect(self._show_saved)
@@ -78,16 +81,13 @@ class PredictStrip(PaneFrame):
         round_, phase = self._round, self._round.phase
         playing = phase in (RoundPhase.ASKED, RoundPhase.ANSWERED)
         self.setVisible(phase is not RoundPhase.AWAY)
-        pages = ((self.setup, phase is RoundPhase.SETUP), (self.waiting, phase is RoundPhase.PREPARING))
-        for widget, shown in (*pages, (self.question, playing), (self.summary, phase is RoundPhase.OVER)):
-            widget.setVisible(shown)
+        self._pages.setCurrentWidget(self._page_of(phase))
         self.stop.setVisible(playing or phase is RoundPhase.PREPARING)
         self.fault.show_fault(None)
         self.setup.show_fault(round_.fault)
         self.setup.offer(round_)
-        self.about.setText(round_.about)
+        self.about.setText(round_.about if phase is RoundPhase.SETUP else "")
         self.score.setVisible(playing)
-        self.about.setVisible(phase is RoundPhase.SETUP)
         if playing:
             question_number = len(round_.entries) + (phase is RoundPhase.ASKED)
             self.title.setText(
@@ -108,8 +108,8 @@ class PredictStrip(PaneFrame):
     def ask_file(self) -> None:
         """Ask for a file for the results."""
         title, kinds = text("predict-save-title"), text("predict-files")
-        dialog = ask_to_save(self.window(), title, self._file, kinds, ENDING, self.save)
-        dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)  # rows are appended to an existing file
+        name = Path(self._file).stem or text("predict-title")
+        ask_to_save(self.window(), title, "predictions", kinds, name, ENDING, self.save, appends=True)
 
     def save(self, name: str) -> None:
         """Append the results to a file; if that fails, show why."""
@@ -123,6 +123,11 @@ class PredictStrip(PaneFrame):
         )
 
     # Internal
+
+    def _page_of(self, phase: RoundPhase) -> QWidget:
+        others = {RoundPhase.PREPARING: self.waiting, RoundPhase.OVER: self.summary}
+        playing = phase in (RoundPhase.ASKED, RoundPhase.ANSWERED)
+        return self.question if playing else others.get(phase, self.setup)
 
     def _show_saved(self, report: object) -> None:
         if isinstance(report, Fault):
@@ -147,18 +152,9 @@ class PredictStrip(PaneFrame):
         self.close_button.setIconSize(QSize(pixels(16), pixels(16)))
 
     def _lay_out(self) -> None:
+        keep_room(self.stop)
         head = hbox(self.title, self.score, (self.about, 1), spacing=12)
-        head.addStretch()
         head.addWidget(self.stop)
         head.addWidget(self.close_button)
-        vbox(
-            head,
-            self.setup,
-            self.waiting,
-            self.question,
-            self.summary,
-            self.fault,
-            parent=self,
-            margins=(12, 6, 8, 8),
-            spacing=6,
-        )
+        content = over(self._pages, self.fault, Qt.AlignmentFlag.AlignBottom)
+        vbox(head, content, parent=self, margins=(12, 6, 8, 8), spacing=6)

@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QListWidgetItem, QWidget
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import pixels
+from workbench.ui.base.theme import on_theme_change, pixels
 from workbench.ui.controls.buttons import push_button
 from workbench.ui.controls.list_with_placeholder import ListWithPlaceholder
 from workbench.ui.predict.question_source import AnsweredQuestion
 from workbench.ui.predict.round import PredictRound
 from workbench.wording import number, text
 
-LINES, MIN_LINES = 4, 3
-"""The maximum and the minimum height of the list of mistakes, in lines."""
+LINES = 3
+"""The height of the list of mistakes, in lines."""
 
 
 class SummaryPage(QWidget):
@@ -45,6 +45,7 @@ class SummaryPage(QWidget):
         self.mistakes.itemActivated.connect(self._review)
         self._lay_out()
         translated(self.mistakes, accessibleName="predict-mistakes", toolTip="predict-mistakes-tip")
+        on_theme_change(self._restyle)
         on_language_change(self.refresh)
 
     def show_file(self, name: str, saved: bool) -> None:
@@ -73,10 +74,13 @@ class SummaryPage(QWidget):
         for entry in wrong:
             item = QListWidgetItem(round_.mistake(entry), self.mistakes)
             item.setToolTip(plain_tip(f"{item.text()}\n{text('predict-mistakes-tip')}"))
-        height = self.mistakes.fontMetrics().height() + pixels(6)
-        self.mistakes.setFixedHeight(height * max(MIN_LINES, min(LINES, len(wrong))) + pixels(4))
+        self.mistakes.setCurrentRow(0)  # so that Enter reviews it
 
     # Internal
+
+    def _restyle(self) -> None:
+        line = self.mistakes.fontMetrics().height() + pixels(6)
+        self.mistakes.setFixedHeight(LINES * line + pixels(4))
 
     def _update_buttons(self) -> None:
         name = Path(self._file).name

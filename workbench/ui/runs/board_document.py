@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 from workbench.formats.board_input import BoardInput, EditedBoard
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import size_text
+from workbench.tiles.puzzle.collections import with_optimum
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board, goal_name
 from workbench.tiles.puzzle.scramble import scramble
 
@@ -40,10 +41,14 @@ class EditMode(Enum):
 
 @dataclass(frozen=True, slots=True)
 class BoardPair:
-    """A start and a goal of one shape."""
+    """A start and a goal of one shape.
+
+    `usual`: if the start has brought its own goal, the goal before it, to which the next board returns.
+    """
 
     start: Board
     goal: Board
+    usual: Board | None = field(default=None, compare=False)
 
     def of(self, face: Face) -> Board:
         """Return the board of a face."""
@@ -52,9 +57,18 @@ class BoardPair:
     def with_board(self, face: Face, board: Board) -> BoardPair:
         """Return a pair with one board replaced; if its shape differs, the other board is adapted."""
         if face is Face.START:
-            return BoardPair(board, fitting_goal(self.goal, board))
+            return BoardPair(board, fitting_goal(self.goal, board), self.usual)
         start = self.start if self.start.shape == board.shape else board
         return BoardPair(start, board)
+
+    def replaced(self, board: Board) -> BoardPair:
+        """Return a pair with another start; the goal that only the last one brought is not kept."""
+        return BoardPair(board, fitting_goal(self.usual or self.goal, board))
+
+    def brought(self, board: Board, goal: Board) -> BoardPair:
+        """Return a pair with a start and the goal that it brings."""
+        usual = self.usual or self.goal
+        return BoardPair(board, goal, None if goal == fitting_goal(usual, board) else usual)
 
     def edited(self, face: Face) -> EditedBoard:
         """Return the context for reading a text entered for `face`."""
@@ -62,9 +76,9 @@ class BoardPair:
 
     def entered(self, face: Face, entry: BoardInput) -> BoardPair:
         """Return a pair with the board entered for `face`; a start may come with its goal."""
-        if face is Face.START and entry.goal is not None:
-            return BoardPair(entry.board, entry.goal)
-        return self.with_board(face, entry.board)
+        if face is Face.GOAL:
+            return self.with_board(face, entry.board)
+        return self.replaced(entry.board) if entry.goal is None else self.brought(entry.board, entry.goal)
 
 
 def check_fits(board: Board) -> None:
@@ -108,8 +122,14 @@ class BoardDocument:
         """Change the size: the goal keeps its name, or becomes `last`; the start is a short random walk with `seed`."""
         if self.boards.goal.shape == (rows, columns):
             return False
-        goal = fitting_goal(self.boards.goal, goal_board(LAST, rows, columns))
+        goal = fitting_goal(self.boards.usual or self.boards.goal, goal_board(LAST, rows, columns))
         return self.change(BoardPair(scramble(rows, columns, seed, goal, SHORT_WALK), goal))
+
+
+def usual_goal_beside(start: Board, goal: Board) -> Board | None:
+    """Return the goal for the board after `start` if this is a named board that brings `goal`, such as Korf's."""
+    usual = goal_board(LAST, *start.shape)
+    return usual if goal != usual and with_optimum(start, goal) is not None else None
 
 
 def fitting_goal(goal: Board, board: Board) -> Board:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from workbench.search.explaining import explain
+from workbench.search.explaining.base import cost_facts
+from workbench.search.inspecting.shown_moment import shown_moment
 from workbench.search.playback.timeline import Timeline
-from workbench.search.problem.problem import Number, scale, to_display_units
+from workbench.search.problem.messages import Fact
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import BACKWARD
 from workbench.search.running.run import Solution
@@ -23,12 +25,10 @@ from workbench.ui.states.map_marks import MapMarks, MapReader
 
 @dataclass(frozen=True)
 class Costs:
-    """The number of a node's record, and its g, h and f in display units."""
+    """The number of a node's record, and the facts about its costs."""
 
     number: int
-    g: Number
-    h: Number
-    f: Number
+    facts: Mapping[str, Fact]
 
 
 @dataclass(frozen=True)
@@ -88,18 +88,17 @@ def shown_state(session: Session, player: Player, node_selection: NodeSelection 
         return state_after_move(timeline, entry.run.solution, player.move)
     if player.micro:
         return micro_step_state(timeline, player)
-    number = timeline.at(min(player.t, timeline.length)).current or 0
-    return node_state(timeline, number)
+    return node_state(timeline, shown_moment(timeline, min(player.t, timeline.length)).current or 0)
 
 
 def micro_step_state(timeline: Timeline[Any], player: Player) -> CurrentState:
     """Return the state of the player's micro-step: the node being expanded, or one of its successors."""
-    moment = timeline.at(player.t + 1)
-    number = moment.current or 0
+    moment, effects = timeline.at(player.t + 1), player.micro_steps[player.micro - 1].effects
+    number = (moment.current or 0) if effects.node is None else effects.node
     successor = explain.successor_of(moment, player.micro_steps, player.micro - 1)
     if successor is None:
         return node_state(timeline, number)
-    if successor.record != NONE:
+    if successor.record != NONE and effects.decided == effects.generated:
         return node_state(timeline, successor.record)
     node = node_state(timeline, number)
     return replace(
@@ -140,22 +139,19 @@ def state_after_move(timeline: Timeline[Any], solution: Solution, move_count: in
 
 
 def _costs(timeline: Timeline[Any], number: int) -> Costs:
-    moment, unit = timeline.at(timeline.length), scale(timeline.recording.problem)
-    return Costs(
-        number,
-        to_display_units(moment.g(number), unit),
-        to_display_units(moment.h(number), unit),
-        to_display_units(moment.f(number), unit),
-    )
+    return Costs(number, cost_facts(timeline.at(timeline.length), number))
 
 
 def shown_marks(reader: MapReader, timeline: Timeline[Any], player: Player, shown: CurrentState) -> MapMarks:
     """Return the marks on a map while `shown` is shown, including the selected or current node and the path to it."""
     if shown.moves is not None:
         return reader.at(timeline.at(timeline.length), shown.state, list(shown.path))
-    moment = timeline.at(min(player.t, timeline.length))
+    steps = player.micro_steps if player.micro else ()
+    current = shown_moment(timeline, min(player.t, timeline.length), steps, player.micro)
+    moment = current.after
     number = moment.current if shown.costs is None else shown.costs.number
-    if number == (moment.current or 0):
-        return reader.at(moment)
+    if number == (moment.current or 0) and not player.micro:
+        path = [timeline.recording.state(record) for record in moment.path]
+        return reader.within(current, None, path) if current.partial else reader.at(moment)
     path = [timeline.recording.state(record) for record in timeline.recording.path(number or 0)]
-    return reader.at(moment, shown.state, path)
+    return reader.within(current, shown.state, path) if current.partial else reader.at(moment, shown.state, path)

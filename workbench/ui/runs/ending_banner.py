@@ -11,7 +11,7 @@ from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
 from workbench.ui.base.quantities import duration, memory
 from workbench.ui.controls.banner import Banner
-from workbench.ui.runs.run_entry import Limited, raised_limits
+from workbench.ui.runs.run_entry import Limited
 from workbench.wording import text
 
 _MARKS = {
@@ -46,15 +46,27 @@ class EndingBanner(Banner):
         if busy:
             self.hide()
 
-    def show_ending(self, run: Limited, limits: Limits, moves: Sequence[str], headline: str, detail: str) -> None:
-        """Show how `run`, within `limits`, ended, and offer actions on its moves or on the run itself."""
+    def show_ending(
+        self,
+        run: Limited,
+        raised: Limits | None,
+        moves: Sequence[str],
+        headline: str,
+        detail: str,
+        resumable: bool = False,
+    ) -> None:
+        """Show how `run` ended, and offer actions on its moves or on the run itself.
+
+        `raised`: the limits with which a run at a limit can continue; None if it cannot.
+        `resumable`: whether it was stopped and can continue.
+        """
         self._moves = ("" if all(len(move) == 1 for move in moves) else ", ").join(moves)
         self.mark(*_MARKS[run.status])
         self.headline.setText(headline)
         self.detail.setText(detail)
         self.watch.setVisible(bool(moves))
         self.copy.setVisible(bool(moves))
-        self.resume.setVisible(run.status is Status.LIMIT and run.limit != "nodes")
+        self.resume.setVisible(resumable or (run.status is Status.LIMIT and raised is not None))
         self.again_button.setVisible(run.status is Status.CANCELLED)
         self.watch.setText(text("banner-watch", count=len(moves)))
         self.watch.setToolTip(text("banner-watch-tip"))
@@ -62,36 +74,39 @@ class EndingBanner(Banner):
         self.copy.setToolTip(text("banner-copy-tip"))
         self.again_button.setText(text("banner-again"))
         self.again_button.setToolTip(text("banner-again-tip"))
-        self.resume.setToolTip(text("banner-resume-tip"))
-        if self.resume.isVisibleTo(self):
-            self.resume.setText(_continue_text(run, limits))
+        self.resume.setToolTip(text("banner-continue-tip") if resumable else text("banner-resume-tip"))
+        if resumable:
+            self.resume.setText(text("banner-continue"))
+        elif raised is not None:
+            self.resume.setText(_continue_text(run, raised))
 
 
-def ended_text(run: Limited) -> str:
-    """Return a short text for how a run without a solution ended."""
+def ended_text(run: Limited, raised: Limits | None) -> str:
+    """Return a short text for how a run without a solution ended. `raised`: see `EndingBanner.show_ending`."""
+    if run.status is Status.LIMIT:
+        return {
+            "expansions": text("banner-limit-expansions"),
+            "seconds": text("banner-limit-seconds"),
+            "memory": text("banner-limit-machine") if raised is None else text("banner-limit-memory"),
+            "nodes": text("banner-limit-nodes"),
+        }[run.limit or "memory"]
     return {
         Status.UNSOLVABLE: text("banner-unsolvable"),
         Status.EXHAUSTED: text("banner-exhausted"),
-        Status.LIMIT: text("banner-limit"),
         Status.CANCELLED: text("banner-cancelled"),
         Status.FAILED: text("banner-failed"),
     }[run.status]
 
 
 def limit_text(run: Limited, counts: str) -> str:
-    """Return a sentence with the limit that a run has reached, and its counts."""
-    limit_texts = {
-        "expansions": text("banner-limit-expansions"),
-        "seconds": text("banner-limit-seconds"),
-        "memory": text("banner-limit-memory"),
-        "nodes": text("banner-limit-nodes"),
-    }
-    return text("banner-with-counts", sentence=limit_texts[run.limit or "memory"], counts=counts)
+    """Return the counts of a run at a limit, and what can be done if it cannot continue."""
+    if run.limit == "nodes":
+        return text("banner-with-counts", sentence=text("banner-limit-nodes-detail"), counts=counts)
+    return counts
 
 
-def _continue_text(run: Limited, limits: Limits) -> str:
+def _continue_text(run: Limited, new_limits: Limits) -> str:
     """Return the text that offers to continue up to the raised limit."""
-    new_limits = raised_limits(limits, run)
     if run.limit == "expansions":
         return text("banner-resume-expansions", count=new_limits.expansions or 0)
     if run.limit == "seconds":

@@ -28,7 +28,7 @@ def build_in_pieces(building: Building) -> Iterator[float]:
 
     The kernels are compiled first, in another process: in this one, the window would not respond meanwhile.
     """
-    for _ in preparing.compile_first((KERNELS, building.mask)):
+    for _ in preparing.compile_only((KERNELS, building.mask)):
         yield 0.0
     ranks = 1 << 12
     while True:

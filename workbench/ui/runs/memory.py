@@ -17,8 +17,13 @@ VIEW_PARTS = 4
 Measured: 7 to 13 bytes per node in the compiled engine, whose nodes take 43 bytes, and 35 to 70 in the textbook engine,
 whose nodes take 330.
 """
+MAX_EXEMPT_BYTES = 1 << 20
+"""The bytes of recordings that may be exempt from collections: they stay if they are garbage later."""
 MIN_PARTS = 32
 """Each bench can use this fraction (1/MIN) of the limit, however much the others use."""
+
+
+_exempt = False
 
 
 class MemoryAccount(QObject):
@@ -28,7 +33,7 @@ class MemoryAccount(QObject):
         super().__init__(parent)
         self._holders: list[Callable[[], int]] = []
         self._timer = QTimer(self, interval=DELAY_MS, singleShot=True)
-        self._timer.timeout.connect(release_free_memory)
+        self._timer.timeout.connect(self._release)
 
     def count(self, holder: Callable[[], int]) -> None:
         """Add a function that returns the bytes of its recordings."""
@@ -44,14 +49,29 @@ class MemoryAccount(QObject):
         """Return memory to the system soon, because a recording was dropped."""
         self._timer.start()
 
+    @Slot()
+    def exempt_program(self) -> None:
+        """Exempt what the program consists of from later collections, once, unless large recordings are held."""
+        global _exempt
+        if not _exempt and self.held_bytes <= MAX_EXEMPT_BYTES:
+            _exempt = True
+            gc.freeze()
+
+    @Slot()
+    def _release(self) -> None:
+        release_free_memory()
+        self.exempt_program()
+
     def close(self) -> None:
         """Stop returning memory: the window is being closed."""
         self._timer.stop()
 
 
-@Slot()
 def release_free_memory() -> None:
-    """Return free memory to the system, which Linux otherwise keeps for this process."""
+    """Return free memory to the system, which Linux otherwise keeps for this process.
+
+    A collection takes 0.1 s of the window's thread as long as the program and its libraries are not exempt.
+    """
     gc.collect()
     if sys.platform.startswith("linux") and hasattr(library := ctypes.CDLL(None), "malloc_trim"):
         library.malloc_trim(0)

@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Protocol
+from dataclasses import dataclass, field, replace
+from typing import Any, Protocol
 
-from workbench.api import ConfiguredRun
-from workbench.formats.problem_input import ProblemInput, shipped_input
+from workbench.api import Configuration, ConfiguredRun
+from workbench.formats.problem_input import ProblemInput, ends, shipped_input
+from workbench.own_file import is_own
 from workbench.search.playback.timeline import Timeline
-from workbench.search.problem.limits import Limits, default_bytes
-from workbench.search.problem.problem import Placed
+from workbench.search.problem.limits import Limits, most_bytes
+from workbench.search.problem.problem import Placed, Startable
 from workbench.search.problem.status import Status
+from workbench.search.recording.recording import Recording
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.problem import TileProblem
+from workbench.wording import number as number_text
+from workbench.wording import text
+
+MIN_GROWTH = 1.125
+"""A memory limit is raised by this factor at least; less would soon be reached again."""
+LONG_SECONDS = 3.0
+"""Seconds of searching that nobody wants to do again."""
 
 
 @dataclass(eq=False)
@@ -49,6 +58,16 @@ class RunEntry:
         """The steps of the run."""
         return Timeline(self.run.recording)
 
+    def same_search(self, entry: RunEntry) -> bool:
+        """Return whether another run searches the same in the same way."""
+        return self._searched == entry._searched
+
+    @property
+    def _searched(self) -> tuple[Any, ...]:
+        other = self.other
+        subject = (self.board, self.goal) if other is None else (other.written, *ends(other.problem))
+        return (*subject, self.run.configuration, self.anyway, self.source, self.cut)
+
     @property
     def finished(self) -> bool:
         """Whether nothing will be added to it."""
@@ -60,9 +79,26 @@ class RunEntry:
         return bool(self.source) and self.other is None and type(self.run.problem) is not TileProblem
 
     @property
+    def precious(self) -> bool:
+        """Whether removing it would lose a long search, or bookmarks."""
+        return self.run.seconds >= LONG_SECONDS or bool(self.bookmarks)
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether closing the window would lose bookmarks, or a long search that has not ended."""
+        return bool(self.bookmarks) or (self.precious and not self.finished)
+
+    @property
     def touched(self) -> bool:
         """Whether it has been advanced at all, or read from a file."""
-        return bool(self.source) or self.run.expanded > 0 or self.run.recording.solution is not None
+        return bool(self.source or self.bookmarks) or self.run.expanded > 0 or self.run.recording.solution is not None
+
+
+def part_note(recording: Recording[Any]) -> str:
+    """Return which steps of a search the recording contains, "" if it is not only a part of one."""
+    if (part := recording.part) is None:
+        return ""
+    return text("counter-part", first=number_text(part.first_step), last=number_text(part.last_step))
 
 
 def imported_entry(
@@ -72,8 +108,28 @@ def imported_entry(
     problem = run.problem
     if type(problem) is TileProblem:  # not a subclass, which searches part of a board
         board, goal = problem.start, problem.goal
-    other = shipped_input(problem) if isinstance(problem, Placed) else None
+    other = shipped_input(problem) if isinstance(problem, Placed | Startable) else None
     return RunEntry(number, run, board, goal, other, source=source, part=part, file=file)
+
+
+def kept_run(
+    runs: Sequence[RunEntry],
+    current: RunEntry | None,
+    subject: tuple[Board, Board, ProblemInput | None],
+    configuration: Configuration,
+) -> RunEntry | None:
+    """Return the long or bookmarked run of a search, not the current one, or None.
+
+    It is shown again instead of being repeated, unless the algorithm is the user's own, whose file may have changed.
+    """
+    if is_own(configuration.algorithm):
+        return None
+    for entry in runs:
+        same = (entry.board, entry.goal, entry.other) == subject and entry.run.configuration == configuration
+        over = entry is current or entry.run.status is Status.CANCELLED
+        if same and entry.precious and not entry.source and not over:
+            return entry
+    return None
 
 
 class Limited(Protocol):
@@ -88,16 +144,18 @@ class Limited(Protocol):
         """The number of expansions so far."""
 
 
-def raised_limits(limits: Limits, run: Limited) -> Limits:
-    """Return `limits` with the one that `run` has reached doubled."""
-    expansions, seconds, bytes_ = limits.expansions, limits.seconds, limits.bytes
+def raised_limits(limits: Limits, run: Limited, room: int) -> Limits | None:
+    """Return `limits` with the one that `run` has reached doubled; `room`: the bytes that they allow.
+
+    The memory limit is raised at most as far as the machine can hold. None if that is hardly more, or if `run` is not
+    at one of these limits.
+    """
     if run.limit == "expansions":
-        expansions = 2 * max(run.expanded, 1)
-    elif run.limit == "seconds":
-        seconds = 2 * max(run.seconds, 0.001)
-    else:
-        bytes_ = 2 * (bytes_ or default_bytes())
-    return Limits(expansions, seconds, bytes_)
+        return replace(limits, expansions=2 * max(run.expanded, 1))
+    if run.limit == "seconds":
+        return replace(limits, seconds=2 * max(run.seconds, 0.001))
+    highest = min(2 * room, most_bytes()) if run.limit == "memory" else 0
+    return replace(limits, bytes=highest) if highest >= MIN_GROWTH * room else None
 
 
 def recording_bytes(runs: Sequence[RunEntry]) -> int:

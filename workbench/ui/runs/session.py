@@ -1,13 +1,10 @@
-"""What all benches for boards share: a board, a goal, a configuration, and the runs created with them.
-
-The session is the only owner of runs. Views show them, call the session and listen to its signals; they never modify a
-run.
-"""
+"""What all benches for boards share: a board, a goal, a configuration, and the runs, which only it modifies."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from operator import attrgetter
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -28,20 +25,22 @@ from workbench.ui.runs.board_document import fitting_goal
 from workbench.ui.runs.first_use import FirstUse, PostponedStart
 from workbench.ui.runs.hidden_future import HiddenFuture
 from workbench.ui.runs.memory import VIEW_PARTS, MemoryAccount, available_bytes
-from workbench.ui.runs.run_entry import RunEntry, given_name, imported_entry, raised_limits, recording_bytes
+from workbench.ui.runs.optima import Optima
+from workbench.ui.runs.run_entry import RunEntry, given_name, imported_entry, kept_run, raised_limits, recording_bytes
 from workbench.ui.runs.searching import Searching
+from workbench.ui.runs.shown_run import ShownRun
 from workbench.ui.runs.subject_history import Subject, SubjectHistory
 from workbench.ui.runs.worker import Advanced, Job
 
 FIRST_BOARD = "1 2 3/7 0 8/5 6 4"
 
 
-class Session(QObject):
+class Session(ShownRun):
     """The current problem and its searches. Explore shows them; other benches use the same board and limits.
 
     Attributes: start_board, goal_board; other, the problem searched instead, or None; configuration, limits; runs,
     oldest first; current, the run that is shown; history, of the problem; memory, of all benches that search it;
-    databases, those being built for any bench; searching, what drives the runs.
+    databases, those being built for any bench; searching, what drives the runs; optima, the known optimal costs.
     Signals:
         board_changed(start, goal), problem_changed, configuration_changed, limits_changed.
         run_changed(RunEntry or None): another run is shown. runs_changed: the list, or a pin, has changed.
@@ -53,7 +52,6 @@ class Session(QObject):
     problem_changed = Signal()
     configuration_changed = Signal()
     limits_changed = Signal()
-    run_changed = Signal(object)
     runs_changed = Signal()
     busy_changed = Signal(bool)
     progressed = Signal()
@@ -64,13 +62,14 @@ class Session(QObject):
         super().__init__(parent)
         self.start_board = Board.parse(FIRST_BOARD)
         self.goal_board = goal_board(LAST, *self.start_board.shape)
+        self.usual_goal: Board | None = None
         self.other: ProblemInput | None = None
         self.configuration = Configuration.of()
         self._heuristics: dict[str, str] = {}
         self.limits = Limits()
         self.runs: list[RunEntry] = []
-        self.current: RunEntry | None = None
         self._before: RunEntry | None = None
+        self._drawn_run: RunEntry | None = None
         self._hidden_future: HiddenFuture | None = None
         self._run_count = 0
         self._default_bytes = default_bytes()
@@ -84,6 +83,7 @@ class Session(QObject):
         self.searching.progressed.connect(self.progressed)
         self.searching.busy_changed.connect(self.busy_changed)
         self.searching.job_stopped.connect(self._job_stopped)
+        self.optima = Optima(self.searching, self)
         self.databases = FirstUse(self)
         self.postponed = PostponedStart(self.databases, self)
         self.postponed.failed.connect(self.refused)
@@ -95,9 +95,9 @@ class Session(QObject):
         """Search from `board`; if its shape differs, the goal is adapted."""
         self.set_boards(board, self.goal_board)
 
-    def set_boards(self, board: Board, goal: Board) -> None:
-        """Search from `board` for `goal`; a goal of another shape is replaced by the goal of its name."""
-        goal = fitting_goal(goal, board)
+    def set_boards(self, board: Board, goal: Board, usual: Board | None = None) -> None:
+        """Search from `board` for `goal`, or for the goal of its name in this shape. `usual`: see `BoardPair`."""
+        goal, self.usual_goal = fitting_goal(goal, board), usual
         if (board, goal) == (self.start_board, self.goal_board) and self.other is None:
             return
         self.start_board, self.goal_board = board, goal
@@ -106,10 +106,10 @@ class Session(QObject):
         self._begin()
 
     def _subject(self) -> Subject:
-        return Subject(self.start_board, self.goal_board, self.other)
+        return Subject(self.start_board, self.goal_board, self.other, self.usual_goal)
 
-    def _restore(self, subject: Subject) -> None:
-        self.set_problem(subject.other) if subject.other else self.set_boards(subject.start, subject.goal)
+    def _restore(self, to: Subject) -> None:
+        self.set_problem(to.other) if to.other else self.set_boards(to.start, to.goal, to.usual)
 
     @property
     def problem(self) -> Problem[Any]:
@@ -129,6 +129,14 @@ class Session(QObject):
         if other != self.other:
             self._switch_problem(other)
             self._begin()
+
+    def redraw_problem(self, other: ProblemInput) -> None:
+        """Search a problem that is being drawn; the run of the one before it is dropped if that was drawn too."""
+        drawn, current = self._drawn_run, self.current
+        if current is not None and current is drawn and not (current.pinned or current.precious):
+            self.runs = [entry for entry in self.runs if entry is not current]
+        self.set_problem(other)
+        self._drawn_run = self.current
 
     def configure(self, configuration: Configuration) -> None:
         """Search with `configuration` from now on."""
@@ -177,9 +185,12 @@ class Session(QObject):
             self._end(self.current)
 
     def raise_limit(self) -> None:
-        """Double the limit that the current run has reached, so that it can continue."""
-        if self.current is not None and self.current.run.limit is not None:
-            self.set_limits(raised_limits(self.limits, self.current.run))
+        """Let the current run continue: double the limit it has reached, or take back that it was cancelled."""
+        run = None if self.current is None else self.current.run
+        if run is not None and run.limit is not None:
+            self.set_limits(raised_limits(self.limits, run, self.room) or self.limits)
+        elif run is not None and run.resume():
+            self.progressed.emit()
 
     def repeat_run(self) -> None:
         """Create a run with the same settings as the current one."""
@@ -194,8 +205,6 @@ class Session(QObject):
         self.postponed.close()
         self.searching.close()
         self.memory.close()
-
-    # The list of runs
 
     def open(self, entry: RunEntry) -> None:
         """Show an earlier run again, with its board and settings."""
@@ -260,22 +269,23 @@ class Session(QObject):
             self.runs_changed.emit()
         self.memory.note_dropped()
 
-    # Hidden future
-
     @property
     def run_with_hidden_future(self) -> RunEntry | None:
         """The run that is shown only in part, or None if nothing is hidden."""
         return None if self._hidden_future is None else self._hidden_future.of
 
-    def hide_future(self, t: int, secret: bool = False, hidden: Numbers = hidden_future.NO_RECORDS) -> None:
+    def hide_future(
+        self, t: int, secret: bool = False, hidden: Numbers = hidden_future.NO_RECORDS, with_g: bool = False
+    ) -> None:
         """Show the current run, which must not be running, as it was after `t` expansions.
 
-        No other run is shown meanwhile. `secret` and `hidden`: see `hidden_future.drawn`. Showing another run ends it.
+        No other run is shown meanwhile. `secret`, `hidden` and `with_g`: see `hidden_future.truncated`. Showing another
+        run ends it.
         """
         if self.current is None or self.busy:
             return
         self._hidden_future = self._hidden_future or HiddenFuture(self.current, self.runs)
-        visible_entry = self._hidden_future.shown_run(t, secret, hidden)
+        visible_entry = self._hidden_future.shown_run(t, secret, hidden, with_g)
         self.runs = [visible_entry]
         self._show(visible_entry)
 
@@ -307,6 +317,9 @@ class Session(QObject):
     def _begin(self, anyway: bool = False) -> None:
         """Create a run of the current problem and settings; see `_restore_run` about `_before`."""
         self._leave_current()
+        if not anyway and (kept := kept_run(self.runs, self.current, self._subject().searched, self.configuration)):
+            self._show(kept)
+            return
         before, self._before = self.current or self._before, None
         try:
             with self.postponed.postponing():
@@ -349,11 +362,10 @@ class Session(QObject):
             self.configuration_changed.emit()
 
     def _leave_current(self) -> None:
-        """Cancel the current run if it is running; remove it if it was never used."""
-        self._show_all_runs()
+        """Stop the current run, for good unless it is precious; remove it if it was never used."""
+        entry = self._show_all_runs()
         self.postponed.cancel()
-        self.searching.cancel()
-        entry = self.current
+        (self.searching.abandon if entry is not None and entry.precious else self.searching.cancel)()
         if entry in self.runs and not (entry.touched or entry.pinned):
             self.runs.remove(entry)
 
@@ -368,8 +380,8 @@ class Session(QObject):
 
     @property
     def _evictable(self) -> list[RunEntry]:
-        """The runs that are removed when memory is short, oldest first."""
-        return [entry for entry in self.runs if not entry.pinned and entry is not self.current]
+        """The runs that are removed when memory is short: first those that are soon repeated, oldest first."""
+        return sorted((one for one in self.runs if not (one.pinned or one is self.current)), key=attrgetter("precious"))
 
     @Slot()
     def make_room(self) -> None:

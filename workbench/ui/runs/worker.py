@@ -10,6 +10,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 
+from workbench.compiling import loading
 from workbench.interruption import end_wait, interrupt
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
@@ -121,6 +122,7 @@ class _Driver(QObject):
                 run.raise_limits(job.limits)
             if run.interpreted:
                 gil_priority.wait_for_window()
+                loading.wait(gil_priority.MAX_WAIT)
             count, started = min(slice_, job.remaining), perf_counter()
             run.advance(count)
             pace = SLICE_SECONDS / max(perf_counter() - started, 1e-6)

@@ -11,9 +11,9 @@ from workbench.formats.entry import Kinds, read_entry
 from workbench.formats.run_line import RunLine
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.scramble import SEED_COUNT, scramble
-from workbench.ui.base.history import History
-from workbench.ui.runs.board_document import BoardDocument, BoardPair, EditMode, Face, check_fits
+from workbench.ui.runs.board_document import BoardDocument, BoardPair, EditMode, Face, check_fits, fitting_goal
 from workbench.ui.runs.session import Session
+from workbench.ui.runs.subject_history import SubjectHistory
 
 _TYPED: Kinds[RunLine | BoardInput] = (RunLine, BoardInput)
 
@@ -42,7 +42,7 @@ class BoardEditing(QObject):
         session.board_changed.connect(self._copy_session)
 
     @property
-    def history(self) -> History:
+    def history(self) -> SubjectHistory:
         """The history of the boards, or of the problem searched instead."""
         return self._session.history
 
@@ -104,6 +104,14 @@ class BoardEditing(QObject):
         """
         return self.use_entry(read_entry(typed, _TYPED, self.boards.edited(self.face)))
 
+    def type_text(self, typed: str) -> Board:
+        """Do what `enter` does for a text that is still being typed: until `finish_typing`, all is one step of Undo."""
+        with self.history.merging("typing"):
+            return self.enter(typed)
+
+    def finish_typing(self) -> None:
+        self.history.stop_merging()
+
     def use_entry(self, entry: RunLine | BoardInput) -> Board:
         """Set what was entered; return the board that is edited then. Raises Fault for a board that is too large."""
         if isinstance(entry, BoardInput):
@@ -117,11 +125,12 @@ class BoardEditing(QObject):
 
     def set_board(self, board: Board) -> None:
         """Replace the edited board. Raises Fault for one that is too large."""
-        self._use_boards(self.boards.with_board(self.face, board))
+        start = self.face is Face.START
+        self._use_boards(self.boards.replaced(board) if start else self.boards.with_board(self.face, board))
 
     def use_boards(self, start: Board, goal: Board) -> None:
         """Set a start and its goal. Raises Fault for boards that are too large."""
-        self._use_boards(BoardPair(start, goal))
+        self._use_boards(self.boards.brought(start, goal))
 
     def use_goal(self, goal: Board) -> None:
         """Set the goal, whichever board is edited."""
@@ -133,10 +142,11 @@ class BoardEditing(QObject):
 
     def scramble(self, seed: int, walk: int | None) -> None:
         """Set the start to the scramble of `seed`. Raises Fault for an invalid seed or walk."""
-        scrambled = scramble(*self.boards.goal.shape, seed, self.boards.goal, walk)
+        goal = fitting_goal(self.boards.usual or self.boards.goal, self.boards.start)
+        scrambled = scramble(*goal.shape, seed, goal, walk)
         self.seed, self.walk = seed, walk
-        self._scrambled = (scrambled, self.boards.goal)
-        self.use_start(scrambled)
+        self._scrambled = (scrambled, goal)
+        self._use_boards(BoardPair(scrambled, goal))
         self.changed.emit()
 
     def scramble_again(self) -> None:
@@ -160,12 +170,13 @@ class BoardEditing(QObject):
     def _change(self, change: Callable[[BoardDocument], bool]) -> bool:
         if not change(self.document) and self._session.other is None:
             return False
-        self._session.set_boards(self.boards.start, self.boards.goal)
+        self._session.set_boards(self.boards.start, self.boards.goal, self.boards.usual)
         return True
 
     @Slot()
     def _copy_session(self) -> None:
         """Copy the session's boards, whatever changed them."""
-        self.document.change(BoardPair(self._session.start_board, self._session.goal_board))
+        session = self._session
+        self.document.change(BoardPair(session.start_board, session.goal_board, session.usual_goal))
         self.picked = None
         self.changed.emit()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -13,21 +11,22 @@ from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.retranslation import translated
 from workbench.ui.controls.error_label import FaultLabel
+from workbench.ui.setup.board_editing import BoardEditing
 
 
 class BoardEntry(QWidget):
     """Shows a board's text and reads edits of it, reporting errors at once.
 
-    An invalid text only shows the error message under the line; Escape restores the board's text.
+    An invalid text only shows the error message, in a label that the owner places; Escape restores the board's text.
 
-    `enter` takes a text, sets the board, and returns it, or raises Fault.
+    `editing` is given what is typed.
 
     Attributes: line, the line edit; fault, the error label.
     """
 
-    def __init__(self, enter: Callable[[str], Board], parent: QWidget | None = None) -> None:
+    def __init__(self, editing: BoardEditing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._enter = enter
+        self._editing = editing
         self._board: Board | None = None
         self._reading = False
         self.line = QLineEdit(self)
@@ -35,7 +34,7 @@ class BoardEntry(QWidget):
             MAX_TYPED_LENGTH + 1
         )  # one more, so that a longer text causes an error instead of being truncated
         self.fault = FaultLabel(self)
-        vbox(self.line, self.fault, parent=self, margins=0, spacing=3)
+        vbox(self.line, parent=self, margins=0)
         self.line.textEdited.connect(self._read)
         self.line.editingFinished.connect(self._editing_finished)
         self.line.returnPressed.connect(self._return_pressed)
@@ -62,7 +61,7 @@ class BoardEntry(QWidget):
     def _read(self, typed: str) -> None:
         self._reading = True  # the line must not be overwritten by its own board while it is being typed
         try:
-            self._board = self._enter(typed)
+            self._board = self._editing.type_text(typed)
             self.show_fault(None)
         except Fault as fault:
             self.show_fault(fault)
@@ -71,6 +70,7 @@ class BoardEntry(QWidget):
 
     def _editing_finished(self) -> None:
         """Show the board's own text after a valid one was typed; an invalid one stays, with its error."""
+        self._editing.finish_typing()
         if self.fault.fault is None:
             self._restore()
 

@@ -19,9 +19,11 @@ from workbench.ui.base.quantities import memory
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.combo_boxes import narrow_combo_box
 from workbench.wording import text
+from workbench.wording.options import engine_texts
 
 MAX = 10**9
 MEGABYTE = 10**6
+ARROWS = {"u": "↑", "d": "↓", "l": "←", "r": "→"}
 
 
 class _IntegerOption(NamedTuple):
@@ -36,6 +38,11 @@ class _IntegerOption(NamedTuple):
 _NUMBERS = {
     "beam-width": _IntegerOption(1),
     "nodes": _IntegerOption(2),
+    "trials": _IntegerOption(1),
+    "sideways": _IntegerOption(0),
+    "restarts": _IntegerOption(0),
+    "max-steps": _IntegerOption(1),
+    "random-seed": _IntegerOption(0),
     "transposition": _IntegerOption(0, 1 << 20, none=0, unit=1 << 20),
     "endgame": _IntegerOption(-1, 25, none=-1),
     "jobs": _IntegerOption(1, 256),
@@ -43,6 +50,10 @@ _NUMBERS = {
     "start-bound": _IntegerOption(0),
     "increment": _IntegerOption(1),
 }
+
+
+_DECIMALS = {"weight": (3, 1000), "temperature": (3, 1000), "cooling": (4, 1)}
+"""The number of decimals, and the greatest value."""
 
 
 class OptionsForm(QWidget):
@@ -111,12 +122,10 @@ class OptionsForm(QWidget):
         texts: dict[str, Callable[[str], str]] = {
             "ties": lambda value: text(f"ties-{value}"),
             "repeated": lambda value: text(f"repeated-{value}"),
+            "neighbours": lambda value: text(f"neighbours-{value}"),
             "test": lambda value: text(f"test-{value}"),
-            "engine": {
-                "auto": text("engine-auto"),
-                "textbook": text("engine-textbook"),
-                "compiled": text("engine-compiled"),
-            }.__getitem__,
+            "order": lambda value: f"{' '.join(ARROWS[move] for move in value)} ({value})",
+            "engine": engine_texts().__getitem__,
         }
         for name, text_of in texts.items():
             box = self.choices[name]
@@ -153,10 +162,12 @@ class OptionsForm(QWidget):
         self._add_row(name, box)
 
     def _add_number(self, name: str) -> None:
-        if name == "weight":
-            weight = QDoubleSpinBox(self, decimals=3, minimum=0.001, maximum=1000, singleStep=0.1)
-            weight.valueChanged.connect(lambda value: self._chosen(name, value))
-            self._add_amount(name, weight)
+        if name in _DECIMALS:
+            decimals, most = _DECIMALS[name]
+            step = 0.1 if most > 1 else 0.001
+            box = QDoubleSpinBox(self, decimals=decimals, minimum=0.001, maximum=most, singleStep=step)
+            box.valueChanged.connect(lambda value: self._chosen(name, value))
+            self._add_amount(name, box)
         else:
             number_option = _NUMBERS[name]
             integer_box = self._integer_box(number_option.least)

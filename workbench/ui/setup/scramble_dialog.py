@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
     QLineEdit,
-    QRadioButton,
     QSpinBox,
     QWidget,
 )
@@ -18,8 +17,10 @@ from workbench.tiles.puzzle.scramble import MAX_MOVES
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import translated
+from workbench.ui.controls.check_boxes import RadioButton
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.message_dialog import ok_and_cancel
+from workbench.ui.controls.message_room import MessageRoom
 from workbench.ui.runs.board_document import SHORT_WALK
 from workbench.ui.setup.board_editing import BoardEditing
 
@@ -33,8 +34,8 @@ class ScrambleDialog(QDialog):
     def __init__(self, editing: BoardEditing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._editing = editing
-        self.uniform = translated(QRadioButton(self), text="scramble-uniform")
-        self.walk = translated(QRadioButton(self), text="scramble-walk")
+        self.uniform = translated(RadioButton(self), text="scramble-uniform")
+        self.walk = translated(RadioButton(self), text="scramble-walk")
         self.moves = QSpinBox(self)
         self.moves.setRange(0, MAX_MOVES)
         self.moves.setValue(SHORT_WALK if editing.walk is None else editing.walk)
@@ -56,7 +57,7 @@ class ScrambleDialog(QDialog):
         form.addRow(self._moves_label, self.moves)
         seed = QFormLayout()
         seed.addRow(self._seed_label, self.seed)
-        vbox(self.uniform, self.walk, form, 6, seed, self.fault, self.buttons, parent=self)
+        vbox(self.uniform, self.walk, form, 6, seed, MessageRoom(self, self.fault), self.buttons, parent=self)
         self._moves_label.setBuddy(self.moves)
         self._seed_label.setBuddy(self.seed)
 

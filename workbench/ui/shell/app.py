@@ -7,6 +7,7 @@ import signal
 import sys
 from collections.abc import Sequence
 from functools import cache, partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 
@@ -16,11 +17,15 @@ from workbench.ui.base.application import application
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import pixmap, theme
+from workbench.ui.controls.file_dialog import folders
 from workbench.ui.controls.message_dialog import show_error
 from workbench.ui.shell.focus_ring import FocusRing
-from workbench.ui.shell.main_window import MainWindow
+from workbench.ui.shell.splash import splash_screen
 from workbench.ui.shell.uncaught_errors import UncaughtErrors
 from workbench.wording import set_language, text
+
+if TYPE_CHECKING:
+    from workbench.ui.shell.main_window import MainWindow
 
 LOAD_DELAY_MS = 500
 """Milliseconds after which everything not needed for the first paint is loaded."""
@@ -33,7 +38,8 @@ def focus_ring() -> FocusRing:
 
 
 def apply_settings(settings: Settings) -> None:
-    """Apply the language and appearance in `settings`."""
+    """Apply the language, the appearance and the folders in `settings`."""
+    folders().settings = settings
     retranslator().choose(settings.language)
     current_theme = theme()
     current_theme.scheme, current_theme.projector = settings.scheme, settings.projector
@@ -45,27 +51,38 @@ def apply_settings(settings: Settings) -> None:
 def open_window(settings: Settings) -> MainWindow:
     """Return a new window with the language and appearance in `settings`; it is not shown yet."""
     apply_settings(settings)
+    return _new_window(settings)
+
+
+def _new_window(settings: Settings) -> MainWindow:
+    from workbench.ui.shell.main_window import MainWindow  # slow to load: the splash screen is shown before
+
     window = MainWindow(settings)
     window.setWindowIcon(pixmap("app", 64, theme().colours.text))
     return window
 
 
-def run(files: Sequence[str] = (), safe: bool = False) -> int:
+def run(files: Sequence[str] = (), safe: bool = False, language: str | None = None) -> int:
     """Show the window with `files` opened, and return the exit status once it is closed.
 
-    `safe`: use default settings, which are not stored, and restore nothing.
+    `safe`: use default settings, which are not stored, and restore nothing. `language`: the code of one to use this
+    time, until another one is chosen in the window.
     """
     settings = Settings(None) if safe else Settings.of_user()
+    settings.language_this_time = language
     set_language(settings.language)
     qt_application = application()
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     begin_log()
-    window = open_window(settings)
+    apply_settings(settings)
+    splash = splash_screen()
+    window = _new_window(settings)
     window.restore_place()
     errors = UncaughtErrors(window)
     errors.raised.connect(lambda sentence: show_error(window, sentence, report))
     errors.install()
     window.show()
+    splash.finish(window)
     if settings.damaged is not None:
         damaged = text("settings-damaged", name=to_quotable(str(settings.damaged), 200))
         print(damaged, file=sys.stderr)

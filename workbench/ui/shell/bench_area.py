@@ -3,32 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from workbench.ui.controls.vertical_scroll_area import Holder
 
 MIN_WIDTH = 480
 """Minimum width of a bench, in pixels, when something is beside it."""
 MIN_SIZE_ALONE = QSize(720, 400)
 """Minimum size of a bench in a small window, or with large text."""
-
-
-class _Holder(QWidget):
-    """Gives the benches exactly its own size: a scroll area would give a layout as much height as it prefers."""
-
-    def __init__(self, benches: QWidget) -> None:
-        super().__init__()
-        self._benches = benches
-        benches.setParent(self)
-
-    def minimumSizeHint(self) -> QSize:
-        return self._benches.minimumSizeHint()
-
-    def sizeHint(self) -> QSize:
-        return self._benches.sizeHint()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._benches.setGeometry(self.rect())
 
 
 class BenchArea(QScrollArea):
@@ -37,7 +19,7 @@ class BenchArea(QScrollArea):
     def __init__(self, benches: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._has_neighbour = False
-        self._holder = _Holder(benches)
+        self._holder = Holder(benches)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -30,6 +30,7 @@ class BenchFactory:
             "divide": self._divide,
             "audit": self._audit,
             "hex": self._hex,
+            "minimax": self._minimax,
             "play": self._play,
         }
         self.entries = [BenchEntry(name, title, create[name]) for name, title in BENCHES]
@@ -93,6 +94,11 @@ class BenchFactory:
         memory.count(lambda: bench.engine.bytes_held)
         bench.engine.search_dropped.connect(memory.note_dropped)
         return bench
+
+    def _minimax(self) -> Bench:
+        from workbench.ui.minimax.bench import MinimaxBench
+
+        return MinimaxBench(self._parent)
 
     def _play(self) -> Bench:
         from workbench.ui.play.bench import PlayBench

@@ -1,30 +1,38 @@
-"""Boards and maps in files, and recently searched boards."""
+"""Boards, maps and scenarios in files, and recently searched boards."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QInputDialog, QMainWindow
 
 from workbench.formats.board_input import BoardInput
 from workbench.formats.entry import E, read_entry
+from workbench.formats.map_output import ENDINGS, save_map
 from workbench.formats.problem_input import ProblemInput
+from workbench.formats.scenarios import Scenarios
 from workbench.formats.writing import write_whole
+from workbench.maps.grid_problem import GridProblem
 from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import LAST, goal_board, goal_name
 from workbench.ui.base.settings import Settings
 from workbench.ui.controls.file_dialog import ask_to_open, ask_to_save
 from workbench.ui.controls.message_dialog import faults_shown
-from workbench.ui.runs.board_document import check_fits
+from workbench.ui.runs.board_document import BoardPair, check_fits
 from workbench.ui.runs.session import Session
 from workbench.wording import text
 
 SUFFIX = ".txt"
+_GOAL = " goal="
+"""Between a recent board and its goal, if that is not the usual one."""
 
 
 class BoardFiles(QObject):
-    """Reads boards and maps from files, and saves boards."""
+    """Reads boards, maps and scenarios from files, and saves boards and grids."""
 
     def __init__(self, window: QMainWindow, session: Session, settings: Settings) -> None:
         super().__init__(window)
@@ -34,7 +42,7 @@ class BoardFiles(QObject):
     def ask(self, handle: Callable[[str], object]) -> None:
         """Ask for a file of any kind and pass its name to `handle`."""
         title, kinds = text("files-open-title"), text("files-open-kinds")
-        ask_to_open(self._window, title, self._settings.folder, kinds, handle)
+        ask_to_open(self._window, title, "board", kinds, handle)
 
     def open_board(self, name: str, handle_board: Callable[[Board], object]) -> None:
         """Pass the board in a file to `handle_board`, or show an error."""
@@ -44,14 +52,46 @@ class BoardFiles(QObject):
         """Search on the map in a file, or show an error."""
         self._read(name, ProblemInput, self._session.set_problem)
 
+    def open_scenarios(self, name: str) -> None:
+        """Ask which scenario of a file to search, if it has several, and search it; or show an error."""
+        with faults_shown(self._window):
+            scenarios = read_entry(name, (Scenarios,))
+            self._settings.add_recent_file("board", name)
+            count = len(scenarios.searches)
+            if count == 1:
+                self._open_scenario(name, 1)
+                return
+            dialog = QInputDialog(self._window)
+            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            dialog.setInputMode(QInputDialog.InputMode.IntInput)
+            dialog.setIntRange(1, count)
+            dialog.setWindowTitle(text("scenario-open-title"))
+            dialog.setLabelText(text("scenario-open-which", count=count, name=os.path.basename(name)))
+            dialog.intValueSelected.connect(partial(self._open_scenario, name))
+            dialog.open()
+
+    def _open_scenario(self, name: str, number: int) -> None:
+        with faults_shown(self._window):
+            self._session.set_problem(read_entry(f"{os.path.abspath(name)}:{number}", (ProblemInput,)))
+
     def save(self) -> None:
-        """Ask for a file and save the start board to it."""
+        """Ask for a file and save the start board to it, or the grid that is searched."""
+        other = self._session.other
+        if other is not None and isinstance(other.problem, GridProblem):
+            title, kinds = text("files-save-map-title"), text("files-map-kinds")
+            name, ending = os.path.splitext(os.path.basename(other.given))[0], ENDINGS[0]
+            ask_to_save(self._window, title, "board", kinds, name, ending, partial(self._save_map, other.problem))
+            return
         title, kinds = text("files-save-title"), text("files-kinds")
-        ask_to_save(self._window, title, self._settings.folder, kinds, SUFFIX, self.save_file)
+        ask_to_save(self._window, title, "board", kinds, str(self._session.start_board), SUFFIX, self.save_file)
+
+    def _save_map(self, problem: GridProblem, name: str) -> None:
+        with faults_shown(self._window):
+            save_map(problem, name)
+            self._settings.add_recent_file("board", name)
 
     def save_file(self, name: str) -> None:
         """Save the start board to a file, or show an error."""
-        self._settings.folder = str(Path(name).parent)
         with faults_shown(self._window):
             write_whole(Path(name), f"{self._session.start_board}\n".encode())
             self._settings.add_recent_file("board", name)
@@ -60,21 +100,25 @@ class BoardFiles(QObject):
         """Add a file whose board was opened to the recent files."""
         self._settings.add_recent_file("board", name)
 
-    def search_again(self, board: str) -> None:
-        """Search from a recently searched board."""
+    def search_again(self, entry: str) -> None:
+        """Search from a recently searched board for its goal; the next board does not keep this goal."""
+        board, _, goal = entry.partition(_GOAL)
         with faults_shown(self._window):
             start = Board.parse(board)
             check_fits(start)
-            self._session.set_start(start)
+            session = self._session
+            before = BoardPair(session.start_board, session.goal_board, session.usual_goal)
+            boards = before.brought(start, goal_board(goal or LAST, *start.shape))
+            session.set_boards(boards.start, boards.goal, boards.usual)
 
     # Internal
 
     def _read(self, name: str, kind: type[E], handle: Callable[[E], object]) -> None:
-        self._settings.folder = str(Path(name).parent)
         with faults_shown(self._window):
             handle(read_entry(Path(name), (kind,)))
             self._settings.add_recent_file("board", name)
 
     def _search_changed(self, busy: bool) -> None:
         if busy and self._session.other is None:
-            self._settings.add_recent_board(str(self._session.start_board))
+            start, goal = self._session.start_board, goal_name(self._session.goal_board)
+            self._settings.add_recent_board(f"{start}" if goal == LAST else f"{start}{_GOAL}{goal}")

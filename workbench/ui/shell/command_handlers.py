@@ -93,9 +93,13 @@ def dialog_handlers(shell: Shell, dialogs: WindowDialogs) -> Handlers:
     return {
         "film": partial(_unless_predicting, shell, dialogs.film),
         "worksheet": partial(_unless_predicting, shell, dialogs.worksheet),
+        "go-to-step": partial(_unless_predicting, shell, dialogs.go_to_step),
         "databases": lambda: dialogs.databases(),
         "own-output": lambda: dialogs.own_output(),
+        "grade": partial(_unless_predicting, shell, dialogs.grade),
+        "template": lambda: dialogs.template(),
         "text-size": lambda: dialogs.text_size(),
+        "manual": lambda: dialogs.manual(),
         "palette": lambda: dialogs.palette(),
         "shortcuts": lambda: dialogs.shortcuts(),
         "tour": lambda: dialogs.tour(),

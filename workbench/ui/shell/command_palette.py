@@ -1,4 +1,4 @@
-"""The list of all commands, found by typing parts of their names."""
+"""The list of all commands, and of what the bench in front offers, found by typing parts of their names."""
 
 from __future__ import annotations
 
@@ -7,7 +7,18 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QDialog, QHeaderView, QLineEdit, QMenu, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QDialog,
+    QHeaderView,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QToolButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
 
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
@@ -18,14 +29,14 @@ SIZE = 560, 420
 ROW_HEIGHT = 24
 """In pixels at the normal text size."""
 _TO_LIST = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
-_ACTION = Qt.ItemDataRole.UserRole
+_COMMAND = Qt.ItemDataRole.UserRole
 
 
 @dataclass(frozen=True)
 class _Entry:
-    """A command: the menus that lead to it and its name, without mnemonics."""
+    """A command of a menu, or a button: what leads to it and its name, without mnemonics."""
 
-    action: QAction
+    command: QAction | QAbstractButton
     path: tuple[str, ...]
 
     @property
@@ -34,7 +45,11 @@ class _Entry:
 
     @property
     def keys(self) -> str:
-        return ", ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in self.action.shortcuts())
+        return ", ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in self._shortcuts)
+
+    @property
+    def _shortcuts(self) -> Sequence[QKeySequence]:
+        return self.command.shortcuts() if isinstance(self.command, QAction) else [self.command.shortcut()]
 
     def matches(self, words: Sequence[str]) -> bool:
         """Return whether the menus or the name contain all `words`, which are in lower case."""
@@ -43,16 +58,17 @@ class _Entry:
 
 
 class CommandPalette(QDialog):
-    """Lists the commands of some menus; Enter executes the chosen one.
+    """Lists the commands of some menus and the buttons of the bench in front; Enter executes the chosen one.
 
     Attributes: field, for parts of a name; list, of the commands.
     """
 
-    def __init__(self, parent: QWidget, menus: Sequence[QMenu]) -> None:
+    def __init__(self, parent: QWidget, menus: Sequence[QMenu], title: str, bench: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(text("palette-title"))
-        self._entries = [entry for menu in menus for entry in _entries(menu)]
+        self._entries = [entry for menu in menus for entry in _entries(menu, (_plain(menu.title()),))]
+        self._entries += _bench_entries(bench, (_plain(title),))
         self.field, self.list, self._none = QLineEdit(self), QTreeWidget(self), Label(text("palette-none"), self)
         self.field.setPlaceholderText(text("palette-hint"))
         self.field.setAccessibleName(text("palette-hint"))
@@ -96,8 +112,8 @@ class CommandPalette(QDialog):
         for entry in matching:
             item = QTreeWidgetItem(self.list, [entry.title, entry.keys])
             item.setSizeHint(0, QSize(0, pixels(ROW_HEIGHT)))
-            item.setData(0, _ACTION, entry.action)
-            item.setDisabled(not entry.action.isEnabled())
+            item.setData(0, _COMMAND, entry.command)
+            item.setDisabled(not entry.command.isEnabled())
         usable = [item for item in map(self.list.topLevelItem, range(len(matching))) if item and not item.isDisabled()]
         if usable:
             self.list.setCurrentItem(usable[0])
@@ -108,21 +124,33 @@ class CommandPalette(QDialog):
         item = self.list.currentItem()
         if item is None or item.isDisabled():
             return
-        action: QAction = item.data(0, _ACTION)
+        command: QAction | QAbstractButton = item.data(0, _COMMAND)
         self.accept()
-        QTimer.singleShot(0, action, action.trigger)  # once the focus is back where it was
+        execute = command.trigger if isinstance(command, QAction) else command.click
+        QTimer.singleShot(0, command, execute)  # once the focus is back where it was
 
 
-def _entries(menu: QMenu, above: tuple[str, ...] = ()) -> Iterator[_Entry]:
-    """Yield the commands of a menu and its submenus, except those that are hidden."""
-    path = (*above, _plain(menu.title()))
+def _entries(menu: QMenu, path: tuple[str, ...]) -> Iterator[_Entry]:
+    """Yield the commands of a menu and its submenus, except those that are hidden. `path`: what leads to the menu."""
     menu.aboutToShow.emit()  # some menus are filled when they are opened
     for action in menu.actions():
         submenu = action.menu()
         if isinstance(submenu, QMenu):
-            yield from _entries(submenu, path)
+            yield from _entries(submenu, (*path, _plain(submenu.title())))
         elif not action.isSeparator() and action.isVisible() and action.text():
             yield _Entry(action, (*path, _plain(action.text())))
+
+
+def _bench_entries(bench: QWidget, path: tuple[str, ...]) -> Iterator[_Entry]:
+    """Yield the buttons in view, and the commands of their menus."""
+    for button in bench.findChildren(QAbstractButton):
+        if not isinstance(button, QPushButton | QToolButton) or not button.isVisible():
+            continue
+        name = _plain(button.text()) or button.accessibleName()
+        if (menu := button.menu()) is not None:
+            yield from _entries(menu, (*path, name))
+        elif name:
+            yield _Entry(button, (*path, name))
 
 
 def _plain(title: str) -> str:

@@ -22,6 +22,7 @@ BENCHES = (
     ("divide", "divide-title"),
     ("audit", "audit-title"),
     ("hex", "hex-title"),
+    ("minimax", "minimax-title"),
     ("play", "play-title"),
 )
 """The benches in the order of their tabs: their names, and the keys of their titles."""
@@ -36,6 +37,8 @@ COMMANDS = (
     Command("trace", "command-trace", "menu-file"),
     Command("databases", "command-databases", "menu-file", separator_before=True),
     Command("own-output", "command-own-output", "menu-file"),
+    Command("grade", "command-grade-window", "menu-file", separator_before=True),
+    Command("template", "command-template", "menu-file"),
     Command("quit", "command-quit", "menu-file", ("Ctrl+Q",), separator_before=True),
     Command("undo", "command-undo", "menu-edit", UNDO_KEYS, "undo"),
     Command("redo", "command-redo", "menu-edit", REDO_KEYS, "redo"),
@@ -53,6 +56,7 @@ COMMANDS = (
     Command("layer-back", "command-layer-back", "menu-player", ("Shift+Left",), "previous-layer"),
     Command("start", "command-start", "menu-player", ("Home",), "to-start", separator_before=True),
     Command("end", "command-end", "menu-player", ("End",), "to-end"),
+    Command("go-to-step", "command-go-to-step", "menu-player", ("Ctrl+G",)),
     Command("stop", "command-stop", "menu-player", (), "stop"),
     Command("faster", "command-faster", "menu-player", ("Ctrl+Up",), separator_before=True),
     Command("slower", "command-slower", "menu-player", ("Ctrl+Down",)),
@@ -87,6 +91,7 @@ COMMANDS = (
     Command("lesson-open", "command-lesson-open", "menu-lessons", (), "open", separator_before=True),
     Command("lesson-new", "command-lesson-new", "menu-lessons", (), "edit"),
     Command("predict", "command-predict", "menu-lessons", ("Ctrl+P",), "help", separator_before=True),
+    Command("manual", "command-manual", "menu-help", ("Ctrl+F1",), "book"),
     Command("palette", "command-palette", "menu-help", ("Ctrl+K",), "search"),
     Command("shortcuts", "command-shortcuts", "menu-help", ("F1",), "help"),
     Command("tour", "command-tour", "menu-help", (), "", separator_before=True),

@@ -21,13 +21,15 @@ from workbench.tiles.pattern_databases.partitions import names_for, partition
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import size_text
 from workbench.ui.base.jobs import Jobs
-from workbench.ui.base.layouts import hbox, vbox
+from workbench.ui.base.layouts import hbox, keep_room, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels
 from workbench.ui.controls.buttons import form_button
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.list_with_placeholder import ListWithPlaceholder
+from workbench.ui.controls.message_dialog import ask_first
+from workbench.ui.controls.message_room import MessageRoom
 from workbench.ui.runs.first_use import build_in_pieces
 from workbench.wording import number, say, text
 
@@ -63,7 +65,7 @@ class DatabasesDialog(QDialog):
         self.progress = translated(QProgressBar(self), accessibleName="databases-progress")
         self.build = form_button(self, self._build, text="databases-build")
         self.cancel = form_button(self, self._cancel, text="board-dialog-cancel")
-        self.remove = form_button(self, self._remove, text="my-boards-remove")
+        self.remove = form_button(self, self._ask_to_remove, text="my-boards-remove")
         self.close_button = translated(QPushButton(self), text="board-dialog-close")
         self._damaged: set[str] = set()
         self._verifying = Jobs(self)
@@ -85,7 +87,9 @@ class DatabasesDialog(QDialog):
         buttons = hbox(self.build, self.cancel, self.remove, None, self.close_button)
         self.progress.setRange(0, 1000)
         self.progress.setTextVisible(False)
-        vbox(self.about, (self.list, 1), self.progress, self.message, self.fault, buttons, parent=self, spacing=10)
+        keep_room(self.progress)
+        room = MessageRoom(self, self.message, self.fault)
+        vbox(self.about, (self.list, 1), self.progress, room, buttons, parent=self, spacing=10)
 
     def retranslate(self) -> None:
         self.about.setText(text("databases-about", size=size_text(*self._goal.shape)))
@@ -172,11 +176,18 @@ class DatabasesDialog(QDialog):
         self.refresh()
 
     @Slot()
-    def _remove(self) -> None:
-        if self.chosen is None:
-            return
+    def _ask_to_remove(self) -> None:
+        """Remove the selected database; if it is usable, ask first, because a large one takes long to build again."""
+        name = self.chosen
+        if name is not None and self._state(name) == "sound":
+            question = text("databases-remove-question", name=name)
+            ask_first(self, self.windowTitle(), question, self.remove.text(), lambda: self._remove(name))
+        elif name is not None:
+            self._remove(name)
+
+    def _remove(self, name: str) -> None:
         with self.fault.catching():
-            database.remove(partition(self.chosen, self._goal))
+            database.remove(partition(name, self._goal))
         self.message.setText("")
         self.changed.emit()
         self.refresh()

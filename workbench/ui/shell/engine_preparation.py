@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from workbench.compiling import kernel_files, preparing
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.runs.engine_change import EngineChange
+from workbench.ui.runs.memory import MemoryAccount
 from workbench.wording import text
 
 
@@ -22,8 +23,9 @@ class EnginePreparation(QObject):
     message_reported = Signal(str)
     damage_reported = Signal(str)
 
-    def __init__(self, engine_change: EngineChange, parent: QObject | None = None) -> None:
+    def __init__(self, engine_change: EngineChange, memory: MemoryAccount, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._memory = memory
         self._engine_change = engine_change
         self._jobs = Jobs(self)
         self._jobs.reported.connect(self._report_progress)
@@ -41,6 +43,7 @@ class EnginePreparation(QObject):
     @Slot()
     def _end(self) -> None:
         self._engine_change.consider()
+        self._memory.exempt_program()  # from now on it includes the compiled engine
         self.message_reported.emit("")
         if damaged := kernel_files.pop_discarded():
             self.damage_reported.emit(text("kernels-damaged", count=len(damaged)))

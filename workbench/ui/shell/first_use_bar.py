@@ -19,12 +19,15 @@ MARGINS = (8, 0, 8, 0)
 class FirstUseBar(PaneFrame):
     """Covers the status bar while a database is being built, so that nothing moves when it comes and goes.
 
+    While the status bar is hidden, this lies over the bottom edge of the window.
+
     Attributes: label, what is built; progress, the bar; cancel, the button.
     """
 
     def __init__(self, databases: FirstUse, status_bar: QStatusBar) -> None:
-        super().__init__(status_bar.parentWidget())
-        self._databases, self._status_bar = databases, status_bar
+        window = status_bar.window()
+        super().__init__(window)
+        self._databases, self._status_bar, self._window = databases, status_bar, window
         self.label = Label(self)
         self.progress = translated(QProgressBar(self), accessibleName="databases-progress")
         self.progress.setRange(0, 1000)
@@ -32,7 +35,8 @@ class FirstUseBar(PaneFrame):
         self.cancel = tool_button(self, act=databases.cancel, text="board-dialog-cancel")
         hbox(self.label, (self.progress, 1), self.cancel, parent=self, margins=MARGINS)
         self.setAutoFillBackground(True)
-        status_bar.installEventFilter(self)
+        for widget in (status_bar, window):
+            widget.installEventFilter(self)
         databases.changed.connect(self.refresh)
         databases.progressed.connect(self._show_progress)
         on_language_change(self.refresh)
@@ -60,7 +64,8 @@ class FirstUseBar(PaneFrame):
 
     def _cover(self) -> None:
         self._status_bar.setMinimumHeight(self.sizeHint().height())
-        self.setGeometry(self._status_bar.geometry())
+        height = self._status_bar.height()
+        self.setGeometry(0, self._window.height() - height, self._window.width(), height)
 
     @Slot()
     def _show_progress(self) -> None:

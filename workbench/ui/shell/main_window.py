@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QByteArray, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QPaintEvent
-from PySide6.QtWidgets import QMainWindow, QSplitter, QTabBar, QWidget
+from PySide6.QtCore import QByteArray, QRect, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QSplitter, QTabBar, QToolButton, QWidget
 
-from workbench.ui.base.layouts import vbox
+from workbench.search.finding.conditions import Condition
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, retranslator, translated
 from workbench.ui.base.settings import Settings
@@ -16,7 +16,9 @@ from workbench.ui.base.theme import theme
 from workbench.ui.base.undoing import Undoing
 from workbench.ui.bench.bench import Bench
 from workbench.ui.bench.bench_stack import BenchStack
-from workbench.ui.controls.message_dialog import show_error
+from workbench.ui.controls.message_dialog import ask_first, show_error
+from workbench.ui.controls.picture_copying import PictureMenu
+from workbench.ui.controls.reading_order import focus_next_control
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.player.player import Player
 from workbench.ui.player.player_bar import PlayerBar
@@ -41,6 +43,7 @@ from workbench.ui.shell.own_code import OwnCodeGuard
 from workbench.ui.shell.pane_focus import focus_next
 from workbench.ui.shell.recent_files import RecentFiles
 from workbench.ui.shell.session_files import SessionFiles
+from workbench.ui.shell.stage import MARGINS, Stage
 from workbench.ui.shell.trace_files import TraceFiles
 from workbench.ui.shell.view_modes import ViewModes
 from workbench.ui.shell.window_dialogs import WindowDialogs
@@ -63,20 +66,22 @@ class MainWindow(QMainWindow):
     """The main window.
 
     Attributes: explore, the first bench; stack, all benches; player_bar; first_use, the progress of building databases;
-    commands and choices, the menus; modes, how the window is shown; own_code, the process of the user's own code;
-    dialogs; files, sessions, traces and opening, which read and write files.
+    commands and choices, the menus; modes, how the window is shown; stage, its content; own_code, the process of the
+    user's own code; dialogs; files, sessions, traces and opening, which read and write files.
     """
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
+        self._bench_message = ""
         settings.failed = lambda fault: self.show_message(say(fault))
         self.own_code = OwnCodeGuard(self)
-        self.explore = ExploreBench(self)
-        self._engine = EnginePreparation(self.explore.engine_change, self)
+        self.explore = ExploreBench(self, settings)
+        self._engine = EnginePreparation(self.explore.engine_change, self.explore.session.memory, self)
         self.stack = BenchStack(BenchFactory(self, settings, self._engine, self).entries, self)
         self._area, self._splitter = BenchArea(self.stack, self), QSplitter(self)
         self._lessons: LessonController | None = None
+        theme().set_shared(False)
         self._recovery: Recovery | None = None
         self.player_bar = PlayerBar(self.explore.player, self)
         self.modes = ViewModes(self.stack, settings, self)
@@ -98,7 +103,7 @@ class MainWindow(QMainWindow):
         self._apply_settings()
         translated(self, windowTitle="window-title")
         on_language_change(self.retranslate)
-        self._painted = False
+        self._painted = self._closing = False
         self._load_timer = QTimer(self, singleShot=True)
         self._load_timer.timeout.connect(self.explore.load)
 
@@ -143,12 +148,22 @@ class MainWindow(QMainWindow):
             )
 
             self._lessons = LessonController(
-                self, self.stack, self._splitter, self._settings, self.explore.session.databases
+                self,
+                self.stack,
+                self._splitter,
+                self._settings,
+                self.explore.session.databases,
+                lambda: self.stage.mark,
             )
             self.modes.projector_changing.connect(self._lessons.width.restore)
             self.modes.projector_changed.connect(self._lessons.restore_width)
             # again after the panes have computed their sizes
-            self.modes.projector_changed.connect(self._lessons.restore_width, Qt.ConnectionType.QueuedConnection)
+            later = QTimer(self, singleShot=True)
+            later.timeout.connect(self._lessons.width.restore)
+            later.timeout.connect(self._lessons.restore_width)
+            self.modes.projector_changed.connect(later.start)
+            self._lessons.pointers.edge_marked.connect(self.stage.make_room_for_callout)
+            self._lessons.shown.connect(theme().set_shared)
             self._lessons.shown.connect(self._area.set_has_neighbour)
             self._lessons.shown.connect(self.commands.actions["lessons"].setChecked)
         return self._lessons
@@ -170,6 +185,7 @@ class MainWindow(QMainWindow):
             self._centre()
         room, place = self.screen().availableGeometry(), self.geometry()
         if place.width() >= room.width() or place.height() >= room.height():
+            self.setGeometry(QRect(room.topLeft(), place.size().boundedTo(room.size())))  # if nothing can maximise it
             self.setWindowState(self.windowState() | Qt.WindowState.WindowMaximized)
         elif not room.contains(place):
             self._centre()
@@ -191,8 +207,12 @@ class MainWindow(QMainWindow):
         self.statusBar().showMessage(status, MESSAGE_MS)
 
     def retranslate(self) -> None:
-        self.commands.actions["predict"].setToolTip(text(self.bench.predicts))
+        self._offer_predict()
         self.statusBar().clearMessage()  # the message is in the previous language
+
+    def focusNextPrevChild(self, forwards: bool) -> bool:
+        """Let Tab go through the controls in the order in which they are seen, whenever they were created."""
+        return focus_next_control(self, forwards)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """After the first paint, load what it did not need."""
@@ -201,9 +221,18 @@ class MainWindow(QMainWindow):
             self._painted = True
             self._load_timer.start(LOAD_DELAY_MS)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Scale Projector mode by the height."""
+        super().resizeEvent(event)
+        theme().set_height(self.height())
+
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Stop all work, and store the layout; if a lesson is unsaved, ask first."""
+        """Stop all work, and store the layout; if work is unsaved, ask first."""
         if self._lessons is not None and not self._lessons.writing.may_end(self.close):
+            event.ignore()
+            return
+        if self._settings.stored and not self._closing and self.sessions.has_unsaved_work:
+            ask_first(self, text("window-title"), text("close-question"), text("close-anyway"), self._close_anyway)
             event.ignore()
             return
         self._load_timer.stop()
@@ -219,10 +248,15 @@ class MainWindow(QMainWindow):
                 bench.store_layout(self._settings)
         for bench in self.stack.made.values():
             bench.close_down()
+        self.dialogs.close_down()
         self._engine.stop()
         self.sessions.close()
         self.own_code.close()
         super().closeEvent(event)
+
+    def _close_anyway(self) -> None:
+        self._closing = True
+        self.close()
 
     # Assembly
 
@@ -244,23 +278,25 @@ class MainWindow(QMainWindow):
         }
 
     def _assemble(self) -> None:
-        central = QWidget(self)
         self._splitter.setChildrenCollapsible(False)
         self._splitter.addWidget(self._area)
-        # the tabs are above the lessons panel too, so that all have room; at the left is room for numbers of callouts
-        parts = (self.stack.tabs, (self._splitter, 1), self.player_bar)
-        vbox(*parts, parent=central, margins=(11, 4, 6, 0), spacing=4)
-        self.setCentralWidget(central)
-        self.menuBar().setCornerWidget(self.commands.buttons(self.menuBar(), "predict", "lessons"))
+        # the tabs are above the lessons panel too, so that all have room
+        self.stage = Stage(self, self.stack.tabs, self._splitter, self.player_bar, self.stack.counters)
+        self.stage.leaving.connect(lambda: self.modes.set_projector(False))
+        self.setCentralWidget(self.stage)
+        corner = self.commands.buttons(self.menuBar(), "predict", "lessons")
+        self.menuBar().setCornerWidget(corner)
+        self._predict_button = corner.findChildren(QToolButton)[0]
         self.statusBar().setSizeGripEnabled(False)
-        self.statusBar().addWidget(self.stack.counters, 1)
         status = Label(self)
+        status.setContentsMargins(0, 0, MARGINS[0], 0)
         self.statusBar().addPermanentWidget(status)
         databases = self.explore.session.databases
         self.first_use = FirstUseBar(databases, self.statusBar())
         databases.cancelled.connect(lambda name: self.show_message(text("first-use-cancelled", name=name)))
         self._engine.message_reported.connect(status.setText)
         self._engine.damage_reported.connect(self.show_message)
+        PictureMenu(self.commands.menus["menu-edit"], self)
         file = self.commands.menus["menu-file"]
         file.insertMenu(self.commands.actions["save"], self.recent.menu)
 
@@ -275,6 +311,9 @@ class MainWindow(QMainWindow):
 
     def _apply_settings(self) -> None:
         self.resize(WIDTH, HEIGHT)
+        self.modes.projector_changing.connect(lambda: self.stage.project(True))
+        self.modes.projector_changed.connect(lambda: self.stage.project(self.modes.projector))
+        self.stage.project(self.modes.projector)
         self.modes.switched.connect(lambda name, on: self.commands.actions[name].setChecked(on))
         self.modes.report_modes()
         breakpoints = self.explore.breakpoints
@@ -303,12 +342,16 @@ class MainWindow(QMainWindow):
     def _bench_made(self, bench: Bench) -> None:
         bench.busy_changed.connect(self.player_bar.set_busy)
         bench.player_changed.connect(self._player_changed)
-        bench.message_reported.connect(self.show_message)
+        bench.counts_hidden.connect(self.player_bar.hide_counts)
+        bench.message_reported.connect(self._show_bench_message)
         bench.history_changed.connect(self._history_changed)
+        bench.predictable_changed.connect(self._offer_predict)
+        bench.predict_button = self._predict_button
         self.undoing.watch_histories(bench)
         bench.restore_layout(self._settings)
         bench.player.set_speed(self._settings.speed)
         bench.player.speed_changed.connect(self._store_speed)
+        bench.player.lengthened.connect(self._offer_events)
         if bench is not self.explore:
             bench.load()
 
@@ -316,24 +359,40 @@ class MainWindow(QMainWindow):
         if self.sender() is self.bench:
             self.undoing.use_default_history()
 
+    def _show_bench_message(self, status: str) -> None:
+        self._bench_message = status
+        self.show_message(status)
+
     def _bench_shown(self, bench: Bench) -> None:
+        if self.statusBar().currentMessage() == self._bench_message:
+            self.statusBar().clearMessage()  # it was about what another bench shows
         self.undoing.use_default_history()
+        self.stage.show_bench(bench)
         self.player_bar.show_player(bench.player)
+        self.player_bar.hide_counts(bench.hides_counts)
         self.player_bar.setVisible(bench.plays)
-        self._offer_events(bench.player)
-        self.commands.actions["predict"].setToolTip(text(bench.predicts))
+        self._offer_events()
+        self._offer_predict()
         if any(other.end_prediction() for other in self.stack.made.values() if other is not bench):
             self.show_message(text("predict-left"))
 
     def _player_changed(self, player: Player) -> None:
         if player is self.bench.player:
             self.player_bar.show_player(player)
-            self._offer_events(player)
+            self._offer_events()
 
-    def _offer_events(self, player: Player) -> None:
-        """Show the menu entries for search events if the player can have such events."""
+    def _offer_predict(self) -> None:
+        """Enable Predict where there is something to predict; elsewhere its tool tip says why there is not."""
+        action, reason = self.commands.actions["predict"], self.bench.unpredictable
+        action.setEnabled(not reason)
+        action.setToolTip(reason or text(self.bench.predicts))
+
+    def _offer_events(self) -> None:
+        """Show the menu entries for the search events that the player can have."""
+        player, timeline = self.bench.player, self.bench.player.timeline
         for name in ("reopened", "cheaper", "solution"):
-            self.commands.actions[name].setVisible(player.has_events)
+            possible = timeline is None or Condition(name).can_hold(timeline.recording)
+            self.commands.actions[name].setVisible(player.has_events and possible)
 
     def _store_speed(self, speed: float) -> None:
         self._settings.speed = speed

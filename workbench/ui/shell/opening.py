@@ -7,20 +7,26 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, Slot
-from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtGui import QDropEvent, QGuiApplication, QImage
 from PySide6.QtWidgets import QMainWindow
 
 from workbench.formats.board_input import BoardInput, EditedBoard
 from workbench.formats.entry import FILES, Kinds, kind_of, read_entry
+from workbench.formats.game_tree_text import GameTreeFile
 from workbench.formats.hex.hex_input import HexInput
 from workbench.formats.lesson_file import LessonFile
-from workbench.formats.problem_input import ProblemInput, PythonFile
+from workbench.formats.map_output import keep_pasted
+from workbench.formats.problem_input import MapText, ProblemInput, PythonFile
 from workbench.formats.run_line import RunLine, RunLines
+from workbench.formats.scenarios import ScenarioFile
 from workbench.formats.session_file import SessionFile
 from workbench.formats.traces.traces import TraceFile
+from workbench.maps.grid import MAX_SIDE
+from workbench.maps.png import parse_png
 from workbench.search.problem.messages import Fault
+from workbench.ui.base.drawing import encode_png
 from workbench.ui.compare.runs import MAX, MIN_SIZE
-from workbench.ui.controls.dropping import dropped_file
+from workbench.ui.controls.dropping import dropped_file, has_content
 from workbench.ui.explore.board.pane import START
 from workbench.ui.runs.board_document import BoardPair, Face, check_fits
 from workbench.ui.shell.board_files import BoardFiles
@@ -32,9 +38,10 @@ from workbench.wording import say, text
 if TYPE_CHECKING:
     from workbench.ui.hex.bench import HexBench
     from workbench.ui.lessons.controller import LessonController
+    from workbench.ui.minimax.bench import MinimaxBench
 
 Open = Callable[[str], object]
-TEXTS: Kinds[HexInput | RunLines | RunLine | BoardInput] = (HexInput, RunLines, RunLine, BoardInput)
+TEXTS: Kinds[MapText | HexInput | RunLines | RunLine | BoardInput] = (MapText, HexInput, RunLines, RunLine, BoardInput)
 """Kinds of texts that can be pasted or dropped."""
 
 
@@ -58,11 +65,13 @@ class Opening(QObject):
         self.openers: dict[type[Any], Open] = {
             BoardInput: self._open_board,
             ProblemInput: self._open_map,
+            ScenarioFile: self._open_scenarios,
             PythonFile: self._open_code,
             SessionFile: sessions.open_file,
             LessonFile: lambda name: lessons().open_file(name),
             TraceFile: self._open_trace,
             HexInput: self._open_game,
+            GameTreeFile: self._open_game_tree,
         }
         self.by_kind: dict[str, Open] = {
             "board": self.open,
@@ -96,7 +105,7 @@ class Opening(QObject):
         """Open files and texts that no other widget handles when they are dropped."""
         if event.type() in (QEvent.Type.DragEnter, QEvent.Type.Drop):
             assert isinstance(event, QDropEvent)
-            if dropped_file(event.mimeData()) or event.mimeData().hasText():
+            if has_content(event.mimeData()):
                 event.acceptProposedAction()
                 if event.type() == QEvent.Type.Drop:
                     self.open_data(event.mimeData())
@@ -107,12 +116,17 @@ class Opening(QObject):
         self.open_data(QGuiApplication.clipboard().mimeData())
 
     def open_data(self, data: QMimeData) -> None:
-        """Open a file, a game of Hex as SGF, a board, or searches, one per line; show an error for anything else."""
+        """Open a file, or what is not in a file: a board, a map as text or as a picture, a game of Hex, or searches.
+
+        An error is shown for anything else.
+        """
         self._clear_error()
         if name := dropped_file(data):
             self.open(name)
         elif data.hasText() and data.text().strip():
             self._open_text(data.text())
+        elif data.hasImage():
+            self._open_picture(data.imageData())
         else:
             self._show_error(text("paste-nothing"))
 
@@ -120,6 +134,8 @@ class Opening(QObject):
         edited = self._edited()
         try:
             match read_entry(pasted, TEXTS, edited):
+                case MapText(map_text, ending):
+                    self._open_map(str(keep_pasted(map_text.encode(), ending)))
                 case HexInput(tree):
                     self._show_hex().hex.open(tree)
                 case RunLines() as lines:
@@ -129,6 +145,17 @@ class Opening(QObject):
         except Fault as fault:
             if self._edits and kind_of(pasted, TEXTS, edited) is BoardInput:
                 self._shell.explore.board.refuse(fault)
+            self._show_error(say(fault))
+
+    def _open_picture(self, picture: QImage) -> None:
+        """Search a map that was pasted as a picture: white is free, black a wall, grey a cost."""
+        try:
+            if max(picture.width(), picture.height()) > MAX_SIDE:
+                raise Fault("png-large", columns=picture.width(), rows=picture.height(), most=MAX_SIDE)
+            content = encode_png(picture)
+            parse_png(content, "")
+            self._open_map(str(keep_pasted(content, ".png")))
+        except Fault as fault:
             self._show_error(say(fault))
 
     # Boards
@@ -145,7 +172,7 @@ class Opening(QObject):
     def _current_boards(self) -> BoardPair:
         """Return the boards that new ones replace: of the current game, else the ones that all benches share."""
         session = self._shell.explore.session
-        return self._shell.stack.bench.boards or BoardPair(session.start_board, session.goal_board)
+        return self._shell.stack.bench.boards or BoardPair(session.start_board, session.goal_board, session.usual_goal)
 
     def _open_search(self, entry: RunLine | BoardInput) -> None:
         """Open a board, or a search in one line, which goes to Explore if it contains more than boards."""
@@ -171,7 +198,7 @@ class Opening(QObject):
             bench.use_boards(boards)
             return
         check_fits(boards.start)
-        explore.session.set_boards(boards.start, boards.goal)
+        explore.session.set_boards(boards.start, boards.goal, boards.usual)
         explore.board.clear_fault()
         if not bench.shows_shared_board:
             stack.show_bench("explore")
@@ -179,13 +206,15 @@ class Opening(QObject):
             explore.board.show_face(START)
 
     def _open_board(self, name: str) -> None:
-        self._boards.open_board(
-            name, lambda board: self._use_boards(self._current_boards().with_board(Face.START, board))
-        )
+        self._boards.open_board(name, lambda board: self._use_boards(self._current_boards().replaced(board)))
 
     def _open_map(self, name: str) -> None:
         self._shell.stack.show_bench("explore")
         self._boards.open_map(name)
+
+    def _open_scenarios(self, name: str) -> None:
+        self._shell.stack.show_bench("explore")
+        self._boards.open_scenarios(name)
 
     def _open_code(self, name: str) -> None:
         self._shell.stack.show_bench("explore")
@@ -239,6 +268,9 @@ class Opening(QObject):
 
     def _open_game(self, name: str) -> None:
         self._show_hex().files.open_file(name)
+
+    def _open_game_tree(self, name: str) -> None:
+        cast("MinimaxBench", self._shell.stack.show_bench("minimax")).open_file_named(name)
 
     def _show_hex(self) -> HexBench:
         return cast("HexBench", self._shell.stack.show_bench("hex"))

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
+from workbench.ui.controls.reading_order import contains, controls_in_order, takes_focus
+
 
 def focus_next(panes: Sequence[QWidget], by: int = 1) -> None:
     """Give the focus to the next of `panes` that can have it, or to the previous one if `by` is -1.
@@ -17,7 +19,7 @@ def focus_next(panes: Sequence[QWidget], by: int = 1) -> None:
     if not stops:
         return
     focused = QApplication.focusWidget()
-    holding = [place for place, (pane, _) in enumerate(stops) if _contains(pane, focused)]
+    holding = [place for place, (pane, _) in enumerate(stops) if contains(pane, focused)]
     start = holding[-1] if holding else (-1 if by > 0 else 0)
     _, control = stops[(start + by) % len(stops)]
     control.setFocus(Qt.FocusReason.TabFocusReason)
@@ -27,16 +29,4 @@ def first_control(pane: QWidget) -> QWidget | None:
     """Return the first control in the Tab order of a pane, None if there is none or the pane is not visible."""
     if not pane.isVisible():
         return None
-    control: QWidget | None = pane
-    while control is not None:
-        can_focus = control.focusPolicy() & Qt.FocusPolicy.TabFocus and control.isEnabled() and control.isVisible()
-        if can_focus and _contains(pane, control):
-            return control
-        control = control.nextInFocusChain()
-        if control is pane:
-            break
-    return None
-
-
-def _contains(pane: QWidget, widget: QWidget | None) -> bool:
-    return widget is not None and (pane is widget or pane.isAncestorOf(widget))
+    return pane if takes_focus(pane) else next(controls_in_order(pane), None)

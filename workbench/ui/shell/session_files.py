@@ -41,6 +41,7 @@ class SessionFiles(QObject):
         super().__init__(parent)
         self._shell, self._modes, self._traces = shell, modes, traces
         self._settings, self._parent = settings, parent
+        self._saved: SessionFile | None = None
         self._loaded: tuple[Path, bool, Callable[[], object]] = Path(), True, lambda: None
         self._loading = Jobs(self)
         self._loading.reported.connect(self._show_loaded)
@@ -49,9 +50,7 @@ class SessionFiles(QObject):
 
     def open(self) -> None:
         """Ask for a session and show it."""
-        ask_to_open(
-            self._parent, text("session-open-title"), self._settings.folder, text("session-kinds"), self.open_file
-        )
+        ask_to_open(self._parent, text("session-open-title"), "session", text("session-kinds"), self.open_file)
 
     def open_file(self, name: str) -> None:
         """Show the session in a file; if that fails, show an error, and leave everything as it was.
@@ -59,7 +58,6 @@ class SessionFiles(QObject):
         If the session names the user's own code, ask first whether to run it.
         """
         path = Path(name)
-        self._settings.folder = str(path.parent)
         try:
             session = read_entry(path, (SessionFile,))
         except Fault as fault:
@@ -83,24 +81,30 @@ class SessionFiles(QObject):
         ask_to_save(
             self._parent,
             text("session-save-title"),
-            self._settings.folder,
+            "session",
             text("session-kinds"),
+            text("recent-session"),
             ENDING,
             self.save_file,
         )
 
     def save_file(self, name: str) -> None:
         """Save the session to a file, or show an error."""
-        self._settings.folder = str(Path(name).parent)
         session, fault = self.session_for(Path(name))
         if fault is not None:
             self._show_error(say(fault))
         with faults_shown(self._parent):
             write_session(Path(name), session)
+            self._saved = session
             self._settings.add_recent_file("session", name)
             self._shell.show_message(text("session-saved", name=Path(name).name))
 
     # The session
+
+    @property
+    def has_unsaved_work(self) -> bool:
+        """Whether closing the window would lose bookmarks, or a long search that has not ended."""
+        return any(entry.unsaved for entry in self._shell.explore.session.runs) and self._saved != self.session()
 
     def session(self) -> SessionFile:
         """Return what all benches that have been opened show, and their layouts."""

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QRadioButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QDialog, QSpinBox, QWidget
 
 from workbench.api import ConfiguredRun
-from workbench.formats.traces.trace import check_part
-from workbench.formats.traces.trace_rows import MAX_RECORDS
+from workbench.formats.traces.trace import OPENABLE_RECORDS, check_part
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.controls.check_boxes import RadioButton
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.message_dialog import ok_and_cancel
+from workbench.ui.controls.message_room import MessageRoom
 from workbench.ui.controls.pane_title import Muted
 from workbench.wording import number, text
 
 STEPS_AROUND = 1000
 """The steps before and after the current one that are proposed."""
+CHARACTERS_IN_LINE = 64
+"""The minimum width of the dialog in characters: an error fits into its room."""
 
 
 class TraceDialog(QDialog):
@@ -34,8 +37,7 @@ class TraceDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._run = run
         recording, steps = run.recording, run.recording.published.steps
-        self._is_too_large = recording.published.records > MAX_RECORDS
-        self.whole, self.part = QRadioButton(self), translated(QRadioButton(self), text="traces-part")
+        self.whole, self.part = RadioButton(self), translated(RadioButton(self), text="traces-part")
         self.first = translated(QSpinBox(self), accessibleName="traces-first")
         self.last = translated(QSpinBox(self), accessibleName="traces-last")
         self._to = translated(Label(self), text="traces-to")
@@ -46,12 +48,11 @@ class TraceDialog(QDialog):
             box.setGroupSeparatorShown(True)
             box.setValue(value)
             box.valueChanged.connect(self._choose_part)
-        self.whole.setEnabled(not self._is_too_large)
         is_in_memory = recording.kept_steps == steps
-        (self.whole if is_in_memory and not self._is_too_large else self.part).setChecked(True)
+        (self.whole if is_in_memory else self.part).setChecked(True)
         self.whole.toggled.connect(lambda: self.fault.show_fault(None))
         steps_row = hbox(self.part, self.first, self._to, self.last, None)
-        vbox(self.whole, steps_row, self._about, self.fault, self.buttons, parent=self)
+        vbox(self.whole, steps_row, self._about, MessageRoom(self, self.fault), None, self.buttons, parent=self)
         translated(self, windowTitle="traces-export-title")
         on_language_change(self.retranslate)
 
@@ -59,9 +60,14 @@ class TraceDialog(QDialog):
         published = self._run.recording.published
         self.whole.setText(text("traces-whole", steps=number(published.steps)))
         about = text("traces-part-about")
-        if self._is_too_large:
-            about = text("traces-too-large", nodes=number(published.records), most=number(MAX_RECORDS)) + " " + about
+        if published.records > OPENABLE_RECORDS:
+            facts = {"nodes": number(published.records), "most": number(OPENABLE_RECORDS)}
+            about = text("traces-too-large", **facts) + " " + about
         self._about.setText(about)
+        self.setMinimumWidth(CHARACTERS_IN_LINE * self.fontMetrics().averageCharWidth())
+        self.setMinimumHeight(0)
+        self.adjustSize()
+        self.setMinimumHeight(self.height())
 
     def accept(self) -> None:
         """Close with the choice, or show what is wrong with it."""

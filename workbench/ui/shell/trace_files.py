@@ -18,6 +18,7 @@ from workbench.ui.base.plain_text import Label
 from workbench.ui.base.settings import Settings
 from workbench.ui.controls.file_dialog import ask_to_save
 from workbench.ui.controls.message_dialog import show_error
+from workbench.ui.film.frames import film_title
 from workbench.ui.runs.session import Session
 from workbench.ui.shell.trace_dialog import TraceDialog
 from workbench.wording import say, text
@@ -69,12 +70,10 @@ class TraceFiles(QObject):
         """
         entry = self._session.current
         if entry is not None:
-            self._settings.folder = str(Path(name).parent)
             self._begin(name, text("traces-writing", name=Path(name).name), _write(Path(name), entry.run, steps))
 
     def open_file(self, name: str, on_success: Callable[[], object] = lambda: None) -> None:
         """Show the trace in a file as a run, or show an error; `on_success` is called after success."""
-        self._settings.folder = str(Path(name).parent)
         self._on_success = on_success
         job = _read(Path(name), self._session.configuration)
         self._begin(name, text("traces-reading", name=Path(name).name), job)
@@ -88,12 +87,13 @@ class TraceFiles(QObject):
 
     def _ask_for_file(self, steps: tuple[int, int] | None) -> None:
         kinds = ";;".join(f"{message} (*{suffix})" for suffix, message in _kinds().items())
-        title, folder = text("traces-export-title"), self._settings.folder
+        entry = self._session.current
         dialog = ask_to_save(
             self._window,
-            title,
-            folder,
+            text("traces-export-title"),
+            "trace",
             kinds,
+            "" if entry is None else film_title(entry.run),
             "",
             lambda name: self.export_file(_with_suffix(name, dialog.selectedNameFilter()), steps),
         )

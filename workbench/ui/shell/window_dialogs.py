@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from workbench.ui.base.settings import Settings
+from workbench.ui.bench.scene_reading import TrustedScene
 from workbench.ui.player.player_bar import PlayerBar
+from workbench.ui.shell.commands import BENCHES
 from workbench.ui.shell.own_code import OwnCodeGuard
 from workbench.ui.shell.shell import Shell
 from workbench.wording import text
+
+if TYPE_CHECKING:
+    from workbench.ui.grading.difference import Differing
+    from workbench.ui.grading.session import GradingSession
 
 
 class WindowDialogs:
@@ -19,6 +27,7 @@ class WindowDialogs:
     ) -> None:
         self._shell, self._player_bar, self._settings, self._parent = shell, player_bar, settings, parent
         self._own_code = own_code
+        self._grading: GradingSession | None = None
 
     def film(self) -> None:
         """Export a film of the search, or report that there is none yet."""
@@ -28,7 +37,7 @@ class WindowDialogs:
         if entry is None or not entry.touched:
             self._shell.show_message(text("film-search-first"))
         else:
-            FilmDialog(entry.run, self._settings, self._parent).open()
+            FilmDialog(entry.run, self._parent).open()
 
     def worksheet(self) -> None:
         """Create a worksheet of the search, or report that there is none."""
@@ -38,7 +47,15 @@ class WindowDialogs:
         if entry is None:
             self._shell.show_message(text("worksheet-nothing"))
         else:
-            WorksheetDialog(entry.run, self._settings, self._parent).open()
+            WorksheetDialog(entry.run, self._parent).open()
+
+    def go_to_step(self) -> None:
+        """Ask for a step of what the current bench plays, and go there."""
+        from workbench.ui.shell.go_to_step import GoToStepDialog
+
+        player = self._shell.stack.bench.player
+        if player.recorded() is not None:
+            GoToStepDialog(player, self._parent).open()
 
     def databases(self) -> None:
         """Build and remove pattern databases."""
@@ -55,18 +72,66 @@ class WindowDialogs:
 
         OwnOutputDialog(self._own_code, self._parent).show()
 
+    def grade(self) -> None:
+        """Grade submissions for a task, or show those that have been graded."""
+        from workbench.ui.grading.dialog import GradingDialog
+        from workbench.ui.grading.session import GradingSession
+
+        if self._grading is None:
+            self._grading = GradingSession(self._parent)
+            self._grading.changed.connect(self._report_graded)
+        dialog = GradingDialog(self._grading, self._settings, self._parent)
+        dialog.differed.connect(self._show_difference)
+        dialog.open()
+
+    def template(self) -> None:
+        """Write a starter file for a task."""
+        from workbench.ui.grading.template_dialog import TemplateDialog
+
+        dialog = TemplateDialog(self._settings, self._parent)
+        dialog.saved.connect(lambda name: self._shell.show_message(text("grade-template-written", name=name)))
+        dialog.open()
+
+    def close_down(self) -> None:
+        """Stop grading at once."""
+        if self._grading is not None:
+            self._grading.close()
+
+    def _report_graded(self) -> None:
+        """Report the end of grading in the status bar; the dialog may be closed."""
+        grading = self._grading
+        if grading is not None and not grading.busy and grading.submissions:
+            count, every = len(grading.grades), len(grading.submissions)
+            self._shell.show_message(text("grade-progress", count=count, all=every))
+
+    def _show_difference(self, difference: Differing) -> None:
+        """Compare a student's search with the reference, at the step at which they differ first."""
+        runs = [difference.own, difference.reference]
+        scene = TrustedScene({"runs": runs, "axis": "step", "pair": ["A", "B"], "at": difference.step})
+        show = self._shell.stack.make_bench("compare").read_scene(scene)
+        self._shell.stack.show_bench("compare")
+        show()
+
     def text_size(self) -> None:
         """Choose the text size."""
         from workbench.ui.shell.text_size import TextSizeDialog
 
         TextSizeDialog(self._settings, self._parent).open()
 
+    def manual(self) -> None:
+        """Show the manual, at what it says about the current bench."""
+        from workbench.ui.shell.manual import ManualDialog
+
+        name = self._shell.stack.name
+        ManualDialog(self._parent, {"divide": "divide-and-conquer"}.get(name, name))
+
     def palette(self) -> None:
-        """List all commands of the menus, to find one by typing."""
+        """List all commands of the menus and the bench, to find one by typing."""
         from workbench.ui.shell.command_palette import CommandPalette
 
         menus = [menu for action in self._parent.menuBar().actions() if isinstance(menu := action.menu(), QMenu)]
-        CommandPalette(self._parent, menus).open()
+        stack = self._shell.stack
+        CommandPalette(self._parent, menus, text(dict(BENCHES)[stack.name]), stack.bench).open()
 
     def shortcuts(self) -> None:
         """List the keyboard shortcuts."""

@@ -10,6 +10,7 @@ from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.drawing import drawn_pixmap
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import theme
+from workbench.ui.controls.picture_copying import PictureCopying
 from workbench.ui.states.board_colours import BoardColours, board_colours
 from workbench.ui.states.board_layout import BoardLayout
 from workbench.ui.states.board_marks import BoardMarks
@@ -30,6 +31,7 @@ class BoardCanvas(QWidget):
         self._placeholder = ""
         self._still_tiles: QPixmap | None = None
         self._sliding: dict[int, tuple[int, int]] = {}
+        self._was_seen = False
         self._slide = QVariantAnimation(self)
         self._slide.setStartValue(0.0)
         self._slide.setEndValue(1.0)
@@ -38,6 +40,7 @@ class BoardCanvas(QWidget):
         self._slide.valueChanged.connect(self.update)
         self._slide.finished.connect(self._finish_slide)
         self.setMinimumSize(96, 96)
+        PictureCopying(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         on_language_change(self._describe)
 
@@ -91,8 +94,8 @@ class BoardCanvas(QWidget):
         return BoardLayout(self._picture.rows, self._picture.columns, room, self.devicePixelRatioF())
 
     def _can_animate(self) -> bool:
-        """Return whether to animate: the widget is visible, the duration positive, and animation not turned off."""
-        return self.isVisible() and self._slide.duration() > 0 and not theme().still
+        """Return whether to animate: a board was seen here, the duration is positive, and animation not turned off."""
+        return self._was_seen and self.isVisible() and self._slide.duration() > 0 and not theme().still
 
     def _finish_slide(self) -> None:
         """End a slide: show its tiles in their final cells."""
@@ -117,6 +120,7 @@ class BoardCanvas(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the board: the still tiles from a cached pixmap, then the sliding ones, then the marks."""
         painter = QPainter(self)
+        self._was_seen = True
         layout = self.current_layout()
         if layout is None or self._picture is None:
             self._paint_placeholder(painter)
@@ -157,8 +161,9 @@ class BoardCanvas(QWidget):
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._placeholder)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """End a slide."""
+        """End a slide; what is shown next does not slide from a board that was shown before."""
         self._finish_slide()
+        self._was_seen = False
         super().hideEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

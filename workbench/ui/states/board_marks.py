@@ -7,6 +7,7 @@ from math import hypot
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
+from workbench.ui.base.theme import theme
 from workbench.ui.states.board_colours import BoardColours
 from workbench.ui.states.board_layout import BoardLayout
 from workbench.ui.states.board_painter import number_font
@@ -117,7 +118,7 @@ class BoardMarks:
                 self.painter.drawEllipse(rect.center(), rect.width() * fraction, rect.width() * fraction)
         if rect.width() >= 30:
             font = QFont(self.painter.font())
-            font.setPixelSize(max(round(rect.width() * 0.2), 9))
+            font.setPixelSize(max(round(rect.width() * 0.2), 9, theme().min_label))
             font.setBold(True)
             self.painter.setFont(font)
             inset = rect.width() * 0.1

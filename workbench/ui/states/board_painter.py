@@ -7,6 +7,7 @@ from collections.abc import Collection, Hashable
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
+from workbench.ui.base.theme import theme
 from workbench.ui.states.board_colours import BoardColours
 from workbench.ui.states.board_layout import BoardLayout
 from workbench.ui.states.board_picture import UNKNOWN, BoardPicture
@@ -220,7 +221,7 @@ class BoardPainter:
         if side < 22 or not count:
             return
         font = QFont(self.font)
-        font.setPixelSize(max(round(side * 0.2), 8))
+        font.setPixelSize(max(round(side * 0.2), 8, theme().min_label))
         self.painter.setFont(font)
         self.painter.setPen(self.colours.inversion)
         area = rect.adjusted(side * 0.08, side * 0.04, 0, 0)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from workbench.tiles.puzzle.moves import OPPOSITE
 from workbench.ui.base.theme import theme
 from workbench.ui.controls.key_claiming import claim_key
 from workbench.ui.states.board_canvas import SLIDE_MS, BoardCanvas
@@ -32,6 +33,8 @@ class BoardKeys(Enum):
     """Nothing: the board is only displayed, without focus or clicks."""
     BLANK = "blank"
     """They move the blank."""
+    TILE = "tile"
+    """They move a tile into the blank."""
     CURSOR = "cursor"
     """They move a cursor over the cells; Enter or Space clicks its cell."""
 
@@ -42,7 +45,7 @@ class BoardView(BoardCanvas):
     Signals:
         cell_clicked(cell): a cell was clicked, or chosen with the keyboard.
         cell_dragged(cell, cell): the pointer was pressed on one cell and released on another.
-        move_requested(move): an arrow key requests the move `u`, `d`, `l` or `r` of the blank.
+        move_requested(move): an arrow key requests the move in which the blank goes `u`, `d`, `l` or `r`.
     """
 
     cell_clicked = Signal(int)
@@ -159,7 +162,7 @@ class BoardView(BoardCanvas):
         return claim_key(event, self._is_own_key) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move the blank, move the cursor, or click its cell."""
+        """Move the blank or a tile, move the cursor, or click its cell."""
         if not self._is_own_key(event):
             super().keyPressEvent(event)
             return
@@ -167,10 +170,10 @@ class BoardView(BoardCanvas):
             self.cell_clicked.emit(self._cursor)
             return
         move, down, right = _ARROWS[Qt.Key(event.key())]
-        if self._keys is BoardKeys.BLANK:
-            self.move_requested.emit(move)
-        else:
+        if self._keys is BoardKeys.CURSOR:
             self._move_cursor(down, right)
+        else:
+            self.move_requested.emit(OPPOSITE[move] if self._keys is BoardKeys.TILE else move)
 
     def _move_cursor(self, down: int, right: int) -> None:
         picture = self.picture

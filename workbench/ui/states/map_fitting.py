@@ -7,9 +7,11 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 
 from workbench.search.problem.map_shape import MapShape
 from workbench.ui.base.theme import Colours
+from workbench.ui.states.grid_drawing import GridDrawing
 from workbench.ui.states.map_layout import MAX_ALL_NAMED, MAX_STRETCH, STRETCH, GridLayout, MapLayout
 from workbench.ui.states.map_marks import MapMarks
 from workbench.ui.states.map_painter import MapPainter, Notes, name_font, note_font
+from workbench.wording.names import local
 
 SHRINK_FACTORS = (0.85, 0.72, 0.6)
 """Factors by which letters and marks shrink on a crowded map."""
@@ -39,7 +41,7 @@ def fit_layout(sketch: MapShape, room: QRectF, scale: float, noted: bool, start:
     attempts += [(Notes.NONE, MAX_STRETCH, scale * factor) for factor in SHRINK_FACTORS if scale * factor >= MIN_SCALE]
     for notes, stretch, size in attempts:
         cost = QFontMetricsF(note_font(size)).size(0, "888") if noted else QSizeF()
-        labels = [_label_size(spot.name, size, noted, notes) for spot in sketch.spots]
+        labels = [_label_size(local(spot.name), size, noted, notes) for spot in sketch.spots]
         layout = MapLayout(sketch, room, labels, cost, size, stretch, start)
         if not layout.crowded:
             break
@@ -52,18 +54,17 @@ class MapDrawing:
     def __init__(self, sketch: MapShape, room: QRectF, scale: float, start: int | None) -> None:
         self._sketch, self._notes = sketch, Notes.NONE
         self._layout: MapLayout | GridLayout
+        self._room, self._grid = room, GridDrawing(sketch)
         if sketch.squares:
             self._layout = GridLayout(sketch, room, max(room.width(), room.height()))
         else:
             self._layout, self._notes = fit_layout(sketch, room, scale, True, start)
 
     def paint(self, painter: QPainter, marks: MapMarks, colours: Colours) -> None:
-        map_painter = MapPainter(painter, self._sketch, marks, colours)
         if isinstance(self._layout, MapLayout):
-            map_painter.paint_graph(self._layout, True, self._notes)
+            MapPainter(painter, self._sketch, marks, colours).paint_graph(self._layout, True, self._notes)
         else:
-            map_painter.paint_squares(self._layout)
-            map_painter.paint_grid_marks(self._layout)
+            self._grid.paint(painter, self._layout, marks, colours, self._room)
 
 
 def _label_size(name: str, scale: float, noted: bool, notes: Notes) -> QSizeF:

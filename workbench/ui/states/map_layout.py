@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
 
 from workbench.search.problem.map_shape import MapShape
 
@@ -19,30 +20,49 @@ MIN_RADIUS = 2.5
 """Minimum of the same on a grid with many squares, in pixels."""
 MAX_SIDE = 64.0
 """Maximum side of a square in pixels when the entire grid is in view."""
+MIN_SIDE = 0.05
+"""Minimum side of a square in pixels."""
+LINE_STEP = 2.0
+"""Distance in pixels between the points of a line through smaller squares."""
+MAX_SHAPED = 1600
+"""Maximum number of squares in view that are drawn one by one."""
+MIN_WHOLE_SIDE = 6
+"""Sides of squares that are drawn as an image are whole numbers of pixels from here on."""
 MAX_NAMED = 150
 """Maps with more places have no names."""
 STRETCH, MAX_STRETCH = 1.3, 2.2
 """Maximum ratio of the horizontal to the vertical scale, or the reverse: on a map with its own coordinates, and on one
 without them or a crowded one.
 """
-PASSES = 3
+PASSES = 6
 """Number of passes over the names; each pass moves each name to the position where it covers least."""
 MIN_NAME_DISTANCE = 10.0
 """Minimum distance of a name to other places, in pixels."""
 POSITION_PENALTY = 8.0
 """Penalty of each candidate position of a name over the one before it, in square pixels covered."""
+COVER_WEIGHT = 4.0
+"""Penalty of each square pixel of a name, a place or a cost that is covered."""
 ROAD_PENALTY = 5.0
 """Penalty of each pixel of a road that runs through a name, in square pixels covered."""
 MAX_ROAD_CHECKS = 20_000
 """Maps with more places times roads ignore roads through names."""
 COST_POSITIONS = (0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74)
-"""Candidate positions of a cost along its road, the preferred one first."""
+"""Candidate positions of a cost along its road, the preferred one first; then the same beside the road."""
+COST_OFFSETS = (0.0, 0.75, -0.75)
+"""Distances of the candidate positions of a cost from its road, as fractions of its size."""
 COST_POSITION_PENALTY = 4.0
 """Penalty of each candidate position of a cost over the one before it, in square pixels covered."""
 MAX_ALL_NAMED = 40
 """Maps with at most this many places show all names; others omit names that would cover too much."""
-MAX_COVERED = 0.2
+MAX_COVERED = 0.13
 """Maximum fraction of a name that may be covered or cover something."""
+
+
+class Anchor(NamedTuple):
+    """A point of a map that can be found again when the map has been magnified: relative to a place, or to a corner."""
+
+    place: int
+    offset: QPointF
 
 
 class MapLayout:
@@ -96,7 +116,7 @@ class MapLayout:
         covered = beside.sum(axis=-1) + _overlaps(choices, occupied).sum(axis=-1)
         areas = _areas(choices)
         covered += 4 * (areas - _overlaps(choices, room[None])[..., 0])
-        penalty = covered + POSITION_PENALTY * np.arange(choices.shape[1])
+        penalty = COVER_WEIGHT * covered + POSITION_PENALTY * np.arange(choices.shape[1])
         roads = np.array([(road.here, road.there) for road in self.sketch.roads], np.int64).reshape(-1, 2)
         if count * len(roads) <= MAX_ROAD_CHECKS:
             penalty += ROAD_PENALTY * _crossed(choices, centres[roads[:, 0]], centres[roads[:, 1]])
@@ -105,7 +125,7 @@ class MapLayout:
             for place in range(count):
                 positions[place] = -1e9
                 others = _overlaps(choices[place], positions).sum(axis=-1)
-                best = int(np.argmin(penalty[place] + others))
+                best = int(np.argmin(penalty[place] + COVER_WEIGHT * others))
                 positions[place] = choices[place, best]
                 shares[place] = (covered[place, best] + others[best]) / areas[place, best]
         self.crowded = bool((shares > MAX_COVERED).any())
@@ -122,15 +142,24 @@ class MapLayout:
         first = len(names) + len(places)
         for number, road in enumerate(self.sketch.roads):
             here, there = self.points[road.here], self.points[road.there]
-            choices = [here + (there - here) * share for share in COST_POSITIONS]
+            along = QLineF(here, there)
+            across = along.normalVector().unitVector()
+            beside = QPointF(across.dx() * size.width(), across.dy() * size.height()) if along.length() else QPointF()
+            choices = [along.pointAt(share) + beside * offset for offset in COST_OFFSETS for share in COST_POSITIONS]
             rects = _as_array([_centred_rect(at, size.width(), size.height()) for at in choices])
             occupied[first + number] = -1e9
             best = int(
-                np.argmin(
-                    _overlaps(rects, occupied).sum(axis=-1) + COST_POSITION_PENALTY * np.arange(len(COST_POSITIONS))
-                )
+                np.argmin(_overlaps(rects, occupied).sum(axis=-1) + COST_POSITION_PENALTY * np.arange(len(choices)))
             )
             self.costs[number], occupied[first + number] = choices[best], rects[best]
+
+    def point(self, place: int) -> QPointF:
+        """Return the position of a place."""
+        return self.points[place]
+
+    def polyline(self, places: Sequence[int]) -> list[QPointF]:
+        """Return the points of a line through places."""
+        return [self.points[place] for place in places]
 
     def spot_at(self, at: QPointF) -> int | None:
         """Return the place at a point, by its mark or by its name, or None."""
@@ -141,6 +170,15 @@ class MapLayout:
         return next(
             (place for place, label in enumerate(self.labels) if label is not None and label.contains(at)), None
         )
+
+    def anchor(self, at: QPointF) -> Anchor:
+        """Return what is at a point of the room: the nearest place, and the distance from it in pixels."""
+        place = min(range(len(self.points)), key=lambda place: (self.points[place] - at).manhattanLength())
+        return Anchor(place, at - self.points[place])
+
+    def anchored(self, anchor: Anchor, growth: float) -> QPointF:
+        """Return the point of the room at which this is now. `growth`: the factor by which the map was magnified."""
+        return self.points[anchor.place] + anchor.offset * growth
 
     def next_place(self, place: int, right: int, down: int) -> int:
         """Return the nearest place in a direction, or the place itself if there is none."""
@@ -168,6 +206,8 @@ class MapLayout:
             (aside, -high - height),
             (-aside - width, high),
             (-aside - width, -high - height),
+            *((-width * share, y) for share in (0.3, 0.7, 0.1, 0.9) for y in (gap, -gap - height)),
+            *((x, -height * share) for share in (0.25, 0.75) for x in (gap, -gap - width)),
         )
         return [QRectF(at.x() + x, at.y() + y, width, height) for x, y in corners]
 
@@ -223,38 +263,81 @@ def _crossed(rects: Rects, starts: Rects, ends: Rects) -> Rects:
 class GridLayout:
     """The layout of a map of squares in `room`, with squares of at most `max_side` pixels.
 
-    Attributes: side, of a square; tray, the rectangle of the grid; points, the centres of the squares.
+    Attributes: side, of a square; tray, the rectangle of the grid; radius, half the width of a place.
     """
 
     def __init__(self, sketch: MapShape, room: QRectF, max_side: float = MAX_SIDE) -> None:
         self.sketch = sketch
         columns, rows = sketch.size
-        self.side = max(min(room.width() / max(columns, 1), room.height() / max(rows, 1), max_side), 0.5)
-        if self.side >= 2:
+        self.side = max(min(room.width() / max(columns, 1), room.height() / max(rows, 1), max_side), MIN_SIDE)
+        if self.side >= (2 if columns * rows <= MAX_SHAPED else MIN_WHOLE_SIDE):
             self.side = float(int(self.side))
         size = QSizeF(columns * self.side, rows * self.side)
         self.tray = QRectF(room.center() - QPointF(size.width() / 2, size.height() / 2), size)
-        self.points = [self.square(spot.x, spot.y).center() for spot in sketch.spots]
         self.radius = max(self.side * 0.26, MIN_RADIUS)
-        self._spot_by_square = {(int(spot.x), int(spot.y)): place for place, spot in enumerate(sketch.spots)}
+
+    def point(self, place: int) -> QPointF:
+        """Return the centre of a square."""
+        row, column = divmod(int(self.sketch.cells[place]), self.sketch.size[0])
+        return self.square(column, row).center()
+
+    def polyline(self, places: Sequence[int]) -> list[QPointF]:
+        """Return the points of a line through squares: its ends and corners; of tiny squares, only some of them."""
+        if (stride := int(LINE_STEP / self.side)) > 1:
+            places = [*places[:-1:stride], places[-1]]
+        rows, columns = np.divmod(self.sketch.cells[np.array(places, np.int64)], self.sketch.size[0])
+        turns = np.ones(len(places), bool)
+        turns[1:-1] = (np.diff(rows, 2) != 0) | (np.diff(columns, 2) != 0)
+        x, y = ((of[turns] + 0.5) * self.side for of in (columns, rows))
+        return [QPointF(*at) for at in zip((x + self.tray.x()).tolist(), (y + self.tray.y()).tolist(), strict=True)]
 
     def square(self, x: float, y: float) -> QRectF:
         """Return the square at a column and a row."""
         return QRectF(self.tray.x() + x * self.side, self.tray.y() + y * self.side, self.side, self.side)
 
+    def cells_in(self, seen: QRectF | None) -> tuple[slice, slice]:
+        """Return the rows and the columns of the squares that lie in a rectangle, even partly; None: of all squares."""
+        columns, rows = self.sketch.size
+        if seen is None:
+            return slice(0, rows), slice(0, columns)
+        ranges = []
+        for first, last, count in (
+            (seen.top() - self.tray.top(), seen.bottom() - self.tray.top(), rows),
+            (seen.left() - self.tray.left(), seen.right() - self.tray.left(), columns),
+        ):
+            start = min(max(int(first // self.side), 0), count)
+            ranges.append(slice(start, max(min(int(last // self.side) + 1, count), start)))
+        return ranges[0], ranges[1]
+
+    def places_in(self, seen: QRectF | None) -> list[int]:
+        """Return the free squares that lie in a rectangle, even partly; None: all."""
+        places = self.sketch.place_of_cell[self.cells_in(seen)].ravel()
+        free: list[int] = places[places >= 0].tolist()
+        return free
+
     def spot_at(self, at: QPointF) -> int | None:
         """Return the square at a point, or None for a wall."""
-        return self._spot_by_square.get(
-            (int((at.x() - self.tray.x()) // self.side), int((at.y() - self.tray.y()) // self.side))
-        )
+        column = int((at.x() - self.tray.x()) // self.side)
+        place = self._place(column, int((at.y() - self.tray.y()) // self.side))
+        return None if place < 0 else place
 
     def next_place(self, place: int, right: int, down: int) -> int:
         """Return the next free square in a direction, or the square itself if there is none."""
-        spot = self.sketch.spots[place]
-        x, y = int(spot.x) + right, int(spot.y) + down
         columns, rows = self.sketch.size
-        while 0 <= x < columns and 0 <= y < rows:
-            if (x, y) in self._spot_by_square:
-                return self._spot_by_square[x, y]
-            x, y = x + right, y + down
+        y, x = divmod(int(self.sketch.cells[place]), columns)
+        while 0 <= (x := x + right) < columns and 0 <= (y := y + down) < rows:
+            if (found := self._place(x, y)) >= 0:
+                return found
         return place
+
+    def anchor(self, at: QPointF) -> Anchor:
+        """Return what is at a point of the room: column and row, with fractions."""
+        return Anchor(0, (at - self.tray.topLeft()) / self.side)
+
+    def anchored(self, anchor: Anchor, _growth: float) -> QPointF:
+        """Return the point of the room at which this is now."""
+        return self.tray.topLeft() + anchor.offset * self.side
+
+    def _place(self, x: int, y: int) -> int:
+        columns, rows = self.sketch.size
+        return int(self.sketch.place_of_cell[y, x]) if 0 <= x < columns and 0 <= y < rows else -1

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import colours, pixels, theme
-from workbench.ui.states.map_marks import Mark
 from workbench.ui.states.map_painter import paint_goal, paint_mark, paint_start
+from workbench.ui.states.map_statuses import Mark
+from workbench.ui.states.value_painter import ramp_colours, value_text
 from workbench.wording import text
 
-_SAMPLE, _GAP = 22, 10
+_SAMPLE, _GAP, _RAMP_WIDTH = 22, 10, 120
 _RADIUS = 5.0
 
 
@@ -25,13 +26,14 @@ class MapLegend(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._partial = False
+        self._ramp: tuple[str, float, float] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         theme().changed.connect(self._resized)
         translated(self, accessibleName="map-legend")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        names = ", ".join(name for name, _ in self._entries())
+        names = ", ".join(name for name, _ in self._entries()) if self._ramp is None else self._ramp_text(*self._ramp)
         self.setToolTip(plain_tip(names))
         self.setAccessibleDescription(names)
         self.update()
@@ -42,11 +44,20 @@ class MapLegend(QWidget):
             self._partial = partial
             self.retranslate()
 
+    def set_ramp(self, ramp: tuple[str, float, float] | None) -> None:
+        """Explain the colours of a value instead: its name, the least and the greatest; None: explain the statuses."""
+        if ramp != self._ramp:
+            self._ramp = ramp
+            self.retranslate()
+
     def sizeHint(self) -> QSize:
         return QSize(100, self.fontMetrics().height() + 6)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the samples that fit, centred."""
+        if self._ramp is not None:
+            self._paint_ramp(*self._ramp)
+            return
         sample, gap, metrics = pixels(_SAMPLE), pixels(_GAP), self.fontMetrics()
         entries = [(name, draw, sample + metrics.horizontalAdvance(name) + gap) for name, draw in self._entries()]
         while entries and sum(width for *_, width in entries) > self.width():
@@ -85,6 +96,28 @@ class MapLegend(QWidget):
             ),
             *([(text("map-unmet"), unknown)] if self._partial else []),
         ]
+
+    def _ramp_text(self, value: str, least: float, most: float) -> str:
+        return text("map-ramp", value=text(f"map-value-{value}"), least=value_text(least), most=value_text(most))
+
+    def _paint_ramp(self, value: str, least: float, most: float) -> None:
+        """Paint the name of a value, and its colours between the least and the greatest."""
+        painter, gap = QPainter(self), pixels(_GAP) // 2
+        painter.setPen(QColor(colours().text))
+        words = [text(f"map-value-{value}"), value_text(least), value_text(most)]
+        widths = [self.fontMetrics().horizontalAdvance(word) + gap for word in words]
+        bar = max(min(pixels(_RAMP_WIDTH), self.width() - sum(widths) - gap), 0)
+        x = (self.width() - sum(widths) - bar - gap) // 2
+        middle = Qt.AlignmentFlag.AlignVCenter
+        for number, (word, width) in enumerate(zip(words, widths, strict=True)):
+            if number == 2:
+                shades = ramp_colours(theme().dark)
+                for place, shade in enumerate(shades):
+                    first, last = (x + bar * edge // len(shades) for edge in (place, place + 1))
+                    painter.fillRect(first, 4, last - first, self.height() - 8, shade)
+                x += bar + gap
+            painter.drawText(x, 0, width, self.height(), middle, word)
+            x += width
 
     def _resized(self) -> None:
         self.updateGeometry()

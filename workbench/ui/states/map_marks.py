@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from enum import Enum
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
 
@@ -13,22 +12,23 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.api import ConfiguredRun
+from workbench.search.explaining.base import cost_facts
+from workbench.search.inspecting.shown_moment import ShownMoment
 from workbench.search.problem.imported_problem import ImportedMap
 from workbench.search.problem.map_shape import HasMap, MapShape
-from workbench.search.problem.problem import Number, Reversible, to_display_units
+from workbench.search.problem.problem import Number, Reversible, scale, to_display_units
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import Moment
+from workbench.search.recording.ordering import estimate
 from workbench.search.recording.recording import UNREACHABLE, Recording
+from workbench.ui.states.costs import short_costs
+from workbench.ui.states.map_course import MapCourse
+from workbench.ui.states.map_statuses import Codes, Mark, NewestRecords, Statuses
+from workbench.ui.states.map_values import MapValues
 from workbench.wording import number
 
-
-class Mark(Enum):
-    """The status of a place."""
-
-    UNSEEN = "unseen"
-    OPEN = "open"
-    CLOSED = "closed"
-    CURRENT = "current"
+MAX_ESTIMATED = 400
+"""On maps with more places, h of a place that the search has not met is computed only when it is asked for."""
 
 
 @dataclass(frozen=True)
@@ -36,17 +36,18 @@ class MapMarks:
     """The marks on a map; places are indices into its list of spots.
 
     `records`: the newest record of each place that has one. `notes`: the texts under the names; `short`: shorter ones
-    for little room. `picked`: the place of the node that was picked in a list.
+    for little room. `picked`: the place of the node that was picked in a list. `values`: g, h and others by place.
     """
 
     start: int | None = None
     goals: tuple[int, ...] = ()
-    marks: Mapping[int, Mark] = field(default_factory=dict)
-    records: Mapping[int, int] = field(default_factory=dict)
+    marks: Statuses = field(default_factory=lambda: Statuses(np.zeros(0, np.uint8)))
+    records: NewestRecords = field(default_factory=lambda: NewestRecords(None, lambda: np.zeros(0, np.int32)))
     path: tuple[int, ...] = ()
     notes: Mapping[int, str] = field(default_factory=dict)
     short: Mapping[int, str] = field(default_factory=dict)
     picked: int | None = None
+    values: MapValues | None = None
 
     def mark(self, spot: int) -> Mark:
         """Return the status of a place."""
@@ -70,86 +71,175 @@ class MapReader:
         self._order: Mapping[Hashable, int] = self.sketch.places
         self._ends = start_and_goal_marks(run.problem)
         self._places: NDArray[np.int32] = np.zeros(0, np.int32)
+        self._course: MapCourse | None = None
+        self._course_key: tuple[Recording[Any], int] | None = None
         self._estimates = self._all_estimates()
 
     def at(self, moment: Moment[Any], picked: Hashable = None, path: Sequence[Hashable] | None = None) -> MapMarks:
         """Return the marks at a moment. `picked`: a state shown besides the current one; `path`: the path to it."""
-        recording = moment.recording
-        newest = self._newest(moment)
-        marks = self._marks_at(moment)
+        newest = self.newest(moment)
+        codes = self._codes(moment)
         if moment.current is not None:
-            marks[self._place_of(recording, moment.current)] = Mark.CURRENT
-        path_states = [recording.state(path_record) for path_record in moment.path] if path is None else path
+            codes[self._place_of(moment.recording, moment.current)] = Mark.CURRENT.code
+        places = self.path(moment) if path is None else tuple(self._order.get(state, NONE) for state in path)
         return MapMarks(
             self._ends.start,
             self._ends.goals,
-            marks,
+            Statuses(codes[:-1]),
             newest,
-            tuple(self._order.get(state, NONE) for state in path_states),
+            places,
             *self._notes(moment, newest),
             self._order.get(picked) if path is not None else None,
+            self._values(moment, newest),
         )
 
+    def within(self, shown: ShownMoment, picked: Hashable, path: Sequence[Hashable]) -> MapMarks:
+        """Return the marks within a step: `at` the moment before it, with what its micro-steps have changed."""
+        whole, recording = self.at(shown.before, picked, path), shown.before.recording
+        codes, records = self._codes(shown.before), np.append(whole.records.array, NONE)
+        gone = shown.effects.taken if shown.before.current is None else (shown.before.current, *shown.effects.taken)
+        for record in gone:
+            codes[self._place_of(recording, record)] = Mark.CLOSED.code
+        for record in shown.effects.put:
+            place = self._place_of(recording, record)
+            codes[place], records[place] = Mark.OPEN.code, record
+        if shown.effects.expanded and shown.after.current is not None:
+            codes[self._place_of(recording, shown.after.current)] = Mark.CURRENT.code
+        newest = NewestRecords((recording, shown.before.t, *shown.effects.put), lambda: records[:-1])
+        values = self._values(shown.before, newest)
+        return replace(whole, marks=Statuses(codes[:-1]), records=newest, values=values)
+
+    def path(self, moment: Moment[Any]) -> tuple[int, ...]:
+        """Return the places from the start to the goal found, else to the current node; NONE for one off the map."""
+        if not (moment.recording.stores_closed and moment.path):
+            return tuple(self._place_of(moment.recording, record) for record in moment.path)
+        records = np.array(moment.path)
+        return tuple(self._known_places(moment.recording, int(records.max()) + 1)[records].tolist())
+
+    def newest(self, moment: Moment[Any]) -> NewestRecords:
+        """Return the newest record of each place that the search stores at a moment."""
+
+        def find() -> NDArray[np.int32]:
+            if _has_course(moment.recording):
+                return self._course_of(moment.recording).newest(moment.records)[:-1]
+            records = np.full(len(self.sketch.spots) + 1, NONE, np.int32)  # the last entry is for what is off the map
+            if moment.closed is not None:
+                records[self._known_places(moment.recording, moment.records)] = np.arange(moment.records)
+            else:
+                waiting = [] if moment.open is None else moment.open.tolist()
+                for record in (*waiting[::-1], *moment.path):
+                    records[self._place_of(moment.recording, record)] = record
+            return records[:-1]
+
+        return NewestRecords((moment.recording, moment.t), find)
+
+    def expanded(self, moment: Moment[Any]) -> NDArray[np.bool_]:
+        """Return whether each place has been expanded by a moment, shape (places,)."""
+        found = np.zeros(len(self.sketch.spots) + 1, bool)
+        records = np.asarray(moment.recording.published.rows["node"][: moment.t])
+        if len(records):
+            found[self._known_places(moment.recording, int(records.max()) + 1)[records]] = True
+        return found[:-1]
+
     # Private
+
+    def _values(self, moment: Moment[Any], newest: NewestRecords) -> MapValues:
+        def places(records: NDArray[np.int64]) -> NDArray[np.int32]:
+            if moment.recording.stores_closed:
+                return self._known_places(moment.recording, int(records.max(initial=-1)) + 1)[records]
+            return np.array([self._place_of(moment.recording, record) for record in records.tolist()], np.int32)
+
+        recording = moment.recording
+        course = self._course_of(recording) if _has_course(recording) else None
+        return MapValues(moment, newest, places, bool(self._estimates) or recording.has_own_estimates, course)
 
     def _place_of(self, recording: Recording[Any], record: int) -> int:
         return self._order.get(recording.state(record), NONE)
 
     def _known_places(self, recording: Recording[Any], records: int) -> NDArray[np.int32]:
         """Return the place of each of the first `records` records; each is looked up once."""
-        nodes, known = recording.published.nodes, len(self._places)
+        known = len(self._places)
         if records > known:
-            if recording.states and "state" in nodes:
-                table = np.array([self._order.get(state, NONE) for state in recording.states], np.int32)
-                more = table[nodes["state"][known:records]]
-            else:
-                more = np.array(
-                    [self._place_of(recording, path_record) for path_record in range(known, records)], np.int32
-                )
-            self._places = np.concatenate((self._places, more))
+            self._places = np.concatenate((self._places, recording.places(self.sketch, range(known, records))))
         return self._places[:records]
 
-    def _marks_at(self, moment: Moment[Any]) -> dict[int, Mark]:
-        recording = moment.recording
-        if moment.closed is None:
-            path = dict.fromkeys((self._place_of(recording, path_record) for path_record in moment.path), Mark.CLOSED)
-            open_records = [] if moment.open is None else moment.open.tolist()
-            return {self._place_of(recording, path_record): Mark.OPEN for path_record in open_records} | path
-        places = self._known_places(recording, moment.records)
-        closed, open_records = places[moment.closed], places[moment.waiting]
-        return dict.fromkeys(open_records.tolist(), Mark.OPEN) | dict.fromkeys(closed.tolist(), Mark.CLOSED)
+    def _codes(self, moment: Moment[Any]) -> Codes:
+        """Return the statuses without that of the current place, shape (places + 1,).
 
-    def _newest(self, moment: Moment[Any]) -> dict[int, int]:
-        """Return the newest record of each place that the search stores at a moment."""
+        The last entry is for states off the map, whose place is NONE.
+        """
+        recording, codes = moment.recording, np.zeros(len(self.sketch.spots) + 1, np.uint8)
+        if _has_course(recording):
+            return self._course_of(recording).codes(moment.t, moment.records)
         if moment.closed is not None:
-            places = self._known_places(moment.recording, moment.records)
-            return dict(zip(places.tolist(), range(len(places)), strict=True))
-        open_records = [] if moment.open is None else moment.open.tolist()
-        return {
-            self._place_of(moment.recording, path_record): path_record
-            for path_record in (*open_records[::-1], *moment.path)
-        }
+            places = self._known_places(recording, moment.records)
+            codes[places[moment.waiting]] = Mark.OPEN.code
+            codes[places[moment.closed]] = Mark.CLOSED.code
+        else:
+            for record in [] if moment.open is None else moment.open.tolist():
+                codes[self._place_of(recording, record)] = Mark.OPEN.code
+            for record in moment.path:
+                codes[self._place_of(recording, record)] = Mark.CLOSED.code
+        return codes
+
+    def _course_of(self, recording: Recording[Any]) -> MapCourse:
+        """Return the course of a search up to its last step so far."""
+        published = recording.published
+        if self._course is None or self._course_key != (recording, published.steps):
+            places = self._known_places(recording, published.records)
+            self._course = MapCourse(places, published.nodes, len(self.sketch.spots) + 1)
+            self._course_key = recording, published.steps
+        return self._course
 
     def _notes(self, moment: Moment[Any], newest: Mapping[int, int]) -> tuple[Mapping[int, str], Mapping[int, str]]:
-        """Return the notes, long and short: g + h = f of generated places, g without a heuristic, h of all other
+        """Return the notes, long and short: f = g + h of generated places, g without a heuristic, h of all other
         places.
         """
-        estimate_notes = {place: f"h = {_cost_text(h)}" for place, h in self._estimates.items()}
         note = partial(_note, moment, bool(self._estimates) or moment.recording.has_own_estimates)
         notes_key = (moment.recording, moment.t)
         return (
-            _LazyNotes(notes_key, estimate_notes, newest, lambda record: note(record)[0]),
-            _LazyNotes(notes_key, estimate_notes, newest, lambda record: note(record)[1]),
+            _LazyNotes(notes_key, self._estimates, newest, lambda record: note(record)[0]),
+            _LazyNotes(notes_key, self._estimates, newest, lambda record: note(record)[1]),
         )
 
-    def _all_estimates(self) -> dict[int, Number]:
-        """Return h of all places if the search uses it and the heuristic can compute it."""
+    def _all_estimates(self) -> Mapping[int, str]:
+        """Return h of all places as notes if the search uses it and the heuristic can compute it."""
         if not self.run.configuration.entry.informed or self.run.heuristic_name is None:
             return {}
+        notes = _EstimateNotes(self.run, self.sketch)
         try:
-            return {place: self.run.heuristic(spot.state) for place, spot in enumerate(self.sketch.spots)}
+            return notes if len(notes) > MAX_ESTIMATED else {place: notes.note(place) for place in notes}
         except Exception:  # a function of the user's own may raise anything, and the search reports it
             return {}
+
+
+def _has_course(recording: Recording[Any]) -> bool:
+    """Return whether places are put on OPEN and CLOSED once for each record, as `MapCourse` requires."""
+    return recording.stores_closed and recording.supersedes
+
+
+class _EstimateNotes(Mapping[int, str]):
+    """h of each place as a note, computed on access; an empty note if it cannot be computed."""
+
+    def __init__(self, run: ConfiguredRun, sketch: MapShape) -> None:
+        self._run, self._sketch = run, sketch
+
+    def __getitem__(self, place: int) -> str:
+        try:
+            return self.note(place)
+        except Exception:  # a function of the user's own may raise anything, and the search reports it
+            return ""
+
+    def note(self, place: int) -> str:
+        """Return the note of a place. Raises what the heuristic raises."""
+        h = self._run.heuristic(self._sketch.spots[place].state)
+        return f"h = {_cost_text(h, scale(self._run.problem))}"
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(range(len(self._sketch.spots)))
+
+    def __len__(self) -> int:
+        return len(self._sketch.spots)
 
 
 class _LazyNotes(Mapping[int, str]):
@@ -188,19 +278,20 @@ class _LazyNotes(Mapping[int, str]):
 def _note(moment: Moment[Any], informed: bool, record: int) -> tuple[str, str]:
     """Return the note of a record, long and short."""
     nodes = moment.recording.published.nodes
+    unit = scale(moment.recording.problem)
     g, h, f = nodes["g"].item(record), nodes["h"].item(record), moment.f(record)
     if not informed:
-        return (f"g = {_cost_text(g)}",) * 2
+        return (f"g = {_cost_text(g, unit)}",) * 2
     if math.isnan(h):
-        return (f"f = {_cost_text(h)}",) * 2
+        return (f"f = {_cost_text(h, unit)}",) * 2
     if h >= UNREACHABLE:
-        return (f"h = {_cost_text(h)}",) * 2
-    short = f"f = {_cost_text(f)}"
+        return (f"h = {_cost_text(h, unit)}",) * 2
+    short = f"f = {_cost_text(f, unit)}"
     return (
-        f"{_cost_text(g)} + {_cost_text(h)} = {_cost_text(f)}" if f == g + h else f"g = {_cost_text(g)}, {short}",
-        short,
+        short_costs(cost_facts(moment, record)),
+        short if moment.recording.priority is not estimate else f"h = {_cost_text(h, unit)}",
     )
 
 
-def _cost_text(cost: Number) -> str:
-    return "∞" if cost >= UNREACHABLE else number(to_display_units(cost, 1), 1)
+def _cost_text(cost: Number, unit: int) -> str:
+    return "∞" if cost >= UNREACHABLE else number(to_display_units(cost, unit), 1)

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from enum import Enum
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from workbench.search.problem.map_shape import MapShape
+from workbench.search.tree.marks import Mark as TreeMark
 from workbench.ui.base.theme import Colours, theme
 from workbench.ui.states.map_layout import GridLayout, MapLayout
-from workbench.ui.states.map_marks import MapMarks, Mark
+from workbench.ui.states.map_marks import MapMarks
+from workbench.ui.states.map_statuses import Mark
+from workbench.ui.states.node_glyphs import draw_mark
 from workbench.wording import number
+from workbench.wording.names import local
 
 NAME_POINTS, NOTE_POINTS, SMALL_POINTS = 9.0, 8.0, 7.5
 SMALL_MAP_SCALE = 0.75
@@ -21,6 +26,9 @@ NAME_BACKGROUND_ALPHA = 150
 """Opacity of the background of a name, of 255."""
 MIN_SIDE_NOTED, MIN_SIDE_SHAPED = 13.0, 9.0
 """Minimum sides of squares that show their cost, and that have marks of different shapes."""
+
+
+_OF_PAIRS = {Mark.ONE: TreeMark.ONE, Mark.OTHER: TreeMark.OTHER, Mark.BOTH: TreeMark.BOTH}
 
 
 class Notes(Enum):
@@ -47,23 +55,44 @@ def _font(points: float, bold: bool = False) -> QFont:
     return font
 
 
-def paint_mark(painter: QPainter, at: QPointF, radius: float, mark: Mark, colours: Colours) -> None:
-    """Paint a place: a small ring if it is unseen, a disc if open, a square if closed, a diamond if current."""
+def mark_colour(mark: Mark, colours: Colours) -> str:
+    """Return the colour of a status; of a pair of searches the colours are the first two of its configurations."""
+    return {
+        Mark.UNSEEN: colours.surface,
+        Mark.OPEN: colours.open,
+        Mark.CLOSED: colours.closed,
+        Mark.CURRENT: colours.current,
+        Mark.ONE: colours.configurations[0],
+        Mark.OTHER: colours.configurations[1],
+        Mark.BOTH: colours.current,
+    }[mark]
+
+
+def paint_mark(
+    painter: QPainter, at: QPointF, radius: float, mark: Mark, colours: Colours, fill: QColor | None = None
+) -> None:
+    """Paint a place: a small ring if it is unseen, a disc if open, a square if closed, a diamond if current.
+
+    Of a pair of searches, as in their tree: a triangle that points up, or down, or a ring if both have expanded it.
+    `fill`: another colour than that of the status.
+    """
+    if mark in _OF_PAIRS:
+        draw_mark(painter, _OF_PAIRS[mark], at, radius, replace(colours, muted=colours.current))
+        return
     edge = QColor(colours.text)
     painter.setPen(QPen(edge, max(radius * 0.16, 1.0)))
     if mark is Mark.UNSEEN:
         painter.setPen(QPen(QColor(colours.edge), max(radius * 0.2, 1.0)))
         painter.setBrush(QColor(colours.surface))
         painter.drawEllipse(at, radius * 0.7, radius * 0.7)
-    elif mark is Mark.OPEN:
-        painter.setBrush(QColor(colours.open))
+        return
+    painter.setBrush(fill or QColor(mark_colour(mark, colours)))
+    if mark is Mark.OPEN:
         painter.drawEllipse(at, radius, radius)
     elif mark is Mark.CLOSED:
-        painter.setBrush(QColor(colours.closed))
         side = radius * 0.9
         painter.drawRect(QRectF(at.x() - side, at.y() - side, 2 * side, 2 * side))
     else:
-        painter.setBrush(QColor(colours.current))
         half_size = radius * 1.5
         points = [QPointF(0, -half_size), QPointF(half_size, 0), QPointF(0, half_size), QPointF(-half_size, 0)]
         painter.drawPolygon(QPolygonF([at + point for point in points]))
@@ -85,14 +114,34 @@ def paint_start(painter: QPainter, at: QPointF, radius: float, colours: Colours)
     painter.drawLine(QLineF(tip + QPointF(0, -radius * 0.9), tip))
 
 
+def draw_arrow(painter: QPainter, line: QLineF, width: float, colour: QColor) -> None:
+    """Draw a line with a head at its end."""
+    painter.setPen(QPen(colour, width, c=Qt.PenCapStyle.RoundCap))
+    painter.drawLine(line)
+    size = max(width * 3, 4.0)
+    head = [QPointF(line.p2())]
+    for angle in (150, -150):
+        side = QLineF.fromPolar(size, line.angle() + angle)
+        head.append(line.p2() + QPointF(side.dx(), side.dy()))
+    painter.setBrush(colour)
+    painter.drawPolygon(QPolygonF(head))
+
+
 class MapPainter:
     """Paints a map with its marks, in the colours of a theme."""
 
     def __init__(self, painter: QPainter, sketch: MapShape, marks: MapMarks, colours: Colours) -> None:
         self._painter, self._sketch, self._marks, self._colours = painter, sketch, marks, colours
+        self._fills: Mapping[int, QColor] = {}
 
-    def paint_graph(self, layout: MapLayout, noted: bool, notes: Notes) -> None:
-        """Paint roads, path, places, names and notes. `noted`: with large places and the costs of roads."""
+    def paint_graph(
+        self, layout: MapLayout, noted: bool, notes: Notes, arrows: bool = False, fills: Mapping[int, QColor] = {}
+    ) -> None:
+        """Paint roads, path, places, names and notes. `noted`: with large places and the costs of roads.
+
+        `arrows`: from places to their parents; `fills`: colours of places other than those of their statuses.
+        """
+        self._fills = fills
         painter, colours = self._painter, self._colours
         for road in self._sketch.roads:
             line = QLineF(layout.points[road.here], layout.points[road.there])
@@ -100,15 +149,26 @@ class MapPainter:
             painter.drawLine(line)
             if road.one_way:
                 self._paint_head(line, layout.radius)
-        self._paint_path(layout.points, layout.radius)
+        self._paint_path(layout, layout.radius)
         if noted:
             self._paint_costs(layout)
+        if arrows:
+            self._paint_arrows(layout)
         for place, at in enumerate(layout.points):
             self._paint_place(place, at, layout.radius if noted else layout.radius * SMALL_MAP_SCALE)
         notes_by_place = {Notes.LONG: self._marks.notes, Notes.SHORT: self._marks.short}.get(notes, {})
         for place, box in enumerate(layout.labels):
             if box is not None:
                 self._paint_name(place, box, notes_by_place.get(place, ""), layout.scale, noted)
+
+    def _paint_arrows(self, layout: MapLayout) -> None:
+        if self._marks.values is None:
+            return
+        for place, parent in enumerate(self._marks.values.parents.tolist()):
+            line = QLineF(layout.points[place], layout.points[parent])
+            if parent >= 0 and line.length() > 4 * layout.radius:
+                inner = 1 - 1.9 * layout.radius / line.length()
+                draw_arrow(self._painter, QLineF(line.p1(), line.pointAt(inner)), 2.4, QColor(self._colours.accent))
 
     def _paint_costs(self, layout: MapLayout) -> None:
         painter, colours = self._painter, self._colours
@@ -124,8 +184,8 @@ class MapPainter:
             painter.setPen(QColor(colours.muted))
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, cost_text)
 
-    def paint_squares(self, layout: GridLayout) -> None:
-        """Paint walls, and free squares with their costs."""
+    def paint_squares(self, layout: GridLayout, seen: QRectF | None = None) -> None:
+        """Paint walls, and free squares with their costs; only those in `seen`, if it is given."""
         painter, colours, side = self._painter, self._colours, layout.side
         painter.fillRect(layout.tray, QColor(colours.edge))
         gap = 1.0 if side >= 8 else 0.0
@@ -133,37 +193,57 @@ class MapPainter:
         painter.setPen(QColor(colours.muted))
         free_colour, costly_colour = QColor(colours.surface), QColor(colours.raised)
         corner = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
-        for spot in self._sketch.spots:
+        for place in layout.places_in(seen):
+            spot = self._sketch.spots[place]
             square = layout.square(spot.x, spot.y).adjusted(0, 0, -gap, -gap)
             painter.fillRect(square, costly_colour if spot.note else free_colour)
             if spot.note and side >= MIN_SIDE_NOTED:
                 painter.drawText(square.adjusted(0, 0, -2, 0), corner, spot.note)
 
-    def paint_grid_marks(self, layout: GridLayout) -> None:
-        """Paint the path over the squares, and the marks of the squares."""
-        painter, colours, marks = self._painter, self._colours, self._marks
+    def paint_grid_marks(self, layout: GridLayout, seen: QRectF | None = None) -> None:
+        """Paint the path over the squares, and the marks of the squares; only those in `seen`, if it is given."""
+        colours, statuses = self._colours, self._marks.marks
         small = layout.side < MIN_SIDE_SHAPED
         if not small:
-            self._paint_path(layout.points, layout.radius * 0.8)
-        for place, mark in marks.marks.items():
-            if place >= 0 and (not small or mark is Mark.CURRENT):
-                paint_mark(painter, layout.points[place], layout.radius, mark, colours)
-            elif place >= 0:
+            self._paint_path(layout, layout.radius * 0.8)
+        for place in layout.places_in(seen):
+            mark = statuses.get(place, Mark.UNSEEN)
+            if mark in (Mark.UNSEEN, Mark.CURRENT):
+                continue
+            if small:
                 self._fill_square(layout, place, mark)
-        if small:
-            self._paint_path(layout.points, layout.radius * 0.8)
+            else:
+                paint_mark(self._painter, layout.point(place), layout.radius, mark, colours)
+        self.paint_over_squares(layout, small)
+
+    def paint_over_squares(self, layout: GridLayout, with_path: bool = True) -> None:
+        """Paint what is on top of the squares: the path, the current square, the start and the goals."""
+        marks = self._marks
+        if with_path:
+            self._paint_path(layout, layout.radius * 0.8, outlined=True)
+        for place in marks.marks.places(Mark.CURRENT):
+            paint_mark(self._painter, layout.point(place), layout.radius, Mark.CURRENT, self._colours)
+        self._paint_ends_on(layout)
+
+    def paint_route(self, layout: GridLayout) -> None:
+        """Paint a thin path, the start and the goals: what leaves room for values in the squares."""
+        self._paint_path(layout, min(layout.radius * 0.3, 2.0))
+        self._paint_ends_on(layout)
+
+    def _paint_ends_on(self, layout: GridLayout) -> None:
+        marks = self._marks
         for place in {*marks.goals, *(() if marks.start is None else (marks.start,))}:
-            self._paint_ends(place, layout.points[place], layout.radius)
+            self._paint_ends(place, layout.point(place), layout.radius)
         if marks.picked is not None:
-            self._paint_picked(layout.points[marks.picked], layout.radius)
+            self._paint_picked(layout.point(marks.picked), layout.radius)
 
     def _fill_square(self, layout: GridLayout, place: int, mark: Mark) -> None:
-        """Fill a square that is too small for shapes: a closed one entirely, an open one except for its edge."""
+        """Fill a square that is too small for shapes: a closed one entirely, another one except for its edge."""
         spot = self._sketch.spots[place]
         square = layout.square(spot.x, spot.y)
-        if mark is Mark.OPEN:
+        if mark is not Mark.CLOSED:
             square = square.adjusted(0, 0, -layout.side * 0.35, -layout.side * 0.35)
-        self._painter.fillRect(square, QColor(self._colours.open if mark is Mark.OPEN else self._colours.closed))
+        self._painter.fillRect(square, QColor(mark_colour(mark, self._colours)))
 
     def _cost_font(self, side: float) -> QFont:
         font = QFont()
@@ -171,7 +251,7 @@ class MapPainter:
         return font
 
     def _paint_place(self, place: int, at: QPointF, radius: float) -> None:
-        paint_mark(self._painter, at, radius, self._marks.mark(place), self._colours)
+        paint_mark(self._painter, at, radius, self._marks.mark(place), self._colours, self._fills.get(place))
         self._paint_ends(place, at, radius)
         if place == self._marks.picked:
             self._paint_picked(at, radius)
@@ -189,19 +269,22 @@ class MapPainter:
         half_size = radius * 2.2
         self._painter.drawRect(QRectF(at.x() - half_size, at.y() - half_size, 2 * half_size, 2 * half_size))
 
-    def _paint_path(self, points: list[QPointF], radius: float) -> None:
-        path = [points[place] for place in self._marks.path if place >= 0]
-        if len(path) < 2:
+    def _paint_path(self, layout: MapLayout | GridLayout, radius: float, outlined: bool = False) -> None:
+        places = [place for place in self._marks.path if place >= 0]
+        if len(places) < 2:
             return
-        polyline = QPainterPath(path[0])
-        for point in path[1:]:
-            polyline.lineTo(point)
-        pen = QPen(QColor(self._colours.current), max(radius * 0.75, 2.5))
+        polyline = QPainterPath()
+        polyline.addPolygon(QPolygonF(layout.polyline(places)))
+        width = max(radius * 0.75, 2.5)
+        pen = QPen(QColor(self._colours.surface), width + 2)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        self._painter.setPen(pen)
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
-        self._painter.drawPath(polyline)
+        if outlined:  # the squares beside it may be as bright as the path
+            self._painter.strokePath(polyline, pen)
+        pen.setColor(QColor(self._colours.current))
+        pen.setWidthF(width)
+        self._painter.strokePath(polyline, pen)
 
     def _paint_head(self, line: QLineF, radius: float) -> None:
         """Paint the head of an arrow in front of the place that a one-way road leads to."""
@@ -219,7 +302,7 @@ class MapPainter:
         self._painter.drawPolygon(head)
 
     def _paint_name(self, place: int, box: QRectF, note: str, scale: float, large: bool) -> None:
-        painter, colours, name = self._painter, self._colours, self._sketch.spots[place].name
+        painter, colours, name = self._painter, self._colours, local(self._sketch.spots[place].name)
         font = name_font(scale, large)
         metrics = QFontMetricsF(font)
         painter.setFont(font)
@@ -236,9 +319,4 @@ class MapPainter:
 
 
 def _note_colours(colours: Colours) -> Mapping[Mark, str]:
-    return {
-        Mark.UNSEEN: colours.muted,
-        Mark.OPEN: colours.open,
-        Mark.CLOSED: colours.text,
-        Mark.CURRENT: colours.text,
-    }
+    return {mark: {Mark.UNSEEN: colours.muted, Mark.OPEN: colours.open}.get(mark, colours.text) for mark in Mark}

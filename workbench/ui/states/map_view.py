@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -11,7 +13,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
-    QPixmap,
     QResizeEvent,
     QWheelEvent,
 )
@@ -19,17 +20,26 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from workbench.search.problem.map_shape import MapShape
 from workbench.ui.base.plain_text import plain_tip
-from workbench.ui.base.theme import colours, theme
+from workbench.ui.base.theme import Colours, colours, theme
 from workbench.ui.controls.key_claiming import claim_key
 from workbench.ui.controls.pan_zoom import ZOOMS, Dragging, wheel_factor
+from workbench.ui.controls.picture_copying import PictureCopying
+from workbench.ui.states.grid_drawing import GridDrawing
 from workbench.ui.states.map_camera import MapCamera
 from workbench.ui.states.map_fitting import fit_layout
+from workbench.ui.states.map_hand import MapHand
 from workbench.ui.states.map_layout import MAX_SIDE, GridLayout, MapLayout
-from workbench.ui.states.map_marks import MapMarks, Mark
+from workbench.ui.states.map_marks import MapMarks
 from workbench.ui.states.map_painter import MapPainter, Notes
+from workbench.ui.states.map_statuses import Mark
+from workbench.ui.states.map_values import NOTHING, PLAIN, MapLook
+from workbench.ui.states.value_painter import paint_hint, ramp_colours, value_notes
 from workbench.wording import number, text
+from workbench.wording.names import local
 
 MARGIN = 8.0
+MAX_READ = 40
+"""Maximum number of places of a path that are read out."""
 _ARROWS = {Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1), Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0)}
 _ZOOMING = {**ZOOMS, Qt.Key.Key_0: 0.0}
 _CHOOSING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -41,25 +51,32 @@ class MapView(QWidget):
     The wheel and the plus and minus keys zoom; 0 shows the entire map. A map larger than the widget can be dragged, and
     follows the current place.
 
-    `noted`: whether there are notes under the names. Signals: `chosen(place)`, an index into the list of spots.
+    `noted`: whether there are notes under the names. `camera`: shared with other views; then no view follows its own
+    current place. Signals: `chosen(place)`, an index into the list of spots; `clicked`, a click at no place.
     """
 
     chosen = Signal(int)
+    clicked = Signal()
 
-    def __init__(self, noted: bool = True, parent: QWidget | None = None) -> None:
+    def __init__(self, noted: bool = True, parent: QWidget | None = None, camera: MapCamera | None = None) -> None:
         super().__init__(parent)
         self._noted, self._notes = noted, Notes.LONG
         self._sketch: MapShape | None = None
         self._marks = MapMarks()
         self._layout: MapLayout | GridLayout | None = None
-        self._squares: QPixmap | None = None
-        self._camera = MapCamera()
+        self._grid: GridDrawing | None = None
+        self._camera, self._follows = camera or MapCamera(self), camera is None
         self._dragging = Dragging()
+        self._hand: MapHand | None = None
+        self._in_hand = False
         self._cursor, self._hover = 0, -1
+        self._look, self._hinted = PLAIN, False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setMouseTracking(True)
         self.setMinimumSize(120, 120)
+        PictureCopying(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._camera.changed.connect(self._invalidate_layout)
         theme().changed.connect(self._invalidate_layout)
 
     @property
@@ -70,46 +87,79 @@ class MapView(QWidget):
     def marks(self) -> MapMarks:
         return self._marks
 
+    def colours(self) -> Colours:
+        """Return the colours in which the map is drawn."""
+        return colours()
+
     def show_map(self, sketch: MapShape | None, marks: MapMarks | None = None) -> None:
         marks = marks or MapMarks()
         if sketch is not self._sketch:
-            self._sketch, self._layout, self._squares = sketch, None, None
-            self._camera = MapCamera()
+            self._sketch, self._layout = sketch, None
+            self._grid = None if sketch is None else GridDrawing(sketch)
+            self._camera.set_map(sketch)
             self._cursor = marks.start or 0
         elif marks == self._marks:
             return
         self._marks = marks
         self._describe()
-        current = next((place for place, mark in marks.marks.items() if mark is Mark.CURRENT), -1)
-        if current >= 0:
+        for current in marks.marks.places(Mark.CURRENT) if self._follows else ():
             self._scroll_to(current)
         self.update()
+
+    def set_hand(self, hand: MapHand | None) -> None:
+        """Let a hand take the pointer and the keys first; None: the map is not edited."""
+        if hand is not self._hand:
+            self._hand, self._in_hand = hand, False
+            self.update()
+
+    def set_look(self, look: MapLook) -> None:
+        """Set what is shown besides statuses."""
+        if look != self._look:
+            self._look = look
+            self.update()
+
+    @property
+    def hinted(self) -> bool:
+        """Whether the map is too small for what it should show, and says so."""
+        return self._hinted
 
     def point(self, place: int) -> QPointF:
         layout = self._current_layout()
         assert layout is not None
-        return QPointF(layout.points[place])
+        return QPointF(layout.point(place))
 
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
         """Zoom; the place nearest to `at` (default: the centre) keeps its position."""
         layout, at = self._current_layout(), QRectF(self.rect()).center() if at is None else at
-        if layout is None or not layout.points:
+        if layout is None or not len(layout.sketch.spots):
             return
-        place = min(range(len(layout.points)), key=lambda place: (layout.points[place] - at).manhattanLength())
-        offset, before = at - layout.points[place], self._camera.zoom
+        anchor, before = layout.anchor(at), self._camera.zoom
         self._camera.magnify(factor, at, self._room())
-        self._invalidate_layout()
-        # Margins and names do not grow with the map, so the camera alone would not keep the place exactly where it is.
-        self._move(at - offset * (self._camera.zoom / before) - self.point(place))
+        # Margins and names do not grow with the map, so the camera alone would not keep the point exactly where it is.
+        layout = self._current_layout()
+        assert layout is not None
+        self._move(at - layout.anchored(anchor, self._camera.zoom / before))
 
     def show_all(self) -> None:
-        self._camera = MapCamera()
-        self._invalidate_layout()
+        self._camera.reset()
 
     # Private
 
     def _room(self) -> QRectF:
         return QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+
+    def _paint_graph(self, painter: QPainter, layout: MapLayout) -> None:
+        marks, look = self._marks, self._look
+        fills = {}
+        if marks.values is not None and look.coloured != NOTHING:
+            ramped, which = ramp_colours(theme().dark), marks.values.levels(look.coloured).tolist()
+            fills = {place: ramped[level - 1] for place, level in enumerate(which) if level}
+        if marks.values is not None and look.written != NOTHING:
+            notes = value_notes(marks.values, look.written)
+            marks = replace(marks, notes=notes, short=notes)
+        self._hinted = look.written != NOTHING and self._notes is Notes.NONE and self._noted
+        map_painter = MapPainter(painter, layout.sketch, marks, self.colours())
+        map_painter.paint_graph(layout, self._noted, self._notes, look.arrows, fills)
 
     def _scroll_to(self, place: int) -> None:
         """Scroll a place into view."""
@@ -118,18 +168,19 @@ class MapView(QWidget):
 
     def _move(self, by: QPointF) -> None:
         self._camera.move(by, self._room())
-        self._invalidate_layout()
 
     def _describe(self) -> None:
         if self._sketch is None:
             self.setAccessibleDescription("")
             return
-        path = " → ".join(self._sketch.spots[place].name for place in self._marks.path if place >= 0)
+        places = [place for place in self._marks.path if place >= 0]
+        ends = places if len(places) <= MAX_READ else [*places[: MAX_READ // 2], -1, *places[-MAX_READ // 2 :]]
+        path = " → ".join("…" if place < 0 else local(self._sketch.spots[place].name) for place in ends)
         count = len(self._sketch.spots)
         self.setAccessibleDescription(text("map-description", count=count, number=number(count), path=path or "–"))
 
     def _invalidate_layout(self) -> None:
-        self._layout = self._squares = None
+        self._layout = None
         self.update()
 
     def _current_layout(self) -> MapLayout | GridLayout | None:
@@ -143,18 +194,6 @@ class MapView(QWidget):
                 )
         return self._layout
 
-    def _painted_squares(self, layout: GridLayout, sketch: MapShape) -> QPixmap:
-        """Return the squares of a grid, painted once for all marks on them."""
-        ratio = self.devicePixelRatioF()
-        if self._squares is None or self._squares.devicePixelRatio() != ratio:
-            self._squares = QPixmap(self.size() * ratio)
-            self._squares.setDevicePixelRatio(ratio)
-            self._squares.fill(QColor(colours().surface))
-            painter = QPainter(self._squares)
-            MapPainter(painter, sketch, MapMarks(), colours()).paint_squares(layout)
-            painter.end()
-        return self._squares
-
     def _place_text(self, place: int) -> str:
         assert self._sketch is not None
         spot, marks = self._sketch.spots[place], self._marks
@@ -162,7 +201,7 @@ class MapView(QWidget):
         facts += [text("map-goal")] if place in marks.goals else []
         facts += [text("map-start")] if place == marks.start else []
         state = text(f"map-mark-{marks.mark(place).value}")
-        return " · ".join([spot.name, state, *facts])
+        return " · ".join(filter(None, [local(spot.name), state, *facts]))
 
     # Qt overrides
 
@@ -176,19 +215,25 @@ class MapView(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), QColor(colours().surface))
-        map_painter = MapPainter(painter, sketch, self._marks, colours())
+        painter.fillRect(self.rect(), QColor(self.colours().surface))
         if isinstance(layout, MapLayout):
-            map_painter.paint_graph(layout, self._noted, self._notes)
+            self._paint_graph(painter, layout)
         else:
-            painter.drawPixmap(0, 0, self._painted_squares(layout, sketch))
-            map_painter.paint_grid_marks(layout)
-        highlighted = self._cursor if self.hasFocus() else self._hover
-        if 0 <= highlighted < len(layout.points):
+            assert self._grid is not None
+            seen = QRectF(self.rect())
+            fits = self._grid.paint(painter, layout, self._marks, self.colours(), seen, self._look)
+            self._hinted = not fits and self._marks.values is not None
+        if self._hand is not None:
+            self._hand.paint(painter, layout)
+        highlighted = -1 if self._hand is not None else self._cursor if self.hasFocus() else self._hover
+        if 0 <= highlighted < len(sketch.spots):
             ring_radius = layout.radius * 2.1
-            painter.setPen(QPen(QColor(colours().accent), 2.0))
+            painter.setPen(QPen(QColor(self.colours().accent), 2.0))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(layout.points[highlighted], ring_radius, ring_radius)
+            painter.drawEllipse(layout.point(highlighted), ring_radius, ring_radius)
+
+        if self._hinted:
+            paint_hint(painter, QRectF(self.rect()), text("map-values-small"), self.colours())
 
     def event(self, event: QEvent) -> bool:
         """Show a tool tip for the place under the pointer. Claim the keys used here before they trigger shortcuts."""
@@ -207,22 +252,49 @@ class MapView(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Start to drag, or to click."""
-        if event.button() == Qt.MouseButton.LeftButton:
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        layout = self._current_layout()
+        if self._hand is not None and layout is not None and self._hand.press(event.position(), layout):
+            self._in_hand = True
+            self.update()
+        else:
             self._dragging.press(event)
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Let the hand edit what is at the pointer."""
+        layout = self._current_layout()
+        if self._hand is None or layout is None or event.button() != Qt.MouseButton.LeftButton:
+            super().mouseDoubleClickEvent(event)
+        else:
+            self._hand.double_click(event.position(), layout)
+            self.update()
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Highlight the place under the pointer, or drag the map."""
+        """Highlight the place under the pointer, or drag the map, or what the hand has taken."""
+        layout = self._current_layout()
+        if self._in_hand and self._hand is not None and layout is not None:
+            self._hand.drag(event.position(), layout)
+            self.update()
+            return
         if self._camera.zoom > 1 and (delta := self._dragging.distance(event)) is not None:
             self._move(delta)
         self._set_hover(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Choose the clicked place."""
+        """Choose the clicked place, or end the hand's drag."""
+        if self._in_hand and self._hand is not None:
+            self._in_hand = False
+            self._hand.release()
+            self.update()
+            return
         clicked, layout = self._dragging.release(event), self._current_layout()
         place = None if layout is None else layout.spot_at(event.position())
         if place is not None and clicked:
             self._cursor = place
             self.chosen.emit(place)
+        elif clicked:
+            self.clicked.emit()
 
     def leaveEvent(self, event: QEvent) -> None:
         self._set_hover(None)
@@ -233,6 +305,9 @@ class MapView(QWidget):
         layout = self._current_layout()
         if layout is None or not self._is_own_key(event):
             super().keyPressEvent(event)
+        elif self._hand is not None and self._hand.wants_key(event):
+            self._hand.press_key(event, layout)
+            self.update()
         elif event.key() in _CHOOSING:
             self.chosen.emit(self._cursor)
         elif (key := Qt.Key(event.key())) in _ZOOMING:
@@ -248,6 +323,8 @@ class MapView(QWidget):
         self._invalidate_layout()
 
     def _is_own_key(self, event: QKeyEvent) -> bool:
+        if self._sketch is not None and self._hand is not None and self._hand.wants_key(event):
+            return True
         zooms, plain = event.key() in _ZOOMING, Qt.KeyboardModifier.KeypadModifier
         allowed = plain | Qt.KeyboardModifier.ShiftModifier if zooms else plain  # plus may need Shift
         if event.modifiers() & ~allowed or self._sketch is None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from workbench.search.tree.marks import Mark
-from workbench.ui.base.theme import Colours
+from workbench.ui.base.theme import Colours, pixels
 
 FILLED = {Mark.CLOSED, Mark.ENTERED, Mark.ONE, Mark.OTHER}
 
@@ -83,3 +83,13 @@ def draw_star(painter: QPainter, centre: QPointF, radius: float, colours: Colour
     painter.setBrush(QColor(colours.accent))
     painter.drawPolygon(QPolygonF(corners))
     painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def frame_marked(painter: QPainter, line: QRect, colours: Colours) -> None:
+    """Highlight a row of a table: a frame, and a star in its corner, above the numbers."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(colours.accent), 2))
+    painter.drawRoundedRect(line.adjusted(1, 1, -2, -2), 4, 4)
+    draw_star(painter, QPointF(line.left() + pixels(8), line.top() + pixels(8)), pixels(5), colours)
+    painter.restore()

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QPainter, QPale
 
 from workbench.search.problem.drawing import drawing
 from workbench.search.problem.messages import Fault
-from workbench.search.problem.problem import Painted, name_of
+from workbench.search.problem.problem import Painted
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.states.board_colours import board_colours
 from workbench.ui.states.board_layout import small_layout
@@ -19,8 +19,9 @@ from workbench.ui.states.board_painter import BoardPainter
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.drawing_painter import paint_drawing, painted_pixmap
 from workbench.ui.states.sub_search_picture import PartialProblem, abstract_picture
-from workbench.ui.states.thumbnail import thumbnail_of
+from workbench.ui.states.thumbnail import MIN_SIDE, readable_side, thumbnail_of
 from workbench.wording import say
+from workbench.wording.names import local_name
 
 MIN_POINTS = 6.0
 FAULT_WIDTH = 32
@@ -29,8 +30,8 @@ _MARGIN = 2.0
 
 
 def state_text(problem: object, state: Hashable) -> str:
-    """Return the short text of a state: its name if it has one, otherwise the problem's text for it."""
-    return name_of(problem, state)
+    """Return the short text of a state: its name in the user's language if it has one, otherwise the problem's text."""
+    return local_name(problem, state)
 
 
 def is_board(problem: object) -> bool:
@@ -41,6 +42,13 @@ def is_board(problem: object) -> bool:
 def is_pictured(problem: object) -> bool:
     """Return whether the states of a problem are shown as pictures; others are shown as text."""
     return is_board(problem) or isinstance(problem, Painted)
+
+
+def thumbnail_side(problem: object) -> int:
+    """Return the side of the pictures of a problem's states in tables and trees, in pixels."""
+    if isinstance(problem, PartialProblem):
+        return readable_side(problem.full_board)
+    return readable_side(problem.goal) if isinstance(problem, TileProblem) else MIN_SIDE
 
 
 def state_thumbnail(problem: object, state: Hashable, side: int, dpr: float, palette: QPalette) -> QPixmap | None:

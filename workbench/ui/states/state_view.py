@@ -11,12 +11,17 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from workbench.search.problem.map_shape import HasMap, MapShape
-from workbench.ui.base.layouts import vbox
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.theme import colours
+from workbench.ui.controls.picture_copying import PictureCopying
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.board_view import BoardView
+from workbench.ui.states.map_camera import MapCamera
 from workbench.ui.states.map_legend import MapLegend
-from workbench.ui.states.map_marks import MapMarks, Mark, start_and_goal_marks
+from workbench.ui.states.map_look_button import MapLookButton
+from workbench.ui.states.map_marks import MapMarks, start_and_goal_marks
+from workbench.ui.states.map_statuses import Mark, Statuses
+from workbench.ui.states.map_values import NOTHING, MapLook
 from workbench.ui.states.map_view import MapView
 from workbench.ui.states.state_picture import draw_state, state_text
 
@@ -24,19 +29,22 @@ MARGIN = 12.0
 
 
 class StateView(QStackedWidget):
-    """Shows one state at a time. `noted`: whether maps have notes under names, and a legend.
+    """Shows one state at a time. `noted`: whether maps have notes under names, and a legend. `camera`: see MapView.
 
-    Attributes: board, for boards and the placeholder; map, for places, and legend, for its shapes; canvas, for all
-    other states.
+    Attributes: board, for boards and the placeholder; map, for places, legend, for its shapes, and look, the menu of
+    values on it; canvas, for all other states.
     """
 
-    def __init__(self, noted: bool = True, parent: QWidget | None = None) -> None:
+    def __init__(self, noted: bool = True, parent: QWidget | None = None, camera: MapCamera | None = None) -> None:
         super().__init__(parent)
-        self.board, self.map, self.canvas = BoardView(self), MapView(noted), StateCanvas(self)
+        self.board, self.map, self.canvas = BoardView(self), MapView(noted, camera=camera), StateCanvas(self)
         self._map_page = QWidget(self)
         self.legend = MapLegend(self._map_page)
-        self.legend.setVisible(noted)
-        vbox((self.map, 1), self.legend, parent=self._map_page, margins=0)
+        self.look = MapLookButton(self._map_page)
+        self.look.chosen.connect(self._set_look)
+        for widget in (self.legend, self.look):
+            widget.setVisible(noted)
+        vbox((self.map, 1), hbox(self.look, (self.legend, 1), spacing=4), parent=self._map_page, margins=0)
         for page in (self.board, self._map_page, self.canvas):
             self.addWidget(page)
 
@@ -49,6 +57,19 @@ class StateView(QStackedWidget):
         self.setCurrentWidget(self._map_page)
         self.legend.set_partial(sketch.partial and sketch.squares)
         self.map.show_map(sketch, marks)
+        if marks.values is not None and not self.look.isHidden():
+            self.look.offer(marks.values.offered)
+            self._show_ramp()
+
+    def _set_look(self, look: MapLook) -> None:
+        self.map.set_look(look)
+        self._show_ramp()
+
+    def _show_ramp(self) -> None:
+        """Explain the colours of values in the legend, while they are shown."""
+        value, values = self.look.look.coloured, self.map.marks.values
+        limits = None if values is None or value == NOTHING else values.range(value)
+        self.legend.set_ramp(None if limits is None else (value, *limits))
 
     def show_state(self, problem: Any, state: Any) -> None:
         """Show a state as its problem draws it, or as text."""
@@ -63,7 +84,7 @@ def show_on_map_or_drawn(view: StateView, problem: Any, state: Any, path: Sequen
         return
     sketch = problem.sketch()
     places = sketch.places
-    marks = {places[state]: Mark.CURRENT} if state in places else {}
+    marks = Statuses.of({places[state]: Mark.CURRENT} if state in places else {}, len(sketch.spots))
     path_places = tuple(places[one] for one in path if one in places)
     view.show_map(sketch, replace(start_and_goal_marks(problem), marks=marks, path=path_places))
 
@@ -74,6 +95,7 @@ class StateCanvas(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shown: tuple[Any, Any] | None = None
+        PictureCopying(self)
         self.setMinimumSize(96, 96)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 

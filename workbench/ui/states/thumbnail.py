@@ -11,8 +11,13 @@ from workbench.ui.states.board_layout import small_layout
 from workbench.ui.states.board_painter import BoardPainter
 from workbench.ui.states.board_picture import BoardPicture
 
-MIN_READABLE_SIDE = 36
-"""The side, in pixels, at which boards of up to 4×4 are still readable."""
+READABLE_CELL, MIN_SIDE, MAX_SIDE = 11, 32, 48
+"""Pixels: the cell in which a number of two digits can be read, and the limits of the side of a small picture."""
+
+
+def readable_side(board: Board) -> int:
+    """Return the side, in pixels, at which a small picture of a board can be read, if it is not larger than 4×4."""
+    return min(max(READABLE_CELL * max(board.shape), MIN_SIDE), MAX_SIDE)
 
 
 def thumbnail(board: Board, size: int, dpr: float, palette: QPalette, goal: Board | None = None) -> QPixmap:

@@ -10,19 +10,22 @@ MIN_SCALE, MAX_SCALE = 0.0005, 3.0
 INNER_ACROSS, INNER_DOWN = (0.3, 0.7), (0.25, 0.6)
 """The part of the view in which a followed node may move before the view scrolls; there should be room below it."""
 MARGIN = 16.0
-MAX_STRETCHED_SCALE, MAX_STRETCH = 0.3, 40.0
-"""At a smaller scale than FLAT, a flat drawing is stretched downwards by a factor of at most MAX_STRETCHED."""
+MAX_STRETCHED_SCALE, MAX_STRETCH, MAX_SPREAD = 0.3, 40.0, 3.0
+"""At a smaller scale than the first, a flat drawing is stretched downwards by a factor of at most the second, and a
+narrow one is spread sideways by a factor of at most the third.
+"""
 
 
 @dataclass
 class Camera:
     """Attributes: scale, pixels per unit of the drawing; centre, the point of the drawing in the centre of the view;
-    stretch, the ratio of the vertical to the horizontal scale.
+    stretch, spread: the ratios of the vertical and of the horizontal distances to the scale.
     """
 
     scale: float = 1.0
     centre: QPointF = field(default_factory=QPointF)
     stretch: float = 1.0
+    spread: float = 1.0
 
     @classmethod
     def fitting(cls, area: QRectF, view: QSizeF, largest: float) -> Camera:
@@ -30,8 +33,15 @@ class Camera:
         room = QSizeF(max(view.width() - 2 * MARGIN, 1), max(view.height() - 2 * MARGIN, 1))
         across, down = room.width() / max(area.width(), 1), room.height() / max(area.height(), 1)
         scale = max(min(across, down, largest), MIN_SCALE)
-        stretch = min(max(down / scale, 1.0), MAX_STRETCH) if scale < MAX_STRETCHED_SCALE else 1.0
-        return cls(scale, area.center(), stretch)
+        if scale >= MAX_STRETCHED_SCALE:
+            return cls(scale, area.center())
+        stretch, spread = (max(room / scale, 1.0) for room in (down, across))
+        return cls(scale, area.center(), min(stretch, MAX_STRETCH), min(spread, MAX_SPREAD))
+
+    @property
+    def scale_across(self) -> float:
+        """Pixels per unit of the drawing, horizontally."""
+        return self.scale * self.spread
 
     @property
     def scale_down(self) -> float:
@@ -41,7 +51,9 @@ class Camera:
     def to_view(self, point: QPointF, view: QSizeF) -> QPointF:
         """Return the position of a point of the drawing in a view of that size."""
         offset = point - self.centre
-        return QPointF(offset.x() * self.scale + view.width() / 2, offset.y() * self.scale_down + view.height() / 2)
+        return QPointF(
+            offset.x() * self.scale_across + view.width() / 2, offset.y() * self.scale_down + view.height() / 2
+        )
 
     def to_drawing(self, point: QPointF, view: QSizeF) -> QPointF:
         """Return the point of the drawing at a point of the view."""
@@ -49,31 +61,48 @@ class Camera:
 
     def distance(self, pixels: QPointF) -> QPointF:
         """Return a distance in pixels as a distance in the drawing."""
-        return QPointF(pixels.x() / self.scale, pixels.y() / self.scale_down)
+        return QPointF(pixels.x() / self.scale_across, pixels.y() / self.scale_down)
 
     def zoom(self, factor: float, at: QPointF, view: QSizeF) -> None:
-        """Zoom by a factor around the point `at` of the view. Zooming in reduces the stretch."""
+        """Zoom by a factor around the point `at` of the view. Zooming in reduces stretch and spread."""
         fixed_point = self.to_drawing(at, view)
         before = self.scale
         self.scale = min(max(self.scale * factor, MIN_SCALE), MAX_SCALE)
-        self.stretch = max(1.0, self.stretch * min(before / self.scale, 1.0))
+        reduction = min(before / self.scale, 1.0)
+        self.stretch, self.spread = (max(1.0, ratio * reduction) for ratio in (self.stretch, self.spread))
         self.centre += fixed_point - self.to_drawing(at, view)
 
-    def bring_in(self, point: QPointF, view: QSizeF) -> None:
-        """Move by the smallest distance that brings a point of the drawing into the inner part of the view."""
+    def bring_in(self, point: QPointF, view: QSizeF, below: float = 0.0) -> None:
+        """Move by the smallest distance that brings a point of the drawing into the inner part of the view.
+
+        `below`: a distance below it in the drawing that should be in view, too.
+        """
         position = self.to_view(point, view)
+        top, bottom = INNER_DOWN
+        bottom = max(min(bottom, 1 - below * self.scale_down / view.height()), top)
         self.centre += self.distance(
             QPointF(
                 _overshoot(position.x(), view.width(), INNER_ACROSS),
-                _overshoot(position.y(), view.height(), INNER_DOWN),
+                _overshoot(position.y(), view.height(), (top, bottom)),
             )
         )
 
-    def limit_to(self, area: QRectF, view: QSizeF) -> None:
-        """Move so that the view shows as little empty space around an area of the drawing as possible."""
+    def centre_on(self, area: QRectF, point: QPointF, view: QSizeF) -> None:
+        """Move an area of the drawing into the centre of the view; where it is too large, a point of it."""
         visible = self.distance(QPointF(view.width(), view.height()))
+        across = area.center() if area.width() <= visible.x() else point
+        down = area.center() if area.height() <= visible.y() else point
+        self.centre = QPointF(across.x(), down.y())
+
+    def limit_to(self, area: QRectF, view: QSizeF) -> None:
+        """Move so that the view shows little empty space around an area of the drawing.
+
+        Beside an area that is wider than the view there may be enough of it for a followed node at the edge.
+        """
+        visible = self.distance(QPointF(view.width(), view.height()))
+        margin = visible.x() * INNER_ACROSS[0] if area.width() > visible.x() else 0.0
         self.centre = QPointF(
-            _clamped_centre(self.centre.x(), area.left(), area.right(), visible.x()),
+            _clamped_centre(self.centre.x(), area.left() - margin, area.right() + margin, visible.x()),
             _clamped_centre(self.centre.y(), area.top(), area.bottom(), visible.y()),
         )
 

@@ -19,7 +19,7 @@ from workbench.search.tree.unfolding import rejected_index
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.key_claiming import claim_key
 from workbench.ui.controls.pan_zoom import ZOOMS, Dragging, wheel_factor
-from workbench.ui.trees.tree_view import Fitting, TreeView
+from workbench.ui.trees.tree_view import TreeView
 from workbench.ui.trees.tree_walking import neighbour
 
 _KEYS = {
@@ -51,6 +51,7 @@ class TreeCanvas(TreeView):
         self._dragging = Dragging()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.grabGesture(Qt.GestureType.PinchGesture)
+        self.overview.moved.connect(self.moved)
 
     # Qt overrides
 
@@ -88,9 +89,8 @@ class TreeCanvas(TreeView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if (delta := self._dragging.distance(event)) is not None:
             self.camera.centre -= self.camera.distance(delta)
-            self.fitting = Fitting.MANUAL
+            self.show_moved()
             self.moved.emit()
-            self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Pick the clicked node, or unfold it if the click was on its folded part."""
@@ -146,6 +146,7 @@ class TreeCanvas(TreeView):
         if target is not None:
             self._pick(target)
             self.camera.bring_in(self.point(target), QSizeF(self.size()))
+            self._update_overview()
             self.update()
 
     def _pick(self, place: int) -> None:

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
+from workbench.search.explaining.base import cost_facts
 from workbench.search.problem.problem import scale, to_display_units
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.moment import BACKWARD, Moment
-from workbench.search.recording.ordering import cost, estimate, total
-from workbench.search.recording.recording import UNREACHABLE
+from workbench.search.recording.ordering import cost
 from workbench.search.tree.counting import Counting
 from workbench.search.tree.marks import Mark
 from workbench.search.tree.source import TreeSource
 from workbench.search.tree.unfolding import rejected_index
+from workbench.ui.base.quantities import rounded
+from workbench.ui.states.costs import costs_text
 from workbench.ui.states.state_picture import state_text
 from workbench.ui.trees.tree_legend import CHEAPER, CURRENT, MEETING, SOLUTION
 from workbench.ui.trees.tree_painter import TreeLabels
@@ -37,12 +38,18 @@ MAX_CACHED = 20_000
 """Maximum number of cached cost texts."""
 _MARKS_WITHOUT_LISTS = {Mark.OPEN: "tree-mark-waiting", Mark.CLOSED: "tree-mark-done"}
 """The names of marks for a search without these lists."""
+_MARKS_OF_WALKS = {**_MARKS_WITHOUT_LISTS, Mark.CUT: "tree-mark-not-chosen"}
+"""The names of marks for a walk, which goes back only by a move."""
+_MARKS_OF_STAYS = {**_MARKS_WITHOUT_LISTS, Mark.CUT: "tree-mark-rejected"}
+"""The names of marks for a walk that looks at one successor at a time."""
 
 
 def mark_name(moment: Moment[Any], mark: int) -> str:
     """Return the name of a mark in a search."""
-    has_lists = moment.recording.stores_closed
-    return text(MARKS[Mark(mark)] if has_lists else _MARKS_WITHOUT_LISTS.get(Mark(mark), MARKS[Mark(mark)]))
+    recording = moment.recording
+    of_walks = _MARKS_OF_STAYS if recording.stays else _MARKS_OF_WALKS if recording.walks else _MARKS_WITHOUT_LISTS
+    own = {} if recording.stores_closed else of_walks
+    return text((MARKS | own)[Mark(mark)])
 
 
 def legend(scene: Scene) -> list[tuple[int, str]]:
@@ -60,25 +67,25 @@ def legend(scene: Scene) -> list[tuple[int, str]]:
 
 
 def tree_labels(
-    scene: Scene, tree: TreeSource, counting: Counting, weight: float | None, cache: dict[int, str]
+    scene: Scene, tree: TreeSource, counting: Counting, cache: dict[int, str], pending: Mapping[int, int]
 ) -> TreeLabels:
     """Return the texts of a drawing.
 
-    `weight`: the weight of h, if the search has one. `cache`: a cache of cost texts by record, for the same search and
-    language only.
+    `cache`: a cache of cost texts by record, for the same search and language only. `pending`: how many of the nodes
+    counted below a record do not exist yet.
     """
 
     def cost_label(place: int) -> str:
         record = int(scene.records[place])
         if record < 0:
-            return costs_text(scene.moment, record, weight)
+            return costs_text(scene.moment, record)
         if record not in cache:
             if len(cache) > MAX_CACHED:
                 cache.clear()
-            cache[record] = costs_text(scene.moment, record, weight)
+            cache[record] = costs_text(scene.moment, record)
         return cache[record]
 
-    return TreeLabels(cost_label, gap_text, _folded_text(scene, counting), _root_texts(scene, tree))
+    return TreeLabels(cost_label, gap_text, _folded_texts(scene, counting, pending), _root_texts(scene, tree))
 
 
 def gap_text(count: int) -> str:
@@ -86,50 +93,20 @@ def gap_text(count: int) -> str:
     return text("tree-gap", count=count)
 
 
-def _folded_text(scene: Scene, counting: Counting) -> Callable[[int], str]:
-    """Return the function from places of folded nodes to the text with the number of nodes below, as counted so far."""
+def _folded_texts(scene: Scene, counting: Counting, pending: Mapping[int, int]) -> Callable[[int], Sequence[str]]:
+    """Return the function from places of folded nodes to the texts with the nodes below, as counted so far."""
     counts_by_place: dict[int, tuple[int, bool]] = {}
     for record, count, done in zip(counting.records.tolist(), counting.counts.tolist(), counting.done, strict=True):
         place = scene.places[record]
         before, complete = counts_by_place.get(place, (0, True))
-        counts_by_place[place] = (before + count, complete and done)
+        counts_by_place[place] = (before + max(count - pending.get(record, 0), 0), complete and done)
 
-    def folded_label(place: int) -> str:
+    def folded_label(place: int) -> Sequence[str]:
         count, done = counts_by_place.get(place, (0, False))
-        return text("tree-folded" if done else "tree-folded-more", count=count)
+        full, short = ("tree-folded", "tree-folded-short") if done else ("tree-folded-more", "tree-folded-more-short")
+        return text(full, count=count), text(short, count=number(count)), text(short, count=rounded(count))
 
     return folded_label
-
-
-def costs_text(moment: Moment[Any], record: int, weight: float | None) -> str:
-    """Return f = g + h of a node in the form that suits its search; also for successors without a record."""
-    recording = moment.recording
-    successor_index = rejected_index(record)
-    known = record
-    if successor_index is None:
-        g, h, f = moment.g(record), moment.h(record), moment.f(record)
-    else:
-        successor = moment.successors[successor_index]
-        known, g = successor.known_record, successor.g
-        h = moment.h(known) if known != NONE else float("inf")
-        f = recording.priority(g, h) if h < UNREACHABLE else h
-    unit = scale(recording.problem)
-    facts = {name: _cost_text(value, unit) for name, value in (("g", g), ("h", h), ("f", f))}
-    if recording.priority is cost:
-        return text("tree-costs-g", g=facts["g"])
-    if recording.priority is estimate:
-        return text("tree-costs-h", h=facts["h"])
-    if weight is not None and recording.priority is not total:
-        return text("tree-costs-weighted", **facts, weight=number(weight, 3))
-    return text("tree-costs" if f == g + h or math.isnan(f) else "tree-costs-backed-up", **facts)
-
-
-def _shows_f(moment: Moment[Any]) -> bool:
-    return moment.recording.priority is not cost and moment.recording.priority is not estimate
-
-
-def _cost_text(value: float, unit: int) -> str:
-    return "∞" if value >= UNREACHABLE else number(to_display_units(value, unit), 3)
 
 
 def _root_texts(scene: Scene, tree: TreeSource) -> dict[int, str]:
@@ -149,13 +126,13 @@ def _root_texts(scene: Scene, tree: TreeSource) -> dict[int, str]:
     return labels
 
 
-def node_description(scene: Scene, place: int, weight: float | None) -> str:
+def node_description(scene: Scene, place: int) -> str:
     """Return the description of a node."""
     moment, record = scene.moment, int(scene.records[place])
     problem = moment.recording.problem
     mark = mark_name(moment, int(scene.marks[place]))
     state = state_text(problem, scene.state(place))
-    costs = costs_text(moment, record, weight)
+    costs = costs_text(moment, record)
     successor_index = rejected_index(record)
     if successor_index is not None:
         known = moment.successors[successor_index].known_record
@@ -166,6 +143,6 @@ def node_description(scene: Scene, place: int, weight: float | None) -> str:
     lines = [text("tree-node", number=record, state=state, costs=costs, mark=mark)]
     if step <= moment.t and step != NEVER:
         lines.append(text("tree-node-expanded", step=step))
-    if weight is None and moment.f(record) > moment.g(record) + moment.h(record) and _shows_f(moment):
+    if cost_facts(moment, record)["costs"] == "backed-up":
         lines.append(text("tree-node-backed-up"))
     return "\n".join(lines)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.search.tree.marks import Mark
@@ -17,13 +17,21 @@ CURRENT, SOLUTION, CHEAPER, MEETING = -1, -2, -3, -4
 """Signs in addition to the marks: the ring of the current node, the solution path, and the lines of a cheaper path and
 of a meeting of two sides.
 """
-GLYPH, SPACE, GAP = 13, 5, 14
+GLYPH, SPACE, GAP, MARGIN = 13, 5, 14, 6
+MAX_ROWS = 2
+"""Rows on the screen, always with room for both, so that the tree does not change its size with the entries."""
+SHORTER = 8
+"""Pixels by which names are shortened at a time until they fit."""
+UNBOUNDED = 1 << 30
 HALF_TURN = 180 * 16
 """Qt counts angles in sixteenths of a degree."""
 
 
 class TreeLegend(QWidget):
-    """Shows signs with their names. Attributes: entries, pairs of a Mark or another sign and its name."""
+    """Shows signs with their names, in at most two rows; names that do not fit are elided and listed in the tooltip.
+
+    Attributes: entries, pairs of a Mark or another sign and its name.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,27 +44,25 @@ class TreeLegend(QWidget):
             names = ", ".join(name for _, name in entries)
             self.setToolTip(plain_tip(names))
             self.setAccessibleDescription(names)
-            self.updateGeometry()
             self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(200, self.height_for(self.width()))
+        return QSize(200, MAX_ROWS * self._row_height() + MARGIN)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(60, self.sizeHint().height())
 
     def height_for(self, width: int) -> int:
-        """Return the height at a given width."""
+        """Return the height of all entries, with their full names, at a given width."""
         rows = self._rows(width)
-        return len(rows) * self._row_height() + (6 if rows else 0)
+        return len(rows) * self._row_height() + (MARGIN if rows else 0)
+
+    def fits(self, width: int) -> bool:
+        """Return whether all names fit in full at a given width."""
+        return len(self._rows(width)) <= MAX_ROWS
 
     def full_width(self) -> int:
         return pixels(8) + sum(self._width(name) for _, name in self.entries)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if event.oldSize().width() != event.size().width():
-            self.updateGeometry()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -65,37 +71,46 @@ class TreeLegend(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        self.paint_into(painter, self.width(), colours())
+        widest = max((self._name_width(name) for _, name in self.entries), default=0)
+        while widest > 0 and len(self._rows(self.width(), widest)) > MAX_ROWS:
+            widest -= SHORTER
+        self.paint_into(painter, self.width(), self.palette_of_signs(), widest)
         painter.end()
 
-    def paint_into(self, painter: QPainter, width: int, palette: Colours) -> None:
-        """Paint the entries at the painter's origin, in rows of a given width."""
+    def palette_of_signs(self) -> Colours:
+        """Return the colours of the signs."""
+        return colours()
+
+    def paint_into(self, painter: QPainter, width: int, palette: Colours, widest: int = UNBOUNDED) -> None:
+        """Paint the entries at the painter's origin, in rows of a given width; `widest`: of names, in pixels."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self.font())
         height, glyph = self._row_height(), pixels(GLYPH)
-        for number, row in enumerate(self._rows(width)):
+        for number, row in enumerate(self._rows(width, widest)):
             x = pixels(8)
             for sign, name in row:
                 centre = QPointF(x + glyph / 2, 3 + (number + 0.5) * height)
                 _draw(painter, sign, centre, glyph / 2, palette)
                 painter.setPen(QColor(palette.text))
-                area = QRectF(x + glyph + SPACE, 3 + number * height, self._name_width(name) + 2, height)
-                painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, name)
-                x += self._width(name)
+                room = min(self._name_width(name), widest)
+                area = QRectF(x + glyph + SPACE, 3 + number * height, room + 2, height)
+                shown = QFontMetrics(self.font()).elidedText(name, Qt.TextElideMode.ElideRight, room + 2)
+                painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, shown)
+                x += self._width(name, widest)
 
-    def _rows(self, width: int) -> list[list[tuple[int, str]]]:
+    def _rows(self, width: int, widest: int = UNBOUNDED) -> list[list[tuple[int, str]]]:
         rows: list[list[tuple[int, str]]] = []
         x = width
         for sign, name in self.entries:
-            if x + self._width(name) - pixels(GAP) > width or not rows:
+            if x + self._width(name, widest) - pixels(GAP) > width or not rows:
                 rows.append([])
                 x = pixels(8)
             rows[-1].append((sign, name))
-            x += self._width(name)
+            x += self._width(name, widest)
         return rows
 
-    def _width(self, name: str) -> int:
-        return self._name_width(name) + pixels(GLYPH) + SPACE + pixels(GAP)
+    def _width(self, name: str, widest: int = UNBOUNDED) -> int:
+        return min(self._name_width(name), widest) + pixels(GLYPH) + SPACE + pixels(GAP)
 
     def _name_width(self, name: str) -> int:
         return QFontMetrics(self.font()).horizontalAdvance(name)

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+import math
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from workbench.search.tree.marks import Mark
 from workbench.ui.base.theme import Colours
 from workbench.ui.states.node_glyphs import draw_mark, draw_pointer, draw_star
 from workbench.ui.states.state_picture import is_pictured
 from workbench.ui.trees.tree_camera import Camera
-from workbench.ui.trees.tree_scene import LinkKind, Scene
+from workbench.ui.trees.tree_scene import ROW_HEIGHT, LinkKind, Scene
 
-ACROSS, DOWN = 86.0, 106.0
+ACROSS = 86.0
+DOWN = ACROSS * ROW_HEIGHT
 """Distance between two nodes at scale 1."""
 SIDE, TEXT_HEIGHT, TEXT_GAP = 46.0, 13.0, 6.0
 """At scale 1: the side of a node's picture and the height of its text. In view pixels: the gap between them."""
@@ -25,7 +27,7 @@ NAME_HEIGHT = 0.62
 """Height of the box of a name, relative to the side of a picture."""
 MIN_PICTURE_SIDE = 16.0
 """Minimum side of a useful picture, in pixels."""
-MIN_TEXT_HEIGHT = 7.0
+MIN_TEXT_HEIGHT, PILL_GAP = 7.0, 4.0
 MIN_RADIUS, RADIUS = 2.2, 13.0
 
 DrawNode = Callable[[QPainter, QRectF, int], None]
@@ -35,40 +37,54 @@ DrawNode = Callable[[QPainter, QRectF, int], None]
 @dataclass(frozen=True)
 class TreeLabels:
     """The texts of a drawing: costs, by place of a node; gap, by number of omitted levels; folded, by place of a folded
-    node; roots, the labels of roots by place.
+    node, the longest first: the next one is used if there is no room; roots, the labels of roots by place.
     """
 
     costs: Callable[[int], str]
     gap: Callable[[int], str]
-    folded: Callable[[int], str]
+    folded: Callable[[int], Sequence[str]]
     roots: Mapping[int, str]
 
 
 class TreePainter:
-    """Paints one scene, seen by a camera in a view of a given size."""
+    """Paints one scene, seen by a camera in a view of a given size.
+
+    `min_text`: the smallest height of text in pixels; where there is no room for it, costs are omitted.
+    """
 
     def __init__(
-        self, painter: QPainter, scene: Scene, camera: Camera, view: QSizeF, colours: Colours, font: QFont
+        self,
+        painter: QPainter,
+        scene: Scene,
+        camera: Camera,
+        view: QSizeF,
+        colours: Colours,
+        font: QFont,
+        min_text: float = MIN_TEXT_HEIGHT,
     ) -> None:
         problem = scene.moment.recording.problem
         self._painter, self._scene, self._colours = painter, scene, colours
         self._scale, self._row_height = camera.scale, DOWN * camera.scale_down
+        self._column_width = ACROSS * camera.scale_across
         middle = camera.to_view(QPointF(0, 0), view)
-        self.x = scene.x * (ACROSS * self._scale) + middle.x()
+        self.x = scene.x * self._column_width + middle.x()
         self.y = scene.y * self._row_height + middle.y()
-        self._view = view
+        self._view, self._min_text = view, min_text
         self._font = QFont(font)
         self._font.setPixelSize(max(round(TEXT_HEIGHT * self._scale), 1))
         self.side = SIDE * self._scale
         self.near = self.side >= MIN_PICTURE_SIDE
         self._half = (self.side / 2, self.side / 2)
         if not is_pictured(problem):  # a name needs more width
-            self._half = (max(ACROSS * self._scale - 12, self.side) / 2, self.side * NAME_HEIGHT / 2)
+            self._half = (max(self._column_width - 12, self.side) / 2, self.side * NAME_HEIGHT / 2)
+        self._has_costs = self.near and self._font.pixelSize() >= min_text
+        self._pill_font = QFont(font)
+        self._pill_font.setPixelSize(max(self._font.pixelSize() - 1, round(min_text)))
         self.radius = max(min(RADIUS * self._scale, self.side / 2), MIN_RADIUS)
 
     def in_view(self) -> NDArray[np.int64]:
         """Return the places of the nodes that are at least partly visible."""
-        across, down = ACROSS * self._scale, self._row_height
+        across, down = self._column_width, self._row_height
         x, y = self.x, self.y
         visible = (x > -across) & (x < self._view.width() + across) & (y > -down) & (y < self._view.height() + down)
         return np.flatnonzero(visible)
@@ -77,14 +93,17 @@ class TreePainter:
         """Paint everything in view. `selected`: the place of the selected node, or None."""
         painter, visible = self._painter, self.in_view()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_edges(labels)
+        self._paint_links()  # below all texts, which they may cross
+        self._paint_edges()
+        if selected is not None:
+            self._paint_selected(selected)
         if self.near:
             for place in visible.tolist():
                 self._paint_near(place, draw, labels)
         else:
-            self._paint_far(visible, labels)
-        self._paint_links()
-        self._paint_current(selected)
+            self._paint_far(visible)
+        self._paint_pills(visible, labels)
+        self._paint_current()
         self._paint_roots(labels)
 
     def paint_marked(self, places: Iterable[int]) -> None:
@@ -104,7 +123,7 @@ class TreePainter:
 
     # Lines
 
-    def _paint_edges(self, labels: TreeLabels) -> None:
+    def _paint_edges(self) -> None:
         scene = self._scene
         if not len(scene.edges):
             return
@@ -119,8 +138,6 @@ class TreePainter:
         self._paint_lines(visible & strong & is_rejected, QPen(QColor(colours.edge), thin, Qt.PenStyle.DashLine))
         self._paint_lines(visible & strong & ~is_rejected & ~on_solution, QPen(QColor(colours.muted), thin))
         self._paint_lines(visible & on_solution, QPen(QColor(colours.goal), 3 * thin))
-        for number in np.flatnonzero(visible & (scene.skipped > 0)).tolist():
-            self._paint_gap(number, labels)
 
     def _paint_lines(self, which: NDArray[np.bool_], pen: QPen) -> None:
         """Draw edges: curves at a large scale, straight lines at a small one, with possibly thousands of edges."""
@@ -131,7 +148,7 @@ class TreePainter:
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
         edges = self._scene.edges[numbers]
         ends = np.stack((self.x[edges[:, 0]], self.y[edges[:, 0]], self.x[edges[:, 1]], self.y[edges[:, 1]]), axis=1)
-        if not self.near:
+        if not self.near or self._scene.straight:
             self._painter.drawLines([QLineF(*end) for end in ends.tolist()])
             return
         path = QPainterPath()
@@ -149,16 +166,10 @@ class TreePainter:
             path.cubicTo(x, under, to_x, under, to_x, to_y)
             return
         size = self._font.pixelSize()
-        text_space = TEXT_GAP + 1.4 * size if size >= MIN_TEXT_HEIGHT else 2.0
+        text_space = TEXT_GAP + 1.4 * size if size >= self._min_text else 2.0
         under, above = y + self._half[1] + text_space, to_y - self._half[1]
         path.moveTo(x, under)
         path.cubicTo(x, (under + above) / 2, to_x, (under + above) / 2, to_x, above)
-
-    def _paint_gap(self, number: int, labels: TreeLabels) -> None:
-        """Write the number of omitted levels on an edge."""
-        upper, lower = self._scene.edges[number].tolist()
-        at = QPointF((self.x[upper] + self.x[lower]) / 2, (self.y[upper] + self.y[lower]) / 2 + self.side * 0.35)
-        self._paint_label_box(at, labels.gap(int(self._scene.skipped[number])), QColor(self._colours.muted))
 
     def _paint_links(self) -> None:
         """Draw the lines from successors to the nodes that have their states, and between two sides."""
@@ -216,43 +227,70 @@ class TreePainter:
         self._paint_texts(place, box, labels)
 
     def _paint_texts(self, place: int, box: QRectF, labels: TreeLabels) -> None:
-        """Write the costs under a node, and the label of the nodes folded into it."""
+        """Write the costs under a node."""
         size = self._font.pixelSize()
-        below = box.bottom() + TEXT_GAP + size * 0.8
-        if size >= MIN_TEXT_HEIGHT:
+        if size >= self._min_text:
             font = QFont(self._font)
             font.setBold(bool(self._scene.new[place]))
             self._painter.setFont(font)
             out = self._scene.marks[place] in (Mark.REJECTED, Mark.SUPERSEDED, Mark.DROPPED)
             self._painter.setPen(QColor(self._colours.muted if out else self._colours.text))
-            label, room = labels.costs(place), ACROSS * self._scale - 4
-            width = self._painter.fontMetrics().horizontalAdvance(label)
+            label, room = labels.costs(place), self._column_width - 4
+            metrics = self._painter.fontMetrics()
+            if size * room < self._min_text * metrics.horizontalAdvance(label) and place != self._scene.current:
+                label = label.partition(" = ")[0]  # f alone: all costs would overlap those beside them
+            width = metrics.horizontalAdvance(label)
             if width > room:
-                font.setPixelSize(max(int(size * room / width), round(MIN_TEXT_HEIGHT)))
+                font.setPixelSize(max(int(size * room / width), round(self._min_text)))
                 self._painter.setFont(font)
-            area = QRectF(box.center().x() - ACROSS * self._scale, box.bottom() + TEXT_GAP, 2 * room, size * 1.5)
+            area = QRectF(box.center().x() - self._column_width, box.bottom() + TEXT_GAP, 2 * room, size * 1.5)
             area.moveCenter(QPointF(box.center().x(), area.center().y()))
             self._painter.drawText(area, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, label)
-            below += size * 1.5
-        if self._scene.folded[place]:
-            self._paint_label_box(QPointF(box.center().x(), below), labels.folded(place), QColor(self._colours.accent))
 
-    def _paint_label_box(self, at: QPointF, label: str, colour: QColor) -> None:
-        """Write a text in a small box with round ends, centred at a point."""
-        painter = self._painter
-        font = QFont(self._font)
-        font.setPixelSize(max(self._font.pixelSize() - 1, round(MIN_TEXT_HEIGHT)))
-        painter.setFont(font)
-        width = painter.fontMetrics().horizontalAdvance(label) + font.pixelSize()
-        height = font.pixelSize() * 1.5
-        box = QRectF(at.x() - width / 2, at.y() - height / 2, width, height)
+    def pills(self, visible: NDArray[np.int64], labels: TreeLabels) -> list[tuple[QRectF, str, str]]:
+        """Return the boxes of the labels of omitted levels and folded nodes with their texts and colours.
+
+        No two of them overlap: a label that has no room is shorter, or is omitted.
+        """
+        scene = self._scene
+        places = visible[scene.folded[visible]] if self.near else visible[:0]
+        edges = scene.edges.reshape(-1, 2)
+        gaps = np.flatnonzero((scene.skipped > 0) & np.isin(edges, visible).any(axis=1))
+        upper, lower = edges[gaps].T
+        drop = self._half[1] + TEXT_GAP + self._font.pixelSize() * (2.3 if self._has_costs else 0.8)
+        x = np.concatenate([(self.x[upper] + self.x[lower]) / 2, self.x[places]])
+        y = np.concatenate([(self.y[upper] + self.y[lower]) / 2 + self.side * 0.35, self.y[places] + drop])
+        texts: list[Sequence[str]] = [(labels.gap(int(count)),) for count in scene.skipped[gaps]]
+        texts += map(labels.folded, places.tolist())
+        colours = [self._colours.muted] * len(gaps) + [self._colours.accent] * len(places)
+        metrics, size = QFontMetricsF(self._pill_font), self._pill_font.pixelSize()
+        found = []
+        for index, (candidates, colour) in enumerate(zip(texts, colours, strict=True)):
+            beside = np.abs(x[np.abs(y - y[index]) < 1.5 * size] - x[index])
+            room = np.partition(beside, 1)[1] - PILL_GAP if len(beside) > 1 else np.inf
+            widths = [metrics.horizontalAdvance(candidate) + size for candidate in candidates]
+            fitting = [number for number, width in enumerate(widths) if width <= room]
+            if fitting:
+                width = widths[fitting[0]]
+                box = QRectF(x[index] - width / 2, y[index] - size * 0.75, width, size * 1.5)
+                found.append((box, candidates[fitting[0]], colour))
+        return found
+
+    def _paint_pills(self, visible: NDArray[np.int64], labels: TreeLabels) -> None:
+        for box, label, colour in self.pills(visible, labels):
+            self._paint_pill(box, label, QColor(colour))
+
+    def _paint_pill(self, box: QRectF, label: str, colour: QColor) -> None:
+        """Write a text in a box with round ends."""
+        painter, height = self._painter, box.height()
+        painter.setFont(self._pill_font)
         painter.setPen(QPen(colour, 1))
         painter.setBrush(QColor(self._colours.surface))
         painter.drawRoundedRect(box, height / 2, height / 2)
         painter.setPen(QColor(self._colours.text))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, label)
 
-    def _paint_far(self, visible: NDArray[np.int64], labels: TreeLabels) -> None:
+    def _paint_far(self, visible: NDArray[np.int64]) -> None:
         scene, radius = self._scene, self.radius
         for place in visible.tolist():
             centre = QPointF(self.x[place], self.y[place])
@@ -261,13 +299,16 @@ class TreePainter:
                 self._painter.setPen(QPen(QColor(self._colours.goal), max(1.5, radius * 0.4)))
                 self._painter.setBrush(Qt.BrushStyle.NoBrush)
                 self._painter.drawEllipse(centre, radius + 2, radius + 2)
-        if ACROSS * self._scale >= 34:
-            for place in visible[scene.folded[visible]].tolist():
-                at = QPointF(self.x[place], self.y[place] + radius + 9)
-                self._paint_label_box(at, labels.folded(place), QColor(self._colours.accent))
 
-    def _paint_current(self, selected: int | None) -> None:
-        """Mark the current node and the selected one, on top of all others."""
+    def _paint_selected(self, selected: int) -> None:
+        """Frame the selected node, below the texts."""
+        frame = self.box(selected).adjusted(-8, -8, 8, 8)
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._painter.setPen(QPen(QColor(self._colours.accent), 2, Qt.PenStyle.DashLine))
+        self._painter.drawRoundedRect(frame, 8, 8)
+
+    def _paint_current(self) -> None:
+        """Mark the current node, on top of all others."""
         painter, colours, current = self._painter, self._colours, self._scene.current
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if current >= 0:
@@ -278,21 +319,18 @@ class TreePainter:
             tip = QPointF(frame.left(), frame.center().y())
             draw_pointer(painter, tip, max(6.0, 8 * self._scale), colours)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-        if selected is not None:
-            frame = self.box(selected).adjusted(-8, -8, 8, 8)
-            painter.setPen(QPen(QColor(colours.accent), 2, Qt.PenStyle.DashLine))
-            painter.drawRoundedRect(frame, 8, 8)
 
     def _paint_roots(self, labels: TreeLabels) -> None:
-        """Write the labels above the roots."""
+        """Write the labels above the roots, as far as there is room."""
         self._painter.setPen(QColor(self._colours.muted))
         font = QFont(self._font)
-        font.setPixelSize(max(self._font.pixelSize(), round(MIN_TEXT_HEIGHT) + 2))
+        font.setPixelSize(max(self._font.pixelSize(), round(self._min_text) + 2))
         self._painter.setFont(font)
-        for place, label in labels.roots.items():
+        metrics, edge = self._painter.fontMetrics(), math.inf
+        for place, label in sorted(labels.roots.items(), key=lambda root: -self.x[root[0]]):  # the last one is current
             box = self.box(place)
-            metrics = self._painter.fontMetrics()
             width = metrics.horizontalAdvance(label) + 2
-            top = box.top() - 10 - metrics.height()
-            area = QRectF(box.center().x() - width / 2, top, width, metrics.height())
-            self._painter.drawText(area, Qt.AlignmentFlag.AlignCenter, label)
+            area = QRectF(box.center().x() - width / 2, box.top() - 10 - metrics.height(), width, metrics.height())
+            if area.right() < edge:
+                edge = area.left() - PILL_GAP
+                self._painter.drawText(area, Qt.AlignmentFlag.AlignCenter, label)

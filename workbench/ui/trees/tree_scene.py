@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
@@ -11,13 +11,17 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from workbench.search.inspecting.shown_moment import ShownMoment
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import Moment, Numbers, Outcome
 from workbench.search.tree import graph_layout
 from workbench.search.tree import layout as tree_layout
-from workbench.search.tree.marks import Mark, Marks, marks, meetings, solution
+from workbench.search.tree.marks import Mark, Marks, meetings, solution
 from workbench.search.tree.source import TreeSource
 from workbench.search.tree.unfolding import Unfolded, rejected_index
+
+ROW_HEIGHT = 106 / 86
+"""The distance of two layers of a drawing, in distances of neighbours on a layer."""
 
 Flags = NDArray[np.bool_]
 Pairs = NDArray[np.int64]
@@ -54,7 +58,7 @@ class Scene:
         new: whether the moment's step generated the node, (M,). folded: whether a descendant is not drawn, (M,).
         edges: pairs of places, (E, 2). strong: whether the edge belongs to a lowest-cost path, (E,). skipped: the
             number of levels omitted along the edge, (E,). links: further lines.
-        places: record -> place, for every record that is drawn.
+        places: record -> place, for every record that is drawn. straight: whether edges are straight at any scale.
     """
 
     moment: Moment[Any]
@@ -71,6 +75,7 @@ class Scene:
     skipped: NDArray[np.int64]
     links: Sequence[Link]
     places: dict[int, int] = field(repr=False)
+    straight: bool = False
 
     def __len__(self) -> int:
         return len(self.records)
@@ -101,7 +106,7 @@ class Scene:
         return self.moment.recording.state(record)  # type: ignore[no-any-return]
 
 
-def tree_scene(tree: TreeSource, unfolded: Unfolded) -> Scene:
+def tree_scene(tree: TreeSource, unfolded: Unfolded, shown: ShownMoment) -> Scene:
     moment, records = tree.moment, unfolded.records
     places = {record: place for place, record in enumerate(records.tolist())}
     children = np.flatnonzero(unfolded.parents != NONE)
@@ -111,9 +116,9 @@ def tree_scene(tree: TreeSource, unfolded: Unfolded) -> Scene:
         records,
         tree_layout.x_positions(unfolded.parents.tolist()),
         unfolded.levels.astype(float),
-        _marks(moment, records),
-        _current(tree, places),
-        _on_solution(tree, records),
+        _marks(shown, records),
+        _current(tree, shown, places),
+        _on_solution(tree, records, shown),
         _new(moment, records),
         unfolded.folded,
         edges,
@@ -124,8 +129,17 @@ def tree_scene(tree: TreeSource, unfolded: Unfolded) -> Scene:
     )
 
 
-def graph_scene(tree: TreeSource, unfolded: Unfolded, extra_edges: Sequence[tuple[int, int]] = ()) -> Scene:
-    """Return the drawing of the graph of states. `extra_edges`: pairs of records with an additional edge."""
+def graph_scene(
+    tree: TreeSource,
+    unfolded: Unfolded,
+    shown: ShownMoment,
+    extra_edges: Sequence[tuple[int, int]] = (),
+    ring: Mapping[Any, int] | None = None,
+) -> Scene:
+    """Return the drawing of the graph of states.
+
+    `extra_edges`: pairs of records with an additional edge. `ring`: the numbers of all states along the ring they form.
+    """
     moment = tree.moment
     merged = _MergedStates(moment, unfolded)
     strong, weak = merged.edges(extra_edges)
@@ -134,14 +148,19 @@ def graph_scene(tree: TreeSource, unfolded: Unfolded, extra_edges: Sequence[tupl
     places = dict(zip(unfolded.records.tolist(), merged.state_of.tolist(), strict=True))
     folded = np.zeros(len(records), bool)
     np.logical_or.at(folded, merged.state_of, unfolded.folded)
+    if ring is None:
+        x, y = graph_layout.x_positions(layers, edges), layers.astype(float)
+    else:
+        numbers = np.array([ring[state] for state in merged.states])
+        x, y = graph_layout.ring_positions(numbers, len(ring), ROW_HEIGHT)
     return Scene(
         moment,
         records,
-        graph_layout.x_positions(layers, edges),
-        layers.astype(float),
-        _marks(moment, records),
-        _current(tree, places),
-        _on_solution(tree, records),
+        x,
+        y,
+        _marks(shown, records),
+        _current(tree, shown, places),
+        _on_solution(tree, records, shown),
         _new(moment, records),
         folded,
         edges,
@@ -149,24 +168,26 @@ def graph_scene(tree: TreeSource, unfolded: Unfolded, extra_edges: Sequence[tupl
         np.zeros(len(edges), np.int64),
         _links_of_meeting(tree, places),
         places,
+        ring is not None,
     )
 
 
 class _MergedStates:
     """The nodes of a tree, with equal states merged.
 
-    Attributes: state_of, the number of the state of each node; records and layers, of each state: the depth of the
-    lowest-cost path to it.
+    Attributes: states, in the order of their numbers; state_of, the number of the state of each node; records and
+    layers, of each state: the depth of the lowest-cost path to it.
     """
 
     def __init__(self, moment: Moment[Any], unfolded: Unfolded) -> None:
         self._unfolded = unfolded
-        numbers: dict[Hashable, int] = {}
+        numbers: dict[tuple[Hashable, Hashable], int] = {}
         state_numbers = [
             numbers.setdefault(key, len(numbers)) for key in map(self._key(moment), unfolded.records.tolist())
         ]
+        self.states = [state for _, state in numbers]
         self.state_of = np.array(state_numbers, np.int64)
-        self._g = self._costs(moment)
+        self._g = np.nan_to_num(self._costs(moment), nan=np.inf)  # NaN: the path is not known
         self.records = np.empty(len(numbers), np.int64)
         order = np.lexsort((unfolded.records, -self._g))  # the cheapest comes last; among equal ones the newest
         self.records[self.state_of[order]] = unfolded.records[order]
@@ -178,7 +199,7 @@ class _MergedStates:
 
     @staticmethod
     def _key(moment: Moment[Any]) -> Any:
-        def key(record: int) -> Hashable:
+        def key(record: int) -> tuple[Hashable, Hashable]:
             successor_index = rejected_index(record)
             side = moment.side(record if successor_index is None else moment.current or 0)
             state = (
@@ -214,20 +235,21 @@ class _MergedStates:
         return list(strong), list(unique)
 
 
-def _marks(moment: Moment[Any], records: Numbers) -> Marks:
+def _marks(shown: ShownMoment, records: Numbers) -> Marks:
     node_marks = np.full(len(records), Mark.REJECTED, np.uint8)
     recorded = records >= 0
-    node_marks[recorded] = marks(moment, records[recorded])
+    node_marks[recorded] = shown.marks(records[recorded])
     return node_marks
 
 
-def _current(tree: TreeSource, places: dict[int, int]) -> int:
-    current = tree.moment.current
+def _current(tree: TreeSource, shown: ShownMoment, places: dict[int, int]) -> int:
+    current = shown.current
     return NONE if current is None else places.get(tree.representative(current), NONE)
 
 
-def _on_solution(tree: TreeSource, records: Numbers) -> Flags:
-    solution_records = {tree.representative(record) for record in solution(tree.moment)}
+def _on_solution(tree: TreeSource, records: Numbers, shown: ShownMoment) -> Flags:
+    found = () if shown.goal is None else solution(tree.moment)
+    solution_records = {tree.representative(record) for record in found}
     return np.array([record in solution_records for record in records.tolist()], bool)
 
 

@@ -7,25 +7,36 @@ from typing import Any
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.recording import Recording
 from workbench.ui.base.theme import Colours, colours, theme
 from workbench.ui.base.throttle import Throttle
+from workbench.ui.controls.note import paint_note
+from workbench.ui.controls.picture_copying import PictureCopying
+from workbench.ui.states.state_picture import is_board, thumbnail_side
 from workbench.ui.trees.tree_camera import Camera
-from workbench.ui.trees.tree_painter import ACROSS, DOWN, SIDE, TreeLabels, TreePainter
+from workbench.ui.trees.tree_overview import TreeOverview
+from workbench.ui.trees.tree_painter import ACROSS, DOWN, MIN_TEXT_HEIGHT, SIDE, TEXT_HEIGHT, TreeLabels, TreePainter
 from workbench.ui.trees.tree_pictures import NodePictures, NodeStyle
 from workbench.ui.trees.tree_scene import Scene
 
 LEGIBLE, MAX_FITTED_SCALE = 0.7, 1.2
-"""LEGIBLE: the scale below which boards can hardly be read; a larger drawing is shown in part instead. LARGEST_FITTED:
-the maximum scale when a drawing is fitted into the view.
+"""LEGIBLE: the scale below which states can hardly be read; a larger drawing is shown in part instead; boards may need
+a larger scale. MAX_FITTED_SCALE: the maximum scale when a drawing is fitted into the view.
 """
 
-MIN_LEVELS, MIN_LEGIBLE = 2.7, 0.5
-"""If this many levels do not fit, the drawing is shown smaller, but not below the scale MIN_LEGIBLE."""
+MIN_LEVELS, PROJECTED_LEVELS, MIN_LEGIBLE = 2.7, 1.9, 0.5
+"""If this many levels do not fit, the drawing is shown smaller, but not below the scale MIN_LEGIBLE. In Projector mode
+a node and its successors are enough, and have to be read from afar."""
+
+BELOW = SIDE / 2 + 36
+"""The height of a node's picture and texts below its position."""
+
+VEIL = 0.6
+"""The opacity of the veil over an outdated drawing."""
 
 
 class Fitting(Enum):
@@ -42,7 +53,8 @@ class Fitting(Enum):
 class TreeView(QWidget):
     """Attributes: scene, the content, or None; words, its texts; camera; following, whether the current node is kept in
     view; fitting, how the scale is chosen, and fresh_fitting, the same for another recording; selected, the selected
-    record, or None; marked, the highlighted records.
+    record, or None; marked, the highlighted records; note, what is painted over a drawing that is outdated; overview,
+    the strip with the entire drawing, shown if it is not in view.
     """
 
     def __init__(self, throttle: Throttle, parent: QWidget | None = None) -> None:
@@ -50,15 +62,18 @@ class TreeView(QWidget):
         self._throttle = throttle
         self.scene: Scene | None = None
         self._recording: Recording[Any] | None = None
-        self.words = TreeLabels(lambda _place: "", lambda _count: "", lambda _place: "", {})
+        self.words = TreeLabels(lambda _place: "", lambda _count: "", lambda _place: (), {})
         self.camera = Camera(LEGIBLE)
         self.following, self.fitting, self.fresh_fitting = True, Fitting.LEGIBLE, Fitting.LEGIBLE
         self.selected: int | None = None
         self.marked: tuple[int, ...] = ()
-        self._placeholder = ""
+        self._placeholder = self.note = ""
         self._pictures = NodePictures()
         self._style = NodeStyle(1.0, colours(), self.palette(), self.font())
+        self.overview = TreeOverview(self)
+        self.overview.moved.connect(self._centre_on)
         self.setMinimumSize(160, 120)
+        self.copying = PictureCopying(self)
         theme().changed.connect(self._restyle)
 
     # Content
@@ -70,6 +85,7 @@ class TreeView(QWidget):
         record = int(previous.records[focused]) if previous is not None and focused is not None else None
         self.scene, self.words = scene, labels
         if scene is None:
+            self.overview.hide()
             self.update()
             return
         same = previous is not None and self._recording is scene.moment.recording
@@ -100,6 +116,12 @@ class TreeView(QWidget):
             self.marked = records
             self.update()
 
+    def set_outdated(self, note: str) -> None:
+        """Pale the drawing and show `note` over it, because the drawing of another step is due; "": it is current."""
+        if note != self.note:
+            self.note = note
+            self.update()
+
     def set_placeholder(self, placeholder: str) -> None:
         """Set the placeholder text that is shown while there is no drawing."""
         self._placeholder = placeholder
@@ -116,22 +138,43 @@ class TreeView(QWidget):
 
     def update_camera(self, fresh: bool = False) -> None:
         """Set the camera: to show everything if that is legible, otherwise the followed node."""
-        if self.scene is None or not len(self.scene):
-            return
+        if self.scene is not None and len(self.scene):
+            self._set_camera(self.scene, fresh)
+            self._update_overview()
+
+    def _set_camera(self, scene: Scene, fresh: bool) -> None:
         view, bounds = QSizeF(self.size()), self.bounds()
-        fitted = Camera.fitting(bounds, view, MAX_FITTED_SCALE * theme().scale)
-        legible = min(LEGIBLE * theme().scale, max(view.height() / (MIN_LEVELS * DOWN), MIN_LEGIBLE))
+        largest = max(MAX_FITTED_SCALE * theme().scale, theme().min_label / TEXT_HEIGHT)
+        fitted = Camera.fitting(bounds, view, largest)
+        problem = scene.moment.recording.problem
+        legible = max(LEGIBLE, thumbnail_side(problem) / SIDE) if is_board(problem) else LEGIBLE
+        levels = PROJECTED_LEVELS if theme().projector else MIN_LEVELS
+        legible = min(legible * theme().scale, max(view.height() / (levels * DOWN), MIN_LEGIBLE))
+        legible = max(legible, theme().min_label / TEXT_HEIGHT)
         if self.fitting is Fitting.ALL or (self.fitting is Fitting.LEGIBLE and fitted.scale >= legible):
             self.camera = fitted
             return
         if self.fitting is Fitting.LEGIBLE:
-            self.camera.scale, self.camera.stretch = legible, 1.0
+            self.camera.scale, self.camera.stretch, self.camera.spread = legible, 1.0, 1.0
         focus = self.focus()
         if focus is not None and (self.following or fresh):
             if fresh:
                 self.camera.centre = self.point(focus)
-            self.camera.bring_in(self.point(focus), view)
-            self.camera.limit_to(bounds, view)
+            if theme().projector or self._marked_places():
+                self.camera.centre_on(*self._spoken_of(focus, view), view)
+            else:
+                self.camera.bring_in(self.point(focus), view, DOWN + BELOW)
+                self.camera.limit_to(bounds, view)
+                self.camera.limit_to(self._filled(scene, bounds), view)
+
+    def _filled(self, scene: Scene, bounds: QRectF) -> QRectF:
+        """Return the bounds without the levels, above and below, that have no node in the columns in view."""
+        half = self.camera.distance(QPointF(self.width() / 2, 0)).x()
+        y = scene.y[np.abs(scene.x * ACROSS - self.camera.centre.x()) <= half]
+        if not len(y):
+            return bounds
+        top, bottom = (float(y.min()) - float(scene.y.min())) * DOWN, (float(scene.y.max()) - float(y.max())) * DOWN
+        return bounds.adjusted(0, top, 0, -bottom)
 
     def fit(self) -> None:
         """Show the entire drawing, at any scale."""
@@ -143,15 +186,32 @@ class TreeView(QWidget):
         """Zoom around a point of the view (default: its centre)."""
         middle = QPointF(self.width() / 2, self.height() / 2)
         self.camera.zoom(factor, middle if at is None else at, QSizeF(self.size()))
+        self.show_moved()
+
+    def show_moved(self) -> None:
+        """Show the drawing after the user has moved it."""
         self.fitting = Fitting.MANUAL
+        self._update_overview()
         self.update()
+
+    def _centre_on(self, point: QPointF) -> None:
+        self.camera.centre = point
+        self.show_moved()
+
+    def _update_overview(self) -> None:
+        if self.scene is None or not len(self.scene):
+            return
+        view = QSizeF(self.size())
+        corners = QPointF(0, 0), QPointF(view.width(), view.height())
+        in_view = QRectF(*(self.camera.to_drawing(corner, view) for corner in corners))
+        places = np.stack((self.scene.x * ACROSS, self.scene.y * DOWN), axis=1)
+        self.overview.show_drawing(self.scene, places, self.bounds(), in_view)
 
     def bounds(self) -> QRectF:
         """Return the area of the drawing that its nodes and their texts take."""
         assert self.scene is not None
         width, height = self.scene.size
-        top = SIDE * (0.9 if self.words.roots else 0.6)
-        return QRectF(0, 0, width * ACROSS, height * DOWN).adjusted(-ACROSS / 2, -top, ACROSS / 2, SIDE * 0.5 + 36)
+        return self._with_texts(QRectF(0, 0, width * ACROSS, height * DOWN))
 
     def colours(self) -> Colours:
         return colours()
@@ -172,6 +232,7 @@ class TreeView(QWidget):
             view or QSizeF(self.size()),
             palette or self.colours(),
             self.font(),
+            MIN_TEXT_HEIGHT if camera else max(MIN_TEXT_HEIGHT, theme().min_label),
         )
 
     def place_at(self, point: QPointF) -> int | None:
@@ -194,9 +255,11 @@ class TreeView(QWidget):
             painter.fillRect(self.rect(), self.palette().base())
             if self.scene is not None and len(self.scene):
                 self._style = NodeStyle(self.camera.scale, self.colours(), self.palette(), self.font())
-                tree, places = self.painter_of(painter), self.scene.places
+                tree = self.painter_of(painter)
                 tree.paint(self._draw_node, self.words, self.selected_place)
-                tree.paint_marked(places[record] for record in self.marked if record in places)
+                tree.paint_marked(self._marked_places())
+                if self.note:
+                    self._paint_note(painter)
             elif self._placeholder:
                 painter.setPen(self.palette().placeholderText().color())
                 area = self.rect().adjusted(16, 16, -16, -16)
@@ -231,12 +294,48 @@ class TreeView(QWidget):
         assert self.scene is not None
         return QPointF(float(self.scene.x[place]) * ACROSS, float(self.scene.y[place]) * DOWN)
 
+    def _spoken_of(self, focus: int, view: QSizeF) -> tuple[QRectF, QPointF]:
+        """Return the area of a node, its successors and the marked nodes, and a point of it that has to be in view.
+
+        If there is no room for all of them, the area is that of the marked nodes.
+        """
+        assert self.scene is not None
+        marked, family = self._marked_places(), [*np.flatnonzero(self.scene.parents == focus).tolist(), focus]
+        area = self._area(family + marked)
+        if not marked:
+            return area, self.point(focus)
+        room = self.camera.distance(QPointF(view.width(), view.height()))
+        fits = area.width() <= room.x() and area.height() <= room.y()
+        return (area if fits else self._area(marked)), self.point(marked[0])
+
+    def _marked_places(self) -> list[int]:
+        """Return the places of the marked nodes that are drawn."""
+        return [] if self.scene is None else [self.scene.places[one] for one in self.marked if one in self.scene.places]
+
+    def _area(self, places: list[int]) -> QRectF:
+        """Return the area of the drawing that nodes take."""
+        assert self.scene is not None
+        x, y = self.scene.x[places] * ACROSS, self.scene.y[places] * DOWN
+        return self._with_texts(QRectF(QPointF(x.min(), y.min()), QPointF(x.max(), y.max())))
+
+    def _with_texts(self, area: QRectF) -> QRectF:
+        """Return an area of nodes' centres with the room for their pictures and texts."""
+        top = SIDE * (0.9 if self.words.roots else 0.6)
+        return area.adjusted(-ACROSS / 2, -top, ACROSS / 2, BELOW)
+
     def _draw_node(self, painter: QPainter, box: QRectF, place: int) -> None:
         assert self.scene is not None
         self._pictures.draw(painter, box, self.scene, place, self._style)
 
+    def _paint_note(self, painter: QPainter) -> None:
+        veil = QColor(self.palette().base().color())
+        veil.setAlphaF(VEIL)
+        painter.fillRect(self.rect(), veil)
+        paint_note(painter, self, self.note)
+
     def _restyle(self) -> None:
         font = QFont(QGuiApplication.font())
         self.setFont(font)
+        self.overview.restyle()
         self.update_camera(fresh=True)
         self.update()

@@ -7,14 +7,14 @@ from collections.abc import Hashable
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from workbench.formats.problem_input import ends
+from workbench.formats.problem_input import local_ends
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.worksheet.boxes import number_box, paragraph
 from workbench.ui.worksheet.pages import Block
 from workbench.ui.worksheet.pen import CENTRE, GREY, LEFT, POINT, WRAPPED, States, height_of, line, width_of, write
 from workbench.ui.worksheet.rows import RowReader
 from workbench.ui.worksheet.texts import Rules
-from workbench.wording import text
+from workbench.wording import number, text
 
 _TITLE_HEIGHT = 24 * POINT
 _NAME_LINES_HEIGHT = 26 * POINT
@@ -27,7 +27,7 @@ _MAX_SMALL_BOARD, _HEADING_HEIGHT = 61 * POINT, 12 * POINT
 
 def title(content: str, note: str, width: float) -> Block:
     """Return the title of the pages, with a note at the right."""
-    text_width = width_of(note, 9) + 8 * POINT if note else 0.0
+    text_width = width_of(note, 9, bold=True) + 8 * POINT if note else 0.0
 
     def draw(painter: QPainter, x: float, y: float) -> None:
         write(painter, QRectF(x, y, width - text_width, _TITLE_HEIGHT), content, 16, LEFT, bold=True)
@@ -36,17 +36,24 @@ def title(content: str, note: str, width: float) -> Block:
     return Block(_TITLE_HEIGHT, draw)
 
 
-def name_lines(width: float) -> Block:
-    """Return the lines for name, class and date."""
-    shares = (0.5, 0.22, 0.28)
+def name_lines(width: float, points: int) -> Block:
+    """Return the lines for name, class, date and the points of all answers, if there are any."""
+    shares = (0.4, 0.18, 0.22, 0.2) if points else (0.5, 0.22, 0.28)
 
     def draw(painter: QPainter, x: float, y: float) -> None:
         left = x
-        names = (text("worksheet-name"), text("worksheet-class"), text("worksheet-date"))
-        for name, share in zip(names, shares, strict=True):
-            room = width * share - 8 * POINT
+        names = [text("worksheet-name"), text("worksheet-class"), text("worksheet-date")]
+        notes = ["", "", ""]
+        if points:
+            names.append(text("worksheet-points"))
+            notes.append(text("worksheet-of-points", points=number(points)))
+        for name, note, share in zip(names, notes, shares, strict=True):
+            note_width = width_of(note, 9) + 2 * POINT if note else 0
+            room = width * share - 8 * POINT - note_width
             text_width = width_of(name, 9) + 4 * POINT
             write(painter, QRectF(left, y, text_width, _NAME_LINES_HEIGHT), name, 9)
+            if note:
+                write(painter, QRectF(left + room + 2 * POINT, y, note_width, _NAME_LINES_HEIGHT), note, 9)
             line(
                 painter,
                 left + text_width,
@@ -109,7 +116,7 @@ class _StartAndGoal:
             self._each = _HEADING_HEIGHT + states.height * self._side + _RULE_GAP
             self.height = self._each * (2 if self._stacked else 1)
         else:
-            start, goals = ends(problem)
+            start, goals = local_ends(problem)
             self._named = [(text("worksheet-start"), start), (text("worksheet-goal"), ", ".join(goals) or "?")]
             self.height = 2 * 34 * POINT
 

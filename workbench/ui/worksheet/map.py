@@ -13,6 +13,7 @@ from workbench.ui.worksheet.pages import Block
 from workbench.ui.worksheet.pen import CENTRE, GREY, INK, LINE, PALE, POINT, box, font, line, write
 from workbench.ui.worksheet.rows import RowReader
 from workbench.wording import number, text
+from workbench.wording.names import local
 
 _ROADS_HEIGHT, _MAX_SQUARE, _MAX_GRID_HEIGHT = 215.0, 24.0, 300.0
 """In points: the height of a map of roads, the maximum side of a square, and the maximum height of a grid."""
@@ -22,12 +23,15 @@ _MIN_NAMED = 15.0
 _WHITE = QColor("#ffffff")
 
 
-def map_of(reader: RowReader, width: float) -> Block | None:
-    """Return the map that is searched, of this width, or None if the problem has no map."""
+def map_of(reader: RowReader, width: float, explained: bool = True) -> Block | None:
+    """Return the map that is searched, of this width, or None if the problem has no map.
+
+    explained: h is in the squares of a grid; otherwise it is computed from their coordinates.
+    """
     if not isinstance(reader.problem, HasMap):
         return None
     sketch = reader.problem.sketch()
-    return _squares(sketch, reader, width) if sketch.squares else _roads(sketch, reader, width)
+    return _squares(sketch, reader, width, explained) if sketch.squares else _roads(sketch, reader, width)
 
 
 # Roads
@@ -35,7 +39,7 @@ def map_of(reader: RowReader, width: float) -> Block | None:
 
 def _roads(sketch: MapShape, reader: RowReader, width: float) -> Block:
     notes = _estimates(sketch, reader)
-    sizes = [_size(spot.name, notes.get(index, "")) for index, spot in enumerate(sketch.spots)]
+    sizes = [_size(local(spot.name), notes.get(index, "")) for index, spot in enumerate(sketch.spots)]
     costs = ["" if road.cost is None else number(road.cost, 3) for road in sketch.roads]
     metrics = QFontMetricsF(font(_NOTE_SIZE))
     widest = max((metrics.horizontalAdvance(caption) for caption in costs), default=0.0) / POINT
@@ -57,7 +61,7 @@ def _roads(sketch: MapShape, reader: RowReader, width: float) -> Block:
             _spot(painter, at * POINT, index in starts, index in goals)
         for index, label in enumerate(layout.labels):
             if label is not None:
-                _name(painter, _scaled(label), sketch.spots[index].name, notes.get(index, ""))
+                _name(painter, _scaled(label), local(sketch.spots[index].name), notes.get(index, ""))
         painter.restore()
 
     return Block(_ROADS_HEIGHT * POINT, draw)
@@ -71,7 +75,7 @@ def _size(name: str, note: str) -> QSizeF:
 
 
 def _estimates(sketch: MapShape, reader: RowReader) -> Mapping[int, str]:
-    """Return h of every place if the search is informed: it cannot be computed from the picture."""
+    """Return h of every place if the search is informed; on a map of roads it cannot be computed from the picture."""
     if not reader.informed:
         return {}
     try:
@@ -133,9 +137,10 @@ def _scaled(rect: QRectF) -> QRectF:
 # Squares
 
 
-def _squares(sketch: MapShape, reader: RowReader, width: float) -> Block:
+def _squares(sketch: MapShape, reader: RowReader, width: float, explained: bool) -> Block:
     height = min(_MAX_GRID_HEIGHT, sketch.size[1] * _MAX_SQUARE)
     layout = GridLayout(sketch, QRectF(0, 0, width / POINT, height), _MAX_SQUARE)
+    notes = _estimates(sketch, reader) if explained and layout.side >= _MIN_NAMED else {}
     starts, goals = _starts_and_goals(sketch, reader)
 
     def draw(painter: QPainter, x: float, y: float) -> None:
@@ -147,12 +152,17 @@ def _squares(sketch: MapShape, reader: RowReader, width: float) -> Block:
             ends = index in starts or index in goals
             box(painter, square, 0.3, PALE if spot.note else _WHITE)
             if ends:
-                _spot(painter, square.center() + QPointF(0, 2 * POINT), index in starts, index in goals)
+                _spot(
+                    painter, square.center() + QPointF(0, (0 if notes else 2) * POINT), index in starts, index in goals
+                )
             if layout.side >= _MIN_NAMED:
                 upper = QRectF(square.x(), square.y() + POINT, square.width(), 7 * POINT)
-                write(painter, upper, spot.name, 5, CENTRE, ink=GREY)
+                write(painter, upper, local(spot.name), 5, CENTRE, ink=GREY)
                 if spot.note and not ends:
-                    write(painter, square.adjusted(0, 6 * POINT, 0, 0), spot.note, 8, CENTRE)
+                    cost = square.adjusted(0, 6 * POINT, 0, -6 * POINT if notes else 0)
+                    write(painter, cost, spot.note, 8, CENTRE)
+                lower = QRectF(square.x(), square.bottom() - 7 * POINT, square.width(), 7 * POINT)
+                write(painter, lower, notes.get(index, ""), 5, CENTRE)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.restore()
 

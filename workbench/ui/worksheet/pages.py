@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QMarginsF, QRectF, Qt
+from PySide6.QtCore import QMarginsF, QRectF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.drawing import open_buffer, painting
 from workbench.ui.base.interrupting import interrupt_deferred
-from workbench.ui.worksheet.pen import GREY, POINT, RESOLUTION, line, write
+from workbench.ui.worksheet.pen import GREY, POINT, RESOLUTION, RIGHT, line, write
 from workbench.wording import number, text
 
 SIZES = {"a4": QPageSize.PageSizeId.A4, "letter": QPageSize.PageSizeId.Letter}
@@ -26,13 +26,18 @@ Draw = Callable[[QPainter, float, float], None]
 class Block:
     """Something drawn in one piece, and its height; `repeated`: at the top of each following page of its table.
 
-    `least`: the minimum scale to which it may be shrunk to fit on a page in progress.
+    `min_scale`: the minimum scale to which it may be shrunk to fit on a page in progress.
     """
 
     height: float
     draw: Draw
     repeated: bool = False
     min_scale: float = 1.0
+
+    @property
+    def lowest(self) -> float:
+        """Its height at the minimum scale."""
+        return self.height * self.min_scale
 
 
 @dataclass
@@ -41,11 +46,11 @@ class _Page:
 
 
 class Pages:
-    """Pages of one paper size. Attributes: width, height: of the area between the margins."""
+    """Pages of one paper size. Attributes: layout; width, height: of the area between the margins."""
 
-    def __init__(self, paper: str) -> None:
-        self.size = QPageSize(SIZES[paper])
-        full_size = self.size.sizePoints()
+    def __init__(self, paper: str, orientation: QPageLayout.Orientation = QPageLayout.Orientation.Portrait) -> None:
+        self.layout = QPageLayout(QPageSize(SIZES[paper]), orientation, QMarginsF(), QPageLayout.Unit.Point)
+        full_size = self.layout.fullRectPoints()
         self.full_width, self.full_height = full_size.width() * POINT, full_size.height() * POINT
         self.width = self.full_width - 2 * MARGIN
         self.height = self.full_height - 2 * MARGIN - FOOT_HEIGHT
@@ -74,12 +79,19 @@ class Pages:
             self.new_page()
         if block.repeated:
             self._head = block
-        if block.height * block.min_scale > self.remaining and self._y > 0:
+        if block.lowest > self.remaining and self._y > 0:
             self.new_page()
             if self._head is not None and not block.repeated:
                 self._put(self._head)
         self._put(block)
         self._y += gap
+
+    def shrunk(self, blocks: Sequence[Block], room: float) -> Sequence[Block]:
+        """Return blocks, all shrunk to the scale at which they fit into `room`; none if that is too small."""
+        scale = min(1.0, room / (sum(block.height for block in blocks) + GAP * len(blocks)))
+        if scale < max(block.min_scale for block in blocks):
+            return ()
+        return [Block(block.height * scale, _shrunk(block, scale, self.width)) for block in blocks]
 
     def end_table(self) -> None:
         """Stop repeating the head."""
@@ -93,9 +105,8 @@ class Pages:
         line(painter, MARGIN, bottom, MARGIN + self.width, bottom)
         below = QRectF(MARGIN, bottom, self.width, FOOT_HEIGHT * 0.8)
         page_text = text("worksheet-page", page=number(place + 1), pages=number(self.count))
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         write(painter, QRectF(below).adjusted(0, 0, -90 * POINT, 0), foot, 7, ink=GREY)
-        write(painter, below, page_text, 7, right, ink=GREY)
+        write(painter, below, page_text, 7, RIGHT, ink=GREY)
 
     def pdf(self, title: str, foot: str) -> bytes:
         """Return all pages as a PDF. Raises Fault."""
@@ -104,9 +115,7 @@ class Pages:
         writer.setResolution(RESOLUTION)
         writer.setTitle(title)
         writer.setCreator("Search Workbench")
-        writer.setPageLayout(
-            QPageLayout(self.size, QPageLayout.Orientation.Portrait, QMarginsF(), QPageLayout.Unit.Point)
-        )
+        writer.setPageLayout(self.layout)
         with painting(writer) as painter:
             for place in range(self.count):
                 if place and not writer.newPage():

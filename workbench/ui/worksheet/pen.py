@@ -7,8 +7,8 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from workbench.search.problem.problem import name_of
 from workbench.tiles.puzzle.problem import TileProblem
+from workbench.wording.names import local_name
 
 POINT = 10.0
 RESOLUTION = 720
@@ -16,14 +16,16 @@ RESOLUTION = 720
 
 INK, GREY, PALE, LINE = QColor("#000000"), QColor("#555555"), QColor("#e4e4e4"), QColor("#8a8a8a")
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
+TOP_CENTRE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _CELL_WIDTHS = {1: 12.0, 2: 12.0, 3: 11.0, 4: 10.0, 5: 9.0}
 _MAX_LARGE_CELL = 10.0
 """The maximum width of a cell of a larger board, in points."""
 _MAX_BOARD_WIDTH = 89.0
 """The maximum width of a board, in points, so that two successors fit side by side."""
-_NAME_WIDTH, _NAME_HEIGHT, _NAME_SIZE = 58.0, 16.0, 8.0
+_NAME_WIDTH, _NAME_HEIGHT, _NAME_SIZE = 56.0, 16.0, 8.0
 """In points: the width and height of the box of a state without a board, and the size of its name."""
 
 
@@ -111,7 +113,7 @@ class States:
         box(painter, rect, fill=QColor("#ffffff"))
         if state is not None:
             inner = rect.adjusted(1.5 * POINT, 0, -1.5 * POINT, 0)
-            write(painter, inner, name_of(self._problem, state), _NAME_SIZE, CENTRE, bold=True)
+            write(painter, inner, local_name(self._problem, state), _NAME_SIZE, CENTRE, bold=True)
 
 
 def board(painter: QPainter, rect: QRectF, rows: int, columns: int, tiles: tuple[int, ...] | None) -> None:

@@ -8,14 +8,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from workbench.api import ConfiguredRun
+from workbench.catalog.algorithm_entry import Duplicates
 from workbench.search.explaining import successor_fates
 from workbench.search.explaining.base import informed
 from workbench.search.playback.timeline import Timeline
-from workbench.search.problem.problem import name_of, scale, to_display_units
+from workbench.search.problem.problem import scale, to_display_units
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import Moment, Outcome, Successor
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.wording import number, text
+from workbench.wording.names import local, local_name
 
 MAX_OPEN_LISTED = 48
 """The maximum number of nodes of OPEN that are written out."""
@@ -66,7 +68,11 @@ class WorksheetRow:
 
 
 class RowReader:
-    """Reads the first `steps` expansions of a run. Attributes: run, problem, timeline, steps, informed, stores_open."""
+    """Reads the first `steps` expansions of a run.
+
+    Attributes: run, problem, timeline, steps, informed, stores_open; boards, whether states are boards; ties, whether
+    the order of successors or a rule for equal f decides what is written; numbered, whether nodes need numbers.
+    """
 
     def __init__(self, run: ConfiguredRun, steps: int) -> None:
         self.run, self.problem = run, run.problem
@@ -77,6 +83,18 @@ class RowReader:
         self.stores_open = first.open is not None
         self.boards = isinstance(self.problem, TileProblem)
         self._unit = scale(self.problem)
+        self.ties = self._has_ties()
+        self.numbered = self.boards or self.ties
+
+    def _has_ties(self) -> bool:
+        if self.run.configuration.entry.duplicates not in (Duplicates.REOPENED, Duplicates.ON_OPEN):
+            return True  # the order of successors decides
+        for t in range(self.steps + 1):
+            moment = self.timeline.at(t)
+            values = [moment.f(record) for record in moment.waiting.tolist()]
+            if len({*values}) < len(values):
+                return True
+        return False
 
     def rows(self) -> list[WorksheetRow]:
         """Return the steps from the first one."""
@@ -90,7 +108,7 @@ class RowReader:
         """Return the name of a node: its number if states are boards, else the name of its state."""
         if self.boards:
             return number(record)
-        return name_of(self.problem, self.run.recording.state(record))
+        return local_name(self.problem, self.run.recording.state(record))
 
     def amount(self, value: float) -> str:
         """Return a cost as a text."""
@@ -119,10 +137,10 @@ class RowReader:
         if not recorded and h != math.inf:
             f = moment.recording.priority(successor.g, h)
         known = "" if successor.known_record == NONE else self.name(successor.known_record)
-        fate = text(f"inspector-fate-{successor.outcome}", known=known)
+        fate = text(f"inspector-fate-{successor_fates.shown_fate(moment, successor)}", known=known)
         if successor.outcome is Outcome.WAITING and not self.stores_open:
             fate = text("worksheet-entered")
-        move = text(f"direction-{successor.move}") if self.boards else successor.move
+        move = text(f"direction-{successor.move}") if self.boards else local(successor.move)
         if successor.parent != moment.current:
             fate = text("worksheet-of", fate=fate, parent=self.name(successor.parent))
         content = successor.record if recorded and successor.outcome is not Outcome.PRUNED else None

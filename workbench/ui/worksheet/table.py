@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from workbench.formats.worksheet import WorksheetSetting
 from workbench.ui.worksheet.boxes import (
     BOX_HEIGHT,
     LABELLED_BOX_HEIGHT,
@@ -18,17 +19,32 @@ from workbench.ui.worksheet.boxes import (
     writing_lines,
 )
 from workbench.ui.worksheet.pages import Block
-from workbench.ui.worksheet.pen import CENTRE, GREY, PALE, POINT, States, box, height_of, line, write
+from workbench.ui.worksheet.pen import (
+    CENTRE,
+    GREY,
+    PALE,
+    POINT,
+    RIGHT,
+    TOP_CENTRE,
+    WRAPPED,
+    States,
+    box,
+    height_of,
+    line,
+    write,
+)
 from workbench.ui.worksheet.rows import ChildRow, RowReader, WorksheetRow
-from workbench.wording import text
+from workbench.wording import number, text
 
 _PADDING = 4 * POINT
 _STEP_WIDTH, _VALUE_WIDTH, _BOUND_WIDTH, _OPEN_WIDTH = 24 * POINT, 25 * POINT, 34 * POINT, 104 * POINT
 _HEADER_HEIGHT = 24 * POINT
-_MOVE_HEIGHT, _FATE_HEIGHT = 8 * POINT, 15 * POINT
+_MOVE_HEIGHT, _FATE_HEIGHT, _POINTS_HEIGHT = 8 * POINT, 15 * POINT, 10 * POINT
 _NUMBER_WIDTH, _MIN_NODE_WIDTH = 17 * POINT, 36 * POINT
 _MIN_CHILD_WIDTH = 55 * POINT
 """The minimum width of a successor with its explanation."""
+_MAX_CHILD_SHARE = 1.25
+"""How much wider than necessary a successor may be, to use the room of its column."""
 _TEXT_SIZE = 7.5
 
 
@@ -50,24 +66,36 @@ class WorksheetTable:
         }
         self._columns["successors"] = width - sum(self._columns.values())
         self._per_row = max(int((self._columns["successors"] - _PADDING) // self._child), 1)
+        self._slots = max((len(row.children) for row in self._rows), default=0)
+        side_by_side = min(self._per_row, max(self._slots, 1))
+        self._child = min((self._columns["successors"] - _PADDING) / side_by_side, _MAX_CHILD_SHARE * self._child)
         self._width = width
 
     def head(self) -> Block:
         """Return the header of the columns."""
         return Block(_HEADER_HEIGHT, self._draw_head, repeated=True)
 
-    def blocks(self, blanks: frozenset[str]) -> Sequence[Block]:
-        """Return the rows, with `blanks` left empty."""
-        return [Block(self._height(row), partial(self._draw_row, row, blanks)) for row in self._rows]
+    def blocks(self, setting: WorksheetSetting) -> Sequence[Block]:
+        """Return the rows, with what is to be answered left empty."""
+        return [
+            Block(self._height(row, setting), partial(self._draw_row, row, setting, self._height(row, setting)))
+            for row in self._rows
+        ]
+
+    @property
+    def _top_height(self) -> float:
+        """The height of the number of a successor and of its move."""
+        return (BOX_HEIGHT if self._reader.numbered else 0.0) + POINT
 
     @property
     def _child_height(self) -> float:
-        return _MOVE_HEIGHT + self._states.height + LABELLED_BOX_HEIGHT + BOX_HEIGHT + _FATE_HEIGHT + 5 * POINT
+        return self._top_height + self._states.height + LABELLED_BOX_HEIGHT + _FATE_HEIGHT + 5 * POINT
 
-    def _height(self, row: WorksheetRow) -> float:
-        lines = -(-len(row.children) // self._per_row)
+    def _height(self, row: WorksheetRow, setting: WorksheetSetting) -> float:
+        successors = len(row.children) if "successors" not in setting.blanks else self._slots
+        lines = -(-successors // self._per_row)
         waiting = height_of(row.open_or_path, self._columns["open"] - 2 * _PADDING, _TEXT_SIZE)
-        node = BOX_HEIGHT + self._states.height + 2 * _PADDING + (_MOVE_HEIGHT if row.side else 0)
+        node = self._top_height + self._states.height + 2 * _PADDING + (_MOVE_HEIGHT if row.side else 0)
         return max(lines * self._child_height, waiting, node, 3 * LINE_DISTANCE) + 2 * _PADDING
 
     def _draw_head(self, painter: QPainter, x: float, y: float) -> None:
@@ -96,8 +124,10 @@ class WorksheetTable:
             left += width
         return places
 
-    def _draw_row(self, row: WorksheetRow, blanks: frozenset[str], painter: QPainter, x: float, y: float) -> None:
-        height = self._height(row)
+    def _draw_row(
+        self, row: WorksheetRow, setting: WorksheetSetting, height: float, painter: QPainter, x: float, y: float
+    ) -> None:
+        blanks = frozenset[str]() if setting.is_worked(row.step) else setting.blanks
         values = dict(row.values.named)
         for name, left, width in self._places(x):
             cell = QRectF(left, y, width, height)
@@ -105,6 +135,7 @@ class WorksheetTable:
             inner = cell.adjusted(_PADDING, _PADDING, -_PADDING, -_PADDING)
             if name == "step":
                 write(painter, inner, str(row.step), 9, CENTRE, bold=True)
+                self._draw_points(painter, cell, setting, row.step)
             elif name == "node":
                 self._draw_node(painter, inner, row, "node" in blanks)
             elif name == "successors":
@@ -116,53 +147,76 @@ class WorksheetTable:
             else:
                 self._value(painter, inner, None if name in blanks else values[name])
 
+    @staticmethod
+    def _draw_points(painter: QPainter, cell: QRectF, setting: WorksheetSetting, step: int) -> None:
+        """Write below the number of a step how many points it is worth, with room for those that are given."""
+        lower = QRectF(cell.x(), cell.bottom() - _POINTS_HEIGHT, cell.width(), _POINTS_HEIGHT)
+        if points := setting.points(step):
+            content = text("worksheet-of-points", points=number(points))
+            line(
+                painter,
+                lower.x() + 3 * POINT,
+                lower.bottom() - 2 * POINT,
+                lower.center().x(),
+                lower.bottom() - 2 * POINT,
+                0.3,
+            )
+            write(painter, lower.adjusted(lower.width() / 2 + POINT, 0, 0, 0), content, 6, ink=GREY)
+        elif setting.is_worked(step):
+            write(painter, lower, text("worksheet-example"), 5, CENTRE, ink=GREY)
+
     def _draw_node(self, painter: QPainter, rect: QRectF, row: WorksheetRow, blank: bool) -> None:
         middle = rect.center().x()
         top = rect.y()
         if row.side:
             write(painter, QRectF(rect.x(), top, rect.width(), _MOVE_HEIGHT), row.side, 6, CENTRE, ink=GREY)
             top += _MOVE_HEIGHT
-        number_box(
-            painter, QRectF(middle - _NUMBER_WIDTH / 2, top, _NUMBER_WIDTH, BOX_HEIGHT), None if blank else row.number
-        )
-        place = QRectF(
-            middle - self._states.width / 2, top + BOX_HEIGHT + 2 * POINT, self._states.width, self._states.height
-        )
+        if self._reader.numbered:
+            box_rect = QRectF(middle - _NUMBER_WIDTH / 2, top, _NUMBER_WIDTH, BOX_HEIGHT)
+            number_box(painter, box_rect, None if blank else row.number)
+        top += self._top_height + POINT
+        place = QRectF(middle - self._states.width / 2, top, self._states.width, self._states.height)
         self._states.draw(painter, place, None if blank else row.state)
 
     def _draw_children(
         self, painter: QPainter, rect: QRectF, children: Sequence[ChildRow], blanks: frozenset[str]
     ) -> None:
-        for place, child in enumerate(children):
+        slots: list[ChildRow | None] = [*children]
+        if "successors" in blanks:  # so that their number is not given away
+            slots += [None] * (self._slots - len(children))
+        for place, child in enumerate(slots):
             down, across = divmod(place, self._per_row)
             left, top = rect.x() + across * self._child, rect.y() + down * self._child_height
             self._draw_child(painter, QRectF(left, top, self._child - 5 * POINT, self._child_height), child, blanks)
-        if not children:
-            content = None if "successors" in blanks else text("worksheet-none")
-            self._fill(painter, rect, content)
+        if not slots:
+            self._fill(painter, rect, text("worksheet-none"))
 
-    def _draw_child(self, painter: QPainter, rect: QRectF, child: ChildRow, blanks: frozenset[str]) -> None:
-        blank, hide_fate = "successors" in blanks, "fates" in blanks
+    def _draw_child(self, painter: QPainter, rect: QRectF, child: ChildRow | None, blanks: frozenset[str]) -> None:
+        """Draw a successor with what is asked about it left empty; None: room for one that may not exist."""
+        blank, hide_fate = child is None or "successors" in blanks, child is None or "fates" in blanks
         middle, top = rect.center().x(), rect.y()
-        if not blank and self._reader.boards:
-            write(painter, QRectF(rect.x(), top, rect.width(), _MOVE_HEIGHT), child.move, 6, CENTRE, ink=GREY)
-        top += _MOVE_HEIGHT
+        if self._reader.numbered:
+            number_rect = QRectF(middle - _NUMBER_WIDTH / 2, top, _NUMBER_WIDTH, BOX_HEIGHT)
+            number_box(painter, number_rect, None if hide_fate or child is None else child.number)
+            beside = QRectF(number_rect.right() + POINT, top, rect.right() - number_rect.right(), BOX_HEIGHT)
+            if child is not None and not blank and self._reader.boards:
+                write(painter, beside, child.move, 6, ink=GREY)
+            label = QRectF(rect.x(), top, number_rect.x() - rect.x() - POINT, BOX_HEIGHT)
+            write(painter, label, text("worksheet-number"), 6, RIGHT, ink=GREY)
+        top += self._top_height
         place = QRectF(middle - self._states.width / 2, top, self._states.width, self._states.height)
-        self._states.draw(painter, place, None if blank else child.state)
+        self._states.draw(painter, place, None if blank or child is None else child.state)
         top += self._states.height + POINT
-        value_boxes(painter, QRectF(rect.x(), top, rect.width(), LABELLED_BOX_HEIGHT), child.values, blanks)
+        values = self._rows[0].values if child is None else child.values
+        hidden = frozenset("ghf") if child is None else blanks
+        value_boxes(painter, QRectF(rect.x(), top, rect.width(), LABELLED_BOX_HEIGHT), values, hidden)
         top += LABELLED_BOX_HEIGHT + 2 * POINT
-        number_box(painter, QRectF(rect.x(), top, _NUMBER_WIDTH, BOX_HEIGHT), None if hide_fate else child.number)
-        beside = QRectF(
-            rect.x() + _NUMBER_WIDTH + 2 * POINT,
-            top,
-            rect.width() - _NUMBER_WIDTH - 2 * POINT,
-            BOX_HEIGHT + _FATE_HEIGHT,
-        )
-        if hide_fate:
-            _two_lines(painter, beside)
+        below = QRectF(rect.x(), top, rect.width(), _FATE_HEIGHT)
+        if hide_fate or child is None:
+            write(painter, below, text("worksheet-fate"), 6, WRAPPED, ink=GREY)
+            line(painter, below.x(), below.bottom(), below.right(), below.bottom(), 0.3)
         else:
-            paragraph(painter, beside, child.fate, 6)
+            write(painter, below, child.fate, 6, TOP_CENTRE)
 
     @staticmethod
     def _value(painter: QPainter, rect: QRectF, content: str | None) -> None:
@@ -175,9 +229,3 @@ class WorksheetTable:
             writing_lines(painter, rect)
         else:
             paragraph(painter, rect, content, _TEXT_SIZE)
-
-
-def _two_lines(painter: QPainter, rect: QRectF) -> None:
-    """Draw two lines for an answer."""
-    for y in (rect.y() + BOX_HEIGHT, rect.y() + BOX_HEIGHT + _FATE_HEIGHT * 0.9):
-        line(painter, rect.x(), y, rect.right(), y, 0.3)

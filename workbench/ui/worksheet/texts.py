@@ -6,51 +6,56 @@ from workbench.api import ConfiguredRun
 from workbench.catalog import OPTIONS
 from workbench.catalog.algorithm_entry import Duplicates
 from workbench.search.problem.map_shape import HasMap
-from workbench.search.problem.problem import Ordered, name_of
+from workbench.search.problem.problem import Ordered
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.worksheet.rows import RowReader
 from workbench.wording import number, text
+from workbench.wording.algorithms import UNINFORMED_TIES, algorithm_text
 from workbench.wording.heuristics import heuristic_text
+from workbench.wording.names import local_name
 
 _MAX_LISTED = 24
 """The neighbours of each place are listed only for maps with at most this many places."""
-
-_UNINFORMED_TIES = {"low-h": "lifo", "high-h": "fifo"}
-"""The equivalent tie-breaking in an uninformed search."""
 
 Rules = list[tuple[str, str]]
 
 
 def search_name(run: ConfiguredRun) -> str:
     """Return the search in one line: the algorithm, and the heuristic if it uses one."""
-    name = text(f"algorithm-{run.configuration.algorithm}")
+    name = algorithm_text(run.configuration.algorithm)
     if run.heuristic_name is None:
         return name
     heuristic = _heuristic(run)
     return text("run-search", algorithm=name, heuristic=heuristic)
 
 
-def rules(reader: RowReader) -> Rules:
-    """Return (name, rule) pairs, which determine the answers."""
+def rules(reader: RowReader, explained: bool = True) -> Rules:
+    """Return (name, rule) pairs, which determine the answers; `explained`: also how the search and h are defined.
+
+    What decides only between nodes of equal f is omitted if there are none.
+    """
     run, parts = reader.run, []
     configuration = run.configuration
-    about = text(f"algorithm-{configuration.algorithm}-about")
-    parts.append((text(f"algorithm-{configuration.algorithm}"), about))
-    if reader.informed:
-        parts.append((f"h: {_heuristic(run)}", _heuristic_about(run)))
+    if explained:
+        parts.append((algorithm_text(configuration.algorithm), algorithm_text(configuration.algorithm, "-about")))
+        if reader.informed:
+            parts.append((f"h: {_heuristic(run)}", _heuristic_about(run)))
     options = {name: value for name, value in configuration.options.items() if value is not None}
     for name, value in options.items():
-        if name == "jobs":
+        if name == "jobs" or (name == "ties" and not reader.ties):
             continue
         if name == "ties" and not reader.informed:
-            value = _UNINFORMED_TIES.get(str(value), value)
+            value = UNINFORMED_TIES.get(str(value), value)
         value_text = text(f"{name}-{value}") if OPTIONS[name].choices else _number(value)
         parts.append((text(f"option-{name}"), value_text))
     if "test" not in options:
         parts.append((text("option-test"), _goal_test_text(reader)))
-    parts.append((text("option-order"), _order(run)))
+    parts.append((text("option-order"), _order(run) if reader.numbered else text("worksheet-any-order")))
     parts.append((text("worksheet-known"), _duplicates_text(configuration.entry.duplicates)))
-    parts.append((text("worksheet-numbers"), f"{_numbering_text(reader)} {_open_text(reader)}"))
+    if reader.numbered:
+        parts.append((text("worksheet-numbers"), f"{_numbering_text(reader)} {_open_text(reader)}"))
+    else:
+        parts.append((text("open-title"), _open_text(reader)))
     return parts
 
 
@@ -86,9 +91,9 @@ def _order(run: ConfiguredRun) -> str:
     if isinstance(problem, HasMap) and len(problem.sketch().spots) <= _MAX_LISTED:
         places = [spot.state for spot in problem.sketch().spots]
         neighbours = [
-            (place, [name_of(problem, state) for _, state, _ in problem.successors(place)]) for place in places
+            (place, [local_name(problem, state) for _, state, _ in problem.successors(place)]) for place in places
         ]
-        return "; ".join(f"{name_of(problem, place)}: {', '.join(names)}" for place, names in neighbours if names)
+        return "; ".join(f"{local_name(problem, place)}: {', '.join(names)}" for place, names in neighbours if names)
     return text("worksheet-order-listed")
 
 

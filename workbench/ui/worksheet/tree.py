@@ -9,6 +9,7 @@ import numpy as np
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from workbench.formats.worksheet import COLUMNS
 from workbench.search.recording.columns import NONE
 from workbench.search.tree.layout import x_positions
 from workbench.search.tree.source import tree
@@ -18,7 +19,8 @@ from workbench.ui.worksheet.pen import CENTRE, GREY, INK, LEFT, PALE, POINT, Sta
 from workbench.ui.worksheet.rows import RowReader
 from workbench.wording import number, text
 
-_NODE_GAP, _LEVEL_GAP = 7 * POINT, 20 * POINT
+_NODE_GAP, _LEVEL_GAP, _TIGHT_GAP = 7 * POINT, 20 * POINT, 7 * POINT
+"""Between nodes side by side, between levels, and between levels if a tree would otherwise need a page of its own."""
 _LABEL_HEIGHT = 11 * POINT
 _MIN_NODE_WIDTH = 44 * POINT
 _HEADING_HEIGHT, _NOTE_HEIGHT = 16 * POINT, 10 * POINT
@@ -27,7 +29,7 @@ _HEADING_SIZE = 8.5
 """The font size of a piece's heading, in points."""
 MIN_SCALE, MIN_FONT_SIZE = 0.6, 5.0
 """The minimum scale before a tree is cut in pieces, and the minimum font size in points."""
-MIN_EXTRA_SCALE = 0.85
+MIN_EXTRA_SCALE = 0.7
 """The additional scale to which a piece may be shrunk to fit on a page in progress."""
 
 
@@ -52,9 +54,12 @@ class _LaidOutPiece:
 
 
 class WorksheetTree:
-    """Lays out the search tree after a run's first steps over pages of `width` and `height`."""
+    """Lays out the search tree after a run's first steps over pages of `width` and `height`.
 
-    def __init__(self, reader: RowReader, states: States, width: float, height: float) -> None:
+    tight: with less room between the levels.
+    """
+
+    def __init__(self, reader: RowReader, states: States, width: float, height: float, tight: bool = False) -> None:
         self._reader, self._states, self._width, self._height = reader, states, width, height
         self._moment = reader.timeline.at(reader.steps)
         source = tree(self._moment)
@@ -65,8 +70,21 @@ class WorksheetTree:
             waiting.extend(self._children[record])
         self._node = max(states.width, _MIN_NODE_WIDTH)
         self._min_scale = min(1.0, max(MIN_SCALE, MIN_FONT_SIZE / states.font_size))
-        self._level = _LABEL_HEIGHT + states.height + BOX_HEIGHT + 2 * POINT + _LEVEL_GAP
+        self._node_height = _LABEL_HEIGHT + states.height + BOX_HEIGHT + 2 * POINT
+        self._level = self._node_height + (_TIGHT_GAP if tight else _LEVEL_GAP)
         self.pieces = [*self._cut(source.roots)]
+
+    def to_draw(self, height: float) -> Block:
+        """Return room to draw the tree, with only its root."""
+        root = self.pieces[0].records[0]
+
+        def draw(painter: QPainter, x: float, y: float) -> None:
+            box(painter, QRectF(x, y, self._width, height), 0.4, None, GREY)
+            left = x + (self._width - self._node) / 2
+            place = QRectF(left, y + 4 * POINT, self._node, self._node_height)
+            self._draw_node(painter, place, root, frozenset(COLUMNS), True)
+
+        return Block(height, draw)
 
     def blocks(self, blanks: frozenset[str]) -> Sequence[Block]:
         """Return the pieces, with `blanks` left empty; pieces that fit side by side are one block."""
@@ -96,7 +114,7 @@ class WorksheetTree:
         while True:
             piece = self._below(root, closed)
             levels = self._levels(piece)
-            max_levels = int(self._height / self._min_scale / self._level) if self._too_high(levels) else 0
+            max_levels = int(self._room / self._min_scale / self._level) if self._too_high(levels) else 0
             if max_levels:
                 cut = [r for r, level in zip(piece.records, levels, strict=True) if level == max_levels - 1]
                 fresh = [r for r in cut if self._children[r] and r not in closed]
@@ -129,8 +147,13 @@ class WorksheetTree:
             levels.append(0 if parent == NONE else levels[parent] + 1)
         return levels
 
+    @property
+    def _room(self) -> float:
+        """The height of a page without the heading of a piece and the notes below it."""
+        return self._height - _HEADING_HEIGHT - _NOTE_HEIGHT
+
     def _too_high(self, levels: Sequence[int]) -> bool:
-        return (max(levels) + 1) * self._level * self._min_scale > self._height - _HEADING_HEIGHT
+        return (max(levels) + 1) * self._level * self._min_scale > self._room
 
     def _width_of(self, piece: TreePiece) -> float:
         x = x_positions(piece.parents)
@@ -158,7 +181,8 @@ class WorksheetTree:
                 self._draw(one, one.width + room, blanks, painter, x, y)
                 x += one.width + room
 
-        return Block(max(one.height for one in row), draw, min_scale=MIN_EXTRA_SCALE)
+        readable = max(self._min_scale, MIN_EXTRA_SCALE) / min(one.share for one in row)
+        return Block(max(one.height for one in row), draw, min_scale=min(readable, 1.0))
 
     def _draw(
         self, drawn: _LaidOutPiece, room: float, blanks: frozenset[str], painter: QPainter, x: float, y: float
@@ -176,7 +200,7 @@ class WorksheetTree:
                 float(columns[n]) * (self._node + _NODE_GAP),
                 levels[n] * self._level,
                 self._node,
-                self._level - _LEVEL_GAP,
+                self._node_height,
             )
             for n in range(len(piece.records))
         ]
@@ -199,9 +223,9 @@ class WorksheetTree:
         label = QRectF(rect.x(), rect.y(), rect.width(), _LABEL_HEIGHT)
         step = moment.step(record)
         is_start = root and moment.parent(record) == NONE
-        if is_start or "open" not in blanks:
+        if self._reader.numbered and (is_start or "open" not in blanks):
             write(painter, label.adjusted(POINT, 0, 0, 0), number(record), 7.5, LEFT, bold=True)
-        else:
+        elif self._reader.numbered:
             number_box(painter, QRectF(label.x(), label.y(), _LABEL_HEIGHT * 1.4, _LABEL_HEIGHT - POINT), None)
         if step is not None:
             side = QRectF(label.right() - _LABEL_HEIGHT * 1.4, label.y(), _LABEL_HEIGHT * 1.4, _LABEL_HEIGHT - POINT)

@@ -224,6 +224,50 @@ def test_a_name_that_is_taken_is_answered_and_what_was_written_stays(
     dialog.reject()
 
 
+def test_a_typed_name_is_kept_however_the_dialog_is_left(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
+    dialog = save_two(pane, session, qtbot)
+    qtbot.keyClicks(dialog.name, "one")
+    dialog.list.setCurrentRow(0)  # another board is selected
+    assert dialog.name.text() == "Board 3×3"
+    dialog.name.selectAll()
+    qtbot.keyClicks(dialog.name, "two")
+    qtbot.keyClick(dialog.name, Qt.Key.Key_Return)
+    dialog.note.setPlainText("a note")
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert {one.name: one.note for one in MyBoards().all()} == {"two": "a note", "one": ""}
+    pane.menu.my_boards.trigger()
+    dialog = opened(pane, MyBoardsDialog)
+    dialog.name.setText("one")
+    qtbot.mouseClick(dialog.close_button, LEFT)
+    assert dialog.isVisible() and "already exists" in dialog.fault.sentence.text()
+    qtbot.mouseClick(dialog.close_button, LEFT)  # the fault was shown
+    assert not dialog.isVisible()
+
+
+def test_cancel_drops_what_was_typed(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
+    dialog = save_two(pane, session, qtbot)
+    qtbot.keyClicks(dialog.name, "other")
+    qtbot.mouseClick(dialog.cancel_button, LEFT)
+    assert not dialog.isVisible()
+    assert [one.name for one in MyBoards().all()] == ["Board 3×3", "Board 3×3 2"]
+
+
+def test_duplicates_are_pointed_out_while_one_types(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
+    dialog = save_two(pane, session, qtbot)
+    assert dialog.remark.text() == ""
+    place = dialog.view.geometry()
+    dialog.name.selectAll()
+    qtbot.keyClicks(dialog.name, "Board 3×3"[:6])
+    dialog.name.setText("Board 3×3")
+    dialog.name.textEdited.emit("Board 3×3")
+    assert dialog.remark.text() == "A board named “Board 3×3” already exists."
+    dialog.name.setText("Board 3×3 2")
+    qtbot.mouseClick(dialog.save_button, LEFT)
+    assert dialog.remark.text() == "The same board is also saved as “Board 3×3 2”."
+    assert dialog.view.geometry() == place
+    dialog.reject()
+
+
 def test_a_board_is_removed_after_a_question(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
     dialog = save_two(pane, session, qtbot)
     for answer, left in (("Cancel", 2), ("Delete", 1)):

@@ -9,9 +9,10 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QAction, QDropEvent, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from support.cut_texts import cut
 
 from workbench.tiles.puzzle.board import Board
-from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board
+from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board, goal_name
 from workbench.tiles.puzzle.scramble import scramble
 from workbench.tiles.puzzle.solvability import check
 from workbench.ui.base.retranslation import retranslator
@@ -21,6 +22,7 @@ from workbench.ui.explore.board.pane import GOAL, NOW, SOLUTION, START, BoardPan
 from workbench.ui.player.player import Player
 from workbench.ui.runs.run_entry import RunEntry
 from workbench.ui.runs.session import Session
+from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES
 
 LEFT = Qt.MouseButton.LeftButton
@@ -105,11 +107,22 @@ def test_a_click_elsewhere_slides_nothing(pane: BoardPane, session: Session, qtb
     assert not pane.editor.undo.isEnabled()
 
 
-def test_arrow_keys_move_the_blank_where_it_can_go(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
+def test_arrow_keys_move_a_tile_where_it_can_go(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
     pane.editor.view.setFocus()
-    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Up):
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Down):
         qtbot.keyClick(pane.editor.view, key)
     assert session.start_board == FIRST_BOARD.replayed("ru")
+
+
+def test_arrow_keys_move_in_explore_what_they_move_in_play(window: MainWindow, qtbot: QtBot) -> None:
+    editor, session = window.explore.board.editor, window.explore.session
+    assert "move a tile" in editor.mode.buttons["slide"].toolTip()
+    window.show_bench("play")
+    window.bench.panel.appearance.blank_wise.trigger()
+    window.show_bench("explore")
+    assert "move the blank" in editor.mode.buttons["slide"].toolTip()
+    qtbot.keyClick(editor.view, Qt.Key.Key_Up)
+    assert session.start_board == FIRST_BOARD.replayed("u")
 
 
 def test_two_clicks_swap_two_tiles(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
@@ -156,6 +169,9 @@ def test_the_card_follows_the_board(pane: BoardPane, qtbot: QtBot) -> None:
     type_board(pane, qtbot, "1 2 3 4 5 6 7 0 8")
     assert (values["misplaced"].text(), values["manhattan"].text()) == ("1", "1")
     qtbot.waitUntil(lambda: values["optimum"].text() == "1")
+    type_board(pane, qtbot, "korf24:1")
+    assert values["optimum"].text() == "95", "it is published, and known without a search"
+    assert "korf24:1: Number 1 of the fifty 24-puzzles of Korf and Felner (2002)" in values["optimum"].toolTip()
 
 
 def test_an_optimum_that_is_not_quick_is_not_waited_for(pane: BoardPane, qtbot: QtBot) -> None:
@@ -210,11 +226,11 @@ def test_the_board_stays_where_it_is_while_it_is_edited(
     retranslator().choose("en")
 
 
-def test_an_unusual_goal_is_named_beside_the_start_and_can_be_looked_at(
+def test_the_goal_is_named_beside_the_start_and_can_be_looked_at(
     pane: BoardPane, session: Session, qtbot: QtBot
 ) -> None:
     goal = pane.editor.goal
-    assert not goal.isVisible()
+    assert goal.isVisible() and goal.text() == "Goal: blank last"
     type_board(pane, qtbot, "korf:1")
     assert (goal.isVisible(), goal.text()) == (True, "Goal: blank first")
     session.set_boards(FIRST_BOARD, LAST_3.moved("u"))
@@ -222,6 +238,64 @@ def test_an_unusual_goal_is_named_beside_the_start_and_can_be_looked_at(
     qtbot.mouseClick(goal, LEFT)
     assert pane.faces.choice == GOAL
     assert not goal.isVisible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_notes_under_the_verdict_are_not_cut(window: MainWindow, language: str) -> None:
+    window.resize(1440, 900)
+    window.choose_language(language)
+    editor = window.explore.board.editor
+    editor.mode.buttons["swap"].click()
+    QApplication.processEvents()
+    window.explore.board.editing.scramble(1, None)
+    swap_hint, origin = editor.badge.swap_hint, editor.origin_label
+    for note, mode in ((swap_hint, "swap"), (origin, "slide")):
+        editor.mode.buttons[mode].click()
+        QApplication.processEvents()
+        assert note.isVisible() and not editor.goal_name.isVisible()
+        assert note.fontMetrics().horizontalAdvance(note.text()) <= note.width(), note.text()
+        assert editor.goal_picture.isVisible()
+
+
+def test_a_scramble_after_a_board_with_its_own_goal_keeps_the_size(
+    pane: BoardPane, session: Session, qtbot: QtBot
+) -> None:
+    type_board(pane, qtbot, "korf:88")
+    pane.editing.scramble_again()
+    assert session.goal_board == goal_board(LAST, 4, 4)
+    pane.editing.history.undo()
+    assert session.goal_board == goal_board(FIRST, 4, 4)
+    pane.editing.scramble_again()
+    assert session.goal_board == goal_board(LAST, 4, 4)
+
+
+def test_a_board_that_brings_its_goal_does_not_leave_it_behind(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
+    first = goal_board("first", 4, 4)
+    for leave in (
+        lambda: type_board(pane, qtbot, "1 2 3 4/5 6 7 8/9 10 11 12/13 14 0 15"),
+        lambda: pane.editing.scramble(1, 20),
+        lambda: pane.editing.resize(3, 3),
+    ):
+        type_board(pane, qtbot, "korf:1")
+        assert session.goal_board == first
+        pane.editing.move("u")
+        type_board(pane, qtbot, "korf:2")
+        assert session.goal_board == first
+        leave()
+        assert goal_name(session.goal_board) == "last"
+    session.set_boards(first.moved("r"), first)
+    type_board(pane, qtbot, "1 2 3 4/5 6 7 8/9 10 11 12/13 14 0 15")
+    assert session.goal_board == first, "this goal was chosen"
+
+
+def test_the_goal_is_in_sight_beside_a_board_with_its_estimate(window: MainWindow) -> None:
+    bench = window.explore
+    bench.player.micro_step()
+    bench.board.show_face(NOW)
+    bench.inspector.refresh()
+    bench.stage.refresh()
+    for picture in (bench.board.now.goal, bench.inspector.goal, bench.stage.goal):
+        assert picture.goal == bench.session.goal_board and not picture.isHidden()
 
 
 @pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # not possible on the offscreen screen
@@ -409,7 +483,31 @@ def test_undo_reaches_the_board_from_a_text_that_is_not_being_written(
     assert line.text() == str(FIRST_BOARD)
 
 
+def test_one_entry_is_one_step_of_undo(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
+    first = "8 6 7/2 5 4/3 0 1"
+    for typed in (first, "korf:88"):
+        type_board(pane, qtbot, typed)
+        qtbot.keyClick(pane.editor.entry.line, Qt.Key.Key_Return)
+    assert session.start_board.shape == (4, 4)
+    pane.editor.undo.trigger()
+    assert session.start_board == Board.parse(first)
+    pane.editor.undo.trigger()
+    assert session.start_board == FIRST_BOARD
+    assert not session.history.can_undo
+    pane.editor.redo.trigger()
+    assert session.start_board == Board.parse(first)
+
+
 # Size, scramble, goal
+
+
+def test_the_goal_is_drawn_beside_the_start(pane: BoardPane, qtbot: QtBot) -> None:
+    goal = pane.editor.goal_picture
+    assert goal.isVisible() and goal.goal == goal_board(LAST, 3, 3)
+    type_board(pane, qtbot, "aima")
+    assert goal.goal == goal_board(FIRST, 3, 3)
+    pane.show_face("goal")
+    assert not goal.isVisible()
 
 
 def test_another_size_begins_with_a_board_worth_a_search(pane: BoardPane, session: Session) -> None:
@@ -483,9 +581,28 @@ def test_now_shows_the_players_step_and_can_become_the_start(
     shown = pane.now.view.picture
     assert shown is not None
     assert shown.tiles == Board.parse("1 2 3/7 0 6/5 4 8").tiles
-    assert pane.now.caption.text() == "Node 23: g = 4, h = 6, f = 10, depth 4 · the blank moved left"
+    assert pane.now.caption.text() == "Node 23: f = 10 = 4 + 6, depth 4 · the blank moved left"
     qtbot.mouseClick(pane.now.use_button, LEFT)
     assert session.start_board == Board.parse("1 2 3/7 0 6/5 4 8")
+
+
+def test_now_is_suggested_while_another_board_hides_the_search(
+    pane: BoardPane, session: Session, player: Player, qtbot: QtBot
+) -> None:
+    now = pane.faces.buttons[NOW]
+    place = now.geometry()
+    solve(session, qtbot)
+    player.extend(over=True, moves=10)
+    player.seek(13)
+    assert now.property("suggested") is True
+    assert now.toolTip() == "Show where the search is."
+    assert now.geometry() == place
+    press(pane, qtbot, NOW)
+    assert now.property("suggested") is False
+    press(pane, qtbot, GOAL)
+    assert now.property("suggested") is True
+    player.seek(0)
+    assert now.property("suggested") is False
 
 
 def test_the_solution_appears_when_it_is_found(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
@@ -578,3 +695,15 @@ def test_the_tab_key_reaches_every_control(pane: BoardPane, qtbot: QtBot) -> Non
             reached.add(focused)
             qtbot.keyClick(focused, Qt.Key.Key_Tab)
     assert wanted <= reached
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_a_narrow_pane_the_hint_about_swaps_is_whole(pane: BoardPane, qtbot: QtBot, language: str) -> None:
+    theme().apply()
+    retranslator().choose(language)
+    qtbot.mouseClick(pane.editor.mode.buttons["swap"], LEFT)
+    pane.resize(300, 620)
+    for _ in range(5):
+        QApplication.processEvents()
+    assert pane.editor.badge.swap_hint.isVisible() and not list(cut(pane.editor.badge))
+    retranslator().choose("en")

@@ -58,7 +58,7 @@ def shows(stage: StatePane, expected: Board) -> bool:
 
 def test_it_begins_with_the_start(stage: StatePane, session: Session) -> None:
     assert board(stage) == session.start_board
-    assert stage.caption.text() == "Node 0: g = 0, h = 10, f = 10, depth 0 · the start"
+    assert stage.caption.text() == "Node 0: f = 10 = 0 + 10, depth 0 · the start"
 
 
 def test_a_step_shows_the_node_expanded_with_the_tile_that_was_moved(
@@ -117,7 +117,7 @@ def test_without_a_run_it_says_what_will_appear(stage: StatePane, player: Player
 
 def test_the_caption_speaks_russian(stage: StatePane) -> None:
     retranslator().choose("ru")
-    assert stage.caption.text() == "Узел 0: g = 0, h = 10, f = 10, глубина 0 · начало"
+    assert stage.caption.text() == "Узел 0: f = 10 = 0 + 10, глубина 0 · начало"
     retranslator().choose("en")
 
 

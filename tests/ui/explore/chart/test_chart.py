@@ -8,11 +8,14 @@ from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QImage, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QImage, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from workbench.api import Configuration
+from workbench.compiling import preparing
 from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.collections import find
 from workbench.ui.bench.bench import Bench
 from workbench.ui.charts.envelope import MAX_BLOCKS
 from workbench.ui.charts.plot import Plot
@@ -51,8 +54,48 @@ def test_no_two_marks_of_the_time_axis_say_the_same(window: MainWindow, qtbot: Q
     assert len(set(result)) == len(result)
 
 
+def test_titles_of_axes_do_not_touch_the_numbers(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finished(window, qtbot)
+    qtbot.waitUntil(bench.settled)
+    assert bench.chart.plot is not None
+    for side in ("left", "bottom", "right"):
+        axis = bench.chart.plot.getAxis(side)
+        image = QImage(8, 8, QImage.Format.Format_RGB32)
+        with QPainter(image) as painter:
+            *_, numbers = axis.generateDrawSpecs(painter)
+        title = axis.label.mapRectToParent(axis.label.boundingRect())
+        assert numbers
+        assert not [value for rect, _, value in numbers if title.adjusted(-2, -2, 2, 2).intersects(rect)], side
+
+
+def test_before_a_search_the_chart_names_what_it_will_show(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    assert bench.chart.placeholder.text().endswith(": OPEN, CLOSED, f-min (right).")
+    bench.search.algorithm.setCurrentIndex(bench.search.algorithm.findData("idastar"))
+    qtbot.waitUntil(lambda: bench.chart.placeholder.text().endswith(": nodes, expanded."))
+
+
+def test_iterative_deepening_shows_its_iterations_until_another_chart_is_chosen(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    bench = finished(window, qtbot, "idastar")
+    kind = bench.chart.kind
+    assert kind.currentData() is ChartKind.ROUND
+    finished(window, qtbot, "astar")
+    assert kind.currentData() is ChartKind.EXPANSIONS
+    kind.setCurrentIndex(kind.findData(ChartKind.DEPTH))
+    finished(window, qtbot, "ids")
+    assert kind.currentData() is ChartKind.ROUND
+    kind.setCurrentIndex(kind.findData(ChartKind.TIME))
+    finished(window, qtbot, "astar")
+    assert kind.currentData() is ChartKind.DEPTH
+    finished(window, qtbot, "idastar")
+    assert kind.currentData() is ChartKind.TIME
+
+
 def test_a_search_with_rounds_shows_its_bound_in_place_of_f(window: MainWindow, qtbot: QtBot) -> None:
     bench = finished(window, qtbot, "idastar")
+    bench.chart.kind.setCurrentIndex(bench.chart.kind.findData(ChartKind.EXPANSIONS))
     qtbot.waitUntil(lambda: "bound (right)" in names(bench))
     assert bench.chart.plot is not None
     assert bench.chart.plot.getAxis("right").labelText == "bound of the iteration"
@@ -117,7 +160,7 @@ def test_a_click_goes_to_that_step_and_the_cursor_follows(window: MainWindow, qt
 def test_a_click_on_a_bar_goes_to_the_first_step_of_that_depth_or_f(
     window: MainWindow, qtbot: QtBot, kind: ChartKind
 ) -> None:
-    bench = finished(window, qtbot, "bfs")
+    bench = finished(window, qtbot, "bfs" if kind is ChartKind.DEPTH else "astar", "zero")  # its f is the depth
     plot = plot_of(bench, kind)
     qtbot.mouseClick(plot.viewport(), Qt.MouseButton.LeftButton, pos=spot(plot, 5))
     timeline = bench.player.timeline
@@ -209,7 +252,7 @@ def test_a_part_of_a_long_search_is_drawn_step_by_step(window: MainWindow, qtbot
 def test_rounds_are_drawn_beside_the_formula_with_a_b_that_is_told(window: MainWindow, qtbot: QtBot) -> None:
     bench = finished(window, qtbot, "ids")
     plot_of(bench, ChartKind.ROUND)
-    assert names(bench) == ["nodes", "expanded", "by the formula"]
+    qtbot.waitUntil(lambda: names(bench) == ["nodes", "expanded", "by the formula"])
     result = bench.chart.caption.text()
     assert result.startswith("N(IDS) = (d + 1)·b⁰ + d·b¹ + … + 1·bᵈ = ")
     assert "with d = 10 and b = 1.9" in result
@@ -220,6 +263,16 @@ def test_rounds_are_drawn_beside_the_formula_with_a_b_that_is_told(window: MainW
     assert names(bench) == ["nodes", "expanded"]
     plot_of(bench, ChartKind.DEPTH)
     assert not bench.chart.caption.isVisible()
+
+
+def test_a_low_chart_has_its_height_rather_than_a_long_caption(window: MainWindow, qtbot: QtBot) -> None:
+    window.explore.session.set_boards(Board.parse("7 2 4/5 0 6/8 3 1"), Board.parse("0 1 2/3 4 5/6 7 8"))
+    chart = finished(window, qtbot, "idastar").chart
+    qtbot.waitUntil(lambda: chart.caption.text().startswith("A completed iteration generated"))
+    chart.resize(280, 170)
+    chart.refresh()
+    assert chart.caption.text().endswith("…")
+    assert chart.caption.toolTip()
 
 
 def test_a_search_from_both_ends_shows_both_lists(window: MainWindow, qtbot: QtBot) -> None:
@@ -247,7 +300,7 @@ def saved(window: MainWindow, qtbot: QtBot, path: Path) -> Path:
 
 @pytest.mark.parametrize("kind", ChartKind)
 def test_the_chart_is_saved_as_pictures(window: MainWindow, qtbot: QtBot, kind: ChartKind, tmp_path: Path) -> None:
-    bench = finished(window, qtbot, "ids")
+    bench = finished(window, qtbot, "idastar" if kind is ChartKind.F else "ids")
     bench.session.pin(bench.session.runs[0], True)
     plot_of(bench, kind)
     image = QImage(str(saved(window, qtbot, tmp_path / "chart.png")))
@@ -301,7 +354,7 @@ def test_the_numbers_behind_the_curves_are_saved(window: MainWindow, qtbot: QtBo
 def test_each_kind_has_its_columns(
     window: MainWindow, qtbot: QtBot, kind: ChartKind, head: list[str], tmp_path: Path
 ) -> None:
-    bench = finished(window, qtbot, "ids")
+    bench = finished(window, qtbot, "idastar" if kind is ChartKind.F else "ids")
     plot_of(bench, kind)
     with saved(window, qtbot, tmp_path / "numbers.csv").open(encoding="utf-8", newline="") as file:
         first, *rows = csv.reader(file)
@@ -322,3 +375,25 @@ def test_a_place_that_cannot_be_written_is_told(window: MainWindow, qtbot: QtBot
     assert isinstance(box, QMessageBox)
     assert "nowhere" in box.text()
     box.accept()
+
+
+def test_a_chart_that_is_behind_says_how_far_it_is_drawn(window: MainWindow, qtbot: QtBot) -> None:
+    preparing.enable()
+    bench, korf = window.explore, find("korf:88")
+    assert korf is not None
+    bench.session.configure(Configuration.of("astar", "manhattan", None, "compiled"))
+    bench.session.set_boards(korf.board, korf.goal)
+    assert bench.session.current is not None
+    bench.session.current.run.advance(300_000)
+    bench._extend()
+    bench.chart._curves.clear()  # as after a search during which the chart was hidden
+    bench.chart.refresh()
+    note = bench.chart.note
+    assert bench.chart.plot is not None
+    drawn = bench.chart.plot.getAxis("bottom").range[1]
+    assert note.isVisible() and note.text() == f"Being updated: steps up to {int(drawn):,} are drawn."
+    assert drawn < 300_000
+    bench.chart.plot.viewport().layout().activate()  # type: ignore[union-attr]  # PySide's stubs: it may have none
+    assert note.width() >= note.fontMetrics().horizontalAdvance(note.text())
+    qtbot.waitUntil(lambda: not note.isVisible())
+    assert not bench.chart._curves[bench.session.current].is_behind

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QInputDialog
+from PySide6.QtWidgets import QDialog, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 from support import programs
 from support.bench_hosting import hosted
@@ -17,7 +17,8 @@ from workbench.hex.rules import TIMEOUT
 from workbench.hex.timing import TimeControl
 from workbench.ui.base.settings import Settings
 from workbench.ui.hex.bench import HexBench
-from workbench.ui.hex.search.engine import PROGRAM
+from workbench.ui.hex.game.kinds import PROGRAM
+from workbench.ui.hex.search.program_dialog import ProgramDialog
 
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
 
@@ -185,10 +186,13 @@ def test_a_program_is_told_of_the_clocks_and_remembered(
         box = bench.players.choices[side]
         box.setCurrentIndex(box.findData(PROGRAM))
         box.activated.emit(box.currentIndex())
-        (dialog,) = (one for one in bench.window().findChildren(QInputDialog) if one.isVisible())
-        assert dialog.comboBoxItems() == ([""] if side == BLUE else [program])
-        dialog.setTextValue(command)
-        (dialog.accept if side == BLUE else dialog.reject)()
+        (dialog,) = (one for one in bench.window().findChildren(ProgramDialog) if one.isVisible())
+        known = [dialog.command.itemText(place) for place in range(dialog.command.count())]
+        assert known == ([] if side == BLUE else [program])
+        dialog.command.setEditText(command)
+        button = QDialogButtonBox.StandardButton.Ok if side == BLUE else QDialogButtonBox.StandardButton.Cancel
+        dialog.buttons.button(button).click()
+        qtbot.waitUntil(lambda: bench.hex.player_of(BLUE) == PROGRAM, timeout=10_000)
     play(bench, qtbot, "a1")
     qtbot.waitUntil(lambda: len(moves(bench)) == 2)
 
@@ -235,3 +239,17 @@ def test_times_are_kept_in_the_file(bench: HexBench, qtbot: QtBot, watch: Watch,
     play(bench, qtbot, "c3")
     watch.seconds += 10
     assert times(bench) == ("5:04", "4:42")
+
+
+def test_the_clock_stands_while_a_dialog_is_open(bench: HexBench, watch: Watch, qtbot: QtBot) -> None:
+    begin(bench, qtbot, 2)
+    play(bench, qtbot, "a1")
+    watch.seconds += 10
+    before = times(bench)
+    dialog = QDialog(bench)
+    dialog.open()
+    watch.seconds += 50
+    dialog.reject()
+    assert times(bench) == before
+    watch.seconds += 10
+    assert times(bench) != before

@@ -2,24 +2,41 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 
 import numpy as np
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 from support.hex_driving import begin, click, play, spot
 
 from workbench.hex.analysis import must_play, two_distances
-from workbench.hex.board import BLUE, RED, cell_named
+from workbench.hex.board import BLUE, EMPTY, RED, cell_named
 from workbench.hex.rules import Rules
 from workbench.ui.base.theme import theme
 from workbench.ui.hex.bench import HexBench
-from workbench.ui.hex.board.picture import NO_MARKS, HexMarks
+from workbench.ui.hex.board.colours import hex_colours
+from workbench.ui.hex.board.layout import HexLayout
+from workbench.ui.hex.board.legend import ROWS, SAMPLES
+from workbench.ui.hex.board.marks import HexMarksPainter
+from workbench.ui.hex.board.painter import HexPainter
+from workbench.ui.hex.board.picture import NO_MARKS, ConnectionPath, Heat, HexMarks, HexPicture, LinkLine
 
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
+EVERY_MARK = HexMarks(
+    wins=frozenset({1}),
+    only=frozenset({2}),
+    solved={0: True, 3: False},
+    region=frozenset({0}),
+    shortest_paths=(ConnectionPath((1, 2), frozenset({2}), RED),),
+    links=(LinkLine((0, 3), (1, 2), RED),),
+    heat={0: Heat(0.8)},
+    ghosts=((1, BLUE),),
+)
 ONE = ("d1", "d2", "c2", "b3", "b4", "d4", "a5")
 
 
@@ -126,7 +143,7 @@ def test_a_large_board_says_why_it_does_not_show_who_wins(bench: HexBench, qtbot
 @pytest.mark.compiled
 def test_who_wins_and_the_must_play_region_are_told_apart_and_explained(bench: HexBench, qtbot: QtBot) -> None:
     analyse(bench, qtbot, "c3", "c2")
-    assert not bench.board.legend.isVisible()
+    assert not any(entry.isVisible() for entry in bench.board.legend.entries.values())
     click(qtbot, bench.analysis.layers["must"])
     bench.analysis.choose_fill("solved")
     qtbot.waitUntil(lambda: bench.analysis_job.solved is not None and bench.analysis_job.solved.finished)
@@ -135,7 +152,85 @@ def test_who_wins_and_the_must_play_region_are_told_apart_and_explained(bench: H
     shown = {name for name, entry in legend.entries.items() if entry.isVisible()}
     assert shown == {"tick", "cross", "must", "out", "carrier"}
     bench.tabs.setCurrentWidget(bench.moves)
-    qtbot.waitUntil(lambda: not legend.isVisible())
+    qtbot.waitUntil(lambda: not any(entry.isVisible() for entry in legend.entries.values()))
+
+
+@pytest.mark.parametrize("width", [900, 1280])
+def test_the_legend_has_two_rows_below_the_board_which_stays_where_it_is(width: int, bench: HexBench) -> None:
+    bench.window().resize(width, 740)
+    board, legend, places = bench.board, bench.board.legend, set()
+    for meaning, names in (
+        (NO_MARKS, set()),
+        (HexMarks(solved={0: True}), {"tick", "carrier"}),
+        (HexMarks(heat={0: Heat(0.8)}, ghosts=((1, BLUE),)), {"heat", "ghost"}),
+        (HexMarks(region=frozenset({0}), wins=frozenset({1})), {"must", "out", "carrier", "star"}),
+        (EVERY_MARK, SAMPLES.keys()),
+    ):
+        legend.show_for(meaning)
+        for _ in range(100):  # until the layouts have settled
+            QApplication.processEvents()
+            if {name for name, entry in legend.entries.items() if entry.isVisible()} == names:
+                break
+        for _ in range(4):
+            QApplication.processEvents()
+        shown = {name: entry.geometry() for name, entry in legend.entries.items() if entry.isVisible()}
+        assert shown.keys() == names and all(legend.rect().contains(place) for place in shown.values())
+        assert not any(one.intersects(other) for one, other in combinations(shown.values(), 2))
+        place = QRect(board.view.mapTo(board, QPoint()), board.view.size())
+        assert not shown or place.bottom() < legend.y()  # however many marks there are
+        assert len({entry.top() for entry in shown.values()}) <= ROWS
+        explained = [name for name in shown if legend.entries[name].findChildren(QLabel)[1].isVisible()]
+        assert explained == list(shown)[: len(explained)] and bool(explained) is bool(shown)
+        assert all(legend.entries[name].toolTip() for name in shown)  # also explains a sample that is alone
+        places.add(place.getRect())
+    assert len(places) == 1
+
+
+def drawn(marks: HexMarks) -> QImage:
+    """Return a board of one large cell with these marks."""
+    image = QImage(200, 200, QImage.Format.Format_RGB32)
+    image.fill(0xFFFFFF)
+    with QPainter(image) as painter:
+        layout = HexLayout(3, QRectF(-400, -300, 1000, 800))
+        board_painter = HexPainter(painter, layout, HexPicture(3, (EMPTY,) * 9), hex_colours(), QApplication.font())
+        board_painter.picture = HexPicture(3, (EMPTY,) * 9, marks=marks)
+        board_painter.paint_cell(4)
+        marks_painter = HexMarksPainter(board_painter)
+        marks_painter.below()
+        marks_painter.above()
+    return image
+
+
+def middle(image: QImage, down: float = 0.0) -> QImage:
+    """Return the part of the large cell where its text is."""
+    layout = HexLayout(3, QRectF(-400, -300, 1000, 800))
+    centre, radius = layout.centre(4) + QPointF(0, down * layout.radius), layout.radius
+    return image.copy(QRectF(centre - QPointF(0.4, 0.3) * radius, centre + QPointF(0.4, 0.3) * radius).toRect())
+
+
+def test_nothing_crosses_a_number_of_the_search() -> None:
+    text = HexMarks(heat={4: Heat(0.5, ("88",))}, heat_colour=RED)
+    path = ConnectionPath((1, 4, 7), frozenset({4}), RED)
+    crossed = [
+        replace(text, carrier=frozenset({4})),
+        replace(text, shortest_paths=(path,)),
+        replace(text, links=(LinkLine((1, 7), (4,), BLUE), LinkLine((3, 5), (4,), BLUE)), region=frozenset()),
+        replace(text, shortest_paths=(replace(path, colour=BLUE),), region=frozenset({4}), carrier=frozenset({4})),
+    ]
+    assert drawn(crossed[0]) != drawn(crossed[1])
+    assert all(middle(drawn(marks)) == middle(drawn(crossed[0])) for marks in crossed)
+
+
+def test_a_sign_beside_a_number_does_not_cover_it() -> None:
+    text = HexMarks(heat={4: Heat(0.5, ("88",))}, heat_colour=RED)
+    signs = [
+        replace(text, solved={4: False}),
+        replace(text, wins=frozenset({4})),
+        replace(text, only=frozenset({4})),
+        replace(text, only=frozenset({4}), solved={4: False}),
+    ]
+    assert len({bytes(drawn(marks).constBits()) for marks in signs}) == len(signs)
+    assert all(middle(drawn(marks), 0.2) == middle(drawn(signs[0]), 0.2) for marks in signs)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

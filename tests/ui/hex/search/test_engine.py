@@ -96,8 +96,10 @@ def test_analysing_fills_the_cells_and_lists_the_best_moves(bench: HexBench, qtb
     assert not bench.board.marks.ghosts
     play(bench, qtbot, "a1")
     qtbot.waitUntil(lambda: bench.engine.thought is not None and bench.engine.thought.board == bench.hex.board)
-    click(qtbot, bench.search.start_button)
-    assert not bench.engine.analysing
+    qtbot.waitUntil(lambda: not bench.search.start_button.isEnabled(), timeout=LONG)  # proved: nothing to stop
+    bench.stop()
+    qtbot.waitUntil(bench.search.start_button.isEnabled)
+    assert not bench.engine.analysing and bench.search.start_button.text() == "Analyse"
 
 
 def test_a_move_is_made_from_the_list(bench: HexBench, qtbot: QtBot) -> None:

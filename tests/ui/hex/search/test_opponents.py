@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QInputDialog
+from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 from support import programs
 from support.hex_driving import begin, click, moves, play
 
+from workbench.formats.hex import sgf
 from workbench.hex.board import BLUE, RED
 from workbench.hex.rules import Rules
 from workbench.ui.hex.bench import HexBench
-from workbench.ui.hex.game.session import PERSON
-from workbench.ui.hex.search.engine import PROGRAM
+from workbench.ui.hex.game.kinds import PERSON, PROGRAM
+from workbench.ui.hex.game.moves_model import MoveColumn
+from workbench.ui.hex.search.program_dialog import ProgramDialog
 
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
 LONG = 20_000
@@ -25,12 +27,19 @@ def choose(bench: HexBench, side: int, kind: str) -> None:
     box.activated.emit(box.currentIndex())
 
 
-def choose_program(bench: HexBench, side: int, command: str, accept: bool = True) -> None:
-    """Choose another program, and type its command."""
+def enter_program(bench: HexBench, side: int, command: str) -> ProgramDialog:
+    """Choose another program, type its command, and press OK."""
     choose(bench, side, PROGRAM)
-    (dialog,) = bench.window().findChildren(QInputDialog)
-    dialog.setTextValue(command)
-    (dialog.accept if accept else dialog.reject)()
+    (dialog,) = bench.window().findChildren(ProgramDialog)
+    dialog.command.setEditText(command)
+    dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).click()
+    return dialog
+
+
+def choose_program(bench: HexBench, qtbot: QtBot, side: int, command: str) -> None:
+    """Choose another program, and wait until it has answered."""
+    enter_program(bench, side, command)
+    qtbot.waitUntil(lambda: bench.hex.player_of(side) == PROGRAM, timeout=LONG)
 
 
 @pytest.mark.parametrize("kind", ["quick", "random"])
@@ -60,7 +69,7 @@ def test_an_engine_takes_a_strong_first_move_over(bench: HexBench, qtbot: QtBot)
 
 def test_another_program_plays(bench: HexBench, qtbot: QtBot) -> None:
     begin(bench, qtbot, Rules(5))
-    choose_program(bench, BLUE, programs.SERVER)
+    choose_program(bench, qtbot, BLUE, programs.SERVER)
     assert bench.players.choices[BLUE].currentData() == PROGRAM
     play(bench, qtbot, "a1")
     qtbot.waitUntil(lambda: len(moves(bench)) == 2, timeout=LONG)
@@ -73,7 +82,7 @@ def test_another_program_plays(bench: HexBench, qtbot: QtBot) -> None:
 
 def test_no_program_is_chosen_before_its_command_is_known(bench: HexBench, qtbot: QtBot) -> None:
     begin(bench, qtbot, Rules(5))
-    choose_program(bench, BLUE, programs.SERVER, accept=False)
+    enter_program(bench, BLUE, programs.SERVER).reject()
     assert bench.players.choices[BLUE].currentData() == PERSON
     play(bench, qtbot, "a1", "a2")
     assert moves(bench) == ["a1", "a2"]
@@ -83,30 +92,70 @@ def test_no_program_is_chosen_before_its_command_is_known(bench: HexBench, qtbot
     ("command", "expected"),
     [
         (programs.CRASHING, "has exited"),
-        (programs.BABBLING, "does not answer"),
         (programs.ILLEGAL, "cannot play “a1”"),
-        (programs.ENDLESS, "does not answer"),
         (programs.NONSENSE, "cannot play “pass the salt”"),
         (programs.REFUSING, "rejected “boardsize 5”: “not today”."),
-        (programs.SILENT, "did not answer “boardsize 5” in time"),
         (programs.STUBBORN, "did not answer “genmove white” in time"),
-        ("/no/such/program", "cannot be started"),
     ],
 )
 def test_whatever_the_program_does_the_game_goes_on(command: str, expected: str, bench: HexBench, qtbot: QtBot) -> None:
     begin(bench, qtbot, Rules(5))
-    choose_program(bench, BLUE, command)
+    choose_program(bench, qtbot, BLUE, command)
     if "in time" in expected:
         bench.engine.seconds, bench.engine.program.patience = 0.1, 1.0
     for number, cell in enumerate(("a1", "e5"), start=1):
         play(bench, qtbot, cell)
         qtbot.waitUntil(lambda number=number: len(moves(bench)) == 2 * number, timeout=LONG)
-        assert expected in bench.board.message.text() and "instead" in bench.board.message.text()
+        note = bench.moves.table.model().index(2 * number - 1, MoveColumn.NOTE).data()
+        assert expected in note and "instead" in note and bench.board.message.text() == note
+        shown = bench.players.choices[BLUE].currentText()
+        assert shown.startswith("⚠") and bench.engine.program.name in shown and bench.engine.program.name in note
+    saved = sgf.read(sgf.written(bench.hex.document.tree))
+    assert [expected in saved.nodes[at].comment for at in saved.main[1:]] == [False, True, False, True]
+
+
+@pytest.mark.parametrize(
+    ("command", "expected"),
+    [
+        ("/no/such/program --at all", "cannot be started"),
+        ("python -c 'unfinished", "cannot be started"),
+        ("", "empty"),
+        (programs.program(""), "has exited"),
+        (programs.BABBLING, "does not answer"),
+        (programs.ENDLESS, "does not answer"),
+        (programs.SILENT, "did not answer"),
+    ],
+)
+def test_a_wrong_command_is_found_when_it_is_chosen(command: str, expected: str, bench: HexBench, qtbot: QtBot) -> None:
+    bench.engine.program.patience = 0.3 if command == programs.SILENT else 10.0
+    dialog = enter_program(bench, BLUE, command)
+    qtbot.waitUntil(lambda: expected in dialog.status.text(), timeout=LONG)
+    assert dialog.isVisible() and bench.hex.player_of(BLUE) == PERSON and not bench.engine.program.command
+    dialog.reject()
+
+
+def test_a_new_game_asks_who_plays(bench: HexBench, qtbot: QtBot) -> None:
+    click(qtbot, bench.board.tools["board"])
+    chosen = bench.new_game
+    assert chosen.chosen_players == {RED: PERSON, BLUE: PERSON}
+    chosen.size_box.setValue(4)
+    chosen.players[BLUE].setCurrentIndex(chosen.players[BLUE].findData("quick"))
+    click(qtbot, chosen.start)
+    assert (bench.hex.player_of(RED), bench.hex.player_of(BLUE)) == (PERSON, "quick")
+    play(bench, qtbot, "a1")
+    qtbot.waitUntil(lambda: len(moves(bench)) == 2)
+    click(qtbot, bench.board.tools["board"])
+    assert chosen.chosen_players == {RED: PERSON, BLUE: "quick"}
+    chosen.players[RED].setCurrentIndex(chosen.players[RED].findData(PROGRAM))
+    click(qtbot, chosen.start)
+    (dialog,) = bench.window().findChildren(ProgramDialog)
+    assert bench.hex.player_of(RED) == PERSON
+    dialog.reject()
 
 
 def test_a_slow_program_is_waited_for(bench: HexBench, qtbot: QtBot) -> None:
     begin(bench, qtbot, Rules(5))
-    choose_program(bench, BLUE, programs.SLOW)
+    choose_program(bench, qtbot, BLUE, programs.SLOW)
     play(bench, qtbot, "a1")
     qtbot.waitUntil(lambda: moves(bench) == ["a1", "c3"], timeout=LONG)
     assert "instead" not in bench.board.message.text()
@@ -114,11 +163,13 @@ def test_a_slow_program_is_waited_for(bench: HexBench, qtbot: QtBot) -> None:
 
 def test_a_silent_program_can_be_left_waiting_or_passed_over(bench: HexBench, qtbot: QtBot) -> None:
     begin(bench, qtbot, Rules(5))
-    choose_program(bench, BLUE, programs.SILENT)
+    choose_program(bench, qtbot, BLUE, programs.STUBBORN)
     play(bench, qtbot, "a1")
     qtbot.waitUntil(lambda: bench.engine.playing)
+    assert bench.board.message.text() == f"Blue: {bench.engine.program.name} is thinking…"
     click(qtbot, bench.players.now)
     assert len(moves(bench)) == 2 and not bench.engine.program.busy
+    assert "was still thinking" in bench.hex.document.tree.nodes[bench.hex.document.at].comment
     play(bench, qtbot, "e5")
     qtbot.waitUntil(lambda: bench.engine.playing)
     choose(bench, BLUE, PERSON)

@@ -37,6 +37,11 @@ def test_all_moves_are_proved_and_the_proof_can_be_gone_through(bench: HexBench,
     assert thought is not None
     assert {one.cell: one.proof for one in thought.candidates} == solver.wins
     qtbot.waitUntil(lambda: dict(bench.board.view.picture.marks.solved) == solver.wins)
+    pane = bench.search
+    qtbot.waitUntil(lambda: pane.start_button.text() == "Analyse")  # nothing is left to stop
+    assert not pane.start_button.isEnabled() and not pane.start_button.isChecked()
+    assert "is finished" in pane.start_button.toolTip()
+    assert pane.message.text().startswith("Solver (proof search), finished: ")
 
     bench.tabs.setCurrentWidget(bench.tree)
     qtbot.waitUntil(lambda: bool(bench.tree.canvas.leaves))
@@ -64,6 +69,8 @@ def test_on_a_board_that_is_too_large_it_says_so_and_as_a_player_plays_well(benc
     begin(bench, qtbot, Rules(9))
     analyse(bench, qtbot)
     qtbot.waitUntil(lambda: "at most 8 rows" in bench.search.message.text(), timeout=LONG)
-    click(qtbot, bench.search.start_button)
+    assert not bench.search.start_button.isEnabled()
     click(qtbot, bench.players.now)
+    qtbot.waitUntil(lambda: bench.board.message.text() == "Red: Monte Carlo (RAVE) is thinking…", timeout=LONG)
+    qtbot.waitUntil(lambda: bench.search.message.text().startswith("Monte Carlo (RAVE): "), timeout=LONG)
     qtbot.waitUntil(lambda: len(moves(bench)) == 1, timeout=LONG)

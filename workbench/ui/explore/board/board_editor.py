@@ -7,9 +7,10 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton, QWidget
 
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_name
-from workbench.ui.base.layouts import hbox, vbox
+from workbench.ui.base.layouts import hbox, keep_room, over, vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.base.settings import Settings
 from workbench.ui.controls.buttons import action_button, new_action, tool_button
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.explore.board.board_facts import BoardFacts
@@ -21,25 +22,28 @@ from workbench.ui.setup.board_entry import BoardEntry
 from workbench.ui.setup.board_tools import BoardTools
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.board_view import BoardKeys, BoardView
+from workbench.ui.states.goal_picture import GoalPicture
 from workbench.wording import text
 
 
 class BoardEditor(QWidget):
     """Shows the board that is being edited and passes the user's actions to `editing`.
 
-    Attributes: view, mode, tools, entry, badge, card, more (the menu button): the parts; facts, what is known about the
-    boards; goal, the button that names a goal other than the usual one; undo, redo, inversions (checkable), the
-    actions.
+    Attributes: view, goal_picture (the goal, beside a start), mode, tools, entry, badge, card, more (the menu): the
+    parts; facts, what is known about the boards; goal, goal_name: the button that shows the goal, and its name; undo,
+    redo, inversions (checkable), the actions.
     Signals: `goal_requested` when the goal should be shown.
     """
 
     goal_requested = Signal()
 
-    def __init__(self, editing: BoardEditing, parent: QWidget | None = None) -> None:
+    def __init__(self, editing: BoardEditing, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._editing = editing
+        self._editing, self._settings = editing, settings
         self.facts = BoardFacts(editing.boards, self)
         self.view = translated(BoardView(self), accessibleName="board-pane-name")
+        self.goal_picture = GoalPicture(self)
+        keep_room(self.goal_picture)
         self.mode = translated(Segmented([mode.value for mode in EditMode], self), accessibleName="board-mode")
         self.mode.set_icon(EditMode.SLIDE.value, "slide")
         self.mode.set_icon(EditMode.SWAP.value, "swap")
@@ -49,9 +53,9 @@ class BoardEditor(QWidget):
         self.inversions.setCheckable(True)
         self.more = tool_button(self, "more", name="board-more")
         self.tools = BoardTools(editing, self)
-        self.entry = BoardEntry(editing.enter, self)
+        self.entry = BoardEntry(editing, self)
         self.origin_label = Label(self)
-        self.goal = tool_button(self, "board", self.goal_requested, text_beside=True)
+        self.goal, self.goal_name = tool_button(self, "board", self.goal_requested), Label(self)
         self.badge = SolvabilityBadge(self)
         self.card = LiveCard(self)
         self._lay_out()
@@ -67,19 +71,19 @@ class BoardEditor(QWidget):
         self.origin_label.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         self.origin_label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         vbox(
-            (self.view, 1),
+            (hbox((self.view, 1), self.goal_picture, spacing=4), 1),
             tools,
             self.tools,
             self.entry,
             _separator(self),
-            self.goal,
-            self.badge,
+            over(self.badge, self.entry.fault),
             self.card,
             parent=self,
             margins=0,
             spacing=6,
         )
-        self.badge.row.addWidget(self.origin_label)
+        for part, stretch in ((self.origin_label, 1), (self.goal_name, 0), (self.goal, 0)):
+            self.badge.row.addWidget(part, stretch)
         self.origin_label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def _connect(self) -> None:
@@ -107,7 +111,7 @@ class BoardEditor(QWidget):
             picture = picture.with_marks(inversions=self.facts.inversions)
         self.view.show_picture(picture)
         self.view.set_picked(editing.picked)
-        self.view.set_keys(BoardKeys.BLANK if editing.mode is EditMode.SLIDE else BoardKeys.CURSOR)
+        self._set_keys()
         self.mode.choose(editing.mode.value)
         self.entry.show_board(editing.board)
         self._show_undo()
@@ -122,12 +126,19 @@ class BoardEditor(QWidget):
     def retranslate(self) -> None:
         slide, swap = EditMode.SLIDE.value, EditMode.SWAP.value
         self.mode.set_texts({slide: text("board-mode-slide"), swap: text("board-mode-swap")})
-        self.mode.set_hints({slide: text("board-mode-slide-hint"), swap: text("board-mode-swap-hint")})
+        self._set_keys()
         self._show_seed()
         self._show_goal()
 
+    def _set_keys(self) -> None:
+        """Let the arrow keys do what the tooltip says; the setting may have been changed in Play."""
+        moved, slide, swap = self._settings.arrow_keys, EditMode.SLIDE.value, EditMode.SWAP.value
+        self.view.set_keys(BoardKeys(moved) if self._editing.mode is EditMode.SLIDE else BoardKeys.CURSOR)
+        self.mode.set_hints({slide: text("board-mode-slide-hint", moved=moved), swap: text("board-mode-swap-hint")})
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._set_keys()
         self.facts.wake()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -140,7 +151,8 @@ class BoardEditor(QWidget):
         facts = self.facts
         swapping = self._editing.mode is EditMode.SWAP
         self.badge.show_solvability(facts.boards.start, facts.solvability, swapping)
-        self.card.show_figures(facts.misplaced, facts.manhattan, facts.optimum)
+        self._show_goal()
+        self.card.show_figures(facts.misplaced, facts.manhattan, facts.optimum, facts.named)
 
     def _use_nearest(self) -> None:
         if self.facts.solvability is not None:
@@ -159,9 +171,16 @@ class BoardEditor(QWidget):
 
     def _show_goal(self) -> None:
         name = goal_name(self._editing.boards.goal)
-        self.goal.setVisible(name != LAST and self._editing.face is Face.START)
-        self.goal.setText(text("board-goal-first") if name == FIRST else text("board-goal-custom"))
-        self.goal.setToolTip(text("board-goal-hint"))
+        usual = name == LAST
+        other = text("board-goal-first") if name == FIRST else text("board-goal-custom")
+        at_start = self._editing.face is Face.START
+        self.goal.setVisible(at_start)
+        self.goal_picture.show_goal(self._editing.boards.goal if at_start else None)
+        noted = not (self.badge.nearest.isHidden() and self.badge.swap_hint.isHidden() and self.origin_label.isHidden())
+        self.goal_name.setVisible(at_start and not noted)  # there is no room for it beside a note
+        self.goal.setText(text("board-goal-usual") if usual else other)
+        self.goal_name.setText(self.goal.text())
+        self.goal.setToolTip(f"{self.goal.text()}. {text('board-goal-see') if usual else text('board-goal-hint')}")
 
 
 def _separator(parent: QWidget) -> QFrame:

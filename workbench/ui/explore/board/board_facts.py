@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal, Slot
 
 from workbench.tiles.heuristics import Manhattan, Misplaced
+from workbench.tiles.puzzle.collections import NamedBoard, with_optimum
 from workbench.tiles.puzzle.moves import MOVE_COST
 from workbench.tiles.puzzle.solvability import Solvability, check, inversion_pairs
 from workbench.ui.base.jobs import Jobs
@@ -21,7 +22,8 @@ class BoardFacts(QObject):
 
     The background work runs only between `wake` and `sleep`.
 
-    Attributes: boards; solvability, None until it is known; misplaced, manhattan, optimum.
+    Attributes: boards; solvability, None until it is known; misplaced, manhattan, optimum; named, the named board whose
+    published optimum that is, or None.
     Signals: `changed` when a new fact is known.
     """
 
@@ -37,6 +39,7 @@ class BoardFacts(QObject):
         self.solvability: Solvability | None = None
         self.misplaced = self.manhattan = 0
         self.optimum: int | Unknown = Unknown.PENDING
+        self.named: NamedBoard | None = None
         self._compute_quick_facts()
 
     def show(self, boards: BoardPair) -> None:
@@ -45,8 +48,9 @@ class BoardFacts(QObject):
             return
         self.boards = boards
         self._compute_quick_facts()
+        self._jobs.stop()
         if self._running:
-            self._jobs.begin(compute_facts(boards, self.solvability))
+            self.wake()
         self.changed.emit()
 
     def wake(self) -> None:
@@ -74,7 +78,8 @@ class BoardFacts(QObject):
             self._misplaced, self._manhattan = Misplaced(goal), Manhattan(goal)
         self.misplaced = self._misplaced(start.state) // MOVE_COST
         self.manhattan = self._manhattan(start.state) // MOVE_COST
-        self.optimum = Unknown.PENDING
+        self.named = with_optimum(start, goal)
+        self.optimum = Unknown.PENDING if self.named is None or self.named.optimum is None else self.named.optimum
 
     @Slot(object)
     def _store_report(self, report: object) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from workbench.ui.runs.current_state import CurrentState
 from workbench.ui.states.state_picture import is_board, state_text
-from workbench.wording import number, text
+from workbench.wording import text
+from workbench.wording.names import local
 
 _ORIGIN_KEYS = {
     "": "stage-start",
@@ -18,7 +19,7 @@ _ORIGIN_KEYS = {
 def _origin_text(current: CurrentState) -> str:
     """Return from which state another one (not a board) was generated, and by which move if its name differs."""
     before, name = state_text(current.problem, current.previous), state_text(current.problem, current.state)
-    if current.move == name:
+    if local(current.move) == name:
         return text("stage-came-from", before=before)
     return text("stage-came-by", before=before, move=current.move)
 
@@ -30,9 +31,8 @@ def caption(current: CurrentState) -> str:
         parts.append(text("stage-move-of", move=current.depth, moves=current.moves))
     if (costs := current.costs) is not None:
         state_name = "" if is_board(current.problem) else state_text(current.problem, current.state)
-        g, h, f = (number(cost, 3) for cost in (costs.g, costs.h, costs.f))
         node_label = f"{costs.number} ({state_name})" if state_name else costs.number
-        parts.append(text("stage-node", number=node_label, g=g, h=h, f=f, depth=current.depth))
+        parts.append(text("stage-node", **{**costs.facts, "number": node_label, "depth": current.depth}))
     if current.backward:
         parts.append(text("stage-backwards") if current.move else text("stage-goal"))
     if current.move or not current.backward:

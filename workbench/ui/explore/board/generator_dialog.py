@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QProgressBar,
     QPushButton,
-    QRadioButton,
     QSpinBox,
     QWidget,
 )
@@ -32,16 +31,20 @@ from workbench.tiles.state_space.generator import (
 )
 from workbench.ui.base import theme
 from workbench.ui.base.jobs import Jobs, with_faults
-from workbench.ui.base.layouts import grid, hbox, vbox
+from workbench.ui.base.layouts import grid, hbox, over, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.controls.check_boxes import RadioButton
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.list_with_placeholder import ListWithPlaceholder
+from workbench.ui.controls.live_label import LiveLabel
+from workbench.ui.controls.reading_order import focus_next_control
 from workbench.ui.runs.first_use import FirstUse
 from workbench.ui.setup.board_editing import BoardEditing
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.thumbnail import board_icon
 from workbench.wording import text
+from workbench.wording.algorithms import algorithm_text
 from workbench.wording.heuristics import heuristic_text
 
 MAX_RESULTS = 12
@@ -69,8 +72,8 @@ class GeneratorDialog(QDialog):
         self._jobs = Jobs(self)
         self._others_tried = 0
         self._listed_distance: int | None = None
-        self.by_moves = translated(QRadioButton(self), text="generator-by-moves")
-        self.by_expansions = translated(QRadioButton(self), text="generator-by-expansions")
+        self.by_moves = translated(RadioButton(self), text="generator-by-moves")
+        self.by_expansions = translated(RadioButton(self), text="generator-by-expansions")
         self.moves = translated(_spin_box(self, 0, MAX_MOVES, 20), accessibleName="generator-moves-name")
         self.min_box = translated(_spin_box(self, 1, MAX_EXPANSIONS, 100), accessibleName="generator-min-name")
         self.max_box = translated(_spin_box(self, 1, MAX_EXPANSIONS, 200), accessibleName="generator-max-name")
@@ -80,7 +83,7 @@ class GeneratorDialog(QDialog):
         self.use_button = translated(QPushButton(self), text="generator-take")
         self.close_button = translated(QPushButton(self), text="board-dialog-close")
         self.result_list = ListWithPlaceholder(self)
-        self.bar, self.progress, self.fault = QProgressBar(self), Label(self), FaultLabel(self)
+        self.bar, self.progress, self.fault = QProgressBar(self), LiveLabel(self, lines=2), FaultLabel(self)
         self.by_moves.setChecked(True)
         self._lay_out()
         self._connect()
@@ -113,8 +116,7 @@ class GeneratorDialog(QDialog):
         vbox(
             order,
             seed,
-            self.fault,
-            (self.result_list, 1),
+            (over(self.result_list, self.fault), 1),
             self.bar,
             hbox((self.progress, 1), self.use_button, self.close_button),
             parent=self,
@@ -133,6 +135,10 @@ class GeneratorDialog(QDialog):
     def retranslate(self) -> None:
         self._search_label.setText(_search_text(self._configuration))
         self._update_texts()
+
+    def focusNextPrevChild(self, forwards: bool) -> bool:
+        """Let Tab go through the controls as one reads."""
+        return focus_next_control(self, forwards)
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._jobs.stop()
@@ -211,7 +217,7 @@ class GeneratorDialog(QDialog):
         elif busy or count:
             self.progress.setText(text("generator-count", count=count, others=self._others_tried))
         else:
-            self.progress.clear()
+            self.progress.setText("")
 
 
 def _spin_box(parent: QWidget, minimum: int, maximum: int, value: int) -> QSpinBox:
@@ -223,7 +229,7 @@ def _spin_box(parent: QWidget, minimum: int, maximum: int, value: int) -> QSpinB
 
 
 def _search_text(configuration: Configuration) -> str:
-    algorithm = text(f"algorithm-{configuration.algorithm}")
+    algorithm = algorithm_text(configuration.algorithm)
     if configuration.heuristic is None:
         return text("generator-with", algorithm=algorithm)
     heuristic = heuristic_text(configuration.heuristic)

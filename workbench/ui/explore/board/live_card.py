@@ -5,12 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
+from workbench.tiles.puzzle.collections import NamedBoard
 from workbench.ui.base import theme
 from workbench.ui.base.layouts import grid
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.explore.board.optimum_job import MAX_QUICK_EXPANSIONS, Unknown
-from workbench.wording import number, text
+from workbench.wording import number, say, text
 
 _NAME_KEYS = {"misplaced": "card-misplaced", "manhattan": "card-manhattan", "optimum": "card-optimum"}
 _TIP_KEYS = {"misplaced": "card-misplaced-about", "manhattan": "card-manhattan-about", "optimum": "card-optimum-about"}
@@ -27,6 +28,7 @@ class LiveCard(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._figures: tuple[int, int, int | Unknown] = (0, 0, Unknown.PENDING)
+        self._named: NamedBoard | None = None
         self._concealed = False
         layout = grid(parent=self, margins=0)
         layout.setVerticalSpacing(0)
@@ -41,10 +43,12 @@ class LiveCard(QWidget):
         theme.on_theme_change(self._apply_style)
         on_language_change(self._update_texts)
 
-    def show_figures(self, misplaced: int, manhattan: int, optimum: int | Unknown) -> None:
-        """Show new figures. `optimum`: the length of an optimal solution, or why it is unknown."""
-        if (misplaced, manhattan, optimum) != self._figures:
-            self._figures = (misplaced, manhattan, optimum)
+    def show_figures(
+        self, misplaced: int, manhattan: int, optimum: int | Unknown, named: NamedBoard | None = None
+    ) -> None:
+        """Show new figures. `optimum`: the length of an optimal solution, or why it is unknown; `named`: its source."""
+        if (misplaced, manhattan, optimum) != self._figures or named != self._named:
+            self._figures, self._named = (misplaced, manhattan, optimum), named
             self._update_texts()
 
     def conceal(self, concealed: bool) -> None:
@@ -75,6 +79,8 @@ class LiveCard(QWidget):
             else:
                 value.setText(number(figure))
                 hint = text(_TIP_KEYS[name])
+                if name == "optimum" and self._named is not None:
+                    hint = text("card-optimum-named", name=self._named.name, note=say(self._named.note))
             value.setAccessibleName(text(key))
             value.setAccessibleDescription(hint)
             value.setToolTip(hint)

@@ -7,13 +7,14 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from workbench.search.problem.problem import Placed
 from workbench.ui.base import theme
-from workbench.ui.base.layouts import vbox
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.explore.board.caption import caption
 from workbench.ui.runs.current_state import CurrentState
 from workbench.ui.setup.board_editing import BoardEditing
 from workbench.ui.states.board_picture import BoardPicture
+from workbench.ui.states.goal_picture import GoalPicture
 from workbench.ui.states.state_view import StateView, show_on_map_or_drawn
 from workbench.wording import text
 
@@ -32,7 +33,8 @@ class NowFace(QWidget):
         self.caption = Label(self, wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.use_button = QPushButton(self)
         theme.set_icon(self.use_button, "board")
-        vbox((self.states, 1), self.caption, self.use_button, parent=self, margins=0)
+        self.goal = GoalPicture(self)
+        vbox((self.states, 1), hbox((self.caption, 1), self.goal), self.use_button, parent=self, margins=0)
         self.use_button.clicked.connect(self._use_as_start)
         translated(self.view, accessibleName="board-face-now", placeholder="board-now-empty")
         translated(self.states.map, accessibleName="board-face-now")
@@ -45,7 +47,9 @@ class NowFace(QWidget):
         if current is None or current.is_board:
             picture = BoardPicture.reached(current.board, current.before, current.goal) if current else None
             self.states.show_board(picture)
+            self.goal.show_goal(None if current is None else current.goal)
         else:
+            self.goal.show_goal(None)
             show_on_map_or_drawn(self.states, current.problem, current.state)
         self.caption.setText(caption(current) if current else "")
         on_boards = current is None or current.is_board

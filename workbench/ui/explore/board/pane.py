@@ -15,9 +15,10 @@ from workbench.formats.problem_input import ProblemInput, PythonFile
 from workbench.formats.run_line import RunLine
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.collections import NamedBoard
-from workbench.ui.base.layouts import pages, vbox
+from workbench.ui.base.layouts import over, pages, vbox
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.controls.dropping import FileOpener, dropped_file
+from workbench.ui.base.settings import Settings
+from workbench.ui.controls.dropping import FileOpener, dropped_file, has_content
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.explore.board.board_editor import BoardEditor
 from workbench.ui.explore.board.menu import BoardMenu
@@ -31,6 +32,7 @@ from workbench.ui.runs.board_document import Face
 from workbench.ui.runs.current_state import shown_state
 from workbench.ui.runs.session import Session
 from workbench.ui.setup.board_editing import BoardEditing
+from workbench.wording import text
 
 START, GOAL, NOW, SOLUTION = "start", "goal", "now", "solution"
 _EDITED_FACES = {START: Face.START, GOAL: Face.GOAL}
@@ -48,19 +50,26 @@ class BoardPane(QWidget):
 
     opened = Signal(str)
 
-    def __init__(self, session: Session, player: Player, node_selection: NodeSelection | None = None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        player: Player,
+        node_selection: NodeSelection | None = None,
+        settings: Settings | None = None,
+    ) -> None:
         super().__init__()
         self._session, self._player, self._node_selection = session, player, node_selection
         self.opener: FileOpener | None = None
         self.editing = BoardEditing(session, self)
         self.faces = Segmented((START, GOAL, NOW, SOLUTION), self)
-        self.editor = BoardEditor(self.editing, self)
+        self.editor = BoardEditor(self.editing, settings or Settings(None), self)
         self.now = NowFace(self.editing, self)
         self.solution = SolutionFace(session, player, self)
         self.problem, self.places = ProblemChoice(session, self), PlacesFace(session, self)
         self.menu = BoardMenu(self.editor.inversions, self)
         self._pages = pages(self, self.editor, self.now, self.solution, self.places)
-        vbox(self.problem, self.faces, (self._pages, 1), parent=self, margins=(8, 6, 8, 6), spacing=4)
+        shown = over(self._pages, self.problem.fault)
+        vbox(self.problem, self.faces, (shown, 1), parent=self, margins=(8, 6, 8, 6), spacing=4)
         self.setAcceptDrops(True)
         self._connect()
         translated(self, accessibleName="board-pane-name")
@@ -74,7 +83,11 @@ class BoardPane(QWidget):
                 SOLUTION: "board-face-solution",
             },
         )
-        on_language_change(self._show_now)
+        on_language_change(self.retranslate)
+
+    def retranslate(self) -> None:
+        self.faces.set_hints({NOW: text("board-face-now-hint")})
+        self._show_now()
 
     def _connect(self) -> None:
         self.faces.chosen.connect(self._show_page)
@@ -117,6 +130,9 @@ class BoardPane(QWidget):
         self._show_now()
 
     def _show_now(self) -> None:
+        """Show where the search is, or suggest it if another face hides it."""
+        away = self.faces.choice in _EDITED_FACES and (self._player.t > 0 or self._player.micro > 0)
+        self.faces.suggest(NOW if away else None)
         if self.faces.choice == NOW:
             self.now.show_now(shown_state(self._session, self._player, self._node_selection))
 
@@ -201,8 +217,8 @@ class BoardPane(QWidget):
     # Dropping
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Accept text and single files."""
-        if dropped_file(event.mimeData()) or event.mimeData().hasText():
+        """Accept texts, pictures and single files."""
+        if has_content(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:

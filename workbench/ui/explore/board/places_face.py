@@ -8,22 +8,28 @@ from typing import Any
 from PySide6.QtWidgets import QWidget
 
 from workbench.search.problem.map_shape import HasMap
-from workbench.search.problem.problem import Placed, Reversible, name_of
+from workbench.search.problem.problem import Placed, Reversible, Startable
 from workbench.ui.base.layouts import grid, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.combo_boxes import narrow_combo_box
 from workbench.ui.controls.pane_title import Muted
+from workbench.ui.explore.board.start_entry import StartEntry
 from workbench.ui.runs.session import Session
 from workbench.ui.states.map_marks import start_and_goal_marks
 from workbench.ui.states.state_view import StateView
 from workbench.wording import text
+from workbench.wording.names import local_name
+
+MAX_LISTED = 3600
+"""Maximum number of places that are listed; on a larger map they are clicked."""
 
 
 class PlacesFace(QWidget):
     """Shows the start and goal of a problem other than boards. They can be changed if the problem is Placed.
 
-    Attributes: states, which shows the map or a drawing of the state; start, goal, the lists; hint.
+    Attributes: states, which shows the map or a drawing of the state; start, goal, the lists; entry, the start as text;
+    hint.
     """
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
@@ -36,7 +42,7 @@ class PlacesFace(QWidget):
         self.goal = translated(narrow_combo_box(self, 8), accessibleName="board-face-goal")
         self.start_label = translated(Label(self), text="board-face-start")
         self.goal_label = translated(Label(self), text="board-face-goal")
-        self.hint = Muted(self, wrap=True)
+        self.entry, self.hint = StartEntry(session, self), Muted(self, wrap=True)
         self._lay_out()
         self.states.map.chosen.connect(self._clicked)
         self.start.activated.connect(lambda index: self.begin_at(self._places[index]))
@@ -68,7 +74,7 @@ class PlacesFace(QWidget):
         self.start_label.setBuddy(self.start)
         self.goal_label.setBuddy(self.goal)
         ends = grid((self.start_label, self.start), (self.goal_label, self.goal), stretched=1)
-        vbox((self.states, 1), ends, self.hint, parent=self, margins=0)
+        vbox((self.states, 1), ends, self.entry, self.hint, parent=self, margins=0)
 
     def _drawn_state(self, problem: object) -> Hashable:
         """Return the state to draw: the first goal if goals are being chosen and are known, otherwise the start."""
@@ -77,14 +83,21 @@ class PlacesFace(QWidget):
         return goals[0] if self._choosing_goal and goals else start
 
     def _fill(self, problem: object) -> None:
-        placed = isinstance(problem, Placed)
+        many = isinstance(problem, HasMap) and len(problem.sketch().spots) > MAX_LISTED
+        placed = isinstance(problem, Placed) and not many
+        self.entry.show_problem(problem)
+        self.hint.setVisible(self._choosing_goal or not isinstance(problem, Startable))
         for widget in (self.start, self.goal, self.start_label, self.goal_label):
             widget.setVisible(placed)
+        if many and isinstance(problem, Placed):
+            self._places = []
+            self.hint.setText(text("map-choose-goal") if self._choosing_goal else text("map-choose-start"))
+            return
         if not isinstance(problem, Placed):
             self.hint.setText(text("problem-goal-own") if self._choosing_goal else text("problem-start-own"))
             return
         self._places = [*problem.places()]
-        names = [name_of(problem, place) for place in self._places]
+        names = [local_name(problem, place) for place in self._places]
         goals = [*problem.goals()]
         for box in (self.start, self.goal):
             box.clear()
@@ -93,7 +106,7 @@ class PlacesFace(QWidget):
         if len(goals) == 1:
             self.goal.setCurrentIndex(self._places.index(goals[0]))
         else:
-            goal_names = " · ".join(name_of(problem, goal) for goal in goals)
+            goal_names = " · ".join(local_name(problem, goal) for goal in goals)
             self.goal.addItem(text("map-goals-several", goals=goal_names))
             self.goal.setCurrentIndex(len(names))
         self.hint.setText(text("map-choose-goal") if self._choosing_goal else text("map-choose-start"))

@@ -15,7 +15,7 @@ from workbench.own_file import functions, is_own
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import SearchFailure
 from workbench.ui.base.jobs import Job, Jobs
-from workbench.ui.base.layouts import hbox, vbox
+from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.combo_boxes import narrow_combo_box
@@ -28,7 +28,8 @@ BOARDS, FILE, OWN = "", "…file", "…own"
 
 
 class ProblemChoice(QWidget):
-    """Attributes: label; box, the list; fault, why the choice cannot be searched."""
+    """Attributes: label; box, the list; fault, why the choice cannot be searched, which
+    the owner places."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,7 +37,7 @@ class ProblemChoice(QWidget):
         self.label, self.fault = translated(Label(self), text="problem-choice"), FaultLabel(self)
         self.box = translated(narrow_combo_box(self, 10), accessibleName="problem-choice", toolTip="problem-choice-tip")
         self.label.setBuddy(self.box)
-        vbox(hbox(self.label, (self.box, 1)), self.fault, parent=self, margins=0)
+        hbox(self.label, (self.box, 1), parent=self, margins=0)
         self._loading = Jobs(self)
         self._loading.reported.connect(self._use_result)
         self._loading.ended.connect(self.refresh)
@@ -55,7 +56,7 @@ class ProblemChoice(QWidget):
         for name in SHIPPED:
             self.box.addItem(text(f"problem-{name}"), name)
         if other is not None and other.given not in SHIPPED:
-            self.box.addItem(other.title, other.given)
+            self.box.addItem(other.local_title, other.given)
             self.box.setItemData(self.box.count() - 1, plain_tip(other.given), Qt.ItemDataRole.ToolTipRole)
         if self._loading.busy:
             self.box.addItem(text("own-loading", name=os.path.basename(self._loading_source)), self._loading_source)
@@ -118,14 +119,14 @@ class ProblemChoice(QWidget):
         chosen = str(self.box.itemData(index))
         self._show_chosen()
         if chosen == FILE:
-            self._ask(text("problem-file"), text("files-kinds"))
+            self._ask(text("problem-file"), text("files-map-kinds"))
         elif chosen == OWN:
             self._ask(text("problem-own"), text("search-own-files"))
         elif chosen != self._chosen:
             self.open_problem(chosen)
 
     def _ask(self, title: str, kinds: str) -> None:
-        ask_to_open(self.window(), title, "", kinds, self.open_file)
+        ask_to_open(self.window(), title, "problem", kinds, self.open_file)
 
     @property
     def _chosen(self) -> str:

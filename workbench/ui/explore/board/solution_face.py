@@ -10,7 +10,6 @@ from PySide6.QtCore import QSignalBlocker, Qt, Slot
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QPushButton, QSlider, QWidget
 
-from workbench.search.problem.problem import name_of
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base import theme
 from workbench.ui.base.layouts import hbox, vbox
@@ -23,6 +22,7 @@ from workbench.ui.runs.session import Session
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.state_view import StateView, show_on_map_or_drawn
 from workbench.wording import text
+from workbench.wording.names import local, local_name
 
 _MOVE_KEYS = {"u": "solution-up", "d": "solution-down", "l": "solution-left", "r": "solution-right"}
 MAX_MOVES_SHOWN = 400
@@ -142,7 +142,10 @@ class SolutionFace(QWidget):
         if not self._move_number:
             return text("solution-start", moves=len(self._moves))
         if not isinstance(self._problem, TileProblem):
-            move, name = self._moves[self._move_number - 1], name_of(self._problem, self._path[self._move_number])
+            move, name = (
+                local(self._moves[self._move_number - 1]),
+                local_name(self._problem, self._path[self._move_number]),
+            )
             label = name if move == name else f"{move} – {name}"
             return text("solution-move-other", move=self._move_number, moves=len(self._moves), content=label)
         direction = text(_MOVE_KEYS[self._moves[self._move_number - 1]])
@@ -155,7 +158,7 @@ def moves_html(moves: Sequence[str], move_number: int) -> str:
     single_letters = all(len(move) == 1 for move in moves)
     parts = ["… "] if first else []
     for number, move in list(enumerate(moves, start=1))[first : first + MAX_MOVES_SHOWN]:
-        move_text = escape(move).replace(" ", "\N{NO-BREAK SPACE}")
+        move_text = escape(local(move)).replace(" ", "\N{NO-BREAK SPACE}")
         parts.append(f"<b><u>{move_text}</u></b>" if number == move_number else move_text)
         if not single_letters:
             parts.append(", " if number < len(moves) else "")

@@ -14,16 +14,18 @@ from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.buttons import tool_button
 from workbench.ui.controls.popup_panel import PopupPanel
+from workbench.ui.runs.board_document import MAX_SIDE
 from workbench.wording import say, text
 
-REASON_WIDTH = 300
+REASON_WIDTH, SPACING = 300, 3
+MOST_INVERSIONS = MAX_SIDE**2 * (MAX_SIDE**2 - 1) // 2
 
 
 class SolvabilityBadge(QWidget):
     """Shows in a few words whether the board can be solved, on request the reason, and offers the nearest solvable
     board.
 
-    Its height is constant for all boards of one size, so that nothing moves under the pointer during editing.
+    Its height is the same for all boards, so that nothing moves under the pointer during editing.
 
     Attributes: verdict, the few words; why, the button that shows the reason; reason, the sentence; nearest, the button
     that makes the swap; swap_hint, what swaps do; row, the layout of these two, with room for other notes.
@@ -45,7 +47,7 @@ class SolvabilityBadge(QWidget):
         theme.set_icon(self.nearest, "swap")
         self.reason = Label(self)
         self._panel = PopupPanel(self.reason, self)
-        self.swap_hint = translated(Label(self), text="solvability-swap-hint", toolTip="solvability-swap-hint")
+        self.swap_hint = translated(Label(self), text="solvability-swap-hint", toolTip="solvability-swap-tip")
         for label in (self.verdict, self.reason):
             label.setWordWrap(True)
         self.swap_hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -64,7 +66,7 @@ class SolvabilityBadge(QWidget):
             self._row_widget,
             parent=self,
             margins=0,
-            spacing=3,
+            spacing=SPACING,
         )
 
     def show_solvability(self, board: Board, solvability: Solvability | None, swapping: bool) -> None:
@@ -103,12 +105,15 @@ class SolvabilityBadge(QWidget):
         self._reserve_height()
 
     def _reserve_height(self) -> None:
-        """Reserve the height of the longest verdict for boards of this size."""
-        longest = _longest_verdict(self._board) if self._board is not None else ""
-        rect = QRect(0, 0, self.verdict.width(), 0)
-        bounds = self.verdict.fontMetrics().boundingRect(rect, Qt.TextFlag.TextWordWrap, longest)
-        self.verdict.setMinimumHeight(bounds.height())
+        """Reserve the height of the longest verdict."""
+        metrics, room = self.verdict.fontMetrics(), QRect(0, 0, self.verdict.width(), 0)
+        longest = max(
+            metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, verdict).height() for verdict in _longest_verdicts()
+        )
+        self.verdict.setMinimumHeight(longest)
         self._row_widget.setMinimumHeight(self.nearest.sizeHint().height())
+        verdict = max(longest, self.why.sizeHint().height())
+        self.setMinimumHeight(verdict + SPACING + self._row_widget.minimumHeight())
 
 
 def swapped_tiles(board: Board, other: Board) -> tuple[int, int]:
@@ -125,9 +130,9 @@ def _verdict(board: Board, solvability: Solvability) -> str:
     return _verdict_text(board.columns, solvability.solvable, solvability.inversions, rows)
 
 
-def _longest_verdict(board: Board) -> str:
-    """Return a verdict as long as any on a board of that size."""
-    return _verdict_text(board.columns, False, board.cells * (board.cells - 1) // 2, board.rows)
+def _longest_verdicts() -> list[str]:
+    """Return verdicts as long as any, for boards of odd and of even width."""
+    return [_verdict_text(columns, False, MOST_INVERSIONS, MAX_SIDE) for columns in (MAX_SIDE - 1, MAX_SIDE)]
 
 
 def _verdict_text(columns: int, solvable: bool, inversions: int, rows: int) -> str:

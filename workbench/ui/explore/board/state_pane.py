@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from workbench.search.problem.map_shape import HasMap
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.solvability import inversion_pairs
-from workbench.ui.base.layouts import vbox
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.base.theme import pixels
 from workbench.ui.base.throttle import VisibleThrottle
 from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.explore.board.board_facts import MAX_CELLS_WITH_INVERSIONS
@@ -21,14 +26,22 @@ from workbench.ui.runs.current_state import CurrentState, shown_marks, shown_sta
 from workbench.ui.runs.session import Session
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.board_view import SLIDE_MS
+from workbench.ui.states.goal_picture import GoalPicture
 from workbench.ui.states.map_marks import MapReader
 from workbench.ui.states.state_view import StateView
 from workbench.wording import text
 
 MIN_INTERVAL = 0.08
+DRAWING_INTERVAL = 0.016
+"""The same while a map is edited."""
 """Minimum time between two boards, in seconds."""
+WAIT_MS = 8
+"""Milliseconds between two looks whether a search has ended whose map is waited for."""
 MAX_LINES = 6
 """Under a narrow board."""
+MIN_WIDTH_BESIDE_GOAL = 190
+"""Pixels. In a narrower pane the goal is under the caption."""
+_Direction = QBoxLayout.Direction
 MAX_SLIDE_SPEED = 5.0
 """Steps per second above which boards change without sliding."""
 
@@ -46,11 +59,14 @@ class StatePane(QWidget):
         self._current: CurrentState | None = None
         self._picked = self._shows_inversions = False
         self._reader: MapReader | None = None
+        self._waits: Callable[[], bool] = lambda: False
         self.states = StateView(parent=self)
         self.view, self.map = self.states.board, self.states.map
         alignment = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
         self.caption = LiveLabel(self, alignment, lines=2, max_lines=MAX_LINES)
-        vbox((self.states, 1), self.caption, parent=self, margins=(12, 12, 12, 8))
+        self.goal = GoalPicture(self)
+        self._row, self._caption_row = hbox((self.states, 1)), hbox((self.caption, 1), self.goal)
+        self._rows = vbox((self._row, 1), self._caption_row, parent=self, margins=(12, 12, 12, 8))
         self._throttle = VisibleThrottle(self.refresh, MIN_INTERVAL, self)
         for signal in (player.moved, player.lengthened, node_selection.changed):
             signal.connect(self._throttle.request)
@@ -61,8 +77,26 @@ class StatePane(QWidget):
         translated(self.view, placeholder="stage-empty")
         on_language_change(self.retranslate)
 
+    @property
+    def map_problem(self) -> Any:
+        """The problem on whose map the last state was shown, or None."""
+        return None if self._reader is None else self._reader.run.problem
+
+    def put_tools(self, tools: QWidget, waits: Callable[[], bool]) -> None:
+        """Put the tools for editing maps above the map. While `waits` returns True, the map stays as it is."""
+        self._rows.insertWidget(0, tools)
+        self._waits = waits
+
+    def set_edited(self, on: bool) -> None:
+        """Show changes of a map that is edited as soon as possible, or only so often that states can be followed."""
+        self._throttle.min_interval = DRAWING_INTERVAL if on else MIN_INTERVAL
+
     def refresh(self) -> None:
+        if self._waits():
+            self._throttle.request_later(WAIT_MS)
+            return
         current = shown_state(self._session, self._player, self._node_selection)
+        self.goal.show_goal(current.goal if current is not None and current.is_board else None)
         picked = self._node_selection.record is not None
         if (current, picked) != (self._current, self._picked):
             self._current, self._picked = current, picked
@@ -73,6 +107,17 @@ class StatePane(QWidget):
             self.caption.setText(" · ".join([*parts, text("stage-picked")] if picked else parts))
         if current is not None and isinstance(current.problem, HasMap):
             self._show_map(current)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the goal under a caption that has no room beside it."""
+        super().resizeEvent(event)
+        narrow = self.width() < pixels(MIN_WIDTH_BESIDE_GOAL)
+        self._caption_row.setDirection(_Direction.TopToBottom if narrow else _Direction.LeftToRight)
+
+    def set_projected(self, on: bool) -> None:
+        """Show the state without its caption, and the goal beside it."""
+        self.caption.setVisible(not on)
+        (self._row if on else self._caption_row).addWidget(self.goal)
 
     def set_inversions(self, on: bool) -> None:
         """Turn the inversions of the start on or off; they are drawn with their number while the start is shown."""

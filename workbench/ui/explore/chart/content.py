@@ -31,7 +31,7 @@ class ChartKind(Enum):
     TIME = "time"
     DEPTH = "depth"
     F = "f"
-    ROUND = "round"
+    ROUND = "rounds"
 
 
 def kind_names() -> tuple[str, ...]:
@@ -44,13 +44,16 @@ def kind_names() -> tuple[str, ...]:
     )
 
 
-def axis_titles(kind: ChartKind, by_iterations: bool) -> tuple[str, str, str]:
-    """Return the titles of the axes: bottom, left, right. `by_iterations`: whether the search runs in iterations."""
+def axis_titles(kind: ChartKind, by_iterations: bool, informed: bool = True) -> tuple[str, str, str]:
+    """Return the titles of the axes: bottom, left, right.
+
+    `by_iterations`: whether the search runs in iterations. `informed`: whether it uses h.
+    """
     return {
         ChartKind.EXPANSIONS: (
             text("axis-expansions"),
             text("axis-nodes"),
-            text("axis-bound") if by_iterations else text("axis-f"),
+            text("axis-bound") if by_iterations else text("axis-f") if informed else "",
         ),
         ChartKind.TIME: (text("axis-seconds"), text("axis-expanded"), text("axis-rate")),
         ChartKind.DEPTH: (text("axis-depth"), text("axis-nodes"), ""),
@@ -80,17 +83,25 @@ def own_parts(curves: Curves, kind: ChartKind, palette: Colours) -> list[ChartPa
 
 
 def _over_expansions(curves: Curves, palette: Colours) -> list[ChartPart]:
-    parts = _open_parts(curves, palette)
+    is_annealed = curves.run.recording.stays  # so OPEN has at most one node
+    parts = [] if is_annealed else _open_parts(curves, palette)
     if curves.stores_closed:
         parts.append(ChartPart(LegendEntry(text("closed-title"), palette.closed, _DASHED), curves.closed_size()))
     bound = curves.bound()  # in iterative searches, f goes up and down as often as the path
     if bound is not None:
         return [*parts, ChartPart(LegendEntry(text("chart-bound-line"), palette.f, _DOTTED), bound, right=True)]
+    if not curves.shows_f:
+        return parts
     name = text("chart-f-min-line") if curves.expands_least_f else text("chart-f-line")
-    return [*parts, ChartPart(LegendEntry(name, palette.f, _DOTTED), curves.f(), right=True)]
+    parts.append(ChartPart(LegendEntry(name, palette.f, _DOTTED), curves.f(), right=True))
+    if (temperature := curves.temperature()) is not None:
+        parts.append(ChartPart(LegendEntry(text("chart-temperature"), palette.series[0]), temperature, right=True))
+    return parts
 
 
 def _open_parts(curves: Curves, palette: Colours) -> list[ChartPart]:
+    if not curves.shows_waiting:
+        return []
     if curves.two_sided:
         forward, backward = curves.open_sizes()
         return [
@@ -102,8 +113,8 @@ def _open_parts(curves: Curves, palette: Colours) -> list[ChartPart]:
 
 
 def _iteration_parts(curves: Curves, palette: Colours) -> list[ChartPart]:
-    expanded, generated = curves.by_iteration(), curves.generated_by_iteration()
-    assert expanded is not None
+    generated = curves.generated_by_iteration()
+    expanded = curves.by_iteration() or generated  # both are empty before the first iteration
     parts = [
         ChartPart(LegendEntry(text("chart-round-nodes"), palette.open, bars=True, hollow=True), generated),
         ChartPart(LegendEntry(text("counter-expanded"), palette.closed, bars=True), expanded),
@@ -118,17 +129,21 @@ def _iteration_parts(curves: Curves, palette: Colours) -> list[ChartPart]:
 def main_curve(curves: Curves, kind: ChartKind) -> Curve | None:
     """Return the single curve that represents a pinned run."""
     if kind is ChartKind.EXPANSIONS:
-        return curves.open_size()
+        return curves.open_size() if curves.shows_waiting else curves.closed_size()
     if kind is ChartKind.TIME:
         return curves.over_time()[0]
     if kind is ChartKind.ROUND:
         return curves.by_iteration()
+    if (kind is ChartKind.F and not curves.shows_f) or not curves.run.recording.knows_paths:
+        return None
     return thinned((curves.by_depth() if kind is ChartKind.DEPTH else curves.by_f())[1])
 
 
 def iteration_ticks(curves: Curves) -> list[tuple[float, str]]:
     """Return the position of each iteration on the axis, and its bound."""
-    return [(index + 1.0, "" if bound is None else number(bound, 3)) for index, bound in enumerate(curves.bounds())]
+    return [
+        (index + 1.0, number(index + 1 if bound is None else bound, 3)) for index, bound in enumerate(curves.bounds())
+    ]
 
 
 def short_iterations_caption(curves: Curves) -> str:

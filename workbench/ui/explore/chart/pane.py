@@ -7,9 +7,9 @@ from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QWidget
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QWidget
 
-from workbench.formats.problem_input import ends
+from workbench.formats.problem_input import local_ends
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
@@ -19,6 +19,7 @@ from workbench.ui.charts.chart_part import ChartPart, PlotContent
 from workbench.ui.charts.curves import Curves
 from workbench.ui.charts.envelope import MAX_BLOCKS
 from workbench.ui.charts.legend import LegendEntry
+from workbench.ui.controls.check_boxes import CheckBox
 from workbench.ui.controls.combo_boxes import fit_current_item
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.explore.chart.content import (
@@ -39,7 +40,7 @@ from workbench.ui.player.mode import Mode
 from workbench.ui.player.player import Player
 from workbench.ui.runs.run_entry import RunEntry
 from workbench.ui.runs.session import Session
-from workbench.wording import text
+from workbench.wording import number, text
 
 MIN_INTERVAL = 0.1
 _FOLLOWING_MS = 200
@@ -48,12 +49,14 @@ MIN_PLOT_HEIGHT = 100
 """Minimum height of the drawing, in pixels, when the caption of the iterations is long."""
 MAX_DETAIL_STEPS = 1 << 20
 """Maximum number of visible steps for which a part is drawn in finer detail than the entire run."""
+_USUAL = {False: ChartKind.EXPANSIONS, True: ChartKind.ROUND}
+"""The kind that is shown first, for searches without and with iterations."""
 _PINNED = (Qt.PenStyle.DashDotLine, Qt.PenStyle.DashDotDotLine, Qt.PenStyle.DotLine)
 
 
 class ChartPane(Chart):
-    """Attributes besides those of a chart: kind, the choice; fit, whether the axes fit the current run, shown if other
-    runs are pinned; caption, about the iterations.
+    """Attributes besides those of a chart: kind, the choice, stored for searches with and without iterations; fit,
+    whether the axes fit the current run, shown if other runs are pinned; caption, about the iterations.
     """
 
     def __init__(self, session: Session, player: Player, parent: QWidget | None = None) -> None:
@@ -61,6 +64,8 @@ class ChartPane(Chart):
         self._session, self._player = session, player
         self._curves: WeakKeyDictionary[RunEntry, Curves] = WeakKeyDictionary()
         self._detail: tuple[RunEntry, Curves] | None = None
+        self._iterative = False
+        self._kinds = {**_USUAL}
         self.kind = translated(QComboBox(self), accessibleName="chart-kind")
         self.kind.setFocusPolicy(
             Qt.FocusPolicy.TabFocus
@@ -68,7 +73,7 @@ class ChartPane(Chart):
         self.kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for kind in ChartKind:
             self.kind.addItem(kind.value, kind)
-        self.fit = translated(QCheckBox(self), text="chart-fit", toolTip="chart-fit-tip")
+        self.fit = translated(CheckBox(self), text="chart-fit", toolTip="chart-fit-tip")
         self.fit.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.fit.hide()
         self.fit.toggled.connect(self.refresh)
@@ -77,12 +82,13 @@ class ChartPane(Chart):
         self._shown: object = None
         self.placeholder.setContentsMargins(16, 8, 16, 8)
         self._lay_out()
-        self.kind.currentIndexChanged.connect(self.refresh)
+        self.kind.currentIndexChanged.connect(self._store_kind)
+        session.run_changed.connect(self._restore_kind)
         self.kind.currentTextChanged.connect(self._widen_kind_box)
         theme().changed.connect(self._widen_kind_box)
         for signal in (player.moved, player.lengthened, session.run_changed, session.runs_changed):
             signal.connect(self.throttle.request)
-        player.moved.connect(self._prepare)
+        session.progressed.connect(self._prepare)
         translated(self.legend, accessibleName="chart-legend")
         on_language_change(self.retranslate)
 
@@ -97,6 +103,27 @@ class ChartPane(Chart):
             self.kind.setItemText(index, name)
         self._widen_kind_box()
         self.refresh()
+
+    @property
+    def chosen(self) -> str:
+        """The name of the kind that is chosen, "" if it is the usual one for such a search."""
+        kind: ChartKind = self.kind.currentData()
+        return "" if kind is _USUAL[self._iterative] else kind.value
+
+    def choose(self, name: str) -> None:
+        """Show the kind of this name, for every search; "": the usual one for each."""
+        self._kinds = dict.fromkeys(_USUAL, ChartKind(name)) if name else {**_USUAL}
+        self.kind.setCurrentIndex(self.kind.findData(self._kinds[self._iterative]))
+
+    def _store_kind(self) -> None:
+        self._kinds[self._iterative] = self.kind.currentData()
+        self.refresh()
+
+    def _restore_kind(self, run_entry: RunEntry | None) -> None:
+        """Show the kind that was last chosen for such a search; the growth of the path says little about iterations."""
+        if run_entry is not None and run_entry.run.configuration.entry.iterative is not self._iterative:
+            self._iterative = not self._iterative
+            self.kind.setCurrentIndex(self.kind.findData(self._kinds[self._iterative]))
 
     def _widen_kind_box(self) -> None:
         fit_current_item(self.kind)
@@ -135,7 +162,6 @@ class ChartPane(Chart):
         vbox(
             hbox(
                 (row, 1),
-                (self.menu.all_button, 0, Qt.AlignmentFlag.AlignTop),
                 (self.menu.button, 0, Qt.AlignmentFlag.AlignTop),
                 margins=(8, 4, 4, 4),
                 spacing=6,
@@ -167,30 +193,45 @@ class ChartPane(Chart):
     def refresh(self) -> None:
         run_entry = self._session.current
         self._reset_if_new(run_entry)
-        content = self.content(colours())
         self.placeholder.setText(self._reason(run_entry))
+        content = self.content(colours())
         self.show_content(content, None if run_entry is None else self._cursor(run_entry))
         self.fit.setVisible(run_entry is not None and bool(self._pinned(run_entry)))
         self._place_legend()
-        if run_entry is not None and content is not None and self._is_kind(ChartKind.ROUND):
-            curves = self._curves_of(run_entry)
+        curves = None if run_entry is None else self._curves[run_entry]  # as they are drawn, not read further
+        if run_entry is not None and curves is not None and content is not None and self._is_kind(ChartKind.ROUND):
             self._show_iterations_caption(iterations_caption(run_entry, curves), short_iterations_caption(curves))
         else:
-            counting = (
-                "" if run_entry is None else counting_caption(self._curves_of(run_entry), self.kind.currentData())
+            self._show_iterations_caption(
+                "" if curves is None else counting_caption(curves, self.kind.currentData()), ""
             )
-            self._show_iterations_caption(counting, "")
+        self._show_note(curves)
+
+    def _show_note(self, curves: Curves | None) -> None:
+        """Say how far the curves are drawn while they are behind a search that is not followed, and no caption does."""
+        behind = curves is not None and curves.is_behind and not self._player.following and not self.caption.text()
+        if curves is not None and behind:
+            self.note.setText(text("chart-updating", step=number(curves.steps)))
+        self.note.setVisible(behind)
 
     def _show_iterations_caption(self, caption: str, short: str) -> None:
-        """Show the full caption if the chart stays high enough; otherwise `short`. The tool tip always has the full
-        one.
+        """Show the full caption if the chart stays high enough; otherwise `short`, and at most one line of it.
+
+        The tool tip always has the full one.
         """
         self.caption.setToolTip(plain_tip(caption))
         self.caption.setVisible(bool(caption))
         self.caption.setText(caption)
         room = self.height() - self.kind.height() - self.legend.height() - pixels(MIN_PLOT_HEIGHT)
-        if short and self.caption.heightForWidth(self.width()) > room:
-            self.caption.setText(short)
+        for shorter in (short or caption, self._elided(short or caption)):
+            if self.caption.heightForWidth(self.width()) > room:
+                self.caption.setText(shorter)
+
+    def _elided(self, caption: str) -> str:
+        """Return as much of a caption as fits on one line."""
+        margins = self.caption.contentsMargins()
+        line = self.width() - margins.left() - margins.right()
+        return self.caption.fontMetrics().elidedText(caption, Qt.TextElideMode.ElideRight, line)
 
     def _reset_if_new(self, run_entry: RunEntry | None) -> None:
         """Reset the zoom when the run or the kind has changed."""
@@ -233,12 +274,17 @@ class ChartPane(Chart):
     def _reason(self, run_entry: RunEntry | None) -> str:
         """Return why there is nothing to draw, or ""."""
         if run_entry is None:
-            return text("chart-empty")
+            return text("chart-awaited")
         curves = self._curves_of(run_entry)
-        if self._is_kind(ChartKind.ROUND) and curves.by_iteration() is None:
+        if self._is_kind(ChartKind.ROUND) and curves.by_iteration() is None and (curves.steps or not self._iterative):
             return text("chart-no-rounds")
+        if self._is_kind(ChartKind.F) and not run_entry.run.recording.informed:
+            return text("chart-no-f")
+        if self.kind.currentData() in (ChartKind.F, ChartKind.DEPTH) and not run_entry.run.recording.knows_paths:
+            return text("chart-not-observed")
         if not curves.steps:
-            return text("chart-empty")
+            parts = own_parts(curves, self.kind.currentData(), colours())
+            return text("chart-empty", curves=", ".join(part.entry.name for part in parts))
         return text("chart-loading") if self.plot is None else ""
 
     def content(self, palette: Colours) -> PlotContent | None:
@@ -249,7 +295,7 @@ class ChartPane(Chart):
         own = own_parts(self._detail_curves(run_entry) or curves, kind, palette)
         return PlotContent(
             [*own, *self._pinned_parts(run_entry, kind, palette)],
-            axis_titles(kind, curves.by_iteration() is not None),
+            axis_titles(kind, curves.by_iteration() is not None, run_entry.run.recording.informed),
             iteration_ticks(curves) if kind is ChartKind.ROUND else None,
             kind is not ChartKind.TIME,
             own if self.fit.isChecked() else None,
@@ -284,10 +330,10 @@ def _problem_text(run_entry: RunEntry) -> str:
     """Return the start and the goal of a run."""
     if run_entry.other is None:
         return text("chart-picture-about", board=str(run_entry.board), goal=str(run_entry.goal))
-    start, goals = ends(run_entry.other.problem)
+    start, goals = local_ends(run_entry.other.problem)
     if not goals:
-        return run_entry.other.title
-    return text("chart-picture-other", problem=run_entry.other.title, board=start, goal=", ".join(goals[:3]))
+        return run_entry.other.local_title
+    return text("chart-picture-other", problem=run_entry.other.local_title, board=start, goal=", ".join(goals[:3]))
 
 
 def _pinned_name(run_entry: RunEntry) -> str:

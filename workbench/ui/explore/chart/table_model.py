@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from workbench.ui.charts.curves import Curves
@@ -59,7 +60,7 @@ def _pinned_over_expansions(pinned: Sequence[tuple[str, Curves]], interval: int)
 
 def _main_curve(curves: Curves, kind: ChartKind) -> Curve | None:
     """Return the curve that represents a pinned run, with all its points."""
-    if kind is ChartKind.DEPTH or kind is ChartKind.F:
+    if kind is ChartKind.DEPTH or (kind is ChartKind.F and curves.run.recording.informed):
         return (curves.by_depth() if kind is ChartKind.DEPTH else curves.by_f())[1]
     return main_curve(curves, kind)
 
@@ -89,5 +90,5 @@ def _union(name: str, columns: Sequence[Column]) -> list[list[str]]:
 
 
 def _formatted(value: float | None) -> str:
-    """Return a number in machine-readable form; "" for None."""
-    return "" if value is None else f"{value:.12g}"
+    """Return a number in machine-readable form; "" for None, and for one that is not known."""
+    return "" if value is None or math.isnan(value) else f"{value:.12g}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from workbench.hex.board import BLUE, EMPTY, RED
@@ -14,7 +14,7 @@ from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import translated
 from workbench.ui.base.theme import pixels, theme
-from workbench.ui.controls.flow_layout import FlowLayout
+from workbench.ui.controls.flow_layout import FlowLayout, flow
 from workbench.ui.hex.board.colours import hex_colours
 from workbench.ui.hex.board.layout import HexLayout
 from workbench.ui.hex.board.marks import HexMarksPainter
@@ -42,25 +42,46 @@ SAMPLES: Mapping[str, HexMarks] = {
 """A board with each mark, by its name."""
 
 
+GAP, TOP, BOTTOM, SIDE = 2, 2, 4, 12
+SAMPLE_GAP, ENTRY_GAP = 4, 8
+"""Pixels between a sample and its meaning, and after a mark."""
+ROWS = 2
+"""The rows of the room; meanings for which it is too small are tooltips."""
+
+
 class HexLegend(QWidget):
-    """A small sample of each mark with its meaning, in a flow layout. Attributes: entries, by the mark's name."""
+    """A small sample of each mark with its meaning, in at most ROWS rows.
+
+    If there is no room for all meanings, the last marks are shown by their samples alone.
+
+    Attributes: entries, by the mark's name.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.entries = {name: QWidget(self) for name in SAMPLES}
         self._samples = {name: Label(entry) for name, entry in self.entries.items()}
         self._meanings = {name: Label(entry) for name, entry in self.entries.items()}
-        layout = FlowLayout(self, spacing=2)
-        layout.setContentsMargins(12, 2, 12, 4)
+        flow_layout = FlowLayout(self, spacing=GAP)
+        flow_layout.setContentsMargins(SIDE, TOP, SIDE, BOTTOM)
         for name, entry in self.entries.items():
-            hbox(self._samples[name], self._meanings[name], parent=entry, margins=(0, 0, 8, 0), spacing=4)
-            layout.addWidget(entry)
+            hbox(
+                self._samples[name],
+                self._meanings[name],
+                parent=entry,
+                margins=(0, 0, ENTRY_GAP, 0),
+                spacing=SAMPLE_GAP,
+            )
+            flow_layout.addWidget(entry)
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.Base)  # as the board above it
         self.show_for(HexMarks())
         self._paint()
         theme().changed.connect(self._paint)
         translated(self, accessibleName="hex-legend")
         for name, meaning in self._meanings.items():
             translated(meaning, text=f"hex-legend-{name}")
+            translated(self.entries[name], toolTip=f"hex-legend-{name}", accessibleName=f"hex-legend-{name}")
 
     def show_for(self, marks: HexMarks) -> None:
         """Show the entries of the marks in use; marks that appear under the pointer are explained before they do."""
@@ -80,12 +101,45 @@ class HexLegend(QWidget):
         for name, entry in self.entries.items():
             entry.setVisible(visible[name])
         self.setVisible(any(visible.values()))
+        self._fit()
+        self.updateGeometry()
+
+    @property
+    def room(self) -> int:
+        """The height of the room under the board."""
+        row = max(pixels(SAMPLE_SIZE), self.fontMetrics().height())
+        return ROWS * (row + GAP) + TOP + BOTTOM
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw the samples again after a change of colours or font size."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self._paint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        """Also fit the meanings when they change."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().event(event)
+
+    def _fit(self) -> None:
+        """Show the meanings of as many marks as the room allows."""
+        shown = [name for name, entry in self.entries.items() if not entry.isHidden()]
+        samples = [self._samples[name].sizeHint().width() + ENTRY_GAP for name in shown]
+        meanings = [self._meanings[name].sizeHint().width() + SAMPLE_GAP for name in shown]
+        room, count = self.width() - 2 * SIDE, len(shown)
+        while count > 0:
+            widths = [a + b for a, b in zip(samples[:count], meanings[:count], strict=True)] + samples[count:]
+            if flow(widths, room, GAP)[-1] < ROWS:
+                break
+            count -= 1
+        for place, name in enumerate(shown):
+            if self._meanings[name].isHidden() is (place < count):
+                self._meanings[name].setVisible(place < count)
 
     def _paint(self) -> None:
         for name, sample in self._samples.items():

@@ -14,6 +14,12 @@ from workbench.ui.hex.board.picture import ConnectionPath, Heat, HexMarks, LinkL
 
 GHOST_OPACITY, GHOST_SIZE = 0.5, 0.56
 """The opacity of a predicted move, and its size in cells."""
+PLATE_RADIUS, RING_RADIUS, WIDE_RING_RADIUS = 0.64, 0.5, 0.72
+"""The radii, in cells, of the plate under a text, and of the ring of a missing stone without and around a text."""
+CORNER = QPointF(0.46, -0.42)
+"""The place of a sign in a cell whose centre is occupied, in cells from the centre; mirrored for stars and shields."""
+CORNER_SCALE = 0.55
+"""The scale of a sign in that place."""
 
 _UNIT_CIRCLE = [(sin(k * pi / 5), -cos(k * pi / 5)) for k in range(10)]
 """Ten points around a circle, starting at the top."""
@@ -25,12 +31,14 @@ class HexMarksPainter:
     def __init__(self, on: HexPainter) -> None:
         self.on, self.painter, self.layout, self.colours = on, on.painter, on.layout, on.colours
         self.marks: HexMarks = on.picture.marks
+        self._ghost_cells = {cell for cell, _ in self.marks.ghosts}
+        self._labelled = {cell for cell, heat in self.marks.heat.items() if heat.texts} | self.marks.numbers.keys()
 
     def below(self) -> None:
         """Paint the marks that fill cells, and the lines beneath the stones."""
         marks = self.marks
         for cell, heat in marks.heat.items():
-            self._fill(cell, self.colours.stones[marks.heat_colour], 0.08 + 0.62 * heat.share)
+            self._fill(cell, self.colours.stones[marks.heat_colour], _heat_opacity(heat))
         for cell, wins in marks.solved.items():
             if wins:
                 self._fill(cell, self.colours.good, 0.45)
@@ -41,48 +49,47 @@ class HexMarksPainter:
         for link in marks.links:
             self._paint_link(link)
         for connection in marks.shortest_paths:
-            self._paint_connection(connection)
+            self._paint_connection_line(connection)
+        for cell in self._labelled & self._crossed():
+            self._paint_plate(cell)
+        for connection in marks.shortest_paths:
+            self._paint_missing(connection)
 
     def above(self) -> None:
         """Paint the marks and numbers inside cells."""
         marks, radius = self.marks, self.layout.radius
         for cell, label in marks.numbers.items():
             self.on.write(self.layout.centre(cell), label, radius * (0.72 if len(label) < 3 else 0.5), self.colours.ink)
-        ghost_cells = {cell for cell, _ in marks.ghosts}
         for cell, heat in marks.heat.items():
-            if cell not in ghost_cells:
+            if cell not in self._ghost_cells:
                 self._write_heat(cell, heat)
+        self._paint_ghosts()
         for cell, wins in marks.solved.items():
-            self._paint_sign(cell, wins)
+            if cell not in marks.wins:
+                self._paint_sign(cell, wins)
         for cell in marks.wins:
             self._paint_star(cell)
         for cell in marks.only - marks.wins:
             self._paint_shield(cell)
-        self._paint_ghosts()
 
     # Internal
 
     def _fill(self, cell: int, colour: QColor, opacity: float) -> None:
-        faded = QColor(colour)
-        faded.setAlphaF(min(1.0, opacity))
         self.painter.setPen(Qt.PenStyle.NoPen)
-        self.painter.setBrush(faded)
+        self.painter.setBrush(_faded(colour, opacity))
         self.painter.drawPolygon(self.layout.hexagon(cell, 0.96))
 
     def _dot(self, cell: int) -> None:
         """Dot a cell that belongs to the carrier of a threat or a win."""
-        faded = QColor(self.colours.chain)
-        faded.setAlphaF(0.65)
+        faded = _faded(self.colours.chain, 0.65)
         self.painter.setPen(QPen(faded, 1.5, Qt.PenStyle.DotLine))
         self.painter.setBrush(QBrush(faded, Qt.BrushStyle.Dense6Pattern))
         self.painter.drawPolygon(self.layout.hexagon(cell, 0.78))
 
     def _paint_region(self, region: frozenset[int]) -> None:
         """Frame the must-play region; hatch the other empty cells."""
-        hatch = QColor(self.colours.bad)
-        hatch.setAlphaF(0.8)
         self.painter.setPen(Qt.PenStyle.NoPen)
-        self.painter.setBrush(QBrush(hatch, Qt.BrushStyle.BDiagPattern))
+        self.painter.setBrush(QBrush(_faded(self.colours.bad, 0.8), Qt.BrushStyle.BDiagPattern))
         outside = [cell for cell, stone in enumerate(self.on.picture.stones) if stone == EMPTY and cell not in region]
         for cell in outside:
             self.painter.drawPolygon(self.layout.hexagon(cell, 0.94))
@@ -103,18 +110,49 @@ class HexMarksPainter:
             path.quadTo(self.layout.centre(cell), last)
             self.painter.drawPath(path)
 
-    def _paint_connection(self, connection: ConnectionPath) -> None:
-        """Draw a connection as a line with a ring for each missing stone."""
-        radius, colour = self.layout.radius, self.colours.stones[connection.colour]
-        pen = QPen(colour, max(2.0, radius * 0.16), Qt.PenStyle.DashLine)
+    def _crossed(self) -> set[int]:
+        """Return the cells that lines, hatches or dots cross."""
+        marks = self.marks
+        crossed = {cell for connection in marks.shortest_paths for cell in connection.cells}
+        crossed.update(cell for link in marks.links for cell in (*link.ends, *link.carrier))
+        return crossed | marks.carrier | (set(self._labelled) if marks.region is not None else set())
+
+    def _paint_plate(self, cell: int) -> None:
+        """Cover what crosses a cell where its text is, in the cell's own colour."""
+        centre, reach = self.layout.centre(cell), self.layout.radius * PLATE_RADIUS
+        self.painter.setPen(Qt.PenStyle.NoPen)
+        self.painter.setBrush(self.colours.cells[0])
+        self.painter.drawEllipse(centre, reach, reach)
+        heat = self.marks.heat.get(cell)
+        if heat is not None:
+            self.painter.setBrush(_faded(self.colours.stones[self.marks.heat_colour], _heat_opacity(heat)))
+            self.painter.drawEllipse(centre, reach, reach)
+
+    def _paint_connection_line(self, connection: ConnectionPath) -> None:
+        """Draw a connection as a dashed line."""
+        pen = QPen(self.colours.stones[connection.colour], max(2.0, self.layout.radius * 0.16), Qt.PenStyle.DashLine)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         self.painter.setPen(pen)
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
         self.painter.drawPolyline(self.layout.line(connection.cells))
-        self.painter.setPen(QPen(colour, max(1.5, radius * 0.12)))
-        self.painter.setBrush(self.colours.cells[0])
+
+    def _paint_missing(self, connection: ConnectionPath) -> None:
+        """Draw a ring for each missing stone of a connection, around the text of its cell."""
+        radius = self.layout.radius
+        self.painter.setPen(QPen(self.colours.stones[connection.colour], max(1.5, radius * 0.12)))
         for cell in connection.missing:
-            self.painter.drawEllipse(self.layout.centre(cell), radius * 0.5, radius * 0.5)
+            labelled = cell in self._labelled
+            reach = radius * (WIDE_RING_RADIUS if labelled else RING_RADIUS)
+            self.painter.setBrush(Qt.BrushStyle.NoBrush if labelled else self.colours.cells[0])
+            self.painter.drawEllipse(self.layout.centre(cell), reach, reach)
+
+    def _sign_place(self, cell: int, crowded: bool, left: bool) -> tuple[QPointF, float]:
+        """Return the centre and the unit of a sign: the middle of its cell, or a corner if that is occupied."""
+        radius = self.layout.radius
+        if not crowded and cell not in self._labelled and cell not in self._ghost_cells:
+            return self.layout.centre(cell), radius
+        offset = QPointF(-CORNER.x(), CORNER.y()) if left else CORNER
+        return self.layout.centre(cell) + offset * radius, radius * CORNER_SCALE
 
     def _paint_ghosts(self) -> None:
         for number, (cell, colour) in enumerate(self.marks.ghosts, start=1):
@@ -137,15 +175,17 @@ class HexMarksPainter:
 
     def _write_heat(self, cell: int, heat: Heat) -> None:
         centre, radius, lines = self.layout.centre(cell), self.layout.radius, len(heat.texts)
-        small = radius * 0.4 < 7  # no space for two lines
+        if cell in self.marks.wins | self.marks.only or cell in self.marks.solved:  # a sign is above the text
+            centre, lines = centre + QPointF(0, 0.2) * radius, 1
+        small = lines == 1 or radius * 0.4 < 7  # no space for two lines
         for place, label in enumerate(heat.texts[:1] if small else heat.texts):
-            down = 0.0 if lines == 1 or small else (-0.24, 0.36)[min(place, 1)] * radius
+            down = 0.0 if small else (-0.24, 0.36)[min(place, 1)] * radius
             height = radius * (min(0.6, 2.0 / len(label)) if place == 0 else 0.38)
             self.on.write(centre + QPointF(0, down), label, height, self.colours.ink, bold=place == 0)
 
     def _paint_sign(self, cell: int, wins: bool) -> None:
         """Paint a tick if playing there wins, a small cross if it loses."""
-        centre, radius = self.layout.centre(cell), self.layout.radius
+        centre, radius = self._sign_place(cell, cell in self.marks.only, left=False)
         path = QPainterPath()
         if wins:
             path.moveTo(centre + QPointF(-0.3, 0.02) * radius)
@@ -159,7 +199,7 @@ class HexMarksPainter:
 
     def _paint_star(self, cell: int) -> None:
         """Paint a star on a cell that wins at once."""
-        centre, radius = self.layout.centre(cell), self.layout.radius
+        centre, radius = self._sign_place(cell, crowded=False, left=True)
         path = QPainterPath()
         for k in range(10):
             turn = QPointF(*_UNIT_CIRCLE[k]) * radius * (0.5 if k % 2 == 0 else 0.21)
@@ -171,15 +211,13 @@ class HexMarksPainter:
 
     def _paint_shield(self, cell: int) -> None:
         """Paint a shield on a cell that is the only defence."""
-        centre, side = self.layout.centre(cell), self.layout.radius
+        centre, side = self._sign_place(cell, crowded=False, left=True)
         path = QPainterPath(centre + QPointF(-0.34, -0.4) * side)
         path.lineTo(centre + QPointF(0.34, -0.4) * side)
         path.quadTo(centre + QPointF(0.38, 0.22) * side, centre + QPointF(0.0, 0.5) * side)
         path.quadTo(centre + QPointF(-0.38, 0.22) * side, centre + QPointF(-0.34, -0.4) * side)
         self.painter.setPen(QPen(self.colours.chain, max(1.0, side * 0.06)))
-        fill = QColor(self.colours.good)
-        fill.setAlphaF(0.6)
-        self.painter.setBrush(fill)
+        self.painter.setBrush(_faded(self.colours.good, 0.6))
         self.painter.drawPath(path)
 
     def _stroke(self, path: QPainterPath, colour: QColor, width: float) -> None:
@@ -189,3 +227,14 @@ class HexMarksPainter:
         self.painter.setPen(pen)
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
         self.painter.drawPath(path)
+
+
+def _faded(colour: QColor, opacity: float) -> QColor:
+    """Return a translucent colour."""
+    faded = QColor(colour)
+    faded.setAlphaF(min(1.0, opacity))
+    return faded
+
+
+def _heat_opacity(heat: Heat) -> float:
+    return 0.08 + 0.62 * heat.share

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 
 from workbench.hex.board import BLUE, EMPTY, RED
 from workbench.ui.base.drawing import drawn_pixmap
+from workbench.ui.base.theme import theme
 from workbench.ui.hex.board.colours import HexColours
 from workbench.ui.hex.board.layout import SIDES, HexLayout, Side
 from workbench.ui.hex.board.picture import HexPicture, column_name
@@ -143,11 +144,7 @@ class HexPainter:
 
     def coordinate_height(self) -> float:
         """Return the height of the coordinates in pixels."""
-        return max(9.0, min(self.layout.radius * 0.62, 15.0 * self.scale()))
-
-    def scale(self) -> float:
-        """Return the ratio of the current to the default text size, at least 1."""
-        return max(1.0, QFontMetricsF(self.base).height() / 16.0)
+        return theme().min_label or max(9.0, min(self.layout.radius * 0.62, 15.0 * _scale(self.base)))
 
     def _paint_name(self, side: Side, name: str) -> None:
         """Write the owner's name along a side."""
@@ -157,7 +154,7 @@ class HexPainter:
         direction = last - first
         if direction.x() < 0 or (abs(direction.x()) < 1e-6 and direction.y() > 0):
             direction = -direction
-        position = layout.beside(side, middle, height * 2.15)
+        position = layout.beside(side, middle, height * 1.95)
         self.painter.save()
         rotation = QTransform(direction.x(), direction.y(), -direction.y(), direction.x(), 0, 0)
         length = (direction.x() ** 2 + direction.y() ** 2) ** 0.5
@@ -208,6 +205,19 @@ class HexPainter:
         line: QPolygonF = self.layout.line(chain)
         self.painter.setPen(QPen(self.colours.inks[self.picture.stones[chain[0]]], max(1.6, radius * 0.12)))
         self.painter.drawPolyline(line)
+
+
+def board_margin(font: QFont) -> float:
+    """Return the room for the coordinates and names on each side in pixels, with `font` for other texts.
+
+    In Projector mode these have the height of labels, so that the board is as large as possible.
+    """
+    return 2.5 * theme().min_label or 40.0 * _scale(font)
+
+
+def _scale(font: QFont) -> float:
+    """Return the ratio of the text size to the default one, at least 1."""
+    return max(1.0, QFontMetricsF(font).height() / 16.0)
 
 
 @lru_cache(maxsize=4096)

@@ -6,7 +6,6 @@ from contextlib import nullcontext
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -22,10 +21,11 @@ from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.key_claiming import claim_key
+from workbench.ui.controls.picture_copying import PictureCopying
 from workbench.ui.hex.board.colours import hex_colours
 from workbench.ui.hex.board.layout import ROTATIONS, HexLayout
 from workbench.ui.hex.board.marks import HexMarksPainter
-from workbench.ui.hex.board.painter import HexPainter
+from workbench.ui.hex.board.painter import HexPainter, board_margin
 from workbench.ui.hex.board.picture import HexPicture
 from workbench.wording import text
 
@@ -63,6 +63,7 @@ class HexView(QWidget):
         self._background_pixmap: QPixmap | None = None
         self._position_pixmap: QPixmap | None = None
         self.setMinimumSize(240, 200)
+        PictureCopying(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -108,8 +109,7 @@ class HexView(QWidget):
         """Return the layout at the current size, or None if there is no board."""
         if self.picture is None:
             return None
-        scale = max(1.0, QFontMetricsF(self.font()).height() / 16.0)
-        return HexLayout(self.picture.size, QRectF(self.rect()), self.rotation, 40.0 * scale)
+        return HexLayout(self.picture.size, QRectF(self.rect()), self.rotation, board_margin(self.font()))
 
     # Qt overrides
 

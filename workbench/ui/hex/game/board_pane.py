@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from workbench.search.problem.messages import Message
-from workbench.ui.base.layouts import vbox
+from workbench.ui.base.layouts import over, vbox
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, set_icon, theme
@@ -20,7 +20,7 @@ from workbench.ui.hex.game.setting import HexSetting
 from workbench.ui.hex.game.texts import colour_key
 from workbench.wording import say, text
 
-MIN_WIDTH = 250
+MIN_WIDTH = 240
 """The minimum width in pixels."""
 TEXT_MARGIN = 20
 """Pixels around a text beside an icon, at most."""
@@ -30,6 +30,8 @@ MESSAGE_DURATION = 3500
 
 class HexBoardPane(QWidget):
     """The board with its tools.
+
+    Attributes: bar, the row of tools, which the bench may place elsewhere.
 
     Signals: `new_requested`, `files_requested`: a new game, or the list of examples, is requested.
     """
@@ -41,12 +43,13 @@ class HexBoardPane(QWidget):
         super().__init__(parent)
         self._session = session
         self.marks: HexMarks = NO_MARKS
-        self.view, self.message = HexView(self), LiveLabel(self, lines=1)
+        self.view, self.message, self.bar = HexView(self), LiveLabel(self, lines=1), QWidget(self)
         self.setting, self.legend = HexSetting(session, self), HexLegend(self)
         self.tools = {icon: self._button(icon) for icon in ("board", "list", "undo", "redo", "swap", "edit")}
         self.rotate_button, self.upright_button = self._button("rotate"), self._button("hexagon")
         self.swap = self.tools["swap"]
         self._refused: Message | None = None
+        self._thinking = ""
         self._message_timer = QTimer(self, interval=MESSAGE_DURATION, singleShot=True)
         self._message_timer.timeout.connect(self._discard_message)
         self._lay_out()
@@ -72,12 +75,18 @@ class HexBoardPane(QWidget):
             button.setAccessibleName(title or tip)
         self.refresh()
 
-    def set_marks(self, marks: HexMarks) -> None:
-        """Show other marks on the board."""
+    def set_marks(self, marks: HexMarks, explained: bool = True) -> None:
+        """Show other marks on the board, and their meanings if they are to be `explained`."""
+        self.legend.show_for(marks if explained else NO_MARKS)
         if marks != self.marks:
             self.marks = marks
-            self.legend.show_for(marks)
             self._draw()
+
+    def show_thinking(self, engine: str) -> None:
+        """Show the name of the engine that thinks about its move, "" for none."""
+        if engine != self._thinking:
+            self._thinking = engine
+            self._show_message()
 
     def refresh(self) -> None:
         """Show the current position."""
@@ -96,16 +105,11 @@ class HexBoardPane(QWidget):
         """Return the space needed for the tools without their texts."""
         return QSize(pixels(MIN_WIDTH), super().minimumSizeHint().height())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Hide the texts of the tools if there is no space for them."""
-        super().resizeEvent(event)
-        self._fit_texts()
-
-    def event(self, event: QEvent) -> bool:
-        """Check whether the texts of the tools fit after a change of language or font."""
-        if event.type() == QEvent.Type.LayoutRequest:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Hide the texts of the tools if there is no space for them, also after a change of language or font."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
             self._fit_texts()
-        return super().event(event)
+        return super().eventFilter(watched, event)
 
     # Internal
 
@@ -118,7 +122,7 @@ class HexBoardPane(QWidget):
             needed += sum(button.fontMetrics().horizontalAdvance(button.text()) + TEXT_MARGIN for button in visible)
         for button in text_buttons:
             button.setToolButtonStyle(
-                style.ToolButtonTextBesideIcon if needed <= self.width() else style.ToolButtonIconOnly
+                style.ToolButtonTextBesideIcon if needed <= self.bar.width() else style.ToolButtonIconOnly
             )
 
     def _draw(self) -> None:
@@ -136,6 +140,7 @@ class HexBoardPane(QWidget):
         return button
 
     def _resize_icons(self) -> None:
+        self._board.setContentsMargins(0, 0, 0, self.legend.room)
         for button in (*self.tools.values(), self.rotate_button, self.upright_button):
             button.setIconSize(QSize(pixels(18), pixels(18)))
 
@@ -145,7 +150,7 @@ class HexBoardPane(QWidget):
         for button in (self.rotate_button, self.upright_button):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self.tools["edit"].setCheckable(True)
-        self._row = row = QHBoxLayout()
+        self._row = row = QHBoxLayout(self.bar)
         row.setContentsMargins(6, 4, 6, 2)
         row.setSpacing(2)
         for button in self.tools.values():
@@ -153,8 +158,14 @@ class HexBoardPane(QWidget):
         row.addStretch(1)
         row.addWidget(self.rotate_button)
         row.addWidget(self.upright_button)
+        self.bar.setMinimumWidth(1)  # then it has room for the tools without their texts
+        self.bar.installEventFilter(self)
         self.message.setContentsMargins(12, 0, 12, 0)
-        vbox(row, self.setting, self.message, (self.view, 1), self.legend, parent=self, margins=0, spacing=0)
+        holder = QWidget(self, autoFillBackground=True)
+        holder.setBackgroundRole(QPalette.ColorRole.Base)  # as the board, also where there is no legend
+        self._board = vbox(self.view, parent=holder, margins=0)
+        below = over(holder, self.legend, Qt.AlignmentFlag.AlignBottom)
+        vbox(self.bar, self.setting, self.message, (below, 1), parent=self, margins=0, spacing=0)
 
     def _connect(self) -> None:
         session = self._session
@@ -210,6 +221,8 @@ class HexBoardPane(QWidget):
         if game.over:
             key = "hex-status-timeout" if game.timed_out else "hex-headline-won"
             return text(key, side=colour_key(game.displayed_side(game.winner)))
+        if self._thinking:
+            return text("hex-headline-thinks", side=colour_key(session.board.to_move), engine=self._thinking)
         exploring = session.document.exploring
         key = "hex-headline-swap" if game.may_swap else "hex-headline-to-move"
         return text("hex-headline-exploring" if exploring else key, side=colour_key(session.board.to_move))

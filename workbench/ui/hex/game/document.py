@@ -63,13 +63,16 @@ class HexDocument:
         """The time the players had spent at the current node."""
         return self.tree.nodes[self.at].spent
 
-    def play(self, move: str, spent: Spent | None = None) -> None:
-        """Make a move at the current node, with the time spent by then. Raises Fault if it is not legal."""
+    def play(self, move: str, spent: Spent | None = None, comment: str = "") -> None:
+        """Make a move at the current node, with the time spent by then and a comment on a new move.
+
+        Raises Fault if it is not legal.
+        """
         tree, at = self.tree.played(self.at, move, spent)
         if tree is self.tree:
             self.go_to(at)
         else:
-            self.change(tree, at, "undo-move")
+            self.change(tree.commented(at, comment), at, "undo-move")
 
     @property
     def undo_changes_game(self) -> bool:

@@ -37,18 +37,18 @@ class HexFiles(QWidget):
     def __init__(self, session: HexSession, parent: QWidget) -> None:
         super().__init__(parent)
         self._session = session
-        self._folder = self._name = ""
+        self._name = ""
         self._jobs = Jobs(self)
         self._jobs.reported.connect(self._show_input)
         self.hide()
 
     def open(self) -> None:
         """Ask for a file and show its game."""
-        ask_to_open(self.window(), text("hex-open-title"), self._folder, text("hex-kinds-open"), self.open_file)
+        ask_to_open(self.window(), text("hex-open-title"), "hex", text("hex-kinds-open"), self.open_file)
 
     def open_file(self, name: str) -> None:
         """Show the game in a file, or an error message that includes the line."""
-        self._folder, self._name = str(Path(name).parent), name
+        self._name = name
         self._jobs.stop()
         if _is_large(name):
             self.message_reported.emit(text("hex-reading", name=Path(name).name))
@@ -84,14 +84,12 @@ class HexFiles(QWidget):
 
     def save(self) -> None:
         """Ask for a file and write the game to it."""
-        ask_to_save(
-            self.window(), text("hex-save-title"), self._folder, text("hex-kinds-save"), hex_output.SGF, self.save_file
-        )
+        name, title, kinds = Path(self._name).stem or text("hex-title"), text("hex-save-title"), text("hex-kinds-save")
+        ask_to_save(self.window(), title, "hex", kinds, name, hex_output.SGF, self.save_file)
 
     def save_file(self, name: str) -> None:
         """Write the game to a file: depending on its name as SGF, or as a replay file without variations."""
         path, tree = Path(name), self._session.game_to_save
-        self._folder = str(path.parent)
         try:
             complete = hex_output.save(path, tree)
         except Fault as fault:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint
+from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
+from workbench.hex.board import BLUE, RED
 from workbench.hex.rules import Rules
 from workbench.hex.timing import TimeControl
 from workbench.ui.base.settings import Settings
@@ -19,11 +21,25 @@ from workbench.wording import text
 
 
 class HexGames(QObject):
-    """Attributes: new_game, the dialog for a new game; samples, the menu of sample games."""
+    """Attributes: new_game, the dialog for a new game; samples, the menu of sample games.
 
-    def __init__(self, session: HexSession, board: HexBoardPane, settings: Settings, parent: QWidget) -> None:
+    `program_name` returns the name of the other program, "" if there is none. Signals:
+    `player_chosen(side, kind)`, for a new game.
+    """
+
+    player_chosen = Signal(int, str)
+
+    def __init__(
+        self,
+        session: HexSession,
+        board: HexBoardPane,
+        settings: Settings,
+        program_name: Callable[[], str],
+        parent: QWidget,
+    ) -> None:
         super().__init__(parent)
         self._session, self._board, self._settings = session, board, settings
+        self._program_name = program_name
         self.new_game, self.samples = HexNewGame(settings.hex_time), QMenu(parent)
         self._panel = PopupPanel(self.new_game, parent)
         self.new_game.wanted.connect(self._start_game)
@@ -32,7 +48,9 @@ class HexGames(QObject):
 
     def choose_new(self) -> None:
         """Open the dialog for a new game."""
-        self.new_game.size_box.setValue(self._session.board.size)
+        session = self._session
+        self.new_game.size_box.setValue(session.board.size)
+        self.new_game.show_players({side: session.player_of(side) for side in (RED, BLUE)}, self._program_name())
         self._panel.open_beside(self._board.tools["board"])
 
     def show_sample(self, sample: Sample) -> None:
@@ -55,3 +73,5 @@ class HexGames(QObject):
         self._settings.hex_time = self.new_game.chosen_time
         self._session.new_game(rules, time)
         self._board.view.setFocus()
+        for side, kind in self.new_game.chosen_players.items():
+            self.player_chosen.emit(side, kind)

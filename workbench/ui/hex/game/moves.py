@@ -85,10 +85,8 @@ class HexMovesPane(QWidget):
         self._select()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the current move visible."""
         super().resizeEvent(event)
         self._fit_columns()
-        self.table.scrollTo(self.table.currentIndex())
         self.strip.show_tree(self._session.document.tree, self._session.document.at)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -133,6 +131,8 @@ class HexMovesPane(QWidget):
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(MoveColumn.NOTE, QHeaderView.ResizeMode.Stretch)
+        # the range changes with the rows, their height and the room for them, and only then can the last row be reached
+        table.verticalScrollBar().rangeChanged.connect(lambda: table.scrollTo(table.currentIndex()))
         self.comment.setTabChangesFocus(True)
         self.comment.installEventFilter(self)
         self.comment.setFrameShape(QFrame.Shape.NoFrame)
@@ -174,6 +174,7 @@ class HexMovesPane(QWidget):
         row = self._session.player.t - 1
         if row != self.table.currentIndex().row():
             self._selecting = True
+            self.table.doItemsLayout()  # a new row counts at once, else the last one is shown only in part
             self.table.setCurrentIndex(self._model.index(row, 0) if row >= 0 else QModelIndex())
             self._selecting = False
 
@@ -184,12 +185,18 @@ class HexMovesPane(QWidget):
         self._model.retranslate()
         self._fit_columns()
         self._select()
+        table.doItemsLayout()
+        table.scrollTo(table.currentIndex())
 
     def _fit_columns(self) -> None:
-        """Set the column widths by their texts; the move column shrinks in favour of the notes."""
+        """Set the column widths by their texts; the move column shrinks in favour of the notes.
+
+        Notes that have no room even then are hidden.
+        """
         table, advance = self.table, self.table.fontMetrics().horizontalAdvance
         widest_move = max(text("hex-move-keep"), text("hex-move-resign"), text("hex-move-timeout"), key=len)
-        available = table.viewport().width() - advance(str(self._heading(MoveColumn.NOTE))) - pixels(18)
+        least_note = advance(str(self._heading(MoveColumn.NOTE))) + pixels(18)
+        available = table.viewport().width() - least_note
         for column, widest in (
             (MoveColumn.NUMBER, text("hex-column-number") + "88"),
             (MoveColumn.SIDE, "mm" + max(text("hex-red"), text("hex-blue"), key=len)),
@@ -200,6 +207,10 @@ class HexMovesPane(QWidget):
                 width = max(min(width, available), advance(str(self._heading(column))) + pixels(18))
             table.setColumnWidth(column, width)
             available -= width
+        hidden = available < -pixels(18)
+        table.setColumnHidden(MoveColumn.NOTE, hidden)
+        if hidden:
+            table.setColumnWidth(MoveColumn.MOVE, table.columnWidth(MoveColumn.MOVE) + available + least_note)
 
     def _heading(self, column: MoveColumn) -> object:
         return self._model.headerData(column, Qt.Orientation.Horizontal)

@@ -1,6 +1,8 @@
-"""The settings of a new game: the size of the board, the swap, who moves first, the thinking time."""
+"""The settings of a new game: who plays, the size of the board, the swap, who moves first, the thinking time."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QPushButton, QSpinBox, QWidget
@@ -12,6 +14,8 @@ from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated, translated_items
 from workbench.ui.base.theme import set_icon
+from workbench.ui.hex.game.kinds import PLAYERS
+from workbench.ui.hex.game.texts import player_name
 from workbench.wording import text
 
 SWAPS = ("pieces", "sides", "off")
@@ -20,7 +24,7 @@ MAX_MINUTES, MAX_INCREMENT = 180, 60
 
 
 class HexNewGame(QWidget):
-    """Attributes: size_box, swap, first, minutes, increment, the controls; start, the button.
+    """Attributes: players, the controls by side, size_box, swap, first, minutes, increment; start, the button.
 
     Signals: `wanted(Rules, TimeControl | None)`.
     """
@@ -29,6 +33,10 @@ class HexNewGame(QWidget):
 
     def __init__(self, time: tuple[int, int] = (0, 0), parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.players = {side: QComboBox(self) for side in (RED, BLUE)}
+        for choice in self.players.values():
+            for kind in PLAYERS:
+                choice.addItem("", kind)
         self.size_box, self.swap, self.first = QSpinBox(self), QComboBox(self), QComboBox(self)
         self.size_box.setRange(MIN_SIZE, MAX_SIZE)
         self.size_box.setValue(DEFAULT_SIZE)
@@ -43,7 +51,7 @@ class HexNewGame(QWidget):
         self.start = QPushButton(self)
         self.start.setDefault(True)
         set_icon(self.start, "play")
-        self._controls = (self.size_box, self.swap, self.first, self.minutes, self.increment)
+        self._controls = (*self.players.values(), self.size_box, self.swap, self.first, self.minutes, self.increment)
         self._labels = [Label(self) for _ in self._controls]
         form = QFormLayout()
         for label, control in zip(self._labels, self._controls, strict=True):
@@ -60,13 +68,25 @@ class HexNewGame(QWidget):
         for label, control, key in zip(
             self._labels,
             self._controls,
-            ("hex-size-name", "hex-swap-name", "hex-first", "hex-time", "hex-added"),
+            ("hex-red", "hex-blue", "hex-size-name", "hex-swap-name", "hex-first", "hex-time", "hex-added"),
             strict=True,
         ):
             translated(label, text=key)
             translated(control, accessibleName=key)
         translated_items(self.first, ("hex-red", "hex-blue"))
         on_language_change(self.retranslate)
+
+    def show_players(self, players: Mapping[int, str], program: str) -> None:
+        """Show the kinds of the players by side, and the name of the other program, "" if there is none."""
+        for side, box in self.players.items():
+            for place, kind in enumerate(PLAYERS):
+                box.setItemText(place, player_name(kind, program))
+            box.setCurrentIndex(PLAYERS.index(players[side]))
+
+    @property
+    def chosen_players(self) -> dict[int, str]:
+        """The kinds of the players by side."""
+        return {side: box.currentData() for side, box in self.players.items()}
 
     @property
     def rules(self) -> Rules:
@@ -90,6 +110,10 @@ class HexNewGame(QWidget):
         for place, (item_text, tip) in enumerate(zip(labels, tips, strict=True)):
             self.swap.setItemText(place, item_text)
             self.swap.setItemData(place, tip, Qt.ItemDataRole.ToolTipRole)
+        for side, box in self.players.items():
+            box.setAccessibleName(text("hex-player-of", side="red" if side == RED else "blue"))
+            for place, kind in enumerate(PLAYERS):
+                box.setItemText(place, player_name(kind))
 
     def _enable_increment(self) -> None:
         self.increment.setEnabled(self.minutes.value() > 0)

@@ -14,9 +14,8 @@ from workbench.search.problem.messages import Fault, message
 from workbench.ui.base.history import History
 from workbench.ui.hex.game.clock import HexClock
 from workbench.ui.hex.game.document import HexDocument
+from workbench.ui.hex.game.kinds import PERSON
 from workbench.ui.player.game_player import GamePlayer
-
-PERSON = "person"
 
 
 class HexSession(QObject):
@@ -144,13 +143,13 @@ class HexSession(QObject):
         else:
             self.play(self.move_at(cell))
 
-    def play(self, move: str) -> None:
-        """Make a move here, or report why it is not legal."""
+    def play(self, move: str, comment: str = "") -> None:
+        """Make a move here, with a comment on it, or report why it is not legal."""
         if self.clock.out:
             self._lose_on_time()
             return
         try:
-            self.document.play(move, self.clock.spent if self.document.at_end else None)
+            self.document.play(move, self.clock.spent if self.document.at_end else None, comment)
         except Fault as fault:
             self.refused.emit(fault.message)
         else:

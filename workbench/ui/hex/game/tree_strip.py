@@ -11,6 +11,7 @@ from workbench.hex.game_tree import ROOT, GameTree
 from workbench.hex.rules import RESIGN, TIMEOUT
 from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.controls.key_claiming import claim_key
+from workbench.ui.controls.picture_copying import PictureCopying
 from workbench.ui.hex.board.colours import hex_colours
 from workbench.ui.hex.board.stone import paint_stone
 
@@ -55,6 +56,7 @@ class _Drawing(QWidget):
         self.spots: dict[int, GridPosition] = {}
         self.at = ROOT
         self._seen: object = None
+        PictureCopying(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         theme().changed.connect(self._measure)

@@ -6,8 +6,8 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QGridLayout,
     QSizePolicy,
@@ -18,9 +18,10 @@ from PySide6.QtWidgets import (
 from workbench.hex.analysis import FAR
 from workbench.hex.board import RED
 from workbench.ui.base.layouts import hbox, vbox
-from workbench.ui.base.plain_text import Label
+from workbench.ui.base.plain_text import Label, keep_lines
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, theme
+from workbench.ui.controls.check_boxes import CheckBox
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.vertical_scroll_area import FramelessScrollArea
 from workbench.ui.hex.board.stone import stone_pixmap
@@ -43,6 +44,10 @@ _FACTS = {"missing": "hex-layer-ways-about", "distance": "hex-fill-distance-abou
 """The names of the figures, and the keys of their tool tips."""
 EXTRA_SPACING = 8
 """Extra pixels between the figures and the search below, for the pane's number."""
+MIN_FACT = 22
+"""The minimum width of a figure in pixels."""
+SIDE, COLUMN_SPACING = 10, 12
+"""Pixels at the left and at the right, and between two columns of layers."""
 
 
 class HexAnalysisPane(QWidget):
@@ -58,9 +63,10 @@ class HexAnalysisPane(QWidget):
         self.fill = QComboBox(self)
         for name in FILLS:
             self.fill.addItem("", name)
-        self.layers = {name: QCheckBox(self) for name in LAYERS}
+        self.layers = {name: CheckBox(self) for name in LAYERS}
         self.layers["urgent"].setChecked(True)
         self.message = Label(self, wordWrap=True)
+        keep_lines(self.message, 2)
         self.facts = {(name, side): Label(self) for name in _FACTS for side in SIDES}
         self._fact_names = {name: Muted(self) for name in _FACTS}
         self._headings = {side: Label(self) for side in SIDES}
@@ -99,12 +105,18 @@ class HexAnalysisPane(QWidget):
         for side in SIDES:
             self._headings[side].setToolTip(colour_name(side))
             self._headings[side].setAccessibleName(colour_name(side))
+        self._arrange_layers()
         self.refresh()
 
     def minimumSizeHint(self) -> QSize:
-        """Return the width of the content plus a scroll bar; the content scrolls vertically."""
+        """Return the width of the content, with layers in two columns, plus a scroll bar; it scrolls vertically."""
+        width = max(self._content.minimumSizeHint().width(), self._width_for_two_columns())
         bar = self._area.verticalScrollBar().sizeHint().width()
-        return QSize(self._content.minimumSizeHint().width() + bar, super().minimumSizeHint().height())
+        return QSize(width + bar, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange_layers()
 
     def refresh(self) -> None:
         """Show the current analysis."""
@@ -140,7 +152,8 @@ class HexAnalysisPane(QWidget):
     def _apply_choices(self) -> None:
         on = {name: box.isChecked() for name, box in self.layers.items()}
         self._analysis_job.show(replace(self._analysis_job.shown_layers, fill=self.fill.currentData(), **on))
-        self.fill.setToolTip(self.fill.currentData(Qt.ItemDataRole.ToolTipRole))
+        about = self.fill.currentData(Qt.ItemDataRole.ToolTipRole) or ""
+        self.fill.setToolTip(f"{self.fill.currentText()}\n{about}".strip())  # the choice may be cut
 
     def choose_fill(self, name: str) -> None:
         """Fill the cells with something else."""
@@ -149,11 +162,9 @@ class HexAnalysisPane(QWidget):
 
     def _lay_out(self) -> None:
         first = hbox(self._fill_name, (self.fill, 1), spacing=8)
-        boxes = QGridLayout()
-        boxes.setHorizontalSpacing(12)
+        self._boxes = boxes = QGridLayout()
+        boxes.setHorizontalSpacing(COLUMN_SPACING)
         boxes.setVerticalSpacing(3)
-        for place, name in enumerate(LAYERS):
-            boxes.addWidget(self.layers[name], place // 2, place % 2, Qt.AlignmentFlag.AlignLeft)
         facts = QGridLayout()
         facts.setHorizontalSpacing(10)
         facts.setVerticalSpacing(2)
@@ -168,18 +179,36 @@ class HexAnalysisPane(QWidget):
             self._headings[side].setAlignment(Qt.AlignmentFlag.AlignCenter)
             facts.addWidget(self._headings[side], 0, column + 1)
         facts.setColumnStretch(0, 1)
-        layout = vbox(first, boxes, self.message, facts, parent=self._content, margins=(10, 8, 10, 6), spacing=8)
+        layout = vbox(first, boxes, self.message, facts, parent=self._content, margins=(SIDE, 8, SIDE, 6), spacing=8)
         layout.addSpacing(EXTRA_SPACING)
         layout.addLayout(self.below, 1)
         self._area = FramelessScrollArea(self._content, self)
         vbox(self._area, parent=self, margins=0)
+        self._columns = 0
+        self._arrange_layers()
+
+    def _width_for_two_columns(self) -> int:
+        """Return the width in pixels that the content needs for two columns of layers."""
+        widths = [self.layers[name].sizeHint().width() for name in LAYERS]
+        return max(widths[::2]) + max(widths[1::2]) + COLUMN_SPACING + 2 * SIDE
+
+    def _arrange_layers(self) -> None:
+        """Put the layers into two columns, or below each other if the pane is too narrow, as on a small projector."""
+        room = self.width() - self._area.verticalScrollBar().sizeHint().width()
+        columns = 2 if room >= self._width_for_two_columns() else 1
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for place, name in enumerate(LAYERS):
+            self._boxes.removeWidget(self.layers[name])
+            self._boxes.addWidget(self.layers[name], *divmod(place, columns), Qt.AlignmentFlag.AlignLeft)
 
     def _restyle(self) -> None:
         for side in SIDES:
             self._headings[side].setPixmap(stone_pixmap(side, pixels(16)))
             for name in _FACTS:
-                self.facts[name, side].setMinimumWidth(pixels(48))
-        self.message.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+                self.facts[name, side].setMinimumWidth(pixels(MIN_FACT))
+        self._arrange_layers()
 
 
 def _urgent(analysis: PositionAnalysis | None) -> str:

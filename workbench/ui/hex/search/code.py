@@ -15,9 +15,9 @@ from workbench.ui.controls.segmented import Segmented
 from workbench.ui.hex.game.session import HexSession
 from workbench.ui.hex.game.texts import colour_key
 from workbench.ui.hex.search.families import shown_search
-from workbench.ui.hex.search.search_player import GameSearchPlayer
 from workbench.ui.hex.search.win_check_player import WinCheckPlayer
 from workbench.ui.player.code_pane import CodePane
+from workbench.ui.player.game_search_player import GameSearchPlayer
 from workbench.wording import number, say, text
 from workbench.wording.pseudocode import listing
 

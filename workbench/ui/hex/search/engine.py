@@ -12,31 +12,24 @@ from workbench.compiling import preparing
 from workbench.hex.board import EMPTY, HexBoard
 from workbench.hex.engine import PROOF_SHARE, forced_move
 from workbench.hex.opponents import FALLBACK_ENGINE, Answer
-from workbench.hex.searches import MAX_SOLVER_SIZE, SEARCHES
+from workbench.hex.searches import MAX_SOLVER_SIZE
 from workbench.hex.swapping import reply, should_swap
 from workbench.hex.timing import clocks, time_for_move
-from workbench.search.problem.messages import message
+from workbench.search.problem.messages import Fault, message
 from workbench.search.recording.game_recording import GameRecording
 from workbench.ui.base.jobs import Jobs
-from workbench.ui.hex.game.session import PERSON, HexSession
+from workbench.ui.hex.game.kinds import ENGINES, IMMEDIATE_ENGINES, PERSON, PROGRAM
+from workbench.ui.hex.game.session import HexSession
 from workbench.ui.hex.search.program import HexProgram
 from workbench.ui.hex.search.search_result import Analyser, Analysis, load_searches
 from workbench.ui.runs.worker import SWITCH_SECONDS
-from workbench.wording import say
+from workbench.wording import say, text
 
 SOLVER = "solver"
-ENGINES = tuple(name for name in hex_engines.ENGINES if name in SEARCHES)
-"""The searches that can play."""
-IMMEDIATE_ENGINES = tuple(name for name in hex_engines.ENGINES if name not in SEARCHES)
-"""The engines that answer without a search."""
-PROGRAM = "program"
-"""Another program, as a player."""
 MAX_ANALYSIS_STEPS = 2_000_000
 """The maximum number of steps of an analysis: by then the result no longer changes."""
 MAX_STORED = 4
 """The maximum number of searches that are stored, to be continued later."""
-MOVE_SECONDS = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
-"""The choices of seconds per move."""
 
 
 class HexEngine(QObject):
@@ -68,6 +61,7 @@ class HexEngine(QObject):
         self._loading: Jobs | None = None
         self.program = HexProgram(self)
         self.program.answered.connect(self._play_answer)
+        self.program.tried.connect(self._use_program)
         self._jobs = Jobs(self)
         self._jobs.reported.connect(self._report_progress)
         self._jobs.ended.connect(self._ended)
@@ -195,7 +189,8 @@ class HexEngine(QObject):
             return
         if self.program.busy:
             self._stop_current()
-            self._session.play(reply(FALLBACK_ENGINE, self._session.game, self.allowed))
+            move = reply(FALLBACK_ENGINE, self._session.game, self.allowed)
+            self._session.play(move, text("hex-program-passed-over", program=self.program.name))
         elif self.playing:
             self._jobs.stop()
             self._make_move()
@@ -348,14 +343,23 @@ class HexEngine(QObject):
             self.busy_changed.emit(False)
 
     @Slot(object)
+    def _use_program(self, fault: Fault | None) -> None:
+        """If another program is now used, ask it for the move that the former one was asked for."""
+        if fault is None:
+            self._restart()
+
+    @Slot(object)
     def _play_answer(self, answer: Answer) -> None:
         """Make the move of the other program; if it failed, report that and make another move."""
         self._stop_current()
         self._move_requested = False
         self.busy_changed.emit(False)
-        self._session.play(answer.move)
-        if answer.fault is not None:
-            self._session.refused.emit(message("hex-program-substitute", complaint=say(answer.fault)))
+        if answer.fault is None:
+            self._session.play(answer.move)
+            return
+        substitute = message("hex-program-substitute", complaint=say(answer.fault))
+        self._session.play(answer.move, say(substitute))
+        self._session.refused.emit(substitute)
 
     @Slot(object)
     def _report_progress(self, _thought: Analysis) -> None:

@@ -117,7 +117,6 @@ class HexChart(Chart):
                 self.analyse_button,
                 (self.progress, 1),
                 (self.legend, 1),
-                self.menu.all_button,
                 self.menu.button,
                 margins=(8, 6, 6, 4),
                 spacing=8,

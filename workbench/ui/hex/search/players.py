@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
-    QInputDialog,
     QPushButton,
     QSizePolicy,
     QWidget,
@@ -23,16 +22,17 @@ from workbench.ui.base.quantities import duration
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import colours, pixels, theme
+from workbench.ui.controls.buttons import keep_width
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.hex.board.stone import stone_pixmap
-from workbench.ui.hex.game.session import PERSON, HexSession
-from workbench.ui.hex.game.texts import colour_name, search_name
-from workbench.ui.hex.search.engine import ENGINES, IMMEDIATE_ENGINES, MOVE_SECONDS, PROGRAM, HexEngine
-from workbench.wording import text
+from workbench.ui.hex.game.kinds import MOVE_SECONDS, PERSON, PLAYERS, PROGRAM
+from workbench.ui.hex.game.session import HexSession
+from workbench.ui.hex.game.texts import colour_name, player_name, search_name
+from workbench.ui.hex.search.engine import HexEngine
+from workbench.ui.hex.search.program_dialog import ProgramDialog
+from workbench.wording import say, text
 
 SIDES = (RED, BLUE)
-DIALOG_WIDTH = 460
-"""The width of the dialog for a command, in pixels."""
 COMBO_MARGIN = 34
 """The width of a combo box in addition to its text, in pixels."""
 MAX_COMBO_WIDTH = 130
@@ -62,10 +62,8 @@ class HexPlayers(QWidget):
         self._lay_out()
         for side, choice in self.choices.items():
             choice.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            choice.addItem("", PERSON)
             choice.activated.connect(lambda place, side=side: self._choose(side, place))
-        for choice in self.choices.values():
-            for kind in (*ENGINES, *IMMEDIATE_ENGINES, PROGRAM):
+            for kind in PLAYERS:
                 choice.addItem("", kind)
         for length in MOVE_SECONDS:
             self.seconds.addItem("", length)
@@ -86,8 +84,8 @@ class HexPlayers(QWidget):
             self._names[side].setText(colour_name(side))
             self._names[side].setToolTip(plain_tip(text("hex-red-joins") if side == RED else text("hex-blue-joins")))
             choice.setAccessibleName(text("hex-player-of", side="red" if side == RED else "blue"))
-            for place in range(choice.count()):
-                choice.setItemText(place, _kind_name(choice.itemData(place)))
+            for place, kind in enumerate(PLAYERS):
+                choice.setItemText(place, player_name(kind))
         for place, length in enumerate(MOVE_SECONDS):
             self.seconds.setItemText(place, duration(length))
         self._restyle()
@@ -98,10 +96,7 @@ class HexPlayers(QWidget):
         session = self._session
         turn = EMPTY if session.game.over else session.board.to_move
         for side in SIDES:
-            choice = self.choices[side]
-            with QSignalBlocker(choice):
-                choice.setCurrentIndex(choice.findData(session.player_of(side)))
-            choice.setToolTip(plain_tip(choice.currentText()))
+            self._show_player(side)
             won = session.game.displayed_side(session.game.winner) == side and session.setting is None
             self._turns[side].setText(self._turn_text(side, turn, won))
             font = QFont()
@@ -109,7 +104,10 @@ class HexPlayers(QWidget):
             self._names[side].setFont(font)
         playing = self._engine.playing
         self.now.setText(text("hex-now") if playing else text("hex-let-move"))
-        self.now.setToolTip(text("hex-now-tip") if playing else text("hex-let-move-tip"))
+        keep_width(self.now, text("hex-now"), text("hex-let-move"))
+        kind = PERSON if turn == EMPTY else session.player_of(turn)
+        engine = player_name(self._engine.search if kind == PERSON else kind, self._engine.program.name)
+        self.now.setToolTip(plain_tip(text("hex-now-tip") if playing else text("hex-let-move-tip", engine=engine)))
         self.now.setEnabled(turn != EMPTY and session.setting is None)
         self._show_times()
 
@@ -120,6 +118,21 @@ class HexPlayers(QWidget):
             self._session.set_player(side, kind)
         self._engine.seconds = seconds
         self.seconds.setCurrentIndex(MOVE_SECONDS.index(seconds))
+
+    @property
+    def thinking(self) -> str:
+        """The name of the engine that is thinking about its move, "" if there is none."""
+        engine = self._engine
+        if engine.program.busy:
+            return engine.program.name
+        return search_name(engine.thought.search) if engine.playing and engine.thought is not None else ""
+
+    def choose(self, side: int, kind: str) -> None:
+        """Assign a player to a side; another program once its command is known."""
+        if kind == PROGRAM and not self._engine.program.command:
+            self._ask_program(side)
+        else:
+            self._session.set_player(side, kind)
 
     def changeEvent(self, event: QEvent) -> None:
         """Adapt the widths to the font."""
@@ -142,31 +155,34 @@ class HexPlayers(QWidget):
             return ""
         return text("hex-thinks") if self._engine.playing else text("hex-is-to-move")
 
+    def _show_player(self, side: int) -> None:
+        """Show who plays a side; another program by its name, with a warning if its last answer was not a move."""
+        choice, kind, program = self.choices[side], self._session.player_of(side), self._engine.program
+        failed = kind == PROGRAM and program.fault is not None
+        label = player_name(PROGRAM, program.name if kind == PROGRAM else "")
+        with QSignalBlocker(choice):
+            choice.setItemText(PLAYERS.index(PROGRAM), text("hex-program-failed", program=label) if failed else label)
+            choice.setCurrentIndex(PLAYERS.index(kind))
+        tip = say(program.fault) if failed and program.fault is not None else choice.currentText()
+        choice.setToolTip(plain_tip(tip))
+
     def _choose(self, side: int, place: int) -> None:
-        kind = self.choices[side].itemData(place)
-        if kind == PROGRAM:
+        if PLAYERS[place] == PROGRAM:
             self.refresh()  # the choice is made once the program is known
             self._ask_program(side)
         else:
-            self._session.set_player(side, kind)
+            self._session.set_player(side, PLAYERS[place])
 
     def _ask_program(self, side: int) -> None:
         """Ask for the command that starts the other program."""
-        dialog = QInputDialog(self.window())
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setWindowTitle(text("hex-search-program"))
-        dialog.setLabelText(text("hex-program-which"))
-        dialog.setComboBoxItems(self._settings.hex_programs or [""])
-        dialog.setComboBoxEditable(True)
-        dialog.resize(pixels(DIALOG_WIDTH), dialog.height())
-        dialog.textValueSelected.connect(lambda command: self._use_program(side, command.strip()))
+        dialog = ProgramDialog(self._engine.program, self._settings.hex_programs, self.window())
+        dialog.chosen.connect(lambda command: self._use_program(side, command))
         dialog.open()
 
     def _use_program(self, side: int, command: str) -> None:
-        if command:
-            self._settings.add_hex_program(command)
-            self._engine.program.set_command(command)
-            self._session.set_player(side, PROGRAM)
+        self._settings.add_hex_program(command)
+        self._session.set_player(side, PROGRAM)
+        self.refresh()
 
     def _lay_out(self) -> None:
         self._grid = grid = QGridLayout(self)
@@ -209,15 +225,15 @@ class HexPlayers(QWidget):
 
     def _restyle(self) -> None:
         width_of = self.fontMetrics().horizontalAdvance
-        kinds = [self.choices[RED].itemText(place) for place in range(self.choices[RED].count())]
+        kinds = map(player_name, PLAYERS)
         widest = max(map(width_of, kinds)) + pixels(COMBO_MARGIN)
         # Of the columns, not of the controls: these too would grow at once.
         self._grid.setColumnMinimumWidth(3, min(widest, pixels(MAX_COMBO_WIDTH)))
         self._grid.setColumnMinimumWidth(4, max(map(width_of, ("88:88", "⚠ 8:88"))))
+        bold = QFont()
+        bold.setBold(True)
+        names = [QFontMetrics(bold).horizontalAdvance(name.text()) for name in self._names.values()]
+        self._grid.setColumnMinimumWidth(1, max(names) + 2)
         for side in SIDES:
             self._stones[side].setPixmap(stone_pixmap(side, pixels(20)))
             self.choices[side].view().setMinimumWidth(widest)
-
-
-def _kind_name(kind: str) -> str:
-    return text("hex-kind-person") if kind == PERSON else search_name(kind)

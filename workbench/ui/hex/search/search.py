@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QHeaderView,
     QPushButton,
     QSizePolicy,
+    QStyle,
     QWidget,
 )
 
@@ -19,17 +19,23 @@ from workbench.ui.base.quantities import duration, rate
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.base.throttle import Throttle
-from workbench.ui.controls.pane_title import Muted
+from workbench.ui.controls.buttons import keep_width
+from workbench.ui.controls.check_boxes import CheckBox
+from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.controls.table_copying import TableCopying, table_lines
 from workbench.ui.controls.table_with_placeholder import TableWithPlaceholder, set_up_rows
+from workbench.ui.hex.game.kinds import ENGINES
 from workbench.ui.hex.game.session import HexSession
 from workbench.ui.hex.game.texts import search_name
 from workbench.ui.hex.search.candidates_model import CandidateColumn, CandidatesModel
-from workbench.ui.hex.search.engine import ENGINES, HexEngine
+from workbench.ui.hex.search.engine import MAX_ANALYSIS_STEPS, HexEngine
 from workbench.wording import number, text
 
 MIN_INTERVAL = 0.1
 ROW_HEIGHT = 22
+MESSAGE_LINES = 2
+HEAD_SPACE = 18
+"""Pixels beside the text of a column."""
 
 
 class HexSearchPane(QWidget):
@@ -44,12 +50,12 @@ class HexSearchPane(QWidget):
     def __init__(self, session: HexSession, engine: HexEngine, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session, self._engine = session, engine
-        self.search, self.start_button, self.line = QComboBox(self), QPushButton(self), QCheckBox(self)
+        self.search, self.start_button, self.line = QComboBox(self), QPushButton(self), CheckBox(self)
         for one in ENGINES:
             self.search.addItem("", one)
         self.start_button.setCheckable(True)
         self.line.setChecked(True)
-        self.message = Muted(self)
+        self.message = LiveLabel(self, lines=MESSAGE_LINES)
         self._model = CandidatesModel()
         self.table = TableWithPlaceholder(self)
         self.copying = TableCopying(self.table, lambda: table_lines(self._model))
@@ -90,42 +96,59 @@ class HexSearchPane(QWidget):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(CandidateColumn.LINE, QHeaderView.ResizeMode.Stretch)
         self.search.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.search.currentTextChanged.connect(self.search.setToolTip)  # for a name that is cut
         for control in (self.search, self.start_button, self.line):
             control.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.start_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         row = hbox((self.search, 1), self.start_button, spacing=8)
-        second = hbox(self.line, (self.message, 1), spacing=8)
-        self.message.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        vbox(row, second, (self.table, 1), parent=self, margins=(0, 4, 0, 0), spacing=6)
+        self.message.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        vbox(row, hbox(self.line, None), self.message, (self.table, 1), parent=self, margins=(0, 4, 0, 0), spacing=6)
 
     @property
     def _nothing_to_search(self) -> bool:
         """Whether there is nothing to search."""
         return self._session.setting is not None or self._session.game.over
 
+    @property
+    def _complete(self) -> bool:
+        """Whether the position shown is analysed, and the analysis has ended."""
+        engine, thought = self._engine, self._engine.thought
+        if not engine.analysing or engine.thinking or thought is None or thought.search != engine.search:
+            return False
+        return thought.finished or thought.steps >= MAX_ANALYSIS_STEPS
+
+    @property
+    def _stoppable(self) -> bool:
+        """Whether a search is running, or will run as soon as another position is shown."""
+        return self._engine.analysing and not self._complete and not self._engine.too_large
+
     def _enable_button(self) -> None:
-        self.start_button.setEnabled(self._engine.analysing or not self._nothing_to_search)
+        finished = self._complete or self._engine.too_large or self._nothing_to_search
+        self.start_button.setEnabled(self._stoppable or not finished)
 
     def _refresh(self) -> None:
         engine, thought, session = self._engine, self._engine.thought, self._session
         self._enable_button()
-        self.start_button.setChecked(engine.analysing)
-        self.start_button.setText(text("hex-stop-analysing") if engine.analysing else text("hex-analyse"))
-        self.start_button.setToolTip(text("hex-analyse-tip"))
-        set_icon(self.start_button, "pause" if engine.analysing else "search")
+        stoppable = self._stoppable
+        self.start_button.setChecked(stoppable)
+        self.start_button.setText(text("hex-stop-analysing") if stoppable else text("hex-analyse"))
+        self.start_button.setToolTip(text("hex-analysed-tip") if self._complete else text("hex-analyse-tip"))
+        set_icon(self.start_button, "pause" if stoppable else "search")
+        keep_width(self.start_button, text("hex-stop-analysing"), text("hex-analyse"))
         if self._nothing_to_search:
             self.message.setText(text("hex-nothing-over") if session.setting is None else text("hex-nothing-setting"))
         elif thought is None or not thought.steps:
-            large = engine.analysing and engine.too_large
             waiting = text("hex-loading") if engine.thinking else ""
-            self.message.setText(text("hex-solve-large", most=MAX_SOLVER_SIZE) if large else waiting)
+            self.message.setText(text("hex-solve-large", most=MAX_SOLVER_SIZE) if engine.too_large else waiting)
         else:
             fields = {"steps": number(thought.steps), "rate": rate(thought.steps, thought.seconds)}
             fields["time"] = duration(thought.seconds)
             if thought.depth is None:
-                self.message.setText(text("hex-thought" if thought.rates else "hex-thought-positions", **fields))
+                result = text("hex-thought" if thought.rates else "hex-thought-positions", **fields)
             else:
-                self.message.setText(text("hex-thought-nodes", depth=thought.depth, **fields))
+                result = text("hex-thought-nodes", depth=thought.depth, **fields)
+            key = "hex-thought-finished" if thought.finished else "hex-thought-of"
+            self.message.setText(text(key, engine=search_name(thought.search), result=result))
         awaited = text("hex-candidates-awaited") if engine.awaited else text("hex-candidates-none")
         self.table.set_placeholder(self.message.text() if self._nothing_to_search else awaited)
         self._model.show(thought)
@@ -137,11 +160,14 @@ class HexSearchPane(QWidget):
         self._fit_columns()
 
     def _fit_columns(self) -> None:
-        """Hide the visits if there are none, or if they leave no space for the lines."""
+        """Hide the visits if there are none, or if they leave no space for the lines; and lines without space."""
         table = self.table
-        used_width = sum(self._widths.values())
-        needed = table.fontMetrics().horizontalAdvance(text("hex-column-line")) + pixels(18)
-        table.setColumnHidden(CandidateColumn.VISITS, not self._model.counts or self.width() - used_width < needed)
+        beside = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent) + 2 * table.frameWidth()
+        room = self.width() - beside - sum(self._widths.values())
+        needed = table.horizontalHeader().fontMetrics().horizontalAdvance(text("hex-column-line")) + pixels(HEAD_SPACE)
+        table.setColumnHidden(CandidateColumn.VISITS, not self._model.counts or room < needed)
+        room += self._widths.get(CandidateColumn.VISITS, 0)
+        table.setColumnHidden(CandidateColumn.LINE, room < needed)
 
     def _play(self, row: int) -> None:
         """Make the move in a row."""
@@ -152,9 +178,10 @@ class HexSearchPane(QWidget):
     def _restyle(self) -> None:
         self.table.verticalHeader().setDefaultSectionSize(pixels(ROW_HEIGHT))
         advance = self.table.fontMetrics().horizontalAdvance
+        head_advance = self.table.horizontalHeader().fontMetrics().horizontalAdvance
         widest = (text("hex-column-move"), text("hex-proved-loss"), "8,888,888")
         heads = (text("hex-column-move"), text("hex-column-rate"), text("hex-column-visits"))
         for column, (widest_text, heading) in enumerate(zip(widest, heads, strict=True)):
-            self._widths[column] = max(advance(widest_text), advance(heading)) + pixels(18)
+            self._widths[column] = max(advance(widest_text), head_advance(heading)) + pixels(HEAD_SPACE)
             self.table.setColumnWidth(column, self._widths[column])
         self._fit_columns()

@@ -18,7 +18,7 @@ from workbench.ui.charts.chart_part import PlotContent
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.hex.search.families import ChartContent, shown_search
 from workbench.ui.hex.search.search_pages import SearchPages
-from workbench.ui.hex.search.search_player import GameSearchPlayer
+from workbench.ui.player.game_search_player import GameSearchPlayer
 from workbench.wording import text
 
 MIN_INTERVAL, MIN_INTERVAL_WHILE_RUNNING = 0.05, 0.3
@@ -87,7 +87,7 @@ class HexSearchChart(Chart):
     def _lay_out(self) -> None:
         self.kind.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus, so Space is the player's
         self.kind.setMinimumWidth(MIN_KIND_WIDTH)
-        row = hbox(self.kind, None, self.menu.all_button, self.menu.button, margins=(8, 4, 4, 4), spacing=6)
+        row = hbox(self.kind, None, self.menu.button, margins=(8, 4, 4, 4), spacing=6)
         names = hbox(self.legend, margins=(10, 0, 8, 2))
         self.message.setContentsMargins(10, 4, 8, 6)
         vbox(row, names, (self.pages, 1), self.message, parent=self.search_pages.content, margins=0, spacing=0)

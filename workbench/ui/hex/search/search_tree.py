@@ -19,7 +19,6 @@ from workbench.ui.controls.segmented import Segmented
 from workbench.ui.controls.shrinking_row import ShrinkingRow
 from workbench.ui.hex.search.families import shown_search
 from workbench.ui.hex.search.search_pages import SearchPages
-from workbench.ui.hex.search.search_player import GameSearchPlayer
 from workbench.ui.hex.search.search_tree_model import (
     MAX_CHILDREN,
     MIN_CHILDREN,
@@ -31,6 +30,7 @@ from workbench.ui.hex.search.search_tree_model import (
     unfolded,
 )
 from workbench.ui.hex.search.search_tree_view import HexSearchTree
+from workbench.ui.player.game_search_player import GameSearchPlayer
 from workbench.wording import number, say, text
 
 MIN_INTERVAL, MIN_INTERVAL_WHILE_RUNNING = 0.08, 0.3

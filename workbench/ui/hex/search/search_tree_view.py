@@ -20,6 +20,7 @@ from workbench.hex.board import HexBoard
 from workbench.ui.base.theme import theme
 from workbench.ui.controls.key_claiming import claim_key
 from workbench.ui.controls.pan_zoom import ZOOMS, Dragging, wheel_factor
+from workbench.ui.controls.picture_copying import PictureCopying
 from workbench.ui.hex.search.search_tree_model import DrawnNode
 from workbench.ui.hex.search.tree_lens import TreeLens
 from workbench.ui.hex.search.tree_painter import HexTreePainter, TextLines
@@ -51,6 +52,7 @@ class HexSearchTree(QWidget):
         self._dragging = Dragging()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(120, 90)
+        PictureCopying(self)
         theme().changed.connect(self._restyle)
 
     def set_board(self, board: HexBoard) -> None:

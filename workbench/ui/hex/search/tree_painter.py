@@ -75,6 +75,7 @@ class HexTreePainter:
         box = lens.box(node)
         if box.width() >= MIN_BOARD_WIDTH:
             self._paint_board(painter, node, box)
+            self._paint_number(painter, node, box, font)
         else:
             box = lens.written(node)
         if picked or node.current:
@@ -90,6 +91,16 @@ class HexTreePainter:
             painter.setPen(QColor(colour))
             painter.drawText(line, int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextDontClip), line_text)
             line.translate(0, lens.line)
+
+    def _paint_number(self, painter: QPainter, node: DrawnNode, box: QRectF, font: QFont) -> None:
+        """Paint the number of a node, which the narration uses, in the corner that the board leaves free."""
+        font.setPixelSize(self._lens.letters)
+        font.setBold(False)
+        painter.setFont(font)
+        painter.setPen(QColor(colours().muted))
+        corner = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextDontClip)
+        above = self._lens.letters * 0.3
+        painter.drawText(box.adjusted(0, -above, 0, 0), corner, str(node.record))
 
     def _node_label(self, node: DrawnNode) -> str:
         """Return a node's move with its value."""

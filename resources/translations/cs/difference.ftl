@@ -1,0 +1,86 @@
+# První rozdíl mezi pořadím expanzí a vzorovým prohledáváním.
+
+difference-algorithm = { $algorithm ->
+   *[astar] A*
+    [ucs] prohledávání podle ceny
+    [greedy] hladové prohledávání
+    [wastar] vážený A*
+    [bfs] prohledávání do šířky
+    [dfs] prohledávání do hloubky
+}
+difference-reference-algorithm = { $reference ->
+   *[astar] A*
+    [ucs] prohledávání podle ceny
+    [greedy] hladové prohledávání
+    [wastar] vážený A*
+    [bfs] prohledávání do šířky
+    [dfs] prohledávání do hloubky
+}
+difference-ties = { $ties ->
+   *[state] podle stavu
+    [path] podle cesty
+    [low-h] podle nejmenšího h, pak od nejnovějších
+    [high-h] podle největšího h, pak od nejstarších
+    [fifo] podle stáří, od nejstarších
+    [lifo] podle stáří, od nejnovějších
+    [moves] podle tahů
+    [low-h-state] podle nejmenšího h, pak podle stavu
+    [high-h-state] podle největšího h, pak podle stavu
+    [low-h-fifo] podle nejmenšího h, pak od nejstarších
+    [high-h-lifo] podle největšího h, pak od nejnovějších
+    [large-state] podle největšího stavu
+}
+difference-reference-ties = { $reference_ties ->
+   *[state] podle stavu
+    [path] podle cesty
+    [low-h] podle nejmenšího h, pak od nejnovějších
+    [high-h] podle největšího h, pak od nejstarších
+    [fifo] podle stáří, od nejstarších
+    [lifo] podle stáří, od nejnovějších
+    [moves] podle tahů
+    [low-h-state] podle nejmenšího h, pak podle stavu
+    [high-h-state] podle největšího h, pak podle stavu
+    [low-h-fifo] podle nejmenšího h, pak od nejstarších
+    [high-h-lifo] podle největšího h, pak od nejnovějších
+    [large-state] podle největšího stavu
+}
+
+difference-step = První rozdíl je v kroku { NUMBER($step, useGrouping: 0) }: váš algoritmus expanduje { $state }, vzor { $other }.
+difference-ends = Váš algoritmus končí před krokem { NUMBER($step, useGrouping: 0) }, ve kterém vzor expanduje { $state }.
+difference-goes-on = Vzor končí před krokem { NUMBER($step, useGrouping: 0) }, ve kterém váš algoritmus expanduje { $state }.
+difference-own-open = Ve vzoru čeká { $state } v OPEN: f = { $f }, g = { $g }, h = { $h }.
+difference-own-closed = Ve vzoru je { $state } už v CLOSED: f = { $f }, g = { $g }, h = { $h }.
+difference-own-unknown = Vzor { $state } ještě nevygeneroval; jeho h je { $h }.
+difference-reference-open = Vzor bere { $state }: f = { $f }, g = { $g }, h = { $h }.
+difference-reference-closed = Vzor expanduje { $state } znovu: f = { $f }, g = { $g }, h = { $h }.
+difference-reference-unknown = Vzor bere { $state } s h = { $h }.
+difference-none = Váš algoritmus expanduje tytéž stavy ve stejném pořadí jako vzor.
+difference-no-variant = Žádná z obvyklých variant vzoru neexpanduje v tomto pořadí, důvod tedy není znám.
+
+difference-like-same = Expanduje přesně jako { difference-algorithm }, při shodě { difference-ties }.
+difference-like-other = Expanduje jako { difference-algorithm }, při shodě { difference-ties }, ne { difference-reference-ties }.
+difference-like-same-algorithm = Expanduje jako { difference-algorithm }, ne jako { difference-reference-algorithm }.
+difference-like-other-algorithm = Expanduje jako { difference-algorithm }, při shodě { difference-ties }, ne jako { difference-reference-algorithm }.
+difference-otherwise-same = Jinak expanduje přesně jako { difference-algorithm }, při shodě { difference-ties }.
+difference-otherwise-other = Jinak expanduje jako { difference-algorithm }, při shodě { difference-ties }, ne { difference-reference-ties }.
+difference-otherwise-same-algorithm = Jinak expanduje jako { difference-algorithm }, ne jako { difference-reference-algorithm }.
+difference-otherwise-other-algorithm = Jinak expanduje jako { difference-algorithm }, při shodě { difference-ties }, ne jako { difference-reference-algorithm }.
+
+difference-cheaper = Známou cestu nahradí levnější a uzavřené uzly znovu otevírá.
+difference-no-reopening = Uzavřený uzel nikdy znovu neotevře, ani když k němu najde levnější cestu.
+difference-drops-open = Následníka, jehož stav už je v OPEN, zahodí, aniž porovná g.
+difference-duplicates = Když bere uzel z OPEN, nekontroluje CLOSED, a tak expanduje kopie téhož stavu.
+difference-unchecked = Nemá CLOSED: stav expanduje tolikrát, kolikrát ho vygeneruje.
+difference-parent = Nemá CLOSED a vynechává jen tah zpět, a tak stavy expanduje vícekrát.
+difference-early = Cíl testuje při generování uzlu, ne když ho bere z OPEN.
+difference-perhaps-early = Možná testuje cíl při generování uzlu: seznam by byl stejný.
+difference-blank = Jeho heuristika počítá i prázdné pole.
+difference-heuristic = Má jinou heuristiku: { $heuristic }.
+difference-order = Následníky generuje v pořadí { $order }.
+difference-goal-missing = V jeho seznamu chybí cíl.
+difference-start-missing = V jeho seznamu chybí počáteční stav.
+difference-reference = „{ $value }“ není vzorové prohledávání. Napište algoritmus, heuristiku a pravidlo pro shody, například „astar manhattan state“.
+cli-help-against = První krok, ve kterém se vlastní algoritmus liší od prohledávání, a proč: algoritmus, heuristika, shody, například „astar manhattan state“.
+difference-first = Pořadí se poprvé liší v kroku { NUMBER($step, useGrouping: 0) }.
+difference-costs = { $letter }: f = { $f }, g = { $g }, h = { $h }
+difference-ended = { $letter } už skončilo.

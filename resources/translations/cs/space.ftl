@@ -1,0 +1,45 @@
+# Celý stavový prostor hlavolamu a obrázky několika prohledávání vedle sebe
+
+space-large = Deska { $size } má příliš mnoho stavů, než aby každý byl vidět jako bod: největší možná je { $most }, ta má { $states } stavů.
+space-axis = tahů do cíle
+space-iteration = expandované v této iteraci
+space-last = posledních expanzí: { $count }
+picture-space-title = Všechny stavy hlavolamu { $size } podle vzdálenosti od cíle, celkem { $states }; ze startu do cíle { $distance ->
+    [one] vede { $distance } tah
+    [few] vedou { $distance } tahy
+   *[other] vede { $distance } tahů
+}
+picture-expanded = { $count ->
+    [one] expandován { NUMBER($count) } uzel
+    [few] expandovány { NUMBER($count) } uzly
+   *[other] expandováno { NUMBER($count) } uzlů
+}
+picture-no-map = Úloha „{ $problem }“ nemá mapu. Stavový prostor hlavolamu kreslí příkaz picture space 3x3.
+picture-count = Obrázek porovnává 1 až { $most } prohledávání oddělených středníkem; zde jich je { $count }.
+picture-space-moves = --moves patří k mapám: v hlavolamu jsou tahy vždy stejné.
+run-line-algorithm = „{ $text }“ nejmenuje žádný algoritmus; prohledávání začíná jedním z { $known }.
+cli-command-picture = Nakreslit několik prohledávání vedle sebe: co které expanduje ve stavovém prostoru nebo na mapě.
+cli-help-picture-kind = space: celý stavový prostor malého hlavolamu; map: mapa.
+cli-help-picture-what = Pro space řádky a sloupce, nejvýše 3x3. Pro map jméno, například romania, nebo soubor.
+cli-help-picture-out = Obrázek; přípona určuje podobu: { $known }.
+cli-help-picture-compare = Jedno až { $most } prohledávání oddělených středníkem, každé jako algoritmus, heuristika a volby: „{ $example }“.
+cli-help-picture-start = Kde prohledávání začínají: deska, jméno místa, nebo na mřížce řádek,sloupec. Výchozí pro space: jedna z desek nejdále od cíle.
+cli-help-picture-size = Velikost obrázku v pixelech. Výchozí: 1280x800.
+cli-help-picture-goal = Cíl: pro space last (prázdné pole vpravo dole), first nebo libovolná deska, výchozí je last; pro map jméno místa, nebo řádek,sloupec.
+tree-face-space = Prostor
+tree-face-space-short = Prostor
+tree-face-space-tip = U hlavolamu nejvýše 3×3 každý stav jako bod, v pásech podle vzdálenosti od cíle; u většího uzly podle g a h.
+space-name = Stavový prostor a co z něj prohledávání vidělo
+space-laying-out = Stavový prostor se rozkládá…
+space-description = Stavů: { $states }, z toho vygenerováno { $seen }.
+space-distance = { $distance ->
+    [one] { $distance } tah do cíle
+    [few] { $distance } tahy do cíle
+   *[other] { $distance } tahů do cíle
+}
+density-name = Uzly prohledávání podle g a h
+density-description = Uzlů podle g a h: { $generated }, z toho expandováno { $expanded }.
+density-g = g: cena od startu
+density-h = h: odhad ceny do cíle
+density-level = uzly se stejným f
+compare-space-tip = Co které prohledávání vygenerovalo a expandovalo ze stavového prostoru, vedle sebe místo křivek.

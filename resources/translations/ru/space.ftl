@@ -1,0 +1,45 @@
+# Всё пространство состояний головоломки и картинки с несколькими поисками рядом
+
+space-large = У поля { $size } слишком много состояний, чтобы показать каждое точкой: наибольший размер — { $most }, это { $states } состояний.
+space-axis = ходов до цели
+space-iteration = раскрыто в этой итерации
+space-last = последние раскрытия: { $count }
+picture-space-title = Все состояния головоломки { $size } по расстоянию до цели, всего { $states }; от начала до цели { $distance ->
+    [one] { $distance } ход
+    [few] { $distance } хода
+   *[many] { $distance } ходов
+}
+picture-expanded = { $count ->
+    [one] раскрыт { NUMBER($count) } узел
+    [few] раскрыто { NUMBER($count) } узла
+   *[many] раскрыто { NUMBER($count) } узлов
+}
+picture-no-map = У задачи «{ $problem }» нет карты. Пространство состояний головоломки рисует команда picture space 3x3.
+picture-count = На картинке может быть от 1 до { $most } поисков, разделённых точкой с запятой; здесь их { $count }.
+picture-space-moves = --moves бывает только у карт: в головоломке ходы всегда одни и те же.
+run-line-algorithm = В «{ $text }» не назван алгоритм; поиск начинается с одного из: { $known }.
+cli-command-picture = Нарисовать несколько поисков рядом: что каждый раскрыл в пространстве состояний или на карте.
+cli-help-picture-kind = space — всё пространство состояний небольшой головоломки; map — карта.
+cli-help-picture-what = Для space — строки и столбцы, не больше 3x3. Для map — имя, например romania, или файл.
+cli-help-picture-out = Картинка; окончание говорит, в каком виде: { $known }.
+cli-help-picture-compare = От одного до { $most } поисков через точку с запятой; каждый — алгоритм, эвристика и параметры: «{ $example }».
+cli-help-picture-start = Откуда начинаются поиски: поле, название места или ряд,столбец на сетке. По умолчанию для space — одно из самых далёких от цели полей.
+cli-help-picture-size = Размер картинки в пикселях. По умолчанию 1280x800.
+cli-help-picture-goal = Цель: для space — last (пустая клетка внизу справа), first или любое поле, по умолчанию last; для map — название места или ряд,столбец.
+tree-face-space = Пространство
+tree-face-space-short = Всё
+tree-face-space-tip = У головоломки не больше 3×3 — каждое состояние точкой, полосами по расстоянию до цели; у большей — узлы по g и h.
+space-name = Пространство состояний: что увидел поиск
+space-laying-out = Раскладывается пространство состояний…
+space-description = Состояний: { $states }, из них порождено { $seen }.
+space-distance = { $distance ->
+    [one] до цели { $distance } ход
+    [few] до цели { $distance } хода
+   *[many] до цели { $distance } ходов
+}
+density-name = Узлы поиска по g и h
+density-description = Узлов по g и h: { $generated }, из них раскрыто { $expanded }.
+density-g = g: стоимость пути от начала
+density-h = h: оценка стоимости до цели
+density-level = узлы с тем же f
+compare-space-tip = Что каждый поиск породил и раскрыл в пространстве состояний: рядом, вместо кривых.

@@ -1,0 +1,86 @@
+"""Maps and scenarios of MovingAI from the command line."""
+
+from __future__ import annotations
+
+import csv
+import json
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from support.paths import GOLDEN
+
+Workbench = Callable[..., Any]
+MAPS = GOLDEN / "maps"
+ROOMS = str(MAPS / "rooms.map.scen")
+TEXTBOOK = ("--engine", "textbook", "--jobs", "1")
+
+
+def test_all_scenarios_of_a_file_are_searched_and_their_optima_checked(workbench: Workbench, tmp_path: Path) -> None:
+    output = tmp_path / "rooms.csv"
+    lists = ("--algorithms", "astar,greedy", "--heuristics", "octile,zero")
+    result = workbench("compare", "--scen", ROOMS, *lists, *TEXTBOOK, "--output", str(output))
+    assert result.status == 0
+    lines = result.out.splitlines()
+    assert lines[0].split()[:3] == ["Scenario", "Listed", "Found"]
+    assert lines[1].split()[:6] == ["1:", "23,7", "→", "17,9", "6.82842712", "6.82842712"]
+    assert "A* · Octile found paths of exactly the listed lengths in all 5 searches." in lines
+    assert not any("Greedy" in line for line in lines if "listed" in line)
+    with output.open(encoding="utf-8", newline="") as file:
+        rows = [*csv.DictReader(file)]
+    assert len(rows) == 20
+    assert (rows[0]["name"], rows[0]["map"], rows[0]["start"], rows[0]["goal"]) == ("1", "rooms.map", "23,7", "17,9")
+    assert all(abs(float(row["cost"]) - float(row["optimum"])) <= 1e-6 for row in rows if row["algorithm"] == "astar")
+    assert {row["meets_optimum"] for row in rows if row["algorithm"] == "astar"} == {"true"}
+    assert {row["meets_optimum"] for row in rows if row["algorithm"] == "greedy"} == {""}
+
+
+def test_json_has_the_optimum_the_cost_the_effort_and_the_time_of_each_search(workbench: Workbench) -> None:
+    result = workbench("compare", "--scen", f"{ROOMS}:2-3", *TEXTBOOK, "--json")
+    data = json.loads(result.out)
+    assert [(row["name"], row["meets_optimum"]) for row in data["rows"]] == [("2", True), ("3", True)]
+    assert all(row["expanded"] > 0 and row["seconds"] >= 0 for row in data["rows"])
+    assert data["command"].startswith(f"search-workbench compare --scen {ROOMS}:2-3 --algorithms astar ")
+    assert data["optima"] == ["A* found paths of exactly the listed lengths in all 2 searches."]
+
+
+def test_a_listed_length_that_is_not_the_shortest_is_named(workbench: Workbench, tmp_path: Path) -> None:
+    shutil.copy(MAPS / "rooms.map", tmp_path)
+    path = tmp_path / "wrong.scen"
+    path.write_text(Path(ROOMS).read_text().replace("8.41421356", "8.41421656"))
+    result = workbench("compare", "--scen", str(path), *TEXTBOOK)
+    assert result.status == 1
+    assert result.out.splitlines()[-2:] == [
+        "A* found paths of the listed lengths in 4 of 5 searches.",
+        "Scenario 2: 8,10 → 1,12: the file lists 8.41421656, but A* found 8.41421356.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--scen", "none.scen"), "none.scen"),
+        (("--scen", ROOMS[: -len(".scen")]), "it must end in one of .scen."),
+        (("--scen", ROOMS, "--boards", "korf"), "Use either --boards or --scen, not both."),
+        (("--scen", ROOMS, "--goal", "first"), "--goal applies to boards only."),
+        (("--scen", f"{ROOMS}:6"), "6 is not a search of this file"),
+        (("--boards", f"{ROOMS};korf"), "Boards and scenarios cannot be searched in one experiment"),
+        (("--scen", ROOMS, "--heuristics", "misplaced"), "misplaced"),
+    ],
+)
+def test_wrong_usage_is_one_sentence(words: tuple[str, ...], sentence: str, workbench: Workbench) -> None:
+    result = workbench("compare", *words)
+    assert (result.status, result.out) == (2, "")
+    assert sentence in result.err and len(result.err.splitlines()) == 1
+
+
+def test_a_map_is_searched_between_two_squares_by_movingais_rule(workbench: Workbench) -> None:
+    words = ("solve", "--problem", str(MAPS / "rooms.map"), "--start", "8,10", "--goal", "1,12", "--json")
+    data = json.loads(workbench(*words).out)
+    assert data["cost"] == pytest.approx(8.41421356, abs=1e-6)
+    assert (data["start"], data["goal"], data["optimal"]) == ("8,10", "1,12", True)
+    four = json.loads(workbench(*words, "--moves", "4").out)
+    assert four["cost"] == 9
+    assert json.loads(workbench("solve", "--problem", f"{ROOMS}:2", "--json").out)["cost"] == data["cost"]

@@ -1,0 +1,128 @@
+"""Files of scenarios: their searches, their maps, and the listed optima."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from judges.map_dijkstra import rows_of, shortest
+from support.paths import GOLDEN
+
+from workbench import api
+from workbench.catalog import ALGORITHMS
+from workbench.catalog.estimates import offered_for
+from workbench.formats.entry import FILES, kind_of
+from workbench.formats.problem_input import read_problem
+from workbench.formats.scenarios import ScenarioFile, map_reader, read_scenarios
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.status import Status
+from workbench.wording import say
+
+MAPS = GOLDEN / "maps"
+FILES_OF_SCENARIOS = sorted(MAPS.glob("*.scen"))
+MOST_EXPANSIONS = 600
+
+
+def test_there_are_twenty_searches() -> None:
+    assert sum(len(read_scenarios(str(path)).searches) for path in FILES_OF_SCENARIOS) == 20
+
+
+@pytest.mark.parametrize("path", FILES_OF_SCENARIOS, ids=lambda path: path.stem)
+def test_every_optimal_algorithm_meets_the_listed_optima(path: Path) -> None:
+    scenarios = read_scenarios(str(path))
+    rows = rows_of(path.with_suffix("").read_text())
+    read = map_reader(scenarios.path)
+    met: set[str] = set()
+    for number, scenario in scenarios.numbered():
+        assert read(scenario).shape == scenario.size
+        assert shortest(rows, scenario.start, scenario.goal) == pytest.approx(scenario.length, abs=1e-6)
+        problem = read_problem(f"{path}:{number}").problem
+        for name, entry in ALGORITHMS.items():
+            offered = offered_for(problem)[: None if name == "astar" else 1]
+            for heuristic in offered if entry.informed else (None,):
+                configuration = api.Configuration.of(name, heuristic, problem=problem)
+                if configuration.guarantee(problem=problem).sure:
+                    found = api.solve(problem, configuration, limits=Limits(MOST_EXPANSIONS))
+                    if found.status is Status.SOLVED:
+                        assert found.optimal and found.cost == pytest.approx(scenario.length, abs=1e-6)
+                        met.add(f"{name} {heuristic}")
+                    else:
+                        assert found.status is Status.LIMIT
+    assert {"ucs None", "astar octile", "astar euclidean", "astar chebyshev", "astar zero", "biastar octile"} <= met
+
+
+def test_one_search_or_some_are_named_by_their_numbers(tmp_path: Path) -> None:
+    path = MAPS / "rooms.map.scen"
+    every = read_scenarios(str(path))
+    some = read_scenarios(f"{path}:2-4")
+    assert (some.first, some.searches) == (2, every.searches[1:4])
+    assert read_scenarios(f"{path}:5").searches == every.searches[4:]
+    problem = read_problem(f"{path}:3")
+    assert problem.title == "rooms.map.scen:3"
+    assert (problem.problem.initial(), [*problem.problem.goals()]) == (
+        every.searches[2].start,
+        [every.searches[2].goal],
+    )
+    assert read_problem(str(path)).problem.initial() == every.searches[0].start
+    assert kind_of(path, FILES) is ScenarioFile
+    unnamed = shutil.copy(path, tmp_path / "searches.txt")
+    assert kind_of(Path(unnamed), FILES) is ScenarioFile
+
+
+def test_a_map_is_found_beside_the_file_and_where_its_path_leads(tmp_path: Path) -> None:
+    line = (MAPS / "rooms.map.scen").read_text().splitlines()[1]
+    (tmp_path / "scen" / "dao").mkdir(parents=True)
+    (tmp_path / "maps" / "dao").mkdir(parents=True)
+    shutil.copy(MAPS / "rooms.map", tmp_path / "maps" / "dao")
+    for written in ("maps/dao/rooms.map", "dao\\rooms.map", "../../maps/dao/rooms.map"):
+        path = tmp_path / "scen" / "dao" / "rooms.scen"
+        path.write_text(f"version 1\n{line.replace('rooms.map', written)}\n")
+        if written.startswith("dao"):
+            shutil.copy(MAPS / "rooms.map", path.parent)
+        assert read_problem(str(path)).problem.grid.shape == (17, 25)
+
+
+ROOMS = "1\trooms.map\t25\t17\t23\t7\t17\t9\t6.82842712"
+
+
+@pytest.mark.parametrize(
+    ("content", "number", "sentence"),
+    [
+        (f"version 1\n{ROOMS.replace('rooms', 'halls')}\n", "", "Line 2: the map halls.map was not found, neither"),
+        (
+            f"version 1\n{ROOMS}\n{ROOMS.replace('25', '24')}\n",
+            ":2",
+            "Line 3: the map should have 24 × 17 squares, but",
+        ),
+        (f"version 1\n{ROOMS.replace('23', '20')}\n", "", "Line 2: the square 20,7 is a wall."),
+        (f"version 1\n{ROOMS.replace('23', '25')}\n", "", "Line 2: the square 25,7 is outside the map."),
+        (f"version 1\n{ROOMS}\n", ":2", "2 is not a search of this file, or not a range such as 1-100: it has 1."),
+        (f"version 1\n{ROOMS}\n", ":0", "0 is not a search of this file"),
+        (f"version 1\n{ROOMS}\n{ROOMS}\n", ":2-1", "2-1 is not a search of this file"),
+        ("version 1\n", "", "There are no searches after the first line."),
+        ("versions\n", "", "A scenario file begins with the line version 1."),
+    ],
+)
+def test_what_is_wrong_is_said_with_the_file_and_the_line(
+    content: str, number: str, sentence: str, tmp_path: Path
+) -> None:
+    shutil.copy(MAPS / "rooms.map", tmp_path)
+    path = tmp_path / "own.scen"
+    path.write_text(content)
+    with pytest.raises(Fault) as fault:
+        read_problem(f"{path}{number}")
+    assert sentence in say(fault.value) and "own.scen" in say(fault.value)
+
+
+@pytest.mark.parametrize(
+    ("written", "tolerance"),
+    [("3.41421", 5e-6), ("12.4142", 5e-5), ("3.41421356", 1e-6), ("3.4142135", 1e-6), ("12", 5e-5), ("3.5", 5e-6)],
+)
+def test_a_length_that_was_rounded_is_compared_as_it_was_rounded(
+    written: str, tolerance: float, tmp_path: Path
+) -> None:
+    path = tmp_path / "own.scen"
+    path.write_text(f"version 1\n{ROOMS.replace('6.82842712', written)}\n")
+    assert read_scenarios(str(path)).searches[0].tolerance == pytest.approx(tolerance, rel=1e-3)

@@ -1,0 +1,64 @@
+"""The nodes of a search by g and h at any step, compared with counting them one by one."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections import Counter
+
+import pytest
+
+from workbench.api import start
+from workbench.search.inspecting import density as densities
+from workbench.search.inspecting.density import Density, level_line
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.status import Status
+from workbench.search.recording.recording import Recording
+
+CASES = [
+    ("5 1 3 4/2 6 8 12/9 10 7 11/13 14 15 0", "astar", "manhattan", {"goal": "first"}),
+    ("5 1 3 4/2 6 8 12/9 10 7 11/13 14 15 0", "wastar", "linear-conflict", {"goal": "first", "weight": "2"}),
+    ("1 2 3/7 0 8/5 6 4", "astar", "flicker", {}),
+    ("8 6 7/2 5 4/3 0 1", "idastar", "manhattan", {}),
+    ("romania", "astar", None, {}),
+    ("maze", "greedy", None, {}),
+]
+
+
+def naive(recording: Recording, t: int, width: float) -> tuple[Counter, Counter]:
+    """Return the numbers of nodes generated and expanded, by the classes of g and h."""
+    moment = Timeline(recording).at(t)
+
+    def classes(record: int) -> tuple[int, int]:
+        return int(moment.g(record) // width), int(moment.h(record) // width)
+
+    finite = [record for record in range(moment.records) if moment.h(record) < math.inf]
+    nodes = recording.published.rows["node"][:t].tolist()
+    return Counter(map(classes, finite)), Counter(map(classes, nodes))
+
+
+@pytest.mark.parametrize(("board", "algorithm", "heuristic", "options"), CASES, ids=lambda value: str(value))
+def test_nodes_are_counted_at_any_step_forwards_and_backwards(
+    board: str, algorithm: str, heuristic: str | None, options: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(densities, "_BLOCK", 64)
+    monkeypatch.setattr(densities, "SIZE", 16)
+    run = start(board, algorithm, heuristic, limits=Limits(expansions=1200), **options)
+    counted = Density(run.recording)
+    while run.status is Status.RUNNING:
+        run.advance(150)
+        counted.at(run.recording.published.steps)  # while the search is running
+    length, chance = run.recording.published.steps, random.Random(board)
+    for t in (length, 0, *(chance.randint(0, length) for _ in range(8))):
+        shown = counted.at(t)
+        assert shown.last is None
+        for counts, expected in zip(shown[:2], naive(run.recording, t, shown.width), strict=True):
+            assert {place: int(counts[place]) for place in zip(*counts.nonzero(), strict=True)} == expected
+
+
+def test_the_line_of_equal_priority_meets_the_axes_where_the_priority_says_so() -> None:
+    assert level_line(lambda g, h: g + h, 30) == (30, 30)
+    assert level_line(lambda g, h: g + 2 * h, 30) == (30, 15)
+    assert level_line(lambda g, _h: g, 30) == (30, math.inf)
+    assert level_line(lambda _g, h: h, 30) == (math.inf, 30)

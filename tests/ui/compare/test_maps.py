@@ -1,0 +1,86 @@
+"""Maps in Compare: in lockstep, with one zoom, and the places of a pair on one map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from support.bench_hosting import hosted
+
+from workbench.api import Configuration
+from workbench.formats.problem_input import read_problem
+from workbench.search.comparing.difference import ExpandedBy
+from workbench.ui.compare.bench import CompareBench
+from workbench.ui.compare.pair import LIST, MAP, TREE
+from workbench.ui.runs.session import Session
+from workbench.ui.states.map_marks import MapReader
+from workbench.ui.states.map_statuses import Mark
+
+
+@pytest.fixture
+def bench(session: Session, qtbot: QtBot) -> Iterator[CompareBench]:
+    session.set_problem(read_problem("maze"))
+    with hosted(lambda _: CompareBench(session), qtbot) as bench:
+        qtbot.waitUntil(lambda: not bench.compare.busy and bench.compare.difference is not None)
+        yield bench
+
+
+def test_each_map_shows_its_search_at_the_common_step(bench: CompareBench, qtbot: QtBot) -> None:
+    compare, player = bench.compare, bench.player
+    for t in (0, 17, 40, player.length):
+        player.seek(t)
+        qtbot.waitUntil(lambda: not bench.cards._throttle.waiting)
+        assert len(bench.cards.cards) == len(compare.sides) == 4
+        for card, side in zip(bench.cards.cards, compare.sides, strict=True):
+            assert side.run is not None and side.timeline is not None
+            wanted = MapReader(side.run).at(side.timeline.at(min(t, side.length)))
+            assert card.map.map.marks == wanted
+            assert card.map.isVisible()
+            assert str(min(t, side.length)) in card.counts.text()
+
+
+def test_all_maps_are_zoomed_and_moved_together(bench: CompareBench, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: all(card.map.map.sketch is not None for card in bench.cards.cards))
+    first, *others = (card.map.map for card in bench.cards.cards)
+    at = QPointF(first.rect().center())
+    before = first.point(0)
+    turn = (QPoint(), QPoint(0, 240), Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(first, QWheelEvent(at, at, *turn, Qt.ScrollPhase.NoScrollPhase, False))
+    assert (first.point(0) - before).manhattanLength() > 5
+    assert all((view.point(0) - first.point(0)).manhattanLength() < 2 for view in others)
+    bench.compare.compare([*(side.configuration for side in bench.compare.sides), Configuration.of("dfs")])
+    qtbot.waitUntil(lambda: len(bench.cards.cards) == 5)
+    assert first._camera.zoom > 1
+
+
+def test_the_map_of_a_pair_shows_what_each_has_expanded(bench: CompareBench, qtbot: QtBot) -> None:
+    assert bench.pair.faces.choice == MAP
+    compare = bench.compare
+    for one, other, t in (("A", "B", 42), ("C", "D", bench.player.length), ("A", "D", 0)):
+        compare.set_pair(one, other)
+        bench.player.seek(t)
+        qtbot.waitUntil(lambda: not compare._comparing.busy and compare.difference is not None)
+        bench.pair.refresh()
+        difference = compare.difference
+        assert difference is not None
+        statuses = bench.pair.map.map.marks.marks
+        marks = {ExpandedBy.ONE: Mark.ONE, ExpandedBy.OTHER: Mark.OTHER, ExpandedBy.BOTH: Mark.BOTH}
+        tally = difference.tally(t)
+        assert {who: len(statuses.places(mark)) for who, mark in marks.items()} == {
+            who: getattr(tally, who.value) for who in ExpandedBy
+        }
+
+
+def test_maps_take_the_place_of_the_chart_as_long_as_there_are_maps(
+    bench: CompareBench, session: Session, qtbot: QtBot
+) -> None:
+    assert bench.pair.faces.buttons[MAP].isVisible()
+    assert bench._left.indexOf(bench._cards_frame) == 0
+    session.set_problem(None)
+    qtbot.waitUntil(lambda: bench._left.indexOf(bench._chart_frame) == 0)
+    assert not bench.pair.faces.buttons[MAP].isVisible()
+    assert bench.pair.faces.choice in (TREE, LIST)

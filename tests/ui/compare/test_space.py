@@ -1,0 +1,72 @@
+"""The searches beside each other on the same state space."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+from support.bench_hosting import hosted
+
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import LAST, goal_board
+from workbench.tiles.state_space.space import state_space
+from workbench.ui.compare.bench import CompareBench
+from workbench.ui.runs.session import Session
+
+
+@pytest.fixture
+def bench(session: Session, qtbot: QtBot) -> Iterator[CompareBench]:
+    """The bench after all of its searches have been run, with the space in front."""
+    session.set_boards(Board.parse("4 5 0/1 2 3"), goal_board(LAST, 2, 3))
+    with hosted(lambda _: CompareBench(session), qtbot) as bench:
+        bench.chart.space_button.click()
+        drawn(bench, qtbot)
+        yield bench
+
+
+def drawn(bench: CompareBench, qtbot: QtBot) -> list[int]:
+    """Wait until the space of each search is drawn; return how many states each has generated."""
+    qtbot.waitUntil(lambda: not bench.compare.busy and bench.chart.space.settled)
+    described = [panel.view.accessibleDescription() for panel in bench.chart.space.panels]
+    return [int(words.split(" states, ")[1].split(" ")[0]) for words in described]
+
+
+def test_each_search_lights_the_space_at_its_own_step(bench: CompareBench, qtbot: QtBot) -> None:
+    space = bench.chart.space
+    assert space.isVisible()
+    assert len(space.panels) == len(bench.compare.sides)
+    bench.player.seek(bench.player.length)
+    at_end = drawn(bench, qtbot)
+    assert at_end == sorted(at_end, reverse=True)  # from misplaced tiles to linear conflicts
+    bench.player.seek(1)
+    assert max(drawn(bench, qtbot)) <= 4
+    bench.player.seek(bench.player.length)
+    assert drawn(bench, qtbot) == at_end
+
+
+def test_a_state_chosen_in_one_has_a_ring_in_all(bench: CompareBench, qtbot: QtBot) -> None:
+    drawn(bench, qtbot)
+    space, views = state_space(goal_board(LAST, 2, 3)), [panel.view for panel in bench.chart.space.panels]
+    before = [view.grab().toImage() for view in views]
+    point = views[0].point(int(space.by_place[200])).toPoint()
+    qtbot.mouseClick(views[0], Qt.MouseButton.LeftButton, pos=point)
+    assert all(view.grab().toImage() != image for view, image in zip(views, before, strict=True))
+    qtbot.mouseClick(views[0], Qt.MouseButton.LeftButton, pos=point)  # a second click takes it away
+    assert [view.grab().toImage() == image for view, image in zip(views, before, strict=True)][1:] == [True, True]
+
+
+def test_a_scene_brings_the_space_and_its_absence_the_curves(bench: CompareBench) -> None:
+    scene = bench.scene()
+    assert scene["face"] == "space"
+    bench.read_scene({key: value for key, value in scene.items() if key != "face"})()
+    assert not bench.chart.space.isVisible()
+    bench.read_scene(scene)()
+    assert bench.chart.space.isVisible()
+
+
+def test_the_curves_return(bench: CompareBench) -> None:
+    bench.chart.space_button.click()
+    assert not bench.chart.space.isVisible()
+    assert all(button.isVisible() for button in bench.chart.toggles.values())

@@ -1,0 +1,120 @@
+"""The report of an experiment: nothing is cut or parted on paper, series stay visible, pages stay small."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping
+from io import BytesIO
+
+import numpy as np
+import pytest
+from pypdf import PdfReader
+
+from workbench.experiments.boards import read_boards
+from workbench.experiments.outcome import CaseOutcome
+from workbench.experiments.plan import Plan, configurations
+from workbench.ui.experiments.points import PointsKind, chart_data
+from workbench.ui.experiments.report import html, pdf
+from workbench.ui.experiments.spreading import spread
+from workbench.wording import set_language, text
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+Done = tuple[Plan, Mapping[int, CaseOutcome]]
+
+
+def invented(boards: int, ties: int = 1) -> Done:
+    """Return an experiment with outcomes that differ, without running it."""
+    rules = ["low-h", "high-h", "fifo", "lifo", "state", "path"][:ties]
+    plan = Plan(
+        read_boards(f"random:3x3 count={boards} seed=3"),
+        configurations(["astar", "wastar"], ["manhattan", "misplaced"], ties=rules),
+    )
+    width = len(plan.configurations)
+    outcomes = {}
+    for case in range(len(plan)):
+        board, number = divmod(case, width)
+        cost = 10 + board % 5
+        expanded = 50 * (1 + board % 7) * (1 + number) + board
+        outcomes[case] = CaseOutcome(
+            "solved", "u" * cost, cost, True, 6.0, expanded, 2 * expanded, seconds=expanded / 1e5
+        )
+    return plan, outcomes
+
+
+def joined(content: str) -> str:
+    """Return a text without spaces and ligatures, which depend on the font."""
+    return "".join(unicodedata.normalize("NFKC", content).split())
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_on_paper_captions_are_with_their_pictures_headings_with_what_follows_and_rows_whole(language: str) -> None:
+    set_language(language)
+    plan, outcomes = invented(45)
+    reader = PdfReader(BytesIO(pdf(plan, outcomes)))
+    pages = [joined(page.extract_text()) for page in reader.pages]
+    captions = [
+        joined(text("experiment-report-figure", number=place, title=kind.title, caption=kind.caption))
+        for place, kind in enumerate(PointsKind, 1)
+    ]
+    for page, content in zip(reader.pages, pages, strict=True):
+        pictures = page["/Resources"].get("/XObject", {})  # type: ignore[attr-defined]
+        assert len(pictures) == sum(caption in content for caption in captions)
+    assert all(sum(caption in content for content in pages) == 1 for caption in captions)
+    charts = next(content for content in pages if captions[0] in content)
+    assert joined(text("experiment-report-charts")) in charts
+    boards = [joined(str(one.board)) for one in plan.boards.boards]
+    assert all(sum(board in content for content in pages) == 1 for board in boards)
+    with_boards = [content for content in pages if any(board in content for board in boards)]
+    assert len(with_boards) > 1 and all(text("experiment-column-board") in content for content in with_boards)
+
+
+def test_on_paper_a_table_that_is_too_wide_goes_on_below_with_all_of_its_columns() -> None:
+    plan, outcomes = invented(2, ties=6)
+    reader = PdfReader(BytesIO(pdf(plan, outcomes)))
+    places: list[tuple[float, float]] = []
+
+    def note(part: str, page: list[float], at: list[float], *_: object) -> None:
+        if part.strip():
+            places.append((at[4] * page[0] + at[5] * page[2] + page[4], at[4] * page[1] + at[5] * page[3] + page[5]))
+
+    for page in reader.pages:
+        page.extract_text(visitor_text=note)
+    width, height = map(float, reader.pages[0].mediabox[2:])
+    assert width > height
+    assert all(0 < x < width and 0 < y < height for x, y in places)
+    content = joined(" ".join(page.extract_text() for page in reader.pages))
+    assert content.count(joined(str(plan.boards.boards[0].board))) > 1
+    for case in (0, 11, 23):
+        assert f"{outcomes[case].expanded:,}" in content
+
+
+def test_series_of_the_same_values_do_not_hide_each_other() -> None:
+    plan, outcomes = invented(60)
+    for kind in (PointsKind.DEPTH, PointsKind.ESTIMATE):
+        points = [(one.x, one.y) for one in chart_data(plan, outcomes, kind).points]
+        series = spread(kind, points)
+        assert len(points) > 1
+        everywhere = np.concatenate([np.stack((one.x, one.y)) for one in series], axis=1)
+        assert len(np.unique(everywhere.round(6), axis=1).T) == everywhere.shape[1]
+        for (x, y), one in zip(points, series, strict=True):
+            assert (np.round(one.x) == x).all()
+            assert np.allclose(one.y - one.x, y - x) if kind is PointsKind.ESTIMATE else (one.y == y).all()
+            assert len(one.columns) == len(np.unique(x))
+            assert (one.quartiles[0] <= one.quartiles[1]).all() and (one.quartiles[1] <= one.quartiles[2]).all()
+
+
+def test_a_page_with_9684_searches_takes_no_more_than_2_megabytes() -> None:
+    few, many = (len(html(*invented(boards))) for boards in (100, 300))
+    searches = 4
+    assert few + (9684 - 100 * searches) * (many - few) / (200 * searches) <= 2e6
+
+
+def test_the_report_names_algorithms_heuristics_options_and_columns_in_the_language() -> None:
+    set_language("ru")
+    plan, outcomes = invented(2, ties=2)
+    page = html(plan, outcomes).decode().partition("<body>")[2].partition("<pre>")[0]
+    for code in ("astar", "manhattan", "misplaced", "low-h", "ties=", " weight=", "auto"):
+        assert code not in page
+    for key in ("heuristic-misplaced-short", "algorithm-wastar-short", "ties-high-h", "engine-auto"):
+        assert text(key) in page

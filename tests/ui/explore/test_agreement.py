@@ -1,0 +1,282 @@
+"""All panes of the Explore bench agree at every micro-step of random small searches."""
+
+from __future__ import annotations
+
+import math
+import re
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from workbench.api import Configuration
+from workbench.formats.problem_input import read_problem
+from workbench.search.tree.marks import Mark
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.collections import find
+from workbench.tiles.puzzle.goal import LAST, goal_board
+from workbench.tiles.puzzle.scramble import scramble
+from workbench.ui.base.theme import colours
+from workbench.ui.explore import bench as explore_bench
+from workbench.ui.explore.bench import ExploreBench
+from workbench.ui.inspector.inspected import inspected_node
+from workbench.ui.nodes.node_columns import COLUMNS
+from workbench.ui.nodes.nodes_model import NodesModel
+from workbench.ui.runs.current_state import shown_marks, shown_state
+from workbench.ui.shell.main_window import MainWindow
+from workbench.ui.states.costs import costs_text
+from workbench.ui.states.map_marks import MapReader
+from workbench.ui.states.map_statuses import Mark as MapMark
+from workbench.wording import number, say
+
+FOLDED = 8
+"""Steps at whose micro-steps the tree is compared while its root is folded."""
+SEARCHES: tuple[tuple[str, str | None, dict[str, Any]], ...] = (
+    ("astar", "misplaced", {}),
+    ("astar", "zero", {"ties": "fifo"}),
+    ("wastar", "manhattan", {"weight": 2.5}),
+    ("bfs", None, {"test": "generation"}),
+    ("beam", "misplaced", {"beam-width": 2}),
+    ("bibfs", None, {}),
+    ("biastar", "manhattan", {}),
+    ("diskbfs", None, {}),
+    ("dfs", None, {"depth": 4}),
+    ("ids", None, {}),
+    ("idastar", "misplaced", {}),
+    ("rbfs", "misplaced", {}),
+    ("lrta", "misplaced", {"trials": 3}),
+    ("smastar", "misplaced", {"nodes": 8}),
+)
+LISTS = {"|OPEN|", "|STACK|", "waiting", "|LAYER|", "|NEXT|", "|FORWARD|", "|BACKWARD|", "written"}
+"""The variables of the pseudocode that count the nodes on OPEN."""
+STEPS = 40
+
+
+def test_lists_tree_counters_and_code_agree_at_every_micro_step(window: MainWindow) -> None:
+    bench = window.explore
+    player, goal = bench.player, goal_board(LAST, 2, 3)
+    for seed, (algorithm, heuristic, options) in enumerate(SEARCHES):
+        bench.session.configure(Configuration.of(algorithm, heuristic, None, "textbook", **options))
+        bench.session.set_boards(scramble(2, 3, seed, goal, 6), goal)
+        assert bench.session.current is not None
+        bench.session.current.run.advance(STEPS)
+        bench._extend()
+        closes = bench.session.current.run.recording.stores_closed
+        for t in (min(2, player.length - 1) if closes else player.length - 1, player.length - 1)[: 1 + (seed == 0)]:
+            player.seek(t)
+            for micro in range(len(player.micro_steps) + 1):
+                player.go_to_micro_step(t, micro)
+                check(bench)
+            before = rows(bench.open_list._model)
+            player.seek(t + 1)
+            check(bench)
+            if player.timeline is not None and player.timeline.recording.in_buckets:
+                assert rows(bench.open_list._model) == before, f"the order of OPEN, {where(bench)}"
+
+
+def test_a_folded_node_counts_only_what_exists_at_the_micro_step(window: MainWindow) -> None:
+    bench = window.explore
+    player, goal = bench.player, goal_board(LAST, 2, 3)
+    for algorithm, heuristic, options in SEARCHES:
+        bench.session.configure(Configuration.of(algorithm, heuristic, None, "textbook", **options))
+        bench.session.set_boards(scramble(2, 3, 5, goal, 20), goal)
+        assert bench.session.current is not None
+        bench.session.current.run.advance(STEPS)
+        bench._extend()
+        for t in range(1, min(FOLDED, player.length)):
+            player.seek(t)
+            bench.tree.refresh()
+            bench.tree.reset_folding()
+            bench.tree.toggle(0)
+            for micro in range(len(player.micro_steps) + 1):
+                player.go_to_micro_step(t, micro)
+                bench.tree.refresh()
+                scene = bench.tree.canvas.scene
+                assert scene is not None and player.timeline is not None
+                drawn = recorded(scene.records) + folded_nodes(bench)
+                assert player.timeline.recording.forgets or bench.tree._maker.size == drawn, where(bench)
+        bench.tree.reset_folding()
+
+
+def check(bench: ExploreBench) -> None:
+    """Compare what the panes show."""
+    for pane in (bench.open_list, bench.closed_list, bench.tree, bench.pseudocode):
+        pane.refresh()
+    for text in (bench.counters, bench.narration):
+        text._refresh()
+    player, scene = bench.player, bench.tree.canvas.scene
+    assert player.timeline is not None and scene is not None
+    recording, at = player.timeline.recording, where(bench)
+    code = dict(bench.pseudocode.values.values)
+    counters = {name: value.text() for name, value in bench.counters.values.items()}
+    waiting, closed = rows(bench.open_list._model), rows(bench.closed_list._model)
+    marked = {mark: set(scene.records[scene.marks == mark].tolist()) for mark in (Mark.OPEN, Mark.CLOSED)}
+    assert len(set(waiting)) == len(waiting), at
+    if recording.stores_open:
+        assert counters["open"] == number(len(waiting)), at
+        listed = sum(int(value) for name, value in code.items() if name in LISTS)
+        assert recording.walks or listed == len(waiting), (at, code)
+        assert recording.forgets or marked[Mark.OPEN] == set(waiting), at
+    if recording.stores_closed:
+        assert counters["closed"] == number(len(closed)) == code.get("|CLOSED|", counters["closed"]), at
+        assert marked[Mark.CLOSED] == set(closed), at
+    assert recording.forgets or bench.tree._maker.size == recorded(scene.records) + folded_nodes(bench), at
+    ends = player.t == player.length or (player.t + 1 == player.length and player.micro == len(player.micro_steps) > 0)
+    assert scene.on_solution.any() == (ends and player.moves > 0), at
+    if player.micro:
+        step = player.micro_steps[player.micro - 1]
+        assert bench.narration.narrated == say(step.message), at
+        assert counters["expanded"] == number(player.t + step.effects.expanded), at
+        if "n" in code:
+            node = inspected_node(bench.session, player, bench.node_selection)
+            assert node is not None and node.number == int(code["n"]), at
+            assert recording.stores_open or waiting == recording.path(int(code["n"])), at
+
+
+def rows(model: NodesModel) -> list[int]:
+    return [model.record(row) for row in range(model.rowCount())]
+
+
+def recorded(records: Any) -> int:
+    return int((records >= 0).sum())
+
+
+def folded_nodes(bench: ExploreBench) -> int:
+    """Return the sum of the numbers on the folded nodes of the tree."""
+    scene = bench.tree.canvas.scene
+    assert scene is not None
+    labels = bench.tree._maker.labels(scene).folded
+    return sum(int(re.sub(r"\D", "", labels(int(place))[0])) for place in scene.folded.nonzero()[0])
+
+
+def where(bench: ExploreBench) -> str:
+    """Return which search and micro-step is shown."""
+    player, configuration = bench.player, bench.session.configuration
+    return f"{configuration.algorithm}: step {player.t}, micro-step {player.micro} of {len(player.micro_steps)}"
+
+
+def test_an_uninformed_search_shows_neither_h_nor_f(window: MainWindow) -> None:
+    bench = window.explore
+    bench.session.configure(Configuration.of("bfs", None, None, "textbook"))
+    assert bench.session.current is not None
+    bench.session.current.run.advance(STEPS)
+    bench._extend()
+    bench.player.seek(4)
+    bench.player.micro_step()
+    check(bench)
+    bench.inspector.refresh()
+    bench.board.show_face("now")
+    bench.chart.refresh()
+    content, scene = bench.chart.content(colours()), bench.tree.canvas.scene
+    assert content is not None and scene is not None
+    table = bench.open_list.table
+    table.selectAll()
+    shown = [
+        *(str(label) for place, label in enumerate(COLUMNS) if not table.isColumnHidden(place)),
+        *table._lines()[0],
+        *(part.entry.name for part in content.parts),
+        *content.titles,
+        *bench.pseudocode.values.values,
+        bench.narration.narrated,
+        bench.board.now.caption.text(),
+        bench.inspector.formula.text(),
+        bench.inspector.h.title.text(),
+        *(costs_text(scene.moment, int(record)) for record in scene.records),
+    ]
+    assert not [words for words in shown if re.search(r"\b[hf]\b", str(words))]
+
+
+def test_the_map_agrees_with_the_lists_at_every_micro_step(window: MainWindow) -> None:
+    bench = window.explore
+    session, player = bench.session, bench.player
+    session.set_problem(read_problem("romania"))
+    assert session.current is not None
+    run = session.current.run
+    run.advance(STEPS)
+    bench._extend()
+    reader = MapReader(run)
+    for t in range(1, player.length):
+        player.seek(t)
+        for micro in range(len(player.micro_steps) + 1):
+            player.go_to_micro_step(t, micro)
+            bench.open_list.refresh()
+            state = shown_state(session, player)
+            assert state is not None and player.timeline is not None
+            marks = shown_marks(reader, player.timeline, player, state)
+            spots = [reader.sketch.spots[place].state for place in range(len(reader.sketch.spots))]
+            opened = {spots[place] for place, mark in marks.marks.items() if mark is MapMark.OPEN}
+            assert opened == {run.recording.state(record) for record in rows(bench.open_list._model)}, where(bench)
+
+
+def test_counters_go_on_with_the_search_when_its_recording_is_full(window: MainWindow) -> None:
+    bench = window.explore
+    session, player, counters = bench.session, bench.player, bench.counters
+    session.configure(Configuration.of("diskbfs", None, None, "textbook"))
+    assert session.current is not None
+    run = session.current.run
+    run.recording._room = 40  # type: ignore[attr-defined]  # of a DiskPool
+    shown = []
+    for _ in range(2):
+        run.advance(200)
+        bench._extend()
+        player.seek(player.length)
+        counters._refresh()
+        counters._show_step()
+        assert run.recording.stopped_at is not None and player.length < run.expanded
+        shown.append([counters.values[name].text() for name in ("expanded", "generated", "open")])
+        assert shown[-1] == [number(one) for one in (run.expanded, run.recording.generated, run.recording.open)]
+    assert shown[0] != shown[1]
+    player.seek(3)
+    counters._refresh()
+    assert counters.values["expanded"].text() == "3"
+
+
+@pytest.mark.parametrize("algorithm", ["dfs", "ids", "idastar", "rbfs", "smastar"])
+def test_at_its_end_a_search_without_closed_marks_the_goal_in_all_panes(
+    window: MainWindow, qtbot: QtBot, algorithm: str
+) -> None:
+    bench = window.explore
+    session, player = bench.session, bench.player
+    session.configure(
+        Configuration.of(algorithm, None, None, "textbook", **({"depth": 12} if algorithm == "dfs" else {}))
+    )
+    session.set_start(Board.parse("1 2 3/4 0 6/7 5 8"))
+    player.to_end()
+    qtbot.waitUntil(lambda: player.at_end and not session.busy)
+    bench.tree.refresh()
+    scene, state = bench.tree.canvas.scene, shown_state(session, player)
+    assert scene is not None and player.timeline is not None and state is not None and state.costs is not None
+    goal = player.timeline.at(player.length).goal
+    assert goal is not None and player.timeline.at(player.length).current != goal
+    node = inspected_node(session, player, bench.node_selection)
+    assert node is not None
+    assert scene.records[scene.current] == goal == node.number == state.costs.number
+    bench.narration._refresh()
+    assert "is the goal" in bench.narration.narrated and player.timeline.recording.state(goal) == state.goal.state
+
+
+def test_a_player_that_follows_a_search_waits_until_all_panes_show_its_step(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(explore_bench, "MAX_WAIT", math.inf)
+    bench, korf = window.explore, find("korf:88")
+    assert korf is not None
+    session, player = bench.session, bench.player
+    seen: list[tuple[int, int, str]] = []
+
+    def compare() -> None:
+        """Compare what is shown just before the player goes on."""
+        scene = bench.tree.canvas.scene
+        if player.following and player.t and scene is not None:
+            seen.append((player.t, scene.moment.t, bench.narration.narrated))
+
+    session.configure(Configuration.of("astar", "manhattan", None, "textbook"))
+    session.set_boards(korf.board, korf.goal)
+    bench.lists.setCurrentWidget(bench.pseudocode)
+    player.lengthened.connect(compare)
+    player.to_end()
+    qtbot.waitUntil(lambda: len(seen) > 5)
+    player.pause()
+    qtbot.waitUntil(lambda: not session.busy)
+    for t, drawn, sentence in seen:
+        assert drawn == t and f" {number(t)} steps" in sentence

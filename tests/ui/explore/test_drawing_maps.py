@@ -1,0 +1,231 @@
+"""Maps are drawn in Explore, and the search follows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from workbench.api import solve
+from workbench.formats.problem_input import DRAWN, drawn_input
+from workbench.maps.grid import WALL, Grid, MoveRule, Square
+from workbench.maps.grid_problem import GridProblem, grid_problem
+from workbench.maps.reading import read_map
+from workbench.ui.explore.bench import ExploreBench
+from workbench.ui.explore.drawing.dialogs import MAZE, SIZE, GridDialog
+from workbench.ui.explore.drawing.map_editing import Tool
+from workbench.ui.shell.main_window import MainWindow
+from workbench.ui.states.map_layout import GridLayout
+
+FIELD = grid_problem(Grid("Field", (b"\1" * 9,) * 7, (3, 1), ((3, 7),)))
+LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+
+
+@pytest.fixture
+def bench(window: MainWindow, qtbot: QtBot) -> ExploreBench:
+    """Explore with an empty field whose map is edited."""
+    bench = window.explore
+    bench.session.set_problem(drawn_input(FIELD))
+    qtbot.waitUntil(bench.map_tools.edit.isVisible)
+    qtbot.mouseClick(bench.map_tools.edit, LEFT)
+    return bench
+
+
+def settle(bench: ExploreBench, qtbot: QtBot) -> None:
+    """Wait until the search of the map has ended and the map shows it."""
+    qtbot.waitUntil(lambda: not bench.session.busy and bench.player.at_end and not bench.map_editing.waits)
+    qtbot.waitUntil(lambda: bench.stage.map_problem is bench.session.problem)
+
+
+def grid(bench: ExploreBench) -> Grid:
+    problem = bench.session.problem
+    assert isinstance(problem, GridProblem)
+    return problem.grid
+
+
+def pixel(bench: ExploreBench, square: Square) -> QPoint:
+    layout = bench.stage.map._current_layout()
+    assert isinstance(layout, GridLayout)
+    return layout.square(square[1], square[0]).center().toPoint()
+
+
+def drag(bench: ExploreBench, qtbot: QtBot, *squares: Square) -> None:
+    view, points = bench.stage.map, [pixel(bench, square) for square in squares]
+    qtbot.mousePress(view, LEFT, PLAIN, points[0])
+    for point in points[1:]:
+        qtbot.mouseMove(view, point)
+    qtbot.mouseRelease(view, LEFT, PLAIN, points[-1])
+
+
+def walls(bench: ExploreBench) -> set[Square]:
+    return {
+        (row, column)
+        for row, costs in enumerate(grid(bench).costs)
+        for column, cost in enumerate(costs)
+        if cost == WALL
+    }
+
+
+def test_a_drag_draws_walls_in_one_step_of_undo_and_the_search_goes_around_them(
+    bench: ExploreBench, qtbot: QtBot
+) -> None:
+    drag(bench, qtbot, (1, 4), (3, 4), (6, 4))
+    assert walls(bench) == {(row, 4) for row in range(1, 7)}
+    settle(bench, qtbot)
+    assert bench.banner.headline.text() == "12 moves, cost 12, optimal"
+    assert bench.session.history.undo_key == "undo-map"
+    assert len(bench.session.runs) == 1
+
+    drag(bench, qtbot, (2, 4), (3, 4))  # from a wall: erases
+    assert walls(bench) == {(1, 4), (4, 4), (5, 4), (6, 4)}
+    bench.map_tools.undo.trigger()
+    assert walls(bench) == {(row, 4) for row in range(1, 7)}
+    bench.map_tools.undo.trigger()
+    assert grid(bench) == FIELD.grid
+    bench.map_tools.redo.trigger()
+    assert len(walls(bench)) == 6
+    settle(bench, qtbot)
+    assert bench.banner.headline.text() == "12 moves, cost 12, optimal"
+
+
+def test_dragging_an_end_searches_again_and_finds_what_a_fresh_search_finds(bench: ExploreBench, qtbot: QtBot) -> None:
+    bench.map_editing.choose(Tool.WALL)
+    drag(bench, qtbot, (2, 4), (5, 4))
+    settle(bench, qtbot)
+    drag(bench, qtbot, (3, 7), (4, 6), (6, 5), (6, 4))
+    drag(bench, qtbot, (3, 1), (3, 2), (3, 3), (3, 4), (1, 3))
+    settle(bench, qtbot)
+    assert (grid(bench).start, grid(bench).goals) == ((1, 3), ((6, 4),))
+    current = bench.session.current
+    assert current is not None
+    fresh = solve(grid_problem(grid(bench)), bench.session.configuration)
+    assert (current.run.expanded, current.run.recording.generated) == (fresh.expanded, fresh.generated)
+    assert [*current.run.solution.moves] == [*fresh.moves]  # type: ignore[union-attr,arg-type]
+    assert len(bench.session.runs) == 1
+
+
+def test_the_other_tools_draw_costs_water_and_goals_and_the_last_goal_stays(bench: ExploreBench, qtbot: QtBot) -> None:
+    tools = bench.map_tools
+    tools.cost.setValue(5)
+    assert tools.grid_tools.choice == Tool.COST.value
+    drag(bench, qtbot, (0, 4), (2, 4))
+    tools.grid_tools.choose(Tool.WATER.value)
+    drag(bench, qtbot, (4, 4), (6, 4))
+    tools.grid_tools.choose(Tool.GOAL.value)
+    drag(bench, qtbot, (6, 8))
+    drag(bench, qtbot, (3, 7))
+    assert [row[4] for row in grid(bench).costs] == [5, 5, 5, 1, 1, 1, 1]
+    assert [row[4] for row in grid(bench).water] == [0, 0, 0, 0, 1, 1, 1]
+    assert grid(bench).goals == ((6, 8),)
+    drag(bench, qtbot, (6, 8))
+    assert bench.board.problem.fault.sentence.text() == "This is the only goal. Add another one before you remove it."
+    assert grid(bench).goals == ((6, 8),)
+    tools.grid_tools.choose(Tool.ERASE.value)
+    drag(bench, qtbot, (0, 4), (6, 4))
+    assert (grid(bench).costs, grid(bench).water) == (FIELD.grid.costs, ())
+
+
+def test_the_keyboard_draws_and_the_rule_of_moves_is_chosen(bench: ExploreBench, qtbot: QtBot) -> None:
+    view = bench.stage.map
+    view.setFocus()
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_Return):
+        qtbot.keyClick(view, key)
+    assert walls(bench) == {(1, 1), (1, 2)}
+    place = bench.map_tools.moves.findData(MoveRule.EIGHT)
+    bench.map_tools.moves.setCurrentIndex(place)
+    bench.map_tools.moves.activated.emit(place)
+    assert grid(bench).moves is MoveRule.EIGHT
+    settle(bench, qtbot)
+    assert bench.banner.headline.text().startswith("6 moves")
+
+
+def test_sizes_and_mazes_come_from_dialogs_and_wrong_seeds_are_refused(bench: ExploreBench, qtbot: QtBot) -> None:
+    dialog = GridDialog(bench.map_editing, SIZE, bench)
+    dialog.rows.setValue(12)
+    dialog.columns.setValue(15)
+    dialog.accept()
+    assert grid(bench).shape == (12, 15)
+    dialog = GridDialog(bench.map_editing, MAZE, bench)
+    dialog.seed.setText("x")
+    dialog.accept()
+    assert dialog.fault.fault is not None
+    dialog.seed.setText("3")
+    dialog.accept()
+    settle(bench, qtbot)
+    assert len(walls(bench)) > 12
+    bench.session.history.undo_change()
+    assert (grid(bench).shape, walls(bench)) == ((12, 15), set())
+
+
+def test_a_drawn_map_is_saved_and_is_part_of_the_scene(bench: ExploreBench, qtbot: QtBot, tmp_path: Path) -> None:
+    drag(bench, qtbot, (1, 4), (5, 4))
+    drawn, scene = grid(bench), bench.scene()
+    bench.map_tools.save_as(str(tmp_path / "map.txt"))
+    saved = read_map((tmp_path / "map.txt").read_text(encoding="utf-8"))
+    assert isinstance(saved, GridProblem)
+    assert saved.grid == drawn
+    bench.map_tools.save_as(str(tmp_path / "missing" / "map.txt"))
+    assert bench.board.problem.fault.fault is not None
+    bench.session.set_problem(None)
+    assert not bench.map_editing.on
+    bench.show_scene(scene)
+    assert grid(bench) == drawn
+    assert bench.session.other is not None
+    assert (bench.session.other.given, bench.session.other.local_title) == (DRAWN, "Field, edited")
+
+
+def test_a_graph_is_drawn_by_hand_and_a_star_uses_its_h(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    text = "graph Towns\nstart A\ngoal B\nA: at 0 0, h 3\nB: at 100 0, h 0\nC: at 50 60, h 1\nA -- B: 9\n"
+    bench.session.set_problem(drawn_input(read_map(text)))
+    qtbot.waitUntil(bench.map_tools.edit.isVisible)
+    qtbot.mouseClick(bench.map_tools.edit, LEFT)
+    view, tools, entry = bench.stage.map, bench.map_tools.graph_tools, bench.map_tools.graph_hand.entry
+    qtbot.waitUntil(lambda: view.sketch is not None and len(view.sketch.spots) == 3)
+
+    def at(place: int) -> QPoint:
+        return view.point(place).toPoint()
+
+    def drag_to(start: QPoint, end: QPoint) -> None:
+        qtbot.mousePress(view, LEFT, PLAIN, start)
+        qtbot.mouseMove(view, end)
+        qtbot.mouseRelease(view, LEFT, PLAIN, end)
+
+    def enter(typed: str) -> None:
+        qtbot.waitUntil(entry.isVisible)
+        entry.clear()
+        qtbot.keyClicks(entry, typed)
+        qtbot.keyClick(entry, Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda: bench.stage.map_problem is bench.session.problem)
+
+    tools.choose(Tool.ROAD.value)
+    for start, cost in ((0, "2"), (1, "1,5")):
+        drag_to(at(start), at(2))
+        enter(cost)
+    tools.choose(Tool.NUMBER.value)
+    qtbot.mouseClick(view, LEFT, PLAIN, at(2))
+    enter("7")
+    tools.choose(Tool.PLACE.value)
+    qtbot.mouseClick(view, LEFT, PLAIN, at(2))
+    enter("Cheb")
+    qtbot.mouseClick(view, LEFT, PLAIN, QPoint(30, 30))
+    enter("b")
+    assert bench.board.problem.fault.sentence.text() == "There is already a place called b."
+    tools.choose(Tool.MOVE.value)
+    drag_to(at(1), at(1) + QPoint(0, -30))
+
+    problem = bench.session.problem
+    graph = problem.graph  # type: ignore[attr-defined]
+    assert [(place.name, place.h) for place in graph.places] == [("A", 3), ("B", 0), ("Cheb", 7), ("C", 0)]
+    assert [(edge.here, edge.there, edge.cost) for edge in graph.edges] == [
+        ("A", "B", 9), ("A", "Cheb", 2), ("B", "Cheb", 1.5),
+    ]  # fmt: skip
+    assert graph.places[1].at[1] > 0 == graph.places[0].at[1]
+    bench.player.to_end()
+    qtbot.waitUntil(lambda: not bench.session.busy and bench.player.at_end)
+    assert bench.banner.headline.text().startswith("1 move, cost 9")  # misled by h = 7
+    while bench.session.history.undo_key == "undo-map":
+        bench.session.history.undo_change()
+    assert bench.session.problem.graph == read_map(text).graph  # type: ignore[attr-defined,union-attr]

@@ -1,0 +1,108 @@
+"""The banner: stopped and endless searches, breakpoints before the end, and whether a solution is optimal."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from workbench.api import Configuration
+from workbench.formats.problem_input import read_problem
+from workbench.search.finding.conditions import parse
+from workbench.search.problem.status import Status
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.collections import find
+from workbench.ui.shell.main_window import MainWindow
+
+
+def test_a_stopped_search_can_continue(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    korf = find("korf:1")
+    bench.session.set_boards(korf.board, korf.goal)
+    bench.player.to_end()
+    bench.stop()
+    qtbot.waitUntil(lambda: not bench.session.busy)
+    assert bench.session.current is not None
+    run = bench.session.current.run
+    assert run.status is Status.CANCELLED and bench.banner.resume.isVisibleTo(bench.banner)
+    expanded = run.expanded
+    qtbot.mouseClick(bench.banner.resume, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: run.expanded > expanded)
+    assert bench.banner.isHidden() and bench.session.current.run is run
+    bench.stop()
+    qtbot.waitUntil(lambda: not bench.session.busy)
+
+
+def test_the_depth_limit_that_is_offered_allows_a_known_solution(window: MainWindow) -> None:
+    session, banner = window.explore.session, window.explore.banner
+    korf = find("korf:8")
+    assert korf is not None
+    session.set_boards(korf.board, korf.goal)
+    session.configure(Configuration.of("dfs"))
+    banner._show_offers(True)
+    assert "50" in banner.limit_depth.text()
+
+
+def test_a_search_that_may_never_end_offers_to_be_limited(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    session, banner = bench.session, bench.banner
+    for button, option, value in ((banner.limit_depth, "depth", 30), (banner.check_repeats, "repeated", "all")):
+        session.configure(Configuration.of("dfs"))
+        bench.player.to_end()
+        assert banner.patience.isActive() and banner.isHidden()
+        banner.patience.timeout.emit()
+        bench.player.moved.emit()
+        assert banner.isVisibleTo(bench) and button.isVisibleTo(banner) and not banner.resume.isVisibleTo(banner)
+        assert button.width() > button.fontMetrics().horizontalAdvance(button.text()), "what it does is written on it"
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert session.configuration.options[option] == value
+        assert not banner.patience.isActive() or not session.configuration.endless
+        bench.stop()
+        qtbot.waitUntil(lambda: not session.busy)
+
+
+def test_the_result_stays_hidden_while_a_breakpoint_stops_before_it(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    bench.breakpoints.add(parse("depth = 3"))
+    bench.player.set_speed(float("inf"))
+    bench.player.to_end()
+    qtbot.waitUntil(lambda: bool(bench.player.held) and not bench.session.busy)
+    assert bench.session.current is not None and bench.player.t < 19
+    bench.session.current.run.advance(100)
+    bench.session.finished.emit(bench.session.current)
+    assert bench.session.current.run.status is Status.SOLVED and bench.banner.isHidden()
+    bench.player.seek(bench.player.length)
+    assert bench.banner.isVisibleTo(bench)
+    bench.player.seek(2)
+    assert bench.banner.isVisibleTo(bench)
+
+
+def test_a_solution_is_called_optimal_by_the_known_optimum(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    session = bench.session
+
+    def headline() -> str:
+        bench.player.to_end()
+        qtbot.waitUntil(lambda: bench.player.at_end and not session.busy)
+        return bench.banner.headline.text()
+
+    session.configure(Configuration.of("greedy"))
+    assert ", not " in headline()
+    qtbot.waitUntil(lambda: bench.banner.headline.text().endswith(", not optimal: the optimum is 10"))
+    tip = bench.runs.table.model().index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
+    assert "Optimal: no" in tip
+    session.set_start(Board.parse("1 2 3/4 5 6/0 7 8"))
+    assert "optimal" in headline()
+    qtbot.waitUntil(lambda: bench.banner.headline.text().endswith(", optimal"))
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1920, 1080)])
+def test_projector_mode_says_whether_a_path_is_optimal(window: MainWindow, qtbot: QtBot, size: tuple[int, int]) -> None:
+    bench = window.explore
+    window.modes.set_projector(True)
+    window.resize(*size)
+    bench.session.set_problem(read_problem("romania"))
+    bench.player.to_end()
+    qtbot.waitUntil(lambda: bench.banner.isVisible() and not bench.session.busy)
+    assert bench.banner.headline.isVisible() and bench.banner.headline.text() == "4 moves, cost 418, optimal"
+    window.modes.set_projector(False)

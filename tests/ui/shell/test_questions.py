@@ -1,0 +1,99 @@
+"""What takes long to redo is lost only after a question, and what can be repeated at once without one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from workbench.tiles.puzzle.board import Board
+from workbench.ui.base.settings import Settings
+from workbench.ui.runs import run_entry
+from workbench.ui.shell.app import open_window
+from workbench.ui.shell.main_window import MainWindow
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, tmp_path: Path) -> MainWindow:
+    """Return a window of a user, whose settings are stored."""
+    window = open_window(Settings(tmp_path / "settings.json"))
+    qtbot.addWidget(window)
+    window.show()
+    window.explore.load()
+    return window
+
+
+def question(window: MainWindow) -> QMessageBox | None:
+    return next((box for box in window.findChildren(QMessageBox) if box.isVisible()), None)
+
+
+def answer(qtbot: QtBot, window: MainWindow, wording: str, button: str) -> None:
+    box = question(window)
+    assert box is not None and wording in box.text()
+    qtbot.mouseClick(next(one for one in box.buttons() if one.text() == button), LEFT)
+    qtbot.waitUntil(lambda: question(window) is None)
+
+
+def closes(window: MainWindow) -> bool:
+    """Close the window as its frame does; return whether it did without a question."""
+    window.close()
+    return not window.isVisible()
+
+
+def test_a_window_in_which_nothing_would_be_lost_closes_at_once(desk: MainWindow, qtbot: QtBot) -> None:
+    desk.explore.player.to_end()
+    qtbot.waitUntil(lambda: desk.explore.player.at_end and not desk.explore.session.busy)
+    assert closes(desk)
+
+
+def test_a_window_with_bookmarks_closes_after_a_question_and_at_once_if_they_are_saved(
+    desk: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    desk.explore.player.step()
+    desk.explore.bookmarks.toggle_here()
+    assert not closes(desk)
+    answer(qtbot, desk, "bookmarks, would be lost", "Cancel")
+    assert desk.isVisible()
+    desk.sessions.save_file(str(tmp_path / "lecture.workbench"))
+    desk.explore.bookmarks.note(1, "Here is a cheaper path.")
+    assert not closes(desk), "the session has changed since"
+    answer(qtbot, desk, "bookmarks, would be lost", "Cancel")
+    desk.sessions.save_file(str(tmp_path / "lecture.workbench"))
+    assert closes(desk)
+
+
+def test_a_window_with_a_long_search_that_has_not_ended_closes_after_a_question(
+    desk: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run_entry, "LONG_SECONDS", 0.0)
+    desk.explore.player.step()
+    assert not closes(desk)
+    answer(qtbot, desk, "a long search that has not ended", "Close")
+    assert not desk.isVisible()
+
+
+def test_a_search_that_took_long_is_removed_after_a_question_and_a_short_one_at_once(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    explore, session = window.explore, window.explore.session
+    explore.player.step()
+    short = session.current
+    monkeypatch.setattr(run_entry, "LONG_SECONDS", float("inf"))
+    explore.lists.setCurrentWidget(explore.runs)
+    explore.runs.remove.trigger()
+    assert question(window) is None and not any(run is short for run in session.runs)
+    session.set_start(Board.parse("1 2 3/4 0 6/7 5 8"))
+    explore.player.step()
+    long = session.current
+    monkeypatch.setattr(run_entry, "LONG_SECONDS", 0.0)
+    explore.runs.remove.trigger()
+    answer(qtbot, window, "Its search took long", "Cancel")
+    assert any(run is long for run in session.runs)
+    explore.runs.remove.trigger()
+    answer(qtbot, window, "Its search took long", "Remove")
+    assert not any(run is long for run in session.runs)

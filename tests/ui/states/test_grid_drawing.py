@@ -1,0 +1,157 @@
+"""Grids of any size: their places, their statuses at any step, and the image with one pixel per square."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from pytestqt.qtbot import QtBot
+from worlds.maps import drawn_grids
+
+from workbench.api import Configuration, start
+from workbench.maps.grid import WALL, Grid, MoveRule
+from workbench.maps.grid_problem import grid_problem
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.limits import Limits
+from workbench.ui.base.theme import DARK, LIGHT
+from workbench.ui.states.grid_drawing import GridDrawing, GridPixels
+from workbench.ui.states.map_layout import MAX_SHAPED, GridLayout
+from workbench.ui.states.map_marks import MapReader, start_and_goal_marks
+from workbench.ui.states.map_painter import mark_colour
+from workbench.ui.states.map_statuses import MARKS, Mark, Statuses
+from workbench.ui.states.map_view import MapView
+
+WHOLE = slice(0, None), slice(0, None)
+
+
+def field(side: int, density: float = 0.2, seed: int = 0) -> Grid:
+    """Return a square grid with walls at random and free corners, which are the start and the goal."""
+    costs = np.where(np.random.default_rng(seed).random((side, side)) < density, WALL, 1).astype(np.uint8)
+    costs[0, 0] = costs[-1, -1] = 1
+    rows = tuple(row.tobytes() for row in costs)
+    return Grid("Field", rows, (0, 0), ((side - 1, side - 1),), MoveRule.EIGHT)
+
+
+@given(drawn_grids())
+def test_the_places_of_a_grid_are_its_free_squares(grid: Grid) -> None:
+    problem = grid_problem(grid)
+    sketch = problem.sketch()
+    squares = [(row, column) for row in range(grid.shape[0]) for column in range(grid.shape[1])]
+    free = [square for square in squares if grid.cost(*square) is not None]
+    assert [(spot.state, spot.x, spot.y, spot.name) for spot in sketch.spots] == [
+        ((row, column), column, row, problem.name((row, column))) for row, column in free
+    ]
+    assert [spot.note for spot in sketch.spots] == [
+        "" if grid.cost(*one) == 1 else str(grid.cost(*one)) for one in free
+    ]
+    assert dict(sketch.places) == {square: place for place, square in enumerate(free)}
+    assert all(sketch.places.get(square) is None for square in squares if square not in free)
+    assert sketch == grid_problem(grid).sketch()
+    assert sketch != grid_problem(replace(grid, x_y=True)).sketch()
+
+
+@settings(max_examples=20)
+@given(drawn_grids(), st.integers(0))
+@pytest.mark.parametrize("algorithm", ["astar", "greedy", "ucs", "beam", "bibfs", "ids"])
+def test_statuses_and_newest_records_equal_those_of_the_lists_at_any_step(
+    algorithm: str, grid: Grid, step: int
+) -> None:
+    problem = grid_problem(grid)
+    run = start(problem, algorithm, search_anyway=True, limits=Limits(expansions=60))
+    reader, timeline = MapReader(run), Timeline(run.recording)
+    for part in (7, 100):  # the reader keeps up with a growing recording
+        run.advance(part)
+        moment = timeline.at(step % (timeline.length + 1))
+        marks = reader.at(moment)
+        closed = moment.path if moment.closed is None else moment.closed
+        wanted = {run.recording.state(one): Mark.OPEN for one in (() if moment.open is None else moment.open)}
+        wanted |= {run.recording.state(one): Mark.CLOSED for one in closed}
+        if moment.current is not None:
+            wanted[run.recording.state(moment.current)] = Mark.CURRENT
+        assert {reader.sketch.spots[place].state: mark for place, mark in marks.marks.items()} == wanted
+        if moment.closed is not None:
+            states = {run.recording.state(record): record for record in range(moment.records)}
+            assert {reader.sketch.spots[place].state: one for place, one in marks.records.items()} == states
+        expanded = {run.recording.state(int(one)) for one in timeline.current()[: moment.t]}
+        assert {reader.sketch.spots[place].state for place in np.flatnonzero(reader.expanded(moment))} == expanded
+
+
+@pytest.mark.parametrize("engine", ["textbook", "compiled"])
+def test_both_engines_give_the_same_statuses(engine: str) -> None:
+    problem = grid_problem(field(12))
+    run = start(problem, Configuration.of("astar", problem=problem, engine=engine))
+    run.advance(10_000)
+    reader, timeline = MapReader(run), Timeline(run.recording)
+    for t in range(timeline.length + 1):
+        moment = timeline.at(t)
+        opened = {run.recording.state(int(one)) for one in moment.waiting}
+        marks = reader.at(moment).marks
+        assert {reader.sketch.spots[place].state for place in marks.places(Mark.OPEN)} == opened
+
+
+@settings(max_examples=20)
+@given(drawn_grids(), st.data())
+def test_each_pixel_has_the_colour_of_the_status_or_the_kind_of_its_square(grid: Grid, data: st.DataObject) -> None:
+    sketch = grid_problem(grid).sketch()
+    codes = np.array([data.draw(st.integers(0, len(MARKS) - 1)) for _ in sketch.spots], np.uint8)
+    marks = replace(start_and_goal_marks(grid_problem(grid)), marks=Statuses(codes))
+    for colours in (LIGHT, DARK):
+        image = GridPixels(sketch).image(marks, colours, WHOLE)
+        for row in range(grid.shape[0]):
+            for column in range(grid.shape[1]):
+                place = sketch.places.get((row, column))
+                if place is None:
+                    wanted = colours.edge
+                elif codes[place]:
+                    wanted = mark_colour(MARKS[codes[place]], colours)
+                else:
+                    wanted = colours.surface if grid.cost(row, column) == 1 else colours.raised
+                assert image.pixelColor(column, row).name().upper() == QColor(wanted).name().upper()
+    part = GridPixels(sketch).image(marks, LIGHT, (slice(0, 1), slice(1, 2)))
+    assert part.pixelColor(0, 0) == GridPixels(sketch).image(marks, LIGHT, WHOLE).pixelColor(1, 0)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_large_grid_is_painted_like_its_pixels_and_magnified_like_a_small_one() -> None:
+    problem = grid_problem(field(90))
+    sketch = problem.sketch()
+    codes = np.arange(len(sketch.spots), dtype=np.uint8) % 3
+    marks = replace(start_and_goal_marks(problem), start=None, goals=(), marks=Statuses(codes))
+    room = QRectF(0, 0, 720, 720)
+    image = QImage(720, 720, QImage.Format.Format_RGB32)
+    with QPainter(image) as painter:
+        GridDrawing(sketch).paint(painter, GridLayout(sketch, room), marks, LIGHT, room)
+    pixels = GridPixels(sketch).image(marks, LIGHT, WHOLE)
+    layout = GridLayout(sketch, room)
+    for place in range(0, len(sketch.spots), 97):
+        at = layout.point(place).toPoint()
+        row, column = divmod(int(sketch.cells[place]), 90)
+        assert image.pixelColor(at) == pixels.pixelColor(column, row)
+    assert len(layout.places_in(QRectF(0, 0, 79, 79))) < MAX_SHAPED
+
+
+def test_a_million_squares_are_shown_and_magnified_until_single_squares_are_large(qtbot: QtBot) -> None:
+    problem = grid_problem(field(1024))
+    sketch, view = problem.sketch(), MapView()
+    qtbot.addWidget(view)
+    view.resize(400, 400)
+    view.show_map(sketch, start_and_goal_marks(problem))
+    assert view.grab().toImage().pixelColor(200, 200).isValid()
+    target = len(sketch.spots) // 2
+    at = view.point(target)
+    for _ in range(30):
+        view.zoom(1.25, at)
+    layout = view._current_layout()
+    assert isinstance(layout, GridLayout)
+    assert layout.side >= 30
+    assert (view.point(target) - at).manhattanLength() < 2 * layout.side
+    assert layout.spot_at(view.point(target)) == target
+    view.grab()
+    view.show_all()
+    assert (view.point(target) - at).manhattanLength() < 1
+    assert view._current_layout().spot_at(QPointF(-5, -5)) is None  # type: ignore[union-attr]

@@ -1,0 +1,125 @@
+"""Values on maps: what is written and coloured equals the recording, and nothing hidden by a question is shown."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QRectF
+from pytestqt.qtbot import QtBot
+from worlds.maps import drawn_grids
+
+from workbench.api import start
+from workbench.catalog.problems import shipped
+from workbench.maps.grid import Grid
+from workbench.maps.grid_problem import grid_problem
+from workbench.search.playback.hidden_future import truncated
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.problem import scale
+from workbench.ui.base.theme import DARK, LIGHT
+from workbench.ui.states.grid_drawing import GridPixels
+from workbench.ui.states.map_marks import MapReader
+from workbench.ui.states.map_values import LEVELS, ORDER, F, G, H, levels, ramp, value_range
+from workbench.ui.states.state_view import StateView
+
+
+@settings(max_examples=20)
+@given(drawn_grids(), st.integers(0))
+@pytest.mark.parametrize("algorithm", ["astar", "wastar", "greedy", "ucs", "bfs"])
+def test_values_and_parents_equal_those_of_the_newest_records(algorithm: str, grid: Grid, step: int) -> None:
+    problem = grid_problem(grid)
+    run = start(problem, algorithm, search_anyway=True, limits=Limits(expansions=60))
+    run.advance(100)
+    reader, timeline = MapReader(run), Timeline(run.recording)
+    moment = timeline.at(step % (timeline.length + 1))
+    values = reader.at(moment).values
+    assert values is not None
+    assert values.offered == ((G, ORDER) if algorithm in ("ucs", "bfs") else (G, H, F, ORDER))
+    newest = {run.recording.state(record): record for record in range(moment.records)}
+    unit = scale(problem)
+    for place, spot in enumerate(reader.sketch.spots):
+        record = newest.get(spot.state)
+        if record is None:
+            assert all(math.isnan(values.of(value)[place]) for value in (G, H, F, ORDER))
+            assert values.parents[place] == -1
+            continue
+        assert values.of(G)[place] == pytest.approx(moment.g(record) / unit)
+        if H in values.offered:
+            assert values.of(H)[place] == pytest.approx(moment.h(record) / unit)
+            assert values.of(F)[place] == pytest.approx(moment.f(record) / unit)
+        assert values.of(ORDER)[place] == pytest.approx(moment.step(record) or math.nan, nan_ok=True)
+        above = moment.parent(record)
+        parent = -1 if above < 0 else reader.sketch.places[run.recording.state(above)]
+        assert values.parents[place] == parent
+
+
+def test_what_a_question_hides_is_neither_written_nor_coloured() -> None:
+    run = start(shipped("maze"), "astar")
+    run.advance(1000)
+    moment = Timeline(run.recording).at(20)
+    hidden = moment.waiting[:2]
+    shown = truncated(run, 20, hidden=hidden, with_g=True)
+    reader = MapReader(shown)
+    values = reader.at(Timeline(shown.recording).at(20)).values
+    assert values is not None
+    for record in hidden:
+        place = reader.sketch.places[run.recording.state(int(record))]
+        for value in (G, H, F):
+            assert math.isnan(values.of(value)[place])
+            assert values.levels(value)[place] == 0
+    assert np.nanmax(values.of(ORDER)) == 20
+
+
+def test_the_ramp_is_even_and_stands_out_on_every_background() -> None:
+    for dark, colours in ((False, LIGHT), (True, DARK)):
+        shades = ramp(dark).astype(float) @ (0.299, 0.587, 0.114)
+        assert (np.diff(shades) > 0).all()
+        assert (shades[0] > 50) == dark
+        assert (shades[-1] < 225) or colours is DARK
+    some = np.array([0.0, 5.0, 10.0, math.nan, math.inf])
+    assert levels(some, value_range(some)).tolist() == [1, 1 + LEVELS // 2, LEVELS, 0, 0]
+    assert levels(np.array([3.0, 3.0]), (3.0, 3.0)).tolist() == [1, 1]
+    assert value_range(np.array([math.nan, math.inf])) is None
+
+
+def test_pixels_have_the_colours_of_values() -> None:
+    run = start(shipped("maze"), "astar")
+    run.advance(25)
+    reader = MapReader(run)
+    marks = reader.at(Timeline(run.recording).at(25))
+    assert marks.values is not None
+    image = GridPixels(reader.sketch).image(marks, LIGHT, (slice(0, None), slice(0, None)), G)
+    for place, level in enumerate(marks.values.levels(G).tolist()):
+        row, column = divmod(int(reader.sketch.cells[place]), reader.sketch.size[0])
+        if level:
+            pixel = image.pixelColor(column, row)
+            assert [pixel.red(), pixel.green(), pixel.blue()] == ramp(False)[level - 1].tolist()
+
+
+def test_the_menu_offers_what_the_search_has_and_moves_nothing(qtbot: QtBot) -> None:
+    view = StateView()
+    qtbot.addWidget(view)
+    view.resize(500, 400)
+    view.show()
+    for algorithm, offered in (("astar", True), ("ucs", False)):
+        run = start(shipped("maze"), algorithm)
+        run.advance(25)
+        reader = MapReader(run)
+        view.show_map(reader.sketch, reader.at(Timeline(run.recording).at(25)))
+        assert view.look.written[H].isVisible() == view.look.coloured[F].isVisible() == offered
+        assert view.look.written[G].isVisible() and view.look.written[ORDER].isVisible()
+    before = QRectF(view.map.geometry()), view.look.geometry(), view.map.grab().toImage()
+    view.look.written[G].trigger()
+    view.look.coloured[ORDER].trigger()
+    view.look.arrows.trigger()
+    after = QRectF(view.map.geometry()), view.look.geometry(), view.map.grab().toImage()
+    assert before[:2] == after[:2]
+    assert before[2] != after[2]
+    assert not view.map.hinted
+    view.resize(200, 160)
+    view.map.grab()
+    assert view.map.hinted

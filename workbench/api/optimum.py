@@ -1,0 +1,90 @@
+"""Whether a solution is optimal, judged also by the optimum where that is known or quickly found."""
+
+from __future__ import annotations
+
+import math
+from enum import Enum
+from typing import Any
+
+from workbench.api.configuration import Configuration
+from workbench.api.result import Result, result
+from workbench.api.run import ConfiguredRun
+from workbench.api.start import start
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.messages import Message, message
+from workbench.search.problem.problem import Number, Problem
+from workbench.search.problem.status import Status
+from workbench.tiles.puzzle.collections import with_optimum
+from workbench.tiles.puzzle.problem import TileProblem
+
+QUICK_EXPANSIONS, QUICK_SECONDS = 20_000, 1.0
+"""The limits of a search for the optimum."""
+MAX_CELLS_AT_ONCE = 9
+"""Larger boards are not searched while the user waits."""
+
+
+class Optimality(Enum):
+    """Whether a solution is optimal, as shown."""
+
+    YES = "yes"
+    NO = "no"
+    OPEN = "open"
+    """It is not guaranteed, and the optimum is not known."""
+
+
+def optimality(outcome: Result, optimum: Number | None) -> Optimality:
+    """Return whether the solution is optimal. `optimum`: the optimal cost, if known."""
+    if outcome.optimal:
+        return Optimality.YES
+    if optimum is None or outcome.cost is None:
+        return Optimality.OPEN
+    return Optimality.YES if _at_most(outcome.cost, optimum) else Optimality.NO
+
+
+def _at_most(cost: Number, optimum: Number) -> bool:
+    return cost <= optimum or math.isclose(cost, optimum)
+
+
+def reason(outcome: Result, optimum: Number | None, problem: Problem[Any]) -> Message:
+    """Return why the solution is optimal, or is not, or may not be."""
+    guarantee = outcome.configuration.guarantee(outcome.cost, outcome.iterations, problem)
+    verdict = optimality(outcome, optimum)
+    if guarantee.sure or verdict is Optimality.OPEN or optimum is None:
+        return guarantee.why
+    return message("optimum-reached" if verdict is Optimality.YES else "optimum-missed", optimum=round(optimum, 3))
+
+
+def listed_optimum(problem: Problem[Any]) -> Number | None:
+    """Return the published optimal cost of a board, or None."""
+    named = with_optimum(problem.start, problem.goal) if type(problem) is TileProblem else None
+    return None if named is None else named.optimum
+
+
+def quick_search(problem: Problem[Any]) -> ConfiguredRun:
+    """Return a new search for the optimum, with a limit. Its result counts only if it is optimal."""
+    name, heuristic = ("astar", "linear-conflict") if type(problem) is TileProblem else ("ucs", None)
+    configuration = Configuration.of(name, heuristic, None, "textbook", problem)
+    return start(problem, configuration, limits=Limits(QUICK_EXPANSIONS, QUICK_SECONDS))
+
+
+def _is_small(problem: Problem[Any]) -> bool:
+    return not isinstance(problem, TileProblem) or problem.start.cells <= MAX_CELLS_AT_ONCE
+
+
+def proved_cost(run: ConfiguredRun) -> Number | None:
+    """Return the cost of the solution that a run has found if it is certain to be optimal, else None."""
+    outcome = result(run) if run.status is Status.SOLVED else None
+    return outcome.cost if outcome is not None and outcome.optimal else None
+
+
+def known_optimum(run: ConfiguredRun) -> Number | None:
+    """Return the optimal cost of the problem of a run if it is proved, published or quickly found, else None."""
+    cost = proved_cost(run)
+    if cost is None:
+        cost = listed_optimum(run.problem)
+    if cost is None and run.status is Status.SOLVED and _is_small(run.problem):
+        search = quick_search(run.problem)
+        while search.advance(QUICK_EXPANSIONS) is Status.RUNNING:
+            pass
+        cost = proved_cost(search)
+    return cost

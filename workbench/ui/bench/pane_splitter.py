@@ -1,0 +1,73 @@
+"""A splitter whose layout depends on its size alone, not on the sizes that it had before."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterable
+
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSplitter, QWidget
+
+_COUNT, _SIZES = 8, 12
+"""Offsets in the state of a splitter: after two other numbers, the count of its panes and then their sizes."""
+
+
+class PaneSplitter(QSplitter):
+    """Remembers the sizes that were last set, restored or chosen by dragging a handle, and derives others from them.
+
+    So a window that was small for a moment looks afterwards as it did before.
+    """
+
+    def __init__(self, orientation: Qt.Orientation, parent: QWidget | None = None) -> None:
+        super().__init__(orientation, parent)
+        self._chosen: list[int] = []
+        self.splitterMoved.connect(self._remember)
+
+    def setSizes(self, sizes: Iterable[int]) -> None:
+        self._chosen = list(sizes)
+        super().setSizes(self._chosen)
+
+    def saveState(self) -> QByteArray:
+        """Return the state with the chosen sizes, which a window that is small for the moment need not have."""
+        state = bytearray(super().saveState().data())
+        if len(self._chosen) == self.count():
+            struct.pack_into(f">{self.count()}i", state, _SIZES, *self._chosen)
+        return QByteArray(bytes(state))
+
+    def restoreState(self, state: QByteArray | bytes | bytearray | memoryview[int]) -> bool:
+        """Restore the state; its sizes are the chosen ones, even if the splitter has another size now."""
+        restored = super().restoreState(state)
+        if restored:
+            data = state.data() if isinstance(state, QByteArray) else bytes(state)
+            (count,) = struct.unpack_from(">I", data, _COUNT)
+            self._chosen = list(struct.unpack_from(f">{count}i", data, _SIZES))
+        return restored
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        if not self._chosen and self.isVisible():
+            self._chosen = self.sizes()
+        super().resizeEvent(event)
+        if len(self._chosen) == self.count() and any(self._chosen):
+            super().setSizes(self._fitted())
+
+    def _remember(self) -> None:
+        """Remember the present sizes; a hidden pane keeps the size that was chosen for it."""
+        before = self._chosen if len(self._chosen) == self.count() else [0] * self.count()
+        self._chosen = [size or former for size, former in zip(self.sizes(), before, strict=True)]
+
+    def _fitted(self) -> list[int]:
+        """Return the chosen sizes for the present room: the panes that stretch take the difference."""
+        across = self.orientation() is Qt.Orientation.Horizontal
+        panes = [pane for pane in map(self.widget, range(self.count())) if pane is not None]
+        shown = [place for place, pane in enumerate(panes) if not pane.isHidden()]
+        room = (self.width() if across else self.height()) - self.handleWidth() * max(len(shown) - 1, 0)
+        policies = [panes[place].sizePolicy() for place in shown]
+        factors = [policy.horizontalStretch() if across else policy.verticalStretch() for policy in policies]
+        sizes = [self._chosen[place] for place in shown]
+        more = room - sum(sizes)
+        weights = factors if any(factors) else sizes
+        fitted = list(self._chosen)
+        for place, size, weight in zip(shown, sizes, weights, strict=True):
+            fitted[place] = max(round(size + more * weight / max(sum(weights), 1)), 0)
+        return fitted

@@ -1,0 +1,197 @@
+"""The searches beside each other on the same state space, or, if that is large, their nodes by g and h."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from workbench.search.inspecting.density import Density
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.state_space.light import SpaceLight, can_be_lit
+from workbench.tiles.state_space.space import StateSpace, state_space
+from workbench.ui.base.jobs import Jobs
+from workbench.ui.base.layouts import grid, hbox, pages, vbox
+from workbench.ui.base.plain_text import plain_tip
+from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.base.throttle import VisibleThrottle
+from workbench.ui.compare.letter_badge import LetterBadge
+from workbench.ui.compare.panels import columns_of
+from workbench.ui.compare.runs import Side
+from workbench.ui.compare.session import CompareSession
+from workbench.ui.controls.pane_title import Muted
+from workbench.ui.states.density_view import DensityView, density_content
+from workbench.ui.states.space_legend import DensityLegend, SpaceLegend
+from workbench.ui.states.space_view import SpaceView
+from workbench.wording import text
+
+MIN_INTERVAL = 0.04
+PIECE_SECONDS, PIECE_DELAY_MS = 0.006, 4
+"""Seconds of preparation between two events of the window, and milliseconds for these."""
+
+
+class SpacePanel(QWidget):
+    """One search: its letter and name over its space. Attributes: view, density.
+
+    Signals: `chosen(state)`, its number.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, place: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._light: SpaceLight | None = None
+        self._density: Density | None = None
+        self._badge, self._name = LetterBadge(place, self), Muted(self)
+        self.view, self.density = SpaceView(self), DensityView(self)
+        for view in (self.view, self.density):
+            view.setMinimumSize(80, 50)
+        self._pages = pages(self, self.view, self.density)
+        head = hbox(self._badge, (self._name, 1), margins=(6, 2, 6, 0), spacing=5)
+        vbox(head, (self._pages, 1), parent=self, margins=0, spacing=0)
+        self.view.chosen.connect(self.chosen)
+
+    def show_side(self, side: Side, name: str) -> None:
+        self._badge.place = side.place
+        self._badge.update()
+        self._name.setText(name)
+        self._name.setToolTip(plain_tip(side.name()))
+        for view in (self.view, self.density):
+            view.setAccessibleName(text("compare-chip", letter=side.letter, name=side.name()))
+
+    def show_space(self, space: StateSpace | None, side: Side, step: int, picked: int | None) -> bool:
+        """Show the points after a step; None: the nodes by g and h. Return whether the preparations are complete."""
+        self._pages.setCurrentIndex(1 if space is None else 0)
+        timeline = side.timeline
+        if timeline is None or not timeline.recording.published.records:
+            self.view.clear()
+            self.density.show_content(None)
+            return True
+        recording, t = timeline.recording, min(step, timeline.length)
+        if space is None:
+            if self._density is None or self._density.recording is not recording:
+                self._density = Density(recording)
+            if not self._density.prepare(PIECE_SECONDS):
+                return False
+            self.density.show_content(density_content(self._density, timeline, t))
+            return True
+        if self._light is None or self._light.recording is not recording or self._light.space is not space:
+            self._light = SpaceLight(space, recording)
+        if not self._light.prepare(PIECE_SECONDS):
+            return False
+        self.view.show_light(self._light, recording.problem, t, picked)
+        return True
+
+
+class CompareSpace(QWidget):
+    """Attributes: panels, in the order of the letters; a state chosen in one of them has a ring in all."""
+
+    def __init__(self, compare: CompareSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._compare = compare
+        self.panels: list[SpacePanel] = []
+        self._space: StateSpace | None = None
+        self._wanted: Board | None = None
+        self._picked: int | None = None
+        self._columns = 0
+        self._jobs = Jobs(self)
+        self._jobs.reported.connect(self._take)
+        self._throttle = VisibleThrottle(self.refresh, MIN_INTERVAL, self)
+        self.legend, self.classes_legend = SpaceLegend(self), DensityLegend(self)
+        inner = QWidget(self)
+        self._grid = grid(parent=inner, margins=0, spacing=4)
+        vbox((inner, 1), self.legend, self.classes_legend, parent=self, margins=0, spacing=0)
+        for signal in (compare.sides_changed, compare.axis_changed, compare.progressed):
+            signal.connect(self._throttle.request)
+        compare.player.moved.connect(self._throttle.request)
+        translated(self, accessibleName="space-name")
+        on_language_change(self._throttle.request)
+
+    @property
+    def settled(self) -> bool:
+        """Whether the position is drawn."""
+        return not (self._jobs.busy or self._throttle.waiting)
+
+    def stop(self) -> None:
+        """Stop the work in the background at once."""
+        self._jobs.stop()
+
+    def refresh(self) -> None:
+        """Show the current step of each side."""
+        compare = self._compare
+        if len(self.panels) != len(compare.sides):
+            self._make(len(compare.sides))
+        problem: Any = compare.problem
+        lit = can_be_lit(problem)
+        recordings = [side.timeline.recording for side in compare.sides if side.timeline is not None]
+        for legend in (self.legend, self.classes_legend):
+            legend.describe(recordings)
+        self.legend.setVisible(lit)
+        self.classes_legend.setVisible(not lit)
+        if lit and (self._space is None or self._space.goal != problem.goal):
+            self._lay_out(problem.goal)
+            return
+        complete = True
+        for panel, side, name in zip(self.panels, compare.sides, compare.names.distinct, strict=True):
+            step = compare.step_of(side)
+            panel.show_side(side, name)
+            complete &= panel.show_space(self._space if lit else None, side, step, self._picked if lit else None)
+        if not complete:
+            self._throttle.request_later(PIECE_DELAY_MS)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _lay_out(self, goal: Board) -> None:
+        if self._wanted == goal:
+            return
+        self._wanted, self._picked = goal, None
+        for panel in self.panels:
+            panel.view.clear()
+            panel.view.show_note(text("space-laying-out"))
+        self._jobs.begin(_space_of(goal))
+
+    def _take(self, space: object) -> None:
+        assert isinstance(space, StateSpace)
+        self._space, self._wanted = space, None
+        self.refresh()
+
+    def _pick(self, state: int) -> None:
+        self._picked = None if state == self._picked else state
+        self.refresh()
+
+    def _make(self, count: int) -> None:
+        for panel in self.panels[count:]:
+            self._grid.removeWidget(panel)
+            panel.hide()
+            panel.deleteLater()
+        del self.panels[count:]
+        while len(self.panels) < count:
+            panel = SpacePanel(len(self.panels), self)
+            panel.chosen.connect(self._pick)
+            self.panels.append(panel)
+        self._columns = 0
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Arrange the panels in as many columns as make them largest."""
+        columns = columns_of(len(self.panels), self.width(), self.height())
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for place, panel in enumerate(self.panels):
+            self._grid.removeWidget(panel)
+            self._grid.addWidget(panel, place // columns, place % columns)
+            panel.show()
+        for column in range(self._grid.columnCount()):
+            self._grid.setColumnStretch(column, int(column < columns))
+        for row in range(self._grid.rowCount()):
+            self._grid.setRowStretch(row, int(row < -(-len(self.panels) // columns)))
+
+
+def _space_of(goal: Board) -> Iterator[object]:
+    yield state_space(goal)

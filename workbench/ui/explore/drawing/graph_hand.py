@@ -1,0 +1,248 @@
+"""The pointer on a graph that is edited."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QLineF, QPointF, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
+
+from workbench.maps import graph_changes
+from workbench.maps.graph import Graph
+from workbench.maps.lines import TextLine, parse_cost, parse_estimate
+from workbench.search.problem.messages import Fault, to_quotable
+from workbench.search.problem.problem import Number
+from workbench.ui.base.theme import colours
+from workbench.ui.explore.drawing.inline_entry import InlineEntry
+from workbench.ui.explore.drawing.map_editing import MapEditing, Tool
+from workbench.ui.states.map_layout import MapLayout
+from workbench.ui.states.map_view import MapView
+from workbench.wording import text
+from workbench.wording.names import local_name
+
+ROAD_WIDTH = 8.0
+"""Pixels on both sides of a road in which a click is meant for it."""
+
+
+class GraphHand:
+    """Draws places and roads on the map of `view`. Attributes: entry, the line for names and numbers."""
+
+    def __init__(self, editing: MapEditing, view: MapView) -> None:
+        self._editing, self._view = editing, view
+        self.entry = InlineEntry(view)
+        self._place: int | None = None
+        self._at: QPointF | None = None
+        self._frame: _Frame | None = None
+        self._layout: MapLayout | None = None
+        self._moved = False
+
+    # The pointer
+
+    def press(self, at: QPointF, layout: MapLayout) -> bool:
+        graph, tool = self._editing.graph, self._editing.tool
+        if graph is None or len(layout.points) != len(graph.places):
+            return False
+        place, road = layout.spot_at(at), road_at(layout, at)
+        self._layout, self._frame, self._moved = layout, _Frame(layout), False
+        if tool in (Tool.MOVE, Tool.ROAD):
+            self._place, self._at = place, at
+            return place is not None
+        if place is not None:
+            self._use_on_place(graph, place)
+        elif tool is Tool.PLACE:
+            self._add_place(graph, at)
+        elif road is not None and tool is Tool.ERASE:
+            self._editing.attempt(partial(graph_changes.without_road, graph, road))
+        elif road is not None and tool is Tool.NUMBER:
+            self._ask_cost(road)
+        else:
+            return False
+        return True
+
+    def drag(self, at: QPointF, layout: MapLayout) -> None:
+        if self._place is None or self._layout is None:
+            return
+        self._moved |= self._at is not None and (at - self._at).manhattanLength() > 3
+        if self._editing.tool is Tool.MOVE and self._moved:
+            label = layout.labels[self._place]
+            if label is not None:
+                label.translate(at - layout.points[self._place])
+            layout.points[self._place] = at
+        if self._editing.tool is Tool.ROAD or self._moved:
+            self._at = at
+
+    def release(self) -> None:
+        """Put the place that was dragged where it is, choose it if it was only clicked, or add a road."""
+        place, at, layout, frame = self._place, self._at, self._layout, self._frame
+        graph = self._editing.graph
+        self._place = self._at = None
+        if place is None or at is None or layout is None or frame is None or graph is None:
+            return
+        if self._editing.tool is Tool.ROAD:
+            other = layout.spot_at(at)
+            if other is not None and other != place:
+                self._add_road(graph, place, other)
+        elif self._moved:
+            name = graph.places[place].name
+            self._editing.attempt(lambda: graph_changes.with_place_at(frame.positioned(graph), name, frame.at(at)))
+        else:
+            self._view.chosen.emit(place)
+
+    def double_click(self, at: QPointF, layout: MapLayout) -> None:
+        """Rename a place, or change the cost of a road."""
+        graph, place, road = self._editing.graph, layout.spot_at(at), road_at(layout, at)
+        if graph is None or len(layout.points) != len(graph.places):
+            return
+        if place is not None and self._editing.tool is Tool.NUMBER:
+            self._ask_h(graph, place)
+        elif place is not None:
+            self._ask_name(graph.places[place].name)
+        elif road is not None:
+            self._ask_cost(road)
+
+    # The keyboard
+
+    def wants_key(self, _event: QKeyEvent) -> bool:
+        """Return False: the keys of the view go from place to place, and Enter chooses one."""
+        return False
+
+    def press_key(self, _event: QKeyEvent, _layout: MapLayout) -> None:
+        return
+
+    # Private
+
+    def _use_on_place(self, graph: Graph, place: int) -> None:
+        name, tool = graph.places[place].name, self._editing.tool
+        changes: dict[Tool, Callable[[Graph, str], Graph]] = {
+            Tool.ERASE: graph_changes.without_place,
+            Tool.START: graph_changes.with_start,
+            Tool.GOAL: graph_changes.with_goal_toggled,
+        }
+        if tool in changes:
+            self._editing.attempt(partial(changes[tool], graph, name))
+        elif tool is Tool.PLACE:
+            self._ask_name(name)
+        elif tool is Tool.NUMBER:
+            self._ask_h(graph, place)
+
+    def _add_place(self, graph: Graph, at: QPointF) -> None:
+        frame, name = self._frame, graph_changes.free_name(graph)
+        assert frame is not None
+        if self._editing.attempt(lambda: graph_changes.with_place(frame.positioned(graph), name, frame.at(at))):
+            self._ask_name(name)
+
+    def _add_road(self, graph: Graph, place: int, other: int) -> None:
+        here, there = graph.places[place].name, graph.places[other].name
+        if self._editing.attempt(lambda: graph_changes.with_road(graph, here, there)):
+            self._ask_cost(len(graph.edges))
+
+    def _ask_name(self, name: str) -> None:
+        graph = self._graph()
+        place = [one.name for one in graph.places].index(name)
+        self._ask(
+            self._view.point(place), local_name(self._editing.problem, name), text("map-entry-name"),
+            lambda typed: graph_changes.renamed(self._graph(), name, typed),
+        )  # fmt: skip
+
+    def _ask_h(self, graph: Graph, place: int) -> None:
+        name, h = graph.places[place].name, graph.places[place].h
+        self._ask(
+            self._view.point(place), _typed(h), text("map-entry-h", place=name),
+            lambda typed: graph_changes.with_h(self._graph(), name, _number(typed, parse_estimate)),
+        )  # fmt: skip
+
+    def _ask_cost(self, road: int) -> None:
+        edge = self._graph().edges[road]
+        names = [place.name for place in self._graph().places]
+        middle = (self._view.point(names.index(edge.here)) + self._view.point(names.index(edge.there))) / 2
+        self._ask(
+            middle, _typed(edge.cost), text("map-entry-cost", here=edge.here, there=edge.there),
+            lambda typed: graph_changes.with_cost(self._graph(), road, _number(typed, parse_cost)),
+        )  # fmt: skip
+
+    def _ask(self, at: QPointF, typed: str, hint: str, change: Callable[[str], Graph]) -> None:
+        self.entry.ask(at, typed, hint, lambda typed: self._editing.attempt(lambda: change(typed)))
+
+    def _graph(self) -> Graph:
+        graph = self._editing.graph
+        assert graph is not None
+        return graph
+
+    def paint(self, painter: QPainter, layout: MapLayout) -> None:
+        """Paint the road that is being drawn."""
+        if self._editing.tool is Tool.ROAD and self._place is not None and self._at is not None:
+            painter.setPen(QPen(QColor(colours().accent), 2.0, Qt.PenStyle.DashLine))
+            painter.drawLine(QLineF(layout.points[self._place], self._at))
+
+
+def road_at(layout: MapLayout, at: QPointF) -> int | None:
+    """Return the nearest road within ROAD_WIDTH pixels of a point, or None."""
+    distances = [
+        (_distance(at, QLineF(layout.points[road.here], layout.points[road.there])), number)
+        for number, road in enumerate(layout.sketch.roads)
+    ]
+    distance, number = min(distances, default=(math.inf, 0))
+    return number if distance <= ROAD_WIDTH else None
+
+
+def _distance(at: QPointF, line: QLineF) -> float:
+    """Return the distance of a point from a line segment, in pixels."""
+    along, to = line.p2() - line.p1(), at - line.p1()
+    squared = QPointF.dotProduct(along, along)
+    share = min(max(QPointF.dotProduct(to, along) / squared, 0.0), 1.0) if squared else 0.0
+    return QLineF(line.pointAt(share), at).length()
+
+
+class _Frame:
+    """The coordinates of a layout as it was before a place was dragged."""
+
+    def __init__(self, layout: MapLayout) -> None:
+        self._free = layout.sketch.free
+        self._points = [QPointF(point) for point in layout.points]
+        spots = layout.sketch.spots
+        across = _Axis([spot.x for spot in spots], [point.x() for point in self._points])
+        down = _Axis([spot.y for spot in spots], [point.y() for point in self._points])
+        self._across, self._down = across, down
+        across.scale, down.scale = across.scale or down.scale or 1.0, down.scale or across.scale or 1.0
+
+    def positioned(self, graph: Graph) -> Graph:
+        """Return the graph with coordinates: the pixels at which its places were drawn, if it has none."""
+        if not self._free:
+            return graph
+        at = {place.name: self.at(point) for place, point in zip(graph.places, self._points, strict=True)}
+        return graph_changes.with_positions(graph, at)
+
+    def at(self, point: QPointF) -> graph_changes.Point:
+        """Return the coordinates of a point in pixels, rounded to about a pixel."""
+        if self._free:
+            return round(point.x()), round(-point.y())
+        return self._across.coordinate(point.x(), 1), self._down.coordinate(point.y(), -1)
+
+
+class _Axis:
+    """One direction of a map: pixels per unit, 0 if that is unknown, and a coordinate with its pixel."""
+
+    def __init__(self, coordinates: list[float], pixels: list[float]) -> None:
+        first, last = min(zip(coordinates, pixels, strict=True)), max(zip(coordinates, pixels, strict=True))
+        self.scale = (last[1] - first[1]) / (last[0] - first[0]) if last[0] > first[0] else 0.0
+        self._first = first
+
+    def coordinate(self, pixel: float, sign: int) -> Number:
+        """Return the coordinate of a pixel, times `sign`."""
+        value = sign * (self._first[0] + (pixel - self._first[1]) / self.scale)
+        digits = min(max(math.ceil(math.log10(abs(self.scale))), 0), 6)
+        return round(value, digits) if digits else round(value)
+
+
+def _typed(value: Number | None) -> str:
+    return "0" if value is None else "inf" if value == math.inf else f"{value:g}"
+
+
+def _number(typed: str, parse: Callable[[TextLine, str], Number]) -> Number:
+    """Return the number in a text. Raises Fault."""
+    try:
+        return parse(TextLine(1, typed), typed.replace(",", "."))
+    except Fault:
+        raise Fault("map-number-typed", value=to_quotable(typed)) from None

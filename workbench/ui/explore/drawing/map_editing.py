@@ -1,0 +1,185 @@
+"""The map that is being edited: changes of it, undone like any other change, and the search that follows them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+from time import perf_counter
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from workbench.formats.problem_input import drawn_input
+from workbench.maps.graph import Graph, GraphProblem
+from workbench.maps.grid import Grid
+from workbench.maps.grid_problem import GridProblem, grid_problem
+from workbench.maps.reading import MapProblem
+from workbench.search.problem.messages import Fault
+from workbench.ui.base.throttle import Throttle
+from workbench.ui.player.player import Player
+from workbench.ui.runs.session import Session
+
+FRAME = 0.016
+"""Minimum seconds between two searches while something is dragged."""
+MAX_WAIT, MAX_WAIT_DRAGGING = 0.3, 2.0
+"""Seconds after which a search that has not ended is shown; and, during a drag, replaced by that of a newer map."""
+WAIT_MS = 8
+"""Milliseconds between two looks at a search that has not ended."""
+
+
+class Tool(Enum):
+    """What the pointer does on a map."""
+
+    MOVE = "move"
+    WALL = "wall"
+    ERASE = "erase"
+    COST = "cost"
+    WATER = "water"
+    START = "start"
+    GOAL = "goal"
+    PLACE = "place"
+    ROAD = "road"
+    NUMBER = "number"
+
+
+class MapEditing(QObject):
+    """Changes the session's map. While something is dragged, the search runs again at most once a frame.
+
+    Attributes: on, whether the map is edited; tool; cost, what the tool COST draws.
+    Signals: `changed` when `on`, the tool, the cost or the map has changed; `settled` when a search has ended;
+    `dragging(bool)` when a drag has begun or ended.
+    """
+
+    changed = Signal()
+    settled = Signal()
+    dragging = Signal(bool)
+
+    def __init__(self, session: Session, player: Player, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session, self._player = session, player
+        self.on, self.tool, self.cost = False, Tool.WALL, 2
+        self._pending: Grid | Graph | None = None
+        self._strokes, self._in_stroke, self._follows = 0, False, False
+        self._began: float | None = None
+        self._throttle = Throttle(self._apply, FRAME, self)
+        session.problem_changed.connect(self._changed)
+
+    @property
+    def problem(self) -> MapProblem | None:
+        """The map that can be edited, or None: the problem is no map, or its search is shown only in part."""
+        session = self._session
+        if session.other is None or session.run_with_hidden_future is not None:
+            return None
+        problem = session.other.problem
+        return problem if isinstance(problem, GridProblem | GraphProblem) else None
+
+    @property
+    def map(self) -> Grid | Graph | None:
+        """The map with all changes, even those that are not searched yet."""
+        if self._pending is not None:
+            return self._pending
+        problem = self.problem
+        return problem.grid if isinstance(problem, GridProblem) else None if problem is None else problem.graph
+
+    @property
+    def grid(self) -> Grid | None:
+        """The map, if it is a grid."""
+        return self.map if isinstance(self.map, Grid) else None
+
+    @property
+    def graph(self) -> Graph | None:
+        """The map, if it is a graph."""
+        return self.map if isinstance(self.map, Graph) else None
+
+    @property
+    def waits(self) -> bool:
+        """Whether a search that was begun by a change is about to end: until then the map of the last one is shown."""
+        longest = MAX_WAIT_DRAGGING if self._in_stroke else MAX_WAIT
+        return self._began is not None and perf_counter() - self._began < longest
+
+    def set_on(self, on: bool) -> None:
+        """Begin or end editing."""
+        if on is not self.on:
+            self.on = on
+            self.changed.emit()
+
+    def choose(self, tool: Tool, cost: int | None = None) -> None:
+        """Draw with another tool; `cost`: the cost that it draws."""
+        self.tool, self.cost = tool, self.cost if cost is None else cost
+        self.changed.emit()
+
+    def begin_stroke(self) -> None:
+        """Begin a drag: all changes until `end_stroke` are one step of Undo."""
+        self._strokes += 1
+        self._in_stroke = True
+        self.dragging.emit(True)
+
+    def change(self, changed: Grid | Graph) -> None:
+        """Search another map, as soon as the last search has had its time."""
+        if changed is not self.map:
+            self._pending = changed
+            self._throttle.request_promptly()
+
+    def end_stroke(self) -> None:
+        """End a drag, and search the map as it is then."""
+        self._in_stroke = False
+        self.dragging.emit(False)
+        self._throttle.flush()
+        self._session.history.stop_merging()
+        if self._began is not None and self._session.busy:
+            self._player.to_end()
+
+    def attempt(self, change: Callable[[], Grid | Graph]) -> bool:
+        """Make a change that is a step of Undo by itself, or report its Fault; return whether it is made."""
+        self.begin_stroke()
+        try:
+            self.change(change())
+        except Fault as fault:
+            self._session.refused.emit(fault.with_traceback(None))
+            return False
+        finally:
+            self.end_stroke()
+        return True
+
+    @Slot()
+    def follow(self) -> None:
+        """Search the map that has changed, and go to the end; call it when the player has opened the run."""
+        if self._follows and self._session.current is not None:
+            self._follows = False
+            self._began = perf_counter()
+            self._session.advance_to(None) if self._in_stroke else self._player.to_end()
+            if self._session.current.finished:  # without a search, as no path exists
+                self._began = None
+
+    @Slot()
+    def finish(self) -> None:
+        """Go to the end of a search that has ended; call it when the player knows that."""
+        if self._began is not None:
+            self._began = None
+            self._player.to_end()
+            self.settled.emit()
+
+    # Private
+
+    def _apply(self) -> None:
+        if self._pending is None:
+            return
+        if self._in_stroke and self._session.busy and self.waits:
+            self._throttle.request_later(WAIT_MS)
+            return
+        changed, self._pending = self._pending, None
+        if self.problem is None:
+            return
+        problem = grid_problem(changed) if isinstance(changed, Grid) else GraphProblem(changed)
+        with self._session.history.merging(f"{self._strokes} drawn"):
+            self._session.redraw_problem(drawn_input(problem))
+
+    @Slot()
+    def _changed(self) -> None:
+        """Follow a change of the map; a graph is only searched again if its search was shown to the end."""
+        problem = self.problem
+        if problem is None:
+            self.on, self._pending = False, None
+        at_end = self._player.at_end and self._player.length > 0
+        self._follows = self.on and (at_end or isinstance(problem, GridProblem))
+        self._began = perf_counter() if self._follows else None
+        self.changed.emit()

@@ -1,0 +1,141 @@
+"""The whole state space in the light of the search, or, of a large space, its nodes by g and h."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+from PySide6.QtWidgets import QWidget
+
+from workbench.search.inspecting.density import Density
+from workbench.search.playback.timeline import Timeline
+from workbench.search.recording.columns import NONE
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.state_space.light import SpaceLight, can_be_lit
+from workbench.tiles.state_space.space import StateSpace, state_space
+from workbench.ui.base.jobs import Jobs
+from workbench.ui.base.layouts import pages, vbox
+from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.base.throttle import VisibleThrottle
+from workbench.ui.player.mode import Mode
+from workbench.ui.player.player import Player
+from workbench.ui.player.selection import NodeSelection
+from workbench.ui.states.density_view import DensityView, density_content
+from workbench.ui.states.space_legend import DensityLegend, SpaceLegend
+from workbench.ui.states.space_view import SpaceView
+from workbench.wording import text
+
+MIN_INTERVAL = 0.03
+PIECE_SECONDS = 0.006
+"""Seconds of preparation between two events of the window."""
+PIECE_DELAY_MS = 4
+
+
+class SpacePane(QWidget):
+    """Attributes: view, legend: the states as points; density: the nodes by g and h."""
+
+    def __init__(self, player: Player, node_selection: NodeSelection) -> None:
+        super().__init__()
+        self._player, self._node_selection = player, node_selection
+        self._space: StateSpace | None = None
+        self._light: SpaceLight | None = None
+        self._density: Density | None = None
+        self._wanted: Board | None = None
+        self._jobs = Jobs(self)
+        self._jobs.reported.connect(self._take)
+        self.view, self.density = SpaceView(self), DensityView(self)
+        self.legend, self._classes_legend = SpaceLegend(self), DensityLegend(self)
+        points, classes = QWidget(self), QWidget(self)
+        vbox((self.view, 1), self.legend, parent=points, margins=0, spacing=0)
+        vbox((self.density, 1), self._classes_legend, parent=classes, margins=0, spacing=0)
+        self._pages = pages(self, points, classes)
+        vbox((self._pages, 1), parent=self, margins=0)
+        self._throttle = VisibleThrottle(self.refresh, MIN_INTERVAL, self)
+        for signal in (player.moved, player.lengthened, player.replaced, node_selection.changed):
+            signal.connect(self._throttle.request)
+        self.view.chosen.connect(self._pick)
+        translated(self.view, accessibleName="space-name")
+        translated(self.density, accessibleName="density-name")
+        on_language_change(self.refresh)
+
+    @property
+    def settled(self) -> bool:
+        """Whether the step is drawn."""
+        return not (self._jobs.busy or self._throttle.waiting)
+
+    def stop(self) -> None:
+        """Stop the work in the background at once."""
+        self._jobs.stop()
+
+    def refresh(self) -> None:
+        """Draw the player's step if the pane is visible."""
+        timeline = self._player.timeline
+        if not self.isVisible():
+            return
+        if timeline is None or not timeline.recording.published.records:
+            self.view.clear()
+            self.density.show_content(None)
+            return
+        moves = self._player.mode is Mode.MOVES
+        t = timeline.length if moves else min(self._player.t, timeline.length)
+        problem = timeline.recording.problem
+        lit = can_be_lit(problem)
+        self._pages.setCurrentIndex(0 if lit else 1)
+        if not lit:
+            self._show_density(timeline, t)
+        elif (light := self._light_of(timeline, problem)) is not None:
+            self._show_light(light, problem, t)
+
+    # Points
+
+    def _light_of(self, timeline: Timeline[Any], problem: Any) -> SpaceLight | None:
+        """Return the light of the recording, or None while the space is being laid out."""
+        if self._space is None or self._space.goal != problem.goal:
+            if self._wanted != problem.goal:
+                self._wanted = problem.goal
+                self.view.clear()
+                self.view.show_note(text("space-laying-out"))
+                self._jobs.begin(_lay_out(problem.goal))
+            return None
+        light, recording = self._light, timeline.recording
+        if light is None or light.recording is not recording or light.space is not self._space:
+            self._light = SpaceLight(self._space, recording)
+        return self._light
+
+    def _take(self, space: object) -> None:
+        assert isinstance(space, StateSpace)
+        self._space, self._wanted = space, None
+        self.refresh()
+
+    def _show_light(self, light: SpaceLight, problem: object, t: int) -> None:
+        if not light.prepare(PIECE_SECONDS):
+            self._throttle.request_later(PIECE_DELAY_MS)
+            return
+        record, records = self._node_selection.record, light.recording.published.records
+        picked = None if record is None or record >= records else int(light.numbers(np.array([record]))[0])
+        self.legend.describe([light.recording], light.last(t))
+        self.view.show_light(light, problem, t, picked)
+
+    def _pick(self, state: int) -> None:
+        if self._light is not None and self._player.timeline is not None:
+            record = self._light.record_of(state, min(self._player.t, self._player.timeline.length))
+            if record != NONE:
+                self._node_selection.pick(record)
+
+    # Density
+
+    def _show_density(self, timeline: Timeline[Any], t: int) -> None:
+        recording = timeline.recording
+        if self._density is None or self._density.recording is not recording:
+            self._density = Density(recording)
+        if not self._density.prepare(PIECE_SECONDS):
+            self._throttle.request_later(PIECE_DELAY_MS)
+            return
+        content = density_content(self._density, timeline, t)
+        self._classes_legend.describe([recording], content.densities.last)
+        self.density.show_content(content)
+
+
+def _lay_out(goal: Board) -> Iterator[object]:
+    yield state_space(goal)

@@ -1,0 +1,17 @@
+"""What the player shows of its search."""
+
+from __future__ import annotations
+
+from workbench.search.inspecting.shown_moment import ShownMoment, shown_moment
+from workbench.ui.player.mode import Mode
+from workbench.ui.player.player import Player
+
+
+def shown(player: Player) -> ShownMoment | None:
+    """Return what is shown at the player's step or micro-step, or the end while it plays moves; None: nothing."""
+    timeline = player.timeline
+    if timeline is None:
+        return None
+    if player.mode is Mode.MOVES:
+        return shown_moment(timeline, timeline.length)
+    return shown_moment(timeline, min(player.t, timeline.length), player.micro_steps, player.micro)

@@ -1,0 +1,72 @@
+"""The optimal costs of what was searched: proved by any run of the session, published, or searched for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from workbench.api import result
+from workbench.api.optimum import Optimality, listed_optimum, optimality, proved_cost, quick_search
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.problem import Number
+from workbench.search.problem.status import Status
+from workbench.ui.runs.run_entry import RunEntry
+from workbench.ui.runs.searching import Searching
+from workbench.ui.runs.subject_history import Subject
+from workbench.ui.runs.worker import Job
+
+
+class Optima(QObject):
+    """Judges solutions. Signals: `changed` when an optimum has become known."""
+
+    changed = Signal()
+
+    def __init__(self, searching: Searching, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._searching = searching
+        self._known: list[tuple[Subject, Number | None]] = []
+        self._job: tuple[Job, Subject] | None = None
+        searching.job_stopped.connect(self._job_stopped)
+
+    def judge(self, entry: RunEntry) -> Optimality:
+        """Return whether the solution of a run is optimal."""
+        outcome = result(entry.run)
+        if outcome.optimal and not entry.source:
+            self._learn(_subject(entry), outcome.cost)
+        return optimality(outcome, self.optimum(entry))
+
+    def optimum(self, entry: RunEntry) -> Number | None:
+        """Return the optimal cost of what a run searches, or None."""
+        if entry.source:
+            return None
+        known = [cost for subject, cost in self._known if subject == _subject(entry)]
+        return known[-1] if known and known[-1] is not None else listed_optimum(entry.run.problem)
+
+    def search(self, entry: RunEntry) -> None:
+        """Search in the background for the optimal cost of what a run searches, once, if it is not known."""
+        subjects = [subject for subject, _ in self._known]
+        if self.judge(entry) is Optimality.OPEN and not entry.source and _subject(entry) not in subjects:
+            self._known.append((_subject(entry), None))
+            QTimer.singleShot(0, self, lambda: self._begin(entry))  # the worker may just be ending another job
+
+    def _learn(self, subject: Subject, cost: Number | None) -> None:
+        if cost is not None and (subject, cost) not in self._known:
+            self._known.append((subject, cost))
+            self.changed.emit()
+
+    def _begin(self, entry: RunEntry) -> None:
+        try:
+            run = quick_search(entry.run.problem)
+        except Fault:
+            return
+        job = Job(run, None, run.limits)
+        self._job = job, _subject(entry)
+        self._searching.perform_in_background(job)
+
+    def _job_stopped(self, job: Job) -> None:
+        if self._job is not None and job is self._job[0] and job.run.status is not Status.RUNNING:
+            subject, self._job = self._job[1], None
+            self._learn(subject, proved_cost(job.run))  # type: ignore[arg-type]
+
+
+def _subject(entry: RunEntry) -> Subject:
+    return Subject(entry.board, entry.goal, entry.other)

@@ -1,0 +1,43 @@
+"""The splash screen: what is seen while the window is being loaded."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QSplashScreen
+
+from workbench.ui.base.application import application
+from workbench.ui.base.theme import pixels, pixmap, theme
+from workbench.wording import text
+
+_WIDTH, _HEIGHT, _ICON = 360, 200, 72
+"""Sizes in pixels, at the normal size of text."""
+
+
+def splash_screen() -> QSplashScreen:
+    """Show the program's icon and name in the colours of the theme, and return the splash screen."""
+    screen = QSplashScreen(_picture())
+    screen.show()
+    application().processEvents()  # it is painted now: what follows takes the time of the event loop
+    return screen
+
+
+def _picture() -> QPixmap:
+    colours, ratio = theme().colours, application().devicePixelRatio()
+    width, height, icon, gap = (pixels(size) for size in (_WIDTH, _HEIGHT, _ICON, 16))
+    picture = QPixmap(round(width * ratio), round(height * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(QColor(colours.surface))
+    font = application().font()
+    font.setPointSizeF(1.6 * font.pointSizeF())
+    top = (height - icon - gap - 2 * pixels(16)) // 2
+    with QPainter(picture) as painter:
+        drawing = pixmap("app", round(icon * ratio), colours.accent)
+        painter.drawPixmap(QRect((width - icon) // 2, top, icon, icon), drawing)
+        painter.setFont(font)
+        painter.setPen(QColor(colours.text))
+        below = QRect(0, top + icon + gap, width, height - top - icon - gap)
+        painter.drawText(below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, text("window-title"))
+        painter.setPen(QColor(colours.border))
+        painter.drawRect(0, 0, width - 1, height - 1)
+    return picture

@@ -1,0 +1,229 @@
+"""The content of the window; in Projector mode it fills the window, and the controls lie over it at the top edge."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QMoveEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QFrame, QMainWindow, QWidget
+
+from workbench.ui.base.layouts import hbox, vbox
+from workbench.ui.base.plain_text import Label
+from workbench.ui.base.retranslation import translated
+from workbench.ui.base.theme import colours, pixels, theme
+from workbench.ui.bench.bench import Bench
+from workbench.ui.controls.buttons import tool_button
+from workbench.ui.controls.tab_row import MIN_MARGIN, TabRow
+from workbench.ui.player.player_bar import PlayerBar
+
+MARGINS, SPACING = (11, 4, 6, 0), 4
+"""Pixels around the content and between its parts; at the left is room for the numbers of callouts."""
+PROJECTED_MARGINS = (11, 8, 8, 4)
+CALLOUT_MARGINS = (11, 16, 8, 4)
+"""With room for the number of a callout at the mark."""
+HEADER_MARGINS = (8, 0, 8, 6)
+SENSOR_HEIGHT, HANDLE_WIDTH = 6, 44
+"""Pixels: the height of the top edge that shows the controls, and the width of the mark on it."""
+MIN_SIZE = QSize(320, 240)
+"""Smallest content in Projector mode, whose text is scaled by the window: the window need not grow for it."""
+
+
+class Stage(QWidget):
+    """The central widget: the tabs of the benches, below them `content` and the player.
+
+    `counters` are in the status bar, or in Projector mode at the top edge.
+
+    Attributes: header, the tabs with the controls that Projector mode shows at the top edge; leave, the button there
+    that ends the mode; sensor, the top edge; notice, a message of the status bar in Projector mode.
+    Signals: `leaving` when the button is clicked.
+    """
+
+    leaving = Signal()
+
+    def __init__(
+        self, window: QMainWindow, tabs: TabRow, content: QWidget, player_bar: PlayerBar, counters: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._window, self._tabs, self._player_bar, self._counters = window, tabs, player_bar, counters
+        window.statusBar().addWidget(counters, 1)
+        self._controls: QWidget | None = None
+        self.projected, self._with_callout = False, False
+        self.header, self._strip, self._body = QWidget(self), QWidget(self), QWidget(self)
+        self.leave = tool_button(self._strip, "projector", self.leaving.emit, text_beside=True, text="projector-leave")
+        self._strip_row = hbox(None, self.leave, parent=self._strip, margins=0, spacing=8)
+        self._header_rows = vbox(tabs, self._strip, parent=self.header, margins=0, spacing=SPACING)
+        self._rows = vbox((content, 1), player_bar, parent=self._body, margins=0, spacing=SPACING)
+        self._layout = vbox(self.header, (self._body, 1), parent=self, margins=MARGINS, spacing=SPACING)
+        self._strip.hide()
+        self.sensor, self.notice = _Sensor(window), Label(window)
+        self.sensor.entered.connect(lambda: self.reveal(True))
+        self.notice.setFrameShape(QFrame.Shape.StyledPanel)
+        self.notice.setAutoFillBackground(True)
+        self.notice.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.notice.hide()
+        self._body.installEventFilter(self)
+        self.header.installEventFilter(self)
+        window.statusBar().messageChanged.connect(self._show_notice)
+        theme().changed.connect(self._place)
+
+    @property
+    def revealed(self) -> bool:
+        """Whether the menus and the tabs are visible."""
+        return not self.header.isHidden()
+
+    @property
+    def mark(self) -> QRect:
+        """The place of the mark at the top edge, where Projector mode has its controls; empty outside the mode."""
+        if not self.projected:
+            return QRect()
+        top = self.mapFrom(self._window, QPoint())
+        width = pixels(HANDLE_WIDTH)
+        return QRect(top.x() + (self._window.width() - width) // 2, top.y(), width, pixels(SENSOR_HEIGHT))
+
+    def show_bench(self, bench: Bench) -> None:
+        """Offer the controls of another bench at the top edge."""
+        if self._controls is not None:
+            self._controls.hide()
+        self._controls = bench.edge_controls
+        if self._controls is not None:
+            self._header_rows.insertWidget(1, self._controls)
+            self._controls.setVisible(self.projected)
+        self._place()
+
+    def project(self, on: bool) -> None:
+        """Give the content the whole window, or put it below the menus and the tabs again."""
+        if on is self.projected:
+            return
+        self.projected = on
+        self._layout.setEnabled(not on)
+        if on:
+            self._strip_row.insertWidget(0, self._player_bar.pacing)
+            self._window.statusBar().removeWidget(self._counters)
+            self._header_rows.addWidget(self._counters)
+            self._counters.show()
+        else:
+            self._player_bar.layout().addWidget(self._player_bar.pacing)  # type: ignore[union-attr]
+            self._window.statusBar().insertWidget(0, self._counters, 1)
+            self._counters.show()
+        if not on:
+            self._tabs.setFont(QFont())
+        self._strip.setVisible(on)
+        if self._controls is not None:
+            self._controls.setVisible(on)
+        self.header.setAutoFillBackground(on)
+        self._header_rows.setContentsMargins(*HEADER_MARGINS if on else (0, 0, 0, 0))
+        self._set_margins()
+        for widget in (self, self._window):
+            widget.setMinimumSize(MIN_SIZE if on else QSize(0, 0))
+        self.reveal(not on)
+        self._layout.invalidate()
+
+    def make_room_for_callout(self, on: bool) -> None:
+        """Begin the content of Projector mode a little lower, so that a number at the mark covers none of it."""
+        self._with_callout = on
+        self._set_margins()
+
+    def reveal(self, on: bool) -> None:
+        """Show the menus, the tabs and the counters over the content, which does not move, or hide them."""
+        self.header.raise_()
+        for part in (self._window.menuBar(), self.header):
+            part.setVisible(on)
+        self._window.statusBar().setVisible(not self.projected)  # it would cover the player
+        self.notice.hide()
+        self._place()
+
+    # Qt overrides
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Hide the controls when the pointer comes back to the content, and fit them when a row changes."""
+        if watched is self.header:
+            if event.type() == QEvent.Type.LayoutRequest:
+                self._place()
+        elif event.type() == QEvent.Type.Enter and self.projected and QApplication.activePopupWidget() is None:
+            self.reveal(False)
+        return super().eventFilter(watched, event)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the parts in their places while the layout is off."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._place()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        self._place()
+
+    # Internal
+
+    def _set_margins(self) -> None:
+        projected = CALLOUT_MARGINS if self._with_callout else PROJECTED_MARGINS
+        self._rows.setContentsMargins(*projected if self.projected else (0, 0, 0, 0))
+
+    def _place(self) -> None:
+        """Give the content the place of the whole window, and the controls theirs above it."""
+        self.sensor.setVisible(self.projected and not self.revealed)
+        if not self.projected:
+            return
+        whole = QRect(self.mapFrom(self._window, QPoint()), self._window.size())
+        self._body.setGeometry(whole)
+        self._fit_tabs(whole.width())
+        for _ in range(2):  # a row may need less height once it has its width
+            self.header.setGeometry(0, 0, whole.width(), self._header_height(whole.width()))
+            self._header_rows.activate()
+        self.sensor.setGeometry(0, 0, whole.width(), pixels(SENSOR_HEIGHT))
+        self.sensor.raise_()
+        self.notice.adjustSize()
+        top = self.header.geometry().bottom() if self.revealed else pixels(SENSOR_HEIGHT)
+        self.notice.move((whole.width() - self.notice.width()) // 2, top)
+        self.notice.raise_()
+
+    def _fit_tabs(self, width: int) -> None:
+        """Make the titles of the benches so small that all of them are in view; they are for the lecturer."""
+        font, usual = QFont(self.font()), self.fontMetrics()
+        titles = (self._tabs.tabText(place) for place in range(self._tabs.count()))
+        needed = sum(usual.horizontalAdvance(title) + 3 * MIN_MARGIN for title in titles)
+        room = width - HEADER_MARGINS[0] - HEADER_MARGINS[2]
+        font.setPointSizeF(font.pointSizeF() * min(room / max(needed, 1), 1.0))
+        if self.projected and font.pointSizeF() != self._tabs.font().pointSizeF():
+            self._tabs.setFont(font)
+
+    def _header_height(self, width: int) -> int:
+        rows = self._header_rows
+        return rows.totalHeightForWidth(width) if rows.hasHeightForWidth() else rows.totalSizeHint().height()
+
+    def _show_notice(self, message: str) -> None:
+        self.notice.setText(message)
+        self.notice.setVisible(bool(message) and self.projected)
+        self._place()
+
+
+class _Sensor(QWidget):
+    """The top edge of the window, with a mark. Signals: `entered` when the pointer comes there."""
+
+    entered = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        translated(self, toolTip="projector-edge")
+        self.setMouseTracking(True)
+        self.hide()
+
+    def event(self, event: QEvent) -> bool:
+        """Show no tooltip once the controls are shown: it would cover the tabs."""
+        return (event.type() == QEvent.Type.ToolTip and not self.isVisible()) or super().event(event)
+
+    def mouseMoveEvent(self, _event: QMouseEvent) -> None:
+        """Report a pointer that moves here; one that only rests here has not asked for anything."""
+        self.entered.emit()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the mark that shows that there is more at the edge."""
+        width, height = pixels(HANDLE_WIDTH), pixels(3)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colours().edge))
+            painter.drawRoundedRect((self.width() - width) // 2, pixels(1), width, height, height / 2, height / 2)

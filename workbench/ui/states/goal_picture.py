@@ -1,0 +1,52 @@
+"""A small picture of the goal, beside a board whose estimate is shown."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from workbench.tiles.puzzle.board import Board
+from workbench.ui.base.layouts import vbox
+from workbench.ui.base.plain_text import Label
+from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.base.theme import on_theme_change, pixels
+from workbench.ui.controls.pane_title import Muted
+from workbench.ui.states.thumbnail import thumbnail
+from workbench.wording import text
+
+SIDE = 48
+"""Pixels; large enough for the numbers of a 4×4 board."""
+
+
+class GoalPicture(QWidget):
+    """Attributes: goal, what is shown, or None."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.goal: Board | None = None
+        self._picture, self._name = Label(self), translated(Muted(self), text="board-face-goal")
+        for label in (self._picture, self._name):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        vbox(self._name, self._picture, None, parent=self, margins=0, spacing=1)
+        on_theme_change(self._draw)
+        on_language_change(self._describe)
+
+    def show_goal(self, goal: Board | None) -> None:
+        """Show a goal; None: hide the picture."""
+        if goal != self.goal:
+            self.goal = goal
+            self._draw()
+            self._describe()
+        self.setVisible(goal is not None)
+
+    def _draw(self) -> None:
+        if self.goal is not None:
+            ratio = QGuiApplication.primaryScreen().devicePixelRatio()
+            self._picture.setPixmap(thumbnail(self.goal, pixels(SIDE), ratio, QGuiApplication.palette(), self.goal))
+
+    def _describe(self) -> None:
+        if self.goal is not None:
+            self._picture.setAccessibleName(text("board-face-goal"))
+            self._picture.setAccessibleDescription(str(self.goal))
+            self.setToolTip(str(self.goal))

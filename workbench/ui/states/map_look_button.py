@@ -1,0 +1,71 @@
+"""The menu of what a map shows besides statuses: a value in numbers, one in colours, arrows to parents."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+
+from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.states.map_values import NOTHING, VALUES, MapLook
+from workbench.wording import text
+
+
+class MapLookButton(QToolButton):
+    """Attributes: look, what is chosen; menu; written, coloured, the actions by value; arrows, an action.
+
+    Signals: `chosen(MapLook)`.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, autoRaise=True, popupMode=QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.look = MapLook()
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self.menu_of_values = QMenu(self)
+        self.written = self._group("map-written", lambda value: replace(self.look, written=value))
+        self.coloured = self._group("map-coloured", lambda value: replace(self.look, coloured=value))
+        self.menu_of_values.addSeparator()
+        self.arrows = translated(self.menu_of_values.addAction(""), text="map-arrows")
+        self.arrows.setCheckable(True)
+        self.arrows.toggled.connect(lambda on: self._choose(replace(self.look, arrows=on)))
+        self.setMenu(self.menu_of_values)
+        translated(self, text="map-values", toolTip="map-values-tip", accessibleName="map-values-tip")
+        on_language_change(self._retranslate)
+
+    def offer(self, values: tuple[str, ...]) -> None:
+        """Offer these values only; a choice that is not offered is kept for a search that has it."""
+        for actions in (self.written, self.coloured):
+            for value in VALUES:
+                actions[value].setVisible(value in values)
+
+    def _group(self, heading: str, changed: Callable[[str], MapLook]) -> dict[str, QAction]:
+        translated(self.menu_of_values.addSection(""), text=heading)
+        group, actions = QActionGroup(self), {}
+        for value in (NOTHING, *VALUES):
+            action = actions[value] = self.menu_of_values.addAction("")
+            action.setCheckable(True)
+            action.setChecked(value == NOTHING)
+            action.triggered.connect(partial(self._choose_value, changed, value))
+            group.addAction(action)
+        return actions
+
+    def _choose_value(self, changed: Callable[[str], MapLook], value: str) -> None:
+        self._choose(changed(value))
+
+    def _choose(self, look: MapLook) -> None:
+        if look != self.look:
+            self.look = look
+            self.chosen.emit(look)
+
+    def _retranslate(self) -> None:
+        for value in VALUES:
+            for actions in (self.written, self.coloured):
+                actions[value].setText(text(f"map-value-{value}"))
+        self.written[NOTHING].setText(text("map-written-none"))
+        self.coloured[NOTHING].setText(text("map-coloured-none"))

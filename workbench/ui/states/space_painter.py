@@ -1,0 +1,107 @@
+"""Paints a state space: its points, the path, the start, the goal and the current state, and the bands' distances."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen, QPolygonF
+
+from workbench.tiles.state_space.light import SpaceLight, Status
+from workbench.tiles.state_space.space import StateSpace
+from workbench.ui.base.theme import Colours
+from workbench.ui.states.map_painter import note_font, paint_goal, paint_mark, paint_start
+from workbench.ui.states.map_statuses import Mark
+from workbench.ui.states.space_raster import SpaceRaster
+from workbench.wording import number, text
+
+RADIUS = 4.5
+"""Half the width of the current state's mark at the usual text size, in pixels."""
+LABEL_EVERY = (1, 2, 5, 10)
+"""The bands between two labels: as few as fit."""
+MOST_WIDE = 1024
+"""The maximum width of the image of the points in pixels; a wider picture enlarges it, so that a step stays quick."""
+_MARGIN = 6.0
+
+
+class SpaceFigure:
+    """A picture of a space in a rectangle, with letters and marks of a scale, at `ratio` device pixels per pixel.
+
+    Attribute: area, the rectangle of the points.
+    """
+
+    def __init__(self, space: StateSpace, room: QRectF, scale: float, ratio: float) -> None:
+        self.space, self._scale = space, scale
+        self._font = note_font(scale)
+        metrics = QFontMetricsF(self._font)
+        self._labels = metrics.height() + 2
+        inner = room.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        self.area = QRectF(inner.x(), inner.y(), max(inner.width(), 1.0), max(inner.height() - self._labels, 1.0))
+        size = (self.area.size() * min(ratio, MOST_WIDE / self.area.width())).toSize()
+        self._raster = SpaceRaster(space, max(size.width(), 1), max(size.height(), 1))
+        self._image: QImage | None = None
+        self._status: Status | None = None
+        self._colours: Colours | None = None
+
+    def point(self, state: int) -> QPointF:
+        """Return where a state is."""
+        x, y = self.space.x[state], self.space.y[state]
+        return self.area.topLeft() + QPointF(x * self.area.width(), y * self.area.height())
+
+    def state_at(self, at: QPointF) -> int | None:
+        """Return the state at a point, or None."""
+        offset = at - self.area.topLeft()
+        return self.space.at(offset.x() / self.area.width(), offset.y() / self.area.height())
+
+    def paint(self, painter: QPainter, light: SpaceLight, status: Status, t: int, colours: Colours) -> None:
+        """Paint the space with a status of its states: that of `light` after step `t`."""
+        if status is not self._status or colours is not self._colours:
+            self._image, self._status, self._colours = self._raster.image(status, colours), status, colours
+        assert self._image is not None
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(self.area, self._image)
+        painter.restore()
+        self._paint_labels(painter, colours)
+        self._paint_path(painter, light, t, colours)
+
+    def _paint_path(self, painter: QPainter, light: SpaceLight, t: int, colours: Colours) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius, path = RADIUS * self._scale, light.path(t).tolist()
+        points = [self.point(state) for state in path]
+        if len(points) > 1:
+            for colour, width in ((colours.surface, 0.75), (colours.text, 0.35)):
+                pen = QPen(QColor(colour), max(radius * width, 1.0))
+                pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+                painter.setPen(pen)
+                painter.drawPolyline(QPolygonF(points))
+        goal, start = self.point(int(self.space.by_place[0])), points[0] if points else None
+        if t and points:
+            paint_mark(painter, points[-1], radius, Mark.CURRENT, colours)
+        paint_goal(painter, goal, radius, colours)
+        if start is not None:
+            paint_start(painter, start, radius, colours)
+        painter.restore()
+
+    def paint_ring(self, painter: QPainter, state: int, colours: Colours) -> None:
+        """Paint a ring around a state."""
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(colours.accent), 2.0))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(self.point(state), RADIUS * self._scale * 1.8, RADIUS * self._scale * 1.8)
+        painter.restore()
+
+    def _paint_labels(self, painter: QPainter, colours: Colours) -> None:
+        """Paint the distances of the bands below them, as many as fit, and what they are."""
+        bands, metrics = len(self.space.counts), QFontMetricsF(self._font)
+        width, room = self.area.width() / bands, metrics.horizontalAdvance("00") + 8
+        every = next((count for count in LABEL_EVERY if count * width >= room), LABEL_EVERY[-1])
+        top, centred = self.area.bottom() + 1, Qt.AlignmentFlag.AlignCenter
+        painter.setFont(self._font)
+        painter.setPen(QColor(colours.muted))
+        for band in range(0, bands, every):
+            middle = self.area.x() + (band + 0.5) * width
+            painter.drawText(QRectF(middle - room, top, 2 * room, self._labels), centred, number(band))
+        # The thin bands of few states leave room on the left.
+        box = QRectF(self.area.x(), top - self._labels, self.area.width() / 2, self._labels)
+        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text("space-axis"))
