@@ -192,6 +192,7 @@ WRONG: dict[str, list[dict[str, Any]]] = {
         *({"runs": runs} for runs in ([], [LINE], [LINE] * 7, LINE, [LINE, 3], [LINE, "x"], {})),
         *({"axis": axis} for axis in ("xyz", 1, [])),
         *({"pair": pair} for pair in (["A"], ["A", "Z"], "AB", [1, 2])),
+        *({"face": face} for face in ("xyz", [], 1)),
         *({"at": at} for at in (-1, "1", 10**20)),
     ],
     "experiments": [

@@ -132,8 +132,8 @@ class CompareBench(Bench):
             "runs": [str(RunLine(*subject, session.other, side.configuration)) for side in compare.sides],
             "axis": compare.axis,
             "pair": list(compare.pair),
-            "face": FACES[self.chart.space_button.isChecked()],
             "at": compare.place,
+            **({"face": SPACE} if self.chart.space_button.isChecked() else {}),
         }
 
     def read_scene(self, scene: Scene) -> Callable[[], None]:
