@@ -84,6 +84,20 @@ def test_of_the_film_of_a_search_no_more_is_searched_than_is_shown(tmp_path: Pat
     assert expanded == [(Status.RUNNING, True)]
 
 
+def test_a_film_of_the_space_shows_the_searches_compared(tmp_path: Path, workbench: Callable[..., Any]) -> None:
+    searches = "bfs; astar manhattan"
+    arguments = ("animate", "4 5 0/1 2 3", str(tmp_path / "space.png"), "--subject", "space", "--size", "400x300")
+    assert "4 pictures" in workbench(*arguments, "--steps", "3", "--compare", searches).out
+    assert len([*tmp_path.iterdir()]) == 4
+    for given, sentence in (
+        (("--compare", searches, "--heuristic", "zero"), "--heuristic does not go with --compare"),
+        (("--compare", searches, "--subject", "search"), "--compare is only for the film of the space"),
+        (("--compare", ";"), "A picture compares 1 to 6 searches"),
+    ):
+        result = workbench(*arguments, *given)
+        assert result.status == 2 and sentence in result.err
+
+
 @pytest.mark.parametrize(("given", "expected"), [((), 1.0), (("--subject", "search"), 3.0), (("--seconds", "2"), 2.0)])
 def test_a_step_is_shown_longer_than_a_move(given: tuple[str, ...], expected: float, tmp_path: Path) -> None:
     paces = []

@@ -18,6 +18,7 @@ cli-help-picture-compare = Từ một đến { $most } lần tìm kiếm, cách 
 cli-help-picture-start = Nơi các lần tìm kiếm bắt đầu: một bàn, tên một địa điểm, hoặc hàng,cột trên lưới. Mặc định với space: một bàn xa đích nhất.
 cli-help-picture-size = Kích thước hình, tính bằng pixel. Mặc định: 1280x800.
 cli-help-picture-goal = Đích: với space là last (ô trống ở góc dưới phải), first hoặc bàn bất kỳ, mặc định là last; với map là tên một địa điểm, hoặc hàng,cột.
+cli-help-picture-step = Vẽ mỗi lần tìm kiếm sau N lần mở rộng, hoặc ở cuối nếu nó kết thúc sớm hơn. Mặc định: ở cuối.
 tree-face-space = Không gian
 tree-face-space-short = Không gian
 tree-face-space-tip = Với bài không quá 3×3: mỗi trạng thái là một điểm, xếp thành dải theo khoảng cách đến đích; với bài lớn hơn: các nút theo g và h.
@@ -29,5 +30,10 @@ density-name = Các nút của tìm kiếm theo g và h
 density-description = { $generated } nút theo g và h, trong đó { $expanded } đã mở rộng.
 density-g = g: chi phí từ đầu
 density-h = h: ước lượng chi phí đến đích
-density-level = các nút cùng f
+density-level = lớp f
+density-title = Các nút theo g và h; trạng thái đầu: { $board }
+density-step = bước { $step }
+density-f = f = { $f }
+density-sum = g + h = { $f }
+space-solution = lời giải
 compare-space-tip = Mỗi lần tìm kiếm đã sinh và mở rộng phần nào của không gian trạng thái, đặt cạnh nhau, thay cho các đường.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
 
@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
+from workbench.api import ConfiguredRun
 from workbench.formats.problem_input import ProblemInput
 from workbench.formats.run_line import RunLine
 from workbench.search.problem.map_shape import HasMap
@@ -123,6 +124,11 @@ class CompareBench(Bench):
     def other(self) -> ProblemInput | None:
         """The problem that is searched instead of boards, or None."""
         return self.compare.session.other
+
+    def filmed(self) -> Sequence[ConfiguredRun]:
+        """Return the searches on show if their state spaces are."""
+        runs = [side.run for side in self.compare.sides if side.run is not None and side.run.recording.published.steps]
+        return runs if self.chart.space_button.isChecked() else ()
 
     def scene(self) -> Scene:
         """Return the searches, the axis, the pair, the face of the chart, and the position on the joint axis."""

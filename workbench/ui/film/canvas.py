@@ -23,6 +23,7 @@ from workbench.ui.states.board_painter import BoardPainter
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.map_fitting import MapDrawing
 from workbench.ui.states.map_marks import MapMarks, MapReader
+from workbench.ui.states.panel_picture import PanelPicture
 from workbench.ui.states.state_picture import draw_state, is_pictured
 from workbench.wording import number, say, text
 from workbench.wording.names import local_name
@@ -108,6 +109,13 @@ class Canvas:
             right = QRectF(left.right() + self.unit, area.top(), area.right() - left.right() - self.unit, area.height())
             top = self._counts(painter, right, moment)
             self._open(painter, right.adjusted(0, top - right.top(), 0, 0), run, moment)
+        return _pixels(image)
+
+    def panels(self, picture: PanelPicture) -> Pixels:
+        """Return a picture of drawings beside each other."""
+        image = QImage(self.width, self.height, QImage.Format.Format_RGB888)
+        with QPainter(image) as painter:
+            picture.paint(painter, QRectF(0, 0, self.width, self.height))
         return _pixels(image)
 
     # Internal

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen, QPolygonF
 
@@ -18,24 +19,25 @@ RADIUS = 4.5
 LABEL_EVERY = (1, 2, 5, 10)
 """The bands between two labels: as few as fit."""
 MOST_WIDE = 1024
-"""The maximum width of the image of the points in pixels; a wider picture enlarges it, so that a step stays quick."""
+"""The usual maximum width of the image of the points in pixels, with which a step stays quick."""
 _MARGIN = 6.0
 
 
 class SpaceFigure:
     """A picture of a space in a rectangle, with letters and marks of a scale, at `ratio` device pixels per pixel.
 
+    `widest`: the maximum width of the image of the points in pixels; a wider picture enlarges it.
     Attribute: area, the rectangle of the points.
     """
 
-    def __init__(self, space: StateSpace, room: QRectF, scale: float, ratio: float) -> None:
+    def __init__(self, space: StateSpace, room: QRectF, scale: float, ratio: float, widest: int = MOST_WIDE) -> None:
         self.space, self._scale = space, scale
         self._font = note_font(scale)
         metrics = QFontMetricsF(self._font)
         self._labels = metrics.height() + 2
         inner = room.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         self.area = QRectF(inner.x(), inner.y(), max(inner.width(), 1.0), max(inner.height() - self._labels, 1.0))
-        size = (self.area.size() * min(ratio, MOST_WIDE / self.area.width())).toSize()
+        size = (self.area.size() * min(ratio, widest / self.area.width())).toSize()
         self._raster = SpaceRaster(space, max(size.width(), 1), max(size.height(), 1))
         self._image: QImage | None = None
         self._status: Status | None = None
@@ -74,12 +76,11 @@ class SpaceFigure:
                 pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
                 painter.setPen(pen)
                 painter.drawPolyline(QPolygonF(points))
-        goal, start = self.point(int(self.space.by_place[0])), points[0] if points else None
         if t and points:
             paint_mark(painter, points[-1], radius, Mark.CURRENT, colours)
-        paint_goal(painter, goal, radius, colours)
-        if start is not None:
-            paint_start(painter, start, radius, colours)
+        paint_goal(painter, self.point(int(self.space.by_place[0])), radius, colours)
+        if points:  # a path of the backward side does not begin at the start
+            paint_start(painter, self.point(int(light.numbers(np.array([0]))[0])), radius, colours)
         painter.restore()
 
     def paint_ring(self, painter: QPainter, state: int, colours: Colours) -> None:
