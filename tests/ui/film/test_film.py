@@ -36,6 +36,7 @@ from workbench.ui.film.command_line import write
 from workbench.ui.film.film_dialog import FilmDialog
 from workbench.ui.film.frames import (
     END_SECONDS,
+    PANEL_HEIGHT,
     SEARCH,
     SOLUTION,
     SPACE,
@@ -389,7 +390,9 @@ def test_the_spaces_of_several_searches_are_shown_in_lockstep_to_the_end_of_the_
     drawings = [SpaceDrawing(run.recording, state_space(run.problem.goal) if len(board) < 12 else None) for run in runs]
     for frame, share in zip(frames, (0, 0.25, 0.5, 0.75, 1), strict=True):
         t = round(share * max(steps))
-        picture = space_picture(["A* · Manhattan", "Weighted A* · Manhattan"], drawings, [t, t], colours(), 300 / 560)
+        picture = space_picture(
+            ["A* · Manhattan", "Weighted A* · Manhattan"], drawings, [t, t], colours(), 300 / PANEL_HEIGHT
+        )
         assert [panel.note for panel in picture.panels] == [
             text("picture-expanded", count=min(t, length)) for length in steps
         ]

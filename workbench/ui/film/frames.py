@@ -36,7 +36,7 @@ MAX_SLIDE_SECONDS = 0.3
 """Seconds that a tile slides at most."""
 END_SECONDS = 1.5
 """Seconds for which the first and the last picture are shown at least."""
-PANEL_HEIGHT = 560
+PANEL_HEIGHT = 640
 """The height of a picture in pixels at which the letters of a state space have their usual size."""
 
 

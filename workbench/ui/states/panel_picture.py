@@ -14,7 +14,7 @@ from workbench.ui.states.panels import boxes
 
 _TITLE, _NAME, _NOTE = 12.0, 11.0, 10.0
 """The sizes of letters in points, at the usual size."""
-_SMALLEST = 0.6
+_SMALLEST = 0.5
 """How small the letters of a text may become if it is long, relative to their usual size."""
 _GAP = 0.025
 """The gap between drawings, relative to the width of the picture."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import numpy as np
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen, QPolygonF
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen
 
 from workbench.tiles.state_space.light import SpaceLight, Status
 from workbench.tiles.state_space.space import StateSpace
@@ -20,6 +20,8 @@ LABEL_EVERY = (1, 2, 5, 10)
 """The bands between two labels: as few as fit."""
 MOST_WIDE = 1024
 """The usual maximum width of the image of the points in pixels, with which a step stays quick."""
+MOST_ON_PATH = 100
+"""The number of nodes of a path that are drawn, the last ones: a longer path would hide the space, and be slow."""
 _MARGIN = 6.0
 
 
@@ -68,14 +70,18 @@ class SpaceFigure:
     def _paint_path(self, painter: QPainter, light: SpaceLight, t: int, colours: Colours) -> None:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        radius, path = RADIUS * self._scale, light.path(t).tolist()
-        points = [self.point(state) for state in path]
+        radius, path = RADIUS * self._scale, light.path(t, MOST_ON_PATH)
+        x, y = (
+            self.area.x() + self.space.x[path] * self.area.width(),
+            self.area.y() + self.space.y[path] * self.area.height(),
+        )
+        points = list(map(QPointF, x.tolist(), y.tolist()))
         if len(points) > 1:
             for colour, width in ((colours.surface, 0.75), (colours.text, 0.35)):
                 pen = QPen(QColor(colour), max(radius * width, 1.0))
-                pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+                pen.setCapStyle(Qt.PenCapStyle.RoundCap)
                 painter.setPen(pen)
-                painter.drawPolyline(QPolygonF(points))
+                painter.drawLines(list(map(QLineF, points, points[1:])))  # a line at a time is quicker than all at once
         if t and points:
             paint_mark(painter, points[-1], radius, Mark.CURRENT, colours)
         paint_goal(painter, self.point(int(self.space.by_place[0])), radius, colours)
@@ -104,5 +110,6 @@ class SpaceFigure:
             middle = self.area.x() + (band + 0.5) * width
             painter.drawText(QRectF(middle - room, top, 2 * room, self._labels), centred, number(band))
         # The thin bands of few states leave room on the left.
-        box = QRectF(self.area.x(), top - self._labels, self.area.width() / 2, self._labels)
-        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text("space-axis"))
+        box, axis = QRectF(self.area.x(), top - self._labels, self.area.width() / 2, self._labels), text("space-axis")
+        if metrics.horizontalAdvance(axis) <= box.width():
+            painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, axis)
