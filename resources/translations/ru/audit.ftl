@@ -47,7 +47,7 @@ audit-label-most-under = Наибольшее занижение
 audit-label-most-over = Наибольшее завышение
 audit-label-overestimated = Поля с завышенной оценкой
 audit-label-broken = Ходы, нарушающие монотонность
-audit-errors = Ошибка (истинное расстояние − h, вниз до целого) и число полей:
+audit-errors = Ошибка (истинное расстояние − h, округлено вниз) и число полей:
 
 ## Составные эвристики
 
@@ -78,7 +78,7 @@ heuristic-broken-manhattan-with-blank-advantages = Сделана, чтобы е
 heuristic-broken-manhattan-with-blank-drawbacks = Не допустима: каждый ход двигает и фишку, и пустую клетку, так что путь сосчитан дважды.
 heuristic-broken-euclidean-with-blank = Евклидова, с пустой клеткой
 heuristic-broken-euclidean-with-blank-short = ✗ Евклидова с пустой
-heuristic-broken-euclidean-with-blank-about = Частая ошибка: к отрезкам фишек прибавлен отрезок от пустой клетки до её клетки цели.
+heuristic-broken-euclidean-with-blank-about = Частая ошибка: к отрезкам фишек прибавлен отрезок от пустой клетки до её целевой клетки.
 heuristic-broken-euclidean-with-blank-advantages = Сделана, чтобы её поймали: за один ход до цели она говорит 2.
 heuristic-broken-euclidean-with-blank-drawbacks = Не допустима: каждый ход двигает и фишку, и пустую клетку, так что путь сосчитан дважды.
 heuristic-broken-linear-conflict-pairwise = Линейный конфликт попарно
@@ -103,7 +103,7 @@ audit-max = max(w·h, h₂)
 audit-alone-tip = Одна эвристика, умноженная на вес.
 audit-plus-tip = Эвристика, умноженная на вес, плюс вторая.
 audit-max-tip = Бо́льшая из двух: эвристика, умноженная на вес, и вторая.
-audit-progress = Насколько продвинулась проверка
+audit-progress = Ход проверки
 audit-about-whole = Просматривается каждое поле, из которого ходы ведут к цели, и каждый ход: что найдено, то доказано.
 audit-about-sample = Полей такого размера слишком много, чтобы просмотреть все. Решается сотня случайных, и проверяются все поля на их решениях: это может опровергнуть утверждение, но не доказать его.
 audit-again = Проверить снова
@@ -142,9 +142,9 @@ audit-why-broken = h(n) > 1 + h(n′) для { $count ->
    *[many] { $count } ходов
 } из { $moves }.
 audit-density = h и точное расстояние
-audit-density-hint = темнее — больше; щёлкните
+audit-density-hint = чем темнее, тем больше полей; щёлкните
 audit-density-none = Здесь у каждого поля будет место: вправо его оценка, вверх истинное расстояние.
-audit-axis-h = h в ходах, вниз до целого
+audit-axis-h = h в ходах, округлено вниз
 audit-axis-true = истинное расстояние
 audit-cell = h = { $h }, истинное расстояние { $true }: { $count ->
     [one] { $count } поле
@@ -160,7 +160,7 @@ audit-figure-about = { $states ->
 audit-errors-title = Ошибка
 audit-errors-none = Здесь будет видно, насколько оценки далеки от истины.
 audit-errors-figure = { $heuristic }: ошибка
-audit-errors-about = истинное расстояние − h, вниз до целого
+audit-errors-about = истинное расстояние − h, округлено вниз
 audit-errors-under = h не больше истины
 audit-errors-over = h больше
 audit-axis-error = истинное расстояние − h

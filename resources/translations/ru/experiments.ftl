@@ -19,7 +19,7 @@ cli-compare-progress =
         [yes] Готово случаев: { NUMBER($done) } из { NUMBER($cases) }, осталось около { NUMBER($left) } с
        *[no] Готово случаев: { NUMBER($done) } из { NUMBER($cases) }
     }
-cli-compare-compiling = Готовится компилируемый движок (один раз): { $percentage } %
+cli-compare-compiling = Компилируется быстрый движок (один раз): { $percentage } %
 cli-compare-stopped = Остановлено. Готово случаев: { NUMBER($done) } из { NUMBER($cases) }.
 cli-compare-kept = Остановлено. Готово случаев: { NUMBER($done) } из { NUMBER($cases) }; они сохранены в { $name }; та же команда с --resume продолжит.
 cli-compare-failed =
@@ -78,7 +78,7 @@ experiment-processes-die = Процессы гибнут один за друг�
 experiment-no-distributed = Для кластера нужен ещё один пакет: pip install "{ $package }"
 experiment-no-scheduler = По адресу { $address } не отвечает планировщик Dask: { $reason }
 experiment-cluster-gone = Кластер { $address } пропал. Готовое сохранено; продолжите, когда кластер снова появится.
-experiment-worker-error = Работник кластера не может решать случаи: { $reason }
+experiment-worker-error = Рабочий процесс кластера не может решать случаи: { $reason }
 
 experiment-sentence-fewer =
     { $name }: раскрыто в { $times } { $times ->
@@ -165,8 +165,8 @@ experiment-column-generated-mean = геом. среднее
 experiment-column-seconds-median = Время, мс
 experiment-column-seconds-mean = геом. среднее
 experiment-column-branching = b*
-experiment-column-penetrance = Целенаправл.
-experiment-base = основа
+experiment-column-penetrance = Penetrance
+experiment-base = база
 experiment-column-ratio-to = { $base } / { $name }
 
 experiment-title = Эксперимент
@@ -322,7 +322,7 @@ experiment-searches-done =
        *[other] { NUMBER($count) } поиска
     }
 experiment-cases-tip = Двойной щелчок открывает поиск в «Исследовании»
-experiment-invitation = Выберите слева поля, алгоритмы и эвристики и нажмите «Начать»: здесь будет сказано, во сколько раз меньше узлов раскрывает каждая из них.
+experiment-invitation = Выберите слева поля, алгоритмы и эвристики и нажмите «Начать»: здесь появится, во сколько раз меньше узлов раскрывает каждая конфигурация.
 experiment-charts = Графики
 experiment-charts-invitation = Здесь появятся точки, по одной на каждое решённое поле.
 experiment-kind-depth = Узлы · глубина
@@ -345,7 +345,7 @@ experiment-saved = Сохранено: { $name }
 experiment-column-case = №
 experiment-column-status = Исход
 experiment-column-start-h = h(начало)
-experiment-column-max-open = Наиб. OPEN
+experiment-column-max-open = Макс. OPEN
 experiment-column-factor = × меньше
 experiment-more = Другие параметры
 experiment-more-tip = Параметры алгоритмов, каждый с одним или несколькими значениями: weight=1.5,2 order=udlr,ulrd engine=textbook. Есть { $known }.

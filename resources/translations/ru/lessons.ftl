@@ -95,7 +95,7 @@ verdict-graph-h = Каждому месту нужно h, например «A: 
 verdict-graph-above = h не допустима: h({ $place }) = { $h }, а истинное расстояние { $distance }.
 verdict-graph-drop = От { $place } к { $other } h падает с { $h } до { $after }, а ребро стоит { $cost }.
 verdict-graph-consistent = Эта h монотонна: она нигде не падает больше, чем стоит ребро.
-verdict-graph-reopened = Узлов, открытых A* заново: { $count }.
+verdict-graph-reopened = Узлов, переоткрытых A*: { $count }.
 verdict-graph-cost = { $algorithm } находит путь стоимостью { $cost }; самый дешёвый стоит { $least }.
 lesson-vary-board = Меняться могут только поля не больше чем из { $most } клеток.
 lesson-vary-fixed = Это поле меняться не может: утверждения, узлы или ответ верны только для него.

@@ -15,7 +15,7 @@ menu-recent = &Недавние
 menu-edit = &Правка
 menu-player = П&роигрыватель
 menu-view = &Вид
-menu-bench = Стен&д
+menu-bench = Ра&здел
 menu-layout = &Расположение
 menu-language = &Язык
 menu-theme = &Тема
@@ -85,7 +85,7 @@ shortcuts-lists = В списке
 shortcuts-hint = Стрелки сами по себе тоже делают шаг, если фокус не в списке, не в текстовом поле и не на игровом поле. Page Down, Page Up и Alt со стрелкой делают шаг всегда: это клавиши пультов для презентаций.
 about-title = О программе
 about-name = Search Workbench { $version }
-about-text = Увидеть поиск: головоломки со скользящими фишками любого размера, каждый шаг каждого алгоритма, вперёд и назад. На экране в точности то, что сделал поиск. Свободная программа под лицензией MIT.
+about-text = Поиск, который видно: пятнашки любого размера, каждый шаг каждого алгоритма, вперёд и назад. На экране в точности то, что сделал поиск. Свободная программа под лицензией MIT.
 
 ## Величины
 
@@ -175,7 +175,7 @@ nodes-copied = { $count ->
 open-title = OPEN
 open-path-title = Текущий путь
 open-name = OPEN: узлы, которые ждут раскрытия
-open-order = по очереди
+open-order = следующий — первый
 open-empty = Список OPEN пуст: ни один узел не ждёт.
 open-awaited = Узлы появятся здесь, когда поиск начнётся.
 open-path-why = IDA* не ведёт списка OPEN: в памяти только путь от начала до текущего узла.
@@ -310,7 +310,7 @@ banner-counts = { $count ->
     [few] раскрыто { $count } узла
    *[many] раскрыто { $count } узлов
 }, { $time }
-banner-counts-incomparable = { $counts }; не сравнимо
+banner-counts-incomparable = { $counts }; сравнивать нельзя
 banner-with-counts = { $sentence } ({ $counts })
 banner-unsolvable = Решения нет
 banner-exhausted = Ничего не найдено
@@ -364,10 +364,10 @@ counter-closed-tip = Исследованные узлы: раскрытые и 
 counter-reopened = переоткрыто
 counter-reopened-tip = Закрытые узлы, возвращённые в список, потому что нашёлся более дешёвый путь
 counter-max-open = наибольший OPEN
-counter-max-open-tip = Больше всего узлов, ждавших одновременно, за весь запуск
+counter-max-open-tip = Наибольшее число узлов, ждавших одновременно, за весь запуск
 counter-memory = память
-counter-memory-tip = Больше всего памяти, понадобившейся запуску
-counter-memory-held-tip = Больше всего памяти, понадобившейся этому запуску. Все поиски в окне занимают { $held } из { $room }; программа в целом — { $process }.
+counter-memory-tip = Наибольший объём памяти, занятый запуском
+counter-memory-held-tip = Наибольший объём памяти, занятый этим запуском. Все поиски в окне занимают { $held } из { $room }; программа в целом — { $process }.
 counter-time = время
 counter-time-tip = Время поиска за весь запуск
 counter-rate = скорость
@@ -380,8 +380,8 @@ counter-part = Это только часть поиска: его шаги с {
 command-databases = Базы &шаблонов…
 databases-title = Базы шаблонов
 databases-about = Таблицы для полей { $size } и нынешней цели. Построенные сохраняются, и их можно выбрать как эвристики.
-databases-none = Для полей { $size } баз не предлагается.
-databases-progress = Сколько построено
+databases-none = Для полей { $size } баз шаблонов нет.
+databases-progress = Ход построения
 first-use-rebuilding = База шаблонов { $name } повреждена и строится заново.
 first-use-cancelled = Построение { $name } отменено; ничего не изменилось.
 databases-build = Построить
