@@ -119,8 +119,8 @@ explain-named = { $fate ->
     [reopened] Более дешёвый путь к закрытому узлу, он переоткрывается: { $names }.
     [no-better] Уже в OPEN, и не дороже: { $names }.
     [overlooked] Уже в OPEN; новый путь дешевле, но отброшен: { $names }.
-    [closed] Уже закрыты: { $names }.
-   *[new] Новые в OPEN: { $names }.
+    [closed] Уже закрыто: { $names }.
+   *[new] Новое в OPEN: { $names }.
 }
 
 explain-count-new = { $only ->
