@@ -36,7 +36,7 @@ inspector-look-up = { $letter }: фишки { $tiles } → { $moves }
 inspector-mirrored = Взято для зеркального поля: там сумма больше.
 inspector-walk-rows = Строки, вверх и вниз: { $moves }
 inspector-walk-columns = Столбцы, влево и вправо: { $moves }
-inspector-about-walking = Сколько фишек с домом в каждой линии стоит в каждой линии; ▢ — там пустая клетка.
+inspector-about-walking = Для каждой линии: сколько её фишек должно стоять в каждой из линий; ▢ — пустая клетка.
 inspector-greatest = наибольшая из:
 inspector-greatest-about = Щёлкните по оценке, чтобы увидеть её на поле.
 inspector-raised = Таблица поиска знает больше: h = { $h }.
