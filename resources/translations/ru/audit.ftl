@@ -81,7 +81,7 @@ heuristic-broken-euclidean-with-blank-short = ✗ Евклидова с пуст
 heuristic-broken-euclidean-with-blank-about = Частая ошибка: к отрезкам фишек прибавлен отрезок от пустой клетки до её целевой клетки.
 heuristic-broken-euclidean-with-blank-advantages = Сделана, чтобы её поймали: за один ход до цели она говорит 2.
 heuristic-broken-euclidean-with-blank-drawbacks = Не допустима: каждый ход двигает и фишку, и пустую клетку, так что путь сосчитан дважды.
-heuristic-broken-linear-conflict-pairwise = Линейный конфликт попарно
+heuristic-broken-linear-conflict-pairwise = Линейные конфликты попарно
 heuristic-broken-linear-conflict-pairwise-short = ✗ Конфликты попарно
 heuristic-broken-linear-conflict-pairwise-about = Частая ошибка: два хода прибавлены за каждую пару в конфликте, а не за каждую фишку, которой надо уйти со своей линии.
 heuristic-broken-linear-conflict-pairwise-advantages = Верна почти на всех полях, поэтому ошибку так трудно заметить.
@@ -142,7 +142,7 @@ audit-why-broken = h(n) > 1 + h(n′) для { $count ->
    *[many] { $count } ходов
 } из { $moves }.
 audit-density = h и точное расстояние
-audit-density-hint = чем темнее, тем больше полей; щёлкните
+audit-density-hint = темнее — больше полей; щёлкните
 audit-density-none = Здесь у каждого поля будет место: вправо его оценка, вверх истинное расстояние.
 audit-axis-h = h в ходах, округлено вниз
 audit-axis-true = истинное расстояние

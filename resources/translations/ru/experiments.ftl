@@ -86,7 +86,7 @@ experiment-sentence-fewer =
         [few] раза
         [many] раз
        *[other] раза
-    } меньше узлов, чем с { $base }, на { NUMBER($boards) } { $boards ->
+    } меньше узлов, чем у «{ $base }», на { NUMBER($boards) } { $boards ->
         [one] поле, решённом
         [few] полях, решённых
         [many] полях, решённых
@@ -98,7 +98,7 @@ experiment-sentence-fewer-scenarios =
         [few] раза
         [many] раз
        *[other] раза
-    } меньше узлов, чем с { $base }, на { NUMBER($boards) } { $boards ->
+    } меньше узлов, чем у «{ $base }», на { NUMBER($boards) } { $boards ->
         [one] сценарии, решённом
         [few] сценариях, решённых
         [many] сценариях, решённых
@@ -110,7 +110,7 @@ experiment-sentence-more =
         [few] раза
         [many] раз
        *[other] раза
-    } больше узлов, чем с { $base }, на { NUMBER($boards) } { $boards ->
+    } больше узлов, чем у «{ $base }», на { NUMBER($boards) } { $boards ->
         [one] поле, решённом
         [few] полях, решённых
         [many] полях, решённых
@@ -122,7 +122,7 @@ experiment-sentence-more-scenarios =
         [few] раза
         [many] раз
        *[other] раза
-    } больше узлов, чем с { $base }, на { NUMBER($boards) } { $boards ->
+    } больше узлов, чем у «{ $base }», на { NUMBER($boards) } { $boards ->
         [one] сценарии, решённом
         [few] сценариях, решённых
         [many] сценариях, решённых
@@ -142,8 +142,8 @@ experiment-sentence-same-scenarios =
         [many] сценариях, решённых
        *[other] сценариях, решённых
     } обоими способами.
-experiment-sentence-none = Нет поля, решённого и с { $name }, и с { $base }, для которого известно число раскрытых узлов, поэтому сравнить их нельзя.
-experiment-sentence-none-scenarios = Нет сценария, решённого и с { $name }, и с { $base }, для которого известно число раскрытых узлов, поэтому сравнить их нельзя.
+experiment-sentence-none = Нет поля, решённого и «{ $name }», и «{ $base }», для которого известно число раскрытых узлов, поэтому сравнить их нельзя.
+experiment-sentence-none-scenarios = Нет сценария, решённого и «{ $name }», и «{ $base }», для которого известно число раскрытых узлов, поэтому сравнить их нельзя.
 
 experiment-factor = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 experiment-fraction = { NUMBER($value, maximumSignificantDigits: 3) }
