@@ -235,7 +235,7 @@ algorithm-broken-bfs-tests-parent-advantages = Сделан, чтобы его �
 algorithm-broken-bfs-tests-parent-drawbacks = Решение верное, но найдено поздно: слой узлов раскрыт зря.
 explain-taken-newest = Узел { NUMBER($number, useGrouping: 0) } пришёл последним и берётся из OPEN (g = { $g }).
 explain-parent-no-goal = Проверяется узел { NUMBER($number, useGrouping: 0) }, а не преемник: он не цель.
-explain-overlooked = { move-shown }: пропущен, ведь узел { NUMBER($known, useGrouping: 0) } есть в OPEN с g = { $known_g }, хотя здесь g было бы лишь { $g }.
+explain-overlooked = { move-shown }: преемник пропущен, ведь узел { NUMBER($known, useGrouping: 0) } есть в OPEN с g = { $known_g }, хотя здесь g было бы лишь { $g }.
 
 audit-page-heuristics = Эвристики
 audit-page-heuristics-tip = Допустима ли эвристика, монотонна ли она?

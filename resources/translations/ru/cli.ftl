@@ -8,10 +8,10 @@ cli-command-check = Проверить, разрешимо ли поле, и о�
 cli-command-scramble = Создать поля для решения, по одному в строке.
 cli-command-map = Сохранить сетку в другом формате: текст, MovingAI или PNG.
 cli-command-divide = Решить поле любого размера по частям.
-cli-command-screenshot = Нарисовать окно на картинке; экран не нужен.
+cli-command-screenshot = Сохранить снимок окна; экран не нужен.
 
 cli-help-usage = Вызов:
-cli-help-operands = К чему относится
+cli-help-operands = Аргументы
 cli-help-options = Ключи
 cli-help-commands = Команды:
 cli-help-examples = Примеры:
@@ -184,7 +184,7 @@ window-no-display = Нет дисплея, на котором можно отк
 
 ## Базы данных шаблонов
 
-cli-command-pdb = Показать, построить или удалить базы данных шаблонов.
+cli-command-pdb = Показать, построить или удалить базы шаблонов.
 cli-help-pdb-action = Что сделать: { $known }.
 cli-help-pdb-name = База: одна из { $known }; или шаблоны из фишек цели, например "pdb(1 2 3/4 5 6/7 8)".
 cli-help-pdb-board = Строки и столбцы поля. По умолчанию — те, для которых задумана база, или те, что у цели.

@@ -212,7 +212,7 @@ explain-count-goal = { $only ->
     }
 }
 
-explain-successor-new = { move-shown }: новый; идёт в OPEN как узел { NUMBER($number, useGrouping: 0) }, { $informed ->
+explain-successor-new = { move-shown }: новый узел { NUMBER($number, useGrouping: 0) } идёт в OPEN, { $informed ->
     [no] g = { $g }.
    *[yes] { node-costs }.
 }
@@ -225,11 +225,11 @@ explain-successor-reopened = { move-shown }: более дешёвый путь,
    *[yes] { node-costs }.
 }
 explain-successor-no-better = { move-shown }: не лучше; узел { NUMBER($known, useGrouping: 0) } уже в OPEN с g = { $known_g }, а здесь g было бы { $g }.
-explain-successor-closed = { move-shown }: уже закрыт как узел { NUMBER($known, useGrouping: 0) } с g = { $known_g }; здесь g было бы { $g }.
+explain-successor-closed = { move-shown }: это закрытый узел { NUMBER($known, useGrouping: 0) } с g = { $known_g }; здесь g было бы { $g }.
 explain-successor-pruned = { $back ->
     [yes] Снова узел { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
-}{ move-shown }: отброшен, так как h = ∞.
+}{ move-shown }: преемник отброшен, так как h = ∞.
 explain-successor-waiting = { $back ->
     [yes] Снова узел { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
@@ -237,11 +237,11 @@ explain-successor-waiting = { $back ->
 explain-successor-cut = { $back ->
     [yes] Снова узел { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
-}{ move-shown }: за порогом и отсечён ({ $informed ->
+}{ move-shown }: преемник за порогом и отсечён ({ $informed ->
     [no] g = { $g }
    *[yes] { node-costs }
 }).
-explain-successor-repeated = { move-shown }: повтор состояния, пропущен (g = { $g }).
+explain-successor-repeated = { move-shown }: повтор состояния, преемник пропущен (g = { $g }).
 explain-successor-goal = { $back ->
     [yes] Снова узел { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
@@ -291,7 +291,7 @@ explain-count-dropped = { $only ->
        *[many] { $count } отброшено в более ранних слоях и пропускается.
     }
 }
-explain-successor-dropped = { move-shown }: пропускается; в более раннем слое это поле отброшено как узел { NUMBER($known, useGrouping: 0) } с g = { $known_g }.
+explain-successor-dropped = { move-shown }: преемник пропускается; в более раннем слое это поле отброшено как узел { NUMBER($known, useGrouping: 0) } с g = { $known_g }.
 
 ## Поиск с двух концов
 
