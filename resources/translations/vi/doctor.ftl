@@ -1,6 +1,6 @@
 # The command that verifies and mends what the program keeps.
 
-cli-command-doctor = Kiểm tra và sửa những gì chương trình lưu giữ.
+cli-command-doctor = Kiểm tra và sửa các tệp mà chương trình lưu giữ.
 doctor-databases = { $count ->
     [0] Chưa dựng cơ sở dữ liệu mẫu nào.
    *[other] { $count } cơ sở dữ liệu mẫu còn nguyên vẹn.
@@ -21,5 +21,5 @@ doctor-files = { $count ->
 doctor-put-aside = Tệp “{ $name }” bị hỏng; nay nó có tên “{ $aside }”, và không có gì trong đó bị xoá.
 doctor-not-put-aside = Tệp “{ $name }” bị hỏng và không đổi tên được.
 doctor-libraries = Mọi thư viện hệ thống mà cửa sổ cần đều có.
-doctor-summary = Tốt: { $sound }, đã sửa: { $mended }, vẫn còn lỗi: { $wrong }.
+doctor-summary = Nguyên vẹn: { $sound }, đã sửa: { $mended }, chưa sửa được: { $wrong }.
 doctor-log = Nhật ký: “{ $name }”.

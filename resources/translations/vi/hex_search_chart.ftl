@@ -43,4 +43,4 @@ hex-course-value = giá trị
 hex-course-value-line = giá trị (phải)
 hex-course-move = nước tốt nhất
 hex-course-deep = Bước { $step }: đang tìm đến độ sâu { $depth }; đến nay { $cuts } lần cắt tỉa.
-hex-course-found = Độ sâu { $depth } tìm được { $move }, đáng { $value }.
+hex-course-found = Độ sâu { $depth } tìm được { $move }, đáng giá { $value }.

@@ -5,7 +5,7 @@ inspector-name = Chi tiết nút: mọi điều biết về một nút
 inspector-empty = Mọi điều biết về một nút sẽ hiện ở đây: ước lượng theo từng ô số, đường đi, số phận và các nút kế tiếp.
 inspector-node = Nút { NUMBER($number, useGrouping: 0) }
 inspector-now = ở bước này
-inspector-picked = đang chọn; Esc để trở lại
+inspector-picked = đang chọn; nhấn Esc để trở lại
 inspector-board = Bàn của nút với ước lượng theo từng ô số
 inspector-link = Nút { NUMBER($number, useGrouping: 0) }: { node-costs }
 

@@ -13,7 +13,7 @@ status-failed = Lỗi
 limit-expansions = số lần mở rộng
 limit-seconds = thời gian
 limit-memory = bộ nhớ
-limit-nodes = số chỗ cho nút
+limit-nodes = số nút
 
 ## Vì sao không có lời giải, hoặc vì sao tìm kiếm gặp lỗi
 
@@ -39,7 +39,7 @@ explain-start = Chưa mở rộng nút nào: chỉ biết trạng thái đầu, 
 explain-start-part = Đây là các bước { $first } đến { $last } của một lần tìm kiếm. Trước đó nó đã mở rộng { $expanded } nút và sinh { $generated } nút.
 explain-goal = Nút { NUMBER($number, useGrouping: 0) } là đích: tìm kiếm kết thúc.
 explain-no-goal = Nút { NUMBER($number, useGrouping: 0) } không phải đích, nên sinh các nút kế tiếp của nó.
-explain-taken-oldest = Nút { NUMBER($number, useGrouping: 0) } chờ lâu nhất và được lấy khỏi OPEN (g = { $g }).
+explain-taken-oldest = Nút { NUMBER($number, useGrouping: 0) } đứng đầu hàng đợi và được lấy khỏi OPEN (g = { $g }).
 explain-taken-only = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi OPEN ({ node-costs }): chỉ mình nó có { $rule } nhỏ nhất.
 explain-taken-low-h = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi OPEN ({ node-costs }): trong { $count } nút có { $rule } nhỏ nhất, { $by ->
     [h] nó có h nhỏ nhất.

@@ -38,5 +38,5 @@ explain-fail-side = Không còn nút nào chờ { $side ->
    *[forward] ở phía trạng thái đầu
 }: tìm kiếm kết thúc, không có lời giải.
 
-side-forward = xuôi
-side-backward = ngược
+side-forward = tiến
+side-backward = lùi
