@@ -73,7 +73,7 @@ inspector-made-goal = Nó được nhận ra là đích ngay khi sinh.
 
 inspector-fate = Tình trạng của nút
 inspector-status-waiting = Đang chờ trong OPEN.
-inspector-status-next = Sẽ được vào kế tiếp.
+inspector-status-next = Sẽ được vào tiếp theo.
 inspector-status-closed = Mở rộng ở bước { $expanded }, từ đó đã đóng.
 inspector-status-entered = Vào ở bước { $expanded }; đang tìm cây con của nó.
 inspector-status-done = Vào ở bước { $expanded }; cây con của nó đã tìm xong ở bước { $ended }.

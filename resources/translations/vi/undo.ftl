@@ -33,4 +33,4 @@ undo-board-kept = bàn đã lưu
 undo-board-described = tên hoặc ghi chú mới
 undo-board-removed = bàn đã bỏ
 undo-boards-imported = các bàn đã nhập
-my-boards-others = Danh sách bàn đã thay đổi trong lúc đó nên không thể hoàn tác nữa.
+my-boards-others = Các bàn khác đã được lưu từ lúc đó nên không thể hoàn tác nữa.
