@@ -163,7 +163,7 @@ explain-successor-goal = { $back ->
 exhausted-closed-depth = Không tìm thấy lời giải đến độ sâu { $depth } khi có danh sách đóng; lời giải có thể nằm sâu hơn, hoặc sau một trạng thái gặp lần đầu ở dưới sâu.
 failed-cost-fraction = Nước đi { $move } từ { $state } có chi phí { $value }: bài toán này tính bằng số nguyên.
 own-called-off = Hàm của bạn không trả về nên đã bị ngắt.
-failed-memory = Máy đã hết bộ nhớ. Với giới hạn bộ nhớ thấp hơn, tìm kiếm đã dừng lại bình thường.
+failed-memory = Máy đã hết bộ nhớ. Với giới hạn bộ nhớ thấp hơn, tìm kiếm sẽ dừng đúng cách.
 guarantee-nothing = Không cần di chuyển gì.
 explain-successor-next = { $back ->
     [yes] Trở lại nút { NUMBER($parent, useGrouping: 0) },{ " " }
