@@ -60,11 +60,11 @@ difference-no-variant = Không biến thể thường gặp nào của thuật t
 difference-like-same = Nó mở rộng giống hệt { difference-algorithm }; khi f bằng nhau thì { difference-ties }.
 difference-like-other = Nó mở rộng như { difference-algorithm }; khi f bằng nhau thì { difference-ties }, không phải { difference-reference-ties }.
 difference-like-same-algorithm = Nó mở rộng như { difference-algorithm }, không phải như { difference-reference-algorithm }.
-difference-like-other-algorithm = Nó mở rộng như { difference-algorithm }; khi f bằng nhau thì { difference-ties }, không phải như { difference-reference-algorithm }.
+difference-like-other-algorithm = Nó mở rộng như { difference-algorithm }, không phải như { difference-reference-algorithm }; khi f bằng nhau thì { difference-ties }.
 difference-otherwise-same = Ngoài điểm này, nó mở rộng giống hệt { difference-algorithm }; khi f bằng nhau thì { difference-ties }.
 difference-otherwise-other = Ngoài điểm này, nó mở rộng như { difference-algorithm }; khi f bằng nhau thì { difference-ties }, không phải { difference-reference-ties }.
 difference-otherwise-same-algorithm = Ngoài điểm này, nó mở rộng như { difference-algorithm }, không phải như { difference-reference-algorithm }.
-difference-otherwise-other-algorithm = Ngoài điểm này, nó mở rộng như { difference-algorithm }; khi f bằng nhau thì { difference-ties }, không phải như { difference-reference-algorithm }.
+difference-otherwise-other-algorithm = Ngoài điểm này, nó mở rộng như { difference-algorithm }, không phải như { difference-reference-algorithm }; khi f bằng nhau thì { difference-ties }.
 
 difference-cheaper = Nó thay đường đi đã biết bằng đường rẻ hơn và mở lại các nút đã đóng.
 difference-no-reopening = Nó không bao giờ mở lại một nút đã đóng, kể cả khi tìm được đường đi rẻ hơn đến nút đó.

@@ -1,6 +1,6 @@
 # Thí nghiệm: nhiều bàn với nhiều cấu hình.
 
-cli-command-compare = Giải nhiều bàn bằng nhiều cấu hình và so sánh công sức.
+cli-command-compare = Giải nhiều bàn bằng nhiều cấu hình và so sánh khối lượng công việc.
 cli-help-compare-boards = Các bàn: tệp mỗi dòng một bàn; một bộ sưu tập như korf; văn bản của một bàn; hoặc "random:3x3 count=1000 seed=42", cũng có thể kèm walk=30 (đi ngẫu nhiên số nước này từ đích) hoặc moves=22 (cách đích đúng số nước này). Nhiều mục cách nhau bằng “;”.
 cli-help-compare-scen = Thay cho các bàn: các lần tìm kiếm của một tệp kịch bản (MovingAI), tất cả hoặc một phần: arena.map.scen, arena.map.scen:1-100. Bản đồ được tìm ở cạnh tệp. Độ dài ghi trong tệp được kiểm tra.
 cli-help-compare-algorithms = Các thuật toán, cách nhau bằng dấu phẩy: { $known }. Mặc định: astar.
@@ -29,8 +29,8 @@ cli-compare-failed =
     }
 cli-compare-boards = Thiếu --boards hoặc --scen: một tệp, một bộ sưu tập như korf, văn bản của một bàn, hoặc "random:3x3 count=100 seed=1".
 cli-compare-boards-and-scen = Hãy dùng --boards hoặc --scen, không dùng cả hai.
-cli-compare-medians = Trung vị trên các bàn đã giải. Tỉ lệ giảm: số nút gốc mở rộng chia cho số nút của cấu hình, cộng trên các bàn cả hai đều giải.
-cli-compare-medians-scenarios = Trung vị trên các kịch bản đã giải. Tỉ lệ giảm: số nút gốc mở rộng chia cho số nút của cấu hình, cộng trên các kịch bản cả hai đều giải.
+cli-compare-medians = Trung vị trên các bàn đã giải. Tỉ lệ giảm: số nút mà cấu hình gốc mở rộng chia cho số nút của cấu hình đó, cộng trên các bàn cả hai đều giải.
+cli-compare-medians-scenarios = Trung vị trên các kịch bản đã giải. Tỉ lệ giảm: số nút mà cấu hình gốc mở rộng chia cho số nút của cấu hình đó, cộng trên các kịch bản cả hai đều giải.
 cli-compare-jobs-and-scheduler = --jobs dành cho máy này còn --scheduler dành cho cụm: chỉ dùng một trong hai.
 cli-compare-resume = --resume cần --output: các lần tìm kiếm đã xong được lưu bên cạnh tệp đó.
 cli-compare-unfinished = “{ $name }” chứa các lần tìm kiếm đã xong của một thí nghiệm bị ngắt. Thêm --resume để tiếp tục, hoặc xoá tệp đó để bắt đầu lại.
@@ -65,8 +65,8 @@ experiment-random-both = “{ $source }”: bàn ngẫu nhiên dùng walk hoặc
 experiment-ending = “{ $name }” không phải là tên tệp dùng được ở đây: tên phải kết thúc bằng một trong { $known }.
 experiment-other = “{ $name }” thuộc về thí nghiệm khác: bàn, thiết lập, giới hạn hoặc tệp heuristic khác. Hãy đưa lại cùng các tuỳ chọn, hoặc xoá nó để bắt đầu lại.
 experiment-file-changed = “{ $name }” đã thay đổi từ khi thí nghiệm bắt đầu.
-experiment-lost = Tiến trình chạy lần tìm kiếm này đã chết, và lại chết khi chạy lại. Có thể đã hết bộ nhớ.
-experiment-processes-die = { $count } tiến trình lần lượt chết trước khi xong một lần tìm kiếm nào.
+experiment-lost = Tiến trình chạy lần tìm kiếm này dừng đột ngột, và lại như vậy khi chạy lại. Có thể đã hết bộ nhớ.
+experiment-processes-die = { $count } tiến trình lần lượt dừng đột ngột trước khi xong một lần tìm kiếm nào.
 experiment-no-distributed = Một cụm cần thêm gói: pip install "{ $package }"
 experiment-no-scheduler = Không có bộ lập lịch Dask nào trả lời ở { $address }: { $reason }
 experiment-cluster-gone = Cụm ở { $address } đã mất. Phần đã xong được giữ; hãy tiếp tục khi có lại cụm.
@@ -157,7 +157,7 @@ experiment-report-title-scenarios =
        *[other] Thí nghiệm: { NUMBER($boards) } kịch bản × { NUMBER($configurations) } cấu hình
     }
 experiment-report-conclusions = Kết luận
-experiment-report-summary-caption = Trung vị và trung bình nhân tính trên các bàn mà cấu hình đã giải; tỉ lệ giảm là số nút gốc mở rộng chia cho số nút của cấu hình, cộng trên các bàn cả hai đều giải. b* là hệ số phân nhánh hiệu dụng, tính từ số nút đã sinh; độ xuyên thấu là độ dài lời giải chia cho số nút đã sinh; cả hai đều lấy trung vị. Thời gian chỉ tính riêng việc tìm kiếm, engine đã nạp trước; khi nhiều tiến trình chạy cùng lúc thì lâu hơn một chút so với một lần tìm kiếm đơn lẻ.
+experiment-report-summary-caption = Trung vị và trung bình nhân tính trên các bàn mà cấu hình đã giải; tỉ lệ giảm là số nút mà cấu hình gốc mở rộng chia cho số nút của cấu hình đó, cộng trên các bàn cả hai đều giải. b* là hệ số phân nhánh hiệu dụng, tính từ số nút đã sinh; độ xuyên thấu là độ dài lời giải chia cho số nút đã sinh; cả hai đều lấy trung vị. Thời gian chỉ tính riêng việc tìm kiếm, engine đã nạp trước; khi nhiều tiến trình chạy cùng lúc thì lâu hơn một chút so với một lần tìm kiếm đơn lẻ.
 experiment-report-settings = Thiết lập
 experiment-report-boards-from = Bàn: { $source }
 experiment-report-limits = Giới hạn cho mỗi lần tìm kiếm: { $limits }.
@@ -251,7 +251,7 @@ experiment-column-case = Số
 experiment-column-status = Kết cục
 experiment-column-start-h = h(đầu)
 experiment-column-max-open = OPEN max
-experiment-column-factor = Giảm
+experiment-column-factor = Tỉ lệ giảm
 experiment-more = Tuỳ chọn khác
 experiment-more-tip = Tuỳ chọn của các thuật toán, mỗi tuỳ chọn một hoặc nhiều giá trị: weight=1.5,2 order=udlr,ulrd engine=textbook. Có: { $known }.
 experiment-option = Không hiểu “{ $text }” trong các tuỳ chọn: có { $known }, sau mỗi tên là = và các giá trị.

@@ -17,8 +17,8 @@ own-algorithm-not-goal = Lời giải của { $name } không kết thúc ở đ�
 }
 own-algorithm-none = { $name } không tìm được lời giải. Điều này không chứng minh rằng không có lời giải.
 own-algorithm-state = { $name } dùng { $value } làm trạng thái, nhưng đó không phải trạng thái của bài toán này.
-own-algorithm-list = Từ vị trí { $number }, danh sách trạng thái đã mở rộng mà { $name } trả về khác với những trạng thái mà hàm đã hỏi các trạng thái kế tiếp. Chương trình hiển thị theo những gì hàm đã hỏi.
-own-algorithm-thread = { $name } gọi problem.successors hoặc record.closed từ một luồng riêng. Chỉ luồng đang gọi hàm mới được làm như vậy.
+own-algorithm-list = Từ vị trí { $number }, danh sách trạng thái đã mở rộng mà { $name } trả về không khớp với những trạng thái mà hàm thực sự yêu cầu sinh nút kế tiếp. Chương trình hiển thị những gì hàm thực sự yêu cầu.
+own-algorithm-thread = { $name } gọi problem.successors hoặc record.closed từ một luồng riêng. Chỉ luồng nơi hàm được gọi mới được làm như vậy.
 
 explain-observed-again = Trạng thái này đã được mở rộng trước đó: là nút { NUMBER($known, useGrouping: 0) }, ở bước { NUMBER($step, useGrouping: 0) }.
 explain-observed-lower = Mở rộng nút { NUMBER($number, useGrouping: 0) } có f = { $f } mặc dù đã biết nút { NUMBER($known, useGrouping: 0) } có f = { $known_f }.
