@@ -27,7 +27,7 @@ audit-consistent = Nhất quán: { $answer ->
    *[unrefuted] không bị mẫu này bác bỏ.
 }
 audit-over = h = { $h }, nhưng { $true } nước đi là đủ.
-audit-inconsistent = h(n) = { $h }, nhưng c + h(n′) = 1 + { $after } = { $bound } sau khi ô trống đi { $move }.
+audit-inconsistent = h(n) = { $h }, nhưng c + h(n′) = 1 + { $after } = { $bound } sau nước đi { $move } của ô trống.
 audit-goal-above = h của đích là { $h } chứ không phải 0, nên dù nhất quán cũng không suy ra chấp nhận được.
 audit-own-unit = h nhỏ hơn một nước đi trên mọi bàn. Hàm tự viết trả về phần nghìn nước đi: { $unit } cho mỗi nước.
 audit-label-states = Số bàn
@@ -124,7 +124,7 @@ audit-why-consistent = { $answer ->
 }
 audit-why-broken = h(n) > 1 + h(n′) ở { $count } trên { $moves } nước đi.
 audit-density = h và khoảng cách
-audit-density-hint = đậm hơn: nhiều hơn; nhấp ô
+audit-density-hint = đậm: nhiều bàn; nhấp vào ô
 audit-density-none = Ở đây sẽ hiện mọi bàn: ước lượng theo chiều ngang, khoảng cách thật theo chiều dọc.
 audit-axis-h = h tính bằng nước đi, làm tròn xuống
 audit-axis-true = khoảng cách thật

@@ -50,7 +50,7 @@ play-picture-title = Hình cho các ô số
 play-picture-kinds = Hình (*.png *.jpg *.jpeg *.svg *.webp *.bmp *.gif)
 play-no-picture = { $name } không phải là hình đọc được ở đây.
 player-next-mistake = Lỗi tiếp theo
-player-next-mistake-tip = Đến nước tiếp theo đã đi xa khỏi đích, khi ván kết thúc (Shift+→)
+player-next-mistake-tip = Đến nước tiếp theo đi ra xa đích, khi ván kết thúc (Shift+→)
 
 ## Ván mới
 
@@ -86,14 +86,14 @@ play-status-paused = Ván đang tạm dừng và đồng hồ đã dừng.
 play-status-over = Ván đã kết thúc. Có thể xem lại từng nước, hoặc bắt đầu ván khác.
 play-status-hint-wanted = Đang tìm đường ngắn nhất đến đích để chỉ nước đầu tiên…
 play-status-solution-wanted = Đang tìm đường ngắn nhất đến đích; nếu mất hơn vài giây, chia để trị sẽ tìm một đường…
-play-status-hint = Gợi ý: trượt ô số { $tile } { $direction }.
+play-status-hint = Gợi ý: trượt ô số { $tile } theo hướng { $direction }.
 play-status-hint-shortest = Từ đây đường ngắn nhất có { $moves } nước.
 play-status-hint-some = Đó là nước trên đường của chia để trị; chưa kịp tìm được đường ngắn nhất.
 play-status-shortest = Đây là lời giải ngắn nhất.
 play-status-some-solution = Đây là lời giải của chia để trị; chưa kịp tìm được lời giải ngắn nhất, nên có thể có lời giải ngắn hơn.
 play-status-solution-length = { $moves } nước dẫn đến đích.
 play-status-solution-at = Nước { $at } trên { $moves }:
-play-status-slides = ô số { $tile } đi { $direction }.
+play-status-slides = ô số { $tile } đi theo hướng { $direction }.
 play-won-optimal = Đã giải trong { $moves } nước: không có lời giải nào ngắn hơn
 play-won = Đã giải trong { $moves } nước, hơn { $surplus } nước so với mức cần
 play-won-open = Đã giải trong { $moves } nước; cần ít nhất { $least }
@@ -106,7 +106,7 @@ play-won-helped = Bạn đã xem lời giải nên ván này không tính vào c
 play-chart-tab = Khoảng cách
 play-chart = Khoảng cách đến đích sau mỗi nước
 play-chart-about = Bàn { $board }: với mỗi thế của ván, đường ngắn nhất đến đích có bao nhiêu nước.
-play-chart-none = Khi ván kết thúc, ở đây thấy được sau mỗi nước bạn cách đích bao xa và nước nào đã đi xa khỏi đích. Nhấn “Hiện” để xem sớm hơn.
+play-chart-none = Khi ván kết thúc, ở đây thấy được sau mỗi nước bạn cách đích bao xa và nước nào đi ra xa đích. Nhấn “Hiện” để xem sớm hơn.
 play-chart-measure = Hiện
 play-chart-stop = Dừng
 play-chart-measure-tip = Tìm khoảng cách đến đích sau mỗi nước.
@@ -118,8 +118,11 @@ play-chart-true = ván của bạn
 play-chart-min = ít nhất
 play-chart-mistakes = lỗi
 play-chart-known = Khoảng cách biết chính xác ở { $known } trên { $all } thế; chỗ khác nó ít nhất bằng số được hiện.
-play-chart-wrong = { $count } nước đã đi xa khỏi đích, mỗi nước tốn thêm hai nước: { $links }.
-play-chart-faultless = Không nước nào đi xa khỏi đích.
+play-chart-wrong = { $count ->
+    [1] Một nước đi ra xa đích và tốn thêm hai nước: { $links }.
+   *[other] { $count } nước đi ra xa đích, mỗi nước tốn thêm hai nước: { $links }.
+}
+play-chart-faultless = Không nước nào đi ra xa đích.
 play-yes = có
 play-no = không
 

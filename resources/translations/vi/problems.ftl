@@ -184,7 +184,7 @@ map-choose-start = Nhấp vào một địa điểm, hoặc chọn ở đây, đ
 map-choose-goal = Nhấp vào một địa điểm, hoặc chọn ở đây, để lấy làm đích.
 map-goals-several = { $goals } – một trong các đích này
 stage-came-from = từ { $before }
-stage-came-by = từ { $before } bởi { $move }
+stage-came-by = từ { $before }, đi { $move }
 
 ## Tìm kiếm trên gì, trong cửa sổ
 

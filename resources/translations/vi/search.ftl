@@ -86,24 +86,24 @@ explain-count-new = { $only ->
    *[no] { $count } nút mới, được đưa vào OPEN.
 }
 explain-count-cheaper = { $only ->
-    [yes] Đó là đường đi rẻ hơn đến nút trong OPEN và thay chỗ nút đó.
-   *[no] { $count } nút là đường đi rẻ hơn đến nút trong OPEN và thay chỗ nút đó.
+    [yes] Nút này có đường đi rẻ hơn và thay nút cùng trạng thái trong OPEN.
+   *[no] { $count } nút có đường đi rẻ hơn và thay nút cùng trạng thái trong OPEN.
 }
 explain-count-reopened = { $only ->
-    [yes] Đó là đường đi rẻ hơn đến nút đã đóng, nút đó được mở lại.
-   *[no] { $count } nút là đường đi rẻ hơn đến nút đã đóng, nút đó được mở lại.
+    [yes] Nút này có đường đi rẻ hơn đến trạng thái đã đóng: trạng thái đó được mở lại.
+   *[no] { $count } nút có đường đi rẻ hơn đến trạng thái đã đóng: trạng thái đó được mở lại.
 }
 explain-count-no-better = { $only ->
-    [yes] Nút này đã ở trong OPEN với chi phí không lớn hơn.
-   *[no] { $count } nút đã ở trong OPEN với chi phí không lớn hơn.
+    [yes] Trạng thái của nút này đã ở trong OPEN với chi phí không lớn hơn.
+   *[no] { $count } nút có trạng thái đã ở trong OPEN với chi phí không lớn hơn.
 }
 explain-count-overlooked = { $only ->
-    [yes] Nút này đã ở trong OPEN; đường mới rẻ hơn nhưng bị bỏ.
-   *[no] { $count } nút đã ở trong OPEN; đường mới tới chúng rẻ hơn nhưng bị bỏ.
+    [yes] Trạng thái của nút này đã ở trong OPEN; đường mới rẻ hơn nhưng bị bỏ.
+   *[no] { $count } nút có trạng thái đã ở trong OPEN; đường mới rẻ hơn nhưng bị bỏ.
 }
 explain-count-closed = { $only ->
-    [yes] Nút này đã đóng.
-   *[no] { $count } nút đã đóng.
+    [yes] Trạng thái của nút này đã đóng.
+   *[no] { $count } nút có trạng thái đã đóng.
 }
 explain-count-pruned = { $only ->
     [yes] Nút này bị bỏ vì h = ∞.
