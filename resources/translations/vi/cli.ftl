@@ -19,7 +19,7 @@ cli-help-boards = BOARD là các ô số theo từng hàng, 0 là ô trống: "1
     một tệp chứa chúng; - là đầu vào chuẩn; hoặc một tên: sample, korf:1, nilsson, hardest8, seed:42@4x4.
 cli-help-general = Tuỳ chọn:
 cli-option-language = Ngôn ngữ của mọi văn bản, ví dụ: --language cs
-cli-option-safe = Khởi động với cài đặt mặc định và không dùng bộ nhớ đệm, phòng khi chúng bị hỏng.
+cli-option-safe = Khởi động với thiết lập mặc định và không dùng bộ nhớ đệm, phòng khi chúng bị hỏng.
 cli-option-version = In phiên bản của chương trình.
 cli-help-exit = Mã thoát: 0 xong, 1 không có lời giải, 2 dùng sai hoặc dữ liệu sai, 3 đã đến giới hạn,
     4 không tìm thấy nhưng chưa chứng minh được gì, 5 lỗi, 130 bị dừng bằng Ctrl+C.

@@ -13,7 +13,7 @@ doctor-kernels-missing = Một số tệp của engine đã biên dịch còn th
 doctor-removed = Tệp “{ $name }” bị hỏng và đã được xoá; nó sẽ được tạo lại khi cần.
 doctor-removed-database = Tệp “{ $name }” bị hỏng và đã được xoá; hãy dựng lại cơ sở dữ liệu trong hộp thoại cơ sở dữ liệu hoặc bằng search-workbench pdb build.
 doctor-not-removed = Tệp “{ $name }” bị hỏng và không xoá được.
-doctor-settings = Cài đặt còn nguyên vẹn.
+doctor-settings = Các thiết lập còn nguyên vẹn.
 doctor-files = { $count ->
     [0] Bạn chưa có tệp riêng nào.
    *[other] { $count } tệp của bạn còn nguyên vẹn.

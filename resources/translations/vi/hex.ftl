@@ -33,7 +33,7 @@ cli-command-hex-replay = Phát lại một tệp các nước Hex và in mọi t
 hex-help-replay-in = Các nước, mỗi dòng một nước, “hàng cột” tính từ 0 hoặc a1; y hoặc n trả lời việc đổi; trước đó là size N, swap off|pieces|sides|seed, first blue|red. Hoặc một tệp SGF, khi đó phát ván chính. - là đầu vào chuẩn.
 hex-help-replay-out = Ghi các thế cờ vào tệp này. Mặc định: đầu ra chuẩn.
 hex-help-replay-last = Chỉ in K thế cờ cuối và những gì theo sau.
-hex-help-replay-strict = Nếu có dòng không đi được thì chỉ in dòng đó và kết thúc với mã 2.
+hex-help-replay-strict = Nếu có dòng không đi được thì chỉ in dòng đó và thoát với mã 2.
 
 ## SGF
 

@@ -3,7 +3,7 @@
 algorithm-own = Thuật toán của bạn { $name }
 algorithm-own-short = { $file }
 algorithm-own-about = Một hàm của bạn, trong tệp Python: { $name }.
-algorithm-own-advantages = Bạn thấy từng bước nó làm gì và khác sách giáo khoa ở đâu.
+algorithm-own-advantages = Bạn thấy từng bước nó làm gì và khác giáo trình ở đâu.
 algorithm-own-drawbacks = Chỉ biết những gì quan sát được: không thấy danh sách OPEN của nó và lý do nó chọn nút.
 guarantee-own-algorithm = Không biết thuật toán của bạn có tìm được lời giải rẻ nhất hay không.
 completeness-own = Không biết thuật toán của bạn có luôn tìm được lời giải hay không.
