@@ -66,7 +66,7 @@ compare-column-engine = Engine
 compare-column-engine-tip = Engine dùng khi đo thời gian. Nóng: đã từng chạy một lần tìm kiếm như thế; nguội: chưa.
 compare-column-branching = b*
 compare-column-branching-tip = Hệ số phân nhánh hiệu dụng: b sao cho b + b² + … + bᵈ = số nút đã sinh, với d là số nước đi của lời giải tìm được.
-compare-column-penetrance = Penetrance
+compare-column-penetrance = Độ xuyên
 compare-column-penetrance-tip = Độ xuyên thấu (penetrance): số nước đi của lời giải tìm được chia cho số nút đã sinh; bằng 1 khi không sinh nút nào khác.
 compare-column-time-tip = Việc tìm kiếm mất bao lâu khi chạy một mình, không có gì khác chạy; không bao giờ đo khi chạy đồng bộ.
 compare-time-later = Thời gian được đo khi việc tìm kiếm đã xong và không có gì đang phát.
@@ -122,7 +122,7 @@ compare-later = Các trạng thái đã mở rộng được so sánh khi các t
 compare-no-pair = Cần ít nhất hai cấu hình tìm kiếm được ở đây.
 compare-nothing = Ở vị trí này không có trạng thái nào.
 compare-same = { $one } và { $other } đã mở rộng cùng các trạng thái.
-compare-within = Mọi trạng thái mà { $inner } đã mở rộng, { $outer } cũng đã mở rộng.
+compare-within = { $outer } mở rộng mọi trạng thái của { $inner }.
 compare-apart = { $one } và { $other } đều mở rộng cả trạng thái riêng.
 compare-legend-only = chỉ { $letter }
 compare-legend-both = cả hai
