@@ -2,7 +2,7 @@
 
 difference-algorithm = { $algorithm ->
    *[astar] A*
-    [ucs] prohledávání podle ceny
+    [ucs] prohledávání s rovnoměrnou cenou
     [greedy] hladové prohledávání
     [wastar] vážený A*
     [bfs] prohledávání do šířky
@@ -10,7 +10,7 @@ difference-algorithm = { $algorithm ->
 }
 difference-reference-algorithm = { $reference ->
    *[astar] A*
-    [ucs] prohledávání podle ceny
+    [ucs] prohledávání s rovnoměrnou cenou
     [greedy] hladové prohledávání
     [wastar] vážený A*
     [bfs] prohledávání do šířky
