@@ -30,7 +30,10 @@ board-not-square = { $count ->
    *[other] { $count } čísel netvoří
 } čtvercovou desku: oddělte řádky znakem /.
 board-shape-other = Deska je { $found }, ale má být { $wanted }.
-board-count = Na desku { $size } patří čísel { $wanted }, včetně 0 pro prázdné pole, ale zde { $count ->
+board-count = Na desku { $size } patří { $wanted ->
+    [few] { $wanted } čísla
+   *[other] { $wanted } čísel
+} včetně 0 pro prázdné pole, ale zde { $count ->
     [one] je { $count }
     [few] jsou { $count }
    *[other] je { $count }

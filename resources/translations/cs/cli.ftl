@@ -221,7 +221,7 @@ cli-help-distances-goal = last (prázdné pole vpravo dole), first (prázdné po
 distances-large = Deska { $size } je příliš velká: z jejího cíle je dosažitelných { $states } desek a všechny se procházejí jen na deskách do { $most } polí.
 cli-distances-depth = Vzdálenost
 cli-distances-states = Desky
-cli-distances-cumulative = Celkem
+cli-distances-cumulative = Kumulativně
 cli-distances-progress = spočítáno { $percent } %, { $seconds } s, vzdálenost { $depth }
 cli-distances-sum = { $states ->
     [one] { $states } deska

@@ -2,7 +2,7 @@
 
 problem-drawn = { $title } (upraveno)
 map-edit = Upravit mapu
-map-edit-tip = Kreslit do mapy. Prohledávání se hned opakuje.
+map-edit-tip = Kreslit do mapy. Prohledávání se při tom hned opakuje.
 map-tools = Nástroje
 map-moves = Tahy
 map-moves-tip = Na která sousední políčka vedou tahy
