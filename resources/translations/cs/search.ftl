@@ -190,7 +190,7 @@ explain-successor-new = { move-shown }: nový; jde do OPEN jako uzel { NUMBER($n
     [no] g = { $g }.
    *[yes] { node-costs }.
 }
-explain-successor-cheaper = { move-shown }: levnější cesta, g = { $g } místo { $known_g }; v OPEN zaujme uzel { NUMBER($number, useGrouping: 0) } místo uzlu { NUMBER($known, useGrouping: 0) }, { $informed ->
+explain-successor-cheaper = { move-shown }: levnější cesta, g = { $g } místo { $known_g }; místo uzlu { NUMBER($known, useGrouping: 0) } je v OPEN uzel { NUMBER($number, useGrouping: 0) }, { $informed ->
     [no] g = { $g }.
    *[yes] { node-costs }.
 }
