@@ -6,7 +6,7 @@ cli-help-compare-scen = Místo desek prohledávání ze souboru scénářů (Mov
 cli-help-compare-algorithms = Algoritmy oddělené čárkami: { $known }. Výchozí: astar.
 cli-help-compare-heuristics = Heuristiky oddělené čárkami: { $known }, databáze, "max(a,b)", soubor.py:funkce. S první konfigurací se srovnávají ostatní.
 cli-help-compare-expansions = Vzdát případ po N expanzích.
-cli-help-compare-seconds = Vzdát případ po N sekundách prohledávání.
+cli-help-compare-seconds = Vzdát případ po S sekundách prohledávání.
 cli-help-compare-memory = Vzdát případ dříve, než zabere více paměti: 500M, 2G.
 cli-help-compare-jobs = Kolik procesů pracuje. Výchozí: jeden na každý procesor.
 cli-help-compare-scheduler = Ať pracuje klastr Dask: adresa jeho plánovače, například tcp://127.0.0.1:8786.
@@ -255,7 +255,7 @@ experiment-progress-finished =
     }
 experiment-boards = Desky
 experiment-boards-random = Náhodné
-experiment-boards-exact = Přesně N tahů od cíle
+experiment-boards-exact = Přesná vzdálenost od cíle
 experiment-boards-korf = Korf: sto patnáctek
 experiment-boards-board = Deska v Průzkumu
 experiment-boards-file = Ze souboru

@@ -16,7 +16,7 @@ play-looking-tip = Nejkratší řešení se hledá; má nejméně tolik tahů.
 play-at-least = ≥ { $moves }
 play-hints = Nápovědy
 play-new = Nová hra…
-play-new-tip = Zvolit desku: její velikost a zda je zamíchaná, N tahů od cíle, nebo pojmenovaná (Ctrl+N).
+play-new-tip = Zvolit desku: její velikost a zda je zamíchaná, v dané vzdálenosti od cíle, nebo pojmenovaná (Ctrl+N).
 play-reset = Od začátku
 play-reset-tip = Táž deska od začátku (Ctrl+R).
 play-undo = Zpět
@@ -56,7 +56,7 @@ player-next-mistake-tip = Na další tah, který vedl od cíle, jakmile hra skon
 
 play-kind = Deska
 play-kind-uniform = zamíchaná
-play-kind-exact = N tahů od cíle
+play-kind-exact = v dané vzdálenosti od cíle
 play-kind-named = pojmenovaná
 play-kind-explored = ta z Průzkumu
 play-size = Velikost
