@@ -31,6 +31,7 @@ board-not-square = { $count ->
 } čtvercovou desku: oddělte řádky znakem /.
 board-shape-other = Deska je { $found }, ale má být { $wanted }.
 board-count = Na desku { $size } patří { $wanted ->
+    [one] { $wanted } číslo
     [few] { $wanted } čísla
    *[other] { $wanted } čísel
 } včetně 0 pro prázdné pole, ale zde { $count ->
