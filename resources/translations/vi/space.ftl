@@ -1,10 +1,10 @@
 # Toàn bộ không gian trạng thái của bài xếp ô, và hình của nhiều lần tìm kiếm cạnh nhau
 
 space-large = Bàn { $size } có quá nhiều trạng thái để vẽ mỗi trạng thái thành một điểm: lớn nhất là { $most }, với { $states } trạng thái.
-space-axis = số bước đến đích
-space-iteration = đã mở rộng trong vòng lặp này
+space-axis = số nước đi đến đích
+space-iteration = đã mở rộng trong vòng này
 space-last = { $count } lần mở rộng cuối
-picture-space-title = Toàn bộ { $states } trạng thái của bài xếp ô { $size } theo khoảng cách đến đích; trạng thái đầu cách đích { $distance } bước
+picture-space-title = Toàn bộ { $states } trạng thái của bài xếp ô { $size } theo khoảng cách đến đích; trạng thái đầu cách đích { $distance } nước đi
 picture-expanded = mở rộng { NUMBER($count) } nút
 picture-no-map = Bài toán “{ $problem }” không có bản đồ. Không gian trạng thái của bài xếp ô được vẽ bằng lệnh picture space 3x3.
 picture-count = Một hình so sánh từ 1 đến { $most } lần tìm kiếm, cách nhau bằng dấu chấm phẩy; ở đây có { $count }.
@@ -13,10 +13,10 @@ run-line-algorithm = “{ $text }” không nêu thuật toán nào; một lần
 cli-command-picture = Vẽ nhiều lần tìm kiếm cạnh nhau: mỗi lần mở rộng phần nào của không gian trạng thái hay của bản đồ.
 cli-help-picture-kind = space: toàn bộ không gian trạng thái của một bài xếp ô nhỏ; map: một bản đồ.
 cli-help-picture-what = Với space: số hàng và số cột, nhiều nhất 3x3. Với map: một tên, ví dụ romania, hoặc một tệp.
-cli-help-picture-out = Hình sẽ ghi; đuôi tệp cho biết dạng: { $known }.
+cli-help-picture-out = Tệp hình cần ghi; đuôi tệp quyết định định dạng: { $known }.
 cli-help-picture-compare = Từ một đến { $most } lần tìm kiếm, cách nhau bằng dấu chấm phẩy, mỗi lần gồm thuật toán, heuristic và tuỳ chọn: “{ $example }”.
 cli-help-picture-start = Nơi các lần tìm kiếm bắt đầu: một bàn, tên một địa điểm, hoặc hàng,cột trên lưới. Mặc định với space: một bàn xa đích nhất.
-cli-help-picture-size = Kích thước hình, tính bằng pixel. Mặc định: 1280x800.
+cli-help-picture-size = Kích thước hình, tính bằng điểm ảnh. Mặc định: 1280x800.
 cli-help-picture-goal = Đích: với space là last (ô trống ở góc dưới phải), first hoặc bàn bất kỳ, mặc định là last; với map là tên một địa điểm, hoặc hàng,cột.
 cli-help-picture-step = Vẽ mỗi lần tìm kiếm sau N lần mở rộng, hoặc ở cuối nếu nó kết thúc sớm hơn. Mặc định: ở cuối.
 tree-face-space = Không gian
@@ -25,7 +25,7 @@ tree-face-space-tip = Với bài không quá 3×3: mỗi trạng thái là một
 space-name = Không gian trạng thái và phần mà tìm kiếm đã thấy
 space-laying-out = Đang sắp xếp không gian trạng thái…
 space-description = { $states } trạng thái, trong đó { $seen } đã sinh.
-space-distance = cách đích { $distance } bước
+space-distance = cách đích { $distance } nước đi
 density-name = Các nút của tìm kiếm theo g và h
 density-description = { $generated } nút theo g và h, trong đó { $expanded } đã mở rộng.
 density-g = g: chi phí từ đầu
@@ -36,4 +36,4 @@ density-step = bước { $step }
 density-f = f = { $f }
 density-sum = g + h = { $f }
 space-solution = lời giải
-compare-space-tip = Mỗi lần tìm kiếm đã sinh và mở rộng phần nào của không gian trạng thái, đặt cạnh nhau, thay cho các đường.
+compare-space-tip = Mỗi lần tìm kiếm đã sinh và mở rộng phần nào của không gian trạng thái, đặt cạnh nhau, thay cho biểu đồ đường.
