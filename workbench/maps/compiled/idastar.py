@@ -24,6 +24,9 @@ from workbench.search.recording import filming
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.film import Film
 
+_DEPTHS = 1 << 15
+"""The length of a path for which there is room at first."""
+
 
 class Path(NamedTuple):
     """The nodes from the start to the one that is expanded next, by depth; see the kernel."""
@@ -59,7 +62,7 @@ class GridIdaStar(KernelIdaStar[Square]):
         super().__init__(problem, heuristic, trace)
         self._estimates = trace.bordered.values(heuristic if isinstance(heuristic, GridDistance) else None)
         self._limits = np.zeros(2, self._estimates.dtype)
-        self._path = Path.of(1 << 10, self._estimates.dtype)
+        self._path = Path.of(_DEPTHS, self._estimates.dtype)
         control, bordered = np.zeros(kernels.CONTROL, np.int64), trace.bordered
         control[kernels.STRAIGHT_COST], control[kernels.DIAGONAL_COST] = bordered.straight_cost, bordered.diagonal_cost
         control[kernels.BESIDE], control[codes.RECORDING] = bordered.beside, 1
@@ -69,8 +72,8 @@ class GridIdaStar(KernelIdaStar[Square]):
 
     @property
     def slice(self) -> int:
-        """The expansions of a few milliseconds."""
-        return 1 << 12 if self._control[codes.RECORDING] else 1 << 16
+        """The expansions of a few milliseconds, so few that the path does not grow more than once."""
+        return 1 << 12 if self._control[codes.RECORDING] else min(len(self._path.squares), 1 << 16)
 
     @property
     def _bounds(self) -> NDArray[Any]:
@@ -101,7 +104,9 @@ class GridIdaStar(KernelIdaStar[Square]):
         if code == codes.NO_ROOM:
             trace.make_room()
             if int(control[codes.DEPTH]) + 2 > len(self._path.squares):
-                self._path = self._path.longer()
+                longer = self._path.longer()
+                trace.peak_bytes = max(trace.peak_bytes, trace.nbytes + longer.nbytes)
+                self._path = longer
                 self._count_bytes()
         return code
 
@@ -146,7 +151,7 @@ class GridIdaStar(KernelIdaStar[Square]):
     def _growth_bytes(self, expansions: int) -> int:
         """Return the bytes that the path may need for further expansions."""
         grows = int(self._control[codes.DEPTH]) + expansions + 2 > len(self._path.squares)
-        return 2 * (self._path.nbytes + sum(array.itemsize for array in self._path) * expansions) if grows else 0
+        return 2 * self._path.nbytes if grows else 0
 
 
 def expand(
