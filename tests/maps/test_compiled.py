@@ -85,10 +85,16 @@ def test_both_engines_do_the_same_layer_by_layer_while_all_arrays_grow(rule: Mov
 def test_every_moment_is_the_same(algorithm: str, rule: MoveRule) -> None:
     options = {"beam_width": 3} if algorithm == "beam" else {}
     heuristic = "manhattan" if ALGORITHMS[algorithm].informed else None
-    runs = both(noise(6, 7, rule, 3), algorithm, heuristic, **options)
+    problem = noise(6, 7, rule, 3)
+    runs = both(problem, algorithm, heuristic, **options)
     for run in runs:
         run.advance(60)
     same_moments(runs)
+    textbook, compiled = (run.recording for run in runs)
+    records, sketch = textbook.published.records, problem.sketch()
+    assert textbook.places(sketch, range(records)).tolist() == compiled.places(sketch, range(records)).tolist()
+    for state in {*textbook.states_of(range(records))}:
+        assert [*textbook.records_of(state, records)] == [*compiled.records_of(state, records)]
 
 
 @given(grid=grids_with_water(), seed=st.integers(0, 10**6))
