@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -14,7 +15,7 @@ from workbench.compiling.kernels import idastar_codes as codes
 from workbench.compiling.trace import KernelTrace
 from workbench.maps.compiled.bordered import BorderedGrid
 from workbench.maps.compiled.trace import GridTrace
-from workbench.maps.grid import Square
+from workbench.maps.grid import WATER, Square
 from workbench.maps.grid_heuristics import GridDistance
 from workbench.maps.grid_problem import GridProblem
 from workbench.maps.kernels import idastar as kernels
@@ -24,8 +25,8 @@ from workbench.search.recording import filming
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.film import Film
 
-_DEPTHS = 1 << 15
-"""The length of a path for which there is room at first."""
+_SHORT = 1 << 15
+"""The length of a path up to which room is made for it when an iteration begins."""
 
 
 class Path(NamedTuple):
@@ -62,18 +63,20 @@ class GridIdaStar(KernelIdaStar[Square]):
         super().__init__(problem, heuristic, trace)
         self._estimates = trace.bordered.values(heuristic if isinstance(heuristic, GridDistance) else None)
         self._limits = np.zeros(2, self._estimates.dtype)
-        self._path = Path.of(_DEPTHS, self._estimates.dtype)
+        self._path = Path.of(64, self._estimates.dtype)
         control, bordered = np.zeros(kernels.CONTROL, np.int64), trace.bordered
         control[kernels.STRAIGHT_COST], control[kernels.DIAGONAL_COST] = bordered.straight_cost, bordered.diagonal_cost
         control[kernels.BESIDE], control[codes.RECORDING] = bordered.beside, 1
         self._control = control
+        self._least_cost = bordered.straight_cost * int((bordered.costs % WATER).min())
         self._count_bytes()
         trace.search_growth_bytes = self._growth_bytes
 
     @property
     def slice(self) -> int:
-        """The expansions of a few milliseconds, so few that the path does not grow more than once."""
-        return 1 << 12 if self._control[codes.RECORDING] else min(len(self._path.squares), 1 << 16)
+        """The expansions of a few milliseconds, so few that room for the path is made at most once."""
+        fits = self._longest <= len(self._path.squares)
+        return 1 << 12 if self._control[codes.RECORDING] else 1 << 16 if fits else min(len(self._path.squares), 1 << 16)
 
     @property
     def _bounds(self) -> NDArray[Any]:
@@ -88,6 +91,8 @@ class GridIdaStar(KernelIdaStar[Square]):
         control[codes.RECORDING] = number != NONE
         control[codes.RECORDS], control[codes.STEPS] = trace.records, trace.steps
         control[codes.DEPTH] = control[codes.MID_EXPANSION] = 0
+        while len(self._path.squares) < min(self._longest, _SHORT):
+            self._lengthen_path()
         path = self._path
         path.moves[0], path.nexts[0], path.g[0] = 0, 0, 0
         path.records[0], path.squares[0] = number, trace.bordered.number(start)
@@ -104,11 +109,19 @@ class GridIdaStar(KernelIdaStar[Square]):
         if code == codes.NO_ROOM:
             trace.make_room()
             if int(control[codes.DEPTH]) + 2 > len(self._path.squares):
-                longer = self._path.longer()
-                trace.peak_bytes = max(trace.peak_bytes, trace.nbytes + longer.nbytes)
-                self._path = longer
-                self._count_bytes()
+                self._lengthen_path()
         return code
+
+    @property
+    def _longest(self) -> float:
+        """The most entries that the path may need in this iteration."""
+        return self._limits[codes.BOUND].item() / self._least_cost + 3 if self._least_cost else math.inf
+
+    def _lengthen_path(self) -> None:
+        longer, trace = self._path.longer(), self._trace
+        trace.peak_bytes = max(trace.peak_bytes, trace.nbytes + longer.nbytes)
+        self._path = longer
+        self._count_bytes()
 
     def _expand(self, most: int) -> int:
         trace, control = self._trace, self._control
@@ -150,8 +163,8 @@ class GridIdaStar(KernelIdaStar[Square]):
 
     def _growth_bytes(self, expansions: int) -> int:
         """Return the bytes that the path may need for further expansions."""
-        grows = int(self._control[codes.DEPTH]) + expansions + 2 > len(self._path.squares)
-        return 2 * self._path.nbytes if grows else 0
+        depths = min(int(self._control[codes.DEPTH]) + expansions + 2, self._longest)
+        return 2 * self._path.nbytes if depths > len(self._path.squares) else 0
 
 
 def expand(
