@@ -21,6 +21,9 @@ from workbench.catalog.broken import BROKEN_HEURISTICS
 from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
 from workbench.catalog.problems import SHIPPED
 from workbench.formats.worksheet import COLUMNS, KEYS, LEVELS, PAPERS
+from workbench.lessons.fact_names import WORDED as WORDED_FACTS
+from workbench.lessons.graphs import GRAPHS
+from workbench.lessons.judging import JUDGES
 from workbench.lessons.lesson import KINDS as QUESTIONS
 from workbench.maps.grid import MoveRule
 from workbench.search.comparing.variants import Known
@@ -73,6 +76,11 @@ BUILT: Mapping[str, set[str]] = {
         *(f"{name}-tip" for name in ("name", "cost", "optimal", "time", "engine", "branching", "penetrance")),
     },
     "condition-text-": {*NAMES},
+    "fact-": {name.replace("_", "-") for name in WORDED_FACTS},
+    "criterion-": {
+        *("solvable", "unsolvable", *GRAPHS),
+        *(name.partition(":")[0] for name in JUDGES if name.startswith("h-")),
+    },
     "own-line-": {*EVENTS, "unknown"},
     "system-": {name.lower() for name in SYSTEM_ERRORS},
     "counter-": {name + what for name in COUNTERS for what in ("", "-tip")},

@@ -19,6 +19,7 @@ from workbench.lessons.constructed import (
     right_order,
     right_row,
 )
+from workbench.lessons.fact_names import fact_name
 from workbench.lessons.facts import OF_NODE, OF_SEARCH, OF_STEP, LessonSearch
 from workbench.lessons.graphs import judge_graph
 from workbench.lessons.judging import Judgement, judge_board, judge_code, judge_moves, optimal_path, shape_of
@@ -230,7 +231,8 @@ class Grader:
             return True, message("verdict-right")
         number_text = decimal_as_written(f"{typed_number:.12g}")
         if (name := self._confused(typed_number)) is not None:
-            return False, message("verdict-other-fact", value=number_text, name=name, asked=str(self.question.answer))
+            asked = fact_name(str(self.question.answer))
+            return False, message("verdict-other-fact", value=number_text, name=fact_name(name), asked=asked)
         return False, message("verdict-more" if typed_number < true else "verdict-fewer", value=number_text)
 
     def _confused(self, typed: float) -> str | None:
