@@ -17,7 +17,7 @@ from workbench.search.predicting.questions import Question
 from workbench.search.predicting.sampling import Candidate
 from workbench.search.problem.messages import Fault, Message
 from workbench.search.recording.minimax_tree import MinimaxTree
-from workbench.ui.minimax.session import ALPHABETA, MinimaxSession
+from workbench.ui.minimax.session import ALPHABETA, NAMES, MinimaxSession
 from workbench.ui.player.game_search_player import GameSearchPlayer
 from workbench.ui.predict.question_source import AnsweredQuestion, read_number
 from workbench.ui.predict.round import PredictRound
@@ -48,7 +48,7 @@ class MinimaxRound(PredictRound):
 
     @property
     def about(self) -> str:
-        return text("predict-about-minimax", search=text(f"minimax-{self._session.algorithm}"))
+        return text("predict-about-minimax", search=text(NAMES[self._session.algorithm]))
 
     def kind_name(self, kind: QuestionKind) -> str:
         return text(f"predict-kind-leaf-{kind.value}")
