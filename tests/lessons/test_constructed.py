@@ -307,3 +307,11 @@ def test_a_key_gives_the_range_of_a_number() -> None:
     asked = step("number", answer=2.5, tolerance=0.2)
     entry = next(answer_key(Lesson("own", {"en": "L"}, {"en": "G"}, 1, (asked,)), 0))
     assert written_answer(entry) == "Answer: 2.5 (every number from 2.3 to 2.7 is right)"
+
+
+def test_the_next_line_is_the_one_after_the_line_that_the_scene_shows() -> None:
+    run = "problem=queens start=83742516 simulated-annealing attacks random-seed=5 at=1"
+    shown = {"run": run, "line": "each"}
+    assert grader("line", shown, which="next-expanded").right_ones() == ["better"]
+    assert grader("line", {"run": run}, which="next-expanded").right_ones() == ["take"]
+    assert grader("line", {"run": run, "micro": 1}, which="next-expanded").right_ones() == ["test"]
