@@ -200,7 +200,7 @@ def test_options_are_put_in_order_and_are_never_given_in_the_right_one() -> None
     lesson = Lesson("own", {"en": "L"}, {"en": "G"}, 1, (asked,))
     check_lesson(lesson)
     assert list(prove(lesson)) == []
-    assert next(answer_key(lesson, 0)).answer == "one, two, three, four"
+    assert next(answer_key(lesson, 0)).answer == "one; two; three; four"
     assert all(option_order(seed, lesson, 0) != [0, 1, 2, 3] for seed in range(60))
     examiner = Grader(asked)
     assert examiner.judge([0, 1, 2, 3]).right

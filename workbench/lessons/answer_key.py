@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from workbench.lessons.constructed import line_text
+from workbench.lessons.constructed import SEPARATOR, line_text
 from workbench.lessons.criteria import criterion
 from workbench.lessons.grading import ANY_OF, Grader
 from workbench.lessons.lesson import Lesson
@@ -38,7 +38,7 @@ def answer_key(lesson: Lesson, seed: int) -> Iterator[KeyEntry]:
             continue
         rule = ""
         if question.orders_options:
-            answer = ", ".join(localized(option.text).strip() for option in question.options)
+            answer = f"{SEPARATOR} ".join(localized(option.text).strip() for option in question.options)
         elif question.kind == "choice":
             answer = ", ".join(right_options(lesson, place, seed))
         else:
