@@ -73,11 +73,17 @@ def _leaf_question(recording: MinimaxTree[Any], question: Question) -> str:
 
 
 def question_subject(recording: GameRecording[Any], question: Question) -> str:
-    """Return the subject of a question for a table: the moves to a node; "" for NEXT."""
+    """Return the subject of a question for a table: a node, or the moves to it; "" for NEXT."""
     if question.kind is QuestionKind.NEXT:
         return ""
-    if isinstance(recording, MinimaxTree):
-        return name_of(recording.at(question.step + 1), question_record(question))
+    return by_family(_TEXTS, recording).subject(recording, question)
+
+
+def _node_name(recording: MinimaxTree[Any], question: Question) -> str:
+    return name_of(recording.at(question.step + 1), question_record(question))
+
+
+def _moves_to_node(recording: GameRecording[Any], question: Question) -> str:
     return " ".join(recording.moves(question_record(question)))
 
 
@@ -99,14 +105,15 @@ def _shown(value: int) -> str:
 
 
 class _Texts(NamedTuple):
-    """The texts for one family of searches: of a question, and of a number as an answer."""
+    """The texts for one family of searches: of a question, of a number as an answer, and of the node asked about."""
 
     question_text: Callable[[Any, Question], str]
     value: Callable[[float], str]
+    subject: Callable[[Any, Question], str] = _moves_to_node
 
 
 _TEXTS: FamilyTable[_Texts] = {
     VisitTree: _Texts(_game_question, lambda share: text("predict-share", share=number(share, 1))),
     CutoffTree: _Texts(_value_question, lambda value: number(value, 3)),
-    MinimaxTree: _Texts(_leaf_question, lambda value: value_text(int(value))),
+    MinimaxTree: _Texts(_leaf_question, lambda value: value_text(int(value)), _node_name),
 }
