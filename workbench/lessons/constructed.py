@@ -9,9 +9,8 @@ from workbench.api import Configuration
 from workbench.formats.run_line import RunLine
 from workbench.lessons.facts import LessonSearch
 from workbench.lessons.judging import Judgement, goal_of
-from workbench.lessons.lesson import LessonQuestion
+from workbench.lessons.lesson import LessonQuestion, Values
 from workbench.lessons.nodes import NEXT
-from workbench.lessons.values import Values
 from workbench.search.explaining import explain
 from workbench.search.finding.records import read_state
 from workbench.search.playback.timeline import Timeline
