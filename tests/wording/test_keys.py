@@ -21,12 +21,15 @@ from workbench.catalog.broken import BROKEN_HEURISTICS
 from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
 from workbench.catalog.problems import SHIPPED
 from workbench.formats.worksheet import COLUMNS, KEYS, LEVELS, PAPERS
+from workbench.lessons.fact_names import WORDED as WORDED_FACTS
+from workbench.lessons.graphs import GRAPHS
+from workbench.lessons.judging import JUDGES
 from workbench.lessons.lesson import KINDS as QUESTIONS
 from workbench.maps.grid import MoveRule
 from workbench.search.comparing.variants import Known
 from workbench.search.finding.conditions import NAMES
 from workbench.search.predicting.askable import OUTCOMES, QuestionKind
-from workbench.search.predicting.game_questions import StepOutcome
+from workbench.search.predicting.game_questions import LeafEffect, StepOutcome
 from workbench.search.problem.status import Status
 from workbench.search.recording.local_trace import ANNEALED_FATES
 from workbench.search.recording.moment import NodeStatus, Outcome
@@ -73,6 +76,13 @@ BUILT: Mapping[str, set[str]] = {
         *(f"{name}-tip" for name in ("name", "cost", "optimal", "time", "engine", "branching", "penetrance")),
     },
     "condition-text-": {*NAMES},
+    "predict-kind-leaf-": {kind.value for kind in QuestionKind},
+    "predict-ask-leaf-": {kind.value for kind in QuestionKind},
+    "fact-": {name.replace("_", "-") for name in WORDED_FACTS},
+    "criterion-": {
+        *("solvable", "unsolvable", *GRAPHS),
+        *(name.partition(":")[0] for name in JUDGES if name.startswith("h-")),
+    },
     "own-line-": {*EVENTS, "unknown"},
     "system-": {name.lower() for name in SYSTEM_ERRORS},
     "counter-": {name + what for name in COUNTERS for what in ("", "-tip")},
@@ -97,7 +107,7 @@ BUILT: Mapping[str, set[str]] = {
         *("moves", "time", "optimum", "hints"),
         *(name + what for name in PLAY_BUTTONS for what in ("", "-tip")),
     },
-    "predict-fate-": {fate.value + what for fate in (*OUTCOMES, *StepOutcome) for what in ("", "-tip")},
+    "predict-fate-": {fate.value + what for fate in (*OUTCOMES, *StepOutcome, *LeafEffect) for what in ("", "-tip")},
     "predict-kind-": {kind.value for kind in QuestionKind},
     "predict-kind-hex-": {kind.value for kind in QuestionKind},
     "cli-command-": {

@@ -98,8 +98,8 @@ algorithm-lrta-about = Agent vidí jeden tah dopředu, hned táhne a učí se: n
 algorithm-lrta-advantages = Táhne po pohledu na pár následníků, ať je cíl jakkoli daleko, a co se naučí, vyvede ho z každé slepé uličky, ze které vede tah. Začíná-li znovu a znovu, jeho cesta se s přípustnou heuristikou stane optimální.
 algorithm-lrta-drawbacks = Táhne doopravdy, takže se počítá i každý návrat: první cesta může být mnohem delší, než je třeba. Tah, který nelze vzít zpět, ho může uvěznit. Na desce bez řešení chodí donekonečna.
 
-algorithm-hill = Gradientní prohledávání (hill climbing)
-algorithm-hill-short = Hill climbing
+algorithm-hill = Horolezecký algoritmus (hill climbing)
+algorithm-hill-short = Horolezecký
 algorithm-hill-about = Drží jediný stav a vždy přejde do nejlepšího souseda, toho s nejmenším h, dokud je lepší. Nahoru tu znamená k menšímu h.
 algorithm-hill-advantages = Nepotřebuje skoro žádnou paměť a jen pár kroků; s kroky stranou a novými starty vyřeší hned i úlohy jako n dam.
 algorithm-hill-drawbacks = Zastaví se v prvním lokálním minimu, kde žádný soused není lepší: u 8 dam bez nových startů a kroků stranou asi v šesti případech ze sedmi, na deskách skoro vždy.
@@ -108,7 +108,7 @@ algorithm-simulated-annealing = Simulované žíhání
 algorithm-simulated-annealing-short = Žíhání
 algorithm-simulated-annealing-about = V každém kroku vylosuje souseda. Souseda, který není horší, přijme vždy; souseda s h vyšším o Δ přijme s pravděpodobností e^(−Δ/T). Teplota T krok za krokem klesá.
 algorithm-simulated-annealing-advantages = Z lokálního minima se může dostat, protože přijímá i horší sousedy. Nepotřebuje skoro žádnou paměť. Klesá-li T dost pomalu, dojde s pravděpodobností blízkou 1 k nejmenšímu h.
-algorithm-simulated-annealing-drawbacks = Jak rychle má T klesat, je třeba vyzkoušet: příliš rychle, a uvízne jako hill climbing; příliš pomalu, a dlouho bloudí náhodně. Na deskách má h mnoho lokálních minim a obvykle skončí v některém z nich.
+algorithm-simulated-annealing-drawbacks = Jak rychle má T klesat, je třeba vyzkoušet: příliš rychle, a uvízne jako horolezecký algoritmus; příliš pomalu, a dlouho bloudí náhodně. Na deskách má h mnoho lokálních minim a obvykle skončí v některém z nich.
 
 ## Heuristiky
 
@@ -124,8 +124,8 @@ heuristic-linear-conflict-about = Manhattanská vzdálenost plus dva tahy za ka�
 heuristic-linear-conflict-advantages = Přípustná a konzistentní, nikdy pod manhattanskou vzdáleností; prohledávání s ní často expanduje několikrát méně uzlů.
 heuristic-linear-conflict-drawbacks = Každý odhad se počítá déle a dále od cíle jsou konflikty vzácné.
 
-heuristic-walking-distance = Walking distance
-heuristic-walking-distance-short = Walking distance
+heuristic-walking-distance = Kroková vzdálenost (walking distance)
+heuristic-walking-distance-short = Kroková
 heuristic-walking-distance-about = Svislé tahy, které dostanou každý kámen do jeho cílového řádku v kterémkoli sloupci, a vodorovné, které jej dostanou do cílového sloupce.
 heuristic-walking-distance-advantages = Přípustná a konzistentní a obvykle výrazně nad manhattanskou vzdáleností; její tabulky jsou malé a hned hotové.
 heuristic-walking-distance-drawbacks = Nevidí konflikty uvnitř řádku či sloupce a na větších deskách její tabulky přerostou únosnou mez.
@@ -272,7 +272,7 @@ unknown-heuristic = Heuristika „{ $name }“ neexistuje. K dispozici: { $known
 unknown-heuristic-near = Heuristika „{ $name }“ neexistuje. Nemělo to být { $near }?
 unknown-language = Jazyk „{ $name }“ neexistuje. K dispozici: { $known }.
 heuristic-malformed-max = „{ $name }“ není maximum heuristik: napište max(a,b) se dvěma nebo více jmény.
-walking-size = Walking distance se na deskách { $rows } × { $columns } nenabízí: její tabulky by měly více než { $most } údajů.
+walking-size = Kroková vzdálenost (walking distance) se na deskách { $rows } × { $columns } nenabízí: její tabulky by měly více než { $most } údajů.
 heuristic-for-boards = Heuristika { $name } je pro desky. Pro tuto úlohu jsou: { $known }; nebo zadejte funkci jejích stavů.
 option-foreign = Algoritmus { $algorithm } nemá volbu { $option }.
 option-unknown = Volba { $option } neexistuje. K dispozici: { $known }.

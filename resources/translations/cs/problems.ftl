@@ -229,5 +229,5 @@ queens-random = Náhodně
 map-heuristic-attacks = Ohrožené dvojice (h)
 map-heuristic-attacks-short = Ohrožené dvojice
 map-heuristic-attacks-about = Počet dvojic dam, které se ohrožují v řadě nebo po úhlopříčce, i když mezi nimi stojí jiná dáma.
-map-heuristic-attacks-advantages = Rychle se spočítá a je 0 právě v řešení: po této hodnotě sestupuje gradientní prohledávání.
+map-heuristic-attacks-advantages = Rychle se spočítá a je 0 právě v řešení: po této hodnotě sestupuje horolezecký algoritmus.
 map-heuristic-attacks-drawbacks = Není to odhad počtu tahů: jeden tah může zrušit mnoho ohrožení, takže může nadhodnocovat a A* s ní nemusí být optimální.

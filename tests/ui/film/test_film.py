@@ -8,6 +8,7 @@ import sys
 import tracemalloc
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import av
 import numpy as np
@@ -51,7 +52,8 @@ from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.states.space_drawings import SpaceDrawing, space_picture
 from workbench.ui.trees.tree_painter import ACROSS, DOWN
 from workbench.ui.worksheet.sheet import Worksheet
-from workbench.wording import text
+from workbench.wording import language as current_language
+from workbench.wording import set_language, text
 
 SMALL = (200, 150)
 
@@ -343,6 +345,31 @@ def test_the_tree_is_drawn_beside_the_board_and_follows_the_node_of_the_step() -
         assert marked(frame, colours().current) and marked(frame, colours().open) and marked(frame, colours().closed)
     assert not marked(whole[0], colours().closed)
     assert marked(whole[-1], colours().goal) > marked(whole[-2], colours().goal) == 0
+
+
+class SizesOfTexts(Canvas):
+    """A canvas that notes the size of each text as it is written, in text lines."""
+
+    sizes: dict[str, float]
+
+    def _write(self, painter: QPainter, room: QRectF, wording: str, size: float, *others: Any, **more: Any) -> None:
+        self.sizes[wording] = self._fit(painter, room, wording, size, Qt.AlignmentFlag.AlignLeft)
+        super()._write(painter, room, wording, size, *others, **more)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_the_counts_are_of_one_size_and_as_large_as_what_is_beside_them(language: str) -> None:
+    before = current_language()
+    set_language(language)
+    run = api.start(Board.parse("1 2 3/7 0 8/5 6 4"), Configuration.of("bfs"))
+    run.advance(300)
+    canvas, timeline = SizesOfTexts((960, 720), ""), Timeline(run.recording)
+    canvas.sizes = {}
+    canvas.moment(run, timeline, 300, FilmTree(canvas.unit))
+    counts = {size for wording, size in canvas.sizes.items() if ": " in wording and wording[-1].isdigit()}
+    set_language(before)
+    assert len(counts) == 1 and counts.pop() > 0.75
 
 
 @pytest.mark.usefixtures("qapp")
