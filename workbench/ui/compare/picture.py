@@ -133,6 +133,6 @@ def _map_panel(run: ConfiguredRun) -> Panel:
     marks = reader.at(Timeline(run.recording).at(run.recording.published.steps))
 
     def paint(painter: QPainter, box: QRectF) -> None:
-        MapDrawing(reader.sketch, box, theme().scale, marks.start).paint(painter, marks, colours())
+        MapDrawing(reader.sketch, box, theme().scale, marks).paint(painter, marks, colours())
 
     return paint
