@@ -131,7 +131,7 @@ audit-why-over = h больше истинного расстояния на { $
     [one] { $count } поле
     [few] { $count } полях
    *[many] { $count } полях
-}, самое большее на { $most }.
+}, наибольшая разница { $most }.
 audit-why-consistent = { $answer ->
     [yes] Ни один ход не уменьшает h больше, чем стоит: h(n) ≤ 1 + h(n′).
    *[unrefuted] В выборке ни один ход не уменьшает h больше, чем стоит.
@@ -141,7 +141,7 @@ audit-why-broken = h(n) > 1 + h(n′) для { $count ->
     [few] { $count } ходов
    *[many] { $count } ходов
 } из { $moves }.
-audit-density = h и точное расстояние
+audit-density = h и истинное расстояние
 audit-density-hint = темнее — больше полей; щёлкните
 audit-density-none = Здесь у каждого поля будет место: вправо его оценка, вверх истинное расстояние.
 audit-axis-h = h в ходах, округлено вниз
@@ -161,8 +161,8 @@ audit-errors-title = Ошибка
 audit-errors-none = Здесь будет видно, насколько оценки далеки от истины.
 audit-errors-figure = { $heuristic }: ошибка
 audit-errors-about = истинное расстояние − h, округлено вниз
-audit-errors-under = h не больше истины
-audit-errors-over = h больше
+audit-errors-under = h не завышена
+audit-errors-over = h завышена
 audit-axis-error = истинное расстояние − h
 audit-examples = Контрпримеры
 audit-examples-none = Здесь будут поля, которые опровергают утверждение.

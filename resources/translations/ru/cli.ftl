@@ -76,7 +76,7 @@ cli-ended-failed = Поиск не удался.
 cli-nearest = Ближайшее поле, у которого оно есть:
 cli-expanded-states = Раскрытые состояния:
 cli-expansion = Раскрытие { $number }
-cli-phase = Этап { $number }, фишки { $tiles }: { $moves ->
+cli-phase = Этап { $number } (фишки: { $tiles }): { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
    *[many] { $moves } ходов

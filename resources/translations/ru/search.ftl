@@ -389,12 +389,12 @@ explain-successor-too-deep = { move-shown }: узел { NUMBER($number, useGroup
 
 exhausted-stuck = Из { $state } нет хода дальше: агент застрял. Другой путь, возможно, привёл бы к цели.
 explain-walk-begins = Агент стоит в начале, узел { NUMBER($number, useGrouping: 0) }, { node-costs }.
-explain-walk-moves = Агент переходит ({ $move }) в узел { NUMBER($number, useGrouping: 0) }, { node-costs }: { $count ->
+explain-walk-moves = Агент переходит в узел { NUMBER($number, useGrouping: 0) } ({ $move }), { node-costs }: { $count ->
     [one] ни у одного другого преемника нет такого малого f.
     [few] среди преемников с наименьшим f (их { $count }) он порождён первым.
    *[many] среди преемников с наименьшим f (их { $count }) он порождён первым.
 }
-explain-learned = Поднимает H узла { NUMBER($number, useGrouping: 0) } с { $before } до { $after }: ближе оттуда цели нет.
+explain-learned = Он повышает H узла { NUMBER($number, useGrouping: 0) } с { $before } до { $after }: ближе оттуда цели нет.
 explain-learned-nothing = H узла { NUMBER($number, useGrouping: 0) } остаётся { $before }.
 explain-trial = Узел { NUMBER($number, useGrouping: 0) } — цель: попытка { $trial } окончена, стоимость пути { $g }. Попытка { $next } начинается сначала, со всем выученным.
 explain-count-candidate = { $only ->

@@ -6,11 +6,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QFontMetricsF
 
+from workbench.api import start
 from workbench.catalog.problems import shipped
+from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.map_shape import HasMap, MapEdge, MapPlace, MapShape
 from workbench.ui.states.map_fitting import fit_layout
 from workbench.ui.states.map_layout import MAX_ALL_NAMED, MAX_NAMED, STRETCH, MapLayout
+from workbench.ui.states.map_marks import MapMarks, MapReader
+from workbench.ui.states.map_painter import Notes, note_font
 
 ROOM = QRectF(10, 20, 500, 300)
 
@@ -80,7 +85,7 @@ def test_the_costs_of_roads_that_cross_are_written_beside_each_other() -> None:
 def test_the_names_of_romania_do_not_collide(width: int, height: int, noted: bool) -> None:
     problem = shipped("romania")
     assert isinstance(problem, HasMap)
-    layout, _ = fit_layout(problem.sketch(), QRectF(0, 0, width, height), 1.0, noted, 0)
+    layout, _ = fit_layout(problem.sketch(), QRectF(0, 0, width, height), 1.0, noted, MapMarks(0))
     radius = layout.radius
     marks = [QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius) for at in layout.points]
     names = [label.adjusted(1.5, 1.5, -1.5, -1.5) for label in layout.labels if label is not None]  # the letters
@@ -88,3 +93,18 @@ def test_the_names_of_romania_do_not_collide(width: int, height: int, noted: boo
     for number, name in enumerate(names):
         assert not any(name.intersects(other) for other in names[:number])
         assert not any(name.intersects(mark) for place, mark in enumerate(marks) if place != number)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("width", "height", "kind"), [(505, 477, Notes.SHORT), (1600, 1200, Notes.LONG)])
+def test_notes_with_fractions_fit_under_short_names(width: int, height: int, kind: Notes) -> None:
+    run = start(shipped("romania"), "astar", heuristic="straight-line")
+    run.advance(3)
+    reader = MapReader(run)
+    marks = reader.at(Timeline(run.recording).at(3))
+    layout, notes = fit_layout(reader.sketch, QRectF(0, 0, width, height), 1.0, True, marks)
+    assert notes is kind
+    for place, note in (marks.short if kind is Notes.SHORT else marks.notes).items():
+        label = layout.labels[place]
+        assert label is not None
+        assert label.width() >= QFontMetricsF(note_font(1.0)).horizontalAdvance(note)

@@ -93,4 +93,4 @@ def _map_picture(
 
 def _paint_map(painter: QPainter, box: QRectF, reader: MapReader, moment: Moment[Any], letters: float) -> None:
     marks = reader.at(moment)
-    MapDrawing(reader.sketch, box, letters, marks.start).paint(painter, marks, colours())
+    MapDrawing(reader.sketch, box, letters, marks).paint(painter, marks, colours())

@@ -125,7 +125,7 @@ class Canvas:
 
     def _map(self, painter: QPainter, room: QRectF, sketch: MapShape, marks: MapMarks) -> None:
         if self._map_drawing is None:
-            self._map_drawing = MapDrawing(sketch, room, self.unit / MAP_SCALE, marks.start)
+            self._map_drawing = MapDrawing(sketch, room, self.unit / MAP_SCALE, marks)
         painter.fillRect(room, QColor(self.colours.surface))
         self._map_drawing.paint(painter, marks, self.colours)
 

@@ -8,9 +8,10 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from workbench.search.problem.map_shape import MapShape
 from workbench.ui.base.theme import Colours
 from workbench.ui.states.grid_drawing import GridDrawing
-from workbench.ui.states.map_layout import MAX_ALL_NAMED, MAX_STRETCH, STRETCH, GridLayout, MapLayout
+from workbench.ui.states.map_layout import MAX_ALL_NAMED, MAX_NAMED, MAX_STRETCH, STRETCH, GridLayout, MapLayout
 from workbench.ui.states.map_marks import MapMarks
 from workbench.ui.states.map_painter import MapPainter, Notes, name_font, note_font
+from workbench.wording import number
 from workbench.wording.names import local
 
 SHRINK_FACTORS = (0.85, 0.72, 0.6)
@@ -20,11 +21,17 @@ MIN_SCALE = 1.0
 _WIDEST_NOTES = {Notes.LONG: "888 + 888 = 888", Notes.SHORT: "h = 888"}
 
 
-def fit_layout(sketch: MapShape, room: QRectF, scale: float, noted: bool, start: int | None) -> tuple[MapLayout, Notes]:
+def has_fractions(sketch: MapShape, marks: MapMarks) -> bool:
+    """Return whether some note under a name has a fraction, and so needs more room; False for maps without names."""
+    named = not sketch.squares and len(sketch.spots) <= MAX_NAMED
+    return named and any(number(0.5, 1)[1] in note for note in marks.short.values())
+
+
+def fit_layout(sketch: MapShape, room: QRectF, scale: float, noted: bool, marks: MapMarks) -> tuple[MapLayout, Notes]:
     """Return the layout of a graph, and which notes fit under its names.
 
     If names and notes would cover too much, the notes are shortened, then the map is stretched, then the notes are
-    omitted, then letters shrink. `noted`: whether there are notes at all; `start`: the place with an arrow.
+    omitted, then letters shrink. `noted`: whether there are notes at all; `marks`: the start, which has an arrow, and the notes.
     """
     default_stretch = MAX_STRETCH if sketch.free else STRETCH
     options = [
@@ -39,10 +46,11 @@ def fit_layout(sketch: MapShape, room: QRectF, scale: float, noted: bool, start:
         options = [options[1], options[3]]
     attempts = [(notes, stretch, scale) for notes, stretch in options]
     attempts += [(Notes.NONE, MAX_STRETCH, scale * factor) for factor in SHRINK_FACTORS if scale * factor >= MIN_SCALE]
+    fractions = noted and has_fractions(sketch, marks)
     for notes, stretch, size in attempts:
         cost = QFontMetricsF(note_font(size)).size(0, "888") if noted else QSizeF()
-        labels = [_label_size(local(spot.name), size, noted, notes) for spot in sketch.spots]
-        layout = MapLayout(sketch, room, labels, cost, size, stretch, start)
+        labels = [_label_size(local(spot.name), size, noted, notes, fractions) for spot in sketch.spots]
+        layout = MapLayout(sketch, room, labels, cost, size, stretch, marks.start)
         if not layout.crowded:
             break
     return layout, notes
@@ -51,14 +59,14 @@ def fit_layout(sketch: MapShape, room: QRectF, scale: float, noted: bool, start:
 class MapDrawing:
     """Paints a map repeatedly into the same `room`, with letters of the same `scale`."""
 
-    def __init__(self, sketch: MapShape, room: QRectF, scale: float, start: int | None) -> None:
+    def __init__(self, sketch: MapShape, room: QRectF, scale: float, marks: MapMarks) -> None:
         self._sketch, self._notes = sketch, Notes.NONE
         self._layout: MapLayout | GridLayout
         self._room, self._grid = room, GridDrawing(sketch)
         if sketch.squares:
             self._layout = GridLayout(sketch, room, max(room.width(), room.height()))
         else:
-            self._layout, self._notes = fit_layout(sketch, room, scale, True, start)
+            self._layout, self._notes = fit_layout(sketch, room, scale, True, marks)
 
     def paint(self, painter: QPainter, marks: MapMarks, colours: Colours) -> None:
         if isinstance(self._layout, MapLayout):
@@ -67,12 +75,15 @@ class MapDrawing:
             self._grid.paint(painter, self._layout, marks, colours, self._room)
 
 
-def _label_size(name: str, scale: float, noted: bool, notes: Notes) -> QSizeF:
+def _label_size(name: str, scale: float, noted: bool, notes: Notes, fractions: bool) -> QSizeF:
     name_metrics, note_metrics = QFontMetricsF(name_font(scale, noted)), QFontMetricsF(note_font(scale))
     width = name_metrics.horizontalAdvance(name)
     if notes is Notes.NONE:
         return QSizeF(width + 2, name_metrics.height())
+    note = _WIDEST_NOTES[notes]
+    if fractions:
+        note = note.replace("888", number(888.888, 3 if notes is Notes.LONG else 1))
     return QSizeF(
-        max(width, note_metrics.horizontalAdvance(_WIDEST_NOTES[notes])) + 2,
+        max(width, note_metrics.horizontalAdvance(note)) + 2,
         name_metrics.height() + note_metrics.height() - 1,
     )

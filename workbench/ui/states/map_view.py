@@ -26,7 +26,7 @@ from workbench.ui.controls.pan_zoom import ZOOMS, Dragging, wheel_factor
 from workbench.ui.controls.picture_copying import PictureCopying
 from workbench.ui.states.grid_drawing import GridDrawing
 from workbench.ui.states.map_camera import MapCamera
-from workbench.ui.states.map_fitting import fit_layout
+from workbench.ui.states.map_fitting import fit_layout, has_fractions
 from workbench.ui.states.map_hand import MapHand
 from workbench.ui.states.map_layout import MAX_SIDE, GridLayout, MapLayout
 from workbench.ui.states.map_marks import MapMarks
@@ -100,6 +100,8 @@ class MapView(QWidget):
             self._cursor = marks.start or 0
         elif marks == self._marks:
             return
+        elif sketch is not None and has_fractions(sketch, marks) != has_fractions(sketch, self._marks):
+            self._layout = None
         self._marks = marks
         self._describe()
         for current in marks.marks.places(Mark.CURRENT) if self._follows else ():
@@ -189,9 +191,7 @@ class MapView(QWidget):
             if self._sketch.squares:
                 self._layout = GridLayout(self._sketch, room, MAX_SIDE * self._camera.zoom)
             else:
-                self._layout, self._notes = fit_layout(
-                    self._sketch, room, theme().scale, self._noted, self._marks.start
-                )
+                self._layout, self._notes = fit_layout(self._sketch, room, theme().scale, self._noted, self._marks)
         return self._layout
 
     def _place_text(self, place: int) -> str:
