@@ -70,7 +70,7 @@ algorithm-dfs-drawbacks = První řešení bývá nesmyslně dlouhé. Bez limitu
 
 algorithm-ids = Iterativní prohlubování (IDS)
 algorithm-ids-short = Iterativní prohlubování
-algorithm-ids-about = Prohledává do hloubky po limit hloubky, pak s větším limitem, pokaždé znovu od startu.
+algorithm-ids-about = Prohledává do hloubky po danou mez, pak po větší, pokaždé znovu od startu.
 algorithm-ids-advantages = Najde nejkratší řešení jako prohledávání do šířky, s malou pamětí prohledávání do hloubky.
 algorithm-ids-drawbacks = Každá iterace opakuje předchozí a deska, k níž vede více cest, se prohledá pro každou z nich. Na deskách nikdy nezjistí, že řešení není.
 
@@ -98,7 +98,7 @@ algorithm-lrta-about = Agent vidí jeden tah dopředu, hned táhne a učí se: n
 algorithm-lrta-advantages = Táhne po pohledu na pár následníků, ať je cíl jakkoli daleko, a co se naučí, vyvede ho z každé slepé uličky, ze které vede tah. Začíná-li znovu a znovu, jeho cesta se s přípustnou heuristikou stane optimální.
 algorithm-lrta-drawbacks = Táhne doopravdy, takže se počítá i každý návrat: první cesta může být mnohem delší, než je třeba. Tah, který nelze vzít zpět, ho může uvěznit. Na desce bez řešení chodí donekonečna.
 
-algorithm-hill = Gradientní prohledávání (hill climbing)
+algorithm-hill = Gradientní algoritmus (hill climbing)
 algorithm-hill-short = Hill climbing
 algorithm-hill-about = Drží jediný stav a vždy přejde do nejlepšího souseda, toho s nejmenším h, dokud je lepší. Nahoru tu znamená k menšímu h.
 algorithm-hill-advantages = Nepotřebuje skoro žádnou paměť a jen pár kroků; s kroky stranou a novými starty vyřeší hned i úlohy jako n dam.
@@ -227,10 +227,10 @@ option-beam-width = Šířka paprsku
 option-beam-width-about = Kolik uzlů z každé vrstvy se ponechá.
 option-depth = Limit hloubky
 option-depth-about = Žádný uzel hlouběji než tolik tahů se neexpanduje.
-option-start-bound = První limit
-option-start-bound-about = Limit hloubky první iterace.
+option-start-bound = První mez
+option-start-bound-about = Mez hloubky v první iteraci.
 option-increment = Přírůstek
-option-increment-about = O kolik vzroste limit hloubky z jedné iterace na další.
+option-increment-about = O kolik vzroste mez hloubky z jedné iterace na další.
 option-repeated = Opakované stavy
 option-repeated-about = Do kterých desek se znovu nevstupuje.
 option-test = Test cíle

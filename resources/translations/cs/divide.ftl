@@ -130,7 +130,7 @@ divide-move-push = Posun: kámen { $tile } jde { $direction ->
    *[r] doprava
 } na prázdné pole.
 divide-move-around = Otočka: prázdné pole obchází kámen { $tile }, aby stálo zase před ním.
-divide-move-before = Prázdné pole před kámen: jde se postavit před kámen { $tile }.
+divide-move-before = Příprava: prázdné pole se jde postavit před kámen { $tile }.
 divide-reached = { $kind ->
     [tile] Kámen { $tile } stojí v řádku { $row }, sloupci { $column }
     [corner-row] Kameny { $tile } a { $second } stojí v řádku { $row }, sloupcích { $column } a { $other }

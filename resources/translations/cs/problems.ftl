@@ -194,7 +194,7 @@ stage-came-by = rodič: { $before }, tah: { $move }
 
 problem-choice = Úloha
 problem-choice-tip = Co se prohledává: posuvné kameny, mapa, mřížka, dámy na šachovnici nebo vlastní úloha.
-problem-boards = Lišák (posuvné puzzle)
+problem-boards = Lišák (posuvný hlavolam)
 problem-romania = Rumunsko (mapa)
 problem-tree = Strom s písmeny
 problem-maze = Mapa na mřížce
@@ -229,5 +229,5 @@ queens-random = Náhodně
 map-heuristic-attacks = Ohrožené dvojice (h)
 map-heuristic-attacks-short = Ohrožené dvojice
 map-heuristic-attacks-about = Počet dvojic dam, které se ohrožují v řadě nebo po úhlopříčce, i když mezi nimi stojí jiná dáma.
-map-heuristic-attacks-advantages = Rychle se spočítá a je 0 právě v řešení: po této hodnotě sestupuje gradientní prohledávání.
+map-heuristic-attacks-advantages = Rychle se spočítá a je 0 právě v řešení: po této hodnotě sestupuje gradientní algoritmus.
 map-heuristic-attacks-drawbacks = Není to odhad počtu tahů: jeden tah může zrušit mnoho ohrožení, takže může nadhodnocovat a A* s ní nemusí být optimální.
