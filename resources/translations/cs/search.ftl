@@ -40,7 +40,7 @@ subgoal-frozen = Kameny { $tiles } nelze dostat na místo: některý z nich nebo
 
 ## Co krok udělal
 
-explain-start = Nic ještě není expandováno: znám je jen start, { $informed ->
+explain-start = Nic ještě není expandováno: známe jen start, { $informed ->
     [no] g = { $g }.
    *[yes] { node-costs }.
 }
@@ -275,7 +275,7 @@ unsolvable-exhausted-back = Prohledávání prošlo vše, odkud je cíl dosažit
    *[other] { $count } uzlů
 }, a start mezi tím není.
 failed-path-back = Podle úlohy je { $state } dosažitelný tahem, ale žádný z tamních tahů do něj nevede.
-explain-start-sides = Nic ještě není expandováno: znám je start, uzel 0, a { $count ->
+explain-start-sides = Nic ještě není expandováno: známe start, uzel 0, a { $count ->
     [one] cíl, uzel { $goal }
     [few] { $count } cíle, počínaje uzlem { $goal }
    *[other] { $count } cílů, počínaje uzlem { $goal }
