@@ -103,8 +103,8 @@ cli-label-nearest = Nejbližší řešitelná deska
 
 ## Průběh
 
-cli-progress-compiling = expandováno { $expanded }; překládá se, co toto prohledávání potřebuje, jen jednou
-cli-compiling-first = Překládá se, co toto prohledávání potřebuje, jen jednou: { $seconds } s
+cli-progress-compiling = expandováno { $expanded }; kompiluje se, co toto prohledávání potřebuje, jen jednou
+cli-compiling-first = Kompiluje se, co toto prohledávání potřebuje, jen jednou: { $seconds } s
 cli-progress = expandováno { $expanded }, { $rate } za sekundu
 cli-progress-open = expandováno { $expanded }, { $rate } za sekundu, v OPEN { $open }{ $informed ->
     [no] { "" }

@@ -6,7 +6,7 @@ compare-title = Srovnání
 
 compare-add = Přidat
 compare-add-tip = Srovnat o jednu konfiguraci více, nejvýše šest.
-compare-presets = Předvolby
+compare-presets = Příklady
 compare-presets-tip = Připravená srovnání pro výuku.
 compare-preset-heuristics = Čtyři heuristiky A*
 compare-preset-classics = Do šířky · Rovnoměrná cena · Hladové · A*
@@ -63,7 +63,7 @@ compare-column-time = Čas
 compare-column-optimal-tip = Zda je řešení optimální: je to zaručeno, nebo je jeho cena známým optimem.
 compare-column-max-open = Max OPEN
 compare-column-engine = Engine
-compare-column-engine-tip = Engine, s nímž se čas měřil. Teplý: takové prohledávání už předtím provedl; studený: neprovedl.
+compare-column-engine-tip = Engine, s nímž se čas měřil. Po zahřátí: takové prohledávání už předtím provedl; bez zahřátí: neprovedl.
 compare-column-branching = b*
 compare-column-branching-tip = Efektivní faktor větvení: b, pro něž b + b² + … + bᵈ = vygenerováno, kde d je počet tahů nalezeného řešení.
 compare-column-penetrance = Penetrance

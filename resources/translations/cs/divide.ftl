@@ -157,7 +157,7 @@ divide-solved-summary = { $count ->
    *[other] Všech { $count } fází je hotovo
 }: deska je vyřešena.
 divide-begin-hint = Mezerník ji přehraje; Enter ukáže její prohledávání.
-divide-compiling = Překládá se, co tato strategie potřebuje; stane se to jen jednou. Potom začne prohledávání.
+divide-compiling = Kompiluje se, co tato strategie potřebuje; stane se to jen jednou. Potom začne prohledávání.
 
 ## Konec
 
