@@ -258,10 +258,10 @@ neighbours-first = první, který je lepší
 guarantee-always = Tento algoritmus vždy najde nejlevnější řešení.
 guarantee-equal-costs = Všechny tahy stojí stejně a při tomto nastavení nemohlo být žádné kratší řešení přehlédnuto.
 guarantee-admissible = Heuristika nikdy nenadhodnocuje, takže řešení je nejlevnější.
-guarantee-never = Tento algoritmus nejlevnější řešení nehledá: může existovat kratší.
-guarantee-own = O vlastní heuristice se nic neví, takže může existovat kratší řešení.
-guarantee-inadmissible = Heuristika někdy nadhodnocuje, takže může existovat kratší řešení.
-guarantee-weighted = Při váze { $weight } je cena řešení nejvýše { $weight }násobkem optima a může existovat kratší.
+guarantee-never = Tento algoritmus nejlevnější řešení nezaručuje: může existovat levnější.
+guarantee-own = O vlastní heuristice se nic neví, takže může existovat levnější řešení.
+guarantee-inadmissible = Heuristika někdy nadhodnocuje, takže může existovat levnější řešení.
+guarantee-weighted = Při váze { $weight } je cena řešení nejvýše { $weight }násobkem optima a může existovat levnější.
 guarantee-deepening = Meze přeskakují hloubky, takže může existovat kratší řešení.
 
 ## Co je na výběru špatně
