@@ -80,7 +80,7 @@ algorithm-idastar-about = Tìm theo chiều sâu chừng nào f = g + h chưa v�
 algorithm-idastar-advantages = Với heuristic chấp nhận được, lời giải rẻ nhất, chỉ với bộ nhớ cho một đường đi: nó là thuật toán đầu tiên giải tối ưu các bài 15 ô số ngẫu nhiên (Korf 1985).
 algorithm-idastar-drawbacks = Nó không nhớ bàn nào, nên bàn có nhiều đường đến bị tìm lại, và mỗi vòng lặp lại các vòng trước; nhiều giá trị f khác nhau làm có nhiều vòng. Trên bàn, nó không bao giờ nhận ra rằng không có lời giải.
 
-algorithm-rbfs = Tìm kiếm tốt nhất đệ quy (RBFS)
+algorithm-rbfs = Tìm kiếm tốt nhất trước đệ quy (RBFS)
 algorithm-rbfs-short = RBFS
 algorithm-rbfs-about = Đi theo đường tốt nhất như A*, nhưng chỉ giữ đường đó và các nhánh bên: ngay khi có đường khác trông tốt hơn, nó quay lui, quên phần bên dưới và chỉ nhớ giá trị tốt nhất ở đó.
 algorithm-rbfs-advantages = Với heuristic chấp nhận được, lời giải rẻ nhất, và bộ nhớ chỉ tăng theo độ sâu của đường đi. Nó mở rộng các nút theo thứ tự của f, điều mà IDA* không làm.
@@ -228,9 +228,9 @@ option-beam-width-about = Giữ bao nhiêu nút của mỗi lớp.
 option-depth = Giới hạn độ sâu
 option-depth-about = Không mở rộng nút nào sâu hơn số nước đi này.
 option-start-bound = Ngưỡng đầu
-option-start-bound-about = Giới hạn độ sâu của vòng đầu tiên.
+option-start-bound-about = Ngưỡng độ sâu của vòng đầu tiên.
 option-increment = Bước tăng
-option-increment-about = Giới hạn độ sâu tăng bao nhiêu từ vòng này sang vòng sau.
+option-increment-about = Ngưỡng độ sâu tăng bao nhiêu từ vòng này sang vòng sau.
 option-repeated = Trạng thái lặp
 option-repeated-about = Những trạng thái nào được nhận ra và không tìm lại.
 option-test = Kiểm tra đích

@@ -47,7 +47,7 @@ explain-minimax-no-better = Giá trị { $value } của { $child } không { $sid
     } v = { $best } của { $name }.
 explain-minimax-window = { $side ->
         [max] α của { $name } trở thành { $value }: MAX chắc chắn được ít nhất chừng đó.
-       *[min] β của { $name } trở thành { $value }: MIN không để nhiều hơn.
+       *[min] β của { $name } trở thành { $value }: MIN không để MAX được hơn.
     }
 explain-minimax-cut = { $side ->
         [max] v = { $value } ≥ β = { $limit }: MIN sẽ tránh { $name }.

@@ -1,17 +1,17 @@
-# Toàn bộ không gian trạng thái của bài xếp ô, và hình của nhiều lần tìm kiếm cạnh nhau
+# Toàn bộ không gian trạng thái của trò chơi ô số, và hình của nhiều lần tìm kiếm cạnh nhau
 
 space-large = Bàn { $size } có quá nhiều trạng thái để vẽ mỗi trạng thái thành một điểm: lớn nhất là { $most }, với { $states } trạng thái.
 space-axis = số nước đi đến đích
 space-iteration = đã mở rộng trong vòng này
 space-last = { $count } lần mở rộng cuối
-picture-space-title = Toàn bộ { $states } trạng thái của bài xếp ô { $size } theo khoảng cách đến đích; trạng thái đầu cách đích { $distance } nước đi
+picture-space-title = Toàn bộ { $states } trạng thái của trò chơi ô số { $size } theo khoảng cách đến đích; trạng thái đầu cách đích { $distance } nước đi
 picture-expanded = mở rộng { NUMBER($count) } nút
-picture-no-map = Bài toán “{ $problem }” không có bản đồ. Không gian trạng thái của bài xếp ô được vẽ bằng lệnh picture space 3x3.
+picture-no-map = Bài toán “{ $problem }” không có bản đồ. Không gian trạng thái của trò chơi ô số được vẽ bằng lệnh picture space 3x3.
 picture-count = Một hình so sánh từ 1 đến { $most } lần tìm kiếm, cách nhau bằng dấu chấm phẩy; ở đây có { $count }.
-picture-space-moves = --moves chỉ dùng cho bản đồ: trong bài xếp ô các nước đi luôn như nhau.
+picture-space-moves = --moves chỉ dùng cho bản đồ: trong trò chơi ô số các nước đi luôn như nhau.
 run-line-algorithm = “{ $text }” không nêu thuật toán nào; một lần tìm kiếm bắt đầu bằng một trong: { $known }.
 cli-command-picture = Vẽ nhiều lần tìm kiếm cạnh nhau: mỗi lần mở rộng phần nào của không gian trạng thái hay của bản đồ.
-cli-help-picture-kind = space: toàn bộ không gian trạng thái của một bài xếp ô nhỏ; map: một bản đồ.
+cli-help-picture-kind = space: toàn bộ không gian trạng thái của một trò chơi ô số nhỏ; map: một bản đồ.
 cli-help-picture-what = Với space: số hàng và số cột, nhiều nhất 3x3. Với map: một tên, ví dụ romania, hoặc một tệp.
 cli-help-picture-out = Tệp hình cần ghi; đuôi tệp quyết định định dạng: { $known }.
 cli-help-picture-compare = Từ một đến { $most } lần tìm kiếm, cách nhau bằng dấu chấm phẩy, mỗi lần gồm thuật toán, heuristic và tuỳ chọn: “{ $example }”.
