@@ -16,6 +16,8 @@ from workbench.search.problem.names import Name, compose
 from workbench.search.problem.problem import Number, zero
 
 Estimate = Callable[[str], Number]
+STRAIGHT_LINE = "straight-line"
+"""The name of the heuristic that depends on where the places are."""
 
 
 @dataclass(frozen=True)
@@ -131,7 +133,7 @@ class GraphProblem:
         if self._goals_of_h == self.graph.goals and all(place.h is not None for place in self.graph.places):
             heuristics["table"] = HeuristicTable(self.graph)
         if all(place.at is not None for place in self.graph.places):
-            heuristics["straight-line"] = StraightLine(self.graph, self.graph.goals)
+            heuristics[STRAIGHT_LINE] = StraightLine(self.graph, self.graph.goals)
         return heuristics | {"zero": zero}
 
     def sketch(self) -> MapShape:

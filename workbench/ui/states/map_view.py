@@ -94,7 +94,7 @@ class MapView(QWidget):
     def show_map(self, sketch: MapShape | None, marks: MapMarks | None = None) -> None:
         marks = marks or MapMarks()
         if sketch is not self._sketch:
-            self._sketch, self._layout = sketch, None
+            self._sketch = sketch
             self._grid = None if sketch is None else GridDrawing(sketch)
             self._camera.set_map(sketch)
             self._cursor = marks.start or 0
@@ -140,6 +140,20 @@ class MapView(QWidget):
         assert layout is not None
         self._move(at - layout.anchored(anchor, self._camera.zoom / before))
 
+    def read_out(self, place: int | None, road: int | None = None) -> None:
+        """Describe a place, or else a road, to those who do not see the map."""
+        if place is not None:
+            self.setAccessibleDescription(self._place_text(place))
+        elif road is not None and self._sketch is not None:
+            edge = self._sketch.roads[road]
+            here, there = (local(self._sketch.spots[end].name) for end in (edge.here, edge.there))
+            key = "map-entry-cost-one-way" if edge.one_way else "map-entry-cost"
+            self.setAccessibleDescription(f"{text(key, here=here, there=there)}: {number(edge.cost or 0, 2)}")
+
+    def lay_out_again(self) -> None:
+        """Put back what was dragged."""
+        self._invalidate_layout()
+
     def show_all(self) -> None:
         self._camera.reset()
 
@@ -183,7 +197,16 @@ class MapView(QWidget):
         self._layout = None
         self.update()
 
+    def _is_stale(self, layout: MapLayout | GridLayout) -> bool:
+        """Return whether the layout is of another map; while a place is dragged, all others stay where they are."""
+        if layout.sketch is self._sketch:
+            return False
+        held = self._hand is not None and self._hand.holding and isinstance(layout, MapLayout)
+        return not (held and self._sketch is not None and len(layout.sketch.spots) == len(self._sketch.spots))
+
     def _current_layout(self) -> MapLayout | GridLayout | None:
+        if self._layout is not None and self._is_stale(self._layout):
+            self._layout = None
         if self._layout is None and self._sketch is not None:
             room = self._camera.taken(self._room())
             if self._sketch.squares:
@@ -315,7 +338,7 @@ class MapView(QWidget):
         else:
             self._cursor = layout.next_place(self._cursor, *_ARROWS[key])
             self._scroll_to(self._cursor)
-            self.setAccessibleDescription(self._place_text(self._cursor))
+            self.read_out(self._cursor)
             self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

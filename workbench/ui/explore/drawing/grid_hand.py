@@ -40,6 +40,10 @@ class GridHand:
 
     # The pointer
 
+    @property
+    def holding(self) -> bool:
+        return self._change is not None
+
     def press(self, at: QPointF, layout: GridLayout) -> bool:
         square, grid = square_at(layout, at), self._editing.grid
         if grid is None or grid.costs is None or not _inside(grid, square):

@@ -9,10 +9,11 @@ from time import perf_counter
 from PySide6.QtCore import QObject, Signal, Slot
 
 from workbench.formats.problem_input import drawn_input
-from workbench.maps.graph import Graph, GraphProblem
+from workbench.maps.graph import STRAIGHT_LINE, Graph, GraphProblem
 from workbench.maps.grid import Grid
 from workbench.maps.grid_problem import GridProblem, grid_problem
 from workbench.maps.reading import MapProblem
+from workbench.own_file import is_own
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.player.player import Player
@@ -38,6 +39,7 @@ class Tool(Enum):
     GOAL = "goal"
     PLACE = "place"
     ROAD = "road"
+    ONE_WAY = "one-way"
     NUMBER = "number"
 
 
@@ -58,7 +60,7 @@ class MapEditing(QObject):
         self._session, self._player = session, player
         self.on, self.tool, self.cost = False, Tool.WALL, 2
         self._pending: Grid | Graph | None = None
-        self._strokes, self._in_stroke, self._follows = 0, False, False
+        self._strokes, self._in_stroke, self._follows, self._was_at_end = 0, False, False, False
         self._began: float | None = None
         self._throttle = Throttle(self._apply, FRAME, self)
         session.problem_changed.connect(self._changed)
@@ -91,6 +93,12 @@ class MapEditing(QObject):
         return self.map if isinstance(self.map, Graph) else None
 
     @property
+    def uses_positions(self) -> bool:
+        """Whether the search depends on where the places of a graph are."""
+        heuristic = self._session.configuration.heuristic
+        return heuristic is not None and (heuristic == STRAIGHT_LINE or is_own(heuristic))
+
+    @property
     def waits(self) -> bool:
         """Whether a search that was begun by a change is about to end: until then the map of the last one is shown."""
         longest = MAX_WAIT_DRAGGING if self._in_stroke else MAX_WAIT
@@ -110,7 +118,7 @@ class MapEditing(QObject):
     def begin_stroke(self) -> None:
         """Begin a drag: all changes until `end_stroke` are one step of Undo."""
         self._strokes += 1
-        self._in_stroke = True
+        self._in_stroke, self._was_at_end = True, self._at_end
         self.dragging.emit(True)
 
     def change(self, changed: Grid | Graph) -> None:
@@ -160,6 +168,11 @@ class MapEditing(QObject):
 
     # Private
 
+    @property
+    def _at_end(self) -> bool:
+        """Whether the search is shown to its end, or will be: a change before it has not ended yet."""
+        return self._began is not None or (self._player.at_end and self._player.length > 0)
+
     def _apply(self) -> None:
         if self._pending is None:
             return
@@ -179,7 +192,7 @@ class MapEditing(QObject):
         problem = self.problem
         if problem is None:
             self.on, self._pending = False, None
-        at_end = self._player.at_end and self._player.length > 0
+        at_end = self._was_at_end if self._in_stroke else self._at_end
         self._follows = self.on and (at_end or isinstance(problem, GridProblem))
         self._began = perf_counter() if self._follows else None
         self.changed.emit()

@@ -32,7 +32,7 @@ from workbench.ui.states.map_view import MapView
 from workbench.wording import text
 
 GRID_TOOLS = (Tool.MOVE, Tool.WALL, Tool.ERASE, Tool.COST, Tool.WATER, Tool.START, Tool.GOAL)
-GRAPH_TOOLS = (Tool.MOVE, Tool.PLACE, Tool.ROAD, Tool.NUMBER, Tool.ERASE, Tool.START, Tool.GOAL)
+GRAPH_TOOLS = (Tool.MOVE, Tool.PLACE, Tool.ROAD, Tool.ONE_WAY, Tool.NUMBER, Tool.ERASE, Tool.START, Tool.GOAL)
 
 
 class MapTools(QWidget):
@@ -148,6 +148,7 @@ class MapTools(QWidget):
 
     def _connect(self) -> None:
         editing = self._editing
+        self.edit.clicked.connect(self._drop)
         self.edit.clicked.connect(editing.set_on)
         self.moves.activated.connect(self._choose_moves)
         for tools in (self.grid_tools, self.graph_tools):
@@ -164,7 +165,14 @@ class MapTools(QWidget):
 
     def _choose_tool(self, name: str) -> None:
         if self._editing.on and self._editing.tool.value != name:
+            self._drop()
             self._editing.choose(Tool(name))
+
+    @Slot()
+    def _drop(self) -> None:
+        """Put back what the keys have picked up."""
+        if self.graph_hand.holding:
+            self.graph_hand.cancel()
 
     def _choose_cost(self, cost: int) -> None:
         if cost != self._editing.cost:
