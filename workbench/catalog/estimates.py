@@ -12,7 +12,7 @@ from workbench.maps.distances import Analysed, MoveCosts, ProblemCache, heuristi
 from workbench.own_file import is_own, load_callable
 from workbench.queens.problem import QueensProblem
 from workbench.search.problem.messages import Fault
-from workbench.search.problem.problem import Estimated, Heuristic, Placed, Problem, zero
+from workbench.search.problem.problem import Estimated, Heuristic, Placed, Problem, Ruled, zero
 from workbench.tiles.puzzle.problem import TileProblem
 
 ZERO = "zero"
@@ -26,6 +26,15 @@ def offered_for(problem: Problem[Any]) -> tuple[str, ...]:
         return offered(problem.goal)
     provided = problem.heuristics() if isinstance(problem, Estimated) else {}
     return (*provided, *(() if ZERO in provided else (ZERO,)))
+
+
+def usual_by_rule(heuristic: str, before: Problem[Any], problem: Problem[Any]) -> str:
+    """Return the default heuristic by the problem's rule of moves, if `heuristic` was that of the problem before.
+
+    Any other heuristic is returned as it is.
+    """
+    ruled = isinstance(before, Ruled) and isinstance(problem, Ruled)
+    return offered_for(problem)[0] if ruled and heuristic == offered_for(before)[0] else heuristic
 
 
 def entry_for(problem: Problem[Any] | None, name: str) -> HeuristicEntry:

@@ -260,7 +260,7 @@ guarantee-equal-costs = Všechny tahy stojí stejně a při tomto nastavení nem
 guarantee-admissible = Heuristika nikdy nenadhodnocuje, takže řešení je nejlevnější.
 guarantee-never = Tento algoritmus nejlevnější řešení nehledá: může existovat kratší.
 guarantee-own = O vlastní heuristice se nic neví, takže může existovat kratší řešení.
-guarantee-inadmissible = Heuristika někdy nadhodnocuje, takže může existovat kratší řešení.
+guarantee-inadmissible = Heuristika někdy nadhodnocuje, takže může existovat levnější řešení.
 guarantee-weighted = Při váze { $weight } je cena řešení nejvýše { $weight }násobkem optima a může existovat kratší.
 guarantee-deepening = Meze přeskakují hloubky, takže může existovat kratší řešení.
 

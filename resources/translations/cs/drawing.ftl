@@ -68,3 +68,5 @@ map-keys-go = Přejít na jiný čtverec nebo místo
 map-keys-use = Kreslit, nebo vzít a položit
 map-keys-rename = Přejmenovat, nebo změnit cenu
 map-keys-remove = Smazat
+map-rule-overestimates = Podle tohoto pravidla ({ $rule }) může { $before } nadhodnocovat, proto se použije { $now }.
+map-rule-closer = Podle tohoto pravidla ({ $rule }) je { $now } blíž skutečné ceně než { $before }, proto se použije.

@@ -68,3 +68,5 @@ map-keys-go = Go to another square or place
 map-keys-use = Draw, or pick up and put down
 map-keys-rename = Rename, or change the cost
 map-keys-remove = Delete
+map-rule-overestimates = By this rule ({ $rule }) { $before } may overestimate, so { $now } is used.
+map-rule-closer = By this rule ({ $rule }) { $now } is closer to the true cost than { $before }, so it is used.

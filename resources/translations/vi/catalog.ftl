@@ -260,7 +260,7 @@ guarantee-equal-costs = Mọi nước đi có cùng chi phí, và với thiết 
 guarantee-admissible = Heuristic không bao giờ ước lượng quá cao, nên lời giải là rẻ nhất.
 guarantee-never = Thuật toán này không tìm lời giải rẻ nhất: có thể có lời giải ngắn hơn.
 guarantee-own = Không biết gì về heuristic tự viết, nên có thể có lời giải ngắn hơn.
-guarantee-inadmissible = Heuristic đôi khi ước lượng quá cao, nên có thể có lời giải ngắn hơn.
+guarantee-inadmissible = Heuristic đôi khi ước lượng quá cao, nên có thể có lời giải rẻ hơn.
 guarantee-weighted = Với trọng số { $weight }, lời giải tốn nhiều nhất { $weight } lần tối ưu, và có thể có lời giải ngắn hơn.
 guarantee-deepening = Các ngưỡng bỏ qua một số độ sâu, nên có thể có lời giải ngắn hơn.
 

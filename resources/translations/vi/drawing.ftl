@@ -68,3 +68,5 @@ map-keys-go = Sang ô hoặc địa điểm khác
 map-keys-use = Vẽ, hoặc nhấc lên và đặt xuống
 map-keys-rename = Đổi tên, hoặc đổi chi phí
 map-keys-remove = Xoá
+map-rule-overestimates = Theo luật này ({ $rule }), { $before } có thể ước lượng quá cao, nên dùng { $now }.
+map-rule-closer = Theo luật này ({ $rule }), { $now } gần chi phí thật hơn { $before }, nên được dùng.

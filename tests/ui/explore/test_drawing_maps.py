@@ -143,6 +143,37 @@ def test_the_keyboard_draws_and_the_rule_of_moves_is_chosen(bench: ExploreBench,
     assert bench.banner.headline.text().startswith("6 moves")
 
 
+def choose_rule(bench: ExploreBench, rule: MoveRule) -> None:
+    moves = bench.map_tools.moves
+    moves.setCurrentIndex(moves.findData(rule))
+    moves.activated.emit(moves.currentIndex())
+
+
+def test_another_rule_of_moves_brings_its_own_heuristic_and_the_window_says_why(
+    bench: ExploreBench, qtbot: QtBot
+) -> None:
+    search, session = bench.search, bench.session
+    assert session.configuration.heuristic == "manhattan"
+    choose_rule(bench, MoveRule.EIGHT)
+    assert session.configuration.heuristic == search.heuristic.currentData() == "octile"
+    assert search.note.isVisible()
+    assert search.note.text() == (
+        "By this rule (8 neighbours) Manhattan distance may overestimate, so Octile distance is used."
+    )
+    drag(bench, qtbot, (1, 4), (2, 4))
+    assert search.note.isVisible()  # not cleared by drawing
+    choose_rule(bench, MoveRule.FOUR)
+    assert session.configuration.heuristic == "manhattan"
+    assert "is closer to the true cost" in search.note.text()
+
+    choose_rule(bench, MoveRule.EIGHT)
+    search.heuristic.setCurrentIndex(search.heuristic.findData("manhattan"))  # on purpose
+    assert not search.note.isVisible()
+    assert "overestimates" in search.warning.text()
+    choose_rule(bench, MoveRule.CORNERS)
+    assert session.configuration.heuristic == "manhattan"
+
+
 def test_sizes_and_mazes_come_from_dialogs_and_wrong_seeds_are_refused(bench: ExploreBench, qtbot: QtBot) -> None:
     dialog = GridDialog(bench.map_editing, SIZE, bench)
     dialog.rows.setValue(12)
