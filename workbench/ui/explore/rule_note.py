@@ -12,7 +12,7 @@ from workbench.wording.heuristics import heuristic_text
 
 
 def rule_note(before: Problem[Any], heuristic: str | None, problem: Problem[Any], now: str | None) -> str:
-    """Return a sentence if the heuristic has followed the rule of moves of a grid from `heuristic` to `now`; else ""."""
+    """Return a sentence if the heuristic has followed the rule of moves from `heuristic` to `now`; otherwise ""."""
     if not isinstance(before, GridProblem) or not isinstance(problem, GridProblem):
         return ""
     followed = heuristic is not None and now == usual_by_rule(heuristic, before, problem)

@@ -49,8 +49,8 @@ _OWN, _NAMED = "…", "…name"
 
 
 class SearchPane(QWidget):
-    """Attributes: algorithm, heuristic, the boxes; facts, warning, labels; note, why a rule of moves has brought another
-    heuristic; more, the button; options, the form.
+    """Attributes: algorithm, heuristic, the boxes; facts, warning, labels; note, why a rule of moves has brought
+    another heuristic; more, the button; options, the form.
     """
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:

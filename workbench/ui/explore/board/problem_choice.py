@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QInputDialog, QWidget
 
 from workbench.catalog.problems import SHIPPED
 from workbench.formats.entry import kind_of, read_entry
 from workbench.formats.problem_input import ProblemInput, PythonFile
+from workbench.formats.scenarios import ScenarioFile
 from workbench.own_file import functions, is_own
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import SearchFailure
@@ -22,14 +24,19 @@ from workbench.ui.controls.combo_boxes import narrow_combo_box
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.file_dialog import ask_to_open
 from workbench.ui.runs.session import Session
+from workbench.ui.setup.scenario_choice import choose_scenario
 from workbench.wording import text
 
 BOARDS, FILE, OWN = "", "…file", "…own"
 
 
 class ProblemChoice(QWidget):
-    """Attributes: label; box, the list; fault, why the choice cannot be searched, which
-    the owner places."""
+    """Attributes: label; box, the list; fault, why the choice cannot be searched, which the owner places.
+
+    Signals: `opened(str)`: a map or a scenario was read from this file.
+    """
+
+    opened = Signal(str)
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,10 +86,21 @@ class ProblemChoice(QWidget):
         self._show_chosen()
 
     def open_file(self, name: str) -> None:
-        if kind_of(Path(name), (PythonFile, ProblemInput)) is PythonFile:
+        """Search the map in a file, or ask which search of a Python file or of a file of scenarios."""
+        kind = kind_of(Path(name), (PythonFile, ScenarioFile, ProblemInput))
+        self.fault.show_fault(None)
+        if kind is PythonFile:
             self.choose_own(name)
+        elif kind is ScenarioFile:
+            with self.fault.catching():
+                choose_scenario(self.window(), name, partial(self._open_from, name))
         else:
-            self.open_problem(os.path.abspath(name))
+            self._open_from(name, os.path.abspath(name))
+
+    def _open_from(self, name: str, source: str) -> None:
+        self.open_problem(source)
+        if self.fault.fault is None:
+            self.opened.emit(name)
 
     def choose_own(self, name: str) -> None:
         """Search a problem defined in a Python file. If it defines several, ask which. No code is run before that."""
