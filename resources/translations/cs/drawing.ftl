@@ -70,3 +70,22 @@ map-keys-rename = Přejmenovat, nebo změnit cenu
 map-keys-remove = Smazat
 map-rule-overestimates = Podle tohoto pravidla ({ $rule }) může { $before } nadhodnocovat, proto se použije { $now }.
 map-rule-closer = Podle tohoto pravidla ({ $rule }) je { $now } blíž skutečné ceně než { $before }, proto se použije.
+my-maps-menu = Moje mapy…
+my-maps-title = Moje mapy
+my-maps-empty = Zde se objeví mapy, které si uložíte.
+my-maps-selected = Vybraná mapa
+my-maps-save = Uložit současnou mapu
+my-maps-rename = Přejmenovat
+my-maps-replace-question = Mapa „{ $name }“ už existuje. Nahradit ji?
+my-maps-replace = Nahradit
+my-maps-name = „{ $name }“ není platné jméno: 1 až { $most } znaků, žádný z nich \ / : * ? " < > |, na krajích ani mezera, ani tečka.
+my-maps-taken = Mapa se jménem „{ $name }“ už existuje.
+my-maps-folder = Mapy ve složce { $name } nelze číst nebo měnit.
+drawn-unsaved = 
+    { $count ->
+        [one] Nakreslená mapa { $titles } není uložena v souboru. Uložit ji do Mých map?
+        [few] { $count } nakreslené mapy nejsou uloženy v souborech: { $titles }. Uložit je do Mých map?
+       *[other] { $count } nakreslených map není uloženo v souborech: { $titles }. Uložit je do Mých map?
+    }
+drawn-keep = Uložit
+drawn-discard = Zahodit

@@ -70,3 +70,21 @@ map-keys-rename = Rename, or change the cost
 map-keys-remove = Delete
 map-rule-overestimates = By this rule ({ $rule }) { $before } may overestimate, so { $now } is used.
 map-rule-closer = By this rule ({ $rule }) { $now } is closer to the true cost than { $before }, so it is used.
+my-maps-menu = My maps…
+my-maps-title = My maps
+my-maps-empty = Maps that you keep will appear here.
+my-maps-selected = The selected map
+my-maps-save = Keep the current map
+my-maps-rename = Rename
+my-maps-replace-question = “{ $name }” exists already. Replace it?
+my-maps-replace = Replace
+my-maps-name = “{ $name }” is not a valid name: use 1 to { $most } characters, none of them \ / : * ? " < > |, and neither a space nor a dot at the ends.
+my-maps-taken = A map named “{ $name }” already exists.
+my-maps-folder = The maps in { $name } cannot be read or changed.
+drawn-unsaved = 
+    { $count ->
+        [one] The map { $titles } that you have drawn is not kept in a file. Keep it in My maps?
+       *[other] { $count } maps that you have drawn are not kept in files: { $titles }. Keep them in My maps?
+    }
+drawn-keep = Keep
+drawn-discard = Discard

@@ -136,7 +136,7 @@ GRAPH = "graph Towns\nstart A\ngoal B\nA -- B: 7\n"
 
 
 @pytest.mark.parametrize("way", ["menu", "line", "window"])
-def test_maps_are_pasted_wherever_boards_are(window: MainWindow, qtbot: QtBot, way: str) -> None:
+def test_maps_are_pasted_wherever_boards_are(window: MainWindow, way: str) -> None:
     board, session = window.explore.board, window.explore.session
 
     def paste(content: str) -> None:
@@ -174,7 +174,7 @@ def test_the_key_for_pasting_goes_to_the_window_if_there_is_a_map_to_paste(windo
         assert (window.explore.session.other is not None) is other
 
 
-def test_a_graph_is_saved_as_text_only(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_graph_is_saved_as_text_only(window: MainWindow, tmp_path: Path) -> None:
     QGuiApplication.clipboard().setText(GRAPH)
     window.opening.paste()
     window.commands.actions["save"].trigger()

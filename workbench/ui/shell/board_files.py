@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow
 
 from workbench.formats.board_input import BoardInput
@@ -31,7 +31,12 @@ _GOAL = " goal="
 
 
 class BoardFiles(QObject):
-    """Reads boards, maps and scenarios from files, and saves boards and grids."""
+    """Reads boards, maps and scenarios from files, and saves boards and maps.
+
+    Signals: `map_saved(problem)`: a map was saved with all that belongs to it.
+    """
+
+    map_saved = Signal(object)
 
     def __init__(self, window: QMainWindow, session: Session, settings: Settings) -> None:
         super().__init__(window)
@@ -75,6 +80,8 @@ class BoardFiles(QObject):
     def _save_map(self, problem: MapProblem, name: str) -> None:
         with faults_shown(self._window):
             save_map(problem, name)
+            if name.lower().endswith(ENDINGS[0]):  # the others hold neither start nor goals
+                self.map_saved.emit(problem)
             self._settings.add_recent_file("board", name)
 
     def save_file(self, name: str) -> None:

@@ -27,16 +27,17 @@ from workbench.ui.runs.session import Session
 from workbench.ui.setup.scenario_choice import choose_scenario
 from workbench.wording import text
 
-BOARDS, FILE, OWN = "", "…file", "…own"
+BOARDS, FILE, MY_MAPS, OWN = "", "…file", "…maps", "…own"
 
 
 class ProblemChoice(QWidget):
     """Attributes: label; box, the list; fault, why the choice cannot be searched, which the owner places.
 
-    Signals: `opened(str)`: a map or a scenario was read from this file.
+    Signals: `opened(str)`: a map or a scenario was read from this file. `my_maps_asked`: show the maps that were kept.
     """
 
     opened = Signal(str)
+    my_maps_asked = Signal()
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,6 +70,7 @@ class ProblemChoice(QWidget):
             self.box.addItem(text("own-loading", name=os.path.basename(self._loading_source)), self._loading_source)
         self.box.insertSeparator(self.box.count())
         self.box.addItem(text("problem-file"), FILE)
+        self.box.addItem(text("my-maps-menu"), MY_MAPS)
         self.box.addItem(text("problem-own"), OWN)
         self._show_chosen()
 
@@ -138,6 +140,8 @@ class ProblemChoice(QWidget):
         self._show_chosen()
         if chosen == FILE:
             self._ask(text("problem-file"), text("files-map-kinds"))
+        elif chosen == MY_MAPS:
+            self.my_maps_asked.emit()
         elif chosen == OWN:
             self._ask(text("problem-own"), text("search-own-files"))
         elif chosen != self._chosen:

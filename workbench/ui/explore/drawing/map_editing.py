@@ -8,7 +8,7 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from workbench.formats.problem_input import drawn_input
+from workbench.formats.problem_input import DRAWN, ProblemInput, drawn_input
 from workbench.maps.graph import STRAIGHT_LINE, Graph, GraphProblem
 from workbench.maps.grid import Grid
 from workbench.maps.grid_problem import GridProblem, grid_problem
@@ -46,7 +46,8 @@ class Tool(Enum):
 class MapEditing(QObject):
     """Changes the session's map. While something is dragged, the search runs again at most once a frame.
 
-    Attributes: on, whether the map is edited; tool; cost, what the tool COST draws.
+    Attributes: on, whether the map is edited; tool; cost, what the tool COST draws; unsaved, the maps that were drawn
+    and not kept in a file, the current one last.
     Signals: `changed` when `on`, the tool, the cost or the map has changed; `settled` when a search has ended;
     `dragging(bool)` when a drag has begun or ended.
     """
@@ -60,6 +61,8 @@ class MapEditing(QObject):
         self._session, self._player = session, player
         self.on, self.tool, self.cost = False, Tool.WALL, 2
         self._pending: Grid | Graph | None = None
+        self.unsaved: list[ProblemInput] = []
+        self._is_unsaved = False
         self._strokes, self._in_stroke, self._follows, self._was_at_end = 0, False, False, False
         self._began: float | None = None
         self._throttle = Throttle(self._apply, FRAME, self)
@@ -148,6 +151,12 @@ class MapEditing(QObject):
             self.end_stroke()
         return True
 
+    def note_saved(self, problem: MapProblem) -> None:
+        """Remember that a map is kept in a file with all that belongs to it."""
+        if self.unsaved and self.unsaved[-1].problem is problem:
+            self._is_unsaved = False
+        self.unsaved = [one for one in self.unsaved if one.problem is not problem]
+
     @Slot()
     def follow(self) -> None:
         """Search the map that has changed, and go to the end; call it when the player has opened the run."""
@@ -185,6 +194,24 @@ class MapEditing(QObject):
         problem = grid_problem(changed) if isinstance(changed, Grid) else GraphProblem(changed)
         with self._session.history.merging(f"{self._strokes} drawn"):
             self._session.redraw_problem(drawn_input(problem))
+        self._note_unsaved()
+
+    def _note_unsaved(self) -> None:
+        """Remember the map that is drawn, in place of what it was before."""
+        if self._session.other is not None:
+            self.unsaved = [*(self.unsaved[:-1] if self._is_unsaved else self.unsaved), self._session.other]
+            self._is_unsaved = True
+
+    def _follow_unsaved(self) -> None:
+        """Forget the drawing if it is undone altogether; another problem leaves it, to be kept or not."""
+        other = self._session.other
+        drawn = other is not None and other.given == DRAWN
+        if self._is_unsaved and not drawn:
+            self._is_unsaved = False
+            if self._session.history.can_redo:
+                self.unsaved.pop()
+        elif drawn and self._session.history.undoing:
+            self._note_unsaved()
 
     @Slot()
     def _changed(self) -> None:
@@ -192,6 +219,7 @@ class MapEditing(QObject):
         problem = self.problem
         if problem is None:
             self.on, self._pending = False, None
+        self._follow_unsaved()
         at_end = self._was_at_end if self._in_stroke else self._at_end
         self._follows = self.on and (at_end or isinstance(problem, GridProblem))
         self._began = perf_counter() if self._follows else None
