@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,6 +17,7 @@ from workbench.maps.reading import read_map
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.settings import Settings
 from workbench.ui.explore.drawing.my_maps_dialog import MyMapsDialog
+from workbench.ui.shell.app import open_window
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import say
 
@@ -26,14 +26,13 @@ pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    """A window that stores its settings, so that it asks before it is closed."""
-    window = MainWindow(Settings(tmp_path / "settings"))
+def desk(qtbot: QtBot, tmp_path: Path) -> MainWindow:
+    """Return a window of a user, whose settings are stored, so that it asks before it is closed."""
+    window = open_window(Settings(tmp_path / "settings.json"))
     qtbot.addWidget(window)
     window.show()
-    yield window
-    window._closing = True
-    window.close()
+    window.explore.load()
+    return window
 
 
 def draw(window: MainWindow, row: int) -> GridProblem:
