@@ -89,3 +89,6 @@ drawn-unsaved =
     }
 drawn-keep = Uložit
 drawn-discard = Zahodit
+problem-new-grid = Nová mřížka ke kreslení
+problem-new-graph = Nový graf ke kreslení
+problem-new-title = Nová mapa

@@ -88,3 +88,6 @@ drawn-unsaved =
     }
 drawn-keep = Keep
 drawn-discard = Discard
+problem-new-grid = New grid to draw
+problem-new-graph = New graph to draw
+problem-new-title = New map

@@ -89,3 +89,6 @@ drawn-unsaved =
     }
 drawn-keep = Сохранить
 drawn-discard = Не сохранять
+problem-new-grid = Новая сетка, чтобы рисовать
+problem-new-graph = Новый граф, чтобы рисовать
+problem-new-title = Новая карта

@@ -84,3 +84,6 @@ my-maps-folder = Không đọc hoặc sửa được các bản đồ trong { $n
 drawn-unsaved = { $count } bản đồ bạn đã vẽ chưa được lưu thành tệp: { $titles }. Lưu vào “Bản đồ của tôi”?
 drawn-keep = Lưu
 drawn-discard = Bỏ
+problem-new-grid = Lưới mới để vẽ
+problem-new-graph = Đồ thị mới để vẽ
+problem-new-title = Bản đồ mới

@@ -248,7 +248,8 @@ class MapView(QWidget):
             self._hinted = not fits and self._marks.values is not None
         if self._hand is not None:
             self._hand.paint(painter, layout)
-        highlighted = -1 if self._hand is not None else self._cursor if self.hasFocus() else self._hover
+        edited = self._hand is not None and self._hand.edits
+        highlighted = -1 if edited else self._cursor if self.hasFocus() else self._hover
         if 0 <= highlighted < len(sketch.spots):
             ring_radius = layout.radius * 2.1
             painter.setPen(QPen(QColor(self.colours().accent), 2.0))
@@ -280,6 +281,7 @@ class MapView(QWidget):
         layout = self._current_layout()
         if self._hand is not None and layout is not None and self._hand.press(event.position(), layout):
             self._in_hand = True
+            self._set_hover(None)
             self.update()
         else:
             self._dragging.press(event)
@@ -300,7 +302,8 @@ class MapView(QWidget):
             self._hand.drag(event.position(), layout)
             self.update()
             return
-        if self._camera.zoom > 1 and (delta := self._dragging.distance(event)) is not None:
+        delta = self._dragging.distance(event)
+        if delta is not None and self._camera.zoom > 1:
             self._move(delta)
         self._set_hover(event.position())
 
@@ -309,6 +312,7 @@ class MapView(QWidget):
         if self._in_hand and self._hand is not None:
             self._in_hand = False
             self._hand.release()
+            self._set_hover(event.position())
             self.update()
             return
         clicked, layout = self._dragging.release(event), self._current_layout()

@@ -11,8 +11,11 @@ from PySide6.QtWidgets import QInputDialog, QWidget
 
 from workbench.catalog.problems import SHIPPED
 from workbench.formats.entry import kind_of, read_entry
-from workbench.formats.problem_input import ProblemInput, PythonFile
+from workbench.formats.problem_input import ProblemInput, PythonFile, drawn_input
 from workbench.formats.scenarios import ScenarioFile
+from workbench.maps.generating import empty_graph, empty_grid
+from workbench.maps.graph import GraphProblem
+from workbench.maps.grid_problem import grid_problem
 from workbench.own_file import functions, is_own
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import SearchFailure
@@ -27,17 +30,19 @@ from workbench.ui.runs.session import Session
 from workbench.ui.setup.scenario_choice import choose_scenario
 from workbench.wording import text
 
-BOARDS, FILE, MY_MAPS, OWN = "", "…file", "…maps", "…own"
+BOARDS, FILE, MY_MAPS, GRID, GRAPH, OWN = "", "…file", "…maps", "…grid", "…graph", "…own"
 
 
 class ProblemChoice(QWidget):
     """Attributes: label; box, the list; fault, why the choice cannot be searched, which the owner places.
 
     Signals: `opened(str)`: a map or a scenario was read from this file. `my_maps_asked`: show the maps that were kept.
+    `drawing_asked`: a new map is searched, to draw on.
     """
 
     opened = Signal(str)
     my_maps_asked = Signal()
+    drawing_asked = Signal()
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,6 +76,8 @@ class ProblemChoice(QWidget):
         self.box.insertSeparator(self.box.count())
         self.box.addItem(text("problem-file"), FILE)
         self.box.addItem(text("my-maps-menu"), MY_MAPS)
+        self.box.addItem(text("problem-new-grid"), GRID)
+        self.box.addItem(text("problem-new-graph"), GRAPH)
         self.box.addItem(text("problem-own"), OWN)
         self._show_chosen()
 
@@ -142,10 +149,20 @@ class ProblemChoice(QWidget):
             self._ask(text("problem-file"), text("files-map-kinds"))
         elif chosen == MY_MAPS:
             self.my_maps_asked.emit()
+        elif chosen in (GRID, GRAPH):
+            self._draw(chosen)
         elif chosen == OWN:
             self._ask(text("problem-own"), text("search-own-files"))
         elif chosen != self._chosen:
             self.open_problem(chosen)
+
+    def _draw(self, kind: str) -> None:
+        """Begin with an empty grid or graph."""
+        self.fault.show_fault(None)
+        title = text("problem-new-title")
+        empty = grid_problem(empty_grid(title)) if kind == GRID else GraphProblem(empty_graph(title))
+        self._session.set_problem(drawn_input(empty))
+        self.drawing_asked.emit()
 
     def _ask(self, title: str, kinds: str) -> None:
         ask_to_open(self.window(), title, "problem", kinds, self.open_file)

@@ -45,6 +45,8 @@ class GraphHand:
         self._before: Graph | None = None
         self._moved = self._searches = False
 
+    edits = True
+
     # The pointer
 
     @property

@@ -38,6 +38,8 @@ class GridHand:
         self._stroke: dict[Square, Brush] = {}
         self.cursor: Square = (0, 0)
 
+    edits = True
+
     # The pointer
 
     @property

@@ -62,7 +62,7 @@ class MapEditing(QObject):
         self.on, self.tool, self.cost = False, Tool.WALL, 2
         self._pending: Grid | Graph | None = None
         self.unsaved: list[ProblemInput] = []
-        self._is_unsaved = False
+        self._is_unsaved = self._applying = False
         self._strokes, self._in_stroke, self._follows, self._was_at_end = 0, False, False, False
         self._began: float | None = None
         self._throttle = Throttle(self._apply, FRAME, self)
@@ -192,8 +192,10 @@ class MapEditing(QObject):
         if self.problem is None:
             return
         problem = grid_problem(changed) if isinstance(changed, Grid) else GraphProblem(changed)
+        self._applying = True
         with self._session.history.merging(f"{self._strokes} drawn"):
             self._session.redraw_problem(drawn_input(problem))
+        self._applying = False
         self._note_unsaved()
 
     def _note_unsaved(self) -> None:
@@ -206,12 +208,21 @@ class MapEditing(QObject):
         """Forget the drawing if it is undone altogether; another problem leaves it, to be kept or not."""
         other = self._session.other
         drawn = other is not None and other.given == DRAWN
-        if self._is_unsaved and not drawn:
+        if drawn and (self._session.history.undoing or (self._is_unsaved and self._is_same_map(other))):
+            self._note_unsaved()  # also if only its ends were moved
+        elif self._is_unsaved and not self._applying:
             self._is_unsaved = False
-            if self._session.history.can_redo:
-                self.unsaved.pop()
-        elif drawn and self._session.history.undoing:
-            self._note_unsaved()
+            if self._session.history.undoing:
+                self.unsaved = self.unsaved[:-1]
+
+    def _is_same_map(self, other: ProblemInput | None) -> bool:
+        """Return whether a map has the squares, or the places and roads, of the one that is not kept."""
+        problem, last = None if other is None else other.problem, self.unsaved[-1].problem
+        if isinstance(problem, GridProblem) and isinstance(last, GridProblem):
+            return problem.grid.costs is last.grid.costs
+        if isinstance(problem, GraphProblem) and isinstance(last, GraphProblem):
+            return problem.graph.places is last.graph.places
+        return False
 
     @Slot()
     def _changed(self) -> None:
