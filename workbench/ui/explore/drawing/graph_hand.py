@@ -59,6 +59,8 @@ class GraphHand:
             return False
         place, road = layout.spot_at(at), road_at(layout, at)
         self._layout, self._frame, self._before, self._moved = layout, _Frame(layout), graph, False
+        if place is not None:
+            self._keys.follow(place)
         if tool in CARRYING:
             self._place, self._at = place, at
             return place is not None
@@ -186,6 +188,7 @@ class GraphHand:
         frame, name = self._frame, graph_changes.free_name(graph)
         assert frame is not None
         if self._editing.attempt(lambda: graph_changes.with_place(frame.positioned(graph), name, frame.at(at))):
+            self._keys.follow(len(graph.places))
             self._ask_name(name, at)
 
     def _add_road(self, graph: Graph, place: int, other: int) -> None:

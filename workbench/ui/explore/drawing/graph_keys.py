@@ -52,6 +52,10 @@ class GraphKeys:
         self._target = 0
         self._free: QPointF | None = None
 
+    def follow(self, place: int) -> None:
+        """Go to a place that was clicked."""
+        self._target, self._free = place, None
+
     def wants(self, event: QKeyEvent) -> bool:
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
@@ -136,7 +140,4 @@ class GraphKeys:
             self._free = None
             self._hand.release()
             return
-        adds = self._editing.tool is Tool.PLACE and layout.spot_at(at) is None
         self._hand.press(at, layout)
-        if adds:
-            self._free, self._target = None, len(layout.points)
