@@ -21,6 +21,8 @@ from workbench.wording.options import engine_texts, option_text
 MAX_UNMET = 20
 """At most this many listed lengths that were not confirmed have a sentence of their own."""
 LENGTH_DECIMALS = 8
+OF_SCENARIOS = "-scenarios"
+"""The ending of the keys of texts about scenarios; without it they are the keys of texts about boards."""
 _Parts = Mapping[str, OptionValue]
 
 
@@ -34,7 +36,7 @@ def names(plan: Plan) -> list[str]:
 
 def key_of(plan: Plan, key: str) -> str:
     """Return the key of a text about boards, or that of the same text about scenarios if the plan has these."""
-    return f"{key}-scenarios" if plan.boards.has_optima else key
+    return key + OF_SCENARIOS if plan.boards.has_optima else key
 
 
 def code_names(configurations: Sequence[Configuration]) -> list[str]:

@@ -48,6 +48,7 @@ def test_a_file_of_scenarios_asks_which_one(window: MainWindow, qtbot: QtBot) ->
     dialog.accept()
     grid = grid_of(window).grid
     assert (grid.start, grid.goals, grid.title) == ((4, 9), ((15, 0),), "rooms.map.scen:3")
+    assert window.explore.session.configuration.heuristic == "octile"  # boards' Manhattan distance may overestimate
     window.recent.menu.aboutToShow.emit()
     window.recent.menu.actions()[0].trigger()
     again = [one for one in window.findChildren(QInputDialog) if one.isVisible()]

@@ -6,11 +6,12 @@ import os
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QInputDialog, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QInputDialog, QWidget
 
 from workbench.formats.entry import read_entry
 from workbench.formats.scenarios import ENDING, Scenarios, square_name
 from workbench.search.problem.messages import Fault, to_quotable
+from workbench.ui.controls.message_dialog import remove_icons
 from workbench.wording import number, text
 
 
@@ -49,3 +50,5 @@ def choose_scenario(parent: QWidget, name: str, use: Callable[[str], object]) ->
     dialog.intValueChanged.connect(describe)
     dialog.intValueSelected.connect(lambda chosen: use(f"{path}:{chosen}"))
     dialog.open()
+    if (buttons := dialog.findChild(QDialogButtonBox)) is not None:
+        remove_icons(buttons)

@@ -20,6 +20,7 @@ from workbench.ui.controls.list_with_placeholder import ListWithPlaceholder
 from workbench.ui.controls.message_dialog import ask_first
 from workbench.ui.controls.message_room import MessageRoom
 from workbench.ui.runs.session import Session
+from workbench.ui.states.map_marks import start_and_goal_marks
 from workbench.ui.states.map_view import MapView
 from workbench.wording import text
 
@@ -104,7 +105,10 @@ class MyMapsDialog(QDialog):
             self.name.setText(self._selected)
             with self.fault.catching():
                 problem = self._read().problem
-        self.view.show_map(problem.sketch() if isinstance(problem, MapProblem) else None)
+        if isinstance(problem, MapProblem):
+            self.view.show_map(problem.sketch(), start_and_goal_marks(problem))
+        else:
+            self.view.show_map(None)
         self._enable()
 
     def _read(self) -> ProblemInput:
