@@ -36,7 +36,7 @@ class MyMaps:
         bad = not name or name != name.strip() or name.startswith(".") or name.endswith(".") or not name.isprintable()
         reserved = name.partition(".")[0].casefold() in _RESERVED
         if bad or reserved or len(name) > MAX_NAME_LENGTH or any(sign in name for sign in _FORBIDDEN):
-            raise Fault("my-maps-name", name=to_quotable(name), most=MAX_NAME_LENGTH)
+            raise Fault("my-maps-name", name=to_quotable(name), most=MAX_NAME_LENGTH, signs=" ".join(_FORBIDDEN))
         return self.folder / f"{name}.txt"
 
     def is_taken(self, name: str) -> bool:
