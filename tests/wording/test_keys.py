@@ -20,6 +20,7 @@ from workbench.catalog.algorithm_entry import Optimal
 from workbench.catalog.broken import BROKEN_HEURISTICS
 from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
 from workbench.catalog.problems import SHIPPED
+from workbench.experiments.texts import OF_SCENARIOS
 from workbench.formats.worksheet import COLUMNS, KEYS, LEVELS, PAPERS
 from workbench.lessons.fact_names import WORDED as WORDED_FACTS
 from workbench.lessons.graphs import GRAPHS
@@ -150,6 +151,7 @@ BUILT: Mapping[str, set[str]] = {
     "map-dialog-ok-": {*MAP_DIALOGS},
     "map-dialog-title-": {*MAP_DIALOGS},
     "map-moves-": {*MoveRule},
+    "map-rule-": {"closer", "overestimates"},
     "map-tool-": {tool.value + what for tool in Tool for what in ("", "-tip")},
     "map-mark-": {mark.value for mark in Mark},
     "map-value-": {*VALUES},
@@ -306,5 +308,6 @@ def test_keys_are_put_together_only_as_declared_and_all_of_them_are_there() -> N
 
 
 def test_no_key_is_left_that_nothing_asks_for() -> None:
-    used = written() | {start + end for start, ends in BUILT.items() for end in ends} | referenced()
+    twins = {key + OF_SCENARIOS for key in written()}
+    used = written() | twins | {start + end for start, ends in BUILT.items() for end in ends} | referenced()
     assert sorted(english().keys() - used) == []

@@ -190,7 +190,7 @@ board-menu-generate = Vytvořit desky…
 board-menu-known = Známé desky
 board-menu-my-boards = Moje desky…
 board-menu-copy = Kopírovat desku jako text
-board-menu-paste = Vložit desku
+board-menu-paste = Vložit desku nebo mapu
 board-menu-entry = { $name }: { $moves ->
     [one] { $moves } tah
     [few] { $moves } tahy

@@ -90,6 +90,7 @@ optimal-open = není zaručeno
 ## Karty
 
 compare-card-tip = { $name }. Kliknutím otevřete v Průzkumu v tomto kroku.
+compare-ends-tip = Start a cíle lze na mapě přetáhnout.
 compare-card-expanded = expandováno { $expanded }
 compare-card-open = OPEN { $open }
 compare-f = f = { $costs }

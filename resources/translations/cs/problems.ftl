@@ -68,10 +68,12 @@ png-damaged = Obrázek je poškozený, nebo to není PNG.
 png-large = Obrázek má { $columns } × { $rows } pixelů; jako mapa smí mít v každém směru nejvýš { $most }.
 png-water = Obrázek neumí ukázat vodu: uložte mapu jako .map.
 png-cost-zero = Obrázek neumí ukázat políčka s cenou 0: uložte mapu jako .map nebo .txt.
-map-not-grid = Jako mapu lze uložit jen mřížku.
-map-water = Textový formát nezná vodu: uložte mapu jako .map.
+map-not-grid = Jako .map nebo obrázek lze uložit jen mřížku; graf se ukládá jako .txt.
 scenario-open-title = Otevřít scénář
 scenario-open-which = Číslo scénáře v souboru { $name }, od 1 do { NUMBER($count) }:
+scenario-open-facts = Scénář { NUMBER($chosen) } z { NUMBER($count) }: z { $start } do { $goal }, optimum { $optimum }
+scenario-ending = Soubor „{ $name }“ obsahuje scénáře, proto musí jeho jméno končit na .scen.
+scenario-pasted = Text scénářů neobsahuje jejich mapu { $name }: uložte ho jako soubor .scen vedle mapy a otevřete ten soubor.
 
 ## Vlastní úlohy
 

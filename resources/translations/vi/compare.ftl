@@ -89,6 +89,7 @@ optimal-open = không bảo đảm
 ## Các thẻ
 
 compare-card-tip = { $name }. Nhấp: mở trong Khám phá ở bước này.
+compare-ends-tip = Kéo điểm đầu hoặc đích trên bản đồ để dời nó.
 compare-card-expanded = mở rộng { $expanded }
 compare-card-open = OPEN { $open }
 compare-f = f = { $costs }
