@@ -31,7 +31,8 @@ def fit_layout(sketch: MapShape, room: QRectF, scale: float, noted: bool, marks:
     """Return the layout of a graph, and which notes fit under its names.
 
     If names and notes would cover too much, the notes are shortened, then the map is stretched, then the notes are
-    omitted, then letters shrink. `noted`: whether there are notes at all; `marks`: the start, which has an arrow, and the notes.
+    omitted, then letters shrink. `noted`: whether there are notes at all; `marks`: the start, which has an arrow, and
+    the notes.
     """
     default_stretch = MAX_STRETCH if sketch.free else STRETCH
     options = [
