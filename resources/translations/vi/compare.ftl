@@ -124,11 +124,11 @@ compare-no-pair = Cần ít nhất hai cấu hình tìm kiếm được ở đâ
 compare-nothing = Ở vị trí này không có trạng thái nào.
 compare-same = { $one } và { $other } đã mở rộng cùng các trạng thái.
 compare-within = { $outer } mở rộng mọi trạng thái của { $inner }.
-compare-apart = { $one } và { $other } đều mở rộng cả trạng thái riêng.
+compare-apart = { $one } và { $other } đều có trạng thái chỉ mình mở rộng.
 compare-legend-only = chỉ { $letter }
 compare-legend-both = cả hai
 compare-legend-solution = đường mà { $letter } tìm được
-compare-legend-part = { $count } đầu tiên trong { $size }
+compare-legend-part = { $count } nút đầu trong { $size }
 
 ## Lời kể
 

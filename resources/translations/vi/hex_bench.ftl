@@ -339,14 +339,14 @@ hex-tree-root-proved = { $side ->
 }
 hex-proof-won = thắng
 hex-proof-lost = thua
-hex-node = { $cell }: thắng { $rate }% của { $visits } ván
+hex-node = { $cell }: thắng { $rate }% trong { $visits } ván
 hex-step-none = Trước bước đầu tiên: chưa thử gì.
 hex-step = Bước { $step }: đi xuống cây theo { $way }, rồi { $winner ->
     [red] Đỏ thắng ván chơi ngẫu nhiên từ đó.
     [blue] Xanh thắng ván chơi ngẫu nhiên từ đó.
    *[other] không còn gì để chơi.
 }
-hex-step-best = Tốt nhất đến nay: { $move }, thắng { $rate }% của { $visits } ván.
+hex-step-best = Tốt nhất đến nay: { $move }, thắng { $rate }% trong { $visits } ván.
 player-next-double = Gấp đôi số bước
 player-next-double-tip = Đến chỗ đã làm gấp đôi (Shift+→)
 

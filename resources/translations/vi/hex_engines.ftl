@@ -29,7 +29,7 @@ hex-analyse-position = { $number }. { $side ->
         [red] Đỏ
        *[blue] Xanh
     } đến lượt
-hex-analyse-worth = { $move }: thắng { $value }% của { $visits } ván
+hex-analyse-worth = { $move }: thắng { $value }% trong { $visits } ván
 hex-analyse-wins = { $move }: thắng, đã chứng minh
 hex-analyse-loses = { $move }: thua, đã chứng minh
 hex-analyse-estimate = { $move }: ước lượng { $value }
