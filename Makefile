@@ -1,6 +1,6 @@
 # Search Workbench. `make` alone lists what there is; everything sets itself up first.
 python := .venv/bin/python
-kernels := tests/tiles/compiled tests/tiles/divide/test_parts.py tests/tiles/divide/test_part_beam.py tests/tiles/kernels tests/hex/compiled tests/hex/kernels
+kernels := tests/tiles/compiled tests/tiles/divide/test_parts.py tests/tiles/divide/test_part_beam.py tests/tiles/kernels tests/hex/compiled tests/hex/kernels tests/maps/test_compiled.py
 
 # Every worker and every program that the tests start would compile all modules again.
 unexport PYTHONDONTWRITEBYTECODE

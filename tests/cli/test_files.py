@@ -11,6 +11,7 @@ import pytest
 
 from workbench.api import ConfiguredRun
 from workbench.cli import main
+from workbench.formats.film import STEPS
 from workbench.search.problem.status import Status
 
 
@@ -39,7 +40,7 @@ def test_steps_are_for_the_film_of_a_search(workbench: Callable[..., Any], tmp_p
     result = workbench("animate", board, out, "--steps", "5")
     assert (result.status, result.err) == (
         2,
-        "--steps is only for the film of a search: add --subject search.\n",
+        "--steps is only for the film of a search or of the space: add --subject search or --subject space.\n",
     )
 
 
@@ -82,6 +83,31 @@ def test_of_the_film_of_a_search_no_more_is_searched_than_is_shown(tmp_path: Pat
     arguments = ("animate", "korf:1", str(tmp_path / "one.gif"), "--subject", "search", "--steps", "60")
     assert main(arguments, pytest.fail, pytest.fail, draw, pytest.fail) == 0
     assert expanded == [(Status.RUNNING, True)]
+
+
+def test_a_film_of_the_space_shows_the_searches_compared(tmp_path: Path, workbench: Callable[..., Any]) -> None:
+    searches, shown = "bfs; astar manhattan", []
+
+    def draw(_: Path, *runs: ConfiguredRun, beside: list[ConfiguredRun], subject: str, most: int, **__: object) -> int:
+        shown.append((subject, most, [(run.configuration.algorithm, run.status) for run in (*runs, *beside)]))
+        return most
+
+    arguments = ("animate", "4 5 0/1 2 3", str(tmp_path / "space.png"), "--subject", "space")
+    given: tuple[str, ...] = (*arguments, "--steps", "3", "--compare", searches)
+    assert main(given, pytest.fail, pytest.fail, draw, pytest.fail) == 0
+    assert main((*arguments, "--algorithm", "greedy"), pytest.fail, pytest.fail, draw, pytest.fail) == 0
+    solved = Status.SOLVED
+    assert shown == [
+        ("space", 3, [("bfs", solved), ("astar", solved)]),
+        ("space", STEPS["space"], [("greedy", solved)]),
+    ]
+    for given, sentence in (
+        (("--compare", searches, "--heuristic", "zero"), "--heuristic does not go with --compare"),
+        (("--compare", searches, "--subject", "search"), "--compare is only for the film of the space"),
+        (("--compare", ";"), "A picture compares 1 to 6 searches"),
+    ):
+        result = workbench(*arguments, *given)
+        assert result.status == 2 and sentence in result.err
 
 
 @pytest.mark.parametrize(("given", "expected"), [((), 1.0), (("--subject", "search"), 3.0), (("--seconds", "2"), 2.0)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -65,6 +66,17 @@ def test_the_start_and_the_goal_can_be_chosen(tmp_path: Path) -> None:
     assert "nodes expanded" in content  # a text stays a text
 
 
+def test_every_search_is_drawn_at_the_step_asked_for_or_at_its_end(tmp_path: Path) -> None:
+    out = tmp_path / "maze.svg"
+    searches = "ucs; greedy manhattan; astar manhattan"
+    drawn("map", "maze", str(out), "--step", "20", "--compare", searches)
+    notes = re.findall(r">(\d+) nodes expanded<", out.read_text(encoding="utf-8"))
+    assert notes == ["20", "13", "20"]
+    out = tmp_path / "space.svg"
+    drawn("space", "2x3", str(out), "--step", "0", "--compare", "bfs")
+    assert ">0 nodes expanded<" in out.read_text(encoding="utf-8")
+
+
 def test_a_map_is_drawn_once_for_each_search(tmp_path: Path) -> None:
     out = tmp_path / "maze.png"
     _, ((title, runs),) = drawn("map", "maze", str(out), "--compare", "ucs; greedy manhattan; astar manhattan")
@@ -104,6 +116,7 @@ def test_a_map_is_drawn_once_for_each_search(tmp_path: Path) -> None:
             "“n queens” has no map. The state space of a sliding puzzle is drawn by picture space 3x3.",
         ),
         (["space", "2x3", "a.png", "--theme", "pink"], "pink"),
+        (["space", "2x3", "a.png", "--step", "-1"], "step"),
         (["space", "2x3", "a.png", "--start", "2 1 3/4 5 0"], "Unsolvable"),
         (["space", "2x3", "a.png", "--compare", "weight=2"], "“weight=2” names no algorithm"),
         (["space", "2x3", "a.png", "--compare", "astar at=3"], "One word too many: “at=”"),

@@ -200,7 +200,7 @@ def test_options_are_put_in_order_and_are_never_given_in_the_right_one() -> None
     lesson = Lesson("own", {"en": "L"}, {"en": "G"}, 1, (asked,))
     check_lesson(lesson)
     assert list(prove(lesson)) == []
-    assert next(answer_key(lesson, 0)).answer == "one, two, three, four"
+    assert next(answer_key(lesson, 0)).answer == "one; two; three; four"
     assert all(option_order(seed, lesson, 0) != [0, 1, 2, 3] for seed in range(60))
     examiner = Grader(asked)
     assert examiner.judge([0, 1, 2, 3]).right
@@ -275,3 +275,43 @@ def test_tiles_are_brought_home_in_the_fewest_moves(judge: str, moves: str, expe
 def test_tiles_that_cannot_be_brought_home_are_reported(judge: str) -> None:
     with pytest.raises(Fault):
         check_lesson(Lesson("own", {"en": "L"}, {"en": "G"}, 1, (step("moves", judge=judge, board=CORNER),)))
+
+
+EXAMPLES = (
+    (
+        "board",
+        {"judge": "moves-from-goal:2 and misplaced=2"},
+        "it is exactly 2 moves from the goal; Misplaced tiles is 2",
+    ),
+    ("board", {"judge": "h-equals-true:manhattan"}, "the estimate “Manhattan distance” equals the true distance"),
+    ("graph", {"judge": "reopens"}, "h is admissible, and that meets this condition: A* reopens at least one node"),
+    ("graph", {"judge": "bfs-not-optimal"}, "at most 12 places is right that meets this condition: breadth-first"),
+    ("repair", {"cases": ("1, 2",), "values": (3.5,)}, "Every function is right that returns these values: 1, 2 → 3.5"),
+    ("code", {"boards": ("1 2 3/4 5 6/7 0 8",), "judge": "admissible"}, "at most these values: 1 2 3/4 5 6/7 0 8 → 1"),
+    ("moves", {"board": "1 2 3/4 0 6/7 5 8", "judge": "optimal"}, "at the least cost, 2, is right"),
+    ("moves", {"board": "1 2 5/4 8 3/7 6 0", "judge": "home:2 3 frozen:1"}, "home: 2, 3. These must not move: 1."),
+)
+
+
+@pytest.mark.parametrize(("kind", "fields", "condition"), EXAMPLES)
+def test_a_key_calls_an_example_an_example_and_says_what_makes_an_answer_right(
+    kind: str, fields: dict[str, Any], condition: str
+) -> None:
+    asked = step(kind, **{"shape": "3x3", "example": "1 2 3/4 0 6/7 5 8", **fields})
+    entry = next(answer_key(Lesson("own", {"en": "L"}, {"en": "G"}, 1, (asked,)), 0))
+    assert condition in entry.criterion
+    assert written_answer(entry).startswith("For example:") and written_answer(entry).endswith(entry.criterion)
+
+
+def test_a_key_gives_the_range_of_a_number() -> None:
+    asked = step("number", answer=2.5, tolerance=0.2)
+    entry = next(answer_key(Lesson("own", {"en": "L"}, {"en": "G"}, 1, (asked,)), 0))
+    assert written_answer(entry) == "Answer: 2.5 (every number from 2.3 to 2.7 is right)"
+
+
+def test_the_next_line_is_the_one_after_the_line_that_the_scene_shows() -> None:
+    run = "problem=queens start=83742516 simulated-annealing attacks random-seed=5 at=1"
+    shown = {"run": run, "line": "each"}
+    assert grader("line", shown, which="next-expanded").right_ones() == ["better"]
+    assert grader("line", {"run": run}, which="next-expanded").right_ones() == ["take"]
+    assert grader("line", {"run": run, "micro": 1}, which="next-expanded").right_ones() == ["test"]

@@ -8,6 +8,7 @@ from math import log, sqrt
 import pytest
 from judges.naive_tiles import Puzzle, Tiles, distances
 
+from workbench.api import result
 from workbench.formats.run_line import read_run_line
 from workbench.lessons.facts import LessonSearch
 from workbench.lessons.files import shipped_lesson
@@ -179,17 +180,19 @@ def test_layers_grow_by_the_root_of_three_and_by_2_130() -> None:
     assert corners + 3 * centres == 600 and corners == 3 * centres
 
 
-def iterations(heuristic: str) -> dict[float, int]:
-    return {
-        one.bound: one.expanded for one in LessonSearch(read_run_line(f"{AIMA} idastar {heuristic}")).result.iterations
-    }
+def iterations(run: str) -> dict[float, int]:
+    """Return bound -> expanded for the iterations up to the step of a run, or of all."""
+    searched = LessonSearch(read_run_line(f"{AIMA} idastar {run}"))
+    searched.moment()
+    return {one.bound: one.expanded for one in result(searched.run).iterations}
 
 
 def test_iterations_grow_as_without_h_and_h_takes_away_depth() -> None:
-    misplaced, manhattan, conflict = map(iterations, ("misplaced", "manhattan", "linear-conflict"))
-    assert [misplaced[bound] for bound in (23, 24, 25)] == [30022, 52887, 91979]
-    assert (f"{52887 / 30022:.2f}", f"{91979 / 52887:.2f}") == ("1.76", "1.74")
-    assert (manhattan[24], conflict[24]) == (1966, 1110)
-    assert f"{log(52887 / 1966) / log(sqrt(3)):.1f}" == "6.0"
+    misplaced, manhattan, conflict = map(iterations, ("misplaced at=12896", "manhattan", "linear-conflict"))
+    assert sum(misplaced.values()) == 12896
+    assert {bound: misplaced[bound] for bound in (18, 19, 20)} == {18: 1822, 19: 3170, 20: 5614}
+    assert (f"{3170 / 1822:.2f}", f"{5614 / 3170:.2f}") == ("1.74", "1.77")
+    assert (manhattan[20], manhattan[24], conflict[24]) == (113, 1966, 1110)
+    assert (f"{5614 / 113:.1f}", f"{3**3.5:.1f}", f"{log(5614 / 113) / log(sqrt(3)):.1f}") == ("49.7", "46.8", "7.1")
     assert round(1966 / sqrt(3) ** 1.1) == 1074
     assert re.search("1,110", text("branching-factor", 8))

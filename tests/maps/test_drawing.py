@@ -197,6 +197,17 @@ def test_a_graph_is_built_by_hand_and_every_step_is_a_valid_graph() -> None:
     )
 
 
+def test_an_edge_is_made_one_way_and_two_way_and_may_lead_back_at_another_cost() -> None:
+    there = graph_changes.with_road(TOWNS, "B", "A", one_way=True)
+    assert there.edges == (Edge("B", "A", 4, one_way=True),)
+    back = graph_changes.with_road(there, "A", "B", 9, one_way=True)
+    assert back.edges == (*there.edges, Edge("A", "B", 9, one_way=True))
+    assert graph_changes.with_road(there, "A", "B").edges == (Edge("A", "B", 4),)
+    for graph, one_way in ((there, True), (back, True), (back, False), (TOWNS, False)):
+        with pytest.raises(Fault):
+            graph_changes.with_road(graph, "B", "A", one_way=one_way)
+
+
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [

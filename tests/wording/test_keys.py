@@ -20,13 +20,17 @@ from workbench.catalog.algorithm_entry import Optimal
 from workbench.catalog.broken import BROKEN_HEURISTICS
 from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
 from workbench.catalog.problems import SHIPPED
+from workbench.experiments.texts import OF_SCENARIOS
 from workbench.formats.worksheet import COLUMNS, KEYS, LEVELS, PAPERS
+from workbench.lessons.fact_names import WORDED as WORDED_FACTS
+from workbench.lessons.graphs import GRAPHS
+from workbench.lessons.judging import JUDGES
 from workbench.lessons.lesson import KINDS as QUESTIONS
 from workbench.maps.grid import MoveRule
 from workbench.search.comparing.variants import Known
 from workbench.search.finding.conditions import NAMES
 from workbench.search.predicting.askable import OUTCOMES, QuestionKind
-from workbench.search.predicting.game_questions import StepOutcome
+from workbench.search.predicting.game_questions import LeafEffect, StepOutcome
 from workbench.search.problem.status import Status
 from workbench.search.recording.local_trace import ANNEALED_FATES
 from workbench.search.recording.moment import NodeStatus, Outcome
@@ -73,6 +77,13 @@ BUILT: Mapping[str, set[str]] = {
         *(f"{name}-tip" for name in ("name", "cost", "optimal", "time", "engine", "branching", "penetrance")),
     },
     "condition-text-": {*NAMES},
+    "predict-kind-leaf-": {kind.value for kind in QuestionKind},
+    "predict-ask-leaf-": {kind.value for kind in QuestionKind},
+    "fact-": {name.replace("_", "-") for name in WORDED_FACTS},
+    "criterion-": {
+        *("solvable", "unsolvable", *GRAPHS),
+        *(name.partition(":")[0] for name in JUDGES if name.startswith("h-")),
+    },
     "own-line-": {*EVENTS, "unknown"},
     "system-": {name.lower() for name in SYSTEM_ERRORS},
     "counter-": {name + what for name in COUNTERS for what in ("", "-tip")},
@@ -97,7 +108,7 @@ BUILT: Mapping[str, set[str]] = {
         *("moves", "time", "optimum", "hints"),
         *(name + what for name in PLAY_BUTTONS for what in ("", "-tip")),
     },
-    "predict-fate-": {fate.value + what for fate in (*OUTCOMES, *StepOutcome) for what in ("", "-tip")},
+    "predict-fate-": {fate.value + what for fate in (*OUTCOMES, *StepOutcome, *LeafEffect) for what in ("", "-tip")},
     "predict-kind-": {kind.value for kind in QuestionKind},
     "predict-kind-hex-": {kind.value for kind in QuestionKind},
     "cli-command-": {
@@ -140,6 +151,7 @@ BUILT: Mapping[str, set[str]] = {
     "map-dialog-ok-": {*MAP_DIALOGS},
     "map-dialog-title-": {*MAP_DIALOGS},
     "map-moves-": {*MoveRule},
+    "map-rule-": {"closer", "overestimates"},
     "map-tool-": {tool.value + what for tool in Tool for what in ("", "-tip")},
     "map-mark-": {mark.value for mark in Mark},
     "map-value-": {*VALUES},
@@ -296,5 +308,6 @@ def test_keys_are_put_together_only_as_declared_and_all_of_them_are_there() -> N
 
 
 def test_no_key_is_left_that_nothing_asks_for() -> None:
-    used = written() | {start + end for start, ends in BUILT.items() for end in ends} | referenced()
+    twins = {key + OF_SCENARIOS for key in written()}
+    used = written() | twins | {start + end for start, ends in BUILT.items() for end in ends} | referenced()
     assert sorted(english().keys() - used) == []

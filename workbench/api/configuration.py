@@ -14,7 +14,7 @@ from workbench.catalog.own_names import own_functions
 from workbench.compiling import preparing
 from workbench.own_file import is_own
 from workbench.search.problem.messages import Fault, Message, message
-from workbench.search.problem.problem import Number, Problem
+from workbench.search.problem.problem import Number, Problem, Ruled
 from workbench.search.recording.recording import Iteration
 from workbench.tiles.puzzle.moves import MOVES, check_order
 from workbench.tiles.puzzle.problem import TileProblem
@@ -80,6 +80,9 @@ class Configuration:
     def fitting(self, problem: Problem[Any], heuristic: str | None = None) -> Configuration:
         """Return the same for another problem: with `heuristic`, or if that is not for it, with its default.
 
+        Without `heuristic` the present one is kept if the problem offers it; not if it may overestimate by the
+        problem's rule of moves.
+
         An algorithm that cannot search the problem is replaced by the default one, and the compiled engine by `auto` if
         the problem is not a board.
         """
@@ -92,6 +95,9 @@ class Configuration:
         offered = offered_for(problem)
         known = heuristic is not None and (heuristic in offered or bool(own_functions(heuristic)))
         candidate = heuristic if known else self.heuristic
+        if not known and isinstance(problem, Ruled) and candidate in offered:
+            assert candidate is not None
+            candidate = candidate if entry_for(problem, candidate).admissible else offered[0]
         return replace(self, heuristic=candidate if known or candidate in offered else offered[0], engine=engine)
 
     def at_once(self) -> Configuration:

@@ -25,7 +25,7 @@ def is_compiled(problem: object, heuristic: object, algorithm: str, options: Map
 def kernels_named(problem: Problem[Any], algorithm: str, heuristic: str | None, recorded: bool) -> preparing.Kernels:
     """Return the names of the kernels of a search that `is_compiled`."""
     if isinstance(problem, GridProblem):
-        return preparing.MAPS, problem.grid.moves.value
+        return preparing.MAPS, problem.grid.moves.value, algorithm
     return algorithm, heuristic or "zero", str(int(recorded)), str(len(problem.initial()))
 
 
@@ -39,7 +39,7 @@ def compiled_search(
     if isinstance(problem, GridProblem):
         from workbench.maps.compiled.starting import create_search as create_grid_search
 
-        return create_grid_search(problem, heuristic, algorithm, **options)
+        return create_grid_search(problem, heuristic, algorithm, records, **options)
     from workbench.tiles.compiled.starting import create_search
 
     assert isinstance(problem, TileProblem)

@@ -9,10 +9,11 @@ from workbench.catalog.entry import HeuristicEntry
 from workbench.catalog.heuristics import HEURISTICS, heuristic, offered
 from workbench.catalog.names import look_up
 from workbench.maps.distances import Analysed, MoveCosts, ProblemCache, heuristic_properties, move_costs
+from workbench.maps.graph import TABLE
 from workbench.own_file import is_own, load_callable
 from workbench.queens.problem import QueensProblem
 from workbench.search.problem.messages import Fault
-from workbench.search.problem.problem import Estimated, Heuristic, Placed, Problem, zero
+from workbench.search.problem.problem import Estimated, Heuristic, Placed, Problem, Ruled, zero
 from workbench.tiles.puzzle.problem import TileProblem
 
 ZERO = "zero"
@@ -26,6 +27,17 @@ def offered_for(problem: Problem[Any]) -> tuple[str, ...]:
         return offered(problem.goal)
     provided = problem.heuristics() if isinstance(problem, Estimated) else {}
     return (*provided, *(() if ZERO in provided else (ZERO,)))
+
+
+def usual_after(heuristic: str, before: Problem[Any], problem: Problem[Any]) -> str:
+    """Return the default heuristic of a map that was changed, if `heuristic` was that of the map before the change.
+
+    This is so after a change of the rule of moves, and if a graph has got a table of h. Otherwise `heuristic` is kept.
+    """
+    ruled = isinstance(before, Ruled) and isinstance(problem, Ruled)
+    offered_before, offered_now = offered_for(before), offered_for(problem)
+    tabled = offered_now[0] == TABLE and TABLE not in offered_before
+    return offered_now[0] if (ruled or tabled) and heuristic == offered_before[0] else heuristic
 
 
 def entry_for(problem: Problem[Any] | None, name: str) -> HeuristicEntry:

@@ -1,19 +1,29 @@
-"""`animate`: write a solution, or a search, as a film."""
+"""`animate`: write a solution, a search, or the state spaces of searches, as a film."""
 
 from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Protocol
 
 from workbench import api
 from workbench.api import ConfiguredRun
+from workbench.catalog import OPTIONS
 from workbench.cli.arguments import Parser, integer, pixels, seconds
 from workbench.cli.driving import drive, interruption
 from workbench.cli.engine import on_fastest_engine
+from workbench.cli.picture import MOST, read_configurations
 from workbench.cli.printing import EXIT, add_spelling, print_table
-from workbench.cli.problem_arguments import add_search_arguments, configuration_from, output_path, problem_arguments
+from workbench.cli.problem_arguments import (
+    ProblemArguments,
+    add_search_arguments,
+    configuration_from,
+    output_path,
+    problem_arguments,
+)
 from workbench.cli.report import progress
 from workbench.formats import film
 from workbench.search.problem.messages import Fault
@@ -22,8 +32,10 @@ from workbench.tiles.puzzle.board_text import to_quotable
 from workbench.wording import number, say, text
 
 _SIZE = (960, 720)
-_MAX_STEPS = 500
 _SUBJECTS = tuple(film.SECONDS)
+_SOLUTION, _SEARCH, _SPACE = _SUBJECTS
+_OF_ONE = ("algorithm", "heuristic", "order", "engine", *OPTIONS)
+"""The options of a single search."""
 
 
 class FilmWriter(Protocol):
@@ -40,8 +52,12 @@ class FilmWriter(Protocol):
         most: int,
         theme: str | None,
         progress: bool,
+        beside: Sequence[ConfiguredRun],
     ) -> int:
-        """Write the film and return the number of its frames. Raises Fault."""
+        """Write the film and return the number of its frames; `beside`: searches beside the first.
+
+        Raises Fault.
+        """
 
 
 def add_arguments(parser: Parser) -> None:
@@ -51,7 +67,8 @@ def add_arguments(parser: Parser) -> None:
     parser.value(
         "--seconds", "S", text("cli-help-film-seconds", **{name: number(value) for name, value in film.SECONDS.items()})
     )
-    parser.value("--steps", "N", text("cli-help-film-steps", most=_MAX_STEPS))
+    parser.value("--steps", "N", text("cli-help-film-steps", **film.STEPS))
+    parser.value("--compare", "…", text("cli-help-film-compare", most=MOST))
     parser.value("--theme", "T", text("cli-help-film-theme"))
     parser.value("--size", "WxH", text("cli-help-pixels"))
     add_spelling(parser)
@@ -61,29 +78,30 @@ def run(options: Namespace, draw: FilmWriter) -> int:
     """Run the search and write the film. Raises Fault."""
     path = output_path(options)
     film.check_film(path)
-    subject = options.subject or _SUBJECTS[0]
+    subject = options.subject or _SOLUTION
     if subject not in _SUBJECTS:
         raise Fault("option-choice", option="subject", value=to_quotable(subject), known=", ".join(_SUBJECTS))
     pace = _seconds_per_step(options.seconds, subject)
     most = integer("steps", options.steps)
-    if most is not None and subject == _SUBJECTS[0]:
+    if most is not None and subject == _SOLUTION:
         raise Fault("cli-steps-search")
-    length = most or _MAX_STEPS
+    length = most or film.STEPS.get(subject, 0)
     size = pixels(options.size, _SIZE)
     arguments = problem_arguments(options)
-    search = api.start(arguments.what, configuration_from(arguments, options), goal=arguments.goal)
+    searches = []
     with interruption() as interrupted:
-        if subject == _SUBJECTS[0]:
-            search = on_fastest_engine(search)
-        drive(
-            search,
-            lambda seconds_: progress(search, seconds_),
-            until=lambda: subject == _SUBJECTS[1] and search.recording.published.steps >= length,
-        )
-    if interrupted.is_set():
-        return EXIT[Status.CANCELLED]
+        for search in _begun(arguments, options, subject):
+            searches.append(search if subject == _SEARCH else on_fastest_engine(search))
+            drive(
+                searches[-1],
+                partial(progress, searches[-1]),
+                until=lambda: subject == _SEARCH and searches[-1].recording.published.steps >= length,
+            )
+            if interrupted.is_set():
+                return EXIT[Status.CANCELLED]
+    search, *beside = searches
     nothing = not search.recording.published.records
-    if nothing or (search.status is not Status.SOLVED and subject == _SUBJECTS[0]):
+    if nothing or (search.status is not Status.SOLVED and subject == _SOLUTION):
         if search.reason is not None:
             print(say(search.reason), file=sys.stderr)
         return EXIT[search.status]
@@ -96,10 +114,25 @@ def run(options: Namespace, draw: FilmWriter) -> int:
         most=length,
         theme=options.theme,
         progress=sys.stderr.isatty(),
+        beside=beside,
     )
     print(text("film-written", name=path.name, pictures=number(pictures), count=pictures))
     print_table(arguments.name_rows())
     return 0
+
+
+def _begun(arguments: ProblemArguments, options: Namespace, subject: str) -> Iterator[ConfiguredRun]:
+    """Yield the searches to show: that of the options, or those of `--compare`. Raises Fault."""
+    if options.compare is None:
+        yield api.start(arguments.what, configuration_from(arguments, options), goal=arguments.goal)
+        return
+    if subject != _SPACE:
+        raise Fault("cli-film-compare")
+    if named := [name for name in _OF_ONE if getattr(options, name.replace("-", "_")) is not None]:
+        raise Fault("cli-film-compare-option", option=f"--{named[0]}")
+    problem = api.start(arguments.what, goal=arguments.goal).problem
+    for configuration in read_configurations(options.compare, problem):
+        yield api.start(arguments.what, configuration, goal=arguments.goal)
 
 
 def _seconds_per_step(value: str | None, subject: str) -> float:

@@ -186,7 +186,7 @@ def _print(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> None:
         print_columns(board_table(plan, outcomes))
         print()
     print_columns(summary_table(plan, outcomes))
-    print(text(texts.key_of(plan, "cli-compare-medians", "cli-compare-medians-scenarios")))
+    print(text(texts.key_of(plan, "cli-compare-medians")))
     print()
     for sentence in texts.conclusions(plan, outcomes):
         print(sentence)

@@ -143,7 +143,7 @@ def _step_fields(lesson: Lesson, place: int, seed: int, key: Mapping[int, KeyEnt
     if question.options:
         asked["options"] = _options(lesson, place, seed)
     if entry is not None:
-        asked |= {"answer": entry.answer, "because": entry.because}
+        asked |= {"answer": entry.answer, "criterion": entry.criterion, "because": entry.because}
     return fields | {"question": asked}
 
 

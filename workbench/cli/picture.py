@@ -9,7 +9,8 @@ from typing import Any, Protocol
 
 from workbench import api
 from workbench.api import Configuration, ConfiguredRun
-from workbench.cli.arguments import Parser, pixels
+from workbench.api.start import FIRST_EXPANSIONS
+from workbench.cli.arguments import Parser, integer, pixels
 from workbench.cli.driving import drive, interruption
 from workbench.cli.engine import on_fastest_engine
 from workbench.cli.printing import EXIT
@@ -23,11 +24,12 @@ from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Problem
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board import Board
-from workbench.tiles.puzzle.board_text import read_shape, size_text, to_quotable
+from workbench.tiles.puzzle.board_text import read_shape, to_quotable
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.tiles.state_space.space import StateSpace, check_size, state_space
-from workbench.wording import number, text
+from workbench.wording import text
+from workbench.wording.spaces import space_title
 
 ENDINGS = (".png", ".svg")
 SPACE, MAP = "space", "map"
@@ -44,9 +46,19 @@ class PictureWriter(Protocol):
     """Draws the picture; implemented in `ui`, which this layer does not import."""
 
     def __call__(
-        self, path: Path, title: str, runs: Sequence[ConfiguredRun], *, size: tuple[int, int], theme: str | None
+        self,
+        path: Path,
+        title: str,
+        runs: Sequence[ConfiguredRun],
+        *,
+        size: tuple[int, int],
+        theme: str | None,
+        step: int | None,
     ) -> None:
-        """Write the picture of finished searches of one problem, a small board or a map. Raises Fault."""
+        """Write the picture of searches of one problem, a small board or a map, at a step; None: at the end.
+
+        Raises Fault.
+        """
 
 
 def add_arguments(parser: Parser) -> None:
@@ -57,6 +69,7 @@ def add_arguments(parser: Parser) -> None:
     parser.value("--start", "S", text("cli-help-picture-start"))
     parser.value("--goal", "G", text("cli-help-picture-goal"))
     parser.value("--moves", "M", text("cli-help-move-rule"))
+    parser.value("--step", "N", text("cli-help-picture-step"))
     parser.value("--theme", "T", text("cli-help-film-theme"))
     parser.value("--size", "WxH", text("cli-help-picture-size"))
 
@@ -68,23 +81,30 @@ def run(options: Namespace, draw: PictureWriter) -> int:
     path = Path(options.out)
     if path.suffix.lower() not in ENDINGS:
         raise Fault("cli-picture-ending", name=to_quotable(options.out), known=", ".join(ENDINGS))
-    size = pixels(options.size, _SIZE)
+    size, step = pixels(options.size, _SIZE), integer("step", options.step, 0)
     problem, title = _space(options) if options.kind == SPACE else _map(options)
-    configurations = _configurations(options.compare or _DEFAULTS[options.kind], problem)
+    configurations = read_configurations(options.compare or _DEFAULTS[options.kind], problem)
     check_writable(path)
     runs = []
     with interruption() as interrupted:
         for configuration in configurations:
-            runs.append(_finished(problem, configuration))
+            runs.append(_searched(problem, configuration, step))
             if interrupted.is_set():
                 return EXIT[Status.CANCELLED]
-    draw(path, title, runs, size=size, theme=options.theme)
+    draw(path, title, runs, size=size, theme=options.theme, step=step)
     return 0
 
 
-def _finished(problem: Problem[Any], configuration: Configuration) -> ConfiguredRun:
-    search = on_fastest_engine(api.start(problem, configuration))
-    drive(search, lambda seconds: progress(search, seconds))
+def _searched(problem: Problem[Any], configuration: Configuration, step: int | None) -> ConfiguredRun:
+    """Return the search after so many expansions, None: at its end."""
+    search = api.start(problem, configuration)
+    if step is None or step > FIRST_EXPANSIONS:
+        search = on_fastest_engine(search)
+    drive(
+        search,
+        lambda seconds: progress(search, seconds),
+        until=lambda: step is not None and search.recording.published.steps >= step,
+    )
     return search
 
 
@@ -100,9 +120,7 @@ def _space(options: Namespace) -> tuple[Problem[Any], str]:
     problem = TileProblem(start, goal)
     if (refutation := problem.refutation()) is not None:
         raise Fault(refutation.key, **refutation.facts)
-    distance = int(space.distance[space.numbers_of_states([start.state])[0]])
-    title = text("picture-space-title", size=size_text(*shape), states=number(space.states), distance=distance)
-    return problem, title
+    return problem, space_title(problem, space)
 
 
 def _farthest(space: StateSpace) -> Board:
@@ -117,7 +135,8 @@ def _map(options: Namespace) -> tuple[Problem[Any], str]:
     return chosen.problem, chosen.local_title
 
 
-def _configurations(written: str, problem: Problem[Any]) -> list[Configuration]:
+def read_configurations(written: str, problem: Problem[Any]) -> list[Configuration]:
+    """Return the searches of a picture, separated by semicolons. Raises Fault."""
     parts = [part for part in written.split(";") if part.strip()]
     if not 1 <= len(parts) <= MOST:
         raise Fault("picture-count", count=len(parts), most=MOST)

@@ -84,7 +84,7 @@ def _summary_columns(plan: Plan) -> tuple[str, ...]:
     return (
         text("experiment-column-configuration"),
         text("experiment-column-solved"),
-        text(texts.key_of(plan, "experiment-column-cost-median", "experiment-column-cost-median-scenarios")),
+        text(texts.key_of(plan, "experiment-column-cost-median")),
         text("experiment-column-expanded-median"),
         text("experiment-column-expanded-mean"),
         text("experiment-column-generated-median"),

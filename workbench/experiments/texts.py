@@ -21,6 +21,8 @@ from workbench.wording.options import engine_texts, option_text
 MAX_UNMET = 20
 """At most this many listed lengths that were not confirmed have a sentence of their own."""
 LENGTH_DECIMALS = 8
+OF_SCENARIOS = "-scenarios"
+"""The ending of the keys of texts about scenarios; without it they are the keys of texts about boards."""
 _Parts = Mapping[str, OptionValue]
 
 
@@ -32,9 +34,9 @@ def names(plan: Plan) -> list[str]:
     ]
 
 
-def key_of(plan: Plan, of_boards: str, of_scenarios: str) -> str:
-    """Return the key of a text about boards, or the one about scenarios, as the plan has the one or the other."""
-    return of_scenarios if plan.boards.has_optima else of_boards
+def key_of(plan: Plan, key: str) -> str:
+    """Return the key of a text about boards, or that of the same text about scenarios if the plan has these."""
+    return key + OF_SCENARIOS if plan.boards.has_optima else key
 
 
 def code_names(configurations: Sequence[Configuration]) -> list[str]:
@@ -102,20 +104,18 @@ def length(value: float | None) -> str:
 def sentence(name: str, base: str, comparison: Comparison, plan: Plan) -> str:
     """Return a comparison as a sentence."""
     if comparison.ratio is None:
-        return text(
-            key_of(plan, "experiment-sentence-none", "experiment-sentence-none-scenarios"), name=name, base=base
-        )
+        return text(key_of(plan, "experiment-sentence-none"), name=name, base=base)
     facts: dict[str, Any] = {"name": name, "base": base, "boards": comparison.boards}
     if 0.995 <= comparison.ratio <= 1.005:
-        return text(key_of(plan, "experiment-sentence-same", "experiment-sentence-same-scenarios"), **facts)
+        return text(key_of(plan, "experiment-sentence-same"), **facts)
     if comparison.ratio > 1:
         return text(
-            key_of(plan, "experiment-sentence-fewer", "experiment-sentence-fewer-scenarios"),
+            key_of(plan, "experiment-sentence-fewer"),
             times=_times(comparison.ratio),
             **facts,
         )
     return text(
-        key_of(plan, "experiment-sentence-more", "experiment-sentence-more-scenarios"),
+        key_of(plan, "experiment-sentence-more"),
         times=_times(1 / comparison.ratio),
         **facts,
     )

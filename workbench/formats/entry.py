@@ -31,10 +31,18 @@ from workbench.formats.lesson_file import LessonFile, holds_lesson
 from workbench.formats.problem_input import MapText, ProblemInput, PythonFile, holds_map, read_map_text, read_problem
 from workbench.formats.random_boards import RandomBoards, is_random, read_random
 from workbench.formats.run_line import RunLine, RunLines, are_run_lines, is_run_line, read_run_line, read_run_lines
-from workbench.formats.scenarios import ScenarioFile, Scenarios, holds_scenarios, is_scenarios, read_scenarios
+from workbench.formats.scenarios import (
+    ScenarioFile,
+    Scenarios,
+    holds_scenarios,
+    is_scenarios,
+    read_scenario_text,
+    read_scenarios,
+)
 from workbench.formats.session_file import ENDING as SESSION
 from workbench.formats.session_file import SessionFile, read_session
 from workbench.formats.traces.traces import TraceFile, is_trace
+from workbench.maps.moving_ai import starts_scenarios
 from workbench.maps.reading import is_map
 
 Entry = (
@@ -154,6 +162,7 @@ def _readers_for(source: str | Path, edited: EditedBoard | None) -> _Readers:
         return _ARGUMENTS
     return {
         MapText: _Reader(is_map, read_map_text),
+        Scenarios: _Reader(starts_scenarios, read_scenario_text),
         HexInput: _Reader(is_game_text, lambda typed: HexInput(read_game_text(typed))),
         RunLines: _Reader(are_run_lines, read_run_lines),
         RunLine: _Reader(is_run_line, read_run_line),

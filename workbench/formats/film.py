@@ -25,8 +25,11 @@ GIF_COLOURS = 255
 """Colours of each picture; one more is transparent."""
 _REPEATED_FOR_EVER = b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 MAX_PICTURES = 20_000
-SECONDS: Mapping[str, float] = {"solution": 1.0, "search": 3.0}
-"""The seconds for which a move of a solution, or a step of a search with its sentences, is shown by default."""
+SECONDS: Mapping[str, float] = {"solution": 1.0, "search": 3.0, "space": 0.1}
+"""The seconds for which a move of a solution, a step of a search with its sentences, or a picture of its state space is
+shown by default."""
+STEPS: Mapping[str, int] = {"search": 500, "space": 200}
+"""The number of steps of a search, or of pictures of its state space, that are shown by default at most."""
 SECONDS_RANGE = (0.04, 10.0)
 """The minimum and maximum number of seconds for which a move or an expansion is shown."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from workbench.formats.reading import decoded, naming_file, whole_file
+from workbench.formats.writing import write_whole
 from workbench.game_trees.tree import GameTree
 from workbench.search.problem.messages import Fault, to_quotable
 
@@ -33,6 +34,11 @@ def read_game_tree(name: str | Path) -> GameTree:
         if lines[:1] != [WORD]:
             raise Fault("game-tree-heading", word=WORD)
         return GameTree.parse("\n".join(lines[1:]))
+
+
+def write_game_tree(path: Path, tree: GameTree) -> None:
+    """Write a tree to a file, each child of the root on a line. Raises Fault."""
+    write_whole(path, "\n".join((WORD, *tree.lines, "")).encode())
 
 
 def _lines(path: Path, whole: bool = False) -> list[str]:

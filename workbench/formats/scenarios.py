@@ -81,6 +81,14 @@ def read_scenarios(argument: str) -> Scenarios:
     return Scenarios(path, int(first), tuple(searches[int(first) - 1 : int(last or first)]))
 
 
+def read_scenario_text(typed: str) -> Scenarios:
+    """Raise Fault: a pasted text of scenarios has no folder in which its map could be. Names the map, or the line."""
+    searches = parse_scenario(typed, 1)
+    if not searches:
+        raise Fault("scenario-none")
+    raise Fault("scenario-pasted", name=to_quotable(searches[0].map_name, 100))
+
+
 def scenario_problem(argument: str) -> GridProblem:
     """Return the problem of the search that an argument names: of the first one, if it names several. Raises Fault."""
     scenarios = read_scenarios(argument)

@@ -53,7 +53,12 @@ class GameTree:
         return cls(tuple(children), tuple(node if isinstance(node, int) else None for node in nodes))
 
     def __str__(self) -> str:
-        return " ".join(map(self._text, self.children[0]))
+        return " ".join(self.lines)
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """The text of each child of the root."""
+        return tuple(map(self._text, self.children[0]))
 
     def _text(self, node: int) -> str:
         value = self.values[node]

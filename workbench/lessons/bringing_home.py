@@ -25,7 +25,7 @@ def asks_for_tiles(judge: str) -> bool:
 
 def judge_home(judge: str, board: Board, goal: Board, moves: Iterable[str]) -> tuple[bool, Message]:
     """Return whether moves bring the tiles home, as asked, without moving the frozen ones. Raises Fault."""
-    tiles, frozen = _read(judge, board)
+    tiles, frozen = tiles_of(judge, board)
     current, count = board, 0
     for count, move in enumerate(moves, 1):
         if move not in current.legal_moves():
@@ -46,7 +46,7 @@ def judge_home(judge: str, board: Board, goal: Board, moves: Iterable[str]) -> t
 
 def shortest_home(judge: str, board: Board, goal: Board) -> tuple[str, ...]:
     """Return the fewest moves that bring the tiles home, by breadth-first search over them and the blank."""
-    tiles, frozen = _read(judge, board)
+    tiles, frozen = tiles_of(judge, board)
     target = tuple(goal.tiles.index(tile) for tile in tiles)
     closed_cells = {board.tiles.index(tile) for tile in frozen}
     start = (board.tiles.index(0), *(board.tiles.index(tile) for tile in tiles))
@@ -64,7 +64,7 @@ def shortest_home(judge: str, board: Board, goal: Board) -> tuple[str, ...]:
     raise Fault("lesson-unsolved", board=str(board))
 
 
-def _read(judge: str, board: Board) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def tiles_of(judge: str, board: Board) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the tiles and the frozen tiles of a condition. Raises Fault if it is not valid for the board."""
     parts = _HOME.fullmatch(judge)
     groups = [] if parts is None else [tuple(map(int, (part or "").split())) for part in parts.groups()[1:]]

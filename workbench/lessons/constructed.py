@@ -9,7 +9,7 @@ from workbench.api import Configuration
 from workbench.formats.run_line import RunLine
 from workbench.lessons.facts import LessonSearch
 from workbench.lessons.judging import Judgement, goal_of
-from workbench.lessons.lesson import LessonQuestion
+from workbench.lessons.lesson import LessonQuestion, Values
 from workbench.lessons.nodes import NEXT
 from workbench.search.explaining import explain
 from workbench.search.finding.records import read_state
@@ -99,19 +99,21 @@ def right_row(searched: LessonSearch) -> str:
 # Line
 
 
-def right_lines(question: LessonQuestion, searched: LessonSearch, micro: int) -> list[str]:
-    """Return the names of the lines that are right: the one executed after micro-step `micro`, or those listed."""
+def right_lines(question: LessonQuestion, searched: LessonSearch, scene: Values) -> list[str]:
+    """Return the names of the lines that are right: the one executed after what the scene shows, or those listed."""
     if question.which != NEXT:
         return question.which.split()
     moment = searched.moment(1)
     steps = explain.steps(Timeline(moment.recording), moment.t)
+    lines = [step.line for step in steps]
+    micro = lines.index(scene["line"]) + 1 if scene.get("line") in lines else int(scene.get("micro", 0))
     if micro >= len(steps):
         raise Fault("lesson-no-line")
-    return [steps[micro].line]
+    return [lines[micro]]
 
 
-def judge_line(question: LessonQuestion, searched: LessonSearch, micro: int, typed: str) -> Judgement:
-    right = {*typed.split()} & {*right_lines(question, searched, micro)}
+def judge_line(question: LessonQuestion, searched: LessonSearch, scene: Values, typed: str) -> Judgement:
+    right = {*typed.split()} & {*right_lines(question, searched, scene)}
     return bool(right), message("verdict-right" if right else "verdict-line")
 
 

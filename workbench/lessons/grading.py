@@ -19,6 +19,7 @@ from workbench.lessons.constructed import (
     right_order,
     right_row,
 )
+from workbench.lessons.fact_names import fact_name
 from workbench.lessons.facts import OF_NODE, OF_SEARCH, OF_STEP, LessonSearch
 from workbench.lessons.graphs import judge_graph
 from workbench.lessons.judging import Judgement, judge_board, judge_code, judge_moves, optimal_path, shape_of
@@ -129,7 +130,7 @@ class Grader:
             "moves": lambda typed: judge_moves(self.question, typed, self.line),
             "order": lambda typed: judge_order(self.searched, typed),
             "row": lambda typed: judge_row(self.searched, typed, read_number),
-            "line": lambda typed: judge_line(self.question, self.searched, self._micro, typed),
+            "line": lambda typed: judge_line(self.question, self.searched, self._step.scene, typed),
             "cell": self._cell,
             "graph": lambda typed: judge_graph(self.question.judge, typed),
         }
@@ -173,7 +174,7 @@ class Grader:
         """Return all nodes, cells or lines that are right, for a kind in ANY_OF. Raises Fault if there are none."""
         question = self.question
         if question.kind == "line":
-            return right_lines(question, self.searched, self._micro)
+            return right_lines(question, self.searched, self._step.scene)
         if isinstance(self.facts, CellFacts):
             nodes = self.facts.cells(question.which)
         elif question.kind == "cell":
@@ -230,7 +231,8 @@ class Grader:
             return True, message("verdict-right")
         number_text = decimal_as_written(f"{typed_number:.12g}")
         if (name := self._confused(typed_number)) is not None:
-            return False, message("verdict-other-fact", value=number_text, name=name, asked=str(self.question.answer))
+            asked = fact_name(str(self.question.answer))
+            return False, message("verdict-other-fact", value=number_text, name=fact_name(name), asked=asked)
         return False, message("verdict-more" if typed_number < true else "verdict-fewer", value=number_text)
 
     def _confused(self, typed: float) -> str | None:
@@ -243,11 +245,6 @@ class Grader:
 
     def _board(self, typed: str) -> Judgement:
         return judge_board(self.question, Board.parse(typed, shape_of(self.question, self.line)), self.line)
-
-    @property
-    def _micro(self) -> int:
-        """The micro-steps that the scene shows as done."""
-        return int(self._step.scene.get("micro", 0))
 
     def _cell(self, typed: str) -> Judgement:
         in_scene = isinstance(scene_facts(self._step), CellFacts)

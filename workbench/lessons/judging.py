@@ -9,11 +9,12 @@ from workbench.api import Configuration
 from workbench.formats.run_line import RunLine
 from workbench.lessons.bringing_home import HOME, asks_for_tiles, judge_home, shortest_home
 from workbench.lessons.built_in import built_in
+from workbench.lessons.fact_names import fact_name
 from workbench.lessons.facts import LessonSearch, check_fact, distance, optimal_search
 from workbench.lessons.lesson import LessonQuestion
 from workbench.lessons.own_function import BoardResult, run_own_function
 from workbench.search.problem.messages import Fault, Message, message
-from workbench.search.problem.names import is_name
+from workbench.search.problem.names import find_name
 from workbench.search.problem.problem import Number, Problem, scale, to_display_units
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import read_shape, to_quotable
@@ -63,7 +64,7 @@ def check_judge(question: LessonQuestion, line: RunLine | None) -> None:
         elif line is None:
             raise Fault("lesson-no-run")
         if asks_for_tiles(question.judge):
-            shortest_home(question.judge, *_boards_of_moves(question, line))
+            shortest_home(question.judge, *boards_of_moves(question, line))
         else:
             _check_known(question.judge, MOVES)
     else:
@@ -108,7 +109,8 @@ def _judge_condition(condition: str, board: Board, goal: Board) -> Judgement:
     search_line = RunLine(board, goal)
     check_fact(fact.strip(), search_line)
     actual = LessonSearch(search_line).fact(fact.strip())
-    return actual == required, message("verdict-fact", name=fact.strip(), value=f"{actual:g}", wanted=f"{required:g}")
+    facts = {"name": fact_name(fact.strip()), "value": f"{actual:g}", "wanted": f"{required:g}"}
+    return actual == required, message("verdict-fact", **facts)
 
 
 def _at_distance(board: Board, goal: Board, required_text: str) -> Judgement:
@@ -176,16 +178,16 @@ def judge_moves(question: LessonQuestion, typed: str, line: RunLine | None) -> J
     problem = _problem_of(question, line)
     moves = _split_moves(problem, typed)
     if asks_for_tiles(question.judge):
-        return judge_home(question.judge, *_boards_of_moves(question, line), moves)
+        return judge_home(question.judge, *boards_of_moves(question, line), moves)
     state = problem.initial()
     cost: Number = 0
     for number, move in enumerate(moves, 1):
-        match = next(
-            ((after, price) for label, after, price in problem.successors(state) if is_name(label, move)), None
-        )
+        successors = [*problem.successors(state)]
+        match = find_name([label for label, _, _ in successors], move)
         if match is None:
             return False, message("verdict-illegal", move=to_quotable(move), number=number)
-        state, cost = match[0], cost + match[1]
+        _, state, price = successors[match]
+        cost += price
     if not problem.is_goal(state):
         return False, message("verdict-no-goal", count=len(moves))
     if question.judge == "solves":
@@ -199,7 +201,7 @@ def optimal_path(question: LessonQuestion, line: RunLine | None) -> tuple[tuple[
     """Return the moves of an optimal path, and its cost. Raises Fault if none is found within the limit."""
     problem = _problem_of(question, line)
     if asks_for_tiles(question.judge):
-        moves = shortest_home(question.judge, *_boards_of_moves(question, line))
+        moves = shortest_home(question.judge, *boards_of_moves(question, line))
         return moves, len(moves)
     if isinstance(problem, TileProblem):
         search_line = optimal_search(problem.start, problem.goal)
@@ -220,7 +222,7 @@ def _problem_of(question: LessonQuestion, line: RunLine | None) -> Problem[Any]:
     return line.problem
 
 
-def _boards_of_moves(question: LessonQuestion, line: RunLine | None) -> tuple[Board, Board]:
+def boards_of_moves(question: LessonQuestion, line: RunLine | None) -> tuple[Board, Board]:
     """Return the board that moves start from, and its goal. Raises Fault if the moves are not on a board."""
     problem = _problem_of(question, line)
     if not isinstance(problem, TileProblem):

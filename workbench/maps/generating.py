@@ -1,4 +1,4 @@
-"""Mazes and obstacles drawn at random: the same seed gives the same grid on every machine."""
+"""Maps that are made: empty ones, and mazes and obstacles at random, the same for the same seed on every machine."""
 
 from __future__ import annotations
 
@@ -7,12 +7,23 @@ import random
 import numpy as np
 from numpy.typing import NDArray
 
+from workbench.maps.graph import Graph, Place
 from workbench.maps.grid import WALL, Grid, MoveRule, Square
 
 MAX_PERCENT = 60
 """Maximum percentage of walls among random obstacles."""
 _ATTEMPTS = 20
 """Numbers of fields of obstacles that are tried before a way is cleared to the goal."""
+
+
+def empty_grid(title: str) -> Grid:
+    """Return a grid without walls, to draw on."""
+    return Grid(title, (bytes([1]) * 25,) * 15, (7, 4), ((7, 20),))
+
+
+def empty_graph(title: str) -> Graph:
+    """Return a graph of a start and a goal that no road joins yet, to draw on."""
+    return Graph(title, (Place("A", (0, 0)), Place("B", (100, 0))), (), "A", ("B",))
 
 
 def maze(rows: int, columns: int, seed: int, moves: MoveRule = MoveRule.FOUR, title: str = "") -> Grid:

@@ -16,6 +16,8 @@ from workbench.search.problem.names import Name, compose
 from workbench.search.problem.problem import Number, zero
 
 Estimate = Callable[[str], Number]
+TABLE, STRAIGHT_LINE = "table", "straight-line"
+"""The names of the heuristic that is given with the graph, and of the one that depends on where its places are."""
 
 
 @dataclass(frozen=True)
@@ -129,9 +131,9 @@ class GraphProblem:
         """Return the h table if it is for these goals, straight-line distance if there are coordinates, and zero."""
         heuristics: dict[str, Estimate] = {}
         if self._goals_of_h == self.graph.goals and all(place.h is not None for place in self.graph.places):
-            heuristics["table"] = HeuristicTable(self.graph)
+            heuristics[TABLE] = HeuristicTable(self.graph)
         if all(place.at is not None for place in self.graph.places):
-            heuristics["straight-line"] = StraightLine(self.graph, self.graph.goals)
+            heuristics[STRAIGHT_LINE] = StraightLine(self.graph, self.graph.goals)
         return heuristics | {"zero": zero}
 
     def sketch(self) -> MapShape:

@@ -77,20 +77,29 @@ def without_place(graph: Graph, name: str) -> Graph:
     )
 
 
-def with_road(graph: Graph, here: str, there: str, cost: Number = 1) -> Graph:
-    """Return the graph with a road in both directions. Raises Fault if these places are joined by a road already."""
-    if any({edge.here, edge.there} == {here, there} for edge in graph.edges):
+def with_road(graph: Graph, here: str, there: str, cost: Number = 1, one_way: bool = False) -> Graph:
+    """Return the graph with a road from one place to another, and back unless it is `one_way`.
+
+    A road between the two places becomes what was asked for and keeps its cost; beside a one-way road, another one may
+    lead back. Raises Fault if they are joined like that already.
+    """
+    between = [(number, edge) for number, edge in enumerate(graph.edges) if {edge.here, edge.there} == {here, there}]
+    changed = [(number, edge) for number, edge in between if edge.one_way is not one_way]
+    if any(not edge.one_way or edge.here == here for _, edge in between if edge.one_way is one_way) or (
+        not one_way and len(between) > 1
+    ):
         raise Fault("map-road-exists", here=here, there=there)
+    if changed:
+        number, edge = changed[0]
+        return _with_edge(graph, number, Edge(here, there, edge.cost, one_way))
     if len(graph.edges) == MAX_EDGES:
         raise Fault("map-full", places=MAX_PLACES, edges=MAX_EDGES)
-    return replace(graph, edges=(*graph.edges, Edge(here, there, cost)))
+    return replace(graph, edges=(*graph.edges, Edge(here, there, cost, one_way)))
 
 
 def with_cost(graph: Graph, road: int, cost: Number) -> Graph:
     """Return the graph with another cost of the road with this index."""
-    edges = [*graph.edges]
-    edges[road] = replace(edges[road], cost=cost)
-    return replace(graph, edges=tuple(edges))
+    return _with_edge(graph, road, replace(graph.edges[road], cost=cost))
 
 
 def without_road(graph: Graph, road: int) -> Graph:
@@ -121,6 +130,10 @@ def with_goal_toggled(graph: Graph, name: str) -> Graph:
 def _with(graph: Graph, name: str, change: Callable[[Place], Place]) -> Graph:
     places = tuple(change(place) if place.name == name else place for place in graph.places)
     return replace(graph, places=places)
+
+
+def _with_edge(graph: Graph, road: int, edge: Edge) -> Graph:
+    return replace(graph, edges=(*graph.edges[:road], edge, *graph.edges[road + 1 :]))
 
 
 def _checked(graph: Graph, name: str) -> Graph:

@@ -9,6 +9,7 @@ from difflib import get_close_matches
 from typing import NamedTuple, TypeVar
 
 from workbench.search.problem.messages import Fault
+from workbench.search.problem.names import plain
 from workbench.search.problem.problem import Number
 
 S = TypeVar("S")
@@ -77,11 +78,17 @@ def parse_coordinate(line: TextLine, value: str) -> Number:
 
 
 def find_place(text: str, places: Mapping[str, S]) -> S:
-    """Return the place with this name, ignoring case. Raises Fault, which suggests the closest name."""
+    """Return the place with this name, ignoring case, and diacritics if only one place is meant then.
+
+    Raises Fault, which suggests the closest name.
+    """
     requested = " ".join(text.split()).casefold()
     by_name = {name.casefold(): name for name in places}
     if requested in by_name:
         return places[by_name[requested]]
+    similar = {place for name, place in places.items() if plain(name) == plain(text)}
+    if len(similar) == 1:
+        return similar.pop()
     closest = get_close_matches(requested, by_name, n=1)
     suggestion = by_name[closest[0]] if closest else ""
     raise Fault("map-place-near" if closest else "map-place", name=text.strip()[:_MAX_QUOTED], near=suggestion)

@@ -5,6 +5,6 @@ text-size-title = Velikost textu
 text-size-name = &Velikost textu a ovládacích prvků
 text-size-about = Vše se mění hned. V režimu projektoru se zvětší ještě víc.
 text-size-suffix = { "\u00A0" }%
-command-paste = &Vložit desku, prohledávání nebo partii
+command-paste = &Vložit desku, mapu, prohledávání nebo partii
 paste-nothing = Není co vložit: ani text, ani obrázek.
 editor-parts = Části kroku

@@ -7,7 +7,9 @@ play-picture-large = { $name } má { $width }×{ $height } pixelů; nejvýše ji
 play-picture-small = { $name } má jen { $width }×{ $height } pixelů; na každé straně jich musí být aspoň { $least }.
 picture-late = Okno nebylo hotové ani za { $seconds } s, obrázek proto nevznikl.
 cli-lesson-alone = --{ $option } nejde spolu s --lesson: co se ukáže, říká krok lekce.
-cli-steps-search = --steps patří k filmu o prohledávání: --subject search.
+cli-steps-search = --steps patří k filmu o prohledávání nebo o prostoru: --subject search nebo --subject space.
+cli-film-compare-option = { $option } nelze spojit s --compare: zapište to do každého prohledávání, například „astar manhattan ties=fifo“.
+cli-film-compare = --compare patří k filmu o prostoru: přidejte --subject space.
 paste-line = Řádek { $number }: { $complaint }
 paste-lines-differ = Prohledávání na různých deskách nelze porovnat: všechny řádky musí mít jednu desku a jeden cíl.
 paste-lines-many = Najednou nelze porovnat tolik prohledávání: { $count }; nejvíce { $most }.

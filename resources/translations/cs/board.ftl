@@ -114,9 +114,9 @@ board-note-slides = Patnáctka z přednáškových snímků s 26 inverzemi.
 board-note-thesis = Patnáctka z diplomové práce o metodě rozděl a panuj.
 board-note-hardest8 = Jedna ze dvou osmiček nejdále od cíle: 31 tahů.
 board-note-reopening = S odhadem flicker tu A* musí znovu otevřít uzavřený uzel.
-board-note-notebook = Deska ze zápisníku kurzu.
-board-note-unsolvable = Deska ze zápisníku kurzu, kterou nelze vyřešit: dva kameny jsou prohozeny.
-board-note-korf24 = Číslo { $number } z padesáti hlavolamů „24“ Korfa a Felnera (2002).
+board-note-notebook = Deska z notebooku kurzu.
+board-note-unsolvable = Deska z notebooku kurzu, kterou nelze vyřešit: dva kameny jsou prohozeny.
+board-note-korf24 = Číslo { $number } z padesáti čtyřiadvacítek Korfa a Felnera (2002).
 board-note-korf = Číslo { $number } z Korfovy stovky patnáctek (1985); IDA* s manhattanskou vzdáleností na ní { $nodes ->
     [one] vygeneroval { $nodes } uzel
     [few] vygeneroval { $nodes } uzly

@@ -69,9 +69,9 @@ goal-as-start = Jako start
 goal-as-start-about = Cílem je nynější start: start změňte potom.
 goal-custom = Vlastní
 goal-custom-about = Libovolná deska: posouvejte či vyměňujte její kameny, nebo ji napište.
-board-goal-usual = Cíl: prázdné poslední
+board-goal-usual = Cíl: prázdné na konci
 board-goal-see = Kliknutím si cíl prohlédnete nebo změníte.
-board-goal-first = Cíl: prázdné první
+board-goal-first = Cíl: prázdné na začátku
 board-goal-custom = Cíl: vlastní
 board-goal-hint = Není to obvyklý cíl s prázdným polem na konci. Kliknutím si jej prohlédnete nebo změníte.
 board-seed-uniform = Semínko { $seed }: libovolná řešitelná deska
@@ -190,7 +190,7 @@ board-menu-generate = Vytvořit desky…
 board-menu-known = Známé desky
 board-menu-my-boards = Moje desky…
 board-menu-copy = Kopírovat desku jako text
-board-menu-paste = Vložit desku
+board-menu-paste = Vložit desku nebo mapu
 board-menu-entry = { $name }: { $moves ->
     [one] { $moves } tah
     [few] { $moves } tahy

@@ -70,7 +70,7 @@ algorithm-dfs-drawbacks = První řešení bývá nesmyslně dlouhé. Bez limitu
 
 algorithm-ids = Iterativní prohlubování (IDS)
 algorithm-ids-short = Iterativní prohlubování
-algorithm-ids-about = Prohledává do hloubky po limit hloubky, pak s větším limitem, pokaždé znovu od startu.
+algorithm-ids-about = Prohledává do hloubky po danou mez, pak po větší, pokaždé znovu od startu.
 algorithm-ids-advantages = Najde nejkratší řešení jako prohledávání do šířky, s malou pamětí prohledávání do hloubky.
 algorithm-ids-drawbacks = Každá iterace opakuje předchozí a deska, k níž vede více cest, se prohledá pro každou z nich. Na deskách nikdy nezjistí, že řešení není.
 
@@ -98,8 +98,8 @@ algorithm-lrta-about = Agent vidí jeden tah dopředu, hned táhne a učí se: n
 algorithm-lrta-advantages = Táhne po pohledu na pár následníků, ať je cíl jakkoli daleko, a co se naučí, vyvede ho z každé slepé uličky, ze které vede tah. Začíná-li znovu a znovu, jeho cesta se s přípustnou heuristikou stane optimální.
 algorithm-lrta-drawbacks = Táhne doopravdy, takže se počítá i každý návrat: první cesta může být mnohem delší, než je třeba. Tah, který nelze vzít zpět, ho může uvěznit. Na desce bez řešení chodí donekonečna.
 
-algorithm-hill = Gradientní prohledávání (hill climbing)
-algorithm-hill-short = Hill climbing
+algorithm-hill = Horolezecký algoritmus (hill climbing)
+algorithm-hill-short = Horolezecký
 algorithm-hill-about = Drží jediný stav a vždy přejde do nejlepšího souseda, toho s nejmenším h, dokud je lepší. Nahoru tu znamená k menšímu h.
 algorithm-hill-advantages = Nepotřebuje skoro žádnou paměť a jen pár kroků; s kroky stranou a novými starty vyřeší hned i úlohy jako n dam.
 algorithm-hill-drawbacks = Zastaví se v prvním lokálním minimu, kde žádný soused není lepší: u 8 dam bez nových startů a kroků stranou asi v šesti případech ze sedmi, na deskách skoro vždy.
@@ -108,7 +108,7 @@ algorithm-simulated-annealing = Simulované žíhání
 algorithm-simulated-annealing-short = Žíhání
 algorithm-simulated-annealing-about = V každém kroku vylosuje souseda. Souseda, který není horší, přijme vždy; souseda s h vyšším o Δ přijme s pravděpodobností e^(−Δ/T). Teplota T krok za krokem klesá.
 algorithm-simulated-annealing-advantages = Z lokálního minima se může dostat, protože přijímá i horší sousedy. Nepotřebuje skoro žádnou paměť. Klesá-li T dost pomalu, dojde s pravděpodobností blízkou 1 k nejmenšímu h.
-algorithm-simulated-annealing-drawbacks = Jak rychle má T klesat, je třeba vyzkoušet: příliš rychle, a uvízne jako hill climbing; příliš pomalu, a dlouho bloudí náhodně. Na deskách má h mnoho lokálních minim a obvykle skončí v některém z nich.
+algorithm-simulated-annealing-drawbacks = Jak rychle má T klesat, je třeba vyzkoušet: příliš rychle, a uvízne jako horolezecký algoritmus; příliš pomalu, a dlouho bloudí náhodně. Na deskách má h mnoho lokálních minim a obvykle skončí v některém z nich.
 
 ## Heuristiky
 
@@ -124,8 +124,8 @@ heuristic-linear-conflict-about = Manhattanská vzdálenost plus dva tahy za ka�
 heuristic-linear-conflict-advantages = Přípustná a konzistentní, nikdy pod manhattanskou vzdáleností; prohledávání s ní často expanduje několikrát méně uzlů.
 heuristic-linear-conflict-drawbacks = Každý odhad se počítá déle a dále od cíle jsou konflikty vzácné.
 
-heuristic-walking-distance = Walking distance
-heuristic-walking-distance-short = Walking distance
+heuristic-walking-distance = Kroková vzdálenost (walking distance)
+heuristic-walking-distance-short = Kroková
 heuristic-walking-distance-about = Svislé tahy, které dostanou každý kámen do jeho cílového řádku v kterémkoli sloupci, a vodorovné, které jej dostanou do cílového sloupce.
 heuristic-walking-distance-advantages = Přípustná a konzistentní a obvykle výrazně nad manhattanskou vzdáleností; její tabulky jsou malé a hned hotové.
 heuristic-walking-distance-drawbacks = Nevidí konflikty uvnitř řádku či sloupce a na větších deskách její tabulky přerostou únosnou mez.
@@ -167,7 +167,7 @@ heuristic-misplaced-about = Počet kamenů, které nejsou na svých cílových p
 heuristic-misplaced-advantages = Přípustná a konzistentní a tak prostá, že se dá spočítat pouhým pohledem.
 heuristic-misplaced-drawbacks = Nevidí, jak daleko kámen je, takže prohledávání expanduje mnohem více uzlů než s manhattanskou vzdáleností.
 
-heuristic-gaschnig = Gaschnigova uvolněná sousednost
+heuristic-gaschnig = Gaschnigova heuristika
 heuristic-gaschnig-short = Gaschnig
 heuristic-gaschnig-about = Tahy snazšího hlavolamu, v němž smí na prázdné pole přejít kterýkoli kámen, ať stojí kdekoli.
 heuristic-gaschnig-advantages = Přípustná a konzistentní, nikdy menší než počet kamenů mimo místo; vznikne vypuštěním jediné podmínky pravidel.
@@ -179,8 +179,8 @@ heuristic-zero-about = Pro každou desku odhaduje 0.
 heuristic-zero-advantages = Ukazuje, co prohledávání dělá bez ponětí o cíli: s ní je A* prohledávání s rovnoměrnou cenou.
 heuristic-zero-drawbacks = Nedává žádné vodítko.
 
-heuristic-flicker = Blikavá (flicker)
-heuristic-flicker-short = Blikavá
+heuristic-flicker = Flicker (blikavá)
+heuristic-flicker-short = Flicker
 heuristic-flicker-about = Manhattanská vzdálenost, je-li prázdné pole v rohu nebo uprostřed, jinak 0.
 heuristic-flicker-advantages = Přípustná, a přesto nekonzistentní: ukazuje, proč A* musí někdy znovu otevřít uzavřený uzel.
 heuristic-flicker-drawbacks = Je vytvořena k této ukázce a k ničemu jinému se nehodí.
@@ -227,10 +227,10 @@ option-beam-width = Šířka paprsku
 option-beam-width-about = Kolik uzlů z každé vrstvy se ponechá.
 option-depth = Limit hloubky
 option-depth-about = Žádný uzel hlouběji než tolik tahů se neexpanduje.
-option-start-bound = První limit
-option-start-bound-about = Limit hloubky první iterace.
+option-start-bound = První mez
+option-start-bound-about = Mez hloubky v první iteraci.
 option-increment = Přírůstek
-option-increment-about = O kolik vzroste limit hloubky z jedné iterace na další.
+option-increment-about = O kolik vzroste mez hloubky z jedné iterace na další.
 option-repeated = Opakované stavy
 option-repeated-about = Do kterých desek se znovu nevstupuje.
 option-test = Test cíle
@@ -258,10 +258,10 @@ neighbours-first = první, který je lepší
 guarantee-always = Tento algoritmus vždy najde nejlevnější řešení.
 guarantee-equal-costs = Všechny tahy stojí stejně a při tomto nastavení nemohlo být žádné kratší řešení přehlédnuto.
 guarantee-admissible = Heuristika nikdy nenadhodnocuje, takže řešení je nejlevnější.
-guarantee-never = Tento algoritmus nejlevnější řešení nehledá: může existovat kratší.
-guarantee-own = O vlastní heuristice se nic neví, takže může existovat kratší řešení.
-guarantee-inadmissible = Heuristika někdy nadhodnocuje, takže může existovat kratší řešení.
-guarantee-weighted = Při váze { $weight } je cena řešení nejvýše { $weight }násobkem optima a může existovat kratší.
+guarantee-never = Tento algoritmus nejlevnější řešení nezaručuje: může existovat levnější.
+guarantee-own = O vlastní heuristice se nic neví, takže může existovat levnější řešení.
+guarantee-inadmissible = Heuristika někdy nadhodnocuje, takže může existovat levnější řešení.
+guarantee-weighted = Při váze { $weight } je cena řešení nejvýše { $weight }násobkem optima a může existovat levnější.
 guarantee-deepening = Meze přeskakují hloubky, takže může existovat kratší řešení.
 
 ## Co je na výběru špatně
@@ -272,7 +272,7 @@ unknown-heuristic = Heuristika „{ $name }“ neexistuje. K dispozici: { $known
 unknown-heuristic-near = Heuristika „{ $name }“ neexistuje. Nemělo to být { $near }?
 unknown-language = Jazyk „{ $name }“ neexistuje. K dispozici: { $known }.
 heuristic-malformed-max = „{ $name }“ není maximum heuristik: napište max(a,b) se dvěma nebo více jmény.
-walking-size = Walking distance se na deskách { $rows } × { $columns } nenabízí: její tabulky by měly více než { $most } údajů.
+walking-size = Kroková vzdálenost (walking distance) se na deskách { $rows } × { $columns } nenabízí: její tabulky by měly více než { $most } údajů.
 heuristic-for-boards = Heuristika { $name } je pro desky. Pro tuto úlohu jsou: { $known }; nebo zadejte funkci jejích stavů.
 option-foreign = Algoritmus { $algorithm } nemá volbu { $option }.
 option-unknown = Volba { $option } neexistuje. K dispozici: { $known }.
@@ -281,8 +281,8 @@ jobs-textbook = Učebnicový engine má jen jedno vlákno: vynechte jobs, nebo z
 jobs-tables = Více vláken nemůže sdílet transpoziční tabulku ani tabulku vzdáleností u cíle: vynechte jobs, nebo tabulku.
 option-bytes = „{ $value }“ není platná hodnota pro { $option }: má to být množství paměti od 64K do 1024G, například 64M nebo 1G.
 option-whole = „{ $value }“ není platná hodnota pro { $option }: má to být celé číslo od { $least } do { $most }.
-weight-invalid = „{ $value }“ není váha: váha je od 0,001 do 1000, nejvýše se třemi desetinnými místy.
-option-decimal = „{ $value }“ není platná hodnota pro { $option }: má to být číslo od 0,001 do { $most }, desetinných míst nejvýše { $decimals }.
+weight-invalid = „{ $value }“ není váha: váha je od 0,001 do 1000, nejvýše se třemi místy za desetinnou tečkou.
+option-decimal = „{ $value }“ není platná hodnota pro { $option }: má to být číslo od 0,001 do { $most }, míst za desetinnou tečkou nejvýše { $decimals }.
 order-invalid = „{ $order }“ není pořadí tahů: je to permutace u, d, l, r, například udlr.
 problem-one-direction = Algoritmus { $algorithm } hledá z obou konců: úloha musí nabízet goals() a predecessors().
 problem-no-jumps = Algoritmus { $algorithm } prohledává jen mřížky se šikmými tahy, na nichž všechna políčka stojí stejně.

@@ -103,8 +103,8 @@ cli-label-nearest = Nejbližší řešitelná deska
 
 ## Průběh
 
-cli-progress-compiling = expandováno { $expanded }; překládá se, co toto prohledávání potřebuje, jen jednou
-cli-compiling-first = Překládá se, co toto prohledávání potřebuje, jen jednou: { $seconds } s
+cli-progress-compiling = expandováno { $expanded }; kompiluje se, co toto prohledávání potřebuje, jen jednou
+cli-compiling-first = Kompiluje se, co toto prohledávání potřebuje, jen jednou: { $seconds } s
 cli-progress = expandováno { $expanded }, { $rate } za sekundu
 cli-progress-open = expandováno { $expanded }, { $rate } za sekundu, v OPEN { $open }{ $informed ->
     [no] { "" }
@@ -121,14 +121,14 @@ cli-command-unknown-near = Příkaz „{ $name }“ neexistuje. Nemělo to být 
 cli-option-unknown = Volba { $name } neexistuje; volby vypíše --help.
 cli-option-unknown-near = Volba { $name } neexistuje. Nemělo to být { $near }?
 cli-operand-missing = Chybí { $name }; viz { $command } --help.
-cli-operand-surplus = „{ $text }“ je o jeden argument více.
-cli-operand-surplus-board = „{ $text }“ je o jeden argument více; desku pište do uvozovek.
+cli-operand-surplus = „{ $text }“ je argument navíc.
+cli-operand-surplus-board = „{ $text }“ je argument navíc; desku pište do uvozovek.
 cli-value-missing = { $option } nemá hodnotu.
 cli-value-surplus = { $option } hodnotu nepřijímá.
 cli-arguments = Argumenty nelze přečíst: { $text }
 cli-whole = „{ $value }“ není platná hodnota pro { $option }: má to být celé číslo od { $least } do { $most }.
 cli-record = „{ $value }“ není platná hodnota pro record: má to být celé číslo uzlů, nejméně 1, nebo all.
-cli-seconds = „{ $value }“ není platná hodnota pro { $option }: má to být počet sekund větší než 0.
+cli-seconds = „{ $value }“ není platná hodnota pro { $option }: má to být počet sekund větší než 0, například 2.5.
 cli-memory = „{ $value }“ není platná hodnota pro { $option }: má to být množství paměti větší než 0, například 500M nebo 2G.
 cli-pixels = „{ $value }“ není velikost v pixelech jako 1280x800 se stranami od { $least } do { $most }.
 cli-picture-ending = „{ $name }“ není jméno pro obrázek: končí na { $known }.

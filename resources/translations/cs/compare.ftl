@@ -6,7 +6,7 @@ compare-title = Srovnání
 
 compare-add = Přidat
 compare-add-tip = Srovnat o jednu konfiguraci více, nejvýše šest.
-compare-presets = Předvolby
+compare-presets = Příklady
 compare-presets-tip = Připravená srovnání pro výuku.
 compare-preset-heuristics = Čtyři heuristiky A*
 compare-preset-classics = Do šířky · Rovnoměrná cena · Hladové · A*
@@ -63,7 +63,7 @@ compare-column-time = Čas
 compare-column-optimal-tip = Zda je řešení optimální: je to zaručeno, nebo je jeho cena známým optimem.
 compare-column-max-open = Max OPEN
 compare-column-engine = Engine
-compare-column-engine-tip = Engine, s nímž se čas měřil. Teplý: takové prohledávání už předtím provedl; studený: neprovedl.
+compare-column-engine-tip = Engine, s nímž se čas měřil. Po zahřátí: takové prohledávání už předtím provedl; bez zahřátí: neprovedl.
 compare-column-branching = b*
 compare-column-branching-tip = Efektivní faktor větvení: b, pro něž b + b² + … + bᵈ = vygenerováno, kde d je počet tahů nalezeného řešení.
 compare-column-penetrance = Penetrance
@@ -79,8 +79,8 @@ compare-times = Čas: prohledávání samo ve vlastním vlákně, { $engines }
 compare-times-later = Čas: změří se pro každé prohledávání zvlášť, až nic jiného nepoběží.
 compare-times-of = { $letters }: { $engine }
 compare-engine = { $engine }, { $warmth }
-compare-warm = teplý
-compare-cold = studený
+compare-warm = po zahřátí
+compare-cold = bez zahřátí
 optimum-reached = Levnější řešení neexistuje: optimum je { $optimum }.
 optimum-missed = Existuje levnější řešení: optimum je { $optimum }.
 optimal-yes = ano
@@ -89,7 +89,8 @@ optimal-open = není zaručeno
 
 ## Karty
 
-compare-card-tip = { $name }. Kliknutím otevřete v Průzkumu na tomto kroku.
+compare-card-tip = { $name }. Kliknutím otevřete v Průzkumu v tomto kroku.
+compare-ends-tip = Start a cíle lze na mapě přetáhnout.
 compare-card-expanded = expandováno { $expanded }
 compare-card-open = OPEN { $open }
 compare-f = f = { $costs }
@@ -112,7 +113,7 @@ compare-list-tip = Stavy jeden po druhém, nejdřívější první.
 compare-map = Mapa
 compare-map-tip = Co obě expandovaly, na jedné mapě: jen první, jen druhá, nebo obě.
 compare-open = Otevřít v Průzkumu
-compare-open-tip = Prohlédnout zvolený stav v Průzkumu na kroku, který jej expanduje (Enter, dvojklik).
+compare-open-tip = Prohlédnout zvolený stav v Průzkumu v kroku, který jej expanduje (Enter, dvojklik).
 compare-states = Stavy, které expandovalo jedno prohledávání
 compare-joint-tree = Společný strom toho, co obě prohledávání expandovala
 compare-state = Stav
@@ -152,7 +153,7 @@ compare-at-step = { $step ->
 }
 compare-at-layer = Když každá expandovala vše s f až do { $f }:
 compare-at-time = Po { $milliseconds } ms každé zvlášť:
-compare-status = { $letter } na kroku { $step }
+compare-status = { $letter } v kroku { $step }
 compare-ended = Všechna prohledávání skončila.
 compare-alike = Všechny, které našly řešení, expandovaly uzlů { $expanded }.
 compare-min = { $letter } ({ $name }) expandovala nejméně uzlů: { $expanded }. { $other } jich expandovala { NUMBER($ratio, maximumFractionDigits: 1) }krát více: { $most }.

@@ -130,7 +130,7 @@ divide-move-push = Posun: kámen { $tile } jde { $direction ->
    *[r] doprava
 } na prázdné pole.
 divide-move-around = Otočka: prázdné pole obchází kámen { $tile }, aby stálo zase před ním.
-divide-move-before = Prázdné pole před kámen: jde se postavit před kámen { $tile }.
+divide-move-before = Příprava: prázdné pole se jde postavit před kámen { $tile }.
 divide-reached = { $kind ->
     [tile] Kámen { $tile } stojí v řádku { $row }, sloupci { $column }
     [corner-row] Kameny { $tile } a { $second } stojí v řádku { $row }, sloupcích { $column } a { $other }
@@ -157,7 +157,7 @@ divide-solved-summary = { $count ->
    *[other] Všech { $count } fází je hotovo
 }: deska je vyřešena.
 divide-begin-hint = Mezerník ji přehraje; Enter ukáže její prohledávání.
-divide-compiling = Překládá se, co tato strategie potřebuje; stane se to jen jednou. Potom začne prohledávání.
+divide-compiling = Kompiluje se, co tato strategie potřebuje; stane se to jen jednou. Potom začne prohledávání.
 
 ## Konec
 

@@ -2,7 +2,7 @@
 
 problem-drawn = { $title } (upraveno)
 map-edit = Upravit mapu
-map-edit-tip = Kreslit do mapy. Prohledávání se při tom hned opakuje.
+map-edit-tip = Kreslit do mapy. Prohledávání se při tom hned opakuje. Klávesy vypíše F1.
 map-tools = Nástroje
 map-moves = Tahy
 map-moves-tip = Na která sousední políčka vedou tahy
@@ -26,13 +26,16 @@ map-tool-goal-tip = Kliknutí přidá cíl, nebo ho odebere. Cílů může být 
 map-tool-place = Místo
 map-tool-place-tip = Kliknutím se přidá místo; napište jeho jméno. Kliknutí na místo ho přejmenuje.
 map-tool-road = Hrana
-map-tool-road-tip = Tažením od místa k místu je spojíte; pak napište cenu.
+map-tool-road-tip = Tažením od místa k místu je spojíte; pak napište cenu. Jednosměrná hrana se stane obousměrnou.
+map-tool-one-way = Jednosměrná hrana
+map-tool-one-way-tip = Tažením od místa k místu vznikne hrana, která vede jen tam. Hrana mezi nimi se stane jednosměrnou.
 map-tool-number = Cena nebo h
 map-tool-number-tip = Klikněte na hranu a změňte její cenu, nebo na místo a změňte jeho h.
 map-cost = Cena kreslených políček
 map-entry-name = Jméno místa
 map-entry-h = h místa { $place }
 map-entry-cost = Cena hrany { $here } – { $there }
+map-entry-cost-one-way = Cena hrany { $here } → { $there }
 map-size-menu = Velikost…
 map-dialog-title-size = Velikost mapy
 map-dialog-ok-size = Použít
@@ -55,8 +58,37 @@ map-full = Graf má nejvýš { $places } míst a { $edges } hran.
 map-name-taken = Místo se jménem { $name } už existuje.
 map-name-typed = „{ $name }“ není jméno místa: má mít 1 až { $most } znaků a žádnou čárku.
 map-name-unwritable = „{ $name }“ nemůže být jméno: soubor s touto mapou by se přečetl jinak.
-map-number-typed = „{ $value }“ není číslo jako 75 nebo 2.5.
+map-number-typed = „{ $value }“ není číslo jako 75 nebo 2,5.
 map-place-needed = { $name } je start nebo jediný cíl. Nejdřív zvolte jiné místo.
 map-road-exists = { $here } a { $there } už spojuje hrana.
 grid-names = Řádek { NUMBER($line, useGrouping: 0) }: „{ $text }“ nelze přečíst; jména políček určuje jen řádek names x,y.
 grid-square = Řádek { NUMBER($line, useGrouping: 0) }: „{ $value }“ není volné políčko této mřížky; pište ho jako 3,4.
+shortcuts-map = Na upravované mapě
+map-keys-go = Přejít na jiné políčko nebo místo
+map-keys-use = Kreslit, nebo vzít a položit
+map-keys-rename = Přejmenovat, nebo změnit cenu
+map-keys-remove = Smazat
+map-rule-overestimates = Podle tohoto pravidla ({ $rule }) může { $before } nadhodnocovat, proto se použije { $now }.
+map-rule-closer = Podle tohoto pravidla ({ $rule }) je { $now } blíž skutečné ceně než { $before }, proto se použije.
+my-maps-menu = Moje mapy…
+my-maps-title = Moje mapy
+my-maps-empty = Zde se objeví mapy, které si uložíte.
+my-maps-selected = Vybraná mapa
+my-maps-save = Uložit současnou mapu
+my-maps-rename = Přejmenovat
+my-maps-replace-question = Mapa „{ $name }“ už existuje. Nahradit ji?
+my-maps-replace = Nahradit
+my-maps-name = „{ $name }“ není platné jméno: 1 až { $most } znaků, žádný z nich { $signs }, na krajích ani mezera, ani tečka.
+my-maps-taken = Mapa se jménem „{ $name }“ už existuje.
+my-maps-folder = Mapy ve složce { $name } nelze číst nebo měnit.
+drawn-unsaved = 
+    { $count ->
+        [one] Nakreslená mapa { $titles } není uložena v souboru. Uložit ji do Mých map?
+        [few] { $count } nakreslené mapy nejsou uloženy v souborech: { $titles }. Uložit je do Mých map?
+       *[other] { $count } nakreslených map není uloženo v souborech: { $titles }. Uložit je do Mých map?
+    }
+drawn-keep = Uložit
+drawn-discard = Zahodit
+problem-new-grid = Nová mřížka ke kreslení
+problem-new-graph = Nový graf ke kreslení
+problem-new-title = Nová mapa

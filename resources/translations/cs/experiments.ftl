@@ -70,7 +70,7 @@ experiment-ending = Z přípony „{ $name }“ není jasné, co se má zapsat; 
 experiment-other = „{ $name }“ patří k jinému experimentu: jiné desky, nastavení, limity nebo soubory heuristik. Zadejte znovu tytéž volby, nebo jej odstraňte a začněte znovu.
 experiment-file-changed = „{ $name }“ není soubor, s nímž experiment začal.
 experiment-lost = Proces, který tento případ počítal, zanikl, a při opakování znovu. Možná došla paměť.
-experiment-processes-die = Dříve, než byl hotov jediný případ, zanikly procesy po sobě: { $count }.
+experiment-processes-die = Než byl hotov jediný případ, zanikly procesy po sobě: { $count }.
 experiment-no-distributed = Klastr potřebuje další balíček: pip install "{ $package }"
 experiment-no-scheduler = Na { $address } neodpovídá žádný plánovač Dask: { $reason }
 experiment-cluster-gone = Klastr na { $address } zmizel. Co je hotovo, je uchováno; pokračujte, až tu klastr zase bude.
@@ -146,11 +146,16 @@ experiment-chart-time = Čas podle uzlů
 experiment-chart-boxes = Rozptyl expandovaných uzlů
 experiment-chart-empty = Zatím není nic vyřešeno.
 experiment-caption-depth = Každý bod je deska vyřešená jednou konfigurací. Svislá osa jde po mocninách deseti: body na přímce znamenají, že práce roste s každým tahem stejným násobkem.
+experiment-caption-depth-scenarios = Každý bod je scénář vyřešený jednou konfigurací. Svislá osa jde po mocninách deseti: body na přímce znamenají, že práce roste s každým tahem stejným násobkem.
 experiment-caption-estimate = Každý bod je deska: h startu proti ceně jejího nejlevnějšího řešení. Na čárkované přímce se odhad rovná pravdě; bod nad ní by dokázal, že heuristika není přípustná.
+experiment-caption-estimate-scenarios = Každý bod je scénář: h startu proti ceně jeho nejlevnějšího řešení. Na čárkované přímce se odhad rovná pravdě; bod nad ní by dokázal, že heuristika není přípustná.
 experiment-caption-time = Každý bod je deska vyřešená jednou konfigurací; obě osy jdou po mocninách deseti. Čím níže body leží, tím méně času stojí uzel.
+experiment-caption-time-scenarios = Každý bod je scénář vyřešený jednou konfigurací; obě osy jdou po mocninách deseti. Čím níže body leží, tím méně času stojí uzel.
 experiment-caption-spread = Body jsou mírně rozestoupené, aby se nezakrývaly.
 experiment-caption-medians = Velké značky jsou mediány, úsečky prostřední polovina desek.
+experiment-caption-medians-scenarios = Velké značky jsou mediány, úsečky prostřední polovina scénářů.
 experiment-caption-boxes = Krabice obsahuje prostřední polovinu desek, tlustá čára je medián, vousy sahají k poslední desce do jeden a půl násobku výšky krabice a co leží dál, je kresleno jednotlivě.
+experiment-caption-boxes-scenarios = Krabice obsahuje prostřední polovinu scénářů, tlustá čára je medián, vousy sahají k poslednímu scénáři do jeden a půl násobku výšky krabice a co leží dál, je kresleno jednotlivě.
 experiment-axis-length = Tahy nejkratšího nalezeného řešení
 experiment-axis-expanded = Expandované uzly
 experiment-axis-truth = Skutečná cena
@@ -190,17 +195,26 @@ experiment-report-title-scenarios =
     }
 experiment-report-conclusions = Závěry
 experiment-report-summary-caption = Mediány a geometrické průměry jsou přes desky, které konfigurace vyřešila; kolikrát méně uzlů, přes desky, které vyřešily obě, jejich uzly sečteny. b* je efektivní faktor větvení, počítaný z vygenerovaných uzlů; penetrance je délka řešení dělená vygenerovanými uzly; z obou medián. Časy počítají jen prohledávání s předem načteným enginem; kde pracuje více procesů vedle sebe, jsou o něco delší než u jediného prohledávání.
+experiment-report-summary-caption-scenarios = Mediány a geometrické průměry jsou přes scénáře, které konfigurace vyřešila; kolikrát méně uzlů, přes scénáře, které vyřešily obě, jejich uzly sečteny. b* je efektivní faktor větvení, počítaný z vygenerovaných uzlů; penetrance je délka řešení dělená vygenerovanými uzly; z obou medián. Časy počítají jen prohledávání s předem načteným enginem; kde pracuje více procesů vedle sebe, jsou o něco delší než u jediného prohledávání.
 experiment-report-settings = Nastavení
 experiment-report-boards-from = Desky: { $source }
+experiment-report-boards-from-scenarios = Scénáře: { $source }
 experiment-report-limits = Limity každého případu: { $limits }.
 experiment-report-no-limits = Limity každého případu: žádné kromě paměti.
 experiment-report-charts = Grafy
 experiment-report-boards = Desky a uzly, které každá konfigurace expandovala
+experiment-report-boards-scenarios = Scénáře a uzly, které každá konfigurace expandovala
 experiment-report-more =
     { $count ->
         [one] A ještě jedna deska, která je v souboru výsledků.
         [few] A ještě { NUMBER($count) } desky, které jsou v souboru výsledků.
        *[other] A ještě { NUMBER($count) } desek, které jsou v souboru výsledků.
+    }
+experiment-report-more-scenarios =
+    { $count ->
+        [one] A ještě jeden scénář, který je v souboru výsledků.
+        [few] A ještě { NUMBER($count) } scénáře, které jsou v souboru výsledků.
+       *[other] A ještě { NUMBER($count) } scénářů, které jsou v souboru výsledků.
     }
 experiment-report-repeat = Jak jej zopakovat
 experiment-report-made-with = Vytvořeno v Search Workbench { $program }, Python { $python }, NumPy { $numpy }, Numba { $numba } na { $machine }.
@@ -242,7 +256,7 @@ experiment-total-some =
         [few] { NUMBER($configurations) } konfigurace pro každou desku nebo scénář ze souboru
        *[other] { NUMBER($configurations) } konfigurací pro každou desku nebo scénář ze souboru
     }
-experiment-progress-beginning = Vytvářejí se desky a spouštějí procesy…
+experiment-progress-beginning = Připravují se prohledávání a spouštějí procesy…
 experiment-progress-done = Hotovo { NUMBER($done) } z { NUMBER($cases) }.
 experiment-progress-left = Hotovo { NUMBER($done) } z { NUMBER($cases) }, zbývá asi { $left }.
 experiment-progress-paused = Pauza: hotovo { NUMBER($done) } z { NUMBER($cases) }.
@@ -270,8 +284,9 @@ experiment-file-kinds = Desky a scénáře (*.txt *.json *.csv *.scen);;Všechny
 experiment-results = Výsledky
 experiment-table-summary = Konfigurace
 experiment-table-boards = Desky
+experiment-table-boards-scenarios = Scénáře
 experiment-table-cases = Prohledávání
-experiment-filter = Filtr: část desky, konfigurace, jak skončilo
+experiment-filter = Filtr: část desky nebo scénáře, konfigurace, jak skončilo
 experiment-filter-tip = Ukazují se jen řádky, v nichž je každé slovo
 experiment-shown = { NUMBER($shown) } z { NUMBER($total) }
 experiment-searches-done =
@@ -283,7 +298,7 @@ experiment-searches-done =
 experiment-cases-tip = Dvojklik otevře prohledávání v Průzkumu
 experiment-invitation = Zvolte vlevo desky, algoritmy a heuristiky a stiskněte Spustit: zde se ukáže, kolikrát méně uzlů každé z nich expanduje.
 experiment-charts = Grafy
-experiment-charts-invitation = Zde se objeví body, jeden za každou vyřešenou desku.
+experiment-charts-invitation = Zde se objeví body, jeden za každou vyřešenou desku nebo scénář.
 experiment-kind-depth = Expandováno · hloubka
 experiment-kind-depth-short = Hloubka
 experiment-kind-estimate = h · skutečná cena

@@ -50,7 +50,7 @@ grade-none = Pro { $board } nenachází řešení, ačkoli existuje.
 grade-no-moves = Pro { $board } vrací { $value } místo řetězce tahů.
 grade-illegal = Pro { $board } vrací tahy { $value }.
 grade-not-goal = Pro { $board } vrací tahy { $value }, které vedou k { $end }, ne k cíli.
-grade-longer = Pro { $board } má jeho řešení { $count ->
+grade-longer = Pro { $board } má nalezené řešení { $count ->
     [one] { $count } tah
     [few] { $count } tahy
    *[other] { $count } tahů

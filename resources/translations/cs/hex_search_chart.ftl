@@ -5,7 +5,7 @@ hex-tab-chart = Graf
 hex-course = Graf prohledávání
 hex-course-kind = Co graf ukazuje
 hex-course-how = Kliknutí: přejít na krok. Kolečko, + a − nebo tažení: zblízka. Dvojklik: vše.
-hex-course-none = Analyzujte pozici: přes kroky prohledávání se zde objeví, jak často se který z nejlepších tahů zkouší a jak často vyhrává; u alfa-bety uzly každé hloubky, hodnoty a odříznutí.
+hex-course-none = Analyzujte pozici: zde se krok za krokem objeví, jak často se který z nejlepších tahů zkouší a jak často vyhrává; u alfa-bety uzly každé hloubky, hodnoty a odříznutí.
 hex-course-about = Hex, { $size } × { $size }: { $steps ->
     [one] { $steps } krok prohledávání
     [few] { $steps } kroky prohledávání

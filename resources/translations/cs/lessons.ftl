@@ -82,7 +82,68 @@ verdict-more = Je to více než { $value }.
 verdict-fewer = Je to méně než { $value }.
 lesson-key-answer = Odpověď: { $answer }
 lesson-key-any = kterákoli z možností: { $answers }
-verdict-other-fact = { $value } je zde { $name }; otázka se ptá na { $asked }.
+fact-expanded = počet expandovaných uzlů
+fact-generated = počet vygenerovaných uzlů
+fact-max-open = největší velikost OPEN
+fact-moves = počet tahů
+fact-cost = cena řešení
+fact-depth = hloubka
+fact-first-bound = první mez
+fact-last-bound = poslední mez
+fact-inversions = počet inverzí
+fact-parity = parita počtu inverzí
+fact-blank-row = řádek prázdného pole
+fact-ways = počet možných tahů
+fact-states = počet dosažitelných stavů
+fact-permutations = počet všech rozmístění
+fact-distance = skutečná vzdálenost
+lesson-key-example = Například: { $answer }
+criterion-fact = { $name } = { $value }
+lesson-key-within = { $answer } (správné je každé číslo od { $least } do { $most })
+criterion-board = Správná je každá deska { $rows }×{ $columns }, která splňuje tyto podmínky (cíl { $goal }): { $conditions }.
+criterion-solvable = cíle lze dosáhnout
+criterion-unsolvable = cíle dosáhnout nelze
+criterion-moves-from-goal = { $count ->
+    [one] k cíli je to přesně { $count } tah
+    [few] k cíli jsou to přesně { $count } tahy
+    [many] k cíli je to přesně { $count } tahu
+   *[other] k cíli je to přesně { $count } tahů
+}
+criterion-in-place = { $tile ->
+    [0] prázdné pole je na svém cílovém místě
+   *[other] kámen { $tile } je na svém cílovém místě
+}
+criterion-h-above-true = odhad „{ $name }“ je větší než skutečná vzdálenost
+criterion-h-equals-true = odhad „{ $name }“ se rovná skutečné vzdálenosti
+criterion-h-inconsistent = při některém tahu odhad „{ $name }“ klesne o víc než 1
+criterion-h-greater = odhad „{ $first }“ je větší než odhad „{ $second }“
+criterion-graph = Správný je každý graf s nejvýše { $most } místy, { $h ->
+    [none] který splňuje tuto podmínku
+    [any] v němž má každé místo h a který splňuje tuto podmínku
+   *[admissible] v němž má každé místo h, tato h je přípustná a platí tato podmínka
+}: { $condition }.
+criterion-inconsistent = aspoň na jedné hraně klesne h o víc, než hrana stojí
+criterion-reopens = A* aspoň jeden uzel znovu otevře
+criterion-greedy-not-optimal = hladové prohledávání najde cestu, která není nejlevnější
+criterion-astar-not-optimal = A* najde cestu, která není nejlevnější
+criterion-early-test-not-optimal = A*, které testuje cíl hned při vygenerování uzlu, najde cestu, která není nejlevnější
+criterion-bfs-not-optimal = prohledávání do šířky najde cestu, která není nejlevnější
+criterion-bidirectional-not-optimal = prohledávání do šířky z obou konců najde cestu, která není nejlevnější
+criterion-solves = Správné jsou všechny tahy, které vedou k cíli.
+criterion-optimal = Správná je každá cesta k cíli s nejnižší cenou { $cost }.
+criterion-home = { $count ->
+    [0] Správné jsou všechny tahy, po nichž jsou na svých místech kameny: { $tiles }.
+    [one] Správné je každé řešení na { $count } tah, po němž jsou na svých místech kameny: { $tiles }.
+    [few] Správné je každé řešení na { $count } tahy, po němž jsou na svých místech kameny: { $tiles }.
+    [many] Správné je každé řešení na { $count } tahu, po němž jsou na svých místech kameny: { $tiles }.
+   *[other] Správné je každé řešení na { $count } tahů, po němž jsou na svých místech kameny: { $tiles }.
+}{ $still ->
+    [0] { "" }
+   *[other] { " " }Nesmějí se pohnout kameny: { $frozen }.
+}
+criterion-code = Správná je každá funkce, která vrací tyto hodnoty:
+criterion-admissible = Správná je každá funkce, jejíž hodnoty nejsou větší než tyto:
+verdict-other-fact = { $value } je zde { $name }; ptáme se na něco jiného: { $asked }.
 lesson-no-open = V tomto kroku seznam OPEN není.
 lesson-no-line = V tomto kroku se už žádný řádek neprovede.
 lesson-nothing-to-mend = Kód k opravě je už správný.
@@ -112,7 +173,7 @@ verdict-away = { $tile ->
     [0] Prázdné pole není na svém místě.
    *[other] Kámen { $tile } není na svém místě.
 }
-verdict-fact = Na této desce je { $name } rovno { $value }; má být { $wanted }.
+verdict-fact = Na této desce platí: { $name } = { $value }; má být { $wanted }.
 verdict-distance = { $count ->
     [one] Z této desky je to k cíli { $count } tah.
     [few] Z této desky jsou to k cíli { $count } tahy.

@@ -66,7 +66,30 @@ explain-minimax-back = Uzel { $name } je hotov: { $bound ->
        *[none] vrací { $value }.
     }
 explain-minimax-done = Hodnota hry je { $value }: MAX táhne do { $move }.
-predict-tip-minimax = Předpovídat lze na pracovištích Průzkum, Srovnání, Rozděl a panuj a Hex.
+predict-tip-minimax = Předpovídat, co minimax nebo alfa-beta udělá dál: otázky, hodnocení, skóre
+predict-about-minimax = Předpovězte, k čemu povede vyhodnocení dalšího listu: { $search }. Dokud otázka trvá, nic pozdějšího není vidět.
+predict-kind-leaf-next = Do kterého uzlu se vstoupí po listu
+predict-kind-leaf-value = Jakou hodnotu uzel vrátí
+predict-kind-leaf-fate = Co list změní u svého rodiče
+predict-ask-leaf-next = Krok { $step }: vyhodnocuje se list { $leaf } s hodnotou { $value }. Do kterého uzlu se vstoupí po něm?
+predict-ask-leaf-value = Krok { $step }: vyhodnocuje se list { $leaf } s hodnotou { $value }. Jakou hodnotu pak vrátí { $node }?
+predict-ask-leaf-fate = Krok { $step }: vyhodnocuje se list { $leaf } s hodnotou { $value }. Co to způsobí v uzlu { $node }, kde táhne { $mover ->
+        [max] MAX
+       *[min] MIN
+    }?
+predict-fate-v-changes = v se změní
+predict-fate-v-changes-tip = Hodnota je pro toho, kdo tam táhne, lepší než všechny předchozí
+predict-fate-v-stays = v zůstane
+predict-fate-v-stays-tip = Hodnota není lepší než v: zkoumá se další tah
+predict-fate-cuts-rest = odříznutí
+predict-fate-cuts-rest-tip = Ostatní tahy uzlu už nic nezmění a nezkoumají se
+predict-left-tree = Kolo je ukončeno, protože je vidět jiný strom nebo algoritmus. Co bylo zodpovězeno, platí.
+minimax-copy = Kopírovat strom jako text
+minimax-copied = Strom je zkopírován.
+minimax-open-title = Otevřít herní strom
+minimax-save-title = Uložit herní strom
+minimax-kinds = Herní stromy (*.txt);;Všechny soubory (*)
+minimax-saved = Soubor { $name } je uložen.
 undo-minimax = změna herního stromu
 game-tree-heading = Soubor s herním stromem musí začínat slovem { $word }.
 game-tree-large = Herní strom může mít nejvýše { $most } uzlů.

@@ -68,10 +68,12 @@ png-damaged = Obrázek je poškozený, nebo to není PNG.
 png-large = Obrázek má { $columns } × { $rows } pixelů; jako mapa smí mít v každém směru nejvýš { $most }.
 png-water = Obrázek neumí ukázat vodu: uložte mapu jako .map.
 png-cost-zero = Obrázek neumí ukázat políčka s cenou 0: uložte mapu jako .map nebo .txt.
-map-not-grid = Jako mapu lze uložit jen mřížku.
-map-water = Textový formát nezná vodu: uložte mapu jako .map.
+map-not-grid = Jako .map nebo obrázek lze uložit jen mřížku; graf se ukládá jako .txt.
 scenario-open-title = Otevřít scénář
 scenario-open-which = Číslo scénáře v souboru { $name }, od 1 do { NUMBER($count) }:
+scenario-open-facts = Scénář { NUMBER($chosen) } z { NUMBER($count) }: z { $start } do { $goal }, optimum { $optimum }
+scenario-ending = Soubor „{ $name }“ obsahuje scénáře, proto musí jeho jméno končit na .scen.
+scenario-pasted = Text scénářů neobsahuje jejich mapu { $name }: uložte ho jako soubor .scen vedle mapy a otevřete ten soubor.
 
 ## Vlastní úlohy
 
@@ -184,8 +186,8 @@ map-value-order = pořadí expanze
 map-arrows = Šipky k rodičům
 map-values-small = Přibližte mapu, ať jsou hodnoty vidět
 map-ramp = Barvy: { $value } od { $least } do { $most }
-map-choose-start = Klikněte na místo nebo je zvolte zde: tam se začne.
-map-choose-goal = Klikněte na místo nebo je zvolte zde: cesta se hledá tam.
+map-choose-start = Klikněte na místo, nebo ho zvolte zde: tam se začne.
+map-choose-goal = Klikněte na místo, nebo ho zvolte zde: cesta se hledá tam.
 map-goals-several = { $goals } – kterýkoli z nich
 stage-came-from = rodič: { $before }
 stage-came-by = rodič: { $before }, tah: { $move }
@@ -194,7 +196,7 @@ stage-came-by = rodič: { $before }, tah: { $move }
 
 problem-choice = Úloha
 problem-choice-tip = Co se prohledává: posuvné kameny, mapa, mřížka, dámy na šachovnici nebo vlastní úloha.
-problem-boards = Lišák (posuvné puzzle)
+problem-boards = Lišák (posuvný hlavolam)
 problem-romania = Rumunsko (mapa)
 problem-tree = Strom s písmeny
 problem-maze = Mapa na mřížce
@@ -229,5 +231,5 @@ queens-random = Náhodně
 map-heuristic-attacks = Ohrožené dvojice (h)
 map-heuristic-attacks-short = Ohrožené dvojice
 map-heuristic-attacks-about = Počet dvojic dam, které se ohrožují v řadě nebo po úhlopříčce, i když mezi nimi stojí jiná dáma.
-map-heuristic-attacks-advantages = Rychle se spočítá a je 0 právě v řešení: po této hodnotě sestupuje gradientní prohledávání.
+map-heuristic-attacks-advantages = Rychle se spočítá a je 0 právě v řešení: po této hodnotě sestupuje horolezecký algoritmus.
 map-heuristic-attacks-drawbacks = Není to odhad počtu tahů: jeden tah může zrušit mnoho ohrožení, takže může nadhodnocovat a A* s ní nemusí být optimální.

@@ -40,7 +40,7 @@ subgoal-frozen = Kameny { $tiles } nelze dostat na místo: některý z nich nebo
 
 ## Co krok udělal
 
-explain-start = Nic ještě není expandováno: znám je jen start, { $informed ->
+explain-start = Nic ještě není expandováno: známe jen start, { $informed ->
     [no] g = { $g }.
    *[yes] { node-costs }.
 }
@@ -154,11 +154,11 @@ explain-count-pruned = { $only ->
     }
 }
 explain-count-waiting = { $only ->
-    [yes] Čeká na vstup.
+    [yes] Čeká, až se do něj vstoupí.
    *[no] { $count ->
-        [one] { $count } čeká na vstup.
-        [few] { $count } čekají na vstup.
-       *[other] { $count } čeká na vstup.
+        [one] { $count } čeká, až se do něj vstoupí.
+        [few] { $count } čekají, až se do nich vstoupí.
+       *[other] { $count } čeká, až se do nich vstoupí.
     }
 }
 explain-count-cut = { $only ->
@@ -207,7 +207,7 @@ explain-successor-pruned = { $back ->
 explain-successor-waiting = { $back ->
     [yes] Zpět v uzlu { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
-}{ move-shown }: uzel { NUMBER($number, useGrouping: 0) } čeká na vstup (g = { $g }).
+}{ move-shown }: uzel { NUMBER($number, useGrouping: 0) } čeká, až se do něj vstoupí (g = { $g }).
 explain-successor-cut = { $back ->
     [yes] Zpět v uzlu { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
@@ -220,7 +220,7 @@ explain-successor-goal = { $back ->
     [yes] Zpět v uzlu { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
 }{ move-shown }: cíl, uzel { NUMBER($number, useGrouping: 0) } (g = { $g }).
-exhausted-closed-depth = Do hloubky { $depth } se s uzavřeným seznamem řešení nenašlo; může ležet hlouběji nebo za stavem, který byl poprvé nalezen hluboko.
+exhausted-closed-depth = Do hloubky { $depth } se se seznamem CLOSED řešení nenašlo; může ležet hlouběji nebo za stavem, který byl poprvé nalezen hluboko.
 failed-cost-fraction = Tah { $move } z { $state } stojí { $value }: tato úloha počítá v celých číslech.
 own-called-off = Vaše funkce se nevracela a byla přerušena.
 failed-memory = Počítači došla paměť. S nižším limitem paměti by prohledávání skončilo řádně.
@@ -275,7 +275,7 @@ unsolvable-exhausted-back = Prohledávání prošlo vše, odkud je cíl dosažit
    *[other] { $count } uzlů
 }, a start mezi tím není.
 failed-path-back = Podle úlohy je { $state } dosažitelný tahem, ale žádný z tamních tahů do něj nevede.
-explain-start-sides = Nic ještě není expandováno: znám je start, uzel 0, a { $count ->
+explain-start-sides = Nic ještě není expandováno: známe start, uzel 0, a { $count ->
     [one] cíl, uzel { $goal }
     [few] { $count } cíle, počínaje uzlem { $goal }
    *[other] { $count } cílů, počínaje uzlem { $goal }

@@ -26,6 +26,7 @@ cli-help-picture-compare = Jedno až { $most } prohledávání oddělených stř
 cli-help-picture-start = Kde prohledávání začínají: deska, jméno místa, nebo na mřížce řádek,sloupec. Výchozí pro space: jedna z desek nejdále od cíle.
 cli-help-picture-size = Velikost obrázku v pixelech. Výchozí: 1280x800.
 cli-help-picture-goal = Cíl: pro space last (prázdné pole vpravo dole), first nebo libovolná deska, výchozí je last; pro map jméno místa, nebo řádek,sloupec.
+cli-help-picture-step = Nakreslit každé prohledávání po N expanzích, nebo na jeho konci, přijde-li dřív. Výchozí: na konci.
 tree-face-space = Prostor
 tree-face-space-short = Prostor
 tree-face-space-tip = U hlavolamu nejvýše 3×3 každý stav jako bod, v pásech podle vzdálenosti od cíle; u většího uzly podle g a h.
@@ -41,5 +42,10 @@ density-name = Uzly prohledávání podle g a h
 density-description = Uzlů podle g a h: { $generated }, z toho expandováno { $expanded }.
 density-g = g: cena od startu
 density-h = h: odhad ceny do cíle
-density-level = uzly se stejným f
+density-level = vrstva f
+density-title = Uzly podle g a h; start: { $board }
+density-step = krok { $step }
+density-f = f = { $f }
+density-sum = g + h = { $f }
+space-solution = řešení
 compare-space-tip = Co které prohledávání vygenerovalo a expandovalo ze stavového prostoru, vedle sebe místo křivek.

@@ -5,6 +5,6 @@ text-size-title = Text size
 text-size-name = Size of text and &controls
 text-size-about = Applies at once. Projector mode enlarges everything further.
 text-size-suffix = %
-command-paste = &Paste a board, a search or a game
+command-paste = &Paste a board, a map, a search or a game
 paste-nothing = There is nothing to paste: neither text nor a picture.
 editor-parts = Parts of the step

@@ -7,7 +7,9 @@ play-picture-large = { $name } has { $width }×{ $height } pixels; at most { $mo
 play-picture-small = { $name } has only { $width }×{ $height } pixels; each side needs at least { $least }.
 picture-late = The window was not ready after { $seconds } seconds, so no picture was made.
 cli-lesson-alone = --{ $option } cannot be combined with --lesson: the step of the lesson decides what is shown.
-cli-steps-search = --steps is only for the film of a search: add --subject search.
+cli-steps-search = --steps is only for the film of a search or of the space: add --subject search or --subject space.
+cli-film-compare-option = { $option } does not go with --compare: write it into each search, as in “astar manhattan ties=fifo”.
+cli-film-compare = --compare is only for the film of the space: add --subject space.
 paste-line = Line { $number }: { $complaint }
 paste-lines-differ = Searches of different boards cannot be compared: all lines must have the same board and goal.
 paste-lines-many = { $count } searches cannot be compared at once: at most { $most }.

@@ -176,7 +176,7 @@ board-menu-generate = Generate boards…
 board-menu-known = Known boards
 board-menu-my-boards = My boards…
 board-menu-copy = Copy the board as text
-board-menu-paste = Paste a board
+board-menu-paste = Paste a board or a map
 board-menu-entry = { $name }: { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves

@@ -89,6 +89,7 @@ optimal-open = not guaranteed
 ## The cards
 
 compare-card-tip = { $name }. Click: open it in Explore at this step.
+compare-ends-tip = Drag the start or a goal on the map to move it.
 compare-card-expanded = expanded { $expanded }
 compare-card-open = OPEN { $open }
 compare-f = f = { $costs }

@@ -2,7 +2,7 @@
 
 problem-drawn = { $title }, edited
 map-edit = Edit map
-map-edit-tip = Draw on the map. The search runs again while you draw.
+map-edit-tip = Draw on the map. The search runs again while you draw. F1 lists the keys.
 map-tools = Tools
 map-moves = Moves
 map-moves-tip = Which neighbours of a square a move leads to
@@ -26,13 +26,16 @@ map-tool-goal-tip = A click adds a goal, or removes it if it is one. There may b
 map-tool-place = Place
 map-tool-place-tip = Click to add a place and type its name. A click on a place renames it.
 map-tool-road = Edge
-map-tool-road-tip = Drag from one place to another to join them, then type the cost.
+map-tool-road-tip = Drag from one place to another to join them, then type the cost. A one-way edge becomes one in both directions.
+map-tool-one-way = One-way edge
+map-tool-one-way-tip = Drag from one place to another: the edge leads only there. An edge between them becomes one-way.
 map-tool-number = Cost or h
 map-tool-number-tip = Click an edge to change its cost, or a place to change its h.
 map-cost = Cost of the squares that are drawn
 map-entry-name = Name of the place
 map-entry-h = h of { $place }
 map-entry-cost = Cost of the edge { $here } – { $there }
+map-entry-cost-one-way = Cost of the edge { $here } → { $there }
 map-size-menu = Size…
 map-dialog-title-size = Size of the map
 map-dialog-ok-size = Apply
@@ -60,3 +63,31 @@ map-place-needed = { $name } is the start or the only goal. Choose another one b
 map-road-exists = An edge already joins { $here } and { $there }.
 grid-names = Line { NUMBER($line, useGrouping: 0) }: “{ $text }” is not valid; the only names of squares to choose are names x,y.
 grid-square = Line { NUMBER($line, useGrouping: 0) }: “{ $value }” is not a free square of this grid; write it as 3,4.
+shortcuts-map = On a map that is edited
+map-keys-go = Go to another square or place
+map-keys-use = Draw, or pick up and put down
+map-keys-rename = Rename, or change the cost
+map-keys-remove = Delete
+map-rule-overestimates = By this rule ({ $rule }) { $before } may overestimate, so { $now } is used.
+map-rule-closer = By this rule ({ $rule }) { $now } is closer to the true cost than { $before }, so it is used.
+my-maps-menu = My maps…
+my-maps-title = My maps
+my-maps-empty = Maps that you keep will appear here.
+my-maps-selected = The selected map
+my-maps-save = Keep the current map
+my-maps-rename = Rename
+my-maps-replace-question = “{ $name }” exists already. Replace it?
+my-maps-replace = Replace
+my-maps-name = “{ $name }” is not a valid name: use 1 to { $most } characters, none of them { $signs }, and neither a space nor a dot at the ends.
+my-maps-taken = A map named “{ $name }” already exists.
+my-maps-folder = The maps in { $name } cannot be read or changed.
+drawn-unsaved = 
+    { $count ->
+        [one] The map { $titles } that you have drawn is not kept in a file. Keep it in My maps?
+       *[other] { $count } maps that you have drawn are not kept in files: { $titles }. Keep them in My maps?
+    }
+drawn-keep = Keep
+drawn-discard = Discard
+problem-new-grid = New grid to draw
+problem-new-graph = New graph to draw
+problem-new-title = New map

@@ -137,11 +137,16 @@ experiment-chart-time = Time against nodes
 experiment-chart-boxes = Spread of the nodes expanded
 experiment-chart-empty = Nothing has been solved yet.
 experiment-caption-depth = Each point is a board solved by a configuration. The vertical axis is logarithmic: points on a straight line mean that the work grows by the same factor with every move.
+experiment-caption-depth-scenarios = Each point is a scenario solved by a configuration. The vertical axis is logarithmic: points on a straight line mean that the work grows by the same factor with every move.
 experiment-caption-estimate = Each point is a board: h of the start against the cost of its cheapest solution. On the dashed line the estimate is exact; a point above it would prove that the heuristic is not admissible.
+experiment-caption-estimate-scenarios = Each point is a scenario: h of the start against the cost of its cheapest solution. On the dashed line the estimate is exact; a point above it would prove that the heuristic is not admissible.
 experiment-caption-time = Each point is a board solved by a configuration; both axes are logarithmic. The lower the points, the less time a node takes.
+experiment-caption-time-scenarios = Each point is a scenario solved by a configuration; both axes are logarithmic. The lower the points, the less time a node takes.
 experiment-caption-spread = Points are moved apart slightly so that none hides another.
 experiment-caption-medians = The large symbols are medians, the bars the middle half of the boards.
+experiment-caption-medians-scenarios = The large symbols are medians, the bars the middle half of the scenarios.
 experiment-caption-boxes = The box contains the middle half of the boards, the thick line is the median, and the whiskers reach to the last board within one and a half box heights; outliers are drawn individually.
+experiment-caption-boxes-scenarios = The box contains the middle half of the scenarios, the thick line is the median, and the whiskers reach to the last scenario within one and a half box heights; outliers are drawn individually.
 experiment-axis-length = Moves of the shortest solution found
 experiment-axis-expanded = Nodes expanded
 experiment-axis-truth = True cost
@@ -176,16 +181,24 @@ experiment-report-title-scenarios =
     }
 experiment-report-conclusions = Conclusions
 experiment-report-summary-caption = Medians and geometric means are over the boards that a configuration solved. The reduction is the number of nodes expanded by the base divided by that of the configuration, in total over the boards both solved. b* is the effective branching factor, computed from the nodes generated; penetrance is the length of the solution divided by the nodes generated; both are medians. Times cover the search alone, with its engine already loaded; if several processes run at once, they are somewhat longer than those of a single search.
+experiment-report-summary-caption-scenarios = Medians and geometric means are over the scenarios that a configuration solved. The reduction is the number of nodes expanded by the base divided by that of the configuration, in total over the scenarios both solved. b* is the effective branching factor, computed from the nodes generated; penetrance is the length of the solution divided by the nodes generated; both are medians. Times cover the search alone, with its engine already loaded; if several processes run at once, they are somewhat longer than those of a single search.
 experiment-report-settings = Settings
 experiment-report-boards-from = Boards: { $source }
+experiment-report-boards-from-scenarios = Scenarios: { $source }
 experiment-report-limits = Limits of each search: { $limits }.
 experiment-report-no-limits = Limits of each search: only memory.
 experiment-report-charts = Charts
 experiment-report-boards = Boards, and the nodes that each configuration expanded
+experiment-report-boards-scenarios = Scenarios, and the nodes that each configuration expanded
 experiment-report-more =
     { $count ->
         [one] One more board is in the results file.
        *[other] { NUMBER($count) } more boards are in the results file.
+    }
+experiment-report-more-scenarios =
+    { $count ->
+        [one] One more scenario is in the results file.
+       *[other] { NUMBER($count) } more scenarios are in the results file.
     }
 experiment-report-repeat = To repeat it
 experiment-report-made-with = Made with Search Workbench { $program }, Python { $python }, NumPy { $numpy }, Numba { $numba } on { $machine }.
@@ -224,7 +237,7 @@ experiment-total-some =
         [one] One configuration for each board or scenario of the file
        *[other] { NUMBER($configurations) } configurations for each board or scenario of the file
     }
-experiment-progress-beginning = Generating the boards and starting the processes…
+experiment-progress-beginning = Preparing the searches and starting the processes…
 experiment-progress-done = { NUMBER($done) } of { NUMBER($cases) } searches done.
 experiment-progress-left = { NUMBER($done) } of { NUMBER($cases) } searches done, about { $left } left.
 experiment-progress-paused = Paused: { NUMBER($done) } of { NUMBER($cases) } searches done.
@@ -251,8 +264,9 @@ experiment-file-kinds = Boards and scenarios (*.txt *.json *.csv *.scen);;All fi
 experiment-results = Results
 experiment-table-summary = Configurations
 experiment-table-boards = Boards
+experiment-table-boards-scenarios = Scenarios
 experiment-table-cases = All searches
-experiment-filter = Filter: part of a board, a configuration, how it ended
+experiment-filter = Filter: part of a board or scenario, a configuration, how it ended
 experiment-filter-tip = Shows only rows that contain every word
 experiment-shown = { NUMBER($shown) } of { NUMBER($total) }
 experiment-searches-done =
@@ -263,7 +277,7 @@ experiment-searches-done =
 experiment-cases-tip = A double click opens the search in Explore
 experiment-invitation = Choose boards, algorithms and heuristics on the left and press Run: the results will show how many nodes each configuration expands.
 experiment-charts = Charts
-experiment-charts-invitation = Points will appear here, one for each board solved.
+experiment-charts-invitation = Points will appear here, one for each board or scenario solved.
 experiment-kind-depth = Expanded · depth
 experiment-kind-depth-short = Depth
 experiment-kind-estimate = h · true cost

@@ -69,6 +69,63 @@ verdict-more = Too low: the answer is greater than { $value }.
 verdict-fewer = Too high: the answer is less than { $value }.
 lesson-key-answer = Answer: { $answer }
 lesson-key-any = any of these: { $answers }
+fact-expanded = the number of expanded nodes
+fact-generated = the number of generated nodes
+fact-max-open = the largest size of OPEN
+fact-moves = the number of moves
+fact-cost = the cost of the solution
+fact-depth = the depth
+fact-first-bound = the first bound
+fact-last-bound = the last bound
+fact-inversions = the number of inversions
+fact-parity = the parity of the inversions
+fact-blank-row = the row of the blank
+fact-ways = the number of legal moves
+fact-states = the number of states that can be reached
+fact-permutations = the number of all arrangements
+fact-distance = the true distance
+lesson-key-example = For example: { $answer }
+criterion-fact = { $name } is { $value }
+lesson-key-within = { $answer } (every number from { $least } to { $most } is right)
+criterion-board = Every { $rows }×{ $columns } board is right that meets these conditions (goal { $goal }): { $conditions }.
+criterion-solvable = the goal can be reached
+criterion-unsolvable = the goal cannot be reached
+criterion-moves-from-goal = { $count ->
+    [one] it is exactly { $count } move from the goal
+   *[other] it is exactly { $count } moves from the goal
+}
+criterion-in-place = { $tile ->
+    [0] the blank is on its goal cell
+   *[other] tile { $tile } is on its goal cell
+}
+criterion-h-above-true = the estimate “{ $name }” is greater than the true distance
+criterion-h-equals-true = the estimate “{ $name }” equals the true distance
+criterion-h-inconsistent = one move makes the estimate “{ $name }” fall by more than 1
+criterion-h-greater = the estimate “{ $first }” is greater than the estimate “{ $second }”
+criterion-graph = Every graph of at most { $most } places is right { $h ->
+    [none] that meets this condition
+    [any] in which every place has an h and that meets this condition
+   *[admissible] in which every place has an h, h is admissible, and that meets this condition
+}: { $condition }.
+criterion-inconsistent = along at least one edge, h falls by more than the edge costs
+criterion-reopens = A* reopens at least one node
+criterion-greedy-not-optimal = greedy best-first search finds a path that is not the cheapest
+criterion-astar-not-optimal = A* finds a path that is not the cheapest
+criterion-early-test-not-optimal = A* that tests for the goal as soon as a node is generated finds a path that is not the cheapest
+criterion-bfs-not-optimal = breadth-first search finds a path that is not the cheapest
+criterion-bidirectional-not-optimal = breadth-first search from both ends finds a path that is not the cheapest
+criterion-solves = All moves that reach the goal are right.
+criterion-optimal = Every path to the goal at the least cost, { $cost }, is right.
+criterion-home = { $count ->
+    [0] All moves are right that bring these tiles home: { $tiles }.
+    [one] Every solution in { $count } move is right that brings these tiles home: { $tiles }.
+   *[other] Every solution in { $count } moves is right that brings these tiles home: { $tiles }.
+}{ $still ->
+    [0] { "" }
+   *[other] { " " }These must not move: { $frozen }.
+}
+criterion-code = Every function is right that returns these values:
+criterion-admissible = Every function is right that returns at most these values:
 verdict-other-fact = { $value } is { $name } here; the question asks for { $asked }.
 lesson-no-open = There is no OPEN list at this step.
 lesson-no-line = No further line is executed in this step.

@@ -64,7 +64,30 @@ explain-minimax-back = { $name } is finished: { $bound ->
        *[none] it returns { $value }.
     }
 explain-minimax-done = The value of the game is { $value }: MAX moves to { $move }.
-predict-tip-minimax = Predict works in Explore, Compare, Divide and conquer and Hex.
+predict-tip-minimax = Predict what minimax or alpha-beta does next: questions, feedback and a score
+predict-about-minimax = Predict what the evaluation of the next leaf leads to: { $search }. While a question is open, nothing later is shown.
+predict-kind-leaf-next = Which node is entered after a leaf
+predict-kind-leaf-value = Which value a node returns
+predict-kind-leaf-fate = What a leaf changes at its parent
+predict-ask-leaf-next = Step { $step }: the leaf { $leaf } with the value { $value } is evaluated. Which node is entered after it?
+predict-ask-leaf-value = Step { $step }: the leaf { $leaf } with the value { $value } is evaluated. Which value does { $node } return then?
+predict-ask-leaf-fate = Step { $step }: the leaf { $leaf } with the value { $value } is evaluated. What does that do at { $node }, where { $mover ->
+        [max] MAX
+       *[min] MIN
+    } moves?
+predict-fate-v-changes = v changes
+predict-fate-v-changes-tip = The value is better for the player who moves there than all before it
+predict-fate-v-stays = v stays
+predict-fate-v-stays-tip = The value is no better than v: the next move is examined
+predict-fate-cuts-rest = cut off
+predict-fate-cuts-rest-tip = The other moves of the node cannot matter any more and are not examined
+predict-left-tree = The round has ended, because another tree or algorithm is shown. Your answers so far count.
+minimax-copy = Copy the tree as text
+minimax-copied = The tree is copied.
+minimax-open-title = Open a game tree
+minimax-save-title = Save the game tree
+minimax-kinds = Game trees (*.txt);;All files (*)
+minimax-saved = { $name } is saved.
 undo-minimax = change of the game tree
 game-tree-heading = A file with a game tree begins with the word { $word }.
 game-tree-large = A game tree can have at most { $most } nodes.

@@ -68,10 +68,12 @@ png-damaged = The picture is damaged, or it is not a PNG picture.
 png-large = The picture has { $columns } × { $rows } pixels; as a map it may have at most { $most } in each direction.
 png-water = A picture cannot show water: save the map as .map.
 png-cost-zero = A picture cannot show squares of cost 0: save the map as .map or .txt.
-map-not-grid = Only grids can be saved as maps.
-map-water = The text format cannot show water: save the map as .map.
+map-not-grid = Only grids can be saved as .map or as a picture; a graph is saved as .txt.
 scenario-open-title = Open a scenario
 scenario-open-which = Number of the scenario in { $name }, from 1 to { NUMBER($count) }:
+scenario-open-facts = Scenario { NUMBER($chosen) } of { NUMBER($count) }: from { $start } to { $goal }, optimum { $optimum }
+scenario-ending = “{ $name }” holds scenarios, so its name must end in .scen.
+scenario-pasted = A text of scenarios does not hold their map, { $name }: save the text as a .scen file beside the map, and open that file.
 
 ## Problems of one’s own
 

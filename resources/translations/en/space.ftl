@@ -24,6 +24,7 @@ cli-help-picture-compare = One to { $most } searches, separated by semicolons, e
 cli-help-picture-start = Where the searches start: a board, or the name of a place, or row,column on a grid. Default for space: a board as far from the goal as possible.
 cli-help-picture-size = The size of the picture in pixels. Default: 1280x800.
 cli-help-picture-goal = The goal: for space last (the blank bottom right), first or any board, by default last; for map the name of a place, or row,column.
+cli-help-picture-step = Draw each search after N expansions, or at its end if that comes first. Default: at the end.
 tree-face-space = Space
 tree-face-space-short = Space
 tree-face-space-tip = Every state of a puzzle of at most 3×3 as a point, in bands by distance to the goal; of a larger one the nodes by g and h.
@@ -38,5 +39,10 @@ density-name = The nodes of the search by g and h
 density-description = { $generated } nodes by g and h, { $expanded } of them expanded.
 density-g = g: cost from the start
 density-h = h: estimated cost to the goal
-density-level = nodes of the same f
+density-level = f-layer
+density-title = The nodes by g and h; start: { $board }
+density-step = step { $step }
+density-f = f = { $f }
+density-sum = g + h = { $f }
+space-solution = solution
 compare-space-tip = What each search has generated and expanded of the state space, beside each other, in place of the curves.

@@ -7,7 +7,9 @@ play-picture-large = { $name }: { $width }×{ $height } пикселей, а м�
 play-picture-small = { $name }: всего { $width }×{ $height } пикселей, а нужно не меньше { $least } по каждой стороне.
 picture-late = Окно не было готово и через { $seconds } с, поэтому картинка не сделана.
 cli-lesson-alone = --{ $option } не сочетается с --lesson: что показать, говорит шаг урока.
-cli-steps-search = --steps относится к фильму о поиске: --subject search.
+cli-steps-search = --steps относится к фильму о поиске или о пространстве: --subject search или --subject space.
+cli-film-compare-option = { $option } не сочетается с --compare: запишите это в каждом поиске, например «astar manhattan ties=fifo».
+cli-film-compare = --compare относится к фильму о пространстве: добавьте --subject space.
 paste-line = Строка { $number }: { $complaint }
 paste-lines-differ = Поиски на разных полях сравнить нельзя: во всех строках должны быть одно поле и одна цель.
 paste-lines-many = Нельзя сравнить сразу столько поисков: { $count }; самое большее — { $most }.

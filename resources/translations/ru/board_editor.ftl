@@ -190,7 +190,7 @@ board-menu-generate = Подобрать поля…
 board-menu-known = Известные поля
 board-menu-my-boards = Мои поля…
 board-menu-copy = Скопировать поле как текст
-board-menu-paste = Вставить поле
+board-menu-paste = Вставить поле или карту
 board-menu-entry = { $name }: { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода

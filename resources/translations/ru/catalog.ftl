@@ -124,8 +124,8 @@ heuristic-linear-conflict-about = Манхэттенское расстояни�
 heuristic-linear-conflict-advantages = Допустимая и монотонная (согласованная), никогда не ниже манхэттенского расстояния; с ней поиск часто раскрывает в несколько раз меньше узлов.
 heuristic-linear-conflict-drawbacks = Каждая оценка вычисляется дольше, а вдали от цели конфликты редки.
 
-heuristic-walking-distance = Walking distance
-heuristic-walking-distance-short = Walking distance
+heuristic-walking-distance = Шаговое расстояние (walking distance)
+heuristic-walking-distance-short = Шаговое
 heuristic-walking-distance-about = Вертикальные ходы, приводящие каждую фишку в её строку, в каком бы столбце она ни была, и горизонтальные, приводящие её в её столбец.
 heuristic-walking-distance-advantages = Допустима и монотонна и обычно заметно выше манхэттенского расстояния; таблицы малы и строятся сразу.
 heuristic-walking-distance-drawbacks = Не видит конфликтов внутри строки или столбца, а для больших полей таблицы становятся слишком велики.
@@ -260,7 +260,7 @@ guarantee-equal-costs = Все ходы стоят одинаково, и с э�
 guarantee-admissible = Эвристика никогда не завышает оценку, поэтому решение — одно из самых дешёвых.
 guarantee-never = Этот алгоритм не ищет самое дешёвое решение: может быть и более короткое.
 guarantee-own = О своей эвристике ничего не известно, поэтому может найтись решение короче.
-guarantee-inadmissible = Эвристика иногда завышает оценку, поэтому может быть и более короткое решение.
+guarantee-inadmissible = Эвристика иногда завышает оценку, поэтому может быть и более дешёвое решение.
 guarantee-weighted = С весом { $weight } решение дороже оптимального не более чем в { $weight } { $weight ->
     [one] раз
     [few] раза
@@ -277,7 +277,7 @@ unknown-heuristic = Эвристики «{ $name }» нет. Есть { $known }
 unknown-heuristic-near = Эвристики «{ $name }» нет. Может быть, { $near }?
 unknown-language = Языка «{ $name }» нет. Есть { $known }.
 heuristic-malformed-max = «{ $name }» — не максимум эвристик: пишите max(a,b), два имени или больше.
-walking-size = Для полей { $rows } × { $columns } Walking distance не предлагается: в его таблицах было бы больше { $most } значений.
+walking-size = Для полей { $rows } × { $columns } шаговое расстояние (walking distance) не предлагается: в его таблицах было бы больше { $most } значений.
 heuristic-for-boards = Эвристика { $name } — для полей с фишками. Для этой задачи есть: { $known }; или дайте функцию от её состояний.
 option-foreign = У алгоритма { $algorithm } нет настройки { $option }.
 option-unknown = Настройки { $option } нет. Есть { $known }.

@@ -91,6 +91,7 @@ optimal-open = не гарантировано
 ## Карточки
 
 compare-card-tip = { $name }. Щелчок — открыть в «Исследовании» на этом шаге.
+compare-ends-tip = Начало и цели можно перетащить на карте.
 compare-card-expanded = раскрыто { $expanded }
 compare-card-open = OPEN { $open }
 compare-f = f = { $costs }

@@ -176,11 +176,16 @@ experiment-chart-time = Время и узлы
 experiment-chart-boxes = Разброс числа раскрытых узлов
 experiment-chart-empty = Пока ничего не решено.
 experiment-caption-depth = Точка — поле, решённое одной из конфигураций. Вертикальная ось — степени десяти: если точки лежат на прямой, с каждым ходом работы становится больше в одно и то же число раз.
+experiment-caption-depth-scenarios = Точка — сценарий, решённый одной из конфигураций. Вертикальная ось — степени десяти: если точки лежат на прямой, с каждым ходом работы становится больше в одно и то же число раз.
 experiment-caption-estimate = Точка — поле: h начала и стоимость самого дешёвого решения. На штриховой линии оценка совпадает с истиной; точка выше неё доказала бы, что эвристика недопустима.
+experiment-caption-estimate-scenarios = Точка — сценарий: h начала и стоимость самого дешёвого решения. На штриховой линии оценка совпадает с истиной; точка выше неё доказала бы, что эвристика недопустима.
 experiment-caption-time = Точка — поле, решённое одной из конфигураций; обе оси — степени десяти. Чем ниже точки, тем меньше времени уходит на узел.
+experiment-caption-time-scenarios = Точка — сценарий, решённый одной из конфигураций; обе оси — степени десяти. Чем ниже точки, тем меньше времени уходит на узел.
 experiment-caption-spread = Точки немного раздвинуты, чтобы не закрывать друг друга.
 experiment-caption-medians = Крупные знаки — медианы, отрезки — средняя половина полей.
+experiment-caption-medians-scenarios = Крупные знаки — медианы, отрезки — средняя половина сценариев.
 experiment-caption-boxes = В ящике — средняя половина полей, жирная черта — медиана, усы тянутся до последнего поля в пределах полутора высот ящика, остальное показано точками.
+experiment-caption-boxes-scenarios = В ящике — средняя половина сценариев, жирная черта — медиана, усы тянутся до последнего сценария в пределах полутора высот ящика, остальное показано точками.
 experiment-axis-length = Ходов в лучшем решении
 experiment-axis-expanded = Раскрыто узлов
 experiment-axis-truth = Истинная стоимость
@@ -225,18 +230,28 @@ experiment-report-title-scenarios =
     }
 experiment-report-conclusions = Выводы
 experiment-report-summary-caption = Медианы и геометрические средние — по полям, решённым конфигурацией; во сколько раз меньше узлов — по полям, решённым обеими, их узлы сложены. b* — эффективный коэффициент ветвления, вычисленный по порождённым узлам; целенаправленность — длина решения, делённая на число порождённых узлов; у обоих показана медиана. Время — только самого поиска, с заранее загруженным движком; когда рядом работают несколько процессов, оно несколько больше, чем у одиночного поиска.
+experiment-report-summary-caption-scenarios = Медианы и геометрические средние — по сценариям, решённым конфигурацией; во сколько раз меньше узлов — по сценариям, решённым обеими, их узлы сложены. b* — эффективный коэффициент ветвления, вычисленный по порождённым узлам; целенаправленность — длина решения, делённая на число порождённых узлов; у обоих показана медиана. Время — только самого поиска, с заранее загруженным движком; когда рядом работают несколько процессов, оно несколько больше, чем у одиночного поиска.
 experiment-report-settings = Настройки
 experiment-report-boards-from = Поля: { $source }
+experiment-report-boards-from-scenarios = Сценарии: { $source }
 experiment-report-limits = Пределы для каждого случая: { $limits }.
 experiment-report-no-limits = Пределы для каждого случая: только память.
 experiment-report-charts = Графики
 experiment-report-boards = Поля и узлы, раскрытые каждой конфигурацией
+experiment-report-boards-scenarios = Сценарии и узлы, раскрытые каждой конфигурацией
 experiment-report-more =
     { $count ->
         [one] И ещё { NUMBER($count) } поле, которое есть в файле результатов.
         [few] И ещё { NUMBER($count) } поля, которые есть в файле результатов.
         [many] И ещё { NUMBER($count) } полей, которые есть в файле результатов.
        *[other] И ещё { NUMBER($count) } поля, которые есть в файле результатов.
+    }
+experiment-report-more-scenarios =
+    { $count ->
+        [one] И ещё { NUMBER($count) } сценарий, который есть в файле результатов.
+        [few] И ещё { NUMBER($count) } сценария, которые есть в файле результатов.
+        [many] И ещё { NUMBER($count) } сценариев, которые есть в файле результатов.
+       *[other] И ещё { NUMBER($count) } сценария, которые есть в файле результатов.
     }
 experiment-report-repeat = Как повторить
 experiment-report-made-with = Сделано с помощью Search Workbench { $program }, Python { $python }, NumPy { $numpy }, Numba { $numba } на { $machine }.
@@ -281,7 +296,7 @@ experiment-total-some =
         [many] { NUMBER($configurations) } конфигураций для каждого поля или сценария из файла
        *[other] { NUMBER($configurations) } конфигурации для каждого поля или сценария из файла
     }
-experiment-progress-beginning = Готовятся поля и запускаются процессы…
+experiment-progress-beginning = Готовятся поиски и запускаются процессы…
 experiment-progress-done = Готово: { NUMBER($done) } из { NUMBER($cases) }.
 experiment-progress-left = Готово: { NUMBER($done) } из { NUMBER($cases) }, осталось около { $left }.
 experiment-progress-paused = Пауза. Готово: { NUMBER($done) } из { NUMBER($cases) }.
@@ -310,8 +325,9 @@ experiment-file-kinds = Поля и сценарии (*.txt *.json *.csv *.scen)
 experiment-results = Результаты
 experiment-table-summary = Конфигурации
 experiment-table-boards = Поля
+experiment-table-boards-scenarios = Сценарии
 experiment-table-cases = Поиски
-experiment-filter = Отбор: часть поля, конфигурации или исхода
+experiment-filter = Отбор: часть поля или сценария, конфигурации или исхода
 experiment-filter-tip = Показаны только строки, где есть каждое из слов
 experiment-shown = { NUMBER($shown) } из { NUMBER($total) }
 experiment-searches-done =
@@ -324,7 +340,7 @@ experiment-searches-done =
 experiment-cases-tip = Двойной щелчок открывает поиск в «Исследовании»
 experiment-invitation = Выберите слева поля, алгоритмы и эвристики и нажмите «Начать»: здесь появится, во сколько раз меньше узлов раскрывает каждая конфигурация.
 experiment-charts = Графики
-experiment-charts-invitation = Здесь появятся точки, по одной на каждое решённое поле.
+experiment-charts-invitation = Здесь появятся точки, по одной на каждое решённое поле или сценарий.
 experiment-kind-depth = Узлы · глубина
 experiment-kind-depth-short = Глубина
 experiment-kind-estimate = h · стоимость

@@ -77,7 +77,66 @@ verdict-more = Мало: правильный ответ больше, чем { 
 verdict-fewer = Много: правильный ответ меньше, чем { $value }.
 lesson-key-answer = Ответ: { $answer }
 lesson-key-any = любой из вариантов: { $answers }
-verdict-other-fact = Здесь { $value } — это { $name }, а вопрос о { $asked }.
+fact-expanded = число раскрытых узлов
+fact-generated = число порождённых узлов
+fact-max-open = наибольший размер OPEN
+fact-moves = число ходов
+fact-cost = стоимость решения
+fact-depth = глубина
+fact-first-bound = первый порог
+fact-last-bound = последний порог
+fact-inversions = число инверсий
+fact-parity = чётность числа инверсий
+fact-blank-row = ряд пустой клетки
+fact-ways = число возможных ходов
+fact-states = число достижимых состояний
+fact-permutations = число всех расстановок
+fact-distance = истинное расстояние
+lesson-key-example = Например: { $answer }
+criterion-fact = { $name } = { $value }
+lesson-key-within = { $answer } (верно любое число от { $least } до { $most })
+criterion-board = Верно любое поле { $rows }×{ $columns }, для которого выполнены условия (цель { $goal }): { $conditions }.
+criterion-solvable = цель достижима
+criterion-unsolvable = цель недостижима
+criterion-moves-from-goal = { $count ->
+    [one] до цели ровно { $count } ход
+    [few] до цели ровно { $count } хода
+   *[many] до цели ровно { $count } ходов
+}
+criterion-in-place = { $tile ->
+    [0] пустая клетка на своём месте
+   *[other] фишка { $tile } на своём месте
+}
+criterion-h-above-true = оценка «{ $name }» больше истинного расстояния
+criterion-h-equals-true = оценка «{ $name }» равна истинному расстоянию
+criterion-h-inconsistent = при одном из ходов оценка «{ $name }» падает больше чем на 1
+criterion-h-greater = оценка «{ $first }» больше оценки «{ $second }»
+criterion-graph = Верен любой граф, в котором не больше { $most } мест{ $h ->
+    [none] { " " }и выполнено условие
+    [any] , у каждого места есть h и выполнено условие
+   *[admissible] , у каждого места есть h, эта h допустима и выполнено условие
+}: { $condition }.
+criterion-inconsistent = хотя бы на одном ребре h падает больше, чем стоит ребро
+criterion-reopens = A* переоткрывает хотя бы один узел
+criterion-greedy-not-optimal = жадный поиск находит путь, который не самый дешёвый
+criterion-astar-not-optimal = A* находит путь, который не самый дешёвый
+criterion-early-test-not-optimal = A*, который проверяет цель сразу при порождении узла, находит путь, который не самый дешёвый
+criterion-bfs-not-optimal = поиск в ширину находит путь, который не самый дешёвый
+criterion-bidirectional-not-optimal = поиск в ширину с двух сторон находит путь, который не самый дешёвый
+criterion-solves = Верны любые ходы, которые приводят к цели.
+criterion-optimal = Верен любой путь к цели с наименьшей стоимостью, { $cost }.
+criterion-home = { $count ->
+    [0] Верны любые ходы, после которых на своих местах фишки: { $tiles }.
+    [one] Верно любое решение в { $count } ход, после которого на своих местах фишки: { $tiles }.
+    [few] Верно любое решение в { $count } хода, после которого на своих местах фишки: { $tiles }.
+   *[many] Верно любое решение в { $count } ходов, после которого на своих местах фишки: { $tiles }.
+}{ $still ->
+    [0] { "" }
+   *[other] { " " }Нельзя двигать фишки: { $frozen }.
+}
+criterion-code = Верна любая функция, которая возвращает эти значения:
+criterion-admissible = Верна любая функция, значения которой не больше этих:
+verdict-other-fact = Здесь { $value } — это { $name }, а нужно другое: { $asked }.
 lesson-no-open = На этом шаге нет списка OPEN.
 lesson-no-line = На этом шаге больше ни одна строка не выполняется.
 lesson-nothing-to-mend = Код, который надо исправить, уже верен.
@@ -107,7 +166,7 @@ verdict-away = { $tile ->
     [0] Пустая клетка не на своём месте.
    *[other] Фишка { $tile } не на своём месте.
 }
-verdict-fact = У этого поля { $name } равно { $value }, а нужно { $wanted }.
+verdict-fact = У этого поля { $name } = { $value }, а нужно { $wanted }.
 verdict-distance = { $count ->
     [one] От этого поля до цели { $count } ход.
     [few] От этого поля до цели { $count } хода.

@@ -66,7 +66,30 @@ explain-minimax-back = Узел { $name } готов: { $bound ->
        *[none] он возвращает { $value }.
     }
 explain-minimax-done = Значение игры { $value }: MAX ходит в { $move }.
-predict-tip-minimax = Предсказывать можно в «Исследовании», «Сравнении», «Разделяй и властвуй» и «Гексе».
+predict-tip-minimax = Предсказать, что минимакс или альфа-бета сделает дальше: вопросы, проверка, счёт
+predict-about-minimax = Предскажите, к чему ведёт оценка следующего листа: { $search }. Пока вопрос не решён, ничего более позднего не видно.
+predict-kind-leaf-next = В какой узел поиск войдёт после листа
+predict-kind-leaf-value = Какое значение вернёт узел
+predict-kind-leaf-fate = Что лист меняет у своего родителя
+predict-ask-leaf-next = Шаг { $step }: оценивается лист { $leaf } со значением { $value }. В какой узел поиск войдёт после него?
+predict-ask-leaf-value = Шаг { $step }: оценивается лист { $leaf } со значением { $value }. Какое значение вернёт тогда { $node }?
+predict-ask-leaf-fate = Шаг { $step }: оценивается лист { $leaf } со значением { $value }. Что от этого произойдёт в узле { $node }, где ходит { $mover ->
+        [max] MAX
+       *[min] MIN
+    }?
+predict-fate-v-changes = v изменится
+predict-fate-v-changes-tip = Значение лучше для того, кто там ходит, чем все прежние
+predict-fate-v-stays = v прежнее
+predict-fate-v-stays-tip = Значение не лучше v: рассматривается следующий ход
+predict-fate-cuts-rest = отсечение
+predict-fate-cuts-rest-tip = Остальные ходы узла уже ничего не решают и не рассматриваются
+predict-left-tree = Серия закончена: показано другое дерево или другой алгоритм. То, что отвечено, засчитано.
+minimax-copy = Скопировать дерево как текст
+minimax-copied = Дерево скопировано.
+minimax-open-title = Открыть дерево игры
+minimax-save-title = Сохранить дерево игры
+minimax-kinds = Деревья игр (*.txt);;Все файлы (*)
+minimax-saved = Файл { $name } сохранён.
 undo-minimax = изменение дерева игры
 game-tree-heading = Файл с деревом игры начинается со слова { $word }.
 game-tree-large = В дереве игры может быть не больше { $most } узлов.

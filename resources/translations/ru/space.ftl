@@ -26,6 +26,7 @@ cli-help-picture-compare = От одного до { $most } поисков че�
 cli-help-picture-start = Откуда начинаются поиски: поле, название места или ряд,столбец на сетке. По умолчанию для space — одно из самых далёких от цели полей.
 cli-help-picture-size = Размер картинки в пикселях. По умолчанию 1280x800.
 cli-help-picture-goal = Цель: для space — last (пустая клетка внизу справа), first или любое поле, по умолчанию last; для map — название места или ряд,столбец.
+cli-help-picture-step = Показать каждый поиск после N раскрытий или в его конце, если он наступит раньше. По умолчанию — в конце.
 tree-face-space = Пространство
 tree-face-space-short = Всё
 tree-face-space-tip = Если головоломка не больше 3×3 — все состояния точками, полосами по расстоянию до цели; если больше — узлы по g и h.
@@ -41,5 +42,10 @@ density-name = Узлы поиска по g и h
 density-description = Узлов по g и h: { $generated }, из них раскрыто { $expanded }.
 density-g = g: стоимость пути от начала
 density-h = h: оценка стоимости до цели
-density-level = узлы с тем же f
+density-level = слой f
+density-title = Узлы по g и h; начало: { $board }
+density-step = шаг { $step }
+density-f = f = { $f }
+density-sum = g + h = { $f }
+space-solution = решение
 compare-space-tip = Что каждый поиск породил и раскрыл в пространстве состояний: картинки рядом, вместо кривых.

@@ -5,6 +5,6 @@ text-size-title = Cỡ chữ
 text-size-name = &Cỡ chữ và nút điều khiển
 text-size-about = Mọi thứ thay đổi ngay. Ở chế độ máy chiếu, chữ còn lớn hơn nữa.
 text-size-suffix = %
-command-paste = &Dán bàn, lần tìm kiếm hoặc ván cờ
+command-paste = &Dán bàn, bản đồ, lần tìm kiếm hoặc ván cờ
 paste-nothing = Không có gì để dán: không có văn bản, cũng không có hình.
 editor-parts = Các phần của bước

@@ -7,7 +7,9 @@ play-picture-large = { $name } có { $width }×{ $height } điểm ảnh; nhiề
 play-picture-small = { $name } chỉ có { $width }×{ $height } điểm ảnh; mỗi cạnh cần ít nhất { $least }.
 picture-late = Sau { $seconds } giây cửa sổ vẫn chưa sẵn sàng nên không tạo hình.
 cli-lesson-alone = --{ $option } không đi cùng --lesson: bước của bài học quyết định những gì được hiện.
-cli-steps-search = --steps dành cho phim về lần tìm kiếm: --subject search.
+cli-steps-search = --steps dành cho phim về lần tìm kiếm hoặc về không gian: --subject search hoặc --subject space.
+cli-film-compare-option = { $option } không dùng cùng --compare: hãy viết nó vào từng lần tìm kiếm, ví dụ “astar manhattan ties=fifo”.
+cli-film-compare = --compare dành cho phim về không gian: hãy thêm --subject space.
 paste-line = Dòng { $number }: { $complaint }
 paste-lines-differ = Không thể so sánh lần tìm kiếm trên các bàn khác nhau: mọi dòng phải có cùng một bàn và một đích.
 paste-lines-many = Không thể so sánh { $count } lần tìm kiếm cùng lúc; nhiều nhất là { $most }.

@@ -41,7 +41,7 @@ compare-chart = Biểu đồ chung
 compare-chart-title = OPEN, số lần mở rộng và f, đồng bộ
 compare-chart-empty = Các đường sẽ hiện ở đây khi có nút được mở rộng.
 compare-toggle-tip = Hiện hoặc ẩn { $name } của mọi cấu hình.
-compare-axis-step = số lần mở rộng của mỗi bên
+compare-axis-step = số lần mở rộng của mỗi tìm kiếm
 compare-axis-layer = f đến
 compare-axis-time = mili giây, mỗi tìm kiếm chạy riêng
 compare-line = { $letter }: { $name } – { $what }
@@ -77,9 +77,9 @@ compare-time-tip = { $count ->
 compare-times = Thời gian: mỗi tìm kiếm chạy riêng trên một luồng, { $engines }
 compare-times-later = Thời gian: đo riêng từng tìm kiếm, khi không còn gì khác chạy.
 compare-times-of = { $letters }: { $engine }
-compare-engine = { $engine }, { $warmth }
-compare-warm = nóng
-compare-cold = nguội
+compare-engine = engine { $engine }, { $warmth }
+compare-warm = đã làm nóng
+compare-cold = chưa làm nóng
 optimum-reached = Không có lời giải nào rẻ hơn: tối ưu là { $optimum }.
 optimum-missed = Có lời giải rẻ hơn: tối ưu là { $optimum }.
 optimal-yes = có
@@ -89,6 +89,7 @@ optimal-open = không bảo đảm
 ## Các thẻ
 
 compare-card-tip = { $name }. Nhấp: mở trong Khám phá ở bước này.
+compare-ends-tip = Kéo điểm đầu hoặc đích trên bản đồ để dời nó.
 compare-card-expanded = mở rộng { $expanded }
 compare-card-open = OPEN { $open }
 compare-f = f = { $costs }
@@ -137,10 +138,10 @@ compare-measuring = đang đo thời gian…
 compare-counters = { $count } cấu hình · mở rộng { $expanded } · { $memory }
 compare-at-start = Ban đầu, trong OPEN chỉ có trạng thái đầu.
 compare-at-step = { $step ->
-   *[other] Sau { $shown } lần mở rộng của mỗi bên:
+   *[other] Sau { $shown } lần mở rộng của mỗi tìm kiếm:
 }
-compare-at-layer = Khi mỗi bên đã mở rộng mọi nút có f đến { $f }:
-compare-at-time = Sau { $milliseconds } ms chạy riêng của mỗi bên:
+compare-at-layer = Khi mỗi tìm kiếm đã mở rộng mọi nút có f đến { $f }:
+compare-at-time = Sau { $milliseconds } ms chạy riêng của mỗi tìm kiếm:
 compare-status = { $letter } ở bước { $step }
 compare-ended = Mọi tìm kiếm đã kết thúc.
 compare-alike = Mọi tìm kiếm tìm được lời giải đều mở rộng { $expanded } nút.

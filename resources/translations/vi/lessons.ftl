@@ -57,6 +57,59 @@ verdict-more = Quá nhỏ: đáp án lớn hơn { $value }.
 verdict-fewer = Quá lớn: đáp án nhỏ hơn { $value }.
 lesson-key-answer = Đáp án: { $answer }
 lesson-key-any = một trong các đáp án: { $answers }
+fact-expanded = số nút đã mở rộng
+fact-generated = số nút đã sinh
+fact-max-open = kích thước lớn nhất của OPEN
+fact-moves = số nước đi
+fact-cost = chi phí của lời giải
+fact-depth = độ sâu
+fact-first-bound = ngưỡng đầu tiên
+fact-last-bound = ngưỡng cuối cùng
+fact-inversions = số nghịch thế
+fact-parity = tính chẵn lẻ của số nghịch thế
+fact-blank-row = hàng của ô trống
+fact-ways = số nước đi hợp lệ
+fact-states = số trạng thái đến được
+fact-permutations = số cách xếp
+fact-distance = khoảng cách thật
+lesson-key-example = Ví dụ: { $answer }
+criterion-fact = { $name } là { $value }
+lesson-key-within = { $answer } (mọi số từ { $least } đến { $most } đều đúng)
+criterion-board = Mọi bàn { $rows }×{ $columns } thỏa các điều kiện sau đều đúng (đích { $goal }): { $conditions }.
+criterion-solvable = đến được đích
+criterion-unsolvable = không đến được đích
+criterion-moves-from-goal = cách đích đúng { $count } nước đi
+criterion-in-place = { $tile ->
+    [0] ô trống ở đúng chỗ
+   *[other] ô số { $tile } ở đúng chỗ
+}
+criterion-h-above-true = ước lượng “{ $name }” lớn hơn khoảng cách thật
+criterion-h-equals-true = ước lượng “{ $name }” bằng khoảng cách thật
+criterion-h-inconsistent = có một nước đi làm ước lượng “{ $name }” giảm hơn 1
+criterion-h-greater = ước lượng “{ $first }” lớn hơn ước lượng “{ $second }”
+criterion-graph = Mọi đồ thị có tối đa { $most } địa điểm { $h ->
+    [none] thỏa điều kiện sau đều đúng
+    [any] mà mỗi địa điểm đều có h và thỏa điều kiện sau đều đúng
+   *[admissible] mà mỗi địa điểm đều có h, h chấp nhận được và thỏa điều kiện sau đều đúng
+}: { $condition }.
+criterion-inconsistent = trên ít nhất một cạnh, h giảm nhiều hơn chi phí của cạnh
+criterion-reopens = A* mở lại ít nhất một nút
+criterion-greedy-not-optimal = tìm kiếm tham lam tìm được một đường đi không phải rẻ nhất
+criterion-astar-not-optimal = A* tìm được một đường đi không phải rẻ nhất
+criterion-early-test-not-optimal = A* kiểm tra đích ngay khi sinh nút tìm được một đường đi không phải rẻ nhất
+criterion-bfs-not-optimal = tìm kiếm theo chiều rộng tìm được một đường đi không phải rẻ nhất
+criterion-bidirectional-not-optimal = tìm kiếm theo chiều rộng từ hai đầu tìm được một đường đi không phải rẻ nhất
+criterion-solves = Mọi dãy nước đi đến được đích đều đúng.
+criterion-optimal = Mọi đường đi đến đích với chi phí nhỏ nhất, { $cost }, đều đúng.
+criterion-home = { $count ->
+    [0] Mọi dãy nước đi đưa các ô số sau về đúng chỗ đều đúng: { $tiles }.
+   *[other] Mọi lời giải { $count } nước đi đưa các ô số sau về đúng chỗ đều đúng: { $tiles }.
+}{ $still ->
+    [0] { "" }
+   *[other] { " " }Không được di chuyển các ô số: { $frozen }.
+}
+criterion-code = Mọi hàm trả về các giá trị sau đều đúng:
+criterion-admissible = Mọi hàm trả về giá trị không lớn hơn các giá trị sau đều đúng:
 verdict-other-fact = { $value } ở đây là { $name }; câu hỏi yêu cầu { $asked }.
 lesson-no-open = Ở bước này không có danh sách OPEN.
 lesson-no-line = Ở bước này không còn dòng nào được thực hiện.

@@ -47,7 +47,7 @@ explain-minimax-no-better = Giá trị { $value } của { $child } không { $sid
     } v = { $best } của { $name }.
 explain-minimax-window = { $side ->
         [max] α của { $name } trở thành { $value }: MAX chắc chắn được ít nhất chừng đó.
-       *[min] β của { $name } trở thành { $value }: MIN không để nhiều hơn.
+       *[min] β của { $name } trở thành { $value }: MIN không để MAX được hơn.
     }
 explain-minimax-cut = { $side ->
         [max] v = { $value } ≥ β = { $limit }: MIN sẽ tránh { $name }.
@@ -63,7 +63,30 @@ explain-minimax-back = { $name } đã xong: { $bound ->
        *[none] nó trả về { $value }.
     }
 explain-minimax-done = Giá trị của trò chơi là { $value }: MAX đi đến { $move }.
-predict-tip-minimax = Có thể dự đoán ở các trang Khám phá, So sánh, Chia để trị và Hex.
+predict-tip-minimax = Dự đoán minimax hay alpha-beta làm gì tiếp: câu hỏi, chấm đúng sai, điểm
+predict-about-minimax = Hãy dự đoán việc đánh giá lá tiếp theo dẫn đến điều gì: { $search }. Khi câu hỏi còn mở, không thấy gì về sau.
+predict-kind-leaf-next = Sau một lá, nút nào được vào
+predict-kind-leaf-value = Một nút trả về giá trị nào
+predict-kind-leaf-fate = Một lá làm thay đổi gì ở nút cha
+predict-ask-leaf-next = Bước { $step }: lá { $leaf } có giá trị { $value } được đánh giá. Sau đó nút nào được vào?
+predict-ask-leaf-value = Bước { $step }: lá { $leaf } có giá trị { $value } được đánh giá. Khi đó { $node } trả về giá trị nào?
+predict-ask-leaf-fate = Bước { $step }: lá { $leaf } có giá trị { $value } được đánh giá. Điều đó gây ra gì ở { $node }, nơi { $mover ->
+        [max] MAX
+       *[min] MIN
+    } đi?
+predict-fate-v-changes = v thay đổi
+predict-fate-v-changes-tip = Với bên đi ở đó, giá trị tốt hơn mọi giá trị trước
+predict-fate-v-stays = v giữ nguyên
+predict-fate-v-stays-tip = Giá trị không tốt hơn v: xét nước tiếp theo
+predict-fate-cuts-rest = cắt bỏ
+predict-fate-cuts-rest-tip = Các nước còn lại của nút không còn ảnh hưởng và không được xét
+predict-left-tree = Lượt đã kết thúc vì đang hiện cây hoặc thuật toán khác. Những câu đã trả lời vẫn được tính.
+minimax-copy = Sao chép cây dưới dạng văn bản
+minimax-copied = Đã sao chép cây.
+minimax-open-title = Mở cây trò chơi
+minimax-save-title = Lưu cây trò chơi
+minimax-kinds = Cây trò chơi (*.txt);;Mọi tệp (*)
+minimax-saved = Đã lưu { $name }.
 undo-minimax = thay đổi cây trò chơi
 game-tree-heading = Tệp chứa cây trò chơi bắt đầu bằng từ { $word }.
 game-tree-large = Một cây trò chơi có nhiều nhất { $most } nút.

@@ -68,10 +68,12 @@ png-damaged = Hình bị hỏng, hoặc không phải là hình PNG.
 png-large = Hình có { $columns } × { $rows } điểm ảnh; làm bản đồ thì mỗi chiều được nhiều nhất { $most }.
 png-water = Hình không thể hiện được nước: hãy lưu bản đồ dưới dạng .map.
 png-cost-zero = Hình không thể hiện được ô có chi phí 0: hãy lưu bản đồ dưới dạng .map hoặc .txt.
-map-not-grid = Chỉ lưới mới lưu được thành bản đồ.
-map-water = Định dạng văn bản không thể hiện được nước: hãy lưu bản đồ dưới dạng .map.
+map-not-grid = Chỉ lưới mới lưu được thành .map hoặc ảnh; đồ thị được lưu thành .txt.
 scenario-open-title = Mở kịch bản
 scenario-open-which = Số của kịch bản trong { $name }, từ 1 đến { NUMBER($count) }:
+scenario-open-facts = Kịch bản { NUMBER($chosen) } trong { NUMBER($count) }: từ { $start } đến { $goal }, tối ưu { $optimum }
+scenario-ending = Tệp “{ $name }” chứa kịch bản, nên tên tệp phải kết thúc bằng .scen.
+scenario-pasted = Văn bản kịch bản không chứa bản đồ { $name } của nó: hãy lưu văn bản thành tệp .scen bên cạnh bản đồ rồi mở tệp đó.
 
 ## Bài toán tự viết
 

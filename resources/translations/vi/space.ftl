@@ -1,23 +1,24 @@
-# Toàn bộ không gian trạng thái của bài xếp ô, và hình của nhiều lần tìm kiếm cạnh nhau
+# Toàn bộ không gian trạng thái của trò chơi ô số, và hình của nhiều lần tìm kiếm cạnh nhau
 
 space-large = Bàn { $size } có quá nhiều trạng thái để vẽ mỗi trạng thái thành một điểm: lớn nhất là { $most }, với { $states } trạng thái.
 space-axis = số nước đi đến đích
 space-iteration = đã mở rộng trong vòng này
 space-last = { $count } lần mở rộng cuối
-picture-space-title = Toàn bộ { $states } trạng thái của bài xếp ô { $size } theo khoảng cách đến đích; trạng thái đầu cách đích { $distance } nước đi
+picture-space-title = Toàn bộ { $states } trạng thái của trò chơi ô số { $size } theo khoảng cách đến đích; trạng thái đầu cách đích { $distance } nước đi
 picture-expanded = mở rộng { NUMBER($count) } nút
-picture-no-map = Bài toán “{ $problem }” không có bản đồ. Không gian trạng thái của bài xếp ô được vẽ bằng lệnh picture space 3x3.
+picture-no-map = Bài toán “{ $problem }” không có bản đồ. Không gian trạng thái của trò chơi ô số được vẽ bằng lệnh picture space 3x3.
 picture-count = Một hình so sánh từ 1 đến { $most } lần tìm kiếm, cách nhau bằng dấu chấm phẩy; ở đây có { $count }.
-picture-space-moves = --moves chỉ dùng cho bản đồ: trong bài xếp ô các nước đi luôn như nhau.
+picture-space-moves = --moves chỉ dùng cho bản đồ: trong trò chơi ô số các nước đi luôn như nhau.
 run-line-algorithm = “{ $text }” không nêu thuật toán nào; một lần tìm kiếm bắt đầu bằng một trong: { $known }.
 cli-command-picture = Vẽ nhiều lần tìm kiếm cạnh nhau: mỗi lần mở rộng phần nào của không gian trạng thái hay của bản đồ.
-cli-help-picture-kind = space: toàn bộ không gian trạng thái của một bài xếp ô nhỏ; map: một bản đồ.
+cli-help-picture-kind = space: toàn bộ không gian trạng thái của một trò chơi ô số nhỏ; map: một bản đồ.
 cli-help-picture-what = Với space: số hàng và số cột, nhiều nhất 3x3. Với map: một tên, ví dụ romania, hoặc một tệp.
 cli-help-picture-out = Tệp hình cần ghi; đuôi tệp quyết định định dạng: { $known }.
 cli-help-picture-compare = Từ một đến { $most } lần tìm kiếm, cách nhau bằng dấu chấm phẩy, mỗi lần gồm thuật toán, heuristic và tuỳ chọn: “{ $example }”.
 cli-help-picture-start = Nơi các lần tìm kiếm bắt đầu: một bàn, tên một địa điểm, hoặc hàng,cột trên lưới. Mặc định với space: một bàn xa đích nhất.
 cli-help-picture-size = Kích thước hình, tính bằng điểm ảnh. Mặc định: 1280x800.
 cli-help-picture-goal = Đích: với space là last (ô trống ở góc dưới phải), first hoặc bàn bất kỳ, mặc định là last; với map là tên một địa điểm, hoặc hàng,cột.
+cli-help-picture-step = Vẽ mỗi lần tìm kiếm sau N lần mở rộng, hoặc ở cuối nếu nó kết thúc sớm hơn. Mặc định: ở cuối.
 tree-face-space = Không gian
 tree-face-space-short = Không gian
 tree-face-space-tip = Với bài không quá 3×3: mỗi trạng thái là một điểm, xếp thành dải theo khoảng cách đến đích; với bài lớn hơn: các nút theo g và h.
@@ -29,5 +30,10 @@ density-name = Các nút của tìm kiếm theo g và h
 density-description = { $generated } nút theo g và h, trong đó { $expanded } đã mở rộng.
 density-g = g: chi phí từ đầu
 density-h = h: ước lượng chi phí đến đích
-density-level = các nút cùng f
+density-level = lớp f
+density-title = Các nút theo g và h; trạng thái đầu: { $board }
+density-step = bước { $step }
+density-f = f = { $f }
+density-sum = g + h = { $f }
+space-solution = lời giải
 compare-space-tip = Mỗi lần tìm kiếm đã sinh và mở rộng phần nào của không gian trạng thái, đặt cạnh nhau, thay cho biểu đồ đường.

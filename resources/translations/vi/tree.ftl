@@ -23,7 +23,7 @@ tree-fit = Tất cả
 tree-fit-tip = Hiện mọi phần đang mở (0)
 tree-follow = Bám theo
 tree-follow-tip = Giữ nút hiện tại trong tầm nhìn; kéo hình bằng tay thì thôi bám theo.
-tree-more = Thêm
+tree-more = Lệnh khác
 tree-more-tip = Gập, mở, lưu thành hình
 
 tree-menu-toggle = Gập hoặc mở

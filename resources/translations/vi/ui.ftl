@@ -202,7 +202,7 @@ run-tip = { $search }: từ { $board } đến { $goal }, đến nay { $time }
 
 search-line-tip = Hiện hoặc ẩn phần soạn bàn và thiết lập
 search-about = Ưu điểm, nhược điểm và tính chất
-search-more = Thêm
+search-more = Tuỳ chọn
 facts-advantages = Ưu điểm
 facts-drawbacks = Nhược điểm
 facts-optimal = Tối ưu

@@ -8,19 +8,17 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from support.engines import columns, same_moments
 from support.examples import at_most
 from support.tabled import TABLED
 from worlds.boards import ORDERS, SHAPES, WIDE, board_of, walked
 
 from workbench import api
-from workbench.search.explaining.explain import narration, steps
-from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.problem import zero
 from workbench.search.problem.status import Status
-from workbench.search.recording.layered_pool import LayeredMoment, LayeredPool
 from workbench.search.recording.moment import BACKWARD, FORWARD
-from workbench.search.recording.two_sided import TwoSidedMoment, TwoSidedPool
+from workbench.search.recording.two_sided import TwoSidedPool
 from workbench.tiles.compiled.layers import TIES
 from workbench.tiles.compiled.table import is_compiled
 from workbench.tiles.puzzle.board import Board
@@ -29,7 +27,6 @@ from workbench.tiles.puzzle.problem import TileProblem
 from workbench.tiles.puzzle.scramble import scramble
 from workbench.tiles.puzzle.solvability import check
 
-NODE_COLUMNS = ("parent", "g", "h", "expanded", "superseded", "previous", "depth")
 FAR = "14 13 15 7/11 12 9 5/6 0 2 1/4 8 10 3"
 
 
@@ -50,27 +47,6 @@ def both(what: Board | str, goal: Board | str, algorithm: str, **options: Any) -
     ]
 
 
-def columns(run: api.ConfiguredRun) -> dict[str, Any]:
-    """Return everything that is recorded, as plain values."""
-    recording, published = run.recording, run.recording.published
-    n, end = published.records, published.steps
-    result: dict[str, Any] = {name: published.nodes[name][:n].tolist() for name in NODE_COLUMNS}
-    result["state"] = [recording.state(number) for number in range(n)]
-    result["move"] = [recording.label(number) for number in range(n)]
-    result |= {name: published.rows[name][:end].tolist() for name in published.rows}
-    result["start"] = (published.records_at_start, published.open_at_start)
-    result["counters"] = (
-        recording.expanded, recording.generated, recording.reopened, recording.pruned, recording.open,
-        recording.max_open, recording.goal, recording.solution, recording.solution_path(), recording.tests_early,
-    )  # fmt: skip
-    if isinstance(recording, TwoSidedPool):
-        result["sides"] = (published.nodes["side"][:n].tolist(), recording.meetings, recording.bounds)
-    if isinstance(recording, LayeredPool):
-        result["dropped"] = recording.dropped
-    result["ended"] = (run.status, run.reason, run.limit, run.solution)
-    return result
-
-
 def same_in_slices(runs: list[api.ConfiguredRun], slices: list[int]) -> None:
     for slice_ in [0, *slices]:
         one, other = (run.advance(slice_) for run in runs)
@@ -80,28 +56,6 @@ def same_in_slices(runs: list[api.ConfiguredRun], slices: list[int]) -> None:
         assert one is other
         if one is not Status.RUNNING:
             return
-
-
-def same_moments(runs: list[api.ConfiguredRun]) -> None:
-    """Compare all moments, from the first to the last."""
-    textbook, compiled = (Timeline(run.recording) for run in runs)
-    assert textbook.length == compiled.length
-    for t in range(textbook.length + 1):
-        assert digest(textbook, t) == digest(compiled, t)
-
-
-def digest(timeline: Timeline[Any], t: int) -> Any:
-    moment = timeline.at(t)
-    assert moment.open is not None and moment.closed is not None
-    result: list[Any] = [
-        moment.current, moment.goal, moment.records, moment.open.tolist(), moment.closed.tolist(), moment.counts,
-        moment.path, moment.successors, *map(str, (*narration(timeline, t), *steps(timeline, t))),
-    ]  # fmt: skip
-    if isinstance(moment, TwoSidedMoment):
-        result += [moment.meeting, *(waiting.tolist() for waiting in moment.waiting_at)]
-    if isinstance(moment, LayeredMoment):
-        result.append(moment.dropped)
-    return result
 
 
 @given(data=st.data())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import numpy as np
 import pytest
 
 from workbench.api import start
@@ -71,10 +72,13 @@ def test_the_light_is_that_of_the_records_at_any_step_forwards_and_backwards(
         light.status(run.recording.published.steps)
     assert light is not None
     length, chance = run.recording.published.steps, random.Random(algorithm)
-    for t in (length, 0, *(chance.randint(0, length) for _ in range(6)), 1):
+    for t in (length, 0, *(chance.randint(0, length) for _ in range(6)), *range(min(length, 3) + 1)):
         status, expected = light.status(t), naive(run.recording, t)
         lit = {SPACE.state(number): int(status[number]) for number in status.nonzero()[0].tolist()}
         assert lit == expected
+        path = [run.recording.state(record) for record in Timeline(run.recording).at(t).path]
+        assert [SPACE.state(number) for number in light.path(t).tolist()] == [bytes(state) for state in path]
+        assert np.array_equal(light.path(t, 3), light.path(t)[-3:])
         assert UNSEEN not in expected.values()
 
 

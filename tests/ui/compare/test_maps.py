@@ -13,6 +13,8 @@ from support.bench_hosting import hosted
 
 from workbench.api import Configuration
 from workbench.formats.problem_input import read_problem
+from workbench.maps.grid import Square
+from workbench.maps.grid_problem import GridProblem
 from workbench.search.comparing.difference import ExpandedBy
 from workbench.ui.compare.bench import CompareBench
 from workbench.ui.compare.pair import LIST, MAP, TREE
@@ -33,7 +35,7 @@ def test_each_map_shows_its_search_at_the_common_step(bench: CompareBench, qtbot
     compare, player = bench.compare, bench.player
     for t in (0, 17, 40, player.length):
         player.seek(t)
-        qtbot.waitUntil(lambda: not bench.cards._throttle.waiting)
+        qtbot.waitUntil(lambda: not bench.cards.throttle.waiting)
         assert len(bench.cards.cards) == len(compare.sides) == 4
         for card, side in zip(bench.cards.cards, compare.sides, strict=True):
             assert side.run is not None and side.timeline is not None
@@ -84,3 +86,39 @@ def test_maps_take_the_place_of_the_chart_as_long_as_there_are_maps(
     qtbot.waitUntil(lambda: bench._left.indexOf(bench._chart_frame) == 0)
     assert not bench.pair.faces.buttons[MAP].isVisible()
     assert bench.pair.faces.choice in (TREE, LIST)
+
+
+def test_a_goal_that_is_dragged_on_one_map_moves_on_all_and_all_searches_follow(
+    bench: CompareBench, qtbot: QtBot
+) -> None:
+    session, first = bench.compare.session, bench.cards.cards[0].map.map
+    qtbot.waitUntil(lambda: first.sketch is not None)
+    problem = session.problem
+    assert isinstance(problem, GridProblem) and first.sketch is not None
+    (goal,), start = problem.goals(), problem.initial()
+    opened: list[object] = []
+    bench.cards.opened.connect(opened.append)
+
+    def at(square: Square) -> QPoint:
+        assert first.sketch is not None
+        return first.point(first.sketch.places[square]).toPoint()
+
+    def drag(*squares: Square) -> None:
+        qtbot.mousePress(first, Qt.MouseButton.LeftButton, pos=at(squares[0]))
+        for square in squares[1:]:
+            qtbot.mouseMove(first, at(square))
+        qtbot.mouseRelease(first, Qt.MouseButton.LeftButton, pos=at(squares[-1]))
+
+    near = next(square for _, square, _ in problem.successors(goal))
+    far = next(square for _, square, _ in problem.successors(near) if square != goal)
+    drag(goal, near, far)
+    qtbot.waitUntil(lambda: bench.compare.finished and bench.player.at_end and bench.player.length > 0)
+    moved = session.problem
+    assert isinstance(moved, GridProblem) and (moved.initial(), moved.goals()) == (start, (far,))
+    assert all(side.run is not None and side.run.problem.goals() == (far,) for side in bench.compare.sides)
+    session.history.undo_change()
+    assert isinstance(session.problem, GridProblem) and session.problem.goals() == (goal,)
+    drag(near, start)  # neither an end nor a click
+    assert opened == []
+    drag(start, start)  # a click
+    assert len(opened) == 1

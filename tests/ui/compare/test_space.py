@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,6 +14,7 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.state_space.space import state_space
 from workbench.ui.compare.bench import CompareBench
+from workbench.ui.controls.picture_saving import PictureSaving
 from workbench.ui.runs.session import Session
 
 
@@ -55,6 +57,21 @@ def test_a_state_chosen_in_one_has_a_ring_in_all(bench: CompareBench, qtbot: QtB
     assert all(view.grab().toImage() != image for view, image in zip(views, before, strict=True))
     qtbot.mouseClick(views[0], Qt.MouseButton.LeftButton, pos=point)  # a second click takes it away
     assert [view.grab().toImage() == image for view, image in zip(views, before, strict=True)][1:] == [True, True]
+
+
+def test_all_searches_are_saved_beside_each_other(bench: CompareBench, qtbot: QtBot, tmp_path: Path) -> None:
+    bench.player.seek(2)
+    drawn(bench, qtbot)
+    saving, space = bench.findChild(PictureSaving), bench.chart.space
+    assert isinstance(saving, PictureSaving)
+    picture = space.picture()
+    assert picture is not None
+    saving.save(picture, str(tmp_path / "space.svg"))
+    qtbot.waitUntil(lambda: not saving.busy)
+    saved = (tmp_path / "space.svg").read_text(encoding="utf-8")
+    assert picture.title.startswith("All 360 states of the 2×3 puzzle")
+    assert saved.count(">2 nodes expanded<") == len(space.panels)
+    assert all(f">{side.letter}: {side.name()}<" in saved for side in bench.compare.sides)
 
 
 def test_a_scene_brings_the_space_and_its_absence_the_curves(bench: CompareBench) -> None:

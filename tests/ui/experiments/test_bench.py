@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from workbench.ui.base.theme import theme
 from workbench.ui.experiments.bench import ExperimentsBench
 from workbench.ui.experiments.board_source import KINDS, SHAPES
 from workbench.ui.experiments.points import PointsKind
+from workbench.ui.experiments.report import html
 from workbench.ui.experiments.rows import COLUMNS
 from workbench.ui.runs.session import Session
 from workbench.ui.shell.main_window import MainWindow
@@ -277,6 +279,15 @@ def test_a_file_of_scenarios_is_searched_and_its_optima_are_checked(bench: Exper
     assert bench.experiment.fault is None
     assert len(bench.experiment.outcomes) == 6
     assert "A* found paths of exactly the listed lengths in all 3 searches." in bench.results.conclusions.text()
+    plan, outcomes = bench.experiment.plan, bench.experiment.outcomes
+    assert plan is not None
+    for kind in PointsKind:
+        bench.charts.kind.choose(kind.value)
+        assert "scenario" in bench.charts.caption.text()
+    assert bench.results.kind.buttons["boards"].text() == "Scenarios"
+    report = html(plan, outcomes).decode()
+    said = " ".join([report, bench.results.summary.toolTip(), bench.charts.caption.text()])
+    assert re.findall(r".{20}\bboards?\b.{20}", said, re.IGNORECASE) == []
     bench.results.kind.choose("cases")
     rows = bench.results.rows
     assert rows.headings()[1] == "Scenario"

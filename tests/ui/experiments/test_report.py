@@ -54,7 +54,7 @@ def test_on_paper_captions_are_with_their_pictures_headings_with_what_follows_an
     reader = PdfReader(BytesIO(pdf(plan, outcomes)))
     pages = [joined(page.extract_text()) for page in reader.pages]
     captions = [
-        joined(text("experiment-report-figure", number=place, title=kind.title, caption=kind.caption))
+        joined(text("experiment-report-figure", number=place, title=kind.title, caption=kind.caption(plan)))
         for place, kind in enumerate(PointsKind, 1)
     ]
     for page, content in zip(reader.pages, pages, strict=True):

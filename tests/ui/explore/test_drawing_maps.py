@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from workbench.api import solve
 from workbench.formats.problem_input import DRAWN, drawn_input
+from workbench.maps.graph import Edge, Graph, GraphProblem
 from workbench.maps.grid import WALL, Grid, MoveRule, Square
 from workbench.maps.grid_problem import GridProblem, grid_problem
 from workbench.maps.reading import read_map
@@ -141,6 +143,37 @@ def test_the_keyboard_draws_and_the_rule_of_moves_is_chosen(bench: ExploreBench,
     assert bench.banner.headline.text().startswith("6 moves")
 
 
+def choose_rule(bench: ExploreBench, rule: MoveRule) -> None:
+    moves = bench.map_tools.moves
+    moves.setCurrentIndex(moves.findData(rule))
+    moves.activated.emit(moves.currentIndex())
+
+
+def test_another_rule_of_moves_brings_its_own_heuristic_and_the_window_says_why(
+    bench: ExploreBench, qtbot: QtBot
+) -> None:
+    search, session = bench.search, bench.session
+    assert session.configuration.heuristic == "manhattan"
+    choose_rule(bench, MoveRule.EIGHT)
+    assert session.configuration.heuristic == search.heuristic.currentData() == "octile"
+    assert search.note.isVisible()
+    assert search.note.text() == (
+        "By this rule (8 neighbours) Manhattan distance may overestimate, so Octile distance is used."
+    )
+    drag(bench, qtbot, (1, 4), (2, 4))
+    assert search.note.isVisible()  # not cleared by drawing
+    choose_rule(bench, MoveRule.FOUR)
+    assert session.configuration.heuristic == "manhattan"
+    assert "is closer to the true cost" in search.note.text()
+
+    choose_rule(bench, MoveRule.EIGHT)
+    search.heuristic.setCurrentIndex(search.heuristic.findData("manhattan"))  # on purpose
+    assert not search.note.isVisible()
+    assert "overestimates" in search.warning.text()
+    choose_rule(bench, MoveRule.CORNERS)
+    assert session.configuration.heuristic == "manhattan"
+
+
 def test_sizes_and_mazes_come_from_dialogs_and_wrong_seeds_are_refused(bench: ExploreBench, qtbot: QtBot) -> None:
     dialog = GridDialog(bench.map_editing, SIZE, bench)
     dialog.rows.setValue(12)
@@ -229,3 +262,90 @@ def test_a_graph_is_drawn_by_hand_and_a_star_uses_its_h(window: MainWindow, qtbo
     while bench.session.history.undo_key == "undo-map":
         bench.session.history.undo_change()
     assert bench.session.problem.graph == read_map(text).graph  # type: ignore[attr-defined,union-attr]
+
+
+SQUARE = "graph Towns\nstart A\ngoal B\nA: at 0 0\nB: at 100 0\nC: at 0 100\nA -- B: 100\nA -- C: 100\n"
+
+
+@pytest.fixture
+def towns(window: MainWindow, qtbot: QtBot) -> ExploreBench:
+    """Explore with three towns, searched to the end, whose map is edited with the keyboard."""
+    bench = window.explore
+    bench.session.set_problem(drawn_input(read_map(SQUARE)))
+    bench.player.to_end()
+    qtbot.waitUntil(lambda: not bench.session.busy and bench.player.at_end)
+    qtbot.mouseClick(bench.map_tools.edit, LEFT)
+    qtbot.waitUntil(lambda: bench.stage.map.sketch is not None and len(bench.stage.map.sketch.spots) == 3)
+    bench.stage.map.setFocus()
+    return bench
+
+
+def press(bench: ExploreBench, qtbot: QtBot, *keys: Qt.Key) -> None:
+    settle(bench, qtbot)
+    for key in keys:
+        qtbot.keyClick(bench.stage.map, key)
+
+
+def enter(bench: ExploreBench, qtbot: QtBot, typed: str) -> None:
+    entry = bench.map_tools.graph_hand.entry
+    assert entry.isVisible()
+    entry.clear()
+    qtbot.keyClicks(entry, typed)
+    qtbot.keyClick(entry, Qt.Key.Key_Return)
+
+
+def graph(bench: ExploreBench) -> Graph:
+    problem = bench.session.problem
+    assert isinstance(problem, GraphProblem)
+    return problem.graph
+
+
+def test_a_graph_is_drawn_with_the_keyboard_alone(towns: ExploreBench, qtbot: QtBot) -> None:
+    key, tools = Qt.Key, towns.map_tools.graph_tools
+    tools.choose(Tool.PLACE.value)
+    press(towns, qtbot, key.Key_Up, key.Key_Right, *[key.Key_Up, key.Key_Right] * 3, key.Key_Return)
+    enter(towns, qtbot, "Dax")
+    tools.choose(Tool.ONE_WAY.value)
+    press(towns, qtbot, key.Key_Return, key.Key_Down, key.Key_Space)
+    enter(towns, qtbot, "7")
+    assert [(place.name, place.at is not None) for place in graph(towns).places][3] == ("Dax", True)
+    assert graph(towns).edges[2] == Edge("Dax", "A", 7, one_way=True)
+
+    tools.choose(Tool.NUMBER.value)  # its point goes to roads too
+    press(towns, qtbot, key.Key_Right, key.Key_F2)
+    enter(towns, qtbot, "42")
+    assert graph(towns).edges[2].cost == 42
+    press(towns, qtbot, key.Key_Delete)
+    assert [(edge.here, edge.there) for edge in graph(towns).edges] == [("A", "B"), ("A", "C")]
+    tools.choose(Tool.MOVE.value)
+    press(towns, qtbot, key.Key_Up, key.Key_Up)
+    press(towns, qtbot, key.Key_F2)
+    enter(towns, qtbot, "Cork")
+    assert "Cork" in [place.name for place in graph(towns).places]
+    towns.session.history.undo_change()
+    towns.session.history.undo_change()
+    assert len(graph(towns).edges) == 3
+
+
+def test_a_place_is_moved_by_keys_and_the_search_follows_only_if_positions_matter(
+    towns: ExploreBench, qtbot: QtBot
+) -> None:
+    key, searched = Qt.Key, []
+    tools, before = towns.map_tools.graph_tools, graph(towns)
+    towns.session.problem_changed.connect(lambda: searched.append(graph(towns).places[0].at))
+    tools.choose(Tool.MOVE.value)
+    assert towns.session.configuration.heuristic == "straight-line"
+    press(towns, qtbot, key.Key_Return, key.Key_Down)
+    settle(towns, qtbot)
+    press(towns, qtbot, key.Key_Down)
+    qtbot.waitUntil(lambda: len(searched) == 2)  # while it is held
+    assert towns.stage.map.point(1) == towns.stage.map._current_layout().points[1]  # type: ignore[union-attr]
+    press(towns, qtbot, key.Key_Escape)
+    assert graph(towns) == before
+
+    searched.clear()
+    towns.session.configure(replace(towns.session.configuration, heuristic="zero"))
+    press(towns, qtbot, key.Key_Return, key.Key_Left, key.Key_Left)
+    assert searched == []
+    press(towns, qtbot, key.Key_Return)
+    assert len(searched) == 1

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt
+import re
+from dataclasses import replace
+from pathlib import Path
+from typing import cast
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from workbench.search.inspecting.density import Density
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.state_space.space import state_space
-from workbench.ui.base.theme import colours
+from workbench.ui.base.drawing import svg
+from workbench.ui.base.theme import LIGHT, colours
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.shell.main_window import MainWindow
+from workbench.ui.states.density_painter import DensityContent, density_content, paint_density
 from workbench.ui.trees.tree_pane import SPACE
 
 GOAL = goal_board(LAST, 2, 3)
@@ -94,3 +103,55 @@ def test_of_a_large_space_the_nodes_are_drawn_by_g_and_h(window: MainWindow, qtb
     QApplication.clipboard().clear()
     density.actions()[0].trigger()
     assert not QApplication.clipboard().image().isNull()
+
+
+@pytest.mark.parametrize("board", ["4 5 0/1 2 3", "1 2 3 4/5 6 7 8/9 10 11 12/13 0 14 15"])
+def test_the_step_on_show_is_saved_with_its_title_and_legend(
+    board: str, window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    bench = finish(qtbot, window, board)
+    bench.player.seek(2)
+    qtbot.waitUntil(lambda: bench.space.settled)
+    saving = next(one for one in bench.space.saving if cast(QWidget, one.parent()).isVisible())
+    for kind, action in saving.actions.items():
+        action.trigger()
+        dialog = bench.window().findChild(QFileDialog)
+        assert isinstance(dialog, QFileDialog)
+        dialog.close()
+        dialog.deleteLater()
+        dialog.fileSelected.emit(str(tmp_path / f"space.{kind}"))
+        qtbot.waitUntil(lambda: not saving.busy)
+    image, drawn = QImage(str(tmp_path / "space.png")), (tmp_path / "space.svg").read_text(encoding="utf-8")
+    assert image.width() >= 1600 and share(image, LIGHT.closed) > 0
+    assert {"2 nodes expanded", "A* · Manhattan distance", "closed", "path"} <= {*re.findall(">([^<>]+)</text>", drawn)}
+
+
+def test_a_picture_that_cannot_be_written_is_reported(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    saving = finish(qtbot, window, "4 5 0/1 2 3").space.saving[0]
+    picture = window.explore.space.picture()
+    assert picture is not None
+    saving.save(picture, str(tmp_path / "nowhere" / "space.png"))
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None)
+    box = window.findChild(QMessageBox)
+    assert isinstance(box, QMessageBox) and "nowhere" in box.text()
+    box.close()
+
+
+def test_the_diagonals_and_the_layer_have_their_f_where_no_node_is(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window, "7 5 2 4/1 6 0 8/10 15 3 11/9 13 14 12")
+    assert bench.player.timeline is not None
+    timeline = bench.player.timeline
+    content = density_content(Density(timeline.recording), timeline, timeline.length)
+
+    def labels(content: DensityContent) -> list[str]:
+        drawn = svg(
+            QSize(900, 600),
+            "",
+            "",
+            lambda painter: paint_density(painter, QRectF(0, 0, 900, 600), content, LIGHT, 1.0),
+        ).decode()
+        return re.findall(r">([^<>]* = [^<>]*|step [^<>]*)</text>", drawn)
+
+    assert content.f == 19 * content.scale
+    assert labels(content) == ["step 56", "f = 19", *(f"f = {f}" for f in range(5, 45, 5))]
+    assert labels(replace(content, summed=False, level=None))[1:4] == ["g + h = 5", "g + h = 10", "g + h = 15"]

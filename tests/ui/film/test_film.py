@@ -8,6 +8,7 @@ import sys
 import tracemalloc
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import av
 import numpy as np
@@ -28,13 +29,18 @@ from workbench.formats.worksheet import WorksheetSetting
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
+from workbench.tiles.state_space.space import state_space
 from workbench.ui.base.theme import colours
+from workbench.ui.compare.bench import CompareBench
+from workbench.ui.film.canvas import Canvas
 from workbench.ui.film.command_line import write
 from workbench.ui.film.film_dialog import FilmDialog
 from workbench.ui.film.frames import (
     END_SECONDS,
+    PANEL_HEIGHT,
     SEARCH,
     SOLUTION,
+    SPACE,
     FilmSetting,
     film,
     film_seconds,
@@ -43,9 +49,11 @@ from workbench.ui.film.frames import (
 )
 from workbench.ui.film.tree_picture import FilmTree
 from workbench.ui.shell.main_window import MainWindow
+from workbench.ui.states.space_drawings import SpaceDrawing, space_picture
 from workbench.ui.trees.tree_painter import ACROSS, DOWN
 from workbench.ui.worksheet.sheet import Worksheet
-from workbench.wording import text
+from workbench.wording import language as current_language
+from workbench.wording import set_language, text
 
 SMALL = (200, 150)
 
@@ -152,7 +160,7 @@ def test_a_film_can_be_left_off(window: MainWindow, qtbot: QtBot, tmp_path: Path
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("board", ["1 2 3/4 0 6/7 5 8", "1 2 3/4 5 6/7 8 0", "1 2 3/7 0 8/5 6 4"])
-@pytest.mark.parametrize("subject", [SOLUTION, SEARCH])
+@pytest.mark.parametrize("subject", [SOLUTION, SEARCH, SPACE])
 @pytest.mark.parametrize("seconds", [0.04, 0.2, 1.0])
 def test_how_long_a_film_is_is_told_before(board: str, subject: str, seconds: float) -> None:
     run, setting = run_of(board), FilmSetting(subject, seconds, SMALL, 4)
@@ -217,6 +225,7 @@ def test_a_film_is_made_with_the_keyboard_alone(window: MainWindow, qtbot: QtBot
         while dialog.form.currentData() != ending:
             qtbot.keyClick(dialog.form, Qt.Key.Key_Down)
         dialog.subject.setFocus()
+        qtbot.keyClick(dialog.subject, Qt.Key.Key_Home)
         qtbot.keyClick(dialog.subject, Qt.Key.Key_Down)
         assert dialog.setting.subject == SEARCH
         dialog.steps.setFocus()
@@ -338,6 +347,31 @@ def test_the_tree_is_drawn_beside_the_board_and_follows_the_node_of_the_step() -
     assert marked(whole[-1], colours().goal) > marked(whole[-2], colours().goal) == 0
 
 
+class SizesOfTexts(Canvas):
+    """A canvas that notes the size of each text as it is written, in text lines."""
+
+    sizes: dict[str, float]
+
+    def _write(self, painter: QPainter, room: QRectF, wording: str, size: float, *others: Any, **more: Any) -> None:
+        self.sizes[wording] = self._fit(painter, room, wording, size, Qt.AlignmentFlag.AlignLeft)
+        super()._write(painter, room, wording, size, *others, **more)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_the_counts_are_of_one_size_and_as_large_as_what_is_beside_them(language: str) -> None:
+    before = current_language()
+    set_language(language)
+    run = api.start(Board.parse("1 2 3/7 0 8/5 6 4"), Configuration.of("bfs"))
+    run.advance(300)
+    canvas, timeline = SizesOfTexts((960, 720), ""), Timeline(run.recording)
+    canvas.sizes = {}
+    canvas.moment(run, timeline, 300, FilmTree(canvas.unit))
+    counts = {size for wording, size in canvas.sizes.items() if ": " in wording and wording[-1].isdigit()}
+    set_language(before)
+    assert len(counts) == 1 and counts.pop() > 0.75
+
+
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("board", ["1 2 3/7 0 8/5 6 4", "5 1 2 4/9 6 3 8/13 10 7 11/14 0 15 12"])
 def test_the_node_of_the_step_and_its_successors_are_in_view_at_every_step(board: str) -> None:
@@ -363,6 +397,52 @@ def test_every_search_has_a_film(algorithm: str) -> None:
     run.advance(6)
     frames = [*film(run, FilmSetting(SEARCH, 3.0, (640, 480)))]
     assert len(frames) == picture_count(run, FilmSetting(SEARCH)) and has(frames[-1], colours().current)
+    run = api.start("4 5 0/1 2 3", algorithm)
+    run.advance(60)
+    first, *_, last = film(run, FilmSetting(SPACE, 0.1, (640, 480), 1))
+    closed = [int((frame.pixels == rgb(colours().closed)).all(axis=-1).sum()) for frame in (first, last)]
+    assert closed[0] < closed[1], "more than its sample in the legend"
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("board", ["4 5 0/1 2 3", "7 5 2 4/1 6 0 8/10 15 3 11/9 13 14 12"])
+def test_the_spaces_of_several_searches_are_shown_in_lockstep_to_the_end_of_the_longest(board: str) -> None:
+    runs = [api.start(Board.parse(board), Configuration.of(name)) for name in ("astar", "wastar")]
+    for run in runs:
+        run.advance(10_000)
+    steps = [run.recording.published.steps for run in runs]
+    setting = FilmSetting(SPACE, 0.1, (800, 300), 4)
+    frames = [*film(runs[0], setting, runs[1:])]
+    assert len(frames) == picture_count(runs[0], setting, runs[1:]) == 5
+    drawings = [SpaceDrawing(run.recording, state_space(run.problem.goal) if len(board) < 12 else None) for run in runs]
+    for frame, share in zip(frames, (0, 0.25, 0.5, 0.75, 1), strict=True):
+        t = round(share * max(steps))
+        picture = space_picture(
+            ["A* · Manhattan", "Weighted A* · Manhattan"], drawings, [t, t], colours(), 300 / PANEL_HEIGHT
+        )
+        assert [panel.note for panel in picture.panels] == [
+            text("picture-expanded", count=min(t, length)) for length in steps
+        ]
+        assert np.array_equal(frame.pixels, Canvas((800, 300), "").panels(picture))
+
+
+def test_the_dialog_films_the_space_of_the_search_and_in_compare_of_all(window: MainWindow, qtbot: QtBot) -> None:
+    dialog = dialog_of(window, qtbot)
+    dialog.subject.setCurrentIndex(dialog.subject.findData(SPACE))
+    qtbot.waitUntil(lambda: not dialog.preparing)
+    assert (dialog.setting.seconds, dialog.setting.max_pictures) == (0.1, 19)
+    assert not dialog.preview.pixmap().isNull() and "20 pictures" in dialog.message.text()
+    dialog.done(0)
+    window.show_bench("compare")
+    bench = window.bench
+    assert isinstance(bench, CompareBench)
+    bench.chart.space_button.click()
+    qtbot.waitUntil(lambda: not bench.compare.busy and bench.chart.space.settled)
+    window.commands.actions["film"].trigger()
+    dialog = next(one for one in window.findChildren(FilmDialog) if one.isVisible())
+    qtbot.waitUntil(lambda: not dialog.preparing)
+    assert [dialog.subject.itemData(place) for place in range(dialog.subject.count())] == [SPACE]
+    dialog.done(0)
 
 
 def rgb(colour: str) -> tuple[int, int, int]:

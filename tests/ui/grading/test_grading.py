@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from workbench.ui.compare.bench import CompareBench
-from workbench.ui.compare.names import distinct_names
 from workbench.ui.grading.dialog import GradingDialog
 from workbench.ui.grading.table_model import POINTS, STUDENT
 from workbench.ui.grading.template_dialog import TemplateDialog
+from workbench.ui.runs.configuration_names import distinct_names
 from workbench.ui.shell.main_window import MainWindow
 
 SUBMISSIONS = Path(__file__).parents[2] / "grading" / "submissions"

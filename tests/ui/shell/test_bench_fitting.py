@@ -19,10 +19,10 @@ from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.audit.bench import RULES
 from workbench.ui.base.theme import theme
-from workbench.ui.compare.names import Names, distinct_names
 from workbench.ui.compare.runs import CLASSICS, SAMPLE_BOARD, TIES
 from workbench.ui.experiments.board_source import KINDS
 from workbench.ui.explore.panes import LECTURE_LAYOUT
+from workbench.ui.runs.configuration_names import Names, distinct_names
 from workbench.ui.shell.bench_area import BenchArea
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES, text

@@ -36,6 +36,7 @@ def explore_commands(window: MainWindow) -> list[Callable[[], object]]:
         board.open_scramble,
         board.open_generator,
         board.open_my_boards,
+        window.explore.map_tools.open_my_maps,
         lambda: search.heuristic.setCurrentIndex(search.heuristic.findText(text("search-named"))),
         dialogs.film,
         dialogs.worksheet,

@@ -43,11 +43,12 @@ def test_a_file_of_scenarios_asks_which_one(window: MainWindow, qtbot: QtBot) ->
     drop(window, MAPS / "rooms.map.scen")
     dialog = window.findChild(QInputDialog)
     assert dialog is not None and (dialog.intMinimum(), dialog.intMaximum()) == (1, 5)
-    assert dialog.labelText() == "Number of the scenario in rooms.map.scen, from 1 to 5:"
+    assert dialog.labelText().startswith("Number of the scenario in rooms.map.scen, from 1 to 5:")
     dialog.setIntValue(3)
     dialog.accept()
     grid = grid_of(window).grid
     assert (grid.start, grid.goals, grid.title) == ((4, 9), ((15, 0),), "rooms.map.scen:3")
+    assert window.explore.session.configuration.heuristic == "octile"  # boards' Manhattan distance may overestimate
     window.recent.menu.aboutToShow.emit()
     window.recent.menu.actions()[0].trigger()
     again = [one for one in window.findChildren(QInputDialog) if one.isVisible()]
@@ -118,3 +119,67 @@ def test_a_grid_is_saved_in_each_format(window: MainWindow, tmp_path: Path) -> N
         assert grid_of(window).grid.costs == problem.grid.costs
     assert (tmp_path / "saved.png").read_bytes() == png_bytes(problem.grid)
     assert (grid_of(window).grid.start, grid_of(window).grid.goals) == (problem.grid.start, problem.grid.goals)
+
+
+def test_a_file_of_scenarios_asks_which_one_when_explore_chooses_it(window: MainWindow) -> None:
+    window.explore.board.problem.open_file(str(MAPS / "rooms.map.scen"))
+    dialog = window.findChild(QInputDialog)
+    assert dialog is not None
+    dialog.setIntValue(3)
+    assert dialog.labelText().endswith("Scenario 3 of 5: from 9,4 to 0,15, optimum 16.4853")
+    dialog.accept()
+    assert grid_of(window).grid.title == "rooms.map.scen:3"
+    window.recent.menu.aboutToShow.emit()
+    assert "rooms.map.scen" in window.recent.menu.actions()[0].text()
+
+
+GRAPH = "graph Towns\nstart A\ngoal B\nA -- B: 7\n"
+
+
+@pytest.mark.parametrize("way", ["menu", "line", "window"])
+def test_maps_are_pasted_wherever_boards_are(window: MainWindow, way: str) -> None:
+    board, session = window.explore.board, window.explore.session
+
+    def paste(content: str) -> None:
+        session.set_problem(None)
+        QGuiApplication.clipboard().setText(content)
+        if way == "menu":
+            board.menu.paste.trigger()
+        elif way == "line":
+            board.editor.entry.line.selectAll()
+            board.editor.entry.line.paste()
+        else:
+            window.show_bench("compare")
+            window.opening.paste()
+
+    for content, title in ((GRAPH, "Towns"), ("grid Garden\nS.\n.G\n", "Garden")):
+        paste(content)
+        assert session.other is not None
+        assert session.other.title == title
+    line = board.editor.entry.line.text()
+    paste("version 1\n0\tarena.map\t2\t2\t0\t0\t1\t1\t1.4\n")
+    assert session.other is None
+    assert board.editor.entry.line.text() == line
+    assert window.statusBar().currentMessage().startswith("A text of scenarios does not hold their map, arena.map")
+    paste("version 1\n0\tarena.map\t2\n")
+    assert window.statusBar().currentMessage().startswith("Line 2 has 3 fields")
+
+
+def test_the_key_for_pasting_goes_to_the_window_if_there_is_a_map_to_paste(window: MainWindow, qtbot: QtBot) -> None:
+    line = window.explore.board.editor.entry.line
+    for content, other in (("1 2 3/4 5 6/7 8 0", False), (GRAPH, True)):
+        QGuiApplication.clipboard().setText(content)
+        line.setFocus()
+        line.selectAll()
+        qtbot.keyClick(line, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+        assert (window.explore.session.other is not None) is other
+
+
+def test_a_graph_is_saved_as_text_only(window: MainWindow, tmp_path: Path) -> None:
+    QGuiApplication.clipboard().setText(GRAPH)
+    window.opening.paste()
+    window.commands.actions["save"].trigger()
+    dialog = window.findChildren(QFileDialog)[-1]
+    dialog.fileSelected.emit(str(tmp_path / "towns.txt"))
+    dialog.close()
+    assert (tmp_path / "towns.txt").read_text() == "graph Towns\nstart A\ngoal B\nA:\nB:\nA -- B: 7\n"

@@ -11,8 +11,7 @@ from workbench.compiling.best_first import CHEAPER, CHEAPER_CODES, TIE_CODES, pr
 from workbench.compiling.kernel_search import KernelSearch
 from workbench.compiling.kernels import best_first_codes as codes
 from workbench.maps.compiled.pool import ROOM, GridPool
-from workbench.maps.grid import MoveRule
-from workbench.maps.grid_heuristics import DIAGONAL, STRAIGHT, GridDistance
+from workbench.maps.grid_heuristics import GridDistance
 from workbench.maps.grid_problem import GridProblem
 from workbench.maps.kernels import best_first as kernels
 from workbench.search.problem.problem import scale
@@ -40,8 +39,7 @@ class GridSearch(KernelSearch):
         test: str = "expansion",
     ) -> None:
         self._problem, self._pool, bordered = problem, pool, pool.bordered
-        exact = hasattr(problem, "scale")
-        self._h = bordered.values(heuristic, exact)
+        self._h = bordered.values(heuristic)
         priority = priority_of(algorithm, weight, scale(problem))
         pool.ordering = Ordering(priority, ties, queue=algorithm == "bfs")
         pool.priority, pool.tests_early = priority, test == "generation"
@@ -51,13 +49,10 @@ class GridSearch(KernelSearch):
         control[kernels.COUNTS_G], control[kernels.EARLY] = counts_g, pool.tests_early
         control[kernels.TIES] = codes.FIFO if algorithm == "bfs" else TIE_CODES[ties]
         control[kernels.CHEAPER] = CHEAPER_CODES[CHEAPER[algorithm]]
-        control[kernels.STRAIGHT_COST], control[kernels.DIAGONAL_COST] = (STRAIGHT, DIAGONAL) if exact else (1, 0)
-        control[kernels.BESIDE] = 2 if problem.grid.moves is MoveRule.EIGHT else 1
+        control[kernels.STRAIGHT_COST], control[kernels.DIAGONAL_COST] = bordered.straight_cost, bordered.diagonal_cost
+        control[kernels.BESIDE] = bordered.beside
         control[kernels.DIRECTIONS], control[kernels.WIDTH] = len(bordered.offsets), bordered.width
         control[kernels.JUMPS] = algorithm == "jps"
-        self._is_goal = np.zeros(len(bordered.costs), np.bool_)
-        for goal in problem.goals():
-            self._is_goal[bordered.number(goal)] = True
         most = np.inf if self._h.dtype == np.float64 else np.iinfo(np.int64).max
         self._beaten_by = np.full_like(self._h, most)
         self._heap: list[NDArray[Any]] = [np.zeros(64, dtype) for dtype in (self._h.dtype, self._h.dtype, np.int32)]
@@ -68,7 +63,8 @@ class GridSearch(KernelSearch):
     def _begin(self) -> Status | None:
         pool, start = self._pool, self._problem.initial()
         square = pool.bordered.number(start)
-        pool.begin(self._h[square].item())
+        pool.add_root(start, self._h[square].item())
+        pool.end_step()
         self._buckets[0] = 0
         self._beaten_by[square] = 0
         control = self._control
@@ -81,7 +77,7 @@ class GridSearch(KernelSearch):
     def _search(self, most: int) -> int:
         pool, bordered = self._pool, self._pool.bordered
         code: int = kernels.search(
-            most, self._control, bordered.costs, bordered.offsets, self._is_goal, self._h, self._weighted_h,
+            most, self._control, bordered.costs, bordered.offsets, bordered.is_goal, self._h, self._weighted_h,
             pool.newest_of, self._beaten_by, self._buckets, self._following, self._fineness, *self._heap,
             *pool.columns(),
         )  # fmt: skip
@@ -108,4 +104,4 @@ class GridSearch(KernelSearch):
         return Status.SOLVED
 
     def _exhausted(self) -> Status:
-        return self._pool.exhaust(int((self._pool.newest_of >= 0).sum()))
+        return self._pool.exhaust(self._pool.count_states())

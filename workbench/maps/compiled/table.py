@@ -13,5 +13,8 @@ from workbench.search.problem.problem import zero
 
 def is_compiled(problem: object, heuristic: object, algorithm: str, options: Mapping[str, Any]) -> bool:
     """Return whether there is a kernel for this search: it must be on a grid, with one of its own estimates."""
-    known = heuristic is zero or isinstance(heuristic, GridDistance)
-    return isinstance(problem, GridProblem) and known and algorithm in CHEAPER and options.get("ties") != "path"
+    if not (isinstance(problem, GridProblem) and (heuristic is zero or isinstance(heuristic, GridDistance))):
+        return False
+    if algorithm == "idastar":
+        return options.get("transposition") is None and options.get("endgame") is None
+    return algorithm in (*CHEAPER, "bibfs", "beam") and options.get("ties") != "path"

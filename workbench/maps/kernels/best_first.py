@@ -28,6 +28,7 @@ from workbench.compiling.kernels.best_first_codes import (
 from workbench.compiling.kernels.jit import kernel
 from workbench.maps.grid import WATER
 from workbench.maps.kernels.jumping import is_followed, jump
+from workbench.maps.kernels.moving import cost_of_direction
 from workbench.search.recording.columns import NEVER, NONE
 
 # The indices of the counters and settings in `control`.
@@ -175,21 +176,12 @@ def search(
             if cheaper == ON_OPEN:
                 beaten_by[square] = -1
             for direction in range(directions):
-                neighbour, length = square + offsets[direction, 0], 1
-                entered = costs[neighbour]
-                if entered // WATER != kind:
+                step_cost = cost_of_direction(
+                    costs, offsets, square, direction, kind, beside, straight_cost, diagonal_cost
+                )
+                if step_cost < 0:
                     continue
-                step_cost = straight_cost
-                first = offsets[direction, 1]
-                if first != 0:
-                    free = 0
-                    if costs[square + first] // WATER == kind:
-                        free += 1
-                    if costs[square + offsets[direction, 2]] // WATER == kind:
-                        free += 1
-                    if free < beside:
-                        continue
-                    step_cost = diagonal_cost
+                neighbour, length = square + offsets[direction, 0], 1
                 if jumps:
                     down, right = offsets[direction, 3], offsets[direction, 4]
                     if arrived >= 0 and not is_followed(
@@ -201,7 +193,7 @@ def search(
                         continue
                     length = (neighbour - square) // offsets[direction, 0]
                 generated += 1
-                new_g = path_cost + length * (entered % WATER * step_cost)
+                new_g = path_cost + length * (costs[neighbour] % WATER * step_cost)
                 if new_g >= beaten_by[neighbour]:
                     continue
                 known = newest_of[neighbour]

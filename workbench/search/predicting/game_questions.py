@@ -11,6 +11,7 @@ from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
 from workbench.search.explaining import games as explain_games
+from workbench.search.explaining import minimax
 from workbench.search.explaining.micro_steps import MicroStep
 from workbench.search.predicting.askable import QuestionKind
 from workbench.search.predicting.questions import Question
@@ -20,6 +21,7 @@ from workbench.search.recording.columns import NONE
 from workbench.search.recording.cutoff_tree import WON, CutoffTree
 from workbench.search.recording.families import FamilyTable, by_family
 from workbench.search.recording.game_recording import GameRecording
+from workbench.search.recording.minimax_tree import MinimaxTree
 from workbench.search.recording.proof_tree import ProofTree
 from workbench.search.recording.visit_tree import VisitTree
 
@@ -40,8 +42,19 @@ class StepOutcome(StrEnum):
     """It is at least β: the other moves of the node are cut off."""
 
 
-GameAnswer = str | int | float | StepOutcome
-"""The name of a move for NEXT, a percentage or a value for VALUE, a StepOutcome for FATE."""
+class LeafEffect(StrEnum):
+    """Effect of the value of a leaf on its parent in minimax and alpha-beta, with values for MAX."""
+
+    CHANGES = "v-changes"
+    """It is better for the mover than all values before it: the parent's v changes."""
+    STAYS = "v-stays"
+    """It is no better: v stays."""
+    CUTS = "cuts-rest"
+    """The other moves of the parent are cut off."""
+
+
+GameAnswer = str | int | float | StepOutcome | LeafEffect
+"""The name of a move or node for NEXT, a percentage or a value for VALUE, what happens for FATE."""
 
 
 def unavailable_reason(family: type[GameRecording[Any]], kind: QuestionKind) -> Message | None:
@@ -181,9 +194,59 @@ class _AlphaBetaQuestions(_QuestionFamily[CutoffTree[Any]]):
         return tuple(_messages_about(explain_games.steps(moment), lines, node))
 
 
+class _MinimaxQuestions(_QuestionFamily[MinimaxTree[Any]]):
+    """Minimax and alpha-beta on a tree whose leaves have values: what the leaf that is evaluated next leads to.
+
+    NEXT: the node entered after it, hence what is cut off. VALUE: what a node returns that is finished then. FATE:
+    the effect on its parent, if that has other moves.
+    """
+
+    def unavailable_reason(self, _kind: QuestionKind) -> Message | None:
+        return None
+
+    def about(self, recording: MinimaxTree[Any], step: int, kind: QuestionKind, rng: random.Random) -> int | None:
+        moment, leaf = recording.at(step + 1), step
+        parent = recording.parent(leaf)
+        if parent == NONE or not moment.is_leaf(leaf):
+            return None
+        if kind is QuestionKind.NEXT:
+            return leaf if step + 1 < recording.records else None
+        if kind is QuestionKind.VALUE:
+            done = [node for node in recording.path(parent) if moment.done(node)]
+            finished = [node for node in done if len(self._moves(recording, node)) > 1]
+            return rng.choice(finished) if finished else None
+        return parent if self._moves(recording, parent)[-1] != recording.label(leaf) else None
+
+    def right_answer(self, recording: MinimaxTree[Any], question: Question) -> GameAnswer:
+        moment, record, leaf = recording.at(question.step + 1), question_record(question), question.step
+        if question.kind is QuestionKind.NEXT:
+            return recording.label(leaf + 1)
+        if question.kind is QuestionKind.VALUE:
+            value = moment.value(record)
+            assert value is not None
+            return value
+        if moment.left_out(record):
+            return LeafEffect.CUTS
+        before = moment.best_before(record, leaf)
+        return LeafEffect.CHANGES if before is None or before != moment.so_far(record) else LeafEffect.STAYS
+
+    def reason(self, recording: MinimaxTree[Any], question: Question) -> tuple[Message, ...]:
+        """Return what the step reports of the node asked about; for NEXT of all nodes whose values are returned."""
+        steps = explain_games.steps(recording.at(question.step + 1))[1:]
+        names = {minimax.name_of(recording.at(question.step + 1), question_record(question))}
+        about = [one for one in steps if question.kind is QuestionKind.NEXT or one.message.facts.get("name") in names]
+        lines = ("better", "cut") if question.kind is QuestionKind.FATE else ("cut", "back")
+        chosen = [one.message for one in about if one.line.partition("-")[2] in lines]
+        return tuple(chosen or [one.message for one in about[:1]])
+
+    def _moves(self, recording: MinimaxTree[Any], record: int) -> list[str]:
+        return [name for name, _ in recording.game.moves(recording.state(record))]
+
+
 _FAMILIES: FamilyTable[_QuestionFamily[Any]] = {
     VisitTree: _MctsQuestions(),
     CutoffTree: _AlphaBetaQuestions(),
+    MinimaxTree: _MinimaxQuestions(),
     ProofTree: _QuestionFamily(),
 }
 """Family of searches -> what can be asked about it."""

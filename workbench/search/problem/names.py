@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import unicodedata
+from collections.abc import Callable, Mapping, Sequence
+
+_PLAIN = {"đ": "d", "ı": "i", "ł": "l", "ø": "o"}
+"""Letters whose marks are part of them."""
 
 
 class Name(str):
@@ -32,10 +36,28 @@ def in_language(name: str, language: str) -> str:
     return name.in_language(language) if isinstance(name, Name) else name
 
 
-def is_name(name: str, text: str) -> bool:
-    """Return whether `text` is a name, in any of its languages and ignoring case; any other text has one form."""
-    forms = {name, *(name.forms.values() if isinstance(name, Name) else ())}
-    return text in forms or (len(forms) > 1 and text.casefold() in map(str.casefold, forms))
+def plain(text: str) -> str:
+    """Return a text without diacritics, spaces at its ends and capitals, as it may be typed on any keyboard."""
+    letters = unicodedata.normalize("NFKD", " ".join(text.split()).casefold())
+    return "".join(_PLAIN.get(letter, letter) for letter in letters if not unicodedata.combining(letter))
+
+
+def find_name(names: Sequence[str], text: str) -> int | None:
+    """Return which of `names` a text is, in any of their languages; None if it is none of them.
+
+    A name with several forms or with diacritics is also found without its capitals and diacritics, if only one of
+    `names` is meant then.
+    """
+    forms = [(name, *(name.forms.values() if isinstance(name, Name) else ())) for name in names]
+    if (exact := next((place for place, known in enumerate(forms) if text in known), None)) is not None:
+        return exact
+    typed = plain(text)
+    similar = [
+        place
+        for place, known in enumerate(forms)
+        if typed in map(plain, known) and (len({*known}) > 1 or plain(known[0]) != known[0].casefold())
+    ]
+    return similar[0] if len(similar) == 1 else None
 
 
 def compose(build: Callable[..., str], *parts: str) -> str:

@@ -79,13 +79,12 @@ def distinct_pairs(first: NDArray[Any], second: NDArray[Any]) -> tuple[list[tupl
     """Return the distinct pairs of two columns, as Python numbers, and for each entry the index of its pair."""
     one, other = offsets(first), offsets(second)
     if one is not None and other is not None and (one.last + 1) * (other.last + 1) <= MAX:
-        width_of_second = other.last + 1
-        pairs = distinct(one.at * np.uint32(width_of_second) + other.at)
-        values = [divmod(pair, width_of_second) for pair in pairs.values.tolist()]
-        column = [(one.least + one.unit * a, other.least + other.unit * b) for a, b in values]
-        return column, pairs.which
-    firsts, seconds = distinct(first), distinct(second)
-    width_of_second = len(seconds.values)
-    pairs = distinct(firsts.which * width_of_second + seconds.which)
-    values = [divmod(pair, width_of_second) for pair in pairs.values.tolist()]
-    return [(firsts.values[a].item(), seconds.values[b].item()) for a, b in values], pairs.which
+        width = other.last + 1
+        pairs = distinct(one.at * np.uint32(width) + other.at)
+        a, b = one.least + one.unit * (pairs.values // width), other.least + other.unit * (pairs.values % width)
+    else:
+        firsts, seconds = distinct(first), distinct(second)
+        width = len(seconds.values)
+        pairs = distinct(firsts.which * width + seconds.which)
+        a, b = firsts.values[pairs.values // width], seconds.values[pairs.values % width]
+    return [*zip(a.tolist(), b.tolist(), strict=True)], pairs.which

@@ -12,11 +12,11 @@ from numpy.typing import NDArray
 
 from workbench.search.problem.problem import Number, Problem, S
 from workbench.search.recording.columns import NONE, Column
+from workbench.search.recording.depth_table import depths_by_parents
 from workbench.search.recording.moment import Numbers, Successor
 from workbench.search.recording.node_pool import NodePool
 from workbench.search.recording.ordering import Ordering, cost, total
 from workbench.search.recording.pool import PoolMoment
-from workbench.search.recording.recording import depths_by_parents
 
 EXPANDED, ESTIMATED, TESTED, GENERATED = EVENTS = ("expanded", "estimated", "tested", "generated")
 """What may be observed of a record: its expansion, h, goal test, or a report that it was put on OPEN."""
@@ -53,7 +53,7 @@ class ObservedPool(NodePool[S]):
         return ("record",) if self.stores_open else None
 
     def depths(self, nodes: Mapping[str, Column], which: Any) -> NDArray[Any]:
-        return depths_by_parents(nodes, which)
+        return depths_by_parents(self, nodes["parent"], which)
 
     def _bind(self) -> None:
         super()._bind()

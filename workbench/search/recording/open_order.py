@@ -7,7 +7,7 @@ read from their served end, as far as they are displayed. One thread may index n
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import cached_property, partial
 from threading import RLock
 from typing import Any, Protocol
@@ -54,6 +54,29 @@ class _Chunk:
         return self.order[first : self.ends[bucket]].astype(np.int64) + self._first
 
 
+class _BucketOrder:
+    """Buckets in the order in which they are served. `keys`: of each bucket, its priority and what breaks ties.
+
+    Attributes: buckets, their numbers.
+    """
+
+    def __init__(self, keys: Collection[tuple[Number, Number]]) -> None:
+        first, second = (np.array([key[part] for key in keys]) for part in (0, 1))
+        self.buckets: Records = np.lexsort((second, first))
+        self._priorities = first[self.buckets]
+        self._places = np.empty_like(self.buckets)
+        self._places[self.buckets] = np.arange(len(self.buckets))
+
+    def before(self, bucket: int) -> Records:
+        """Return the buckets that are served before one."""
+        return self.buckets[: self._places[bucket]]
+
+    def of_priority(self, priority: Number) -> Records:
+        """Return the buckets with a priority."""
+        first, last = (np.searchsorted(self._priorities, priority, side) for side in ("left", "right"))
+        return self.buckets[first:last]
+
+
 class OrderedRecording(Protocol):
     """The interface of a recording whose OPEN is ordered; see `Pool`."""
 
@@ -79,9 +102,10 @@ class OpenOrder:
     def __init__(self, pool: OrderedRecording) -> None:
         self.pool, self._ordering = pool, pool.ordering
         self._lock = RLock()
-        self._rest: NDArray[np.int32] = np.zeros(0, np.int32)
+        self._buckets: NDArray[np.int32] = np.zeros(CHUNK, np.int32)  # of the first `_indexed` records
         self._indexed = 0
-        self._ids: dict[tuple[Number, Number], int] = {}
+        self._ids: dict[tuple[Number, Number], int] = {}  # in the order of the numbers of the buckets
+        self._order = _BucketOrder([])
         self._chunks: list[_Chunk] = []
         self._moments: dict[int, OpenRows] = {}
         start = pool.published.records_at_start
@@ -90,7 +114,7 @@ class OpenOrder:
     @property
     def nbytes(self) -> int:
         chunks = sum(chunk.order.nbytes + chunk.ends.nbytes for chunk in self._chunks)
-        return self._rest.nbytes + chunks + sum(one.nbytes for one in self._kept)
+        return self._buckets.nbytes + chunks + sum(one.nbytes for one in self._kept)
 
     def at(self, t: int) -> OpenRows:
         """Return OPEN after `t` expansions."""
@@ -116,18 +140,18 @@ class OpenOrder:
     def in_order(self) -> Records:
         """Return the buckets in the order in which they are served."""
         with self._lock:
-            return np.array([self._ids[key] for key in sorted(self._ids)], np.int64)
+            return self._sorted().buckets
 
     def bucket_of(self, record: int) -> int:
         with self._lock:
-            return int(self._buckets_of(np.array([record]))[0])
+            self._index(record + 1)
+            return int(self._buckets[record])
 
     def served_before(self, bucket: int, counts: Counts) -> int:
         """Return how many of the records in `counts` are in buckets that are served before `bucket`."""
         with self._lock:
-            key = next(key for key, other in self._ids.items() if other == bucket)
-            earlier = [other for other_key, other in self._ids.items() if other_key < key and other < len(counts)]
-        return int(counts[earlier].sum())
+            earlier = self._sorted().before(bucket)
+        return int(counts[earlier[earlier < len(counts)]].sum())
 
     def place_in(self, members: LazyRecords, count: int, record: int) -> int:
         """Return the place of a record that is newer than the `count` members of its bucket."""
@@ -140,8 +164,8 @@ class OpenOrder:
     def count(self, counts: Counts, priority: Number) -> int:
         """Return how many of the records in `counts` have this priority."""
         with self._lock:
-            buckets = [bucket for (f, _), bucket in self._ids.items() if f == priority and bucket < len(counts)]
-        return int(counts[buckets].sum())
+            buckets = self._sorted().of_priority(priority)
+        return int(counts[buckets[buckets < len(counts)]].sum())
 
     def records_at(self, t: int) -> int:
         """Return how many records there were after `t` expansions."""
@@ -155,7 +179,8 @@ class OpenOrder:
     def _pieces(self, bucket: int, t: int) -> Iterator[Records]:
         n = self.records_at(t)
         with self._lock:
-            chunks, rest, start = self._chunks[: -(-n // CHUNK)], self._rest, len(self._chunks) * CHUNK
+            chunks, start = self._chunks[: -(-n // CHUNK)], len(self._chunks) * CHUNK
+            rest = self._buckets[start : self._indexed]
         parts: list[Callable[[], Records]] = [partial(chunk.members, bucket) for chunk in chunks]
         parts.append(lambda: np.flatnonzero(rest == bucket) + start)
         newest_first = self._ordering.newest_first
@@ -177,7 +202,9 @@ class OpenOrder:
         while self.backlog(t):
             self._keep()
         place = t // STRIDE
-        return self._changed(self._kept[place], place * STRIDE, t)
+        known = {place * STRIDE: self._kept[place], **{at: rows.counts for at, rows in self._moments.items()}}
+        nearest = min(known, key=lambda at: abs(at - t))
+        return self._changed(known[nearest], nearest, t)
 
     def _keep(self) -> None:
         """Store the counts of one more step."""
@@ -185,7 +212,13 @@ class OpenOrder:
         self._kept.append(self._changed(self._kept[-1], first, first + STRIDE))
 
     def _changed(self, counts: Counts, first: int, last: int) -> Counts:
-        """Return the counts after `last` expansions from those after `first`."""
+        """Return the counts after `last` expansions from those after `first`, which may be later."""
+        change = -self._change(last, first) if first > last else self._change(first, last)
+        change[: len(counts)] += counts
+        return change
+
+    def _change(self, first: int, last: int) -> Counts:
+        """Return how the counts change from `first` to `last` expansions."""
         old, new = self.records_at(first), self.records_at(last)
         added = self._added(old, new)
         published = self.pool.published
@@ -193,28 +226,29 @@ class OpenOrder:
         replaced = replaced[replaced != NONE]
         replaced = replaced[published.nodes["expanded"][replaced] == NEVER]
         removed = np.concatenate((published.rows["node"][first:last], replaced))
-        change = self._count(added) - self._count(self._buckets_of(removed))
-        change[: len(counts)] += counts
-        return change
+        return self._count(added) - self._count(self._buckets[removed])
 
     def _count(self, buckets: NDArray[Any]) -> Counts:
         return np.bincount(buckets, minlength=len(self._ids))
 
     def _added(self, old: int, new: int) -> NDArray[np.int32]:
-        """Return the buckets of records `old` … `new` − 1, and index the records that are new."""
-        parts = [self._buckets_of(slice(old, min(self._indexed, new)))]
-        while self._indexed < new:
-            last = min(new, (self._indexed // CHUNK + 1) * CHUNK)
-            parts.append(self._buckets_of(slice(self._indexed, last)))
-            self._rest = np.concatenate((self._rest, parts[-1]))
+        """Return the buckets of records `old` … `new` − 1."""
+        self._index(new)
+        return self._buckets[old:new]
+
+    def _index(self, end: int) -> None:
+        """Assign buckets to the records before `end` that are new."""
+        while self._indexed < end:
+            last = min(end, (self._indexed // CHUNK + 1) * CHUNK)
+            if last > len(self._buckets):
+                self._buckets = np.concatenate((self._buckets, np.zeros_like(self._buckets)))
+            self._buckets[self._indexed : last] = self._new_buckets(slice(self._indexed, last))
             self._indexed = last
             if last % CHUNK == 0:
-                self._chunks.append(_Chunk(last - CHUNK, self._rest, len(self._ids)))
-                self._rest = self._rest[:0]
-        return np.concatenate(parts)
+                self._chunks.append(_Chunk(last - CHUNK, self._buckets[last - CHUNK : last], len(self._ids)))
 
-    def _buckets_of(self, records: Any) -> NDArray[np.int32]:
-        """Return the buckets of records, given as a slice or by number, creating missing buckets."""
+    def _new_buckets(self, records: slice) -> NDArray[np.int32]:
+        """Return the buckets of records, creating missing ones."""
         nodes = self.pool.published.nodes
         g, h = nodes["g"][records], nodes["h"][records]
         if self._ordering.by_age:
@@ -223,6 +257,11 @@ class OpenOrder:
         pairs, which = distinct_pairs(self._ordering.priority(g, h), second)
         ids = [self._ids.setdefault(pair, len(self._ids)) for pair in pairs]
         return np.array(ids, np.int32)[which]
+
+    def _sorted(self) -> _BucketOrder:
+        if len(self._order.buckets) != len(self._ids):
+            self._order = _BucketOrder(self._ids)
+        return self._order
 
     def _sorted_bucket(self, members: Records) -> Iterator[Records]:
         """Yield records of one bucket, sorted by their states or paths: first those that a table shows."""
@@ -241,18 +280,19 @@ class OpenOrder:
 class OpenRows:
     """OPEN after `t` expansions, as rows of a table: the same order as `Moment.open`.
 
-    lasting: whether the candidates at every later step begin with those of this step.
+    lasting: whether the candidates at every later step begin with those of this step. Attributes: counts, of the
+    records in each bucket.
     """
 
     lasting = True
 
     def __init__(self, open_order: OpenOrder, t: int, counts: Counts) -> None:
-        self.t, self._served, self._counts = t, open_order, counts
+        self.t, self._served, self.counts = t, open_order, counts
         self._members: dict[int, LazyRecords] = {}
         self._records = open_order.records_at(t)  # stays 0 for a search that has no start yet
 
     def __len__(self) -> int:
-        return int(self._counts.sum())
+        return int(self.counts.sum())
 
     def rows(self, first: int, last: int) -> Records:
         """Return the records in rows `first` … `last` − 1, as far as these exist."""
@@ -283,8 +323,8 @@ class OpenRows:
         """Return the row that a newer record would have."""
         open_order = self._served
         bucket = open_order.bucket_of(record)
-        before = open_order.served_before(bucket, self._counts)
-        count = int(self._counts[bucket]) if bucket < len(self._counts) else 0
+        before = open_order.served_before(bucket, self.counts)
+        count = int(self.counts[bucket]) if bucket < len(self.counts) else 0
         return before + (open_order.place_in(self._of_bucket(bucket), count, record) if count else 0)
 
     def candidates(self) -> tuple[NDArray[np.int32], NDArray[np.bool_]]:
@@ -293,20 +333,20 @@ class OpenRows:
 
     def count_of_priority(self, priority: Number) -> int:
         """Return how many records on OPEN have this priority."""
-        return self._served.count(self._counts, priority)
+        return self._served.count(self.counts, priority)
 
     def like(self, record: int) -> int:
         """Return how many records on OPEN have the priority of `record`, and also its h if that breaks ties."""
-        return int(self._counts[self._served.bucket_of(record)])
+        return int(self.counts[self._served.bucket_of(record)])
 
     @cached_property
     def _in_order(self) -> Records:
         found = self._served.in_order()
-        return found[found < len(self._counts)]
+        return found[found < len(self.counts)]
 
     @cached_property
     def _ends(self) -> Records:
-        return np.cumsum(self._counts[self._in_order])
+        return np.cumsum(self.counts[self._in_order])
 
     def _of_bucket(self, bucket: int) -> LazyRecords:
         if bucket not in self._members:

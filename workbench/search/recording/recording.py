@@ -25,6 +25,7 @@ from workbench.search.problem.messages import Message, message
 from workbench.search.problem.problem import Exact, HasUniformCost, Number, Problem, S
 from workbench.search.problem.status import Status
 from workbench.search.recording.columns import NONE, Column, Columns
+from workbench.search.recording.depth_table import depths_by_parents
 from workbench.search.recording.family import Family
 from workbench.search.recording.ordering import Priority, cost
 
@@ -194,7 +195,7 @@ class Recording(Family[S]):
             return np.asarray(nodes["depth"][which])
         if isinstance(self.problem, Exact) and isinstance(self.problem, HasUniformCost):
             return np.asarray(nodes["g"][which] // self.problem.every_cost)
-        return depths_by_parents(nodes, which)
+        return depths_by_parents(self, nodes["parent"], which)
 
     def store_all_states(self) -> None:
         """Store the state of every node, for a process that may be unable to compute them again."""
@@ -345,13 +346,3 @@ class Recording(Family[S]):
         """Make room; the old columns exist until the copy is complete."""
         self.peak_bytes = max(self.peak_bytes, self.nbytes + columns.row_bytes * columns.grown_capacity)
         columns.grow()
-
-
-def depths_by_parents(nodes: Mapping[str, Column], which: Any) -> NDArray[np.int64]:
-    """Return how many moves records are from their roots, by following their parents; see `Recording.priorities`."""
-    parents, above = nodes["parent"], nodes["parent"][which]
-    depths = np.zeros(len(above), np.int64)
-    while (climbing := above != NONE).any():
-        depths += climbing
-        above = np.where(climbing, parents[above], NONE)
-    return depths

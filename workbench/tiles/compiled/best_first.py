@@ -18,13 +18,18 @@ from workbench.tiles.compiled.pool import CompiledPool
 from workbench.tiles.compiled.tables import blank_move_table
 from workbench.tiles.heuristics.tables import Tables
 from workbench.tiles.kernels import best_first as kernels
-from workbench.tiles.kernels import best_first_index
+from workbench.tiles.kernels import best_first_index, priorities
 from workbench.tiles.kernels.estimates import flatten_tables
 from workbench.tiles.puzzle.board import State
 from workbench.tiles.puzzle.moves import MOVE_COST
 from workbench.tiles.puzzle.problem import TileProblem
 
-_RULES = {**dict.fromkeys(ALGORITHMS, kernels.BY_F), "ucs": kernels.BY_G, "greedy": kernels.BY_H, "bfs": kernels.BY_AGE}
+_RULES = {
+    **dict.fromkeys(ALGORITHMS, priorities.BY_F),
+    "ucs": priorities.BY_G,
+    "greedy": priorities.BY_H,
+    "bfs": priorities.BY_AGE,
+}
 
 
 class BestFirstSearch(KernelSearch):

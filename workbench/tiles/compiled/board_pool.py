@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.problem.problem import Problem
+from workbench.search.problem.problem import Number, Problem
 from workbench.search.recording.columns import NONE, Columns
 from workbench.search.recording.layered_pool import LayeredPool
 from workbench.search.recording.moment import FORWARD
@@ -130,6 +130,11 @@ class BoardPool(IndexedPool[State]):
 
 class TwoSidedBoardPool(BoardPool, TwoSidedPool[State]):
     """The recording of a compiled bidirectional search."""
+
+    def add_root(self, state: State, h: Number, side: int = FORWARD) -> int:
+        number = super().add_root(state, h)
+        self.nodes.arrays["side"][number] = side
+        return number
 
 
 class LayeredBoardPool(BoardPool, LayeredPool[State]):

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import math
-from abc import ABC, abstractmethod
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from workbench.search.problem.problem import Heuristic
+from workbench.compiling.idastar import KernelIdaStar
+from workbench.compiling.kernels import idastar_codes as codes
+from workbench.search.problem.problem import Heuristic, Number
 from workbench.search.problem.status import Status
 from workbench.search.recording.columns import NONE
-from workbench.search.recording.depth_first_trace import Fate
-from workbench.search.recording.film import Checkpoint, Film
+from workbench.search.recording.film import Film
 from workbench.tiles.compiled.idastar_driver import IdaStarDriver, WorkerPool
 from workbench.tiles.compiled.idastar_film import FilmedPackedIdaStar
 from workbench.tiles.compiled.trace import CompiledPathTrace
@@ -26,112 +23,18 @@ from workbench.tiles.puzzle.moves import MOVES
 from workbench.tiles.puzzle.problem import TileProblem
 
 
-class CompiledIdaStar(ABC):
-    """IDA* over a compiled trace. It expands the same nodes in the same order as the textbook search."""
-
-    _control: NDArray[np.int64]
-    _started = False
-
-    def __init__(self, problem: TileProblem, heuristic: Heuristic[State], trace: CompiledPathTrace) -> None:
-        self._problem, self._trace, self._h = problem, trace, heuristic(problem.initial())
-
-    def advance(self, expansions: int) -> Status | None:
-        """Do up to `expansions` more expansions; 0 only reaches t = 0. Returns how the search ended, or None."""
-        trace = self._trace
-        if not self._started:
-            self._started = True
-            ended = self._begin()
-            trace.mark_start()
-            if ended is not None or not expansions:
-                return ended
-        last = trace.expanded + expansions
-        while True:
-            code = self._advance(last - trace.expanded)
-            if code == kernels.SOLVED:
-                return self._solve()
-            if code == kernels.PAUSED:
-                return None
-            if code == kernels.ITERATION_FINISHED:
-                bound = int(self._control[kernels.MIN])
-                if bound == kernels.NO_MINIMUM:
-                    return trace.exhaust(trace.expanded_in_iteration)
-                self._begin_iteration(bound)
-                if trace.film is not None:
-                    trace.film.add(self._checkpoint())
-
-    def _begin(self) -> Status | None:
-        trace = self._trace
-        if self._h == math.inf:
-            trace.pruned += 1
-            trace.reject(trace.add(self._problem.initial(), NONE, "", 0, self._h, 0), Fate.PRUNED)
-            return trace.exhaust(trace.expanded_in_iteration)
-        self._begin_iteration(int(self._h))
-        if not self._problem.is_goal(self._problem.initial()):
-            return None
-        trace.solve(trace.records - 1 if trace.records else NONE, ())
-        return Status.SOLVED
-
-    def _begin_iteration(self, bound: int) -> None:
-        self._trace.begin_iteration(bound)
-        self._control[kernels.BOUND], self._control[kernels.MIN] = bound, kernels.NO_MINIMUM
-        self._control[kernels.ITERATION] = len(self._trace.iterations()) - 1
-
-    def _checkpoint(self, numbers: tuple[int, ...] | None = None) -> Checkpoint:
-        """Return the present state of the search; `numbers`: the records of the path, if they are known."""
-        trace, path = self._trace, self._path_moves()
-        iterations = len(trace.iterations())
-        records = trace.generated + iterations
-        return Checkpoint(
-            trace.expanded, records, trace.generated, iterations - 1, path, len(path) + 1,
-            numbers if path or numbers else (records - 1,), int(self._control[kernels.MIN]),
-        )  # fmt: skip
-
-    def _advance_filmed(self, most: int, film: Film[State], advance: Callable[[int], int]) -> int:
-        """Expand up to `most` nodes with a checkpoint now and then. Returns the kernel's return code."""
-        control = self._control
-        last = int(control[kernels.EXPANDED]) + most
-        while True:
-            code = advance(min(last, film.next_step) - int(control[kernels.EXPANDED]))
-            expanded = int(control[kernels.EXPANDED])
-            if code == kernels.PAUSED and expanded >= film.next_step:
-                self._read_counters()
-                film.add(self._checkpoint())
-            if code != kernels.PAUSED or expanded >= last:
-                return code
-
-    def _number_of_goal(self) -> int:
-        """Return the record of the goal that has just been generated, or NONE if it has none."""
-        trace = self._trace
-        return NONE if trace.film is None else trace.generated + len(trace.iterations()) - 1
-
-    @abstractmethod
-    def _path_moves(self) -> bytes:
-        """Return the moves to the node that is expanded next, as indices into MOVES."""
-
-    @abstractmethod
-    def _read_counters(self) -> None:
-        """Copy the kernel's counters to the trace."""
-
-    @abstractmethod
-    def _advance(self, most: int) -> int:
-        """Expand up to `most` nodes with one of the kernels. Returns its return code."""
-
-    @abstractmethod
-    def _solve(self) -> Status:
-        """Set the solution."""
-
-
-class IdaStarSearch(CompiledIdaStar):
+class IdaStarSearch(KernelIdaStar[State]):
     """IDA* on packed boards.
 
     With several `jobs` it uses one thread while it is recorded, then `jobs` threads.
     """
 
+    _problem: TileProblem
+
     def __init__(
         self, problem: TileProblem, heuristic: Heuristic[State], tables: Tables, trace: CompiledPathTrace, jobs: int = 1
     ) -> None:
         super().__init__(problem, heuristic, trace)
-        self._heuristic = heuristic
         self._start = np.uint64(pack(problem.initial()))
         self._start_way = 5 * problem.start.blank + kernels.NO_DIRECTION
         driver = self._driver = IdaStarDriver(problem, tables)
@@ -149,16 +52,16 @@ class IdaStarSearch(CompiledIdaStar):
         """The expansions of a few milliseconds."""
         return 1 << 13 if self._recording else 1 << 18 if self._workers is None else 1 << 20
 
-    def _begin_iteration(self, bound: int) -> None:
+    def _begin_iteration(self, bound: Number) -> None:
         super()._begin_iteration(bound)
         trace, control = self._trace, self._control
-        slack = bound - int(self._h)
+        slack = int(bound - self._h)
         self._recording = self._recording and trace.stopped_at is None
         if self._recording:
             number = trace.add_iteration_start(int(self._h))
             self._recording = number != NONE
         if self._recording:
-            control[kernels.RECORDS], control[kernels.DEPTH], control[kernels.MID_EXPANSION] = trace.records, 0, 0
+            control[codes.RECORDS], control[codes.DEPTH], control[codes.MID_EXPANSION] = trace.records, 0, 0
             self._path[0], self._records[0], self._slacks[0] = self._start_way, number, slack
             self._boards[0] = self._start
         else:
@@ -177,7 +80,7 @@ class IdaStarSearch(CompiledIdaStar):
         trace, control = self._trace, self._control
         if self._recording and trace.stopped_at is not None:
             self._stop_recording()
-        if trace.film_is_due and not control[kernels.MID_EXPANSION]:
+        if trace.film_is_due and not control[codes.MID_EXPANSION]:
             self._begin_film()
         if trace.film is not None:
             return self._advance_filmed(most, trace.film, self._driver.advance)
@@ -189,17 +92,17 @@ class IdaStarSearch(CompiledIdaStar):
             most, control, self._path, self._records, self._nexts, self._boards, self._slacks, driver.table,
             driver.deltas, driver.goal, *columns,
         )  # fmt: skip
-        trace.recorded(int(control[kernels.RECORDS]), int(control[kernels.STEPS]))
-        if code == kernels.NO_ROOM:
+        trace.recorded(int(control[codes.RECORDS]), int(control[codes.STEPS]))
+        if code == codes.NO_ROOM:
             trace.make_room()
-        elif code == kernels.RECORDING_FULL:
+        elif code == codes.RECORDING_FULL:
             trace.stop()
         return code
 
     def _begin_film(self) -> None:
         """Keep the records made so far, and make checkpoints from now on."""
         trace, control = self._trace, self._control
-        numbers = tuple(self._records[: int(control[kernels.DEPTH]) + 1].tolist())
+        numbers = tuple(self._records[: int(control[codes.DEPTH]) + 1].tolist())
         self._stop_recording()
         self._read_counters()
         search = FilmedPackedIdaStar(self._problem, self._heuristic, self._driver)
@@ -223,14 +126,14 @@ class IdaStarSearch(CompiledIdaStar):
     def _read_counters(self) -> None:
         control = self._control
         early = 0 if self._recording or self._workers else self._driver.early()
-        waiting = control[kernels.DEPTH] >= 0 if self._recording else self._driver.pending > 0
-        counts = control[[kernels.EXPANDED, kernels.GENERATED, kernels.PRUNED]].tolist()
+        waiting = control[codes.DEPTH] >= 0 if self._recording else self._driver.pending > 0
+        counts = control[[codes.EXPANDED, codes.GENERATED, codes.PRUNED]].tolist()
         self._trace.copy_counters(counts[0], counts[1] - early, int(waiting), counts[2])
 
     def _solve(self) -> Status:
         control, trace = self._control, self._trace
         if self._recording:
-            depth = int(control[kernels.DEPTH])
+            depth = int(control[codes.DEPTH])
             ways, number = self._path[: depth + 1], int(self._records[depth])
         else:
             ways = (self._workers or self._driver).path_moves()

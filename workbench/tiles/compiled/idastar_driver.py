@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from workbench.compiling.kernels import idastar_codes as codes
 from workbench.search.problem.problem import Heuristic
 from workbench.tiles.compiled.lines import LineMarks, WalkMarks
 from workbench.tiles.compiled.maximum import MaximumMarks
@@ -80,7 +81,7 @@ class IdaStarDriver:
         """Expand up to `most` nodes. Returns the kernel's return code. Raises MemoryError if a path is too long."""
         if most and self._in_units and self.pending == 1 and (int(self.metas[0]) & 0xFF) % 5 == kernels.NO_DIRECTION:
             code = self._expand(1)
-            if code != kernels.PAUSED:
+            if code != codes.PAUSED:
                 return code
             self.mark()
             most -= 1
@@ -90,7 +91,7 @@ class IdaStarDriver:
             code = self._expand(most)
         else:
             code = int(expand_in_units(most, self.control, self.states, self.metas, self.path, self._units, self.goal))
-        if code == kernels.NO_ROOM:
+        if code == codes.NO_ROOM:
             raise MemoryError
         return code
 
@@ -157,21 +158,21 @@ class WorkerPool:
     def advance(self, most: int) -> int:
         """Expand up to `most` nodes, starting with the first walker's. Returns the return code for all walkers."""
         if not self._divided:
-            before = int(self._first.control[kernels.EXPANDED])
+            before = int(self._first.control[codes.EXPANDED])
             self._divide(most)
-            most -= int(self._first.control[kernels.EXPANDED]) - before
+            most -= int(self._first.control[codes.EXPANDED]) - before
         self._codes = []
         if self._divided:
             self._work_on(most)
         self._collect_counters()
-        if kernels.NO_ROOM in self._codes:
+        if codes.NO_ROOM in self._codes:
             raise MemoryError
-        if kernels.SOLVED in self._codes:
-            return kernels.SOLVED
+        if codes.SOLVED in self._codes:
+            return codes.SOLVED
         if not self._divided or self._parts or any(driver.pending for driver in self._drivers):
-            return kernels.PAUSED
+            return codes.PAUSED
         self._started = self._divided = False
-        return kernels.ITERATION_FINISHED
+        return codes.ITERATION_FINISHED
 
     def path_moves(self) -> NDArray[np.int64]:
         """Return the ways from the start to the goal that was found."""
@@ -200,16 +201,16 @@ class WorkerPool:
     def _work_in_turns(self, most: int) -> None:
         # All walkers get a turn: the first may be finished, with no parts remaining, while another is not.
         for driver in self._drivers:
-            before = int(driver.control[kernels.EXPANDED])
+            before = int(driver.control[codes.EXPANDED])
             self._work(driver, most)
-            most -= int(driver.control[kernels.EXPANDED]) - before
+            most -= int(driver.control[codes.EXPANDED]) - before
 
     def _work(self, driver: IdaStarDriver, most: int) -> None:
         control = driver.control
-        last = int(control[kernels.EXPANDED]) + most
-        code = kernels.PAUSED
-        while code == kernels.PAUSED and (remaining := last - int(control[kernels.EXPANDED])) > 0:
-            if kernels.SOLVED in self._codes:
+        last = int(control[codes.EXPANDED]) + most
+        code = codes.PAUSED
+        while code == codes.PAUSED and (remaining := last - int(control[codes.EXPANDED])) > 0:
+            if codes.SOLVED in self._codes:
                 break
             if not driver.pending:
                 try:
@@ -219,13 +220,13 @@ class WorkerPool:
             try:
                 code = driver.advance(min(remaining, 1 << 20))
             except MemoryError:
-                code = kernels.NO_ROOM
-            if code == kernels.ITERATION_FINISHED:
-                code = kernels.PAUSED
+                code = codes.NO_ROOM
+            if code == codes.ITERATION_FINISHED:
+                code = codes.PAUSED
         self._codes.append(code)
 
     def _load_part(self, driver: IdaStarDriver, part: WorkPart) -> None:
-        depth, slack = len(part.path_moves) - 1, int(driver.control[kernels.BOUND] - part.f)
+        depth, slack = len(part.path_moves) - 1, int(driver.control[codes.BOUND] - part.f)
         driver.path[: depth + 1] = part.path_moves
         driver.states[0] = part.state
         driver.metas[0] = np.uint64(slack << 24 | depth << 8 | part.path_moves[-1])
@@ -235,12 +236,12 @@ class WorkerPool:
     def _divide(self, most: int) -> None:
         """Divide the pending nodes into parts, expanding the shallowest first, until there are enough."""
         first, control = self._first, self._first.control
-        bound, last = int(control[kernels.BOUND]), int(control[kernels.EXPANDED]) + most
+        bound, last = int(control[codes.BOUND]), int(control[codes.EXPANDED]) + most
         if not self._started:
             self._started, self._parts = True, deque(self._pending_parts())
             self._reset_counters(bound)
         while self._parts and len(self._parts) < PARTS_PER_THREAD * len(self._drivers):
-            if control[kernels.EXPANDED] >= last:
+            if control[codes.EXPANDED] >= last:
                 return
             part = self._parts.popleft()
             if part.state == first.goal[0]:
@@ -251,8 +252,8 @@ class WorkerPool:
 
     def _reset_counters(self, bound: int) -> None:
         for driver in self._drivers:
-            driver.control[kernels.BOUND], driver.control[kernels.MIN] = bound, kernels.NO_MINIMUM
-            for counter in (kernels.EXPANDED, kernels.GENERATED, kernels.PRUNED):
+            driver.control[codes.BOUND], driver.control[codes.MIN] = bound, codes.NO_MINIMUM
+            for counter in (codes.EXPANDED, codes.GENERATED, codes.PRUNED):
                 driver.control[counter] = 0
 
     def _pending_parts(self) -> list[WorkPart]:
@@ -275,15 +276,15 @@ class WorkerPool:
         if part.successors is None:
             part.successors = list(self._successors(part))
         control = self._first.control
-        control[kernels.EXPANDED] += 1
-        control[kernels.GENERATED] += len(part.successors)
+        control[codes.EXPANDED] += 1
+        control[codes.GENERATED] += len(part.successors)
         for successor in part.successors:
             if successor.f <= bound:
                 yield successor
             elif successor.estimate == float("inf"):
-                control[kernels.PRUNED] += 1
+                control[codes.PRUNED] += 1
             else:
-                control[kernels.MIN] = min(control[kernels.MIN], int(successor.f))
+                control[codes.MIN] = min(control[codes.MIN], int(successor.f))
 
     def _successors(self, part: WorkPart) -> Iterator[WorkPart]:
         last_direction = part.path_moves[-1] % 5
@@ -297,7 +298,7 @@ class WorkerPool:
         """Move the walkers' counters to the first one's."""
         control = self._first.control
         for driver in self._drivers:
-            for counter in (kernels.EXPANDED, kernels.GENERATED, kernels.PRUNED):
+            for counter in (codes.EXPANDED, codes.GENERATED, codes.PRUNED):
                 control[counter] += driver.control[counter]
                 driver.control[counter] = 0
-            control[kernels.MIN] = min(control[kernels.MIN], driver.control[kernels.MIN])
+            control[codes.MIN] = min(control[codes.MIN], driver.control[codes.MIN])

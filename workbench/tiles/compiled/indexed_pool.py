@@ -8,7 +8,7 @@ from collections.abc import Mapping
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
-from workbench.search.problem.problem import Problem, S
+from workbench.search.problem.problem import Number, Problem, S
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.node_pool import NodePool
 from workbench.tiles.puzzle.moves import MOVES
@@ -47,7 +47,7 @@ class IndexedPool(NodePool[S]):
     def _reindex(self, slots: NDArray[np.int32]) -> None:
         """Fill `slots` with the index of all records."""
 
-    def add_root(self, state: S, h: int) -> int:
+    def add_root(self, state: S, h: Number) -> int:
         """Record an initial state as the last record; return its number."""
         number = self._next_number()
         self._state[number], self._h[number] = number, h

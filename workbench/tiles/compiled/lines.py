@@ -10,11 +10,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from workbench.compiling.kernels.idastar_codes import BOUND
 from workbench.tiles.compiled.tables import deltas
 from workbench.tiles.heuristics.linear_conflict import leaving_count
 from workbench.tiles.heuristics.tables import Component, Tables, WalkingTable
 from workbench.tiles.kernels import idastar_lines as kernels
-from workbench.tiles.kernels.idastar import BOUND, PENDING
+from workbench.tiles.kernels.idastar import PENDING
 from workbench.tiles.kernels.idastar_lines import CODE_BITS, MAX_LINE
 from workbench.tiles.kernels.idastar_walks import NO_MOVE, UNIT_FIELDS, WALK_BITS, expand_with_walking
 from workbench.tiles.kernels.packing import unpack

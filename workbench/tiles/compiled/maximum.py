@@ -7,13 +7,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from workbench.compiling.kernels.idastar_codes import BOUND
 from workbench.tiles.compiled.lines import Lines, conflicts_fit, is_walking
 from workbench.tiles.compiled.patterns import Lookups, passed_shifts
 from workbench.tiles.compiled.tables import deltas
 from workbench.tiles.heuristics.tables import Component, Tables
 from workbench.tiles.kernels import idastar_maximum as kernels
 from workbench.tiles.kernels.estimates import FlatTables, pattern_offsets
-from workbench.tiles.kernels.idastar import BOUND, PENDING
+from workbench.tiles.kernels.idastar import PENDING
 from workbench.tiles.kernels.idastar_lines import TILES
 from workbench.tiles.kernels.packing import unpack
 from workbench.tiles.puzzle.moves import MOVE_COST, MOVES

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from workbench.compiling.kernels import idastar_codes as codes
 from workbench.search.algorithms.idastar import idastar
 from workbench.search.problem.known_costs import KnownCosts
 from workbench.search.problem.problem import Heuristic
@@ -94,7 +95,7 @@ class TabledSearch:
         self._known_boards, self._known_rests = np.zeros(self._entries, np.uint64), np.zeros(self._entries, np.uint64)
         depths = counters.MAX_DEPTH
         self._nexts, self._estimates, self._leasts = (np.zeros(depths, np.int64) for _ in range(3))
-        driver.control[[counters.EXPANDED, counters.GENERATED, counters.PRUNED]] = (
+        driver.control[[codes.EXPANDED, codes.GENERATED, codes.PRUNED]] = (
             trace.expanded, trace.generated, trace.pruned,
         )  # fmt: skip
         bound = trace.iterations()[-1].bound
@@ -103,7 +104,7 @@ class TabledSearch:
 
     def _begin_iteration(self, driver: IdaStarDriver, next_bound: int) -> None:
         start = self._problem.initial()
-        driver.control[counters.BOUND], driver.control[counters.DEPTH] = next_bound, 0
+        driver.control[codes.BOUND], driver.control[codes.DEPTH] = next_bound, 0
         driver.path[0] = 5 * self._problem.start.blank + counters.NO_DIRECTION
         driver.states[0], self._estimates[0] = pack(start), int(self._heuristic(start))
 
@@ -116,28 +117,28 @@ class TabledSearch:
             endgame = table.keys, table.moves, table.shift, table.within, table.parity
         known: tuple[Any, ...] = self._known_boards, self._known_rests, 65 - self._entries.bit_length()
         tables = *driver.evaluation, *known, *endgame
-        last = int(control[counters.EXPANDED]) + expansions
+        last = int(control[codes.EXPANDED]) + expansions
         while True:
             code = kernels.expand_with_tables(
-                last - int(control[counters.EXPANDED]), control, driver.path, self._nexts, driver.states,
+                last - int(control[codes.EXPANDED]), control, driver.path, self._nexts, driver.states,
                 self._estimates, self._leasts, driver.table, driver.deltas, driver.goal, *tables,
             )  # fmt: skip
-            counts = control[[counters.EXPANDED, counters.GENERATED, counters.PRUNED]].tolist()
+            counts = control[[codes.EXPANDED, codes.GENERATED, codes.PRUNED]].tolist()
             trace.expanded, trace.generated, trace.pruned = counts
-            if code == counters.SOLVED:
+            if code == codes.SOLVED:
                 return self._solve(driver)
-            if code == counters.NO_ROOM:
+            if code == codes.NO_ROOM:
                 raise MemoryError
-            if code == counters.PAUSED:
+            if code == codes.PAUSED:
                 return None
-            next_bound = int(control[counters.MIN])
-            if next_bound == counters.NO_MINIMUM:
+            next_bound = int(control[codes.MIN])
+            if next_bound == codes.NO_MINIMUM:
                 return trace.exhaust(trace.expanded_in_iteration)
             trace.begin_iteration(next_bound)
             self._begin_iteration(driver, next_bound)
 
     def _solve(self, driver: IdaStarDriver) -> Status:
-        problem, depth = self._problem, int(driver.control[counters.DEPTH])
+        problem, depth = self._problem, int(driver.control[codes.DEPTH])
         moves = [MOVES[way % 5] for way in driver.path[1 : depth + 1].tolist()]
         if self._endgame is not None:
             state = problem.initial()

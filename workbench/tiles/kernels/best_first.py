@@ -32,6 +32,7 @@ from workbench.tiles.kernels.best_first_index import (
     scattered,
     tag_of,
 )
+from workbench.tiles.kernels.priorities import BY_F, BY_G, BY_H, f_of, push, remove_first
 from workbench.tiles.kernels.successor_estimates import SCRATCH, estimate_successors
 from workbench.tiles.puzzle.moves import MOVE_COST
 
@@ -65,8 +66,6 @@ SUCCESSION = np.dtype(
 ) = range(21)  # fmt: skip
 CONTROL = 32
 
-BY_F, BY_G, BY_H, BY_AGE = range(4)
-"""Rules: f = g + w·h, g, h, or the oldest first."""
 MARK_INTERVAL = 1024
 """The number of generated nodes is stored at every MARK-th step."""
 
@@ -119,17 +118,8 @@ def search(
             else:
                 f = np.int64(0)
             if ties == STATE:
-                # a heap of records, the smallest first: by f, then by board, then the newer one
-                at = heap_size
+                push(number, f, heap, heap_size, records, tiles, unpacked, cells, rule, weight)
                 heap_size += 1
-                while at > 0:
-                    above = (at - 1) >> 1
-                    other = np.int64(heap[above])
-                    if not _before(number, f, other, records, tiles, unpacked, cells, rule, weight):
-                        break
-                    heap[at] = other
-                    at = above
-                heap[at] = number
                 queued += 1
                 continue
             key = np.uint64(f) << np.uint64(32)
@@ -184,25 +174,7 @@ def search(
             if ties == STATE:
                 number = top
                 heap_size -= 1
-                moved = np.int64(heap[heap_size])
-                f = _f(records[moved].g, records[moved].h, rule, weight)
-                at = np.int64(0)
-                while True:
-                    below = 2 * at + 1
-                    if below >= heap_size:
-                        break
-                    if below + 1 < heap_size:
-                        right = np.int64(heap[below + 1])
-                        f_right = _f(records[right].g, records[right].h, rule, weight)
-                        if _before(
-                            right, f_right, np.int64(heap[below]), records, tiles, unpacked, cells, rule, weight
-                        ):
-                            below += 1
-                    if _before(moved, f, np.int64(heap[below]), records, tiles, unpacked, cells, rule, weight):
-                        break
-                    heap[at] = heap[below]
-                    at = below
-                heap[at] = moved
+                remove_first(heap, heap_size, records, tiles, unpacked, cells, rule, weight)
                 if records[number].expanded < 0:
                     number = np.int64(NONE)
                     continue
@@ -236,17 +208,9 @@ def search(
             or successions + 4 > len(succession) or heap_size + 8 > len(heap)
         ):  # fmt: skip
             if ties == STATE:  # return it to the heap
-                at = heap_size
+                f = f_of(records[number].g, records[number].h, rule, weight)
+                push(number, f, heap, heap_size, records, tiles, unpacked, cells, rule, weight)
                 heap_size += 1
-                f = _f(records[number].g, records[number].h, rule, weight)
-                while at > 0:
-                    above = (at - 1) >> 1
-                    other = np.int64(heap[above])
-                    if not _before(number, f, other, records, tiles, unpacked, cells, rule, weight):
-                        break
-                    heap[at] = other
-                    at = above
-                heap[at] = number
             else:
                 bucket_head[top] = number
             code = NO_ROOM
@@ -381,25 +345,3 @@ def search(
     control[MAX_OPEN], control[BUCKETS], control[HEAP_SIZE] = max_open, buckets, heap_size
     control[SUCCESSIONS], control[REOPENED], control[PRUNED], control[QUEUED] = successions, reopened, pruned, queued
     return code
-
-
-@kernel
-def _f(g, h, rule, weight):
-    if rule == BY_F:
-        return np.int64(g) + weight * np.int64(h) // 1000
-    return np.int64(g) if rule == BY_G else np.int64(h)
-
-
-@kernel
-def _before(number, f, other, records, tiles, unpacked, cells, rule, weight):
-    """Return whether a record comes before another: by f, then the smaller board, then the newer record."""
-    f_other = _f(records[other].g, records[other].h, rule, weight)
-    if f != f_other:
-        return f < f_other
-    if unpacked:
-        for cell in range(cells):
-            if tiles[number, cell] != tiles[other, cell]:
-                return tiles[number, cell] < tiles[other, cell]
-    elif records[number].state != records[other].state:
-        return records[number].state < records[other].state
-    return number > other

@@ -15,35 +15,37 @@ from __future__ import annotations
 
 import numpy as np
 
+from workbench.compiling.kernels.idastar_codes import (
+    BOUND,
+    CUT,
+    DEPTH,
+    EXPANDED,
+    GENERATED,
+    ITERATION,
+    ITERATION_FINISHED,
+    MID_EXPANSION,
+    MIN,
+    NO_MINIMUM,
+    NO_ROOM,
+    OWN,
+    PAUSED,
+    PRUNED,
+    PRUNED_FATE,
+    RECORDING_FULL,
+    RECORDS,
+    SOLVED,
+    STEPS,
+)
 from workbench.compiling.kernels.jit import kernel
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.tiles.kernels.estimates import evaluate_board
 from workbench.tiles.puzzle.moves import MOVE_COST
 
-(
-    BOUND,
-    MIN,
-    GENERATED,
-    EXPANDED,
-    PENDING,
-    DEPTH,
-    RECORDS,
-    STEPS,
-    ADDITIVE,
-    ROWS,
-    COLUMNS,
-    PRUNED,
-    ITERATION,
-    MID_EXPANSION,
-) = range(14)
+PENDING, ADDITIVE, ROWS, COLUMNS = range(OWN, OWN + 4)
 CONTROL = 16
-PAUSED, SOLVED, ITERATION_FINISHED, NO_ROOM, RECORDING_FULL = range(5)
 FIELDS = 16
 NO_DIRECTION = 4
 """The direction of the start, to which no move led."""
-CUT, PRUNED_FATE = 1, 3
-NO_MINIMUM = 1 << 62
-"""The minimum f of the nodes that were cut off, if there were none."""
 MAX_DEPTH = 1 << 12
 
 

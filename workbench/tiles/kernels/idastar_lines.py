@@ -13,19 +13,18 @@ from __future__ import annotations
 
 import numpy as np
 
-from workbench.compiling.kernels.jit import kernel
-from workbench.tiles.kernels.idastar import (
+from workbench.compiling.kernels.idastar_codes import (
     BOUND,
     EXPANDED,
     GENERATED,
     ITERATION_FINISHED,
-    MAX_DEPTH,
     MIN,
     NO_ROOM,
     PAUSED,
-    PENDING,
     SOLVED,
 )
+from workbench.compiling.kernels.jit import kernel
+from workbench.tiles.kernels.idastar import MAX_DEPTH, PENDING
 from workbench.tiles.puzzle.moves import MOVE_COST
 
 CODE_BITS = 3

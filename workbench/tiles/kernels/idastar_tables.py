@@ -14,27 +14,23 @@ from __future__ import annotations
 
 import numpy as np
 
-from workbench.compiling.kernels.jit import kernel
-from workbench.tiles.kernels.best_first_index import HASH_MULTIPLIER
-from workbench.tiles.kernels.estimates import evaluate_board
-from workbench.tiles.kernels.idastar import (
-    ADDITIVE,
+from workbench.compiling.kernels.idastar_codes import (  # fmt: skip
     BOUND,
-    COLUMNS,
     DEPTH,
     EXPANDED,
-    FIELDS,
     GENERATED,
     ITERATION_FINISHED,
-    MAX_DEPTH,
     MIN,
     NO_MINIMUM,
     NO_ROOM,
     PAUSED,
     PRUNED,
-    ROWS,
     SOLVED,
-)  # fmt: skip
+)
+from workbench.compiling.kernels.jit import kernel
+from workbench.tiles.kernels.best_first_index import HASH_MULTIPLIER
+from workbench.tiles.kernels.estimates import evaluate_board
+from workbench.tiles.kernels.idastar import ADDITIVE, COLUMNS, FIELDS, MAX_DEPTH, ROWS
 from workbench.tiles.puzzle.moves import MOVE_COST
 
 REST_MASK = 0xFFFFFFFF

@@ -10,20 +10,18 @@ from __future__ import annotations
 
 import numpy as np
 
-from workbench.compiling.kernels.jit import kernel
-from workbench.tiles.kernels.idastar import (
+from workbench.compiling.kernels.idastar_codes import (
     BOUND,
     EXPANDED,
-    FIELDS,
     GENERATED,
     ITERATION_FINISHED,
-    MAX_DEPTH,
     MIN,
     NO_ROOM,
     PAUSED,
-    PENDING,
     SOLVED,
 )
+from workbench.compiling.kernels.jit import kernel
+from workbench.tiles.kernels.idastar import FIELDS, MAX_DEPTH, PENDING
 from workbench.tiles.puzzle.moves import MOVE_COST
 
 MOVES = 3

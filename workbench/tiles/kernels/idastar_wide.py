@@ -7,20 +7,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from workbench.compiling.kernels.jit import kernel
-from workbench.search.recording.columns import NEVER
-from workbench.tiles.kernels.estimates import evaluate_board
-from workbench.tiles.kernels.idastar import (
-    ADDITIVE,
+from workbench.compiling.kernels.idastar_codes import (
     BOUND,
-    COLUMNS,
     CUT,
     DEPTH,
     EXPANDED,
     GENERATED,
     ITERATION,
     ITERATION_FINISHED,
-    MAX_DEPTH,
     MID_EXPANSION,
     MIN,
     NO_MINIMUM,
@@ -28,15 +22,19 @@ from workbench.tiles.kernels.idastar import (
     PAUSED,
     PRUNED,
     PRUNED_FATE,
+    RECORDING,
     RECORDS,
-    ROWS,
     SOLVED,
     STEPS,
-)  # fmt: skip
+)
+from workbench.compiling.kernels.jit import kernel
+from workbench.search.recording.columns import NEVER
+from workbench.tiles.kernels.estimates import evaluate_board
+from workbench.tiles.kernels.idastar import ADDITIVE, COLUMNS, MAX_DEPTH, ROWS
 from workbench.tiles.puzzle.moves import MOVE_COST
 
-RECORDING, MISPLACED_COUNT, RECORD_CAPACITY = 16, 17, 18
-"""More indices in `control`: whether nodes are recorded, how many cells differ from the goal, record capacity."""
+MISPLACED_COUNT, RECORD_CAPACITY = 16, 17
+"""More indices in `control`: how many cells differ from the goal, record capacity."""
 CONTROL = 20
 MOVE_FIELDS = 9
 

@@ -14,19 +14,19 @@ from __future__ import annotations
 
 import numpy as np
 
-from workbench.compiling.kernels.jit import kernel
-from workbench.tiles.kernels.idastar import (
+from workbench.compiling.kernels.idastar_codes import (
     BOUND,
     DEPTH,
     EXPANDED,
     GENERATED,
     ITERATION_FINISHED,
-    MAX_DEPTH,
     MIN,
     NO_ROOM,
     PAUSED,
     SOLVED,
 )
+from workbench.compiling.kernels.jit import kernel
+from workbench.tiles.kernels.idastar import MAX_DEPTH
 from workbench.tiles.kernels.idastar_wide import MOVE_FIELDS
 from workbench.tiles.puzzle.moves import MOVE_COST
 

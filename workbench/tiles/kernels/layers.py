@@ -13,18 +13,34 @@ import numpy as np
 
 from workbench.compiling.kernels.best_first_codes import EMPTY, NO_ROOM, PAUSED, SOLVED
 from workbench.compiling.kernels.jit import kernel
+from workbench.compiling.kernels.layer_codes import (
+    BEGIN,
+    BEGIN_BACK,
+    DROPPED,
+    END,
+    EXPANDED,
+    GENERATED,
+    GOAL,
+    MAX_OPEN,
+    NEXT,
+    OPEN,
+    OTHER,
+    OWN,
+    PRUNED,
+    RECORDS,
+    SIDE,
+    STOP,
+    STOP_BACK,
+    TIES,
+    WIDTH,
+)
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.tiles.kernels.best_first_index import scattered
 from workbench.tiles.kernels.estimates import evaluate_board
 from workbench.tiles.puzzle.moves import MOVE_COST
 
-# The indices of the counters and settings in `control`.
-(
-    EXPANDED, RECORDS, GENERATED, OPEN, MAX_OPEN, PRUNED, SHIFT, NEXT, END, GOAL, OTHER, SIDE,
-    BEGIN, BEGIN_BACK, STOP, STOP_BACK, WIDTH, TIES, DROPPED, ADDITIVE, ROWS, COLUMNS,
-) = range(22)  # fmt: skip
-CONTROL = 32
-"""AT … END: the rest of the current layer. BEGIN … STOP: in bidirectional search, each side's next layer."""
+# More indices in `control`.
+SHIFT, ADDITIVE, ROWS, COLUMNS = range(OWN, OWN + 4)
 
 NEWEST, OLDEST, STATE = range(3)
 """Tie-breaking among equal estimates, which within a layer means equal f."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import sys
 from collections import OrderedDict
 from time import perf_counter
 from typing import Any
@@ -11,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.search.playback.timeline import Timeline
-from workbench.search.recording.columns import NONE
+from workbench.search.recording.columns import NONE, Column
 from workbench.search.recording.moment import Moment
 from workbench.search.recording.recording import Recording
 from workbench.tiles.puzzle.problem import TileProblem
@@ -44,6 +45,8 @@ class SpaceLight:
         self._kept = np.empty(_BLOCK, np.int32)
         """The state of each record in memory, by its number in the space; `_known` of them are valid."""
         self._known = 0
+        self._branch = _Branch()
+        self._solution: NDArray[np.int64] | None = None
         self._later: OrderedDict[int, Numbers] = OrderedDict()
 
     def prepare(self, seconds: float = math.inf) -> bool:
@@ -60,14 +63,16 @@ class SpaceLight:
         moment, status = self._timeline.at(t), np.zeros(self.space.states, np.uint8)
         status[self.numbers(moment.waiting)] = OPEN
         status[self.numbers(self._closed(moment))] = CLOSED
-        status[self.numbers(np.array(moment.path, np.int64))] = PATH
+        status[self.numbers(self._path(moment))] = PATH
         if moment.current is not None:
             status[self.numbers(np.array([moment.current]))] = CURRENT
         return status
 
-    def path(self, t: int) -> Numbers:
-        """Return the states from the start to the goal found, else to the node expanded at step `t`."""
-        return self.numbers(np.array(self._timeline.at(t).path, np.int64))
+    def path(self, t: int, most: int = sys.maxsize) -> Numbers:
+        """Return the states from the start to the goal found, else to the node expanded at step `t`; at most the last
+        `most` of them.
+        """
+        return self.numbers(self._path(self._timeline.at(t))[-most:])
 
     def last(self, t: int) -> int | None:
         """Return how many expansions are shown at step `t` if these are only the last ones of the iteration."""
@@ -95,6 +100,16 @@ class SpaceLight:
             which = blocks == block
             result[which] = self._block(block)[records[which] - block * _BLOCK]
         return result
+
+    def _path(self, moment: Moment[Any]) -> NDArray[np.int64]:
+        """Return the records of the moment's path; valid until the next call."""
+        if moment.goal is not None:
+            if self._solution is None:
+                self._solution = np.array(moment.path, np.int64)
+            return self._solution
+        if not moment.records:
+            return np.empty(0, np.int64)
+        return self._branch.to(moment.current or 0, self.recording.published.nodes["parent"])
 
     def _closed(self, moment: Moment[Any]) -> NDArray[np.int64]:
         """Return the records on CLOSED; of a search without it, those that it has expanded in this iteration."""
@@ -133,6 +148,31 @@ class SpaceLight:
         if keys is not None:
             return self.space.numbers_of_keys(keys)
         return self.space.numbers_of_states(self.recording.states_of(records))
+
+
+class _Branch:
+    """The records from the start to a node, oldest first; going to a node nearby changes only their end."""
+
+    def __init__(self) -> None:
+        self._records, self._length = np.empty(64, np.int64), 0
+
+    def to(self, record: int, parents: Column) -> NDArray[np.int64]:
+        """Return the records to `record`; a view that is valid until the next call. Parents are older than children."""
+        records, length, added = self._records, self._length, []
+        while record != NONE:
+            while length and records[length - 1] > record:
+                length -= 1
+            if length and records[length - 1] == record:
+                break
+            added.append(record)
+            record = int(parents[record])
+        else:
+            length = 0
+        self._length = length + len(added)
+        if self._length > len(records):
+            self._records = np.resize(records, 2 * self._length)
+        self._records[length : self._length] = added[::-1]
+        return self._records[: self._length]
 
 
 def can_be_lit(problem: object) -> bool:

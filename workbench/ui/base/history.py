@@ -61,6 +61,11 @@ class History(QObject):
         return bool(self._undone)
 
     @property
+    def undoing(self) -> bool:
+        """Whether a change is being undone or redone."""
+        return self._undoing
+
+    @property
     def undo_key(self) -> str:
         """The key of the description of the change that would be undone, "" if there is none."""
         return self._done[-1].key if self._done else ""

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractAnimation, QByteArray, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QSplitter, QWidget
 
+from workbench.api import ConfiguredRun
 from workbench.formats.problem_input import ProblemInput
 from workbench.lessons.concealment import BANNER, COUNTERS, FIGURES, Concealment
 from workbench.search.finding.conditions import Condition
@@ -146,6 +147,10 @@ class Bench(QWidget):
     def find_event(self, _condition: Condition) -> None:
         """Go to the next step at which a condition holds."""
         self._report_unsupported()
+
+    def filmed(self) -> Sequence[ConfiguredRun]:
+        """Return the searches whose film is saved while this bench is in front, if not the one that Explore shows."""
+        return ()
 
     def bookmark(self) -> None:
         """Add or remove a bookmark at the player's step."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
 
@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
+from workbench.api import ConfiguredRun
 from workbench.formats.problem_input import ProblemInput
 from workbench.formats.run_line import RunLine
 from workbench.search.problem.map_shape import HasMap
@@ -18,6 +19,7 @@ from workbench.search.problem.problem import scale, to_display_units
 from workbench.ui.base.history import History
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.theme import theme
+from workbench.ui.base.throttle import Throttle
 from workbench.ui.bench.bench import Bench, Scene, framed
 from workbench.ui.bench.scene_reading import read_choice, read_index, read_lines, read_texts, set_subject, subject_of
 from workbench.ui.compare.axes import AXES, LAYER, TIME
@@ -83,6 +85,7 @@ class CompareBench(Bench):
         compare.sides_changed.connect(self._place_cards)
         for opened in (self.cards.opened, self.table.opened):
             opened.connect(lambda side: self._explore(side, compare.step_of(side)))
+        self.cards.moving.dragging.connect(self._hold)
         self.pair.opened.connect(self._explore)
         self.pair.first.shown.connect(self._make_room)
         self.table.copying.copied.connect(self._report_copied)
@@ -123,6 +126,11 @@ class CompareBench(Bench):
     def other(self) -> ProblemInput | None:
         """The problem that is searched instead of boards, or None."""
         return self.compare.session.other
+
+    def filmed(self) -> Sequence[ConfiguredRun]:
+        """Return the searches on show if their state spaces are."""
+        runs = [side.run for side in self.compare.sides if side.run is not None and side.run.recording.published.steps]
+        return runs if self.chart.space_button.isChecked() else ()
 
     def scene(self) -> Scene:
         """Return the searches, the axis, the pair, the face of the chart, and the position on the joint axis."""
@@ -244,6 +252,12 @@ class CompareBench(Bench):
             self._columns.setSizes(_shared(self._columns.sizes(), MAPS_SHARE))
         for frame in (self._chart_frame, self._table_frame):
             frame.setVisible(not alone)
+
+    def _hold(self, dragging: bool) -> None:
+        """Refresh the maps alone while an end is dragged on one of them, and the other panes afterwards."""
+        for throttle in self.findChildren(Throttle):
+            if throttle not in (self.cards.throttle, self.cards.moving.throttle):
+                throttle.hold(dragging)
 
     def _explore(self, side: Side, step: int) -> None:
         self.player.pause()

@@ -19,6 +19,7 @@ from workbench.ui.base.plain_text import Label, embolden, plain_tip
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.base.throttle import VisibleThrottle
+from workbench.ui.compare.ends import WAIT_MS, EndsHand, EndsMoving, can_move
 from workbench.ui.compare.letter_badge import LetterBadge
 from workbench.ui.compare.runs import Side
 from workbench.ui.compare.session import CompareSession
@@ -59,7 +60,7 @@ class Card(PaneFrame):
 
     clicked = Signal(object)
 
-    def __init__(self, place: int, camera: MapCamera, parent: QWidget | None = None) -> None:
+    def __init__(self, place: int, camera: MapCamera, moving: EndsMoving, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.side: Side | None = None
         self._reader: MapReader | None = None
@@ -74,6 +75,7 @@ class Card(PaneFrame):
         self.map.hide()
         self.map.map.clicked.connect(self._open)
         self.map.map.chosen.connect(self._open)
+        self.map.map.set_hand(EndsHand(moving, self.map.map))
         for picture in (self.picture, self.map.board, self.map.canvas):
             picture.setMinimumSize(MIN_PICTURE, MIN_PICTURE)
         self.map.map.setMinimumSize(MIN_PICTURE, MIN_MAP)
@@ -110,7 +112,8 @@ class Card(PaneFrame):
         self.icon_label.place = side.place
         self.icon_label.update()
         self.name.setText(name)
-        self.setToolTip(plain_tip(text("compare-card-tip", name=side.name())))
+        tips = [text("compare-card-tip", name=side.name()), *([text("compare-ends-tip")] if can_move(problem) else [])]
+        self.setToolTip(plain_tip(" ".join(tips)))
         self.name.setToolTip(plain_tip(name))
         if side.timeline is None or not side.timeline.recording.published.records:
             self._show_nothing(side)
@@ -242,7 +245,7 @@ class Card(PaneFrame):
 
 
 class CompareCards(QWidget):
-    """Attributes: cards, in the order of the letters; camera, of all their maps.
+    """Attributes: cards, in the order of the letters; camera, of all their maps; moving, of the ends on them; throttle.
 
     Signals: `opened(Side)`: it should be opened in Explore.
     """
@@ -253,22 +256,25 @@ class CompareCards(QWidget):
         super().__init__(parent)
         self._compare = compare
         self.cards: list[Card] = []
-        self.camera = MapCamera(self)
+        self.camera, self.moving = MapCamera(self), EndsMoving(compare, self)
         self._problem: object = None
         self._across = 0
         self._shown = ALL
-        self._throttle = VisibleThrottle(self.refresh, MIN_INTERVAL, self)
+        self.throttle = VisibleThrottle(self.refresh, MIN_INTERVAL, self)
         inner = QWidget(self)
         self._grid = grid(parent=inner, margins=6, spacing=6)
         vbox(FramelessScrollArea(inner, self), parent=self, margins=0)
         for signal in (compare.sides_changed, compare.axis_changed, compare.progressed, compare.player.moved):
-            signal.connect(self._throttle.request)
+            signal.connect(self.throttle.request)
         theme().changed.connect(self._restyle)
-        on_language_change(self._throttle.request)
+        on_language_change(self.throttle.request)
 
     def refresh(self) -> None:
         """Show the current step of each side."""
         compare = self._compare
+        if self.moving.waits:
+            self.throttle.request_later(WAIT_MS)
+            return
         if len(self.cards) != len(compare.sides):
             self._make(len(compare.sides))
         if compare.problem is not self._problem:
@@ -289,7 +295,7 @@ class CompareCards(QWidget):
             card.deleteLater()
         del self.cards[count:]
         while len(self.cards) < count:
-            card = Card(len(self.cards), self.camera, self)
+            card = Card(len(self.cards), self.camera, self.moving, self)
             card.clicked.connect(self.opened)
             self.cards.append(card)
         self._across = 0
@@ -311,7 +317,7 @@ class CompareCards(QWidget):
             detail = next((part for part, least in HEIGHTS.items() if height >= pixels(least)), LINE)
         if detail != self._shown:
             self._shown = detail
-            self._throttle.request()
+            self.throttle.request()
         if across != self._across:
             self._across = across
             for place, card in enumerate(self.cards):

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject
 from workbench.api import Configuration
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.history import History
-from workbench.ui.compare.names import Names, distinct_names
 from workbench.ui.compare.runs import LETTERS, MIN_SIZE, Side, preset
+from workbench.ui.runs.configuration_names import Names, distinct_names
 from workbench.ui.runs.session import Session
 
 LetteredConfigurations = tuple[tuple[str, Configuration], ...]

@@ -25,7 +25,7 @@ from workbench.search.problem.status import Status
 from workbench.search.running.slices import slices
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base import gil_priority
-from workbench.ui.compare.names import configuration_name
+from workbench.ui.runs.configuration_names import configuration_name
 from workbench.ui.runs.worker import SLICE_SECONDS
 
 LETTERS = "ABCDEF"

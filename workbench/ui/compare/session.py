@@ -109,6 +109,10 @@ class CompareSession(ComparedConfigurations):
         if self._visible and not self.busy:
             self._finish_when_idle()
 
+    def show_end(self) -> None:
+        """Seek the end of the joint axis as soon as the searches have finished."""
+        self._to_end, self._place = True, None
+
     # Searching
 
     @property
@@ -219,9 +223,9 @@ class CompareSession(ComparedConfigurations):
         return one, other
 
     def step_of(self, side: Side) -> int:
-        """Return the current step of a side."""
-        place = self.sides.index(side)
-        return self.player.steps[place] if place < len(self.player.steps) else 0
+        """Return the current step of a side; 0 if it was replaced and a card still shows it."""
+        steps = dict(zip(map(id, self.sides), self.player.steps, strict=False))
+        return steps.get(id(side), 0)
 
     # Runs
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from workbench.search.inspecting.density import Density
 from workbench.tiles.puzzle.board import Board
-from workbench.tiles.state_space.light import SpaceLight, can_be_lit
+from workbench.tiles.state_space.light import can_be_lit
 from workbench.tiles.state_space.space import StateSpace, state_space
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.layouts import grid, hbox, pages, vbox
@@ -19,11 +19,14 @@ from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.throttle import VisibleThrottle
 from workbench.ui.compare.letter_badge import LetterBadge
-from workbench.ui.compare.panels import columns_of
 from workbench.ui.compare.runs import Side
 from workbench.ui.compare.session import CompareSession
 from workbench.ui.controls.pane_title import Muted
-from workbench.ui.states.density_view import DensityView, density_content
+from workbench.ui.controls.picture_saving import Picture, PictureSaving
+from workbench.ui.states.density_painter import density_content
+from workbench.ui.states.density_view import DensityView
+from workbench.ui.states.panels import columns_of
+from workbench.ui.states.space_drawings import SpaceDrawing, picture_to_save
 from workbench.ui.states.space_legend import DensityLegend, SpaceLegend
 from workbench.ui.states.space_view import SpaceView
 from workbench.wording import text
@@ -34,7 +37,7 @@ PIECE_SECONDS, PIECE_DELAY_MS = 0.006, 4
 
 
 class SpacePanel(QWidget):
-    """One search: its letter and name over its space. Attributes: view, density.
+    """One search: its letter and name over its space. Attributes: view, density; drawing, of what is shown, or None.
 
     Signals: `chosen(state)`, its number.
     """
@@ -43,8 +46,7 @@ class SpacePanel(QWidget):
 
     def __init__(self, place: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._light: SpaceLight | None = None
-        self._density: Density | None = None
+        self.drawing: SpaceDrawing | None = None
         self._badge, self._name = LetterBadge(place, self), Muted(self)
         self.view, self.density = SpaceView(self), DensityView(self)
         for view in (self.view, self.density):
@@ -67,22 +69,20 @@ class SpacePanel(QWidget):
         self._pages.setCurrentIndex(1 if space is None else 0)
         timeline = side.timeline
         if timeline is None or not timeline.recording.published.records:
+            self.drawing = None
             self.view.clear()
             self.density.show_content(None)
             return True
         recording, t = timeline.recording, min(step, timeline.length)
-        if space is None:
-            if self._density is None or self._density.recording is not recording:
-                self._density = Density(recording)
-            if not self._density.prepare(PIECE_SECONDS):
-                return False
-            self.density.show_content(density_content(self._density, timeline, t))
-            return True
-        if self._light is None or self._light.recording is not recording or self._light.space is not space:
-            self._light = SpaceLight(space, recording)
-        if not self._light.prepare(PIECE_SECONDS):
+        if self.drawing is None or (self.drawing.source.recording, self.drawing.space) != (recording, space):
+            self.drawing = SpaceDrawing(recording, space)
+        source = self.drawing.source
+        if not source.prepare(PIECE_SECONDS):
             return False
-        self.view.show_light(self._light, recording.problem, t, picked)
+        if isinstance(source, Density):
+            self.density.show_content(density_content(source, timeline, t))
+        else:
+            self.view.show_light(source, recording.problem, t, picked)
         return True
 
 
@@ -126,9 +126,13 @@ class CompareSpace(QWidget):
             self._make(len(compare.sides))
         problem: Any = compare.problem
         lit = can_be_lit(problem)
-        recordings = [side.timeline.recording for side in compare.sides if side.timeline is not None]
+        moments = [
+            side.timeline.at(min(compare.step_of(side), side.length))
+            for side in compare.sides
+            if side.timeline is not None
+        ]
         for legend in (self.legend, self.classes_legend):
-            legend.describe(recordings)
+            legend.describe(moments)
         self.legend.setVisible(lit)
         self.classes_legend.setVisible(not lit)
         if lit and (self._space is None or self._space.goal != problem.goal):
@@ -141,6 +145,20 @@ class CompareSpace(QWidget):
             complete &= panel.show_space(self._space if lit else None, side, step, self._picked if lit else None)
         if not complete:
             self._throttle.request_later(PIECE_DELAY_MS)
+
+    def picture(self) -> Picture | None:
+        """Return the searches on show as a picture with their names and the legend, in light colours."""
+        compare = self._compare
+        shown = [
+            (text("compare-chip", letter=side.letter, name=side.name()), side.timeline.recording, compare.step_of(side))
+            for side in compare.sides
+            if side.timeline is not None and side.timeline.recording.published.records
+        ]
+        space = self._space if can_be_lit(compare.problem) else None
+        if not shown or (space is None) == can_be_lit(compare.problem):
+            return None
+        names, recordings, steps = zip(*shown, strict=True)
+        return picture_to_save(names, recordings, space, steps, self.size())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -173,6 +191,8 @@ class CompareSpace(QWidget):
         while len(self.panels) < count:
             panel = SpacePanel(len(self.panels), self)
             panel.chosen.connect(self._pick)
+            for view in (panel.view, panel.density):
+                PictureSaving(view, self.picture)
             self.panels.append(panel)
         self._columns = 0
         self._arrange()

@@ -73,10 +73,10 @@ class ExperimentCharts(QWidget):
         plan, kind = self._experiment.plan, PointsKind(self.kind.choice)
         content = ChartData(kind) if plan is None else chart_data(plan, self._experiment.outcomes, kind)
         self.key.show_entries(content.entries)
-        self.caption.setText(kind.caption)
+        self.caption.setText(kind.caption(plan))
         self.caption.setVisible(content.empty or not theme().projector)  # the chart needs the room
         self.plot.setAccessibleName(kind.title)
-        self.plot.setAccessibleDescription(kind.caption)
+        self.plot.setAccessibleDescription(self.caption.text())
         self._pages.setCurrentWidget(self._message if content.empty else self.plot)
         if not content.empty:
             self.plot.show_content(content, colours())

@@ -43,10 +43,11 @@ class PointsKind(Enum):
         """The title of a chart, in the current language."""
         return text(CHART_TITLES[self.value])
 
-    @property
-    def caption(self) -> str:
-        """The caption of a chart, in a few sentences."""
-        return " ".join(text(key) for key in _CAPTIONS[self])
+    def caption(self, plan: Plan | None) -> str:
+        """Return the caption of a chart, in a few sentences: about boards, or about the scenarios of the plan."""
+        return " ".join(
+            text(key if plan is None or key == _SPREAD else texts.key_of(plan, key)) for key in _CAPTIONS[self]
+        )
 
     @property
     def spread(self) -> tuple[float, float]:
@@ -65,9 +66,10 @@ CHART_TITLES: Mapping[str, str] = {
     "time": "experiment-chart-time",
     "boxes": "experiment-chart-boxes",
 }
+_SPREAD = "experiment-caption-spread"
 _CAPTIONS = {
-    PointsKind.DEPTH: ("experiment-caption-depth", "experiment-caption-spread", "experiment-caption-medians"),
-    PointsKind.ESTIMATE: ("experiment-caption-estimate", "experiment-caption-spread", "experiment-caption-medians"),
+    PointsKind.DEPTH: ("experiment-caption-depth", _SPREAD, "experiment-caption-medians"),
+    PointsKind.ESTIMATE: ("experiment-caption-estimate", _SPREAD, "experiment-caption-medians"),
     PointsKind.TIME: ("experiment-caption-time", "experiment-caption-medians"),
     PointsKind.BOXES: ("experiment-caption-boxes",),
 }

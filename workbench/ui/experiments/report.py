@@ -60,7 +60,7 @@ def _element(part: _Part, plan: Plan, outcomes: Outcomes) -> str:
 
 
 def _figure(place: int, kind: PointsKind, plan: Plan, outcomes: Outcomes) -> str:
-    caption = f"<figcaption><p class='caption'>{escape(_caption(place, kind))}</p></figcaption>"
+    caption = f"<figcaption><p class='caption'>{escape(_caption(plan, place, kind))}</p></figcaption>"
     return f"<figure>{_svg_element(charts_svg(plan, outcomes, [kind]))}{caption}</figure>"
 
 
@@ -72,7 +72,7 @@ def pdf(plan: Plan, outcomes: Outcomes) -> bytes:
             paper.table(part.rows)
         elif part.kind is Kind.CHARTS:
             pictures = [charts_image(plan, outcomes, [kind], PAPER_SIZE) for kind in PointsKind]
-            captions = [_caption(place, kind) for place, kind in enumerate(PointsKind, 1)]
+            captions = [_caption(plan, place, kind) for place, kind in enumerate(PointsKind, 1)]
             paper.figures([*zip(pictures, captions, strict=True)])
         else:
             paper.paragraph(part.content, part.kind.value)
@@ -117,18 +117,18 @@ def _parts(plan: Plan, outcomes: Outcomes) -> Iterator[_Part]:
     for sentence in texts.conclusions(plan, outcomes):
         yield _Part(Kind.CONCLUSION, sentence)
     yield _Part(Kind.TABLE, rows=summary_table(plan, outcomes))
-    yield _Part(Kind.CAPTION, text("experiment-report-summary-caption"))
+    yield _Part(Kind.CAPTION, text(texts.key_of(plan, "experiment-report-summary-caption")))
     yield _Part(Kind.HEADING, text("experiment-report-settings"))
     yield _Part(Kind.TABLE, rows=configuration_table(plan))
-    for line in (_limits(plan), text("experiment-report-boards-from", source=plan.boards.source)):
+    for line in (_limits(plan), text(texts.key_of(plan, "experiment-report-boards-from"), source=plan.boards.source)):
         yield _Part(Kind.TEXT, line)
     yield _Part(Kind.HEADING, text("experiment-report-charts"))
     yield _Part(Kind.CHARTS)
-    yield _Part(Kind.HEADING, text("experiment-report-boards"))
+    yield _Part(Kind.HEADING, text(texts.key_of(plan, "experiment-report-boards")))
     rows = board_table(plan, outcomes)
     yield _Part(Kind.TABLE, rows=rows[: MAX_BOARDS + 1])
     if len(rows) > MAX_BOARDS + 1:
-        yield _Part(Kind.TEXT, text("experiment-report-more", count=len(rows) - 1 - MAX_BOARDS))
+        yield _Part(Kind.TEXT, text(texts.key_of(plan, "experiment-report-more"), count=len(rows) - 1 - MAX_BOARDS))
     yield _Part(Kind.HEADING, text("experiment-report-repeat"))
     yield _Part(Kind.CODE, texts.command(plan))
     for line in (_environment_text(), *(f"{name}  SHA-256 {digest}" for name, digest in plan.own_files.items())):
@@ -138,7 +138,7 @@ def _parts(plan: Plan, outcomes: Outcomes) -> Iterator[_Part]:
 def report_title(plan: Plan) -> str:
     """Return the title of the report of an experiment."""
     return text(
-        texts.key_of(plan, "experiment-report-title", "experiment-report-title-scenarios"),
+        texts.key_of(plan, "experiment-report-title"),
         boards=len(plan.boards.boards),
         configurations=len(plan.configurations),
     )
@@ -159,8 +159,8 @@ def _environment_text() -> str:
     return text("experiment-report-made-with", **environment())
 
 
-def _caption(place: int, kind: PointsKind) -> str:
-    return text("experiment-report-figure", number=place, title=kind.title, caption=kind.caption)
+def _caption(plan: Plan, place: int, kind: PointsKind) -> str:
+    return text("experiment-report-figure", number=place, title=kind.title, caption=kind.caption(plan))
 
 
 def _table(rows: Rows) -> str:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from workbench.experiments import texts
 from workbench.experiments.tables import board_table, summary_table
 from workbench.ui.base.layouts import hbox, pages, vbox
-from workbench.ui.base.plain_text import Label
+from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import on_theme_change, theme
 from workbench.ui.base.throttle import VisibleThrottle
@@ -76,24 +76,28 @@ class ExperimentResults(QWidget):
         experiment.progressed.connect(self._throttle.request)
         experiment.planned.connect(self.refresh)
         experiment.changed.connect(self.refresh)
-        translated(self.kind, accessibleName="experiment-results", texts=_TABLES)
+        translated(self.kind, accessibleName="experiment-results")
         translated(
             self.filter,
             placeholderText="experiment-filter",
             accessibleName="experiment-filter",
             toolTip="experiment-filter-tip",
         )
-        translated(self.summary, accessibleName=_TABLES[SUMMARY], toolTip="experiment-report-summary-caption")
-        translated(self.boards, accessibleName=_TABLES[BOARDS])
+        translated(self.summary, accessibleName=_TABLES[SUMMARY])
         translated(self.cases, accessibleName=_TABLES[CASES], toolTip="experiment-cases-tip")
         translated(self.cases, placeholder="experiment-invitation")
         on_language_change(self.refresh)
 
     def refresh(self) -> None:
-        """Show the results so far; does nothing while hidden."""
+        """Show the results so far; while hidden, set the titles only."""
+        plan, outcomes = self._experiment.plan, self._experiment.outcomes
+        tables = _TABLES if plan is None else _TABLES | {BOARDS: texts.key_of(plan, _TABLES[BOARDS])}
+        self.kind.set_texts({name: text(key) for name, key in tables.items()})
+        self.boards.setAccessibleName(text(tables[BOARDS]))
+        caption = "experiment-report-summary-caption"
+        self.summary.setToolTip(plain_tip(text(caption if plan is None else texts.key_of(plan, caption))))
         if not self.isVisible():
             return
-        plan, outcomes = self._experiment.plan, self._experiment.outcomes
         sentences = [] if plan is None or not outcomes else texts.conclusions(plan, outcomes)
         self.conclusions.setText("\n".join(sentences) or text("experiment-invitation"))
         page = self.kind.choice

@@ -127,7 +127,7 @@ class ExplorePanes(Bench):
         self.map_editing.changed.connect(lambda: self.stage.set_edited(self.map_editing.on))
         self.large_board = StatePane(session, player, node_selection)
         self.large_board.caption.set_lines(CAPTION_LINES)
-        self.space = SpacePane(player, node_selection)
+        self.space = SpacePane(session, player, node_selection)
         self.tree = TreePane(session, player, node_selection, self.stage, self.space)
         self.open_list = OpenPane(player, node_selection, lambda: session.configuration.entry.recording.stores_open)
         self.closed_list = ClosedPane(player, node_selection)

@@ -36,6 +36,7 @@ from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.popup_panel import PopupPanel
 from workbench.ui.explore.facts_card import FactsCard, algorithm_facts, heuristic_facts
 from workbench.ui.explore.heuristic_name import HeuristicNameDialog
+from workbench.ui.explore.rule_note import rule_note
 from workbench.ui.runs.session import Session
 from workbench.ui.setup.options_form import OptionsForm
 from workbench.ui.setup.own_function import OwnFunction
@@ -48,7 +49,9 @@ _OWN, _NAMED = "…", "…name"
 
 
 class SearchPane(QWidget):
-    """Attributes: algorithm, heuristic, the boxes; facts, warning, labels; more, the button; options, the form."""
+    """Attributes: algorithm, heuristic, the boxes; facts, warning, labels; note, why a rule of moves has brought
+    another heuristic; more, the button; options, the form.
+    """
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,10 +74,13 @@ class SearchPane(QWidget):
         self.about_algorithm = tool_button(self, "info", partial(self._show_about, self.algorithm), "search-about")
         self.about_heuristic = tool_button(self, "info", partial(self._show_about, self.heuristic), "search-about")
         self.facts, self.warning, self._warning_icon = Muted(self, wrap=True), Label(self, wordWrap=True), Label(self)
+        self.note = Label(self, wordWrap=True)
+        self._noted: tuple[Problem[Any], str | None] = session.problem, session.configuration.heuristic
         self.more = tool_button(self, "settings", self._open_options, text_beside=True, text="search-more")
         self.more.setCheckable(True)
         self.options = OptionsForm(self)
         self._panel = PopupPanel(self.options, self)
+        self.note.hide()
         self._lay_out()
         self._panel.closed.connect(lambda: self.more.setChecked(False))
         self.algorithm.currentIndexChanged.connect(self._choose)
@@ -83,6 +89,7 @@ class SearchPane(QWidget):
         self.options.limits_changed.connect(session.set_limits)
         session.configuration_changed.connect(self._offer)
         session.board_changed.connect(self._offer)
+        session.problem_changed.connect(self._note_rule)
         session.problem_changed.connect(self._offer)
         session.limits_changed.connect(self._refresh)
         theme().changed.connect(self._restyle)
@@ -99,6 +106,15 @@ class SearchPane(QWidget):
         self._offer()
 
     # Private
+
+    def _note_rule(self) -> None:
+        """Say that another rule of moves has brought another heuristic; any other choice clears that."""
+        problem, heuristic = self._session.problem, self._session.configuration.heuristic
+        (before, noted), self._noted = self._noted, (problem, heuristic)
+        same = isinstance(problem, GridProblem) and isinstance(before, GridProblem)
+        if not (same and noted == heuristic):
+            self.note.setText(rule_note(before, noted, problem, heuristic))
+            self.note.setVisible(bool(self.note.text()))
 
     def _offer(self) -> None:
         """Offer the heuristics for the problem. Pattern databases are enabled only if they have been built."""
@@ -169,6 +185,7 @@ class SearchPane(QWidget):
                 spacing=6,
                 stretched=1,
             ),
+            self.note,
             hbox((self.facts, 1), (self.more, 0, Qt.AlignmentFlag.AlignTop)),
             hbox((self._warning_icon, 0, Qt.AlignmentFlag.AlignTop), (self.warning, 1)),
             None,
@@ -260,6 +277,8 @@ class SearchPane(QWidget):
         for widget in (self.heuristic_label, self.heuristic, self.about_heuristic):
             widget.setEnabled(entry.informed)
         self.facts.setText(self._facts(problem))
+        if configuration.heuristic != self._noted[1]:
+            self._note_rule()
         doubts = [
             guarantee
             for guarantee in (configuration.completeness(), configuration.guarantee(problem=problem))

@@ -18,10 +18,15 @@ from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.layouts import pages, vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.throttle import VisibleThrottle
+from workbench.ui.controls.picture_saving import Picture, PictureSaving
+from workbench.ui.explore.runs_model import search_name
 from workbench.ui.player.mode import Mode
 from workbench.ui.player.player import Player
 from workbench.ui.player.selection import NodeSelection
-from workbench.ui.states.density_view import DensityView, density_content
+from workbench.ui.runs.shown_run import ShownRun
+from workbench.ui.states.density_painter import density_content
+from workbench.ui.states.density_view import DensityView
+from workbench.ui.states.space_drawings import picture_to_save
 from workbench.ui.states.space_legend import DensityLegend, SpaceLegend
 from workbench.ui.states.space_view import SpaceView
 from workbench.wording import text
@@ -33,11 +38,11 @@ PIECE_DELAY_MS = 4
 
 
 class SpacePane(QWidget):
-    """Attributes: view, legend: the states as points; density: the nodes by g and h."""
+    """Attributes: view, legend: the states as points; density: the nodes by g and h; saving, of each of the two."""
 
-    def __init__(self, player: Player, node_selection: NodeSelection) -> None:
+    def __init__(self, session: ShownRun, player: Player, node_selection: NodeSelection) -> None:
         super().__init__()
-        self._player, self._node_selection = player, node_selection
+        self._session, self._player, self._node_selection = session, player, node_selection
         self._space: StateSpace | None = None
         self._light: SpaceLight | None = None
         self._density: Density | None = None
@@ -55,6 +60,7 @@ class SpacePane(QWidget):
         for signal in (player.moved, player.lengthened, player.replaced, node_selection.changed):
             signal.connect(self._throttle.request)
         self.view.chosen.connect(self._pick)
+        self.saving = [PictureSaving(view, self.picture) for view in (self.view, self.density)]
         translated(self.view, accessibleName="space-name")
         translated(self.density, accessibleName="density-name")
         on_language_change(self.refresh)
@@ -77,8 +83,7 @@ class SpacePane(QWidget):
             self.view.clear()
             self.density.show_content(None)
             return
-        moves = self._player.mode is Mode.MOVES
-        t = timeline.length if moves else min(self._player.t, timeline.length)
+        t = self._step(timeline)
         problem = timeline.recording.problem
         lit = can_be_lit(problem)
         self._pages.setCurrentIndex(0 if lit else 1)
@@ -86,6 +91,19 @@ class SpacePane(QWidget):
             self._show_density(timeline, t)
         elif (light := self._light_of(timeline, problem)) is not None:
             self._show_light(light, problem, t)
+
+    def _step(self, timeline: Timeline[Any]) -> int:
+        """Return the step on show: of moves the last one."""
+        return timeline.length if self._player.mode is Mode.MOVES else min(self._player.t, timeline.length)
+
+    def picture(self) -> Picture | None:
+        """Return what is on show as a picture with its legend, in light colours."""
+        timeline, entry = self._player.timeline, self._session.current
+        space = self._space if self._pages.currentIndex() == 0 else None
+        if timeline is None or entry is None or (space is None) == can_be_lit(timeline.recording.problem):
+            return None
+        name, step = search_name(entry, ""), self._step(timeline)
+        return picture_to_save([name], [timeline.recording], space, [step], self.size())
 
     # Points
 
@@ -114,7 +132,7 @@ class SpacePane(QWidget):
             return
         record, records = self._node_selection.record, light.recording.published.records
         picked = None if record is None or record >= records else int(light.numbers(np.array([record]))[0])
-        self.legend.describe([light.recording], light.last(t))
+        self.legend.describe([Timeline(light.recording).at(t)], light.last(t))
         self.view.show_light(light, problem, t, picked)
 
     def _pick(self, state: int) -> None:
@@ -133,7 +151,7 @@ class SpacePane(QWidget):
             self._throttle.request_later(PIECE_DELAY_MS)
             return
         content = density_content(self._density, timeline, t)
-        self._classes_legend.describe([recording], content.densities.last)
+        self._classes_legend.describe([timeline.at(t)], content.densities.last)
         self.density.show_content(content)
 
 

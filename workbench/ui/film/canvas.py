@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter, QPalette
 
 from workbench.api import ConfiguredRun
@@ -23,14 +24,17 @@ from workbench.ui.states.board_painter import BoardPainter
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.map_fitting import MapDrawing
 from workbench.ui.states.map_marks import MapMarks, MapReader
+from workbench.ui.states.panel_picture import PanelPicture
 from workbench.ui.states.state_picture import draw_state, is_pictured
 from workbench.wording import number, say, text
 from workbench.wording.names import local_name
 
 Pixels = NDArray[np.uint8]
 OPEN_ROWS = 8
-_STATE_SHARE, _OPEN_SHARE, _MAP_SHARE = 0.25, 0.24, 0.68
+_STATE_SHARE, _OPEN_SHARE, _MAP_SHARE = 0.28, 0.24, 0.66
 """The shares of the width for the state, for OPEN beside a tree, and for a map."""
+COUNT_SIZE = 1.0
+"""Height of the counts in text lines: that of the node's values, the largest text of a picture."""
 MAP_SCALE = 24.0
 """Height of a text line in pixels at which map labels have their normal size."""
 
@@ -110,6 +114,13 @@ class Canvas:
             self._open(painter, right.adjusted(0, top - right.top(), 0, 0), run, moment)
         return _pixels(image)
 
+    def panels(self, picture: PanelPicture) -> Pixels:
+        """Return a picture of drawings beside each other."""
+        image = QImage(self.width, self.height, QImage.Format.Format_RGB888)
+        with QPainter(image) as painter:
+            picture.paint(painter, QRectF(0, 0, self.width, self.height))
+        return _pixels(image)
+
     # Internal
 
     def _map(self, painter: QPainter, room: QRectF, sketch: MapShape, marks: MapMarks) -> None:
@@ -131,10 +142,12 @@ class Canvas:
         ]
         if counts.open is not None:
             wording.append(text("film-open", count=number(counts.open)))
-        line = self.unit * 1.2
-        for row, count_text in enumerate(wording):
-            rect = QRectF(room.left(), room.top() + row * line, room.width(), line)
-            self._write(painter, rect, count_text, 0.85, _LEFT, muted=True)
+        line = self.unit * 1.3
+        rows = [
+            (QRectF(room.left(), room.top() + row * line, room.width(), line), count_text)
+            for row, count_text in enumerate(wording)
+        ]
+        self._write_alike(painter, rows, COUNT_SIZE)
         return room.top() + len(wording) * line + self.unit * 0.4
 
     def _open(self, painter: QPainter, room: QRectF, run: ConfiguredRun, moment: Any) -> None:
@@ -144,24 +157,19 @@ class Canvas:
             return
         top = room.top()
         height = (room.bottom() - top) / OPEN_ROWS
-        for row, record in enumerate(waiting[:OPEN_ROWS]):
-            if not is_pictured(run.problem):
-                name = local_name(run.problem, run.recording.state(int(record)))
-                rect = QRectF(room.left(), top + row * height, room.width(), height * 0.9)
-                self._write(painter, rect, f"{name}: {self._cost(moment, int(record), run.problem)}", 0.85, _LEFT)
-                continue
-            rect = QRectF(room.left(), top + row * height, height * 0.9, height * 0.9)
-            draw_state(painter, rect, run.problem, run.recording.state(int(record)), self.palette)
-            text_rect = QRectF(
-                rect.right() + self.unit * 0.6, rect.top(), room.right() - rect.right() - self.unit, rect.height()
-            )
-            self._write(
-                painter,
-                text_rect,
-                self._value(moment, int(record)),
-                0.85,
-                align=Qt.AlignmentFlag.AlignLeft,
-            )
+        rows = []
+        for row, record in enumerate(map(int, waiting[:OPEN_ROWS])):
+            rect = QRectF(room.left(), top + row * height, room.width(), height * 0.9)
+            state = run.recording.state(record)
+            if is_pictured(run.problem):
+                draw_state(
+                    painter, QRectF(rect.topLeft(), QSizeF(height, height) * 0.9), run.problem, state, self.palette
+                )
+                rect.setLeft(rect.left() + height * 0.9 + self.unit * 0.4)
+                rows.append((rect, self._value(moment, record)))
+            else:
+                rows.append((rect, f"{local_name(run.problem, state)}: {self._cost(moment, record, run.problem)}"))
+        self._write_alike(painter, rows, 0.85)
 
     def _cost(self, moment: Any, record: int, problem: Any) -> str:
         """Return the text for f, or g in an uninformed search, when there is no room for more."""
@@ -204,6 +212,21 @@ class Canvas:
         flags = align | Qt.AlignmentFlag.AlignVCenter
         if wrap:
             flags |= Qt.TextFlag.TextWordWrap
+        self._fit(painter, room, wording, size, flags, bold)
+        painter.setPen(QColor(self.colours.muted if muted else self.colours.text))
+        painter.drawText(room, int(flags), wording)
+
+    def _write_alike(self, painter: QPainter, rows: Sequence[tuple[QRectF, str]], size: float) -> None:
+        """Write texts into their rooms, all in the size in which the longest fits."""
+        flags = _LEFT | Qt.AlignmentFlag.AlignVCenter
+        size = min((self._fit(painter, room, wording, size, flags) for room, wording in rows), default=size)
+        for room, wording in rows:
+            self._write(painter, room, wording, size, _LEFT)
+
+    def _fit(
+        self, painter: QPainter, room: QRectF, wording: str, size: float, flags: Qt.AlignmentFlag, bold: bool = False
+    ) -> float:
+        """Set the largest font up to `size`, in text lines, in which a text fits into its room; return its size."""
         font = QFont(QGuiApplication.font())
         font.setBold(bold)
         pixels = self.unit * size
@@ -212,10 +235,8 @@ class Canvas:
             painter.setFont(font)
             bounds = painter.boundingRect(room, int(flags), wording)
             if (bounds.width() <= room.width() and bounds.height() <= room.height()) or pixels <= 8:
-                break
-            pixels *= 0.92
-        painter.setPen(QColor(self.colours.muted if muted else self.colours.text))
-        painter.drawText(room, int(flags), wording)
+                return pixels / self.unit
+            pixels *= 0.96
 
 
 def _pixels(image: QImage) -> Pixels:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from workbench.api import ConfiguredRun
@@ -26,10 +26,11 @@ def write(
     most: int,
     theme: str | None,
     progress: bool,
+    beside: Sequence[ConfiguredRun] = (),
 ) -> int:
     """Write the film of a run and return its number of pictures; `progress`: report it on standard error.
 
-    Raises Fault.
+    `beside`: as in `film`. Raises Fault.
     """
     if theme is not None and theme not in SCHEMES:
         raise Fault("unknown-theme", name=theme, known=", ".join(SCHEMES))
@@ -40,8 +41,8 @@ def write(
     app_theme().scheme = theme or "light"
     app_theme().apply()
     setting = FilmSetting(subject, seconds, size, most)
-    frames = _uninterrupted(film(run, setting))
-    return write_film(path, _with_progress(frames, picture_count(run, setting)) if progress else frames)
+    frames = _uninterrupted(film(run, setting, beside))
+    return write_film(path, _with_progress(frames, picture_count(run, setting, beside)) if progress else frames)
 
 
 def _uninterrupted(frames: Iterator[Frame]) -> Iterator[Frame]:

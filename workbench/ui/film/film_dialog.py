@@ -1,8 +1,8 @@
-"""The dialog that exports a film of the current run: its solution or its search, as GIF, MP4 or pictures."""
+"""The dialog that exports a film of a run: its solution, its search or its state space, as GIF, MP4 or pictures."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -20,7 +20,16 @@ from PySide6.QtWidgets import (
 )
 
 from workbench.api import ConfiguredRun
-from workbench.formats.film import ENDINGS, SECONDS, SECONDS_RANGE, Frame, numbered_pictures, remove_surplus, write_film
+from workbench.formats.film import (
+    ENDINGS,
+    SECONDS,
+    SECONDS_RANGE,
+    STEPS,
+    Frame,
+    numbered_pictures,
+    remove_surplus,
+    write_film,
+)
 from workbench.interruption import end_wait
 from workbench.search.problem.messages import Fault, Message
 from workbench.search.problem.problem import SearchFailure
@@ -34,33 +43,36 @@ from workbench.ui.controls.file_dialog import ask_to_save
 from workbench.ui.controls.message_dialog import remove_icons
 from workbench.ui.controls.message_room import MessageRoom
 from workbench.ui.controls.reading_order import focus_next_control
-from workbench.ui.film.frames import SEARCH, SOLUTION, FilmSetting, film, film_seconds, film_title, picture_count
+from workbench.ui.film.frames import SEARCH, SOLUTION, SPACE, FilmSetting, film, film_seconds, film_title, picture_count
 from workbench.wording import number, say, text
 
 SIZES = ((640, 480), (960, 720), (1280, 720), (1920, 1080))
 PREVIEW = (400, 300)
+_SUBJECTS = {SOLUTION: "film-solution", SEARCH: "film-search", SPACE: "film-space"}
 
 
 class FilmDialog(QDialog):
-    """The dialog that exports a film.
+    """The dialog that exports a film; with searches `beside` the run, of their state spaces beside each other.
 
     Attributes: subject, seconds, steps, size_box, form: choices; preview; save, a button; progress; fault; message.
     """
 
-    def __init__(self, run: ConfiguredRun, parent: QWidget | None = None) -> None:
+    def __init__(self, run: ConfiguredRun, parent: QWidget | None = None, beside: Sequence[ConfiguredRun] = ()) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._run = run
+        self._run, self._beside = run, beside
         self.subject, self.size_box, self.form = QComboBox(self), QComboBox(self), QComboBox(self)
         self.seconds, self.steps = QDoubleSpinBox(self), QSpinBox(self)
         self.seconds.setRange(*SECONDS_RANGE)
         self.seconds.setSingleStep(0.1)
-        self._usual_seconds = SECONDS[SOLUTION]
-        self.seconds.setValue(self._usual_seconds)
-        self.steps.setRange(1, 5000)
-        self.steps.setValue(min(500, max(run.recording.published.steps, 1)))
-        for name in (SOLUTION, SEARCH):
+        for name in (SPACE,) if beside else _SUBJECTS:
             self.subject.addItem("", name)
+        if run.solution is None and not beside:
+            self.subject.setCurrentIndex(1)
+        self.steps.setRange(1, 5000)
+        self._usual = self._pace()
+        self.seconds.setValue(self._usual[0])
+        self.steps.setValue(self._usual[1])
         for width, height in SIZES:
             self.size_box.addItem(f"{width} × {height}", (width, height))
         self.size_box.setCurrentIndex(1)
@@ -76,9 +88,8 @@ class FilmDialog(QDialog):
         self._jobs = Jobs(self)
         self._jobs.reported.connect(self._show_report)
         self._jobs.ended.connect(self._ended)
-        if run.solution is None:
-            self.subject.setCurrentIndex(1)
-            self._use_pace()
+        self._previews = Jobs(self)
+        self._previews.reported.connect(self._show_preview)
         self._lay_out()
         self._connect()
         translated(self, windowTitle="film-title")
@@ -88,11 +99,10 @@ class FilmDialog(QDialog):
             {
                 "subject": "film-subject",
                 "seconds": "film-seconds",
-                "steps": "film-steps",
                 "size": "film-size",
                 "form": "film-form",
             }.items(),
-            (self.subject, self.seconds, self.steps, self.size_box, self.form),
+            (self.subject, self.seconds, self.size_box, self.form),
             strict=True,
         ):
             translated(self._labels[name], text=key)
@@ -111,9 +121,15 @@ class FilmDialog(QDialog):
     def busy(self) -> bool:
         return self._jobs.busy
 
+    @property
+    def preparing(self) -> bool:
+        """Whether the preview is being drawn."""
+        return self._previews.busy
+
     def retranslate(self) -> None:
-        self.subject.setItemText(0, text("film-solution"))
-        self.subject.setItemText(1, text("film-search"))
+        for place in range(self.subject.count()):
+            self.subject.setItemText(place, text(_SUBJECTS[self.subject.itemData(place)]))
+        self._name_steps()
         self.form.setItemText(0, text("film-gif"))
         self.form.setItemText(1, text("film-mp4"))
         self.form.setItemText(2, text("film-png"))
@@ -139,13 +155,13 @@ class FilmDialog(QDialog):
         path = Path(name)
         self.fault.show_fault(None)
         try:
-            pictures = picture_count(self._run, self.setting)
+            pictures = picture_count(self._run, self.setting, self._beside)
         except Fault as fault:
             self.fault.show_fault(fault)
             return
         self.progress.setRange(0, pictures)
         self.progress.setValue(0)
-        self._jobs.begin(_write_in_thread(path, self._run, self.setting))
+        self._jobs.begin(_write_in_thread(path, self._run, self.setting, self._beside))
         self._show_buttons()
 
     def focusNextPrevChild(self, forwards: bool) -> bool:
@@ -164,6 +180,7 @@ class FilmDialog(QDialog):
     def done(self, result: int) -> None:
         """Close and cancel all work."""
         self._jobs.stop()
+        self._previews.stop()
         super().done(result)
 
     # Internal
@@ -198,11 +215,29 @@ class FilmDialog(QDialog):
         self.save.clicked.connect(self._ask)
         self.close_button.clicked.connect(self.reject)
 
+    def _pace(self) -> tuple[float, int]:
+        """Return the usual seconds and the usual number of steps of the subject."""
+        subject, longest = self.subject.currentData(), max(run.recording.published.steps for run in self._runs)
+        return SECONDS[subject], min(STEPS.get(subject, STEPS[SEARCH]), max(longest, 1))
+
+    @property
+    def _runs(self) -> tuple[ConfiguredRun, ...]:
+        return self._run, *self._beside
+
     def _use_pace(self) -> None:
         """Use the usual pace of the subject, unless another one was chosen."""
-        usual, self._usual_seconds = self._usual_seconds, SECONDS[self.subject.currentData()]
-        if self.seconds.value() == usual:
-            self.seconds.setValue(self._usual_seconds)
+        before, self._usual = self._usual, self._pace()
+        if self.seconds.value() == before[0]:
+            self.seconds.setValue(self._usual[0])
+        if self.steps.value() == before[1]:
+            self.steps.setValue(self._usual[1])
+        self._name_steps()
+
+    def _name_steps(self) -> None:
+        """Name what is limited: expansions, or pictures of the state space."""
+        name = text("film-space-steps") if self.subject.currentData() == SPACE else text("film-steps")
+        self._labels["steps"].setText(name)
+        self.steps.setAccessibleName(name)
 
     def _show_buttons(self) -> None:
         self.save.setText(text("film-save"))
@@ -211,29 +246,33 @@ class FilmDialog(QDialog):
         self.progress.setVisible(self.busy)
 
     def _update_preview(self) -> None:
-        """Show the first picture, and the number of pictures."""
-        self.steps.setEnabled(self.subject.currentData() == SEARCH)
+        """Show the first picture, and the number of pictures; a state space is drawn in the background."""
+        self.steps.setEnabled(self.subject.currentData() != SOLUTION)
+        run, setting, beside = self._run, self.setting, self._beside
         try:
-            pictures = picture_count(self._run, self.setting)
-            first = next(film(self._run, self.setting))
+            pictures = picture_count(run, setting, beside)
+            seconds = film_seconds(run, setting, beside)
         except Fault as fault:
+            self._previews.stop()
             self.fault.show_fault(fault)
             self.preview.clear()
             self.message.clear()
         else:
             self.fault.show_fault(None)
-            height, width = first.pixels.shape[:2]
-            image = QImage(first.pixels.tobytes(), width, height, 3 * width, QImage.Format.Format_RGB888)
-            room = self.preview.size() * self.devicePixelRatioF()
-            aspect, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
-            picture = QPixmap.fromImage(image.scaled(room, aspect, smooth))
-            picture.setDevicePixelRatio(self.devicePixelRatioF())
-            self.preview.setPixmap(picture)
             message = text("film-pictures", pictures=number(pictures), count=pictures)
-            self.message.setText(
-                text("film-length", content=message, time=clock(round(film_seconds(self._run, self.setting))))
-            )
+            self.message.setText(text("film-length", content=message, time=clock(round(seconds))))
+            self._previews.begin(_first(run, setting, beside), at_once=setting.subject != SPACE)
         self._show_buttons()
+
+    def _show_preview(self, frame: object) -> None:
+        assert isinstance(frame, Frame)
+        height, width = frame.pixels.shape[:2]
+        image = QImage(frame.pixels.tobytes(), width, height, 3 * width, QImage.Format.Format_RGB888)
+        room = self.preview.size() * self.devicePixelRatioF()
+        aspect, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
+        picture = QPixmap.fromImage(image.scaled(room, aspect, smooth))
+        picture.setDevicePixelRatio(self.devicePixelRatioF())
+        self.preview.setPixmap(picture)
 
     def _ask(self) -> None:
         ending = self.form.currentData()
@@ -255,7 +294,13 @@ class _Cancelled(Exception):  # noqa: N818 - it ends the writing; not an error
     """The film was cancelled."""
 
 
-def _write_in_thread(path: Path, run: ConfiguredRun, setting: FilmSetting) -> Iterator[object]:
+def _first(run: ConfiguredRun, setting: FilmSetting, beside: Sequence[ConfiguredRun]) -> Iterator[object]:
+    yield next(film(run, setting, beside))
+
+
+def _write_in_thread(
+    path: Path, run: ConfiguredRun, setting: FilmSetting, beside: Sequence[ConfiguredRun]
+) -> Iterator[object]:
     """Write a film in a thread of its own, yielding the number of pictures so far, finally a message or an error."""
     from collections import deque
     from threading import Event, Thread
@@ -272,7 +317,7 @@ def _write_in_thread(path: Path, run: ConfiguredRun, setting: FilmSetting) -> It
 
     def work() -> None:
         try:
-            pictures = write_film(path, counted(film(run, setting)))
+            pictures = write_film(path, counted(film(run, setting, beside)))
             remove_surplus(path, pictures)
             message.append(text("film-written", name=path.name, pictures=number(pictures), count=pictures))
         except (Fault, SearchFailure) as failure:

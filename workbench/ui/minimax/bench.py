@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from types import MappingProxyType
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from workbench.formats.game_tree_text import read_game_tree
+from workbench.formats.game_tree_text import read_game_tree, write_game_tree
 from workbench.game_trees.tree import GameTree
 from workbench.lessons.concealment import Concealment
 from workbench.search.explaining import games
@@ -16,14 +17,18 @@ from workbench.ui.base.history import History
 from workbench.ui.base.layouts import over, vbox
 from workbench.ui.bench.bench import Bench, Scene, framed
 from workbench.ui.bench.scene_reading import read, read_choice, read_index
+from workbench.ui.controls.file_dialog import ask_to_open, ask_to_save
+from workbench.ui.controls.message_dialog import faults_shown
 from workbench.ui.minimax.code import MinimaxCode
 from workbench.ui.minimax.counters import MinimaxCounters
+from workbench.ui.minimax.predict_round import MinimaxRound
 from workbench.ui.minimax.session import ALGORITHMS, ALPHABETA, MinimaxSession
 from workbench.ui.minimax.setup import MinimaxSetup
 from workbench.ui.minimax.shown_tree import shown_nodes
 from workbench.ui.minimax.tree_view import MinimaxTreeView
 from workbench.ui.player.game_search_player import GameSearchPlayer
 from workbench.ui.player.narration import Narration
+from workbench.ui.predict.strip import PredictStrip
 from workbench.wording import say, text
 
 SAMPLE_STEP = 7
@@ -31,7 +36,9 @@ SAMPLE_STEP = 7
 
 
 class MinimaxBench(Bench):
-    """Attributes: minimax, the model; setup, the text of the tree; tree, its drawing; code, narration."""
+    """Attributes: minimax, the model; setup, the text of the tree; tree, its drawing; code, narration; round,
+    prediction, the questions of Predict and their strip.
+    """
 
     name = "minimax"
     predicts = "predict-tip-minimax"
@@ -45,6 +52,9 @@ class MinimaxBench(Bench):
         self.setup, self.tree = MinimaxSetup(session), MinimaxTreeView()
         self.code, self.counters = MinimaxCode(session, self._steps), MinimaxCounters(session, self._steps)
         self.narration = Narration(self._steps, self._narrate)
+        self.round = MinimaxRound(session, self._steps, self)
+        self.prediction = PredictStrip(self.round, self)
+        self.prediction.refresh()
         self._picking = False
         self._lay_out()
         self._steps.moved.connect(self._draw)
@@ -53,6 +63,12 @@ class MinimaxBench(Bench):
         self.code.code.asked.connect(self._pick_line)
         session.changed.connect(self._open)
         session.history.changed.connect(self.history_changed)
+        self.setup.copied.connect(self.message_reported)
+        self.setup.open_requested.connect(self.open_file)
+        self.setup.save_requested.connect(self.save_file)
+        self.prediction.message_reported.connect(self.message_reported)
+        self.round.ended.connect(self.message_reported)
+        self.round.picked.connect(self.prediction.question.line.setFocus)  # so that Enter answers
         self._open()
         self._steps.seek(0)
 
@@ -64,10 +80,45 @@ class MinimaxBench(Bench):
     def panes(self) -> Mapping[str, QWidget]:
         return {"setup": self.setup, "tree": self.tree, "code": self.code, "narration": self.narration}
 
+    def open_file(self) -> bool:
+        title, kinds = text("minimax-open-title"), text("minimax-kinds")
+        ask_to_open(self.window(), title, "game-tree", kinds, self.open_file_named)
+        return True
+
     def open_file_named(self, name: str) -> None:
         """Show the tree in a file, or what is wrong with it."""
         with self.setup.fault.catching():
             self.minimax.change(read_game_tree(name), self.minimax.algorithm)
+            self.setup.fault.show_fault(None)
+
+    def save_file(self) -> bool:
+        title, kinds = text("minimax-save-title"), text("minimax-kinds")
+        ask_to_save(self.window(), title, "game-tree", kinds, text("minimax-tree"), ".txt", self.save_file_named)
+        return True
+
+    def save_file_named(self, name: str) -> None:
+        """Write the tree to a file, or show what is wrong with it."""
+        with faults_shown(self.window()):
+            write_game_tree(Path(name), self.minimax.tree)
+            self.message_reported.emit(text("minimax-saved", name=Path(name).name))
+
+    def predict(self) -> None:
+        """Start or stop asking what the search does next."""
+        self.prediction.toggle()
+
+    @property
+    def unpredictable(self) -> str:
+        """Why there is nothing to predict: there always is something."""
+        return ""
+
+    @property
+    def asks(self) -> bool:
+        """Whether a question is open."""
+        return self.round.standing
+
+    def end_prediction(self) -> bool:
+        """End the current round, if any; return whether there was one."""
+        return self.round.leave()
 
     def scene(self) -> Scene:
         """Return the tree, the algorithm, and the player's step."""
@@ -123,7 +174,7 @@ class MinimaxBench(Bench):
         columns = self.splitter(
             "columns", Qt.Orientation.Horizontal, framed(self.setup, drawing), framed(self.code), stretch=(2, 1)
         )
-        vbox((columns, 1), self.narration, parent=self, margins=0, spacing=0)
+        vbox(self.prediction, (columns, 1), self.narration, parent=self, margins=0, spacing=0)
 
     def _open(self) -> None:
         """Play the current recording, from its start if it is of another tree or algorithm."""
@@ -139,9 +190,11 @@ class MinimaxBench(Bench):
         self.tree.show_nodes(self.minimax.tree, shown_nodes(self.minimax.tree, moment))
 
     def _choose(self, name: str) -> None:
-        """Go to the step at which a node was entered; or report the node while nodes are picked."""
+        """Go to the step at which a node was entered; or use the node as an answer while a question is open."""
         if self._picking:
             self.cell_picked.emit(name)
+            return
+        if self.round.pick(name):
             return
         recording, node = self.minimax.recording, self.minimax.tree.node(name)
         step = next((one + 1 for one in range(recording.length) if recording.state(one) == node), None)

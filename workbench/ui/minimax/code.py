@@ -9,7 +9,7 @@ from workbench.search.explaining.micro_steps import MicroStep
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.segmented import Segmented
-from workbench.ui.minimax.session import ALGORITHMS, ALPHABETA, MINIMAX, MinimaxSession
+from workbench.ui.minimax.session import ALGORITHMS, ALPHABETA, NAMES, MinimaxSession
 from workbench.ui.player.code_pane import CodePane
 from workbench.ui.player.game_search_player import GameSearchPlayer
 from workbench.wording import say
@@ -32,7 +32,7 @@ class MinimaxCode(CodePane):
         translated(
             self.face,
             accessibleName="minimax-algorithm",
-            texts={MINIMAX: "minimax-minimax", ALPHABETA: "minimax-alphabeta"},
+            texts=NAMES,
         )
         on_language_change(self.retranslate)
 

@@ -11,6 +11,8 @@ from workbench.ui.base.history import History
 
 MINIMAX, ALPHABETA = "minimax", "alphabeta"
 ALGORITHMS = (MINIMAX, ALPHABETA)
+NAMES = {MINIMAX: "minimax-minimax", ALPHABETA: "minimax-alphabeta"}
+"""Algorithm -> the key of its name."""
 FIRST_TREE = "(3 12 8) (2 4 6) (14 5 2)"
 """The tree of AIMA, figure 5.2."""
 

@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from workbench.game_trees.tree import GameTree
 from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import translated
+from workbench.ui.controls.buttons import tool_button
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.minimax.session import MinimaxSession
+from workbench.wording import text
 
 
 class MinimaxSetup(QWidget):
-    """The row. Attributes: line, the text of the tree; fault, what is wrong with it, placed by the bench."""
+    """The row. Attributes: line, the text of the tree; fault, what is wrong with it, placed by the bench; copy, open,
+    save, buttons.
+
+    Signals: `copied(str)`, a message: the text is on the clipboard; `open_requested`, `save_requested`.
+    """
+
+    copied = Signal(str)
+    open_requested = Signal()
+    save_requested = Signal()
 
     def __init__(self, session: MinimaxSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -22,7 +34,10 @@ class MinimaxSetup(QWidget):
         self.line, self.fault = QLineEdit(self), FaultLabel(self)
         name.setBuddy(self.line)
         translated(self.line, accessibleName="minimax-tree-text", toolTip="minimax-tree-text-tip")
-        hbox(name, (self.line, 1), parent=self, margins=(8, 4, 8, 4), spacing=8)
+        self.copy = tool_button(self, "copy", self._copy, "minimax-copy")
+        self.open = tool_button(self, "open", self.open_requested, "minimax-open-title")
+        self.save = tool_button(self, "save", self.save_requested, "minimax-save-title")
+        hbox(name, (self.line, 1), self.copy, self.open, self.save, parent=self, margins=(8, 4, 8, 4), spacing=8)
         self.line.editingFinished.connect(self._use)
         session.changed.connect(self._show)
         self._show()
@@ -35,6 +50,10 @@ class MinimaxSetup(QWidget):
                 self._session.change(tree, self._session.algorithm)
             else:
                 self._show()
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(str(self._session.tree))
+        self.copied.emit(text("minimax-copied"))
 
     def _show(self) -> None:
         self.fault.show_fault(None)

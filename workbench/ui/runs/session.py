@@ -10,7 +10,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal, Slot
 
 from workbench.api import Configuration, ConfiguredRun, start
-from workbench.formats.problem_input import ProblemInput
+from workbench.catalog.estimates import usual_after
+from workbench.formats.problem_input import DRAWN, ProblemInput
 from workbench.formats.run_line import END, RunLine
 from workbench.search.playback import hidden_future
 from workbench.search.problem.limits import Limits, default_bytes
@@ -349,12 +350,17 @@ class Session(ShownRun):
         return entry
 
     def _switch_problem(self, other: ProblemInput | None) -> None:
-        """Switch to another problem, with a configuration that fits it and the heuristic last used with it, if any."""
+        """Switch to another problem, with a configuration that fits it and the heuristic last used with it, if any.
+
+        A map that is drawn keeps the heuristic, or the usual one remains the usual one: see `usual_after`.
+        """
         if other == self.other:
             return
-        before = self.configuration
+        before, problem = self.configuration, self.problem
         if before.heuristic is not None:
             self._heuristics[given_name(self.other)] = before.heuristic
+            if other is not None and other.given == DRAWN:
+                self._heuristics[DRAWN] = usual_after(before.heuristic, problem, other.problem)
         self.other = other
         self.configuration = before.fitting(self.problem, self._heuristics.get(given_name(other)))
         self.problem_changed.emit()

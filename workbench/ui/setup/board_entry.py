@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from workbench.formats.board_input import MAX_TYPED_LENGTH
+from workbench.formats.board_input import MAX_TYPED_LENGTH, BoardInput
+from workbench.formats.entry import Kinds, kind_of
+from workbench.formats.problem_input import MapText
+from workbench.formats.scenarios import Scenarios
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.layouts import vbox
@@ -22,7 +26,11 @@ class BoardEntry(QWidget):
     `editing` is given what is typed.
 
     Attributes: line, the line edit; fault, the error label.
+    Signals: `map_pasted` when the text of a map or of scenarios was pasted into the line, which is left as it was; the
+    key for pasting leaves such a text to the window.
     """
+
+    map_pasted = Signal()
 
     def __init__(self, editing: BoardEditing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,6 +43,7 @@ class BoardEntry(QWidget):
         )  # one more, so that a longer text causes an error instead of being truncated
         self.fault = FaultLabel(self)
         vbox(self.line, parent=self, margins=0)
+        self.line.installEventFilter(self)
         self.line.textEdited.connect(self._read)
         self.line.editingFinished.connect(self._editing_finished)
         self.line.returnPressed.connect(self._return_pressed)
@@ -58,7 +67,24 @@ class BoardEntry(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Leave the key for pasting to the window if there is a map to paste."""
+        if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+            return False
+        return event.matches(QKeySequence.StandardKey.Paste) and self._is_map(QGuiApplication.clipboard().text())
+
+    def _is_map(self, typed: str) -> bool:
+        """Return whether a text of several lines is a map, or scenarios."""
+        if "\n" not in typed:
+            return False
+        kinds: Kinds[MapText | Scenarios | BoardInput] = (MapText, Scenarios, BoardInput)
+        return kind_of(typed, kinds, self._editing.boards.edited(self._editing.face)) is not BoardInput
+
     def _read(self, typed: str) -> None:
+        if self._is_map(typed):
+            self._restore()
+            self.map_pasted.emit()
+            return
         self._reading = True  # the line must not be overwritten by its own board while it is being typed
         try:
             self._board = self._editing.type_text(typed)

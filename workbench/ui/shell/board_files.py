@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QInputDialog, QMainWindow
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QMainWindow
 
 from workbench.formats.board_input import BoardInput
 from workbench.formats.entry import E, read_entry
-from workbench.formats.map_output import ENDINGS, save_map
+from workbench.formats.map_output import ENDINGS, map_file_name, save_map
 from workbench.formats.problem_input import ProblemInput
-from workbench.formats.scenarios import Scenarios
 from workbench.formats.writing import write_whole
-from workbench.maps.grid_problem import GridProblem
+from workbench.maps.reading import MapProblem
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board, goal_name
 from workbench.ui.base.settings import Settings
@@ -24,6 +22,7 @@ from workbench.ui.controls.file_dialog import ask_to_open, ask_to_save
 from workbench.ui.controls.message_dialog import faults_shown
 from workbench.ui.runs.board_document import BoardPair, check_fits
 from workbench.ui.runs.session import Session
+from workbench.ui.setup.scenario_choice import choose_scenario
 from workbench.wording import text
 
 SUFFIX = ".txt"
@@ -32,7 +31,12 @@ _GOAL = " goal="
 
 
 class BoardFiles(QObject):
-    """Reads boards, maps and scenarios from files, and saves boards and grids."""
+    """Reads boards, maps and scenarios from files, and saves boards and maps.
+
+    Signals: `map_saved(problem)`: a map was saved with all that belongs to it.
+    """
+
+    map_saved = Signal(object)
 
     def __init__(self, window: QMainWindow, session: Session, settings: Settings) -> None:
         super().__init__(window)
@@ -55,39 +59,29 @@ class BoardFiles(QObject):
     def open_scenarios(self, name: str) -> None:
         """Ask which scenario of a file to search, if it has several, and search it; or show an error."""
         with faults_shown(self._window):
-            scenarios = read_entry(name, (Scenarios,))
+            choose_scenario(self._window, name, self._open_scenario)
             self._settings.add_recent_file("board", name)
-            count = len(scenarios.searches)
-            if count == 1:
-                self._open_scenario(name, 1)
-                return
-            dialog = QInputDialog(self._window)
-            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            dialog.setInputMode(QInputDialog.InputMode.IntInput)
-            dialog.setIntRange(1, count)
-            dialog.setWindowTitle(text("scenario-open-title"))
-            dialog.setLabelText(text("scenario-open-which", count=count, name=os.path.basename(name)))
-            dialog.intValueSelected.connect(partial(self._open_scenario, name))
-            dialog.open()
 
-    def _open_scenario(self, name: str, number: int) -> None:
+    def _open_scenario(self, scenario: str) -> None:
         with faults_shown(self._window):
-            self._session.set_problem(read_entry(f"{os.path.abspath(name)}:{number}", (ProblemInput,)))
+            self._session.set_problem(read_entry(scenario, (ProblemInput,)))
 
     def save(self) -> None:
-        """Ask for a file and save the start board to it, or the grid that is searched."""
+        """Ask for a file and save the start board to it, or the map that is searched."""
         other = self._session.other
-        if other is not None and isinstance(other.problem, GridProblem):
+        if other is not None and isinstance(other.problem, MapProblem):
             title, kinds = text("files-save-map-title"), text("files-map-kinds")
-            name, ending = os.path.splitext(os.path.basename(other.given))[0], ENDINGS[0]
+            name, ending = map_file_name(other), ENDINGS[0]
             ask_to_save(self._window, title, "board", kinds, name, ending, partial(self._save_map, other.problem))
             return
         title, kinds = text("files-save-title"), text("files-kinds")
         ask_to_save(self._window, title, "board", kinds, str(self._session.start_board), SUFFIX, self.save_file)
 
-    def _save_map(self, problem: GridProblem, name: str) -> None:
+    def _save_map(self, problem: MapProblem, name: str) -> None:
         with faults_shown(self._window):
             save_map(problem, name)
+            if name.lower().endswith(ENDINGS[0]):  # the others hold neither start nor goals
+                self.map_saved.emit(problem)
             self._settings.add_recent_file("board", name)
 
     def save_file(self, name: str) -> None:

@@ -112,6 +112,14 @@ LIST_KEYS = (
 )
 """Keys of a focused list or table."""
 
+MAP_KEYS = (
+    Command("go", "map-keys-go", "shortcuts-map", ("Up", "Down", "Left", "Right")),
+    Command("use", "map-keys-use", "shortcuts-map", ("Space", "Return")),
+    Command("rename", "map-keys-rename", "shortcuts-map", ("F2",)),
+    Command("remove", "map-keys-remove", "shortcuts-map", ("Del",)),
+)
+"""Keys of a map that is edited."""
+
 MENUS = (
     "menu-file",
     "menu-edit",

@@ -16,7 +16,7 @@ from workbench.ui.base.theme import theme
 from workbench.ui.base.undoing import Undoing
 from workbench.ui.bench.bench import Bench
 from workbench.ui.bench.bench_stack import BenchStack
-from workbench.ui.controls.message_dialog import ask_first, show_error
+from workbench.ui.controls.message_dialog import show_error
 from workbench.ui.controls.picture_copying import PictureMenu
 from workbench.ui.controls.reading_order import focus_next_control
 from workbench.ui.explore.bench import ExploreBench
@@ -26,6 +26,7 @@ from workbench.ui.shell.bench_area import BenchArea
 from workbench.ui.shell.bench_factory import BenchFactory
 from workbench.ui.shell.board_files import BoardFiles
 from workbench.ui.shell.choice_menus import ChoiceMenus
+from workbench.ui.shell.closing import ask_before_closing
 from workbench.ui.shell.command_handlers import (
     Handlers,
     bench_handlers,
@@ -86,6 +87,7 @@ class MainWindow(QMainWindow):
         self.player_bar = PlayerBar(self.explore.player, self)
         self.modes = ViewModes(self.stack, settings, self)
         self.files = BoardFiles(self, self.explore.session, settings)
+        self.files.map_saved.connect(self.explore.map_editing.note_saved)
         self.traces = TraceFiles(self, self.explore.session, settings)
         self.sessions = SessionFiles(self, self.modes, self.traces, settings, self)
         self.opening = Opening(self, self.files, self.sessions, self.traces, lambda: self.lessons, self)
@@ -231,8 +233,8 @@ class MainWindow(QMainWindow):
         if self._lessons is not None and not self._lessons.writing.may_end(self.close):
             event.ignore()
             return
-        if self._settings.stored and not self._closing and self.sessions.has_unsaved_work:
-            ask_first(self, text("window-title"), text("close-question"), text("close-anyway"), self._close_anyway)
+        asked = self._settings.stored and not self._closing
+        if asked and ask_before_closing(self, self.sessions, self._close_anyway):
             event.ignore()
             return
         self._load_timer.stop()

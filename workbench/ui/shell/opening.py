@@ -18,7 +18,7 @@ from workbench.formats.lesson_file import LessonFile
 from workbench.formats.map_output import keep_pasted
 from workbench.formats.problem_input import MapText, ProblemInput, PythonFile
 from workbench.formats.run_line import RunLine, RunLines
-from workbench.formats.scenarios import ScenarioFile
+from workbench.formats.scenarios import ScenarioFile, Scenarios
 from workbench.formats.session_file import SessionFile
 from workbench.formats.traces.traces import TraceFile
 from workbench.maps.grid import MAX_SIDE
@@ -41,7 +41,14 @@ if TYPE_CHECKING:
     from workbench.ui.minimax.bench import MinimaxBench
 
 Open = Callable[[str], object]
-TEXTS: Kinds[MapText | HexInput | RunLines | RunLine | BoardInput] = (MapText, HexInput, RunLines, RunLine, BoardInput)
+TEXTS: Kinds[MapText | Scenarios | HexInput | RunLines | RunLine | BoardInput] = (
+    MapText,
+    Scenarios,
+    HexInput,
+    RunLines,
+    RunLine,
+    BoardInput,
+)
 """Kinds of texts that can be pasted or dropped."""
 
 
@@ -140,7 +147,7 @@ class Opening(QObject):
                     self._show_hex().hex.open(tree)
                 case RunLines() as lines:
                     self._compare(lines)
-                case entry:
+                case RunLine() | BoardInput() as entry:
                     self._open_search(entry)
         except Fault as fault:
             if self._edits and kind_of(pasted, TEXTS, edited) is BoardInput:

@@ -106,6 +106,12 @@ class SessionFiles(QObject):
         """Whether closing the window would lose bookmarks, or a long search that has not ended."""
         return any(entry.unsaved for entry in self._shell.explore.session.runs) and self._saved != self.session()
 
+    @property
+    def unsaved_maps(self) -> list[ProblemInput]:
+        """The maps that were drawn and are kept neither in files of their own nor in a saved session."""
+        maps = self._shell.explore.map_editing.unsaved
+        return maps if maps and self._saved != self.session() else []
+
     def session(self) -> SessionFile:
         """Return what all benches that have been opened show, and their layouts."""
         stack = self._shell.stack

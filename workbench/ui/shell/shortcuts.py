@@ -9,7 +9,7 @@ from workbench.ui.base.plain_text import Label
 from workbench.ui.bench.command import key_names
 from workbench.ui.controls.message_dialog import MessageDialog, bold
 from workbench.ui.play.keys import PLAY_KEYS
-from workbench.ui.shell.commands import COMMANDS, LIST_KEYS, MENUS
+from workbench.ui.shell.commands import COMMANDS, LIST_KEYS, MAP_KEYS, MENUS
 from workbench.wording import text
 
 EDGE, MIN = 40, QSize(800, 600)
@@ -40,8 +40,8 @@ def _table(folded: bool) -> QWidget:
     grid.setContentsMargins(0, 0, 0, 0)
     grid.setHorizontalSpacing(28)
     grid.setVerticalSpacing(5)
-    keyed = [command for command in (*COMMANDS, *LIST_KEYS, *PLAY_KEYS) if command.keys]
-    groups = (*MENUS, "", LIST_KEYS[0].menu, PLAY_KEYS[0].menu)
+    keyed = [command for command in (*COMMANDS, *LIST_KEYS, *MAP_KEYS, *PLAY_KEYS) if command.keys]
+    groups = (*MENUS, "", LIST_KEYS[0].menu, MAP_KEYS[0].menu, PLAY_KEYS[0].menu)
     half = (len(keyed) + len(groups)) // 2
     row, column = 0, 0
     for menu in groups:

@@ -30,9 +30,12 @@ class WindowDialogs:
         self._grading: GradingSession | None = None
 
     def film(self) -> None:
-        """Export a film of the search, or report that there is none yet."""
+        """Export a film of what the bench shows, or of the search; or report that there is none yet."""
         from workbench.ui.film.film_dialog import FilmDialog
 
+        if shown := self._shell.stack.bench.filmed():
+            FilmDialog(shown[0], self._parent, shown[1:]).open()
+            return
         entry = self._shell.explore.session.current
         if entry is None or not entry.touched:
             self._shell.show_message(text("film-search-first"))

@@ -11,6 +11,14 @@ from PySide6.QtGui import QKeyEvent, QPainter
 class MapHand(Protocol):
     """Takes the pointer and keys of a `MapView` before the view does. `layout`: the view's layout of the map."""
 
+    edits: bool
+    """Whether it paints where the keys are; otherwise the view marks the place under the pointer."""
+
+    @property
+    def holding(self) -> bool:
+        """Whether something is dragged: until it is released, the places of a graph stay where they are."""
+        ...
+
     def press(self, at: QPointF, layout: Any) -> bool:
         """Begin a drag. Returns whether it is one; otherwise the view drags the map, or chooses a place."""
         ...

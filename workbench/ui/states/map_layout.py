@@ -182,13 +182,7 @@ class MapLayout:
 
     def next_place(self, place: int, right: int, down: int) -> int:
         """Return the nearest place in a direction, or the place itself if there is none."""
-        here, best, nearest = self.points[place], place, float("inf")
-        for other, point in enumerate(self.points):
-            along = (point.x() - here.x()) * right + (point.y() - here.y()) * down
-            aside = abs((point.x() - here.x()) * down) + abs((point.y() - here.y()) * right)
-            if along > 0.5 and aside <= 2 * along and along + 2 * aside < nearest:
-                best, nearest = other, along + 2 * aside
-        return best
+        return nearest_towards(self.points, place, right, down)
 
     def _midpoint(self, here: int, there: int) -> QPointF:
         return (self.points[here] + self.points[there]) / 2
@@ -210,6 +204,17 @@ class MapLayout:
             *((x, -height * share) for share in (0.25, 0.75) for x in (gap, -gap - width)),
         )
         return [QRectF(at.x() + x, at.y() + y, width, height) for x, y in corners]
+
+
+def nearest_towards(points: Sequence[QPointF], start: int, right: int, down: int) -> int:
+    """Return the index of the nearest of some points in a direction from one of them, or that one if there is none."""
+    here, best, nearest = points[start], start, float("inf")
+    for other, point in enumerate(points):
+        along = (point.x() - here.x()) * right + (point.y() - here.y()) * down
+        aside = abs((point.x() - here.x()) * down) + abs((point.y() - here.y()) * right)
+        if along > 0.5 and aside <= 2 * along and along + 2 * aside < nearest:
+            best, nearest = other, along + 2 * aside
+    return best
 
 
 def _positions(sketch: MapShape, inner: QRectF, stretch: float) -> list[QPointF]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import colours, pixels, theme
+from workbench.ui.base.theme import Colours, colours, pixels, theme
 from workbench.ui.states.map_painter import paint_goal, paint_mark, paint_start
 from workbench.ui.states.map_statuses import Mark
 from workbench.ui.states.value_painter import ramp_colours, value_text
@@ -18,6 +18,52 @@ from workbench.wording import text
 
 _SAMPLE, _GAP, _RAMP_WIDTH = 22, 10, 120
 _RADIUS = 5.0
+Sample = tuple[str, Callable[[QPainter, QPointF], None]]
+"""A name, and what draws its sign around a point."""
+
+
+def map_samples(now: Colours, size: float, partial: bool = False) -> list[Sample]:
+    """Return the signs on a map, at `size` times the usual size; `partial`: with that of unknown squares."""
+    radius = _RADIUS * size
+    marks = (Mark.CURRENT, Mark.OPEN, Mark.CLOSED)
+
+    def marked(mark: Mark) -> Callable[[QPainter, QPointF], None]:
+        return lambda painter, at: paint_mark(painter, at, radius, mark, now)
+
+    def path(painter: QPainter, at: QPointF) -> None:
+        painter.setPen(QPen(QColor(now.current), max(radius * 0.75, 2.5), c=Qt.PenCapStyle.RoundCap))
+        painter.drawLine(QLineF(at - QPointF(radius, 0), at + QPointF(radius, 0)))
+
+    def unknown(painter: QPainter, at: QPointF) -> None:
+        painter.fillRect(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius), QColor(now.edge))
+
+    return [
+        *((text(f"map-mark-{mark.value}"), marked(mark)) for mark in marks),
+        (text("map-path"), path),
+        (text("map-goal"), lambda painter, at: paint_goal(painter, at, radius * 0.7, now)),
+        (text("map-start"), lambda painter, at: paint_start(painter, at + QPointF(radius, radius), radius, now)),
+        *([(text("map-unmet"), unknown)] if partial else []),
+    ]
+
+
+def samples_width(samples: list[Sample], metrics: QFontMetrics, size: float) -> float:
+    """Return the width of all samples in a row."""
+    return sum(_SAMPLE * size + metrics.horizontalAdvance(name) + _GAP * size for name, _ in samples)
+
+
+def paint_samples(painter: QPainter, room: QRectF, samples: list[Sample], now: Colours, size: float) -> None:
+    """Paint samples in a row, centred in `room`, in the painter's font; those without room are omitted from the end."""
+    metrics, shown = painter.fontMetrics(), list(samples)
+    while shown and samples_width(shown, metrics, size) > room.width():
+        shown.pop()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    x, middle = room.x() + (room.width() - samples_width(shown, metrics, size)) / 2, room.center().y()
+    baseline = middle + (metrics.ascent() - metrics.descent()) / 2
+    for name, draw in shown:
+        draw(painter, QPointF(x + _SAMPLE * size / 2, middle))
+        painter.setPen(QColor(now.muted))
+        painter.drawText(QPointF(x + _SAMPLE * size, baseline), name)
+        x += samples_width([(name, draw)], metrics, size)
 
 
 class MapLegend(QWidget):
@@ -33,7 +79,7 @@ class MapLegend(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        names = ", ".join(name for name, _ in self._entries()) if self._ramp is None else self._ramp_text(*self._ramp)
+        names = ", ".join(name for name, _ in self._samples()) if self._ramp is None else self._ramp_text(*self._ramp)
         self.setToolTip(plain_tip(names))
         self.setAccessibleDescription(names)
         self.update()
@@ -58,44 +104,11 @@ class MapLegend(QWidget):
         if self._ramp is not None:
             self._paint_ramp(*self._ramp)
             return
-        sample, gap, metrics = pixels(_SAMPLE), pixels(_GAP), self.fontMetrics()
-        entries = [(name, draw, sample + metrics.horizontalAdvance(name) + gap) for name, draw in self._entries()]
-        while entries and sum(width for *_, width in entries) > self.width():
-            entries.pop()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        x, middle = (self.width() - sum(width for *_, width in entries)) / 2, self.height() / 2
-        for name, draw, width in entries:
-            draw(painter, QPointF(x + sample / 2, middle))
-            painter.setPen(QColor(colours().muted))
-            baseline = middle + (metrics.ascent() - metrics.descent()) / 2
-            painter.drawText(QPointF(x + sample, baseline), name)
-            x += width
+        with QPainter(self) as painter:
+            paint_samples(painter, QRectF(self.rect()), self._samples(), colours(), theme().scale)
 
-    def _entries(self) -> list[tuple[str, Callable[[QPainter, QPointF], None]]]:
-        radius = _RADIUS * theme().scale
-        marks = (Mark.CURRENT, Mark.OPEN, Mark.CLOSED)
-
-        def marked(mark: Mark) -> Callable[[QPainter, QPointF], None]:
-            return lambda painter, at: paint_mark(painter, at, radius, mark, colours())
-
-        def path(painter: QPainter, at: QPointF) -> None:
-            painter.setPen(QPen(QColor(colours().current), max(radius * 0.75, 2.5), c=Qt.PenCapStyle.RoundCap))
-            painter.drawLine(QLineF(at - QPointF(radius, 0), at + QPointF(radius, 0)))
-
-        def unknown(painter: QPainter, at: QPointF) -> None:
-            painter.fillRect(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius), QColor(colours().edge))
-
-        return [
-            *((text(f"map-mark-{mark.value}"), marked(mark)) for mark in marks),
-            (text("map-path"), path),
-            (text("map-goal"), lambda painter, at: paint_goal(painter, at, radius * 0.7, colours())),
-            (
-                text("map-start"),
-                lambda painter, at: paint_start(painter, at + QPointF(radius, radius), radius, colours()),
-            ),
-            *([(text("map-unmet"), unknown)] if self._partial else []),
-        ]
+    def _samples(self) -> list[Sample]:
+        return map_samples(colours(), theme().scale, self._partial)
 
     def _ramp_text(self, value: str, least: float, most: float) -> str:
         return text("map-ramp", value=text(f"map-value-{value}"), least=value_text(least), most=value_text(most))

@@ -61,6 +61,10 @@ def start_and_goal_marks(problem: Any) -> MapMarks:
     return MapMarks(order.get(problem.initial()), tuple(order[goal] for goal in goals if goal in order))
 
 
+MAX_NOTE = 16
+"""Maximum number of characters of a long note: names have room for no more."""
+
+
 class MapReader:
     """Reads the marks of a run's moments, and caches the place of each record."""
 
@@ -286,11 +290,10 @@ def _note(moment: Moment[Any], informed: bool, record: int) -> tuple[str, str]:
         return (f"f = {_cost_text(h, unit)}",) * 2
     if h >= UNREACHABLE:
         return (f"h = {_cost_text(h, unit)}",) * 2
-    short = f"f = {_cost_text(f, unit)}"
-    return (
-        short_costs(cost_facts(moment, record)),
-        short if moment.recording.priority is not estimate else f"h = {_cost_text(h, unit)}",
-    )
+    greedy = moment.recording.priority is estimate
+    short = f"h = {_cost_text(h, unit)}" if greedy else f"f = {_cost_text(f, unit)}"
+    long = short_costs(cost_facts(moment, record))
+    return long if len(long) <= MAX_NOTE else short, short
 
 
 def _cost_text(cost: Number, unit: int) -> str:

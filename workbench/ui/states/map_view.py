@@ -94,7 +94,7 @@ class MapView(QWidget):
     def show_map(self, sketch: MapShape | None, marks: MapMarks | None = None) -> None:
         marks = marks or MapMarks()
         if sketch is not self._sketch:
-            self._sketch, self._layout = sketch, None
+            self._sketch = sketch
             self._grid = None if sketch is None else GridDrawing(sketch)
             self._camera.set_map(sketch)
             self._cursor = marks.start or 0
@@ -142,6 +142,20 @@ class MapView(QWidget):
         assert layout is not None
         self._move(at - layout.anchored(anchor, self._camera.zoom / before))
 
+    def read_out(self, place: int | None, road: int | None = None) -> None:
+        """Describe a place, or else a road, to those who do not see the map."""
+        if place is not None:
+            self.setAccessibleDescription(self._place_text(place))
+        elif road is not None and self._sketch is not None:
+            edge = self._sketch.roads[road]
+            here, there = (local(self._sketch.spots[end].name) for end in (edge.here, edge.there))
+            key = "map-entry-cost-one-way" if edge.one_way else "map-entry-cost"
+            self.setAccessibleDescription(f"{text(key, here=here, there=there)}: {number(edge.cost or 0, 2)}")
+
+    def lay_out_again(self) -> None:
+        """Put back what was dragged."""
+        self._invalidate_layout()
+
     def show_all(self) -> None:
         self._camera.reset()
 
@@ -185,7 +199,16 @@ class MapView(QWidget):
         self._layout = None
         self.update()
 
+    def _is_stale(self, layout: MapLayout | GridLayout) -> bool:
+        """Return whether the layout is of another map; while a place is dragged, all others stay where they are."""
+        if layout.sketch is self._sketch:
+            return False
+        held = self._hand is not None and self._hand.holding and isinstance(layout, MapLayout)
+        return not (held and self._sketch is not None and len(layout.sketch.spots) == len(self._sketch.spots))
+
     def _current_layout(self) -> MapLayout | GridLayout | None:
+        if self._layout is not None and self._is_stale(self._layout):
+            self._layout = None
         if self._layout is None and self._sketch is not None:
             room = self._camera.taken(self._room())
             if self._sketch.squares:
@@ -225,7 +248,8 @@ class MapView(QWidget):
             self._hinted = not fits and self._marks.values is not None
         if self._hand is not None:
             self._hand.paint(painter, layout)
-        highlighted = -1 if self._hand is not None else self._cursor if self.hasFocus() else self._hover
+        edited = self._hand is not None and self._hand.edits
+        highlighted = -1 if edited else self._cursor if self.hasFocus() else self._hover
         if 0 <= highlighted < len(sketch.spots):
             ring_radius = layout.radius * 2.1
             painter.setPen(QPen(QColor(self.colours().accent), 2.0))
@@ -257,6 +281,7 @@ class MapView(QWidget):
         layout = self._current_layout()
         if self._hand is not None and layout is not None and self._hand.press(event.position(), layout):
             self._in_hand = True
+            self._set_hover(None)
             self.update()
         else:
             self._dragging.press(event)
@@ -277,7 +302,8 @@ class MapView(QWidget):
             self._hand.drag(event.position(), layout)
             self.update()
             return
-        if self._camera.zoom > 1 and (delta := self._dragging.distance(event)) is not None:
+        delta = self._dragging.distance(event)
+        if delta is not None and self._camera.zoom > 1:
             self._move(delta)
         self._set_hover(event.position())
 
@@ -286,6 +312,7 @@ class MapView(QWidget):
         if self._in_hand and self._hand is not None:
             self._in_hand = False
             self._hand.release()
+            self._set_hover(event.position())
             self.update()
             return
         clicked, layout = self._dragging.release(event), self._current_layout()
@@ -315,7 +342,7 @@ class MapView(QWidget):
         else:
             self._cursor = layout.next_place(self._cursor, *_ARROWS[key])
             self._scroll_to(self._cursor)
-            self.setAccessibleDescription(self._place_text(self._cursor))
+            self.read_out(self._cursor)
             self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

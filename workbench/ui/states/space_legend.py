@@ -1,16 +1,17 @@
-"""The legend of a state space."""
+"""The legends of a state space, and of the nodes by g and h."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from workbench.search.recording.moment import Moment
 from workbench.search.recording.recording import Recording
-from workbench.ui.base.theme import colours, theme
-from workbench.ui.states.map_legend import MapLegend
+from workbench.ui.base.theme import Colours, colours, theme
+from workbench.ui.states.map_legend import MapLegend, Sample
 from workbench.ui.states.map_painter import paint_goal, paint_mark, paint_start
 from workbench.ui.states.map_statuses import Mark
 from workbench.ui.states.space_painter import RADIUS
@@ -18,68 +19,107 @@ from workbench.ui.states.space_raster import unseen_colour
 from workbench.wording import text
 
 _EXPANDED = "map-mark-closed", "counter-expanded", "space-iteration"
+_PATHS = "map-path", "space-solution"
+
+
+class Naming(NamedTuple):
+    """How nodes and paths are named: without CLOSED nodes are expanded, perhaps in an iteration only.
+
+    Attributes: expanded, paths, the keys of the names; keeps_open; last, of how many expansions, if not of all.
+    """
+
+    expanded: frozenset[str] = frozenset({"map-mark-closed"})
+    paths: frozenset[str] = frozenset({"map-path"})
+    keeps_open: bool = True
+    last: int | None = None
+
+    @staticmethod
+    def of(moments: Iterable[Moment[Any]], last: int | None = None) -> Naming:
+        """Return the names for several searches, each at a moment."""
+        known = list(moments)
+        expanded = frozenset(_expanded(moment.recording) for moment in known)
+        paths = frozenset("map-path" if moment.goal is None else "space-solution" for moment in known)
+        return Naming(expanded, paths, any(moment.recording.stores_open for moment in known), last)
 
 
 class SpaceLegend(MapLegend):
     """Like the legend of a map, with the colours of the points."""
 
-    _expanded, _keeps_open = frozenset({"map-mark-closed"}), True
-    _last: int | None = None
+    _naming = Naming()
 
-    def describe(self, recordings: Iterable[Recording[Any]], last: int | None = None) -> None:
-        """Name the states as searches have them: without CLOSED they are expanded, perhaps in an iteration only.
-
-        `last`: of how many expansions they are, if not of all.
-        """
-        known = list(recordings)
-        shown = frozenset(map(_expanded, known)), any(one.stores_open for one in known), last
-        if shown != (self._expanded, self._keeps_open, self._last):
-            self._expanded, self._keeps_open, self._last = shown
+    def describe(self, moments: Iterable[Moment[Any]], last: int | None = None) -> None:
+        """Name the states as searches have them; `last`: of how many expansions they are, if not of all."""
+        naming = Naming.of(moments, last)
+        if naming != self._naming:
+            self._naming = naming
             self.retranslate()
 
-    def _expanded_name(self) -> str:
-        if self._last is not None:
-            return text("space-last", count=self._last)
-        return " / ".join(text(key) for key in _EXPANDED if key in self._expanded)
+    def _samples(self) -> list[Sample]:
+        return space_samples(self._naming, colours(), theme().scale)
 
-    def _entries(self) -> list[tuple[str, Callable[[QPainter, QPointF], None]]]:
-        radius, now = RADIUS * theme().scale, colours()
 
-        def point(name: str) -> Callable[[QPainter, QPointF], None]:
-            return lambda painter, at: painter.fillRect(
-                QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius), QColor(name)
-            )
+class DensityLegend(SpaceLegend):
+    """The legend of the nodes by g and h: the colours of the counts, the node, the path, and the f-layer."""
 
-        def path(painter: QPainter, at: QPointF) -> None:
-            painter.setPen(QPen(QColor(now.text), max(radius * 0.35, 1.5), c=Qt.PenCapStyle.RoundCap))
-            painter.drawLine(QLineF(at - QPointF(radius * 1.4, 0), at + QPointF(radius * 1.4, 0)))
+    def _samples(self) -> list[Sample]:
+        return density_samples(self._naming, colours(), theme().scale)
 
-        return [
-            (self._expanded_name(), point(now.closed)),
-            *([(text("map-mark-open"), point(now.open))] if self._keeps_open else []),
-            (text("map-mark-unseen"), point(unseen_colour(now).name())),
-            (text("map-mark-current"), lambda painter, at: paint_mark(painter, at, radius, Mark.CURRENT, now)),
-            (text("map-path"), path),
-            (text("map-start"), lambda painter, at: paint_start(painter, at + QPointF(radius, radius), radius, now)),
-            (text("map-goal"), lambda painter, at: paint_goal(painter, at, radius * 0.7, now)),
-        ]
+
+def space_samples(naming: Naming, now: Colours, size: float) -> list[Sample]:
+    """Return the signs on a state space, at `size` times the usual size."""
+    radius = RADIUS * size
+    unseen = (text("map-mark-unseen"), _point(unseen_colour(now).name(), radius))
+    return [
+        *_node_samples(naming, now, radius),
+        unseen,
+        *_step_samples(naming, now, radius),
+        (text("map-start"), lambda painter, at: paint_start(painter, at + QPointF(radius, radius), radius, now)),
+        (text("map-goal"), lambda painter, at: paint_goal(painter, at, radius * 0.7, now)),
+    ]
+
+
+def density_samples(naming: Naming, now: Colours, size: float) -> list[Sample]:
+    """Return the signs on a picture of the nodes by g and h, at `size` times the usual size."""
+    radius = RADIUS * size
+
+    def level(painter: QPainter, at: QPointF) -> None:
+        painter.setPen(QPen(QColor(now.f), 4 * size))
+        painter.drawLine(QLineF(at - QPointF(radius, radius) * 0.9, at + QPointF(radius, radius) * 0.9))
+
+    layer = (text("density-level"), level)
+    return [*_node_samples(naming, now, radius), *_step_samples(naming, now, radius), layer]
+
+
+def _node_samples(naming: Naming, now: Colours, radius: float) -> list[Sample]:
+    """Return the colours of nodes that have been expanded, and of those on OPEN."""
+    if naming.last is not None:
+        name = text("space-last", count=naming.last)
+    else:
+        name = " / ".join(text(key) for key in _EXPANDED if key in naming.expanded)
+    expanded = (name, _point(now.closed, radius))
+    return [expanded, (text("map-mark-open"), _point(now.open, radius))] if naming.keeps_open else [expanded]
+
+
+def _step_samples(naming: Naming, now: Colours, radius: float) -> list[Sample]:
+    """Return the signs of the node of the step, and of the path."""
+
+    def path(painter: QPainter, at: QPointF) -> None:
+        painter.setPen(QPen(QColor(now.text), max(radius * 0.35, 1.5), c=Qt.PenCapStyle.RoundCap))
+        painter.drawLine(QLineF(at - QPointF(radius * 1.4, 0), at + QPointF(radius * 1.4, 0)))
+
+    return [
+        (text("map-mark-current"), lambda painter, at: paint_mark(painter, at, radius, Mark.CURRENT, now)),
+        (" / ".join(text(key) for key in _PATHS if key in naming.paths), path),
+    ]
+
+
+def _point(colour: str, radius: float) -> Callable[[QPainter, QPointF], None]:
+    return lambda painter, at: painter.fillRect(
+        QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius), QColor(colour)
+    )
 
 
 def _expanded(recording: Recording[Any]) -> str:
     if recording.published.iterations:
         return "space-iteration"
     return "map-mark-closed" if recording.stores_closed else "counter-expanded"
-
-
-class DensityLegend(SpaceLegend):
-    """The legend of the nodes by g and h: the colours of the counts, the path, and the line of equal f."""
-
-    def _entries(self) -> list[tuple[str, Callable[[QPainter, QPointF], None]]]:
-        closed, waiting, _, current, path, *_ = super()._entries()
-        length = RADIUS * theme().scale * 1.4
-
-        def level(painter: QPainter, at: QPointF) -> None:
-            painter.setPen(QPen(QColor(colours().f), 2 * theme().scale))
-            painter.drawLine(QLineF(at + QPointF(-length, -length / 2), at + QPointF(length, length / 2)))
-
-        return [closed, waiting, current, path, (text("density-level"), level)]

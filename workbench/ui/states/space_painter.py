@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen, QPolygonF
+import numpy as np
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen
 
 from workbench.tiles.state_space.light import SpaceLight, Status
 from workbench.tiles.state_space.space import StateSpace
@@ -18,24 +19,27 @@ RADIUS = 4.5
 LABEL_EVERY = (1, 2, 5, 10)
 """The bands between two labels: as few as fit."""
 MOST_WIDE = 1024
-"""The maximum width of the image of the points in pixels; a wider picture enlarges it, so that a step stays quick."""
+"""The usual maximum width of the image of the points in pixels, with which a step stays quick."""
+MOST_ON_PATH = 100
+"""The number of nodes of a path that are drawn, the last ones: a longer path would hide the space, and be slow."""
 _MARGIN = 6.0
 
 
 class SpaceFigure:
     """A picture of a space in a rectangle, with letters and marks of a scale, at `ratio` device pixels per pixel.
 
+    `widest`: the maximum width of the image of the points in pixels; a wider picture enlarges it.
     Attribute: area, the rectangle of the points.
     """
 
-    def __init__(self, space: StateSpace, room: QRectF, scale: float, ratio: float) -> None:
+    def __init__(self, space: StateSpace, room: QRectF, scale: float, ratio: float, widest: int = MOST_WIDE) -> None:
         self.space, self._scale = space, scale
         self._font = note_font(scale)
         metrics = QFontMetricsF(self._font)
         self._labels = metrics.height() + 2
         inner = room.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         self.area = QRectF(inner.x(), inner.y(), max(inner.width(), 1.0), max(inner.height() - self._labels, 1.0))
-        size = (self.area.size() * min(ratio, MOST_WIDE / self.area.width())).toSize()
+        size = (self.area.size() * min(ratio, widest / self.area.width())).toSize()
         self._raster = SpaceRaster(space, max(size.width(), 1), max(size.height(), 1))
         self._image: QImage | None = None
         self._status: Status | None = None
@@ -66,20 +70,23 @@ class SpaceFigure:
     def _paint_path(self, painter: QPainter, light: SpaceLight, t: int, colours: Colours) -> None:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        radius, path = RADIUS * self._scale, light.path(t).tolist()
-        points = [self.point(state) for state in path]
+        radius, path = RADIUS * self._scale, light.path(t, MOST_ON_PATH)
+        x, y = (
+            self.area.x() + self.space.x[path] * self.area.width(),
+            self.area.y() + self.space.y[path] * self.area.height(),
+        )
+        points = list(map(QPointF, x.tolist(), y.tolist()))
         if len(points) > 1:
             for colour, width in ((colours.surface, 0.75), (colours.text, 0.35)):
                 pen = QPen(QColor(colour), max(radius * width, 1.0))
-                pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+                pen.setCapStyle(Qt.PenCapStyle.RoundCap)
                 painter.setPen(pen)
-                painter.drawPolyline(QPolygonF(points))
-        goal, start = self.point(int(self.space.by_place[0])), points[0] if points else None
+                painter.drawLines(list(map(QLineF, points, points[1:])))  # a line at a time is quicker than all at once
         if t and points:
             paint_mark(painter, points[-1], radius, Mark.CURRENT, colours)
-        paint_goal(painter, goal, radius, colours)
-        if start is not None:
-            paint_start(painter, start, radius, colours)
+        paint_goal(painter, self.point(int(self.space.by_place[0])), radius, colours)
+        if points:  # a path of the backward side does not begin at the start
+            paint_start(painter, self.point(int(light.numbers(np.array([0]))[0])), radius, colours)
         painter.restore()
 
     def paint_ring(self, painter: QPainter, state: int, colours: Colours) -> None:
@@ -103,5 +110,6 @@ class SpaceFigure:
             middle = self.area.x() + (band + 0.5) * width
             painter.drawText(QRectF(middle - room, top, 2 * room, self._labels), centred, number(band))
         # The thin bands of few states leave room on the left.
-        box = QRectF(self.area.x(), top - self._labels, self.area.width() / 2, self._labels)
-        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text("space-axis"))
+        box, axis = QRectF(self.area.x(), top - self._labels, self.area.width() / 2, self._labels), text("space-axis")
+        if metrics.horizontalAdvance(axis) <= box.width():
+            painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, axis)

@@ -13,6 +13,7 @@ from workbench.formats.board_input import BoardInput, EditedBoard
 from workbench.formats.entry import kind_of, read_entry
 from workbench.formats.problem_input import ProblemInput, PythonFile
 from workbench.formats.run_line import RunLine
+from workbench.formats.scenarios import ScenarioFile
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.collections import NamedBoard
 from workbench.ui.base.layouts import over, pages, vbox
@@ -45,7 +46,7 @@ class BoardPane(QWidget):
     solution; menu, the less frequent actions; problem, the choice of what is searched; places, start and goal of
     problems other than boards; opener, which handles dropped files that are neither boards nor maps (None: they are
     ignored).
-    Signals: `opened(str)`: a board was read from this file.
+    Signals: `opened(str)`: a board, a map or a scenario was read from this file.
     """
 
     opened = Signal(str)
@@ -108,6 +109,8 @@ class BoardPane(QWidget):
         menu.copy.triggered.connect(self.copy)
         menu.paste.triggered.connect(self.paste)
         menu.chosen.connect(self._use_named)
+        self.editor.entry.map_pasted.connect(self.paste)
+        self.problem.opened.connect(self.opened)
 
     def show_board_face(self, name: str) -> None:
         """Show START or GOAL of the boards; leave any other problem."""
@@ -158,12 +161,12 @@ class BoardPane(QWidget):
         MyBoardsDialog(self.editing, self).open()
 
     def open_file(self, name: str) -> None:
-        """Open the board or map in a file, or ask what to search in a Python file.
+        """Open the board or map in a file, or ask what to search in a Python file or a file of scenarios.
 
         Errors are shown under the text line, or under the choice of the problem.
         """
         path = Path(name)
-        if kind_of(path, (PythonFile, ProblemInput, BoardInput)) is not BoardInput:
+        if kind_of(path, (PythonFile, ScenarioFile, ProblemInput, BoardInput)) is not BoardInput:
             self.problem.open_file(name)
         elif self._attempt(lambda: self.editing.set_board(read_entry(path, (BoardInput,)).board)) is None:
             self.opened.emit(name)
@@ -173,7 +176,11 @@ class BoardPane(QWidget):
         QGuiApplication.clipboard().setText(str(self.editing.board))
 
     def paste(self) -> None:
-        self.enter(QGuiApplication.clipboard().text())
+        """Open what is on the clipboard: a board, a map as text or as a picture, a game, or searches."""
+        if self.opener is None:
+            self.enter(QGuiApplication.clipboard().text())
+        else:
+            self.opener.open_data(QGuiApplication.clipboard().mimeData())
 
     def enter(self, typed: str) -> None:
         """Read the board or search in a text; show what is wrong with it under the text line."""

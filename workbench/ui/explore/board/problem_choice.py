@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QInputDialog, QWidget
 
 from workbench.catalog.problems import SHIPPED
 from workbench.formats.entry import kind_of, read_entry
-from workbench.formats.problem_input import ProblemInput, PythonFile
+from workbench.formats.problem_input import ProblemInput, PythonFile, drawn_input
+from workbench.formats.scenarios import ScenarioFile
+from workbench.maps.generating import empty_graph, empty_grid
+from workbench.maps.graph import GraphProblem
+from workbench.maps.grid_problem import grid_problem
 from workbench.own_file import functions, is_own
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import SearchFailure
@@ -22,14 +27,22 @@ from workbench.ui.controls.combo_boxes import narrow_combo_box
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.file_dialog import ask_to_open
 from workbench.ui.runs.session import Session
+from workbench.ui.setup.scenario_choice import choose_scenario
 from workbench.wording import text
 
-BOARDS, FILE, OWN = "", "…file", "…own"
+BOARDS, FILE, MY_MAPS, GRID, GRAPH, OWN = "", "…file", "…maps", "…grid", "…graph", "…own"
 
 
 class ProblemChoice(QWidget):
-    """Attributes: label; box, the list; fault, why the choice cannot be searched, which
-    the owner places."""
+    """Attributes: label; box, the list; fault, why the choice cannot be searched, which the owner places.
+
+    Signals: `opened(str)`: a map or a scenario was read from this file. `my_maps_asked`: show the maps that were kept.
+    `drawing_asked`: a new map is searched, to draw on.
+    """
+
+    opened = Signal(str)
+    my_maps_asked = Signal()
+    drawing_asked = Signal()
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,6 +75,9 @@ class ProblemChoice(QWidget):
             self.box.addItem(text("own-loading", name=os.path.basename(self._loading_source)), self._loading_source)
         self.box.insertSeparator(self.box.count())
         self.box.addItem(text("problem-file"), FILE)
+        self.box.addItem(text("my-maps-menu"), MY_MAPS)
+        self.box.addItem(text("problem-new-grid"), GRID)
+        self.box.addItem(text("problem-new-graph"), GRAPH)
         self.box.addItem(text("problem-own"), OWN)
         self._show_chosen()
 
@@ -79,10 +95,21 @@ class ProblemChoice(QWidget):
         self._show_chosen()
 
     def open_file(self, name: str) -> None:
-        if kind_of(Path(name), (PythonFile, ProblemInput)) is PythonFile:
+        """Search the map in a file, or ask which search of a Python file or of a file of scenarios."""
+        kind = kind_of(Path(name), (PythonFile, ScenarioFile, ProblemInput))
+        self.fault.show_fault(None)
+        if kind is PythonFile:
             self.choose_own(name)
+        elif kind is ScenarioFile:
+            with self.fault.catching():
+                choose_scenario(self.window(), name, partial(self._open_from, name))
         else:
-            self.open_problem(os.path.abspath(name))
+            self._open_from(name, os.path.abspath(name))
+
+    def _open_from(self, name: str, source: str) -> None:
+        self.open_problem(source)
+        if self.fault.fault is None:
+            self.opened.emit(name)
 
     def choose_own(self, name: str) -> None:
         """Search a problem defined in a Python file. If it defines several, ask which. No code is run before that."""
@@ -120,10 +147,22 @@ class ProblemChoice(QWidget):
         self._show_chosen()
         if chosen == FILE:
             self._ask(text("problem-file"), text("files-map-kinds"))
+        elif chosen == MY_MAPS:
+            self.my_maps_asked.emit()
+        elif chosen in (GRID, GRAPH):
+            self._draw(chosen)
         elif chosen == OWN:
             self._ask(text("problem-own"), text("search-own-files"))
         elif chosen != self._chosen:
             self.open_problem(chosen)
+
+    def _draw(self, kind: str) -> None:
+        """Begin with an empty grid or graph."""
+        self.fault.show_fault(None)
+        title = text("problem-new-title")
+        empty = grid_problem(empty_grid(title)) if kind == GRID else GraphProblem(empty_graph(title))
+        self._session.set_problem(drawn_input(empty))
+        self.drawing_asked.emit()
 
     def _ask(self, title: str, kinds: str) -> None:
         ask_to_open(self.window(), title, "problem", kinds, self.open_file)

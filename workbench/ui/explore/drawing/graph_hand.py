@@ -15,6 +15,7 @@ from workbench.maps.lines import TextLine, parse_cost, parse_estimate
 from workbench.search.problem.messages import Fault, to_quotable
 from workbench.search.problem.problem import Number
 from workbench.ui.base.theme import colours
+from workbench.ui.explore.drawing.graph_keys import GraphKeys
 from workbench.ui.explore.drawing.inline_entry import InlineEntry
 from workbench.ui.explore.drawing.map_editing import MapEditing, Tool
 from workbench.ui.states.map_layout import MapLayout
@@ -22,6 +23,10 @@ from workbench.ui.states.map_view import MapView
 from workbench.wording import text
 from workbench.wording.names import local_name
 
+CARRYING = (Tool.MOVE, Tool.ROAD, Tool.ONE_WAY)
+"""The tools that drag from a place."""
+MIN_DRAG = 3.0
+"""Pixels that the pointer must move for a drag."""
 ROAD_WIDTH = 8.0
 """Pixels on both sides of a road in which a click is meant for it."""
 
@@ -32,21 +37,31 @@ class GraphHand:
     def __init__(self, editing: MapEditing, view: MapView) -> None:
         self._editing, self._view = editing, view
         self.entry = InlineEntry(view)
+        self._keys = GraphKeys(self, editing, view)
         self._place: int | None = None
         self._at: QPointF | None = None
         self._frame: _Frame | None = None
         self._layout: MapLayout | None = None
-        self._moved = False
+        self._before: Graph | None = None
+        self._moved = self._searches = False
+
+    edits = True
 
     # The pointer
+
+    @property
+    def holding(self) -> bool:
+        return self._place is not None
 
     def press(self, at: QPointF, layout: MapLayout) -> bool:
         graph, tool = self._editing.graph, self._editing.tool
         if graph is None or len(layout.points) != len(graph.places):
             return False
         place, road = layout.spot_at(at), road_at(layout, at)
-        self._layout, self._frame, self._moved = layout, _Frame(layout), False
-        if tool in (Tool.MOVE, Tool.ROAD):
+        self._layout, self._frame, self._before, self._moved = layout, _Frame(layout), graph, False
+        if place is not None:
+            self._keys.follow(place)
+        if tool in CARRYING:
             self._place, self._at = place, at
             return place is not None
         if place is not None:
@@ -62,56 +77,98 @@ class GraphHand:
         return True
 
     def drag(self, at: QPointF, layout: MapLayout) -> None:
+        """Draw a road as far as `at`, or move a place there; the search follows if positions matter to it."""
         if self._place is None or self._layout is None:
             return
-        self._moved |= self._at is not None and (at - self._at).manhattanLength() > 3
+        self._moved |= self._at is not None and (at - self._at).manhattanLength() > MIN_DRAG
         if self._editing.tool is Tool.MOVE and self._moved:
             label = layout.labels[self._place]
             if label is not None:
                 label.translate(at - layout.points[self._place])
             layout.points[self._place] = at
-        if self._editing.tool is Tool.ROAD or self._moved:
+        if self._editing.tool is not Tool.MOVE or self._moved:
             self._at = at
+        if self._editing.tool is Tool.MOVE and self._moved and self._editing.uses_positions:
+            if not self._searches:
+                self._searches = True
+                self._editing.begin_stroke()
+            self._editing.change(self._moved_to(self._place, at))
 
     def release(self) -> None:
         """Put the place that was dragged where it is, choose it if it was only clicked, or add a road."""
-        place, at, layout, frame = self._place, self._at, self._layout, self._frame
-        graph = self._editing.graph
+        place, at, layout, graph = self._place, self._at, self._layout, self._editing.graph
         self._place = self._at = None
-        if place is None or at is None or layout is None or frame is None or graph is None:
+        if place is None or at is None or layout is None or graph is None:
             return
-        if self._editing.tool is Tool.ROAD:
+        if self._editing.tool is not Tool.MOVE:
             other = layout.spot_at(at)
             if other is not None and other != place:
                 self._add_road(graph, place, other)
-        elif self._moved:
-            name = graph.places[place].name
-            self._editing.attempt(lambda: graph_changes.with_place_at(frame.positioned(graph), name, frame.at(at)))
-        else:
+        elif not self._moved:
             self._view.chosen.emit(place)
+        elif self._searches:
+            self._searches = False
+            self._editing.end_stroke()
+        else:
+            self._editing.attempt(lambda: self._moved_to(place, at))
+
+    def cancel(self) -> None:
+        """Drop what is dragged, and put a place back."""
+        self._place = self._at = self._layout = None
+        if self._searches and self._before is not None:
+            self._searches = False
+            self._editing.change(self._before)
+            self._editing.end_stroke()
+        self._view.lay_out_again()
 
     def double_click(self, at: QPointF, layout: MapLayout) -> None:
+        """Rename a place, or change the cost of a road; with the tool for numbers, change the h of a place."""
+        place, road = layout.spot_at(at), road_at(layout, at)
+        if place is not None and self._editing.tool is Tool.NUMBER and self._is_of(layout):
+            self._ask_h(self._graph(), place)
+        else:
+            self.edit(place, road, layout)
+
+    def edit(self, place: int | None, road: int | None, layout: MapLayout) -> None:
         """Rename a place, or change the cost of a road."""
-        graph, place, road = self._editing.graph, layout.spot_at(at), road_at(layout, at)
-        if graph is None or len(layout.points) != len(graph.places):
+        if not self._is_of(layout):
             return
-        if place is not None and self._editing.tool is Tool.NUMBER:
-            self._ask_h(graph, place)
-        elif place is not None:
-            self._ask_name(graph.places[place].name)
+        if place is not None:
+            self._ask_name(self._graph().places[place].name, layout.points[place])
         elif road is not None:
             self._ask_cost(road)
 
+    def remove(self, place: int | None, road: int | None, layout: MapLayout) -> None:
+        """Delete a place with its roads, or a road."""
+        if not self._is_of(layout):
+            return
+        graph = self._graph()
+        if place is not None:
+            self._editing.attempt(partial(graph_changes.without_place, graph, graph.places[place].name))
+        elif road is not None:
+            self._editing.attempt(partial(graph_changes.without_road, graph, road))
+
     # The keyboard
 
-    def wants_key(self, _event: QKeyEvent) -> bool:
-        """Return False: the keys of the view go from place to place, and Enter chooses one."""
-        return False
+    def wants_key(self, event: QKeyEvent) -> bool:
+        return self._keys.wants(event)
 
-    def press_key(self, _event: QKeyEvent, _layout: MapLayout) -> None:
-        return
+    def press_key(self, event: QKeyEvent, layout: MapLayout) -> None:
+        self._keys.press(event, layout)
 
     # Private
+
+    def _is_of(self, layout: MapLayout) -> bool:
+        """Return whether a layout is of the graph that is edited."""
+        graph = self._editing.graph
+        return graph is not None and len(layout.points) == len(graph.places)
+
+    def _moved_to(self, place: int, at: QPointF) -> Graph:
+        """Return the graph as it was before the drag, with a place at a point."""
+        graph, frame = self._before, self._frame
+        assert graph is not None
+        assert frame is not None
+        return graph_changes.with_place_at(frame.positioned(graph), graph.places[place].name, frame.at(at))
 
     def _use_on_place(self, graph: Graph, place: int) -> None:
         name, tool = graph.places[place].name, self._editing.tool
@@ -123,7 +180,7 @@ class GraphHand:
         if tool in changes:
             self._editing.attempt(partial(changes[tool], graph, name))
         elif tool is Tool.PLACE:
-            self._ask_name(name)
+            self._ask_name(name, self._view.point(place))
         elif tool is Tool.NUMBER:
             self._ask_h(graph, place)
 
@@ -131,18 +188,20 @@ class GraphHand:
         frame, name = self._frame, graph_changes.free_name(graph)
         assert frame is not None
         if self._editing.attempt(lambda: graph_changes.with_place(frame.positioned(graph), name, frame.at(at))):
-            self._ask_name(name)
+            self._keys.follow(len(graph.places))
+            self._ask_name(name, at)
 
     def _add_road(self, graph: Graph, place: int, other: int) -> None:
+        """Join two places, and ask for the cost."""
         here, there = graph.places[place].name, graph.places[other].name
-        if self._editing.attempt(lambda: graph_changes.with_road(graph, here, there)):
-            self._ask_cost(len(graph.edges))
+        one_way = self._editing.tool is Tool.ONE_WAY
+        if self._editing.attempt(lambda: graph_changes.with_road(graph, here, there, one_way=one_way)):
+            edges = self._graph().edges
+            self._ask_cost(next(number for number, edge in enumerate(edges) if edge not in graph.edges))
 
-    def _ask_name(self, name: str) -> None:
-        graph = self._graph()
-        place = [one.name for one in graph.places].index(name)
+    def _ask_name(self, name: str, at: QPointF) -> None:
         self._ask(
-            self._view.point(place), local_name(self._editing.problem, name), text("map-entry-name"),
+            at, local_name(self._editing.problem, name), text("map-entry-name"),
             lambda typed: graph_changes.renamed(self._graph(), name, typed),
         )  # fmt: skip
 
@@ -156,9 +215,10 @@ class GraphHand:
     def _ask_cost(self, road: int) -> None:
         edge = self._graph().edges[road]
         names = [place.name for place in self._graph().places]
+        key = "map-entry-cost-one-way" if edge.one_way else "map-entry-cost"
         middle = (self._view.point(names.index(edge.here)) + self._view.point(names.index(edge.there))) / 2
         self._ask(
-            middle, _typed(edge.cost), text("map-entry-cost", here=edge.here, there=edge.there),
+            middle, _typed(edge.cost), text(key, here=edge.here, there=edge.there),
             lambda typed: graph_changes.with_cost(self._graph(), road, _number(typed, parse_cost)),
         )  # fmt: skip
 
@@ -171,19 +231,27 @@ class GraphHand:
         return graph
 
     def paint(self, painter: QPainter, layout: MapLayout) -> None:
-        """Paint the road that is being drawn."""
-        if self._editing.tool is Tool.ROAD and self._place is not None and self._at is not None:
+        """Paint the road that is being drawn, and where the keys are."""
+        if self._editing.tool is not Tool.MOVE and self._place is not None and self._at is not None:
             painter.setPen(QPen(QColor(colours().accent), 2.0, Qt.PenStyle.DashLine))
             painter.drawLine(QLineF(layout.points[self._place], self._at))
+        if self._view.hasFocus():
+            self._keys.paint(painter, layout)
 
 
 def road_at(layout: MapLayout, at: QPointF) -> int | None:
-    """Return the nearest road within ROAD_WIDTH pixels of a point, or None."""
+    """Return the nearest road within ROAD_WIDTH pixels of a point, or None; of two on one line the one whose cost is
+    nearer.
+    """
     distances = [
-        (_distance(at, QLineF(layout.points[road.here], layout.points[road.there])), number)
-        for number, road in enumerate(layout.sketch.roads)
+        (
+            _distance(at, QLineF(layout.points[road.here], layout.points[road.there])),
+            (cost - at).manhattanLength(),
+            number,
+        )
+        for number, (road, cost) in enumerate(zip(layout.sketch.roads, layout.costs, strict=True))
     ]
-    distance, number = min(distances, default=(math.inf, 0))
+    distance, _, number = min(distances, default=(math.inf, 0.0, 0))
     return number if distance <= ROAD_WIDTH else None
 
 

@@ -38,7 +38,13 @@ class GridHand:
         self._stroke: dict[Square, Brush] = {}
         self.cursor: Square = (0, 0)
 
+    edits = True
+
     # The pointer
+
+    @property
+    def holding(self) -> bool:
+        return self._change is not None
 
     def press(self, at: QPointF, layout: GridLayout) -> bool:
         square, grid = square_at(layout, at), self._editing.grid

@@ -57,6 +57,7 @@ class InlineEntry(QLineEdit):
             self._leave()
         else:
             super().keyPressEvent(event)
+            event.accept()  # the Enter that ends it means nothing to the map
 
     def _finish(self) -> None:
         accept, self._accept = self._accept, None

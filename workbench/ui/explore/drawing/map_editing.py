@@ -8,11 +8,12 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from workbench.formats.problem_input import drawn_input
-from workbench.maps.graph import Graph, GraphProblem
+from workbench.formats.problem_input import DRAWN, ProblemInput, drawn_input
+from workbench.maps.graph import STRAIGHT_LINE, Graph, GraphProblem
 from workbench.maps.grid import Grid
 from workbench.maps.grid_problem import GridProblem, grid_problem
 from workbench.maps.reading import MapProblem
+from workbench.own_file import is_own
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.player.player import Player
@@ -38,13 +39,15 @@ class Tool(Enum):
     GOAL = "goal"
     PLACE = "place"
     ROAD = "road"
+    ONE_WAY = "one-way"
     NUMBER = "number"
 
 
 class MapEditing(QObject):
     """Changes the session's map. While something is dragged, the search runs again at most once a frame.
 
-    Attributes: on, whether the map is edited; tool; cost, what the tool COST draws.
+    Attributes: on, whether the map is edited; tool; cost, what the tool COST draws; unsaved, the maps that were drawn
+    and not kept in a file, the current one last.
     Signals: `changed` when `on`, the tool, the cost or the map has changed; `settled` when a search has ended;
     `dragging(bool)` when a drag has begun or ended.
     """
@@ -58,7 +61,9 @@ class MapEditing(QObject):
         self._session, self._player = session, player
         self.on, self.tool, self.cost = False, Tool.WALL, 2
         self._pending: Grid | Graph | None = None
-        self._strokes, self._in_stroke, self._follows = 0, False, False
+        self.unsaved: list[ProblemInput] = []
+        self._is_unsaved = self._applying = False
+        self._strokes, self._in_stroke, self._follows, self._was_at_end = 0, False, False, False
         self._began: float | None = None
         self._throttle = Throttle(self._apply, FRAME, self)
         session.problem_changed.connect(self._changed)
@@ -91,6 +96,12 @@ class MapEditing(QObject):
         return self.map if isinstance(self.map, Graph) else None
 
     @property
+    def uses_positions(self) -> bool:
+        """Whether the search depends on where the places of a graph are."""
+        heuristic = self._session.configuration.heuristic
+        return heuristic is not None and (heuristic == STRAIGHT_LINE or is_own(heuristic))
+
+    @property
     def waits(self) -> bool:
         """Whether a search that was begun by a change is about to end: until then the map of the last one is shown."""
         longest = MAX_WAIT_DRAGGING if self._in_stroke else MAX_WAIT
@@ -110,7 +121,7 @@ class MapEditing(QObject):
     def begin_stroke(self) -> None:
         """Begin a drag: all changes until `end_stroke` are one step of Undo."""
         self._strokes += 1
-        self._in_stroke = True
+        self._in_stroke, self._was_at_end = True, self._at_end
         self.dragging.emit(True)
 
     def change(self, changed: Grid | Graph) -> None:
@@ -140,6 +151,12 @@ class MapEditing(QObject):
             self.end_stroke()
         return True
 
+    def note_saved(self, problem: MapProblem) -> None:
+        """Remember that a map is kept in a file with all that belongs to it."""
+        if self.unsaved and self.unsaved[-1].problem is problem:
+            self._is_unsaved = False
+        self.unsaved = [one for one in self.unsaved if one.problem is not problem]
+
     @Slot()
     def follow(self) -> None:
         """Search the map that has changed, and go to the end; call it when the player has opened the run."""
@@ -160,6 +177,11 @@ class MapEditing(QObject):
 
     # Private
 
+    @property
+    def _at_end(self) -> bool:
+        """Whether the search is shown to its end, or will be: a change before it has not ended yet."""
+        return self._began is not None or (self._player.at_end and self._player.length > 0)
+
     def _apply(self) -> None:
         if self._pending is None:
             return
@@ -170,8 +192,37 @@ class MapEditing(QObject):
         if self.problem is None:
             return
         problem = grid_problem(changed) if isinstance(changed, Grid) else GraphProblem(changed)
+        self._applying = True
         with self._session.history.merging(f"{self._strokes} drawn"):
             self._session.redraw_problem(drawn_input(problem))
+        self._applying = False
+        self._note_unsaved()
+
+    def _note_unsaved(self) -> None:
+        """Remember the map that is drawn, in place of what it was before."""
+        if self._session.other is not None:
+            self.unsaved = [*(self.unsaved[:-1] if self._is_unsaved else self.unsaved), self._session.other]
+            self._is_unsaved = True
+
+    def _follow_unsaved(self) -> None:
+        """Forget the drawing if it is undone altogether; another problem leaves it, to be kept or not."""
+        other = self._session.other
+        drawn = other is not None and other.given == DRAWN
+        if drawn and (self._session.history.undoing or (self._is_unsaved and self._is_same_map(other))):
+            self._note_unsaved()  # also if only its ends were moved
+        elif self._is_unsaved and not self._applying:
+            self._is_unsaved = False
+            if self._session.history.undoing:
+                self.unsaved = self.unsaved[:-1]
+
+    def _is_same_map(self, other: ProblemInput | None) -> bool:
+        """Return whether a map has the squares, or the places and roads, of the one that is not kept."""
+        problem, last = None if other is None else other.problem, self.unsaved[-1].problem
+        if isinstance(problem, GridProblem) and isinstance(last, GridProblem):
+            return problem.grid.costs is last.grid.costs
+        if isinstance(problem, GraphProblem) and isinstance(last, GraphProblem):
+            return problem.graph.places is last.graph.places
+        return False
 
     @Slot()
     def _changed(self) -> None:
@@ -179,7 +230,8 @@ class MapEditing(QObject):
         problem = self.problem
         if problem is None:
             self.on, self._pending = False, None
-        at_end = self._player.at_end and self._player.length > 0
+        self._follow_unsaved()
+        at_end = self._was_at_end if self._in_stroke else self._at_end
         self._follows = self.on and (at_end or isinstance(problem, GridProblem))
         self._began = perf_counter() if self._follows else None
         self.changed.emit()

@@ -14,7 +14,7 @@ from workbench.formats.writing import encoded, write_whole
 from workbench.maps.grid import MAX_COST, Grid, MoveRule
 from workbench.maps.grid_changes import cleared
 from workbench.maps.grid_problem import GridProblem
-from workbench.maps.reading import map_text
+from workbench.maps.reading import MapProblem, map_text
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.layouts import hbox
 from workbench.ui.base.retranslation import on_language_change, translated
@@ -27,24 +27,25 @@ from workbench.ui.explore.drawing.dialogs import MAZE, OBSTACLES, SIZE, GridDial
 from workbench.ui.explore.drawing.graph_hand import GraphHand
 from workbench.ui.explore.drawing.grid_hand import GridHand
 from workbench.ui.explore.drawing.map_editing import MapEditing, Tool
+from workbench.ui.explore.drawing.my_maps_dialog import MyMapsDialog
 from workbench.ui.runs.session import Session
 from workbench.ui.states.map_view import MapView
 from workbench.wording import text
 
 GRID_TOOLS = (Tool.MOVE, Tool.WALL, Tool.ERASE, Tool.COST, Tool.WATER, Tool.START, Tool.GOAL)
-GRAPH_TOOLS = (Tool.MOVE, Tool.PLACE, Tool.ROAD, Tool.NUMBER, Tool.ERASE, Tool.START, Tool.GOAL)
+GRAPH_TOOLS = (Tool.MOVE, Tool.PLACE, Tool.ROAD, Tool.ONE_WAY, Tool.NUMBER, Tool.ERASE, Tool.START, Tool.GOAL)
 
 
 class MapTools(QWidget):
     """A row above the map of `view`; hidden while the problem is no map that can be edited.
 
     `shown`: returns the problem whose map the view shows. Attributes: edit, the button that begins and ends editing;
-    moves, the rules of moves; grid_tools, graph_tools; cost; menu, with undo, redo, resize_map, maze, obstacles, clear
-    and save; graph_hand.
-    Signals: `saved(str)`: the map was saved in this file.
+    moves, the rules of moves; grid_tools, graph_tools; cost; menu, with undo, redo, resize_map, maze, obstacles, clear,
+    save and my_maps; graph_hand.
+    Signals: `used(str)`: the map was saved in this file, or opened from it.
     """
 
-    saved = Signal(str)
+    used = Signal(str)
 
     def __init__(
         self,
@@ -75,6 +76,7 @@ class MapTools(QWidget):
         self.obstacles = self._dialog_action("map-obstacles-menu", OBSTACLES)
         self.clear = new_action(self, "close", self._clear, text="map-clear")
         self.save = new_action(self, "save", self._ask_where_to_save, text="map-save")
+        self.my_maps = new_action(self, "list", self.open_my_maps, text="my-maps-menu")
         self._lay_out()
         self._connect()
         on_language_change(self.retranslate)
@@ -141,13 +143,14 @@ class MapTools(QWidget):
         self.menu.addSeparator()
         self.menu.addActions((self.resize_map, self.maze, self.obstacles, self.clear))
         self.menu.addSeparator()
-        self.menu.addAction(self.save)
+        self.menu.addActions((self.save, self.my_maps))
         self.more.setMenu(self.menu)
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.more.setStyleSheet("QToolButton::menu-indicator { image: none; }")
 
     def _connect(self) -> None:
         editing = self._editing
+        self.edit.clicked.connect(self._drop)
         self.edit.clicked.connect(editing.set_on)
         self.moves.activated.connect(self._choose_moves)
         for tools in (self.grid_tools, self.graph_tools):
@@ -164,7 +167,14 @@ class MapTools(QWidget):
 
     def _choose_tool(self, name: str) -> None:
         if self._editing.on and self._editing.tool.value != name:
+            self._drop()
             self._editing.choose(Tool(name))
+
+    @Slot()
+    def _drop(self) -> None:
+        """Put back what the keys have picked up."""
+        if self.graph_hand.holding:
+            self.graph_hand.cancel()
 
     def _choose_cost(self, cost: int) -> None:
         if cost != self._editing.cost:
@@ -194,7 +204,20 @@ class MapTools(QWidget):
         except Fault as fault:
             self._session.refused.emit(fault.with_traceback(None))
         else:
-            self.saved.emit(name)
+            self._saved(problem, name)
+
+    @Slot(object, str)
+    def _saved(self, problem: MapProblem, name: str) -> None:
+        self._editing.note_saved(problem)
+        self.used.emit(name)
+
+    @Slot()
+    def open_my_maps(self) -> None:
+        """Show the maps that the user has kept."""
+        dialog = MyMapsDialog(self._session, self.window())
+        dialog.saved.connect(self._saved)
+        dialog.opened.connect(self.used)
+        dialog.open()
 
 
 def _grid_of(problem: object) -> Grid | None:

@@ -6,7 +6,6 @@ from PySide6.QtCore import QRectF
 
 ASPECT = 1.8
 """The ratio of width and height at which a state space, or a map of roads, looks well."""
-GAP = 12.0
 
 
 def columns_of(count: int, width: float, height: float, aspect: float = ASPECT, head: float = 24.0) -> int:
@@ -18,13 +17,18 @@ def columns_of(count: int, width: float, height: float, aspect: float = ASPECT, 
     return max(range(1, max(count, 1) + 1), key=side)
 
 
-def boxes(room: QRectF, count: int, aspect: float, head: float) -> list[QRectF]:
-    """Return the boxes of drawings with their heads."""
+def boxes(room: QRectF, count: int, aspect: float, head: float, gap: float) -> list[QRectF]:
+    """Return the boxes of drawings with their heads; between columns there is a gap, between rows half of it."""
     columns = columns_of(count, room.width(), room.height(), aspect, head)
     rows = -(-count // columns)
-    width = (room.width() - (columns - 1) * GAP) / columns
-    height = (room.height() - (rows - 1) * GAP) / rows
+    width = (room.width() - (columns - 1) * gap) / columns
+    height = (room.height() - (rows - 1) * gap / 2) / rows
     return [
-        QRectF(room.x() + place % columns * (width + GAP), room.y() + place // columns * (height + GAP), width, height)
+        QRectF(
+            room.x() + place % columns * (width + gap),
+            room.y() + place // columns * (height + gap / 2),
+            width,
+            height,
+        )
         for place in range(count)
     ]

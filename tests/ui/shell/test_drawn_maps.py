@@ -1,0 +1,147 @@
+"""Maps that were drawn are kept: in My maps, by name, and not lost without a question when the window is closed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from workbench.formats.my_maps import MyMaps
+from workbench.formats.problem_input import drawn_input
+from workbench.maps.grid import WALL, Grid
+from workbench.maps.grid_changes import Brush, painted
+from workbench.maps.grid_problem import GridProblem, grid_problem
+from workbench.maps.reading import read_map
+from workbench.search.problem.messages import Fault
+from workbench.ui.base.settings import Settings
+from workbench.ui.explore.drawing.my_maps_dialog import MyMapsDialog
+from workbench.ui.shell.app import open_window
+from workbench.ui.shell.main_window import MainWindow
+from workbench.wording import say
+
+FIELD = grid_problem(Grid("Field", (b"\1" * 5,) * 4, (0, 0), ((3, 4),)))
+pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, tmp_path: Path) -> MainWindow:
+    """Return a window of a user, whose settings are stored, so that it asks before it is closed."""
+    window = open_window(Settings(tmp_path / "settings.json"))
+    qtbot.addWidget(window)
+    window.show()
+    window.explore.load()
+    return window
+
+
+def draw(window: MainWindow, row: int) -> GridProblem:
+    """Draw a wall in a row, and return the map."""
+    editing = window.explore.map_editing
+    editing.set_on(True)
+    assert editing.grid is not None
+    editing.attempt(lambda: painted(editing.grid, [(row, 2)], Brush(WALL)))  # type: ignore[arg-type]
+    problem = window.explore.session.problem
+    assert isinstance(problem, GridProblem)
+    return problem
+
+
+def answer(window: MainWindow, button: str) -> str:
+    """Press a button of the only question, and return the question."""
+    (box,) = [one for one in window.findChildren(QMessageBox) if one.isVisible()]
+    next(one for one in box.findChildren(QAbstractButton) if one.text() == button).click()
+    return box.text()
+
+
+def test_closing_asks_what_to_do_with_drawn_maps_and_keeps_all_of_them(desk: MainWindow, qtbot: QtBot) -> None:
+    session = desk.explore.session
+    session.set_problem(drawn_input(FIELD))
+    draw(desk, 0)
+    first = draw(desk, 1)
+    session.set_problem(None)  # left, but not kept
+    session.set_problem(drawn_input(FIELD))
+    second = draw(desk, 2)
+    desk.close()
+    assert answer(desk, "Cancel").startswith("2 maps that you have drawn are not kept in files: Field, edited.")
+    assert desk.isVisible()
+    desk.close()
+    answer(desk, "Keep")
+    qtbot.waitUntil(lambda: not desk.isVisible())
+    kept = [read_map(MyMaps().path(name).read_text(encoding="utf-8")) for name in ("Field", "Field 2")]
+    assert [one.grid.costs for one in kept] == [first.grid.costs, second.grid.costs]  # type: ignore[union-attr]
+
+
+def test_closing_asks_nothing_if_a_map_is_kept_or_its_drawing_is_undone(desk: MainWindow, tmp_path: Path) -> None:
+    session, unsaved = desk.explore.session, desk.explore.map_editing
+    session.set_problem(drawn_input(FIELD))
+    draw(desk, 0)
+    session.history.undo_change()
+    session.history.undo_change()  # to the boards
+    assert unsaved.unsaved == []
+    session.set_problem(drawn_input(FIELD))
+    draw(desk, 0)
+    desk.explore.map_tools.save_as(str(tmp_path / "field.txt"))
+    assert unsaved.unsaved == []
+    draw(desk, 1)
+    desk.files._save_map(session.problem, str(tmp_path / "field.map"))  # type: ignore[arg-type]
+    assert len(unsaved.unsaved) == 1  # a .map has no start
+    desk.close()
+    answer(desk, "Discard")
+    assert not desk.isVisible()
+    assert MyMaps().names() == []
+
+
+def test_my_maps_keeps_opens_renames_and_deletes(window: MainWindow) -> None:
+    session = window.explore.session
+    session.set_problem(drawn_input(FIELD))
+    drawn = draw(window, 1)
+    window.explore.map_tools.my_maps.trigger()
+    (dialog,) = window.findChildren(MyMapsDialog)
+    assert (dialog.name.text(), dialog.open_map.isEnabled()) == ("Field", False)
+    dialog.name.setText("a/b")
+    dialog.save_button.click()
+    assert "“a/b” is not a valid name" in dialog.fault.sentence.text()
+    dialog.name.setText("Trap")
+    dialog.save_button.click()
+    assert window.explore.map_editing.unsaved == []
+    dialog.save_button.click()
+    assert answer(window, "Replace") == "“Trap” exists already. Replace it?"
+    dialog.name.setText("Greedy trap")
+    dialog.name.textEdited.emit("Greedy trap")
+    dialog.rename.click()
+    assert [dialog.list.item(row).text() for row in range(dialog.list.count())] == ["Greedy trap"]
+    session.set_problem(None)
+    dialog.open_map.click()
+    assert session.other is not None
+    assert (session.other.title, session.problem.grid.costs) == ("Trap", drawn.grid.costs)  # type: ignore[attr-defined]
+    window.recent.menu.aboutToShow.emit()
+    assert "Greedy trap.txt" in window.recent.menu.actions()[0].text()
+
+    window.explore.board.problem.my_maps_asked.emit()
+    dialog = window.findChildren(MyMapsDialog)[-1]
+    dialog.list.setCurrentRow(0)
+    dialog.remove.click()
+    answer(window, "Delete")
+    assert dialog.list.count() == 0
+    dialog.reject()
+
+
+@pytest.mark.parametrize("name", ["", " x", "x.", "con", "a:b", "x" * 81, ".x", "a\nb"])
+def test_names_that_no_file_can_have_are_refused(name: str, tmp_path: Path) -> None:
+    store = MyMaps(tmp_path)
+    with pytest.raises(Fault) as error:
+        store.save(name, FIELD)
+    assert "is not a valid name" in say(error.value)
+
+
+def test_a_free_name_is_made_of_any_title_and_names_are_compared_without_case(tmp_path: Path) -> None:
+    store = MyMaps(tmp_path)
+    assert store.free_name("  what/is: this?. ") == "whatis this"
+    assert store.free_name("???") == "Map"
+    store.save("Map", FIELD)
+    assert (store.free_name("???"), store.free_name("map")) == ("Map 2", "map 2")
+    store.save("Other", FIELD)
+    with pytest.raises(Fault, match="my-maps-taken"):
+        store.rename("Other", "MAP")
+    store.rename("Other", "other")
+    assert store.names() == ["Map", "other"]

@@ -1,0 +1,54 @@
+"""The questions before the window is closed: what to do with drawn maps, and with long searches and bookmarks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMainWindow, QMessageBox
+
+from workbench.formats.my_maps import MyMaps
+from workbench.formats.problem_input import ProblemInput
+from workbench.maps.reading import MapProblem
+from workbench.ui.base.plain_text import MessageBox
+from workbench.ui.controls.message_dialog import ask_first, faults_shown, remove_icons
+from workbench.ui.shell.session_files import SessionFiles
+from workbench.wording import text
+
+
+def ask_before_closing(window: QMainWindow, sessions: SessionFiles, close: Callable[[], object]) -> bool:
+    """Ask what to do with unsaved work, and return whether there is any; then `close` closes the window afterwards."""
+
+    def ask_about_runs() -> None:
+        ask_first(window, text("window-title"), text("close-question"), text("close-anyway"), close)
+
+    unsaved = sessions.has_unsaved_work
+    if maps := sessions.unsaved_maps:
+        ask_to_keep(window, maps, ask_about_runs if unsaved else close)
+    elif unsaved:
+        ask_about_runs()
+    return bool(maps) or unsaved
+
+
+def ask_to_keep(window: QMainWindow, maps: Sequence[ProblemInput], close: Callable[[], object]) -> None:
+    """Ask whether to keep drawn maps in *My maps*; `close` closes the window afterwards, unless the user stays."""
+    titles = ", ".join(dict.fromkeys(one.local_title for one in maps))
+    question = text("drawn-unsaved", count=len(maps), titles=titles)
+    box = MessageBox(QMessageBox.Icon.Question, text("window-title"), question, parent=window)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    keep = box.addButton(text("drawn-keep"), QMessageBox.ButtonRole.AcceptRole)
+    leave = box.addButton(text("drawn-discard"), QMessageBox.ButtonRole.DestructiveRole)
+    box.addButton(text("board-dialog-cancel"), QMessageBox.ButtonRole.RejectRole)
+    remove_icons(box)
+
+    def keep_all() -> None:
+        with faults_shown(window):
+            store = MyMaps()
+            for one in maps:
+                if isinstance(one.problem, MapProblem):
+                    store.save(store.free_name(one.title), one.problem)
+            close()
+
+    keep.clicked.connect(keep_all)
+    leave.clicked.connect(lambda: close())
+    box.open()

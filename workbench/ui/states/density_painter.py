@@ -1,0 +1,223 @@
+"""Paints the nodes of a search by g and h, at any step."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen, QPolygonF
+
+from workbench.search.inspecting.density import Densities, Density, level_line
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.problem import scale
+from workbench.ui.base.theme import Colours
+from workbench.ui.states.map_painter import note_font, paint_mark
+from workbench.ui.states.map_statuses import Mark
+from workbench.wording import number, text
+
+_MARGIN, _TICKS, _FAINTEST = 10.0, 6, 0.25
+"""Pixels around the picture; the number of labels of an axis, about; the strength of the colour of a single node."""
+_MOST_ON_PATH = 2000
+"""The number of nodes of a path that are drawn, the last ones."""
+_STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
+
+
+@dataclass(frozen=True)
+class DensityContent:
+    """What the view shows; costs are in the problem's units, `scale` of which are 1.
+
+    Attributes: step; path, g and h of its nodes; f, of the current node; level, where the line of equal f through it
+    meets both axes; summed, whether f is g + h.
+    """
+
+    densities: Densities
+    scale: float
+    step: int
+    path: Sequence[tuple[float, float]]
+    f: float = 0.0
+    level: tuple[float, float] | None = None
+    summed: bool = False
+
+
+def density_content(density: Density, timeline: Timeline[Any], t: int) -> DensityContent:
+    """Return what is shown after step `t` of the recording of `density`."""
+    recording, moment = timeline.recording, timeline.at(t)
+    path = [(float(moment.g(record)), float(moment.h(record))) for record in moment.path[-_MOST_ON_PATH:]]
+    densities, unit = density.at(t), float(scale(recording.problem))
+    if moment.current is None or not recording.knows_paths:
+        return DensityContent(densities, unit, t, path)
+    f = float(moment.f(moment.current))
+    level, ends = level_line(recording.priority, f), level_line(recording.priority, 1.0)
+    return DensityContent(densities, unit, t, path, f, level, ends == (1.0, 1.0))
+
+
+def paint_density(painter: QPainter, room: QRectF, content: DensityContent, now: Colours, size: float) -> None:
+    """Paint a content into a rectangle, with letters and marks at `size` times the usual size."""
+    if content.densities.width:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _DensityPainter(painter, room, content, now, size).paint()
+
+
+class _DensityPainter:
+    """Paints a content into a rectangle."""
+
+    def __init__(self, painter: QPainter, room: QRectF, content: DensityContent, now: Colours, size: float) -> None:
+        self._painter, self._content, self._now, self._size = painter, content, now, size
+        painter.setFont(note_font(size))
+        self._metrics = QFontMetricsF(painter.font())
+        self._line = self._metrics.height()
+        left = self._metrics.horizontalAdvance("0000") + _MARGIN
+        self._area = room.adjusted(left, _MARGIN + self._line, -_MARGIN, -_MARGIN - 2 * self._line)
+        filled = content.densities.generated
+        self._classes = max(int(np.flatnonzero(filled.any(axis=axis)).max(initial=0)) + 2 for axis in (0, 1))
+        self._most = self._classes * content.densities.width
+        self._highest = self._most - content.densities.width / 2
+        """The greatest g and h that a point of the picture has."""
+        self._labels: list[QRectF] = []
+
+    def paint(self) -> None:
+        painter = self._painter
+        image = _image(self._content.densities, self._classes, self._now)
+        painter.drawImage(self._area, image)
+        self._paint_axes()
+        content, now = self._content, self._now
+        sums = np.arange(self._every(), 2 * self._most, self._every()).tolist()
+        self._paint_diagonals(sums)
+        if content.level is not None:
+            self._paint_level(*content.level)
+        self._label_diagonals(sums)
+        points = [self._point(g, h) for g, h in content.path]
+        if len(points) > 1:
+            painter.setPen(QPen(QColor(now.text), 1.6 * self._size))
+            painter.drawPolyline(QPolygonF(points))
+        if points:
+            paint_mark(painter, points[-1], 4.5 * self._size, Mark.CURRENT, now)
+
+    def _point(self, g: float, h: float) -> QPointF:
+        half = self._content.densities.width / 2  # a node is in the middle of its class
+        area, most = self._area, self._most
+        return QPointF(area.x() + (g + half) / most * area.width(), area.bottom() - (h + half) / most * area.height())
+
+    @contextmanager
+    def _clipped(self) -> Iterator[QPainter]:
+        """Yield the painter, which draws only between the axes."""
+        self._painter.save()
+        self._painter.setClipRect(self._area)
+        yield self._painter
+        self._painter.restore()
+
+    def _every(self) -> float:
+        """Return the distance of two labels, in the problem's units."""
+        ticks = min(max(self._area.height() / (1.8 * self._line), 1.0), _TICKS)
+        shown = self._most / self._content.scale / ticks
+        power = 10.0 ** math.floor(math.log10(shown)) if shown < 1 else 1.0
+        return next((step * power for step in _STEPS if step * power >= shown), shown) * self._content.scale
+
+    def _paint_axes(self) -> None:
+        painter, area, every = self._painter, self._area, self._every()
+        painter.setPen(QColor(self._now.muted))
+        painter.drawLine(QLineF(area.bottomLeft(), area.bottomRight()))
+        painter.drawLine(QLineF(area.bottomLeft(), area.topLeft()))
+        for tick in np.arange(0, self._most, every).tolist():
+            at, label = self._point(tick, tick), number(tick / self._content.scale, 2)
+            under = QRectF(at.x() - 40, area.bottom() + 2, 80, self._line)
+            painter.drawText(under, Qt.AlignmentFlag.AlignCenter, label)
+            beside = QRectF(area.x() - 64, at.y() - self._line / 2, 60, self._line)
+            painter.drawText(beside, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, label)
+        bottom = QRectF(area.x(), area.bottom() + 2 + self._line, area.width(), self._line)
+        painter.drawText(bottom, Qt.AlignmentFlag.AlignCenter, text("density-g"))
+        top = QRectF(area.x(), area.top() - self._line - 2, area.width(), self._line)
+        painter.drawText(top, Qt.AlignmentFlag.AlignLeft, text("density-h"))
+        step = text("density-step", step=number(self._content.step))
+        if self._metrics.horizontalAdvance(text("density-h") + step) + _MARGIN < area.width():
+            painter.drawText(top, Qt.AlignmentFlag.AlignRight, step)
+
+    def _paint_diagonals(self, sums: list[float]) -> None:
+        """Paint lines of equal g + h."""
+        faint = QColor(self._now.muted)
+        faint.setAlpha(110)
+        with self._clipped() as painter:
+            painter.setPen(QPen(faint, self._size, Qt.PenStyle.DotLine))
+            painter.drawLines([QLineF(self._point(f, 0), self._point(0, f)) for f in sums])
+
+    def _label_diagonals(self, sums: list[float]) -> None:
+        """Write the sum at one of the ends of each diagonal with room for it; the f-layer has a label of its own."""
+        content, key = self._content, "density-f" if self._content.summed else "density-sum"
+        for f in sums:
+            if content.level is None or not content.summed or f != content.f:
+                upper = self._point(0, f) if f <= self._highest else self._point(f - self._highest, self._highest)
+                label = text(key, f=number(f / content.scale, 2))
+                self._paint_label(label, (upper, self._point(f, 0)), self._now.muted)
+
+    def _paint_label(self, label: str, points: Iterable[QPointF], colour: str, always: bool = False) -> None:
+        """Paint a label to the right of the first point where it covers no nodes; `always`: else at the first one."""
+        width, boxes = self._metrics.horizontalAdvance(label) + 4, []
+        for at in points:
+            box = QRectF(at.x() + 6 * self._size, at.y() - self._line * 0.6, width, self._line)
+            box.moveTop(min(max(box.top(), self._area.top()), self._area.bottom() - self._line - 1))
+            if box.right() <= self._area.right():
+                boxes.append(box)
+        empty = (box for box in boxes if not (self._has_nodes(box) or any(map(box.intersects, self._labels))))
+        free = next(empty, boxes[0] if always and boxes else None)
+        if free is not None:
+            self._labels.append(free)
+            self._painter.fillRect(free, QColor(self._now.surface))
+            self._painter.setPen(QColor(colour))
+            self._painter.drawText(free, Qt.AlignmentFlag.AlignCenter, label)
+
+    def _has_nodes(self, box: QRectF) -> bool:
+        """Return whether nodes are drawn in a part of the picture."""
+        area, classes = self._area, self._classes
+        left, right = ((x - area.x()) / area.width() * classes for x in (box.left(), box.right()))
+        low, high = ((area.bottom() - y) / area.height() * classes for y in (box.bottom(), box.top()))
+        part = self._content.densities.generated[max(int(left), 0) : int(right) + 1, max(int(low), 0) : int(high) + 1]
+        return bool(part.any())
+
+    def _paint_level(self, of_g: float, of_h: float) -> None:
+        """Paint the line of equal f through the current node: the f-layer."""
+        far = 4 * self._most
+        if math.isinf(of_g) and math.isinf(of_h):
+            return
+        if math.isinf(of_g):
+            line = QLineF(self._point(0, of_h), self._point(far, of_h))
+        elif math.isinf(of_h):
+            line = QLineF(self._point(of_g, 0), self._point(of_g, far))
+        else:
+            line = QLineF(self._point(of_g, 0), self._point(0, of_h))
+        with self._clipped() as painter:
+            painter.setPen(QPen(QColor(self._now.f), 4 * self._size))
+            painter.drawLine(line)
+        inside = QRectF(self._area).adjusted(-1, -1, 1, 1)
+        ends = [point for point in (line.p1(), line.p2()) if inside.contains(point)]
+        label = text("density-f", f=number(self._content.f / self._content.scale, 2))
+        self._paint_label(label, ends, self._now.f, always=True)
+
+
+def _image(densities: Densities, classes: int, now: Colours) -> QImage:
+    """Return the classes as pixels, h upwards: closed nodes in one colour, those that wait in another."""
+    classes = min(classes, len(densities.generated))
+    generated, expanded = (counts[:classes, :classes].T[::-1] for counts in densities[:2])
+    waiting = np.maximum(generated - expanded, 0)
+    total = expanded + waiting
+    strength = _FAINTEST + (1 - _FAINTEST) * np.log1p(total) / max(math.log1p(int(total.max())), 1e-9)
+    strength[total == 0] = 0.0
+    share = np.divide(expanded, total, out=np.zeros(total.shape), where=total > 0)[..., None]
+    colour = share * _channels(now.closed) + (1 - share) * _channels(now.open)
+    surface = _channels(now.surface)
+    mixed = surface + strength[..., None] * (colour - surface)
+    channels = np.rint(mixed).astype(np.uint32)
+    pixels = np.ascontiguousarray(
+        np.uint32(0xFF000000) | channels[..., 0] << 16 | channels[..., 1] << 8 | channels[..., 2], np.uint32
+    )
+    return QImage(pixels.data, classes, classes, 4 * classes, QImage.Format.Format_ARGB32).copy()
+
+
+def _channels(name: str) -> NDArray[np.float64]:
+    colour = QColor(name)
+    return np.array((colour.red(), colour.green(), colour.blue()), np.float64)

@@ -1,0 +1,22 @@
+"""The titles of pictures of state spaces."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from workbench.search.problem.problem import Problem
+from workbench.tiles.puzzle.board_text import size_text
+from workbench.tiles.puzzle.problem import TileProblem
+from workbench.tiles.state_space.space import StateSpace
+from workbench.wording.language import number, text
+
+
+def space_title(problem: Problem[Any], space: StateSpace | None) -> str:
+    """Return the title of a picture of a problem's states; `space`: None if it shows nodes by g and h."""
+    if not isinstance(problem, TileProblem):
+        return text("density-name")
+    if space is None:
+        return text("density-title", board=str(problem.start))
+    distance = int(space.distance[space.numbers_of_states([problem.start.state])[0]])
+    size = size_text(*problem.goal.shape)
+    return text("picture-space-title", size=size, states=number(space.states), distance=distance)
