@@ -141,7 +141,7 @@ audit-why-broken = h(n) > 1 + h(n′) для { $count ->
     [few] { $count } ходов
    *[many] { $count } ходов
 } из { $moves }.
-audit-density = h и истинное расстояние
+audit-density = h и расстояние
 audit-density-hint = темнее — больше полей; щёлкните
 audit-density-none = Здесь у каждого поля будет место: вправо его оценка, вверх истинное расстояние.
 audit-axis-h = h в ходах, округлено вниз

@@ -165,7 +165,7 @@ experiment-column-generated-mean = геом. среднее
 experiment-column-seconds-median = Время, мс
 experiment-column-seconds-mean = геом. среднее
 experiment-column-branching = b*
-experiment-column-penetrance = Penetrance
+experiment-column-penetrance = Целенапр.
 experiment-base = база
 experiment-column-ratio-to = { $base } / { $name }
 

@@ -12,8 +12,8 @@ explain-ab-over = Партия там окончена: { $value } для тог
 explain-ab-estimate = Глубже эта итерация не идёт: оценка { $value }.
 explain-ab-known = В таблице уже есть нужное значение этой позиции: { $value }.
 explain-ab-each = Его ходы рассматриваются один за другим.
-explain-ab-better = Для узла { $number } ход { $move } стоит { $value }: пока лучшее.
-explain-ab-no-better = Для узла { $number } ход { $move } стоит { $value }, не больше, чем уже есть: { $best }.
+explain-ab-better = Для узла { $number } ход { $move } даёт { $value }: пока лучшее.
+explain-ab-no-better = Для узла { $number } ход { $move } даёт { $value }, не больше, чем уже есть: { $best }.
 explain-ab-raised = α узла { $number } поднимается до { $value }.
 explain-ab-cut = { $value } ≥ β = { $beta }: соперник не допустит узла { $number }, у него есть лучшее. { $count ->
         [0] Ходов там не осталось.
@@ -22,15 +22,15 @@ explain-ab-cut = { $value } ≥ β = { $beta }: соперник не допус
        *[many] Отсечено { $count } ходов.
     }
 explain-ab-back = Узел { $number } готов: { $bound ->
-        [least] он стоит не меньше { $value }.
-        [most] он стоит не больше { $value }.
-       *[exact] он стоит { $value }.
+        [least] его значение не меньше { $value }.
+        [most] его значение не больше { $value }.
+       *[exact] его значение { $value }.
     }
 explain-ab-done = Итерация окончена, глубина — { $depth ->
         [one] { $depth } ход
         [few] { $depth } хода
        *[many] { $depth } ходов
-    }: лучший ход { $move }, он стоит { $value }.
+    }: лучший ход { $move }, его значение { $value }.
 explain-mcts-begin = Поиск ещё не начался.
 explain-mcts-select = В узле { $parent } выбирается ход { $move }: он выиграл { $percent } % из { $visits ->
         [one] { $visits } партии.

@@ -30,7 +30,7 @@ LATIN = {
 }  # fmt: skip
 """Names and words that languages in Latin script use unchanged."""
 OWN = {
-    "ru": {"Penetrance", "Walking distance"},
+    "ru": {"Walking distance"},
     "cs": LATIN | {"Audit", "Export", "Max OPEN", "max OPEN", "Optimum", "Penetrance", "Start"},
     "vi": LATIN | {"Alpha-beta", "Flicker", "Heuristic"},
 }

@@ -31,9 +31,10 @@ def fit_layout(sketch: MapShape, room: QRectF, scale: float, noted: bool, marks:
     """Return the layout of a graph, and which notes fit under its names.
 
     If names and notes would cover too much, the notes are shortened, then the map is stretched, then the notes are
-    omitted, then letters shrink. `noted`: whether there are notes at all; `marks`: the start, which has an arrow, and
-    the notes.
+    omitted, then letters shrink. Notes with fractions are always short. `noted`: whether there are notes at all;
+    `marks`: with the start, which has an arrow, and the notes.
     """
+    fractions = noted and has_fractions(sketch, marks)
     default_stretch = MAX_STRETCH if sketch.free else STRETCH
     options = [
         (Notes.LONG, default_stretch),
@@ -45,9 +46,10 @@ def fit_layout(sketch: MapShape, room: QRectF, scale: float, noted: bool, marks:
         options = [(Notes.NONE, default_stretch), (Notes.NONE, MAX_STRETCH)]
     elif len(sketch.spots) > MAX_ALL_NAMED:
         options = [options[1], options[3]]
+    elif fractions:
+        options = options[1:]
     attempts = [(notes, stretch, scale) for notes, stretch in options]
     attempts += [(Notes.NONE, MAX_STRETCH, scale * factor) for factor in SHRINK_FACTORS if scale * factor >= MIN_SCALE]
-    fractions = noted and has_fractions(sketch, marks)
     for notes, stretch, size in attempts:
         cost = QFontMetricsF(note_font(size)).size(0, "888") if noted else QSizeF()
         labels = [_label_size(local(spot.name), size, noted, notes, fractions) for spot in sketch.spots]
@@ -81,9 +83,7 @@ def _label_size(name: str, scale: float, noted: bool, notes: Notes, fractions: b
     width = name_metrics.horizontalAdvance(name)
     if notes is Notes.NONE:
         return QSizeF(width + 2, name_metrics.height())
-    note = _WIDEST_NOTES[notes]
-    if fractions:
-        note = note.replace("888", number(888.888, 3 if notes is Notes.LONG else 1))
+    note = _WIDEST_NOTES[notes].replace("888", number(888.8, 1) if fractions else "888")
     return QSizeF(
         max(width, note_metrics.horizontalAdvance(note)) + 2,
         name_metrics.height() + note_metrics.height() - 1,
