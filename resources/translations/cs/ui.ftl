@@ -79,6 +79,7 @@ files-no-recent = Zatím žádné
 palette-title = Příkazy
 palette-hint = Napište část názvu příkazu
 palette-none = Tato slova neobsahuje žádný příkaz.
+palette-pane = Přejít na: { $pane }
 shortcuts-title = Klávesové zkratky
 shortcuts-more = V okně
 shortcuts-lists = V seznamu

@@ -79,6 +79,7 @@ files-no-recent = None yet
 palette-title = Commands
 palette-hint = Type part of a command’s name
 palette-none = No command contains these words.
+palette-pane = Go to: { $pane }
 shortcuts-title = Keyboard shortcuts
 shortcuts-more = In the window
 shortcuts-lists = In a list

@@ -79,6 +79,7 @@ files-no-recent = Пока нет
 palette-title = Команды
 palette-hint = Введите часть названия команды
 palette-none = Нет команды с такими словами.
+palette-pane = Перейти: { $pane }
 shortcuts-title = Сочетания клавиш
 shortcuts-more = В окне
 shortcuts-lists = В списке

@@ -79,6 +79,7 @@ files-no-recent = Chưa có
 palette-title = Các lệnh
 palette-hint = Gõ một phần tên lệnh
 palette-none = Không có lệnh nào chứa các từ này.
+palette-pane = Đến: { $pane }
 shortcuts-title = Phím tắt
 shortcuts-more = Trong cửa sổ
 shortcuts-lists = Trong danh sách

@@ -12,7 +12,7 @@ from support.standing import Watch
 from workbench.api import Configuration
 from workbench.hex.rules import Rules
 from workbench.lessons.files import shipped_lesson
-from workbench.lessons.grading import GradedAnswer
+from workbench.lessons.grading import GradedAnswer, Grader
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault, message
 from workbench.tiles.puzzle.board import Board
@@ -261,6 +261,17 @@ def lessons(window: MainWindow, qtbot: QtBot, watch: Watch) -> None:
         window.lessons.start("a-star", place)
         qtbot.waitUntil(window.explore.settled)
         box = window.lessons.panel.step_page.question
+        assert box is not None
+        with watch.still(f"a right answer at step {place}"):
+            session = window.lessons.session
+            assert session.complete_step is not None
+            session.answer(Grader(session.complete_step).answer())
+            qtbot.waitUntil(lambda place=place: place - 1 in session.responses)
+            qtbot.waitUntil(window.explore.settled)
+            assert box.verdict.isVisible()
+            assert box.verdict.visibleRegion().boundingRect().height() >= box.verdict.heightForWidth(
+                box.verdict.width()
+            )
         for response in (GradedAnswer(False, message("verdict-wrong")), RevealedAnswer(""), None):
             with watch.still(f"{type(response).__name__} at step {place}"):
                 box._response = response

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from time import perf_counter
 
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from workbench.api import Configuration
@@ -148,6 +149,13 @@ class ExploreBench(ExplorePanes):
     def history(self) -> History:
         """The history of the boards and of the other problems searched."""
         return self.board.editing.history
+
+    @property
+    def other_actions(self) -> Sequence[QAction]:
+        """What can be done to the boards, also while another face, or Projector mode, hides it."""
+        board = self.board
+        away = self.session.other is None and not board.editor.tools.scramble.isVisible()
+        return (board.scramble, *board.menu.actions()) if away else ()
 
     def called(self, pane: str) -> str:
         """Return the name of a pane. The one in the centre is named after what it shows."""
