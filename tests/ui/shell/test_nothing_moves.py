@@ -17,7 +17,7 @@ from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault, message
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
-from workbench.ui.lessons.session import RevealedAnswer
+from workbench.ui.lessons.session import LessonSession, RevealedAnswer
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import number, text
 
@@ -263,19 +263,20 @@ def lessons(window: MainWindow, qtbot: QtBot, watch: Watch) -> None:
         box = window.lessons.panel.step_page.question
         assert box is not None
         with watch.still(f"a right answer at step {place}"):
-            session = window.lessons.session
-            assert session.complete_step is not None
-            session.answer(Grader(session.complete_step).answer())
-            qtbot.waitUntil(lambda place=place: place - 1 in session.responses)
+            answer_rightly(window.lessons.session, qtbot)
             qtbot.waitUntil(window.explore.settled)
-            assert box.verdict.isVisible()
-            assert box.verdict.visibleRegion().boundingRect().height() >= box.verdict.heightForWidth(
-                box.verdict.width()
-            )
+            verdict = box.verdict
+            assert verdict.visibleRegion().boundingRect().height() >= verdict.heightForWidth(verdict.width())
         for response in (GradedAnswer(False, message("verdict-wrong")), RevealedAnswer(""), None):
             with watch.still(f"{type(response).__name__} at step {place}"):
                 box._response = response
                 box._show_response()
+
+
+def answer_rightly(session: LessonSession, qtbot: QtBot) -> None:
+    assert session.complete_step is not None
+    with qtbot.waitSignal(session.judged):
+        session.answer(Grader(session.complete_step).answer())
 
 
 def walk(window: MainWindow, qtbot: QtBot, bench: Callable[[MainWindow, QtBot, Watch], None]) -> None:

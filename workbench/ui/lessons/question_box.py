@@ -138,7 +138,7 @@ class QuestionBox(PaneFrame):
             label.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.verdict.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         buttons = hbox(self.check_button, self.show_button, self.cancel_button, None)
-        hbox(self.icon_label, (self.verdict, 1), parent=self.response, margins=(10, 0, 10, 0))
+        hbox(self.icon_label, (self.verdict, 1), parent=self.response, margins=(10, 0, 10, 2))
         vbox(self.question_label, self.note, self.answers, buttons, parent=self, margins=(10, 8, 10, 8), spacing=8)
 
 
