@@ -517,10 +517,11 @@ def test_a_search_in_divide_has_the_whole_width_for_its_tree_and_code(
     qtbot.waitUntil(bench.settled)
     assert bench.enter()
     settle()
-    for pane in (bench.tree, bench.pseudocode, bench.open_list):
+    for pane in (bench.tree, bench.pseudocode, bench.open_list, bench.chart):
         bench.tabs.setCurrentWidget(pane)
         settle()
-        assert pane.isVisible() and pane.width() >= 0.9 * bench.phases.width()
+        assert pane.isVisible() and pane.width() >= 0.5 * window.width() and pane.height() >= 0.6 * window.height()
+    assert bench.board.goal.isVisible() and bench.board.goal.goal == window.explore.session.goal_board
     window.modes.set_projector(False)
     settle()
     assert bench.open_list.isVisible() and bench.tabs.indexOf(bench.open_list) < 0

@@ -43,8 +43,8 @@ class HexPlayers(QWidget):
     """The players pane.
 
     Attributes: choices, the combo boxes by side; times, the labels with the clocks; seconds, the time for an engine's
-    move; move_button, the one that lets an engine move, and now, the one that makes a thinking engine move. They are beside
-    each other: in one place a second click would do the other.
+    move; move_button, which lets an engine move, and now, which makes a thinking engine move at once. They are beside
+    each other: if one took the place of the other, a second click would do what was not meant.
     """
 
     def __init__(
@@ -198,15 +198,15 @@ class HexPlayers(QWidget):
             choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             choice.setMinimumContentsLength(5 if choice is self.seconds else 1)
             choice.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        for row, side in enumerate(SIDES):
+        for line, side in enumerate(SIDES):
             for column, widget in enumerate(
                 (self._stones[side], self._names[side], self._turns[side], self.choices[side], self.times[side])
             ):
-                grid.addWidget(widget, row, column)
+                grid.addWidget(widget, line, column)
             self.times[side].setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        time, row = QWidget(self), FlowLayout(spacing=8)
-        hbox(self._seconds_name, (self.seconds, 1), parent=time, margins=0, spacing=8)
-        for widget in (time, self.move_button, self.now):
+        length, row = QWidget(self), FlowLayout(spacing=8)
+        hbox(self._seconds_name, (self.seconds, 1), parent=length, margins=0, spacing=8)
+        for widget in (length, self.move_button, self.now):
             row.addWidget(widget)
         grid.addLayout(row, len(SIDES), 0, 1, 5)
         self._seconds_name.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
