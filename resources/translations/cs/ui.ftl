@@ -259,7 +259,7 @@ limits-seconds = Čas nejvýše
 limits-seconds-about = Po takové době prohledávání se prohledávání zastaví; pak může pokračovat.
 limits-seconds-suffix = { " " }s
 limits-memory = Paměť nejvýše
-limits-memory-about = Potřebuje-li běh více, prohledávání se zastaví; pak může pokračovat. Do téhož limitu se vejde i seznam běhů.
+limits-memory-about = Potřebuje-li běh více, prohledávání se zastaví; pak může pokračovat. Do téhož limitu se vejde i seznam běhů. Na tomto počítači nejvýše { $most }.
 limits-memory-suffix = { " " }MB
 limits-memory-default = podle volné ({ $amount })
 

@@ -246,7 +246,7 @@ limits-seconds = Thời gian
 limits-seconds-about = Sau chừng ấy thời gian tìm kiếm thì dừng; sau đó có thể tiếp tục.
 limits-seconds-suffix = { " " }s
 limits-memory = Bộ nhớ
-limits-memory-about = Khi một lần chạy cần nhiều hơn thì dừng; sau đó có thể tiếp tục. Danh sách các lần chạy cũng giữ trong mức này.
+limits-memory-about = Khi một lần chạy cần nhiều hơn thì dừng; sau đó có thể tiếp tục. Danh sách các lần chạy cũng giữ trong mức này. Trên máy này tối đa { $most }.
 limits-memory-suffix = { " " }MB
 limits-memory-default = tuỳ máy ({ $amount })
 
