@@ -244,6 +244,7 @@ class ExploreBench(ExplorePanes):
         self.engine_change.changed.connect(self._change_engine)
         player.wanted.connect(session.advance_to)
         player.rested.connect(session.pause)
+        player.rested.connect(self._catch_up)
         player.missed.connect(self._report_missed)
         self.prediction.message_reported.connect(self.message_reported)
         self.breakpoints.changed.connect(lambda: player.set_breakpoints(self.breakpoints.conditions))
@@ -297,9 +298,16 @@ class ExploreBench(ExplorePanes):
             self._extended = perf_counter()
             self.player.extend(self._run_entry.finished, _moves(self._run_entry))
 
+    def _catch_up(self) -> None:
+        """Let the panes that are behind show the step at which the player has stopped, without the wait of a search."""
+        for throttle in self._throttles:
+            if throttle.waiting:
+                throttle.request_promptly()
+
     def _finished(self, run_entry: RunEntry) -> None:
         if run_entry is self._run_entry:
             self._extend(at_once=True)
+            self._catch_up()
             if run_entry.run.status is Status.LIMIT:
                 self.player.halt()
             elif run_entry.run.status is Status.CANCELLED and self._was_following:
