@@ -88,5 +88,5 @@ def test_in_projector_mode_the_successors_of_the_node_are_in_view_while_one_pred
     family = [scene.current, *(scene.parents == scene.current).nonzero()[0].tolist()]
     assert len(family) > 1
     assert all(canvas.rect().contains(painter.box(place).toRect()) for place in family)
-    bench.end_prediction()
+    bench.round.close()
     assert bench.pseudocode.isVisible()
