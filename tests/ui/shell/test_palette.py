@@ -137,7 +137,7 @@ def test_it_scrambles_the_start_whatever_face_of_the_board_is_shown(window: Main
     board.show_face("now")
     before = session.start_board, session.goal_board
     dialog = palette(window, qtbot)
-    qtbot.keyClicks(dialog.field, "explore scramble")
+    qtbot.keyClicks(dialog.field, "scramble")
     qtbot.keyClick(dialog.field, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: session.start_board != before[0])
     assert (board.faces.choice, session.goal_board) == ("start", before[1])

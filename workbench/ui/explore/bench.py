@@ -51,7 +51,8 @@ class ExploreBench(ExplorePanes):
         self._of_scenes: list[RunEntry] = []
         self._extended = 0.0
         lists = self.open_list, self.closed_list, self.pseudocode, self.inspector
-        panes: tuple[QWidget, ...] = (self.tree, self.stage, self.space, self.large_board, *lists, self.narration)
+        boards = self.stage, self.large_board
+        panes: tuple[QWidget, ...] = (self.tree, self.space, *boards, *lists, self.narration, self.counters)
         self._throttles = [throttle for pane in panes for throttle in pane.findChildren(Throttle)]
         self._connect()
         self._show_run(self.session.current)

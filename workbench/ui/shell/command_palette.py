@@ -72,6 +72,11 @@ class _Entry:
         title = self.title.casefold()
         return all(word in title for word in words)
 
+    def rank(self, words: Sequence[str]) -> int:
+        """Return 0 if the last of `words` are the name, 1 if the name begins with one of them, else 2."""
+        name = self.path[-1].casefold()
+        return 0 if " ".join(words).endswith(name) else 1 if name.startswith(tuple(words)) else 2
+
 
 class CommandPalette(QWidget):
     """Lists the commands of a window and what its bench offers; Enter executes the chosen one.
@@ -190,8 +195,8 @@ class CommandPalette(QWidget):
     def _show_matches(self, typed: str) -> None:
         words = typed.casefold().split()
         matching = [entry for entry in self._entries if entry.matches(words)]
-        if words:  # what begins with one of the words comes first
-            matching.sort(key=lambda entry: not entry.path[-1].casefold().startswith(tuple(words)))
+        if words:
+            matching.sort(key=lambda entry: entry.rank(words))
         self.list.clear()
         for entry in matching:
             item = QTreeWidgetItem(self.list, [entry.title, entry.keys])
