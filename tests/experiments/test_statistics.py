@@ -62,8 +62,8 @@ def test_summaries_and_comparisons_equal_a_naive_recomputation(came: list[tuple[
             assert sentence.mean_ratio == pytest.approx(math.exp(sum(logs) / len(logs)))
 
 
-LESS = "{}: раскрыто в {} меньше узлов, чем с {}, на {}, {} обоими способами."
-MORE = "{}: раскрыто в {} больше узлов, чем с {}, на {}, {} обоими способами."
+LESS = "{}: раскрыто в {} меньше узлов, чем у «{}», на {}, {} обоими способами."
+MORE = "{}: раскрыто в {} больше узлов, чем у «{}», на {}, {} обоими способами."
 SENTENCES = [
     (5.24, 100, "en", "{1} expanded 5.2 times as many nodes as {0} on the 100 boards both solved."),
     (1 / 3, 1, "en", "{} expanded 3 times as many nodes as {} on the one board both solved."),

@@ -53,7 +53,7 @@ def test_an_error_names_the_cell_and_its_line_in_every_language(path: Path) -> N
         call(f"{path}:absent", ())
     assert say(fault.value).startswith("work.ipynb, cell 7, line 1 is not valid Python")
     set_language("ru")
-    assert say(fault.value).startswith("work.ipynb, ячейка 7, строка 1: это не код на Python")
+    assert say(fault.value).startswith("work.ipynb, ячейка 7, строка 1: ошибка в коде на Python")
 
 
 def test_a_name_that_is_left_out_and_a_missing_module_are_explained_when_they_are_used(path: Path) -> None:

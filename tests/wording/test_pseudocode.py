@@ -11,6 +11,9 @@ import pytest
 from workbench import assets
 from workbench.catalog import ALGORITHMS, OPTIONS, SEARCHES, algorithm
 from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
+from workbench.search.explaining.micro_steps import MicroStep
+from workbench.search.problem.messages import message
+from workbench.search.problem.names import Name, compose
 from workbench.wording import LANGUAGES, set_language
 from workbench.wording.pseudocode import Listing, forms, listing
 
@@ -94,3 +97,11 @@ def test_every_keyword_is_used() -> None:
                  for form in forms(name)]  # fmt: skip
         words = {word.strip(",.;:").lower() for lines in every for line in lines.lines for word in line.text.split()}
         assert every[0].keywords <= words
+
+
+def test_the_place_beside_the_number_of_a_node_is_in_the_language_of_the_reader() -> None:
+    set_language("ru")
+    node = compose("1003 ({})".format, Name("Iasi", {"ru": "Яссы"}))
+    step = MicroStep("take", message("explain-dead-end", number=1003), {"node": node, "known": 1002})
+    lines = listing("astar", ALGORITHMS["astar"].options)
+    assert dict(lines.shown(step)) == {"n": "1003 (Яссы)", "s′": "1002"}

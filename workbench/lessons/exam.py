@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from io import StringIO
 from pathlib import Path
 
+from workbench.formats.tables import guarded
 from workbench.formats.writing import encoded, write_whole
 from workbench.lessons.lesson import Lesson
 
@@ -72,18 +73,13 @@ def write_results(path: Path, lesson: Lesson, seed: int, exam: Exam) -> None:
             given = exam.answers.get(place, ExamAnswer("", False, 0))
             verdict = "yes" if given.right else "no"
             row = (
-                _guarded(exam.student),
+                guarded(exam.student),
                 lesson.name,
                 seed,
                 place + 1,
                 step.question.kind,
-                _guarded(given.answer),
+                guarded(given.answer),
                 verdict,
             )
             writer.writerow((*row, f"{given.seconds:.0f}", exam.minutes))
     write_whole(path, encoded(BYTE_ORDER_MARK + table.getvalue()))
-
-
-def _guarded(answer: str) -> str:
-    """Return an answer that no spreadsheet takes for a formula."""
-    return f"'{answer}" if answer[:1] in ("=", "+", "-", "@") else answer

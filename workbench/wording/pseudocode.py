@@ -140,7 +140,7 @@ def _is_satisfied(condition: str, options: Options) -> bool:
 def _value_text(name: str, value: Fact) -> str:
     if name == "side":
         return text(f"side-{value}")
-    return str(value) if name in NUMBERS else _value(value)
+    return str(value) if name in NUMBERS and not isinstance(value, str) else _value(value)
 
 
 def _value(value: OptionValue) -> str:

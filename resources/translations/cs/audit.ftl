@@ -61,7 +61,7 @@ heuristic-weighted = { $weight } × { $names }
 heuristic-weighted-short = { $weight } × { $names }
 heuristic-weighted-about = Odhad s váhou: { $weight } krát { $names }.
 heuristic-weighted-advantages = S váhou do 1 zůstává přípustná; s větší expanduje prohledávání méně uzlů.
-heuristic-weighted-drawbacks = S váhou nad 1 je málokdy přípustná: řešení pak může stát tolikanásobek optima.
+heuristic-weighted-drawbacks = S váhou nad 1 je málokdy přípustná: řešení pak může stát až tolikrát více než optimální.
 
 ## Záměrně chybné
 
@@ -69,23 +69,23 @@ broken-group = — Záměrně chybné —
 heuristic-broken-misplaced-with-blank = Mimo místo i s prázdným polem
 heuristic-broken-misplaced-with-blank-short = ✗ Mimo s prázdným
 heuristic-broken-misplaced-with-blank-about = Častá chyba: prázdné pole se počítá jako kámen mimo místo.
-heuristic-broken-misplaced-with-blank-advantages = Je tu, aby byla odhalena: jeden tah od cíle říká 2.
+heuristic-broken-misplaced-with-blank-advantages = Je tu, aby byla odhalena: jeden tah od cíle dává 2.
 heuristic-broken-misplaced-with-blank-drawbacks = Nepřípustná, protože jeden tah dá na místo poslední kámen i prázdné pole zároveň.
 heuristic-broken-manhattan-with-blank = Manhattanská i s prázdným polem
 heuristic-broken-manhattan-with-blank-short = ✗ Manh. s prázdným
 heuristic-broken-manhattan-with-blank-about = Častá chyba: k cestám kamenů se přičte i vlastní cesta prázdného pole domů.
-heuristic-broken-manhattan-with-blank-advantages = Je tu, aby byla odhalena: jeden tah od cíle říká 2.
-heuristic-broken-manhattan-with-blank-drawbacks = Nepřípustná: každý tah nese kámen i prázdné pole, takže se jejich cesty počítají dvakrát.
+heuristic-broken-manhattan-with-blank-advantages = Je tu, aby byla odhalena: jeden tah od cíle dává 2.
+heuristic-broken-manhattan-with-blank-drawbacks = Nepřípustná: každý tah posune kámen i prázdné pole, takže se jejich cesty počítají dvakrát.
 heuristic-broken-euclidean-with-blank = Euklidovská i s prázdným polem
 heuristic-broken-euclidean-with-blank-short = ✗ Eukl. s prázdným
-heuristic-broken-euclidean-with-blank-about = Častá chyba: k přímkám kamenů se přičte i přímka od prázdného pole k jeho cílovému poli.
-heuristic-broken-euclidean-with-blank-advantages = Je tu, aby byla odhalena: jeden tah od cíle říká 2.
-heuristic-broken-euclidean-with-blank-drawbacks = Nepřípustná: každý tah nese kámen i prázdné pole, takže se jejich cesty počítají dvakrát.
+heuristic-broken-euclidean-with-blank-about = Častá chyba: k přímým vzdálenostem kamenů se přičte i vzdálenost prázdného pole od jeho cílového pole.
+heuristic-broken-euclidean-with-blank-advantages = Je tu, aby byla odhalena: jeden tah od cíle dává 2.
+heuristic-broken-euclidean-with-blank-drawbacks = Nepřípustná: každý tah posune kámen i prázdné pole, takže se jejich cesty počítají dvakrát.
 heuristic-broken-linear-conflict-pairwise = Lineární konflikt po dvojicích
 heuristic-broken-linear-conflict-pairwise-short = ✗ Konflikt po párech
 heuristic-broken-linear-conflict-pairwise-about = Častá chyba: dva tahy se přičtou za každou dvojici kamenů v konfliktu, ne za každý kámen, který musí opustit svou řadu.
 heuristic-broken-linear-conflict-pairwise-advantages = Skoro na všech deskách je správná, proto je ta chyba tak těžko vidět.
-heuristic-broken-linear-conflict-pairwise-drawbacks = Nepřípustná: tři kameny v opačném pořadí jsou tři dvojice, a přece stačí, aby dva z nich uhnuly.
+heuristic-broken-linear-conflict-pairwise-drawbacks = Nepřípustná: tři kameny v opačném pořadí tvoří tři dvojice, a přece stačí, aby dva z nich uhnuly.
 
 ## Pracoviště
 
@@ -103,9 +103,9 @@ audit-max = max(w·h, h₂)
 audit-alone-tip = Samotná heuristika, krát její váha.
 audit-plus-tip = Heuristika krát její váha, plus druhá.
 audit-max-tip = Větší z hodnot: heuristika krát její váha, nebo druhá.
-audit-progress = Jak daleko audit je
+audit-progress = Průběh auditu
 audit-about-whole = Prohlédne se každá deska, z níž vedou tahy k cíli, a každý tah: co se zjistí, je dokázáno.
-audit-about-sample = Desek této velikosti je příliš mnoho, než aby se prohlédly všechny. Vyřeší se sto náhodných a posoudí se všechny desky na jejich řešeních: to může tvrzení vyvrátit, ale nikdy dokázat.
+audit-about-sample = Desek této velikosti je příliš mnoho na to, aby se prohlédly všechny. Vyřeší se sto náhodných a posoudí se všechny desky na jejich řešeních: to může tvrzení vyvrátit, ale nikdy dokázat.
 audit-again = Znovu
 audit-cancel = Zrušit
 audit-no-verdict = Audit byl přerušen; verdikt není.
@@ -185,7 +185,7 @@ audit-copied = { $count ->
 ## Chybná pravidla
 
 cli-help-rule = Vyzkoušet pravidlo, které se často učí, a je chybné: { $known }.
-unknown-rule = Pravidlo „{ $name }“ neexistuje. Jsou tu { $known }.
+unknown-rule = Pravidlo „{ $name }“ neexistuje. K dispozici: { $known }.
 unknown-rule-near = Pravidlo „{ $name }“ neexistuje. Nemělo to být { $near }?
 rule-broken-even-inversions = Deska je řešitelná, právě když je počet jejích inverzí sudý, ať je šířka jakákoli.
 rule-broken-row-from-zero = Deska je řešitelná, právě když je počet inverzí plus řádek prázdného pole, počítaný od 0 shora, sudý.
@@ -196,8 +196,8 @@ rule-broken-consistent-without-h = Heuristika je konzistentní, platí-li pro ka
 rule-stated = Pravidlo: { $rule }
 rule-says = Říká: { $content }
 rule-truth = Pravda: { $content }
-rule-right = Na této desce má pravdu.
-rule-wrong = Na této desce nemá pravdu.
+rule-right = Na této desce platí.
+rule-wrong = Na této desce neplatí.
 rule-solvable = deska je řešitelná
 rule-unsolvable = deska není řešitelná
 rule-count = řešitelných desek této velikosti je { $count }
@@ -209,7 +209,7 @@ rule-label-cases = Vyzkoušeno na
 rule-label-says = Říká ano
 rule-label-truth = Skutečně ano
 rule-label-wrong = Neplatí na
-rule-never-wrong = Na deskách této velikosti má pravidlo pravdu.
+rule-never-wrong = Na deskách této velikosti pravidlo platí.
 
 ## Záměrně chybné algoritmy
 
@@ -235,7 +235,7 @@ algorithm-broken-bfs-tests-parent-advantages = Je tu, aby bylo odhaleno: cíle s
 algorithm-broken-bfs-tests-parent-drawbacks = Řešení je správné, ale najde se pozdě: vrstva uzlů se expanduje zbytečně.
 explain-taken-newest = Uzel { NUMBER($number, useGrouping: 0) } přišel poslední a bere se z OPEN (g = { $g }).
 explain-parent-no-goal = Testuje se uzel { NUMBER($number, useGrouping: 0) }, ne následník: není to cíl.
-explain-overlooked = { move-shown }: vynechán, protože uzel { NUMBER($known, useGrouping: 0) } je v OPEN s g = { $known_g }, ač zde by g bylo jen { $g }.
+explain-overlooked = { move-shown }: vynechán, protože uzel { NUMBER($known, useGrouping: 0) } je v OPEN s g = { $known_g }, ačkoli zde by g bylo jen { $g }.
 
 audit-page-heuristics = Heuristiky
 audit-page-heuristics-tip = Je heuristika přípustná, je konzistentní?

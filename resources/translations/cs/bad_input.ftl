@@ -3,8 +3,8 @@
 file-special = „{ $name }“ je roura nebo zařízení, ne soubor.
 session-nested = Není to relace: je příliš hluboko vnořená.
 session-number = Není to relace: je v ní příliš dlouhé číslo.
-play-picture-large = { $name } má { $width }×{ $height } bodů; nejvýše jich může být { $most } milionů.
-play-picture-small = { $name } má jen { $width }×{ $height } bodů; na každé straně jich musí být aspoň { $least }.
+play-picture-large = { $name } má { $width }×{ $height } pixelů; nejvýše jich může být { $most } milionů.
+play-picture-small = { $name } má jen { $width }×{ $height } pixelů; na každé straně jich musí být aspoň { $least }.
 picture-late = Okno nebylo hotové ani za { $seconds } s, obrázek proto nevznikl.
 cli-lesson-alone = --{ $option } nejde spolu s --lesson: co se ukáže, říká krok lekce.
 cli-steps-search = --steps patří k filmu o prohledávání: --subject search.

@@ -30,12 +30,16 @@ board-not-square = { $count ->
    *[other] { $count } čísel netvoří
 } čtvercovou desku: oddělte řádky znakem /.
 board-shape-other = Deska je { $found }, ale má být { $wanted }.
-board-count = Deska { $size } má čísel { $wanted } včetně 0 pro prázdné pole, ale zde { $count ->
+board-count = Na desku { $size } patří { $wanted ->
+    [one] { $wanted } číslo
+    [few] { $wanted } čísla
+   *[other] { $wanted } čísel
+} včetně 0 pro prázdné pole, ale zde { $count ->
     [one] je { $count }
     [few] jsou { $count }
    *[other] je { $count }
 }.
-board-sides = Deska má { $least } až { $most } řádků a stejně tak sloupců; { $size } není možné.
+board-sides = Deska má { $least } až { $most } řádků i sloupců; { $size } není možné.
 board-tile-foreign = { NUMBER($tile, useGrouping: 0) } v řádku { $row }, sloupci { $column }, na desku { $size } nepatří: její kameny jsou 1 až { NUMBER($largest, useGrouping: 0) } a prázdné pole je 0.
 board-tile-twice = { $tile ->
     [0] Prázdné pole
@@ -92,13 +96,13 @@ solvability-even-width-unsolvable = Neřešitelná: { $inversions ->
 ## Zamíchání
 
 scramble-seed = Semínko { $seed } je mimo rozsah 0 až { $most }.
-scramble-moves = { $moves } tahů udělat nelze: jde to od 0 do { $most }.
-scramble-count = { $count } desek najednou vytvořit nelze: jde to od 0 do { $most }.
+scramble-moves = Počet tahů { $moves } je mimo rozsah 0 až { $most }.
+scramble-count = Počet desek { $count } je mimo rozsah 0 až { $most }.
 
 ## Pojmenované desky
 
-board-name-unknown = Deska se jménem „{ $name }“ není. Známé jsou: { $known } a seed:42@4x4 pro libovolné semínko a velikost.
-board-name-mistaken = Deska se jménem „{ $name }“ není. Nemělo to být { $meant }?
+board-name-unknown = Deska se jménem „{ $name }“ neexistuje. Známé jsou: { $known } a seed:42@4x4 pro libovolné semínko a velikost.
+board-name-mistaken = Deska se jménem „{ $name }“ neexistuje. Nemělo to být { $meant }?
 board-number-unknown = { $collection } nemá desku „{ $number }“: její desky jsou číslovány 1 až { $count }.
 board-seed-unreadable = „{ $name }“ není zamíchání jako seed:42@4x4.
 

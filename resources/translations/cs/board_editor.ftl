@@ -117,7 +117,7 @@ solvability-even-width-no = Neřešitelná: { $inversions ->
    *[other] řádků
 }, lichý součet
 solvability-nearest = Opravit: vyměnit { $first } a { $second }
-solvability-nearest-hint = Ze všech výměn, které start učiní řešitelným, jej tato nechá cíli nejblíže.
+solvability-nearest-hint = Z výměn, po nichž je start řešitelný, ho tato nechá nejblíže cíli.
 solvability-swap-tip = Každá výměna mění, zda je deska řešitelná.
 solvability-swap-hint = Každá výměna mění řešitelnost.
 
@@ -144,12 +144,12 @@ generator-moves = Nelze žádat desku { $moves ->
     [one] { $moves } tah
     [few] { $moves } tahy
    *[other] { $moves } tahů
-} od cíle: jde to od 0 do { $most }.
+} od cíle: vzdálenost je od 0 do { $most }.
 generator-too-far = Žádná deska neleží { $moves ->
     [one] { $moves } tah
     [few] { $moves } tahy
    *[other] { $moves } tahů
-} od tohoto cíle: nejvzdálenější leží { $farthest } daleko.
+} od tohoto cíle: největší vzdálenost je { $farthest }.
 generator-expansions = Od { $least } do { $most } expanzí nejde: první číslo musí být aspoň 1 a druhé ne menší.
 
 ## Moje desky
@@ -166,9 +166,9 @@ my-boards-large = { $name } je na soubor uložených desek příliš velký: nej
 my-boards-full = Moje desky pojmou nejvýše { $most } MB: některé odstraňte, nebo zkraťte poznámky.
 my-boards-entry = Desce { $number } v souboru chybí jméno, poznámka, deska nebo cíl.
 my-boards-title = Moje desky
-my-boards-list = Uchovávané desky
+my-boards-list = Uložené desky
 my-boards-chosen = Vybraná deska
-my-boards-empty = Zde se objeví desky, které si uchováte.
+my-boards-empty = Zde se objeví desky, které si uložíte.
 my-boards-none-chosen = Zde se objeví deska vybraná v seznamu.
 my-boards-name-label = Jméno
 my-boards-note-label = Poznámka
@@ -176,7 +176,7 @@ my-boards-open = Otevřít
 my-boards-keep-changes = Uložit změny
 my-boards-remove = Smazat
 my-boards-remove-question = Smazat „{ $name }“?
-my-boards-keep = Uchovat nynější desku
+my-boards-keep = Uložit nynější desku
 my-boards-new = Deska { $size }
 my-boards-import = Import…
 my-boards-export = Export…
@@ -197,7 +197,7 @@ board-menu-entry = { $name }: { $moves ->
    *[other] { $moves } tahů
 }
 board-take-as-start = Začít z této desky
-board-take-as-start-hint = Učiní z této desky start, a tím začne nový běh.
+board-take-as-start-hint = Použije tuto desku jako start, a tím začne nový běh.
 board-dialog-cancel = Zrušit
 board-dialog-close = Zavřít
 
@@ -232,7 +232,7 @@ seed-unreadable = „{ $text }“ není semínko: napište celé číslo.
 
 generator-title = Vytvořit desky
 generator-by-moves = Nejkratší řešení má přesně tolik tahů:
-generator-by-expansions = Prohledávání expanduje tolik uzlů, od
+generator-by-expansions = Počet expandovaných uzlů je od
 generator-and = do
 generator-with = Hledá se podle nastavení: { $algorithm }.
 generator-with-heuristic = Hledá se podle nastavení: { $algorithm }, { $heuristic }.

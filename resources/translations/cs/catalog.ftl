@@ -11,7 +11,7 @@ algorithm-astar-drawbacks = Uchovává každý vygenerovaný uzel: na velkých d
 algorithm-bfs = Prohledávání do šířky (BFS)
 algorithm-bfs-short = Do šířky
 algorithm-bfs-about = Expanduje uzel, který čeká nejdéle, tedy vrstvu po vrstvě: všechny desky vzdálené jeden tah, pak všechny vzdálené dva tahy.
-algorithm-bfs-advantages = Je úplné, a stojí-li všechny tahy stejně, je jeho řešení nejkratší. Nic se nesleduje snáze.
+algorithm-bfs-advantages = Je úplné, a stojí-li všechny tahy stejně, je jeho řešení nejkratší. Sleduje se ze všech nejsnáze.
 algorithm-bfs-drawbacks = Neví, kde leží cíl, a hledá všude; čas i paměť vzrostou s každou vrstvou b-krát.
 
 algorithm-bibfs = Obousměrné prohledávání do šířky
@@ -52,9 +52,9 @@ algorithm-wastar-drawbacks = Při w nad 1 nemusí být řešení nejlevnější 
 
 algorithm-jps = Hledání skokových bodů (JPS)
 algorithm-jps-short = Skokové body
-algorithm-jps-about = A*, který dává do OPEN jen skokové body: čtverce, na nichž může být nutné, aby nejkratší cesta změnila směr. Celé řady čtverců mezi nimi přeskakuje.
+algorithm-jps-about = A*, který dává do OPEN jen skokové body: políčka, na nichž nejkratší cesta může muset změnit směr. Celé řady políček mezi nimi přeskakuje.
 algorithm-jps-advantages = Z mnoha stejně dlouhých cest přes volnou plochu sleduje jedinou, takže OPEN zůstává malý. Jeho řešení stojí stejně jako řešení A* a algoritmus je úplný.
-algorithm-jps-drawbacks = Funguje jen na mřížkách se šikmými tahy, na nichž všechny čtverce stojí stejně, a než najde jeden skokový bod, prohlédne mnoho čtverců.
+algorithm-jps-drawbacks = Funguje jen na mřížkách se šikmými tahy, na nichž všechna políčka stojí stejně, a než najde jeden skokový bod, prohlédne mnoho políček.
 
 algorithm-beam = Paprskové prohledávání
 algorithm-beam-short = Paprskové
@@ -84,7 +84,7 @@ algorithm-rbfs = Rekurzivní uspořádané prohledávání (RBFS)
 algorithm-rbfs-short = RBFS
 algorithm-rbfs-about = Sleduje nejlepší cestu jako A*, ale uchovává jen ji a její odbočky: jakmile jiná vypadá lépe, vrátí se, zapomene, co bylo níže, a zapamatuje si jen nejlepší hodnotu odtud.
 algorithm-rbfs-advantages = S přípustnou heuristikou je jeho řešení nejlevnější a paměť roste jen s hloubkou cesty. Expanduje uzly v pořadí podle f, což IDA* nedělá.
-algorithm-rbfs-drawbacks = Co zapomnělo, musí při návratu vygenerovat znovu, a rozmýšlí se často. Na deskách nikdy nezjistí, že řešení není.
+algorithm-rbfs-drawbacks = Co zapomnělo, musí při návratu vygenerovat znovu, a cestu mění často. Na deskách nikdy nezjistí, že řešení není.
 
 algorithm-smastar = Zjednodušený A* s omezenou pamětí
 algorithm-smastar-short = SMA*
@@ -116,7 +116,7 @@ heuristic-manhattan = Manhattanská vzdálenost
 heuristic-manhattan-short = Manhattan
 heuristic-manhattan-about = Pro každý kámen řádky a sloupce mezi ním a jeho cílovým polem, sečteno. Prázdné pole se nepočítá.
 heuristic-manhattan-advantages = Přípustná a konzistentní, rychle spočtená a mnohem blíže pravdě než kameny mimo místo.
-heuristic-manhattan-drawbacks = Dělá, jako by kameny mohly procházet jeden druhým, takže na zamotaných deskách je mnohem níže.
+heuristic-manhattan-drawbacks = Počítá, jako by kameny mohly procházet jeden druhým, takže na zamotaných deskách silně podhodnocuje.
 
 heuristic-linear-conflict = Lineární konflikt
 heuristic-linear-conflict-short = Lin. konflikt
@@ -157,7 +157,7 @@ heuristic-max-drawbacks = Každý odhad stojí tolik času co všechny dohromady
 
 heuristic-euclidean = Euklidovská vzdálenost
 heuristic-euclidean-short = Euklidovská
-heuristic-euclidean-about = Pro každý kámen přímka k jeho cílovému poli, zaokrouhleno dolů na tisíciny a sečteno. Prázdné pole se nepočítá.
+heuristic-euclidean-about = Pro každý kámen přímá vzdálenost k jeho cílovému poli, zaokrouhleno dolů na tisíciny a sečteno. Prázdné pole se nepočítá.
 heuristic-euclidean-advantages = Přípustná a konzistentní; ukazuje, co odhad ztratí, když nebere v úvahu, jak se kameny skutečně pohybují.
 heuristic-euclidean-drawbacks = Kameny se nepohybují úhlopříčně, takže není nikdy nad manhattanskou vzdáleností; mnoho zlomkových hodnot dává IDA* mnoho iterací.
 
@@ -194,7 +194,7 @@ option-heuristic-about = Odhad h ceny z desky do cíle; kromě vyjmenovaných: p
 option-order = Pořadí tahů
 option-order-about = Pořadí, v němž se generují následníci desky: permutace u, d, l, r, tedy kam jde prázdné pole.
 option-engine = Engine
-option-engine-about = Co prohledávání provádí: textbook je čitelný Python, compiled je rychlý, auto bere nejrychlejší. Všechny expandují tytéž uzly.
+option-engine-about = Co prohledávání provádí: textbook je čitelný Python, compiled je rychlý, auto zvolí nejrychlejší. Všechny expandují tytéž uzly.
 option-ties = Při shodě f
 option-ties-about = Který z několika uzlů se stejným nejmenším f se expanduje první.
 option-weight = Váha
@@ -266,30 +266,30 @@ guarantee-deepening = Meze přeskakují hloubky, takže může existovat kratš�
 
 ## Co je na výběru špatně
 
-unknown-algorithm = Algoritmus „{ $name }“ neexistuje. Jsou tu { $known }.
+unknown-algorithm = Algoritmus „{ $name }“ neexistuje. K dispozici: { $known }.
 unknown-algorithm-near = Algoritmus „{ $name }“ neexistuje. Nemělo to být { $near }?
-unknown-heuristic = Heuristika „{ $name }“ neexistuje. Jsou tu { $known }.
+unknown-heuristic = Heuristika „{ $name }“ neexistuje. K dispozici: { $known }.
 unknown-heuristic-near = Heuristika „{ $name }“ neexistuje. Nemělo to být { $near }?
-unknown-language = Jazyk „{ $name }“ tu není. Jsou tu { $known }.
+unknown-language = Jazyk „{ $name }“ neexistuje. K dispozici: { $known }.
 heuristic-malformed-max = „{ $name }“ není maximum heuristik: napište max(a,b) se dvěma nebo více jmény.
 walking-size = Walking distance se na deskách { $rows } × { $columns } nenabízí: její tabulky by měly více než { $most } údajů.
 heuristic-for-boards = Heuristika { $name } je pro desky. Pro tuto úlohu jsou: { $known }; nebo zadejte funkci jejích stavů.
 option-foreign = Algoritmus { $algorithm } nemá volbu { $option }.
-option-unknown = Volba { $option } neexistuje. Jsou tu { $known }.
-option-choice = „{ $value }“ není hodnota pro { $option }. Jsou tu { $known }.
+option-unknown = Volba { $option } neexistuje. K dispozici: { $known }.
+option-choice = „{ $value }“ není platná hodnota pro { $option }. K dispozici: { $known }.
 jobs-textbook = Učebnicový engine má jen jedno vlákno: vynechte jobs, nebo zvolte engine auto či compiled.
-jobs-tables = Více vláken nemůže sdílet transpoziční tabulku ani tabulku koncovek: vynechte jobs, nebo tabulku.
-option-bytes = „{ $value }“ není hodnota pro { $option }: je to množství paměti od 64K do 1024G, například 64M nebo 1G.
-option-whole = „{ $value }“ není hodnota pro { $option }: je to celé číslo od { $least } do { $most }.
+jobs-tables = Více vláken nemůže sdílet transpoziční tabulku ani tabulku vzdáleností u cíle: vynechte jobs, nebo tabulku.
+option-bytes = „{ $value }“ není platná hodnota pro { $option }: má to být množství paměti od 64K do 1024G, například 64M nebo 1G.
+option-whole = „{ $value }“ není platná hodnota pro { $option }: má to být celé číslo od { $least } do { $most }.
 weight-invalid = „{ $value }“ není váha: váha je od 0,001 do 1000, nejvýše se třemi desetinnými místy.
-option-decimal = „{ $value }“ není hodnota pro { $option }: je to číslo od 0,001 do { $most }, desetinných míst nejvýše { $decimals }.
+option-decimal = „{ $value }“ není platná hodnota pro { $option }: má to být číslo od 0,001 do { $most }, desetinných míst nejvýše { $decimals }.
 order-invalid = „{ $order }“ není pořadí tahů: je to permutace u, d, l, r, například udlr.
 problem-one-direction = Algoritmus { $algorithm } hledá z obou konců: úloha musí nabízet goals() a predecessors().
-problem-no-jumps = Algoritmus { $algorithm } prohledává jen mřížky se šikmými tahy, na nichž všechny čtverce stojí stejně.
+problem-no-jumps = Algoritmus { $algorithm } prohledává jen mřížky se šikmými tahy, na nichž všechna políčka stojí stejně.
 engine-missing = Pro tuto úlohu a toto nastavení není kompilovaný { $algorithm }; zvolte engine auto nebo textbook.
 
 completeness-yes = Najde řešení, kdykoli existuje, má-li dost času a paměti.
-completeness-room = Najde řešení, jen když se cesta k němu vejde do místa pro { $nodes } uzlů.
+completeness-room = Najde řešení, jen když se cesta k němu vejde do limitu { $nodes } uzlů.
 completeness-local = Může se zastavit v lokálním minimu, i když řešení existuje.
 completeness-schedule = Může skončit v jiném stavu, i když řešení existuje: počet kroků je omezen.
 completeness-beam = Může řešení minout: z každé vrstvy { $width ->
@@ -303,7 +303,7 @@ completeness-closed-depth = Může minout i řešení v rámci limitu hloubky: d
 
 ## Databáze vzorů
 
-pdb-name = „{ $name }“ neoznačuje databázi vzorů. Jsou tu { $known }; nebo zapište vzory jejich kameny, například pdb(1 2 3/4 5).
+pdb-name = „{ $name }“ neoznačuje databázi vzorů. K dispozici: { $known }; nebo zapište vzory jejich kameny, například pdb(1 2 3/4 5).
 pdb-misfit = Vzory { $name } mají { $tiles ->
     [one] { $tiles } kámen
     [few] { $tiles } kameny
@@ -311,7 +311,7 @@ pdb-misfit = Vzory { $name } mají { $tiles ->
 }, takže se na desku { $size } nehodí.
 pdb-tile-foreign = Vzory jmenují kámen { $tile }, ale kameny desky jsou 1 až { $largest }.
 pdb-tile-twice = Kámen { $tile } je ve vzorech dvakrát.
-pdb-patterns = { $name } má vzorů { $count }; vyhledávat jich lze nejvýše { $most }.
+pdb-patterns = { $name }: vzorů je { $count }, použít jich lze nejvýše { $most }.
 pdb-large = { $name } je příliš velká: vzor { $tiles ->
     [one] s { $tiles } kamenem
     [few] se { $tiles } kameny

@@ -2,16 +2,16 @@
 
 ## Nápověda
 
-cli-about = Prohledávání v posuvných hlavolamech libovolné velikosti, na mapách a v Hexu, kde má protihráče; krok za krokem. Bez příkazu se otevře okno.
+cli-about = Prohledávání v posuvných hlavolamech libovolné velikosti, na mapách a v Hexu, který lze hrát i proti programu; krok za krokem. Bez příkazu se otevře okno.
 cli-command-solve = Najít tahy z desky k jejímu cíli.
-cli-command-check = Říci, zda je deska řešitelná a proč.
+cli-command-check = Zjistit, zda je deska řešitelná a proč.
 cli-command-scramble = Vytvořit desky k řešení, na každém řádku jednu.
 cli-command-map = Uložit mřížku v jiném formátu: text, MovingAI nebo PNG.
 cli-command-divide = Vyřešit desku libovolné velikosti po částech.
 cli-command-screenshot = Nakreslit okno do obrázku; obrazovka není potřeba.
 
 cli-help-usage = Použití:
-cli-help-operands = Čeho se to týká
+cli-help-operands = Argumenty
 cli-help-options = Volby
 cli-help-commands = Příkazy:
 cli-help-examples = Příklady:
@@ -30,8 +30,8 @@ cli-help-language = Jazyk všech textů: { $known }. Výchozí: podle systému.
 cli-help-board = Kameny po řádcích, 0 pro prázdné pole, řádky oddělené /, kde deska není čtvercová; nebo soubor, - pro standardní vstup, nebo jméno; nebo celé prohledávání v jednom řádku: "3x3:1 2 3/7 0 8/5 6 4 goal=last astar manhattan".
 cli-help-goal = last (prázdné pole vpravo dole), first (prázdné pole vlevo nahoře) nebo libovolná deska. Výchozí: co přináší jméno desky, jinak last. S --problem: jméno místa, nebo na mřížce řádek,sloupec.
 cli-help-choice = { $about } Jedno z { $known }.
-cli-help-max-expansions = Zastavit po tolika expanzích.
-cli-help-max-seconds = Zastavit po tolika sekundách.
+cli-help-max-expansions = Zastavit po N expanzích.
+cli-help-max-seconds = Zastavit po S sekundách.
 cli-help-max-memory = Zastavit dříve, než prohledávání zabere více paměti: 500M, 2G. Výchozí: čtvrtina paměti počítače.
 cli-help-record = Kolik uzlů prohledávání do hloubky zaznamená, než začne pokračovat bez záznamu, nebo „all“ tam, kde je lze znovu sestavit: ids, idastar a dfs s cestami do 1000 tahů, s jedním vláknem a bez tabulek a seznamu CLOSED. Výchozí: { $default }.
 cli-help-search-anyway = Hledat, i když je známo, že deska není řešitelná, dokud se neprohledá vše.
@@ -39,12 +39,12 @@ cli-help-trace = Zapsat vše, co prohledávání udělalo, do tohoto souboru ({ 
 cli-help-trace-steps = Zapsat do záznamu prohledávání do hloubky jen tyto kroky: jeden, například 70000000, nebo od prvního do posledního, například 70000000-70000500. Soubor začíná uzly, které prohledávání v té chvíli drželo.
 cli-help-show = Ukázat každou desku na cestě a každou zkoušenou mez.
 cli-help-expanded = Vypsat expandované stavy v pořadí expanze.
-cli-help-explain = Říci, co udělala expanze N a proč.
+cli-help-explain = Vysvětlit, co udělala expanze N a proč.
 cli-help-moves-as = Zapisovat tahy podle prázdného pole (blank, výchozí), nebo podle kamene (tile).
 cli-help-move-names = Zapisovat tahy písmeny (letters, výchozí), nebo slovy (words).
 cli-help-json = Vypsat jeden objekt JSON a nic jiného.
 cli-help-size = Řádky a sloupce: 4x4.
-cli-help-seed = Kde začíná náhoda: totéž semínko dává tytéž desky. Výchozí: nějaké semínko, které se vypíše.
+cli-help-seed = Semínko náhodných čísel: totéž dává tytéž desky. Výchozí: náhodné; program ho vypíše.
 cli-help-moves = Udělat od cíle tolik náhodných tahů, z nichž žádný nevrací předchozí. Výchozí: libovolná řešitelná deska, všechny stejně pravděpodobné.
 cli-help-count = Kolik desek. Výchozí: 1.
 cli-help-picture = Obrázek, soubor .png.
@@ -116,20 +116,20 @@ cli-progress-shortening = zkracování: expandováno { $expanded }, { $rate } za
 
 ## Co je na argumentech špatně
 
-cli-command-unknown = Příkaz „{ $name }“ neexistuje. Jsou tu { $known }.
+cli-command-unknown = Příkaz „{ $name }“ neexistuje. K dispozici: { $known }.
 cli-command-unknown-near = Příkaz „{ $name }“ neexistuje. Nemělo to být { $near }?
-cli-option-unknown = Volba { $name } tu není; volby vypíše --help.
-cli-option-unknown-near = Volba { $name } tu není. Nemělo to být { $near }?
+cli-option-unknown = Volba { $name } neexistuje; volby vypíše --help.
+cli-option-unknown-near = Volba { $name } neexistuje. Nemělo to být { $near }?
 cli-operand-missing = Chybí { $name }; viz { $command } --help.
 cli-operand-surplus = „{ $text }“ je o jeden argument více.
 cli-operand-surplus-board = „{ $text }“ je o jeden argument více; desku pište do uvozovek.
 cli-value-missing = { $option } nemá hodnotu.
 cli-value-surplus = { $option } hodnotu nepřijímá.
 cli-arguments = Argumenty nelze přečíst: { $text }
-cli-whole = „{ $value }“ není hodnota pro { $option }: je to celé číslo od { $least } do { $most }.
-cli-record = „{ $value }“ není hodnota pro record: je to celé číslo uzlů, nejméně 1, nebo all.
-cli-seconds = „{ $value }“ není hodnota pro { $option }: je to počet sekund větší než 0.
-cli-memory = „{ $value }“ není hodnota pro { $option }: je to množství paměti větší než 0, například 500M nebo 2G.
+cli-whole = „{ $value }“ není platná hodnota pro { $option }: má to být celé číslo od { $least } do { $most }.
+cli-record = „{ $value }“ není platná hodnota pro record: má to být celé číslo uzlů, nejméně 1, nebo all.
+cli-seconds = „{ $value }“ není platná hodnota pro { $option }: má to být počet sekund větší než 0.
+cli-memory = „{ $value }“ není platná hodnota pro { $option }: má to být množství paměti větší než 0, například 500M nebo 2G.
 cli-pixels = „{ $value }“ není velikost v pixelech jako 1280x800 se stranami od { $least } do { $most }.
 cli-picture-ending = „{ $name }“ není jméno pro obrázek: končí na { $known }.
 cli-trace-steps-alone = --trace-steps potřebuje --trace, který určuje soubor.
@@ -190,7 +190,7 @@ cli-help-pdb-name = Databáze: jedna z { $known }; nebo vzory podle kamenů cíl
 cli-help-pdb-board = Řádky a sloupce desky. Výchozí: ty, pro které je jméno určeno, nebo ty, které má cíl.
 cli-help-pdb-goal = last (prázdné pole vpravo dole), first (prázdné pole vlevo nahoře) nebo libovolná deska. Výchozí: last.
 cli-help-pdb-memory = Nezabrat více paměti než toto: 500M, 2G. Výchozí: čtvrtina paměti počítače.
-cli-pdb-action = „{ $name }“ se s databázemi vzorů dělat nedá. Jsou tu { $known }.
+cli-pdb-action = „{ $name }“ se s databázemi vzorů dělat nedá. K dispozici: { $known }.
 cli-pdb-action-near = „{ $name }“ se s databázemi vzorů dělat nedá. Nemělo to být { $near }?
 cli-pdb-board = Uveďte, pro kterou desku { $name } je, například --board 4x4.
 cli-pdb-list = pdb list vypíše všechny databáze; žádné { $text } nepřijímá.
@@ -221,7 +221,7 @@ cli-help-distances-goal = last (prázdné pole vpravo dole), first (prázdné po
 distances-large = Deska { $size } je příliš velká: z jejího cíle je dosažitelných { $states } desek a všechny se procházejí jen na deskách do { $most } polí.
 cli-distances-depth = Vzdálenost
 cli-distances-states = Desky
-cli-distances-cumulative = Zatím
+cli-distances-cumulative = Kumulativně
 cli-distances-progress = spočítáno { $percent } %, { $seconds } s, vzdálenost { $depth }
 cli-distances-sum = { $states ->
     [one] { $states } deska

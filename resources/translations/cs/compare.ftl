@@ -155,4 +155,4 @@ compare-at-time = Po { $milliseconds } ms každé zvlášť:
 compare-status = { $letter } na kroku { $step }
 compare-ended = Všechna prohledávání skončila.
 compare-alike = Všechny, které našly řešení, expandovaly uzlů { $expanded }.
-compare-min = { $letter } ({ $name }) expandovala nejméně uzlů: { $expanded }, { NUMBER($ratio, maximumFractionDigits: 1) }krát méně než { $other } ({ $most }).
+compare-min = { $letter } ({ $name }) expandovala nejméně uzlů: { $expanded }. { $other } jich expandovala { NUMBER($ratio, maximumFractionDigits: 1) }krát více: { $most }.

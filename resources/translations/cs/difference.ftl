@@ -2,7 +2,7 @@
 
 difference-algorithm = { $algorithm ->
    *[astar] A*
-    [ucs] prohledávání podle ceny
+    [ucs] prohledávání s rovnoměrnou cenou
     [greedy] hladové prohledávání
     [wastar] vážený A*
     [bfs] prohledávání do šířky
@@ -10,7 +10,7 @@ difference-algorithm = { $algorithm ->
 }
 difference-reference-algorithm = { $reference ->
    *[astar] A*
-    [ucs] prohledávání podle ceny
+    [ucs] prohledávání s rovnoměrnou cenou
     [greedy] hladové prohledávání
     [wastar] vážený A*
     [bfs] prohledávání do šířky
@@ -57,28 +57,28 @@ difference-reference-unknown = Vzor bere { $state } s h = { $h }.
 difference-none = Váš algoritmus expanduje tytéž stavy ve stejném pořadí jako vzor.
 difference-no-variant = Žádná z obvyklých variant vzoru neexpanduje v tomto pořadí, důvod tedy není znám.
 
-difference-like-same = Expanduje přesně jako { difference-algorithm }, při shodě { difference-ties }.
-difference-like-other = Expanduje jako { difference-algorithm }, při shodě { difference-ties }, ne { difference-reference-ties }.
-difference-like-same-algorithm = Expanduje jako { difference-algorithm }, ne jako { difference-reference-algorithm }.
-difference-like-other-algorithm = Expanduje jako { difference-algorithm }, při shodě { difference-ties }, ne jako { difference-reference-algorithm }.
+difference-like-same = Váš algoritmus expanduje přesně jako { difference-algorithm }, při shodě { difference-ties }.
+difference-like-other = Váš algoritmus expanduje jako { difference-algorithm }, při shodě { difference-ties }, ne { difference-reference-ties }.
+difference-like-same-algorithm = Váš algoritmus expanduje jako { difference-algorithm }, ne jako { difference-reference-algorithm }.
+difference-like-other-algorithm = Váš algoritmus expanduje jako { difference-algorithm }, při shodě { difference-ties }, ne jako { difference-reference-algorithm }.
 difference-otherwise-same = Jinak expanduje přesně jako { difference-algorithm }, při shodě { difference-ties }.
 difference-otherwise-other = Jinak expanduje jako { difference-algorithm }, při shodě { difference-ties }, ne { difference-reference-ties }.
 difference-otherwise-same-algorithm = Jinak expanduje jako { difference-algorithm }, ne jako { difference-reference-algorithm }.
 difference-otherwise-other-algorithm = Jinak expanduje jako { difference-algorithm }, při shodě { difference-ties }, ne jako { difference-reference-algorithm }.
 
-difference-cheaper = Známou cestu nahradí levnější a uzavřené uzly znovu otevírá.
-difference-no-reopening = Uzavřený uzel nikdy znovu neotevře, ani když k němu najde levnější cestu.
-difference-drops-open = Následníka, jehož stav už je v OPEN, zahodí, aniž porovná g.
-difference-duplicates = Když bere uzel z OPEN, nekontroluje CLOSED, a tak expanduje kopie téhož stavu.
-difference-unchecked = Nemá CLOSED: stav expanduje tolikrát, kolikrát ho vygeneruje.
-difference-parent = Nemá CLOSED a vynechává jen tah zpět, a tak stavy expanduje vícekrát.
-difference-early = Cíl testuje při generování uzlu, ne když ho bere z OPEN.
-difference-perhaps-early = Možná testuje cíl při generování uzlu: seznam by byl stejný.
-difference-blank = Jeho heuristika počítá i prázdné pole.
-difference-heuristic = Má jinou heuristiku: { $heuristic }.
-difference-order = Následníky generuje v pořadí { $order }.
-difference-goal-missing = V jeho seznamu chybí cíl.
-difference-start-missing = V jeho seznamu chybí počáteční stav.
+difference-cheaper = Váš algoritmus nahradí známou cestu levnější a uzavřené uzly znovu otevírá.
+difference-no-reopening = Váš algoritmus uzavřený uzel nikdy znovu neotevře, ani když k němu najde levnější cestu.
+difference-drops-open = Váš algoritmus zahodí následníka, jehož stav už je v OPEN, aniž porovná g.
+difference-duplicates = Váš algoritmus při vyjmutí uzlu z OPEN nekontroluje CLOSED, a tak expanduje kopie téhož stavu.
+difference-unchecked = Váš algoritmus nemá CLOSED: stav expanduje tolikrát, kolikrát ho vygeneruje.
+difference-parent = Váš algoritmus nemá CLOSED a vynechává jen tah zpět, a tak stavy expanduje vícekrát.
+difference-early = Váš algoritmus testuje cíl při generování uzlu, ne při jeho vyjmutí z OPEN.
+difference-perhaps-early = Váš algoritmus možná testuje cíl při generování uzlu: seznam by byl stejný.
+difference-blank = Heuristika vašeho algoritmu počítá i prázdné pole.
+difference-heuristic = Váš algoritmus má jinou heuristiku: { $heuristic }.
+difference-order = Váš algoritmus generuje následníky v pořadí { $order }.
+difference-goal-missing = V seznamu vašeho algoritmu chybí cíl.
+difference-start-missing = V seznamu vašeho algoritmu chybí počáteční stav.
 difference-reference = „{ $value }“ není vzorové prohledávání. Napište algoritmus, heuristiku a pravidlo pro shody, například „astar manhattan state“.
 cli-help-against = První krok, ve kterém se vlastní algoritmus liší od prohledávání, a proč: algoritmus, heuristika, shody, například „astar manhattan state“.
 difference-first = Pořadí se poprvé liší v kroku { NUMBER($step, useGrouping: 0) }.

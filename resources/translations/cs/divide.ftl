@@ -6,7 +6,7 @@ divide-too-large = Deska { $size } je pro toto pracoviště příliš velká, uk
 ## Kde jsme
 
 divide-enter = Do prohledávání
-divide-enter-tip = Prohlédnout, jak se tato fáze hledá: její OPEN a CLOSED, hodnoty f, graf (Enter).
+divide-enter-tip = Ukázat prohledávání této fáze: její OPEN a CLOSED, hodnoty f, graf (Enter).
 divide-leave = Zpět k fázím
 divide-leave-tip = Vrátit se k fázím, na tah, kde jste byli (Backspace).
 divide-method-astar = A*, f = g + h
@@ -24,7 +24,7 @@ divide-method-tip = h je nejméně, kolik by stálo dovést tyto kameny domů, k
 ## Deska
 
 divide-solve = Vyřešit
-divide-solve-tip = Hledat všechny fáze, jednu po druhé.
+divide-solve-tip = Prohledat všechny fáze, jednu po druhé.
 divide-pause = Pauza
 divide-pause-tip = Přerušit prohledávání; později může pokračovat.
 divide-board-name = Deska v tomto tahu
@@ -49,7 +49,7 @@ divide-aim = { $kind ->
 divide-phase = Fáze { $number }: { $aim }
 divide-phase-tiles = { $phase }: kameny { $tiles }
 divide-phase-done = { $phase }; hotovo
-divide-phase-searched = { $phase }; hledá se
+divide-phase-searched = { $phase }; prohledává se
 divide-phase-later = { $phase }; teprve přijde
 divide-kind-tile = kámen
 divide-kind-corner = roh
@@ -60,9 +60,9 @@ divide-kind-block = blok
 divide-phases = Fáze
 divide-phases-count = { $done } z { $count }
 divide-phases-none = Nejsou tu žádné fáze, protože tato deska se zde neřeší.
-divide-phases-hint = Enter vejde do prohledávání
+divide-phases-hint = Enter otevře prohledávání
 divide-column-number = Č.
-divide-column-number-tip = Fáze v jejich pořadí; fajfka, kde je hotovo, lupa, kde se hledá.
+divide-column-number-tip = Fáze v jejich pořadí; fajfka, kde je hotovo, lupa, kde se prohledává.
 divide-column-kind = Druh
 divide-column-kind-tip = Jediný kámen; roh: poslední dva kameny řady dohromady; více kamenů najednou; celá řada; nebo celý poslední blok.
 divide-column-tiles = Kameny
@@ -103,7 +103,7 @@ divide-begins = Fáze { $number } z { $count }: { $kind ->
     [corner-column] kameny { $tile } a { $second } se mají dovést do sloupce { $column }, řádků { $row } a { $other }, oba najednou, protože poslední by se přes souseda nedostal
     [tiles] kameny { $tiles } se mají dovést na svá pole, všechny najednou
     [line] celá řada { $tiles } se má dovést domů najednou
-   *[block] poslední blok, { $size }, se hledá celý
+   *[block] poslední blok, { $size }, se prohledává celý
 }; { $frozen ->
     [0] žádné pole ještě není zmrazeno
     [one] zmrazeno je { $frozen } pole
@@ -156,7 +156,7 @@ divide-solved-summary = { $count ->
     [few] Všechny { $count } fáze jsou hotovy
    *[other] Všech { $count } fází je hotovo
 }: deska je vyřešena.
-divide-begin-hint = Mezerník ji přehraje; Enter ukáže, jak se tato fáze hledá.
+divide-begin-hint = Mezerník ji přehraje; Enter ukáže její prohledávání.
 divide-compiling = Překládá se, co tato strategie potřebuje; stane se to jen jednou. Potom začne prohledávání.
 
 ## Konec

@@ -5,8 +5,8 @@ cli-help-compare-boards = Desky: soubor s deskou na každém řádku; sbírka ja
 cli-help-compare-scen = Místo desek prohledávání ze souboru scénářů (MovingAI), všechna nebo některá: arena.map.scen, arena.map.scen:1-100. Mapa se hledá vedle souboru. Uvedené délky se ověřují.
 cli-help-compare-algorithms = Algoritmy oddělené čárkami: { $known }. Výchozí: astar.
 cli-help-compare-heuristics = Heuristiky oddělené čárkami: { $known }, databáze, "max(a,b)", soubor.py:funkce. S první konfigurací se srovnávají ostatní.
-cli-help-compare-expansions = Vzdát případ po tolika expanzích.
-cli-help-compare-seconds = Vzdát případ po tolika sekundách prohledávání.
+cli-help-compare-expansions = Vzdát případ po N expanzích.
+cli-help-compare-seconds = Vzdát případ po S sekundách prohledávání.
 cli-help-compare-memory = Vzdát případ dříve, než zabere více paměti: 500M, 2G.
 cli-help-compare-jobs = Kolik procesů pracuje. Výchozí: jeden na každý procesor.
 cli-help-compare-scheduler = Ať pracuje klastr Dask: adresa jeho plánovače, například tcp://127.0.0.1:8786.
@@ -63,14 +63,14 @@ experiment-optimum-more =
        *[other] Nepotvrdilo se ještě { NUMBER($count) } uvedených délek.
     }
 experiment-large = To by bylo { NUMBER($cases) } případů; nejvýše jich může být { NUMBER($most) }.
-experiment-random = „{ $text }“ není mezi náhodnými deskami srozumitelné: po velikosti může být { $known }.
+experiment-random = „{ $text }“ u náhodných desek nic neznamená: po velikosti může být { $known }.
 experiment-random-size = „{ $source }“ nemá velikost: napište například random:4x4.
 experiment-random-both = „{ $source }“: náhodné desky jsou buď procházka, nebo tolik tahů od cíle, ne obojí.
-experiment-ending = „{ $name }“ neříká svou příponou, co se má zapsat: { $known }.
+experiment-ending = Z přípony „{ $name }“ není jasné, co se má zapsat; možné jsou: { $known }.
 experiment-other = „{ $name }“ patří k jinému experimentu: jiné desky, nastavení, limity nebo soubory heuristik. Zadejte znovu tytéž volby, nebo jej odstraňte a začněte znovu.
 experiment-file-changed = „{ $name }“ není soubor, s nímž experiment začal.
 experiment-lost = Proces, který tento případ počítal, zanikl, a při opakování znovu. Možná došla paměť.
-experiment-processes-die = { $count } procesů po sobě zaniklo dříve, než byl hotov jediný případ.
+experiment-processes-die = Dříve, než byl hotov jediný případ, zanikly procesy po sobě: { $count }.
 experiment-no-distributed = Klastr potřebuje další balíček: pip install "{ $package }"
 experiment-no-scheduler = Na { $address } neodpovídá žádný plánovač Dask: { $reason }
 experiment-cluster-gone = Klastr na { $address } zmizel. Co je hotovo, je uchováno; pokračujte, až tu klastr zase bude.
@@ -78,15 +78,15 @@ experiment-worker-error = Pracovní proces klastru případy počítat nemůže:
 
 experiment-sentence-fewer =
     { $boards ->
-        [one] { $name }: { $times }krát méně expandovaných uzlů než { $base } na jediné desce, kterou vyřešily obě.
-        [few] { $name }: { $times }krát méně expandovaných uzlů než { $base } na { NUMBER($boards) } deskách, které vyřešily obě.
-       *[other] { $name }: { $times }krát méně expandovaných uzlů než { $base } na { NUMBER($boards) } deskách, které vyřešily obě.
+        [one] { $base }: { $times }krát více expandovaných uzlů než { $name } na jediné desce, kterou vyřešily obě.
+        [few] { $base }: { $times }krát více expandovaných uzlů než { $name } na { NUMBER($boards) } deskách, které vyřešily obě.
+       *[other] { $base }: { $times }krát více expandovaných uzlů než { $name } na { NUMBER($boards) } deskách, které vyřešily obě.
     }
 experiment-sentence-fewer-scenarios =
     { $boards ->
-        [one] { $name }: { $times }krát méně expandovaných uzlů než { $base } na jediném scénáři, který vyřešily obě.
-        [few] { $name }: { $times }krát méně expandovaných uzlů než { $base } na { NUMBER($boards) } scénářích, které vyřešily obě.
-       *[other] { $name }: { $times }krát méně expandovaných uzlů než { $base } na { NUMBER($boards) } scénářích, které vyřešily obě.
+        [one] { $base }: { $times }krát více expandovaných uzlů než { $name } na jediném scénáři, který vyřešily obě.
+        [few] { $base }: { $times }krát více expandovaných uzlů než { $name } na { NUMBER($boards) } scénářích, které vyřešily obě.
+       *[other] { $base }: { $times }krát více expandovaných uzlů než { $name } na { NUMBER($boards) } scénářích, které vyřešily obě.
     }
 experiment-sentence-more =
     { $boards ->
@@ -210,17 +210,17 @@ experiment-scheduler-address = „{ $address }“ není adresa plánovače; tako
 experiments-title = Experimenty
 experiment-algorithms = Algoritmy
 experiment-heuristics = Heuristiky
-experiment-ties = Shody
+experiment-ties = Při shodě f
 experiment-max-expansions = Expanzí na případ
 experiment-max-seconds = Sekund na případ
 experiment-processes = Procesy
 experiment-no-limit = bez limitu
 experiment-progress = Průběh experimentu
 experiment-run = Spustit
-experiment-run-tip = Provést, co je zvoleno výše; co se provedlo dříve, zmizí
+experiment-run-tip = Spustit, co je zvoleno výše; dřívější výsledky zmizí
 experiment-pause = Pauza
 experiment-pause-tip = Na chvíli přerušit
-experiment-resume = Dále
+experiment-resume = Pokračovat
 experiment-resume-tip = Pokračovat od přerušení s tím, co už je hotovo
 experiment-stop = Zastavit
 experiment-stop-tip = Přerušit; co je hotovo, zůstává a lze v tom pokračovat
@@ -255,7 +255,7 @@ experiment-progress-finished =
     }
 experiment-boards = Desky
 experiment-boards-random = Náhodné
-experiment-boards-exact = Tolik tahů od cíle
+experiment-boards-exact = Přesná vzdálenost od cíle
 experiment-boards-korf = Korf: sto patnáctek
 experiment-boards-board = Deska v Průzkumu
 experiment-boards-file = Ze souboru
@@ -307,6 +307,6 @@ experiment-column-start-h = h(start)
 experiment-column-max-open = Max. OPEN
 experiment-column-factor = × méně
 experiment-more = Další volby
-experiment-more-tip = Volby algoritmů, každá s jednou nebo více hodnotami: weight=1.5,2 order=udlr,ulrd engine=textbook. Jsou tu { $known }.
-experiment-option = „{ $text }“ není mezi volbami srozumitelné: jsou tu { $known }, po každé = a její hodnoty.
+experiment-more-tip = Volby algoritmů, každá s jednou nebo více hodnotami: weight=1.5,2 order=udlr,ulrd engine=textbook. K dispozici: { $known }.
+experiment-option = „{ $text }“ není volba. K dispozici: { $known }; za každou = a její hodnoty.
 experiment-more-hint = weight=1.5,2 order=udlr,ulrd

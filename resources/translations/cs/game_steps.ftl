@@ -77,8 +77,8 @@ explain-proof-seen = To je vidět: strana na tahu { $result ->
        *[loss] prohrála, protože spojení soupeře nic nepřeruší.
     }
 explain-proof-win = V uzlu { $number } tedy tah { $move } vyhrává a na jiné se nehledí.
-explain-proof-narrow = V uzlu { $number } tedy tah { $move } prohrává. To, co k tomu soupeř potřebuje, omezuje oblast povinného tahu: jiné tahy pomohou jen v ní.
-explain-proof-lost = V oblasti povinného tahu uzlu { $number } už není žádný tah: je prohraný.
+explain-proof-narrow = V uzlu { $number } tedy tah { $move } prohrává. To, co k tomu soupeř potřebuje, omezuje oblast nutné obrany: jiné tahy pomohou jen v ní.
+explain-proof-lost = V oblasti nutné obrany uzlu { $number } už není žádný tah: je prohraný.
 explain-proof-root-win = Tah { $move } tedy vyhrává.
 explain-proof-root-loss = Tah { $move } tedy prohrává.
 explain-proof-done = Všechny tahy jsou rozhodnuty: strana na tahu { $result ->

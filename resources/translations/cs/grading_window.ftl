@@ -1,8 +1,8 @@
-## Známkování v okně
+## Hodnocení v okně
 
-command-grade-window = &Známkovat…
+command-grade-window = &Hodnotit práce…
 command-template = No&vý podle šablony…
-grade-title = Známkovat
+grade-title = Hodnotit práce
 grade-task = Úloha
 grade-task-label = &Úloha:
 grade-task-file = Úloha v souboru…
@@ -17,21 +17,21 @@ grade-add-folder = Přidat s&ložku…
 grade-add-files-title = Vybrat práce
 grade-add-folder-title = Vybrat složku s pracemi
 grade-remove = &Odebrat
-grade-folder = Složka výsledků
+grade-folder = Složka pro výsledky
 grade-folder-label = &Výsledky:
 grade-folder-hint = Nepovinné: složka pro tabulku a stránky
-grade-folder-tip = Body se do této složky ukládají, jakmile jsou známy. Práce, které se nezměnily, se neznámkují znovu a body zapsané ručně do grades.csv zůstávají.
+grade-folder-tip = Body se do této složky ukládají, jakmile jsou známy. Práce, které se nezměnily, se znovu nehodnotí a body zapsané ručně do grades.csv zůstávají.
 grade-choose-folder = Vybrat složk&u…
-grade-choose-folder-title = Vybrat složku výsledků
-grade-begin = &Známkovat
-grade-progress-name = Průběh známkování
+grade-choose-folder-title = Vybrat složku pro výsledky
+grade-begin = &Hodnotit
+grade-progress-name = Průběh hodnocení
 grade-preparing = Příprava…
 grade-ending = Ukončuje se…
 grade-table = Body třídy
 grade-table-hint = Zde bude řádek pro každou práci.
 grade-cell = { $points } / { $of }
 grade-reasons = Důvody
-grade-reasons-hint = Vyberte řádek, abyste viděli, proč body chybějí.
+grade-reasons-hint = Vyberte řádek a uvidíte, proč body chybějí.
 grade-show-difference = Ukázat první &rozdíl
 grade-open-page = O&tevřít stránku
 grade-export = &Export

@@ -2,15 +2,15 @@
 
 hex-size = Deska Hexu má { $least } až { $most } řádků, ne { NUMBER($size, useGrouping: 0) }.
 hex-row = Řádek { $number } desky je „{ $text }“, ale musí mít { $size } znaků, každý z „.“, „R“ a „B“.
-hex-cell-unreadable = „{ $text }“ není pole: pole se nazývají podle sloupce a řádku, například c4.
+hex-cell-unreadable = „{ $text }“ není pole: pole se označují sloupcem a řádkem, například c4.
 hex-cell-outside = „{ $text }“ není na desce, která má { $size } řádků a sloupců.
 hex-cell-taken = Na { $cell } už kámen leží.
 hex-over = Partie skončila.
 hex-nothing-to-undo = Není tah, který by se dal vzít zpět.
-hex-swap-unknown = „{ $text }“ není druh výměny. Jsou tu { $known }.
+hex-swap-unknown = „{ $text }“ není druh výměny. K dispozici: { $known }.
 hex-swap-off = Tato partie se hraje bez výměny.
 hex-swap-not-now = Na výměnu lze odpovědět jen hned po prvním tahu.
-hex-side-unknown = „{ $text }“ není strana: jsou red (Červený) a blue (Modrý).
+hex-side-unknown = „{ $text }“ není strana: strany jsou red (Červený) a blue (Modrý).
 
 ## Soubory
 
@@ -18,11 +18,11 @@ hex-file-large = „{ $name }“ je na partii Hexu příliš velký soubor: čto
 hex-file-empty = „{ $name }“ je prázdný soubor: není v něm žádná partie.
 hex-file-binary = Toto není text (UTF-8), takže tu není partie.
 hex-file-line = „{ $name }“, řádek { $line }: { $complaint }
-hex-replay-directive = „{ $text }“ říká příliš málo nebo příliš mnoho: po „{ $word }“ následuje jedno slovo, například „{ $example }“.
-hex-replay-directive-twice = „{ $text }“: „{ $word }“ už bylo řečeno.
+hex-replay-directive = „{ $text }“ má příliš málo nebo příliš mnoho slov: po „{ $word }“ následuje jedno slovo, například „{ $example }“.
+hex-replay-directive-twice = „{ $text }“: „{ $word }“ už bylo uvedeno.
 hex-replay-size = „{ $text }“ není počet řádků.
-hex-replay-late = „{ $text }“: co se ujednává, stojí před prvním tahem.
-hex-replay-set-up = Partii začatou z pozice soubor replay zapsat neumí; umí to SGF.
+hex-replay-late = „{ $text }“: nastavení partie patří před první tah.
+hex-replay-set-up = Partii začatou ze sestavené pozice nelze uložit jako soubor replay, jen jako SGF.
 hex-replay-illegal = Řádek { $line }, „{ $text }“: { $complaint }
 hex-replay-illegal-in = „{ $name }“, řádek { $line }, „{ $text }“: { $complaint }
 
@@ -38,27 +38,27 @@ hex-help-replay-strict = Nevypsat nic, je-li tu řádek, který nelze zahrát: u
 ## SGF
 
 hex-sgf-none = Není tu žádná partie SGF.
-hex-sgf-value = Hodnota stojí, kde být nemůže.
-hex-sgf-node = Uzel stojí, kde být nemůže: varianty se píší do závorek.
+hex-sgf-value = Hodnota je na místě, kde být nemůže.
+hex-sgf-node = Uzel je na místě, kde být nemůže: varianty se píší do závorek.
 hex-sgf-empty = Varianta nemá žádný uzel.
 hex-sgf-property = Vlastnost nemá hodnotu.
-hex-sgf-outside = Vlastnost stojí mimo všechny uzly.
+hex-sgf-outside = Vlastnost je mimo všechny uzly.
 hex-sgf-grammar = Takto se SGF nepíše.
-hex-sgf-sign = „{ $text }“ nemá v SGF místo.
+hex-sgf-sign = „{ $text }“ do SGF nepatří.
 hex-sgf-open = Hodnota „{ $text }“ není uzavřena: chybí „]“.
 hex-sgf-end = Soubor končí dříve než partie: závorka není uzavřena.
 hex-sgf-other-game = To je zápis jiné hry: GM je { $number }, pro Hex je to 11.
-hex-sgf-late = O hře a její desce se mluví na začátku, ne mezi tahy.
+hex-sgf-late = Údaje o hře a desce patří na začátek, ne mezi tahy.
 hex-sgf-moves = V jednom uzlu jsou dva tahy.
 hex-sgf-turn = „{ $move }“ je hráno mimo pořadí: na tahu je { $side }.
 hex-sgf-swaps = „{ $move }“ se neshoduje s pravidly této partie, která jsou „{ $kind }“.
-hex-sgf-player = „{ $text }“ není hráč: jsou B a W.
-hex-sgf-size = „{ $text }“ není velikost: sloupců má být tolik jako řádků.
-hex-sgf-charset = Toto není v { $charset }, ač to soubor tvrdí (CA).
-hex-sgf-seed = Výměna souborů replay nemá v SGF místo: uložte partii jako soubor replay.
+hex-sgf-player = „{ $text }“ není hráč: hráči jsou B a W.
+hex-sgf-size = „{ $text }“ není velikost: sloupců má být tolik, kolik řádků.
+hex-sgf-charset = Toto není v { $charset }, ačkoli to soubor tvrdí (CA).
+hex-sgf-seed = Výměnu, jakou mají soubory replay, nelze v SGF zapsat: uložte partii jako soubor replay.
 cli-command-hex-play = Hrát Hex v terminálu proti enginu, jinému programu nebo jinému člověku.
 cli-command-hex-htp = Poskytnout engine jinému programu v textovém protokolu Hexu (HTP).
-hex-help-size = Řádky desky, sloupců je tolik jako řádků. Výchozí: { $default }.
+hex-help-size = Řádky desky, sloupců je stejně. Výchozí: { $default }.
 hex-help-swap = Zda lze první tah převzít a jak: kámen se zrcadlí a změní barvu (pieces), nebo si hráči vymění barvy (sides). Výchozí: { $default }.
 hex-help-engine = Kdo hraje: { $known }. Výchozí: { $default }.
 hex-help-seconds = Kolik sekund se o tahu přemýšlí. Výchozí: { $default }.
@@ -76,11 +76,11 @@ hex-htp-ended = „{ $command }“ skončil (návratový kód { NUMBER($status, 
 hex-htp-babble = „{ $program }“ něco píše, ale na „{ $command }“ neodpovídá.
 hex-htp-refused = „{ $program }“ odmítá „{ $command }“: „{ $answer }“.
 hex-htp-illegal = „{ $program }“ nemůže zahrát „{ $move }“.
-hex-htp-seed = Výměnu souborů replay nelze jinému programu sdělit.
+hex-htp-seed = Výměnu, jakou mají soubory replay, nelze jinému programu sdělit.
 hex-htp-unknown = Příkaz „{ $name }“ neexistuje; vypíše je list_commands.
 hex-htp-arguments = Píše se: { $usage }
 hex-htp-argument = Příkaz přijímá jedno slovo.
-hex-htp-colour = „{ $text }“ není barva. Jsou tu { $known }.
+hex-htp-colour = „{ $text }“ není barva. K dispozici: { $known }.
 hex-htp-turn = Na tahu je { $side }.
 hex-htp-continues = Partie pokračuje.
 hex-htp-begun = Pravidla lze měnit jen před prvním tahem.

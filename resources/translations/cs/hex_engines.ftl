@@ -1,23 +1,23 @@
 # Enginy, které hrají Hex, a co říkají jejich prohledávání.
 
-unknown-hex-engine = Hexový engine „{ $name }“ neexistuje. Jsou tu { $known }.
+unknown-hex-engine = Hexový engine „{ $name }“ neexistuje. K dispozici: { $known }.
 unknown-hex-engine-near = Hexový engine „{ $name }“ neexistuje. Nemělo to být { $near }?
 
 cli-command-hex-solve = Dokázat, které první tahy na malé prázdné desce Hexu vyhrávají.
-cli-command-hex-analyse = Říci nejlepší tahy v každé pozici partie Hexu.
+cli-command-hex-analyse = Vypsat nejlepší tahy v každé pozici partie Hexu.
 hex-help-solve-size = Řádky desky: { $least } až { $most }. 6 trvá sekundy, 7 hodiny, 8 dny: omezte je, co je známo, se vypíše.
 hex-help-analyse-file = Partie: soubor SGF nebo replay, - pro standardní vstup.
 hex-help-analyse-seconds = Kolik sekund se o pozici přemýšlí. Výchozí: { $default }.
-hex-help-analyse-best = Říci tolik tahů každé pozice. Výchozí: { $default }.
+hex-help-analyse-best = Vypsat K nejlepších tahů v každé pozici. Výchozí: { $default }.
 hex-solve-large = Pozice se řeší na deskách s nejvýše { $most } řádky.
 hex-solve-sum = Hex na { $size }×{ $size }: z { $cells } prvních tahů vyhrává { $winning } pro toho, kdo spojuje horní a dolní okraj.
 hex-solve-positions = Pozice
 hex-solve-progress = vyřešeno { $known } z { $cells } prvních tahů, pozic { $positions }, { $rate } za sekundu, { $seconds } s
 hex-solve-so-far = Hex na { $size }×{ $size }: z { $known } vyřešených prvních tahů vyhrává { $winning } pro toho, kdo spojuje horní a dolní okraj.
 hex-solve-limit = Dosažen limit: { $limit }. Vyřešeno { $known } z { $cells } prvních tahů.
-hex-help-solve-seconds = Zastavit po tolika sekundách s kódem 3 a říci, co je známo.
-hex-help-solve-memory = Nezabrat pro pozice více paměti než toto: 500M, 2G. S větší se 7 a více řádků řeší rychleji. Výchozí: co je pro desku obvyklé, od 7 řádků 105 MB.
-hex-help-solve-progress = Psát každých 5 sekund na standardní chybový výstup, jak daleko to je, i když to není terminál.
+hex-help-solve-seconds = Zastavit po S sekundách s kódem 3 a vypsat, co je známo.
+hex-help-solve-memory = Nezabrat pro pozice více paměti než toto: 500M, 2G. S větší pamětí se 7 a více řádků řeší rychleji. Výchozí: co je pro desku obvyklé, od 7 řádků 105 MB.
+hex-help-solve-progress = Vypisovat průběh každých 5 sekund na standardní chybový výstup, i když to není terminál.
 hex-solve-cancelled = Přerušeno: vyřešeno { $known } z { $cells } prvních tahů.
 hex-analyse-progress = Hledá se: { $seconds } s
 hex-analyse-cancelled = Přerušeno.

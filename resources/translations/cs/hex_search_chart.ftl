@@ -50,7 +50,7 @@ hex-course-known = známo z tabulky
 hex-course-value = hodnota
 hex-course-value-line = hodnota (vpravo)
 hex-course-move = nejlepší tah
-hex-course-deep = Krok { $step }: hledá se do hloubky { $depth }; zatím { $cuts ->
+hex-course-deep = Krok { $step }: prohledává se do hloubky { $depth }; zatím { $cuts ->
     [one] { $cuts } odříznutí.
     [few] { $cuts } odříznutí.
    *[other] { $cuts } odříznutí.

@@ -22,7 +22,7 @@ inspector-h-none-about = Bere uzly bez ohledu na to, jak daleko může být cíl
 inspector-part = { $tile }: { $amount }
 inspector-parts-more = … a dalších { $count }
 inspector-about-distance = Pro každý kámen řádky a sloupce k jeho cílovému poli; prázdné pole se nepočítá.
-inspector-about-straight = Pro každý kámen přímka k jeho cílovému poli; prázdné pole se nepočítá.
+inspector-about-straight = Pro každý kámen přímá vzdálenost k jeho cílovému poli; prázdné pole se nepočítá.
 inspector-about-misplaced = 1 za každý kámen, který není na svém cílovém poli; prázdné pole se nepočítá.
 inspector-about-exchange = 1 za každý kámen mimo místo; 2 za jeden kámen každého cyklu bez prázdného pole, protože musí nejdřív uvolnit místo.
 inspector-about-nothing = Za žádný kámen se nic nepočítá.
@@ -36,7 +36,7 @@ inspector-look-up = { $letter }: kameny { $tiles } → { $moves }
 inspector-mirrored = Vyhledáno v zrcadlovém obrazu desky, kde je součet větší.
 inspector-walk-rows = Řádky, nahoru a dolů: { $moves }
 inspector-walk-columns = Sloupce, doleva a doprava: { $moves }
-inspector-about-walking = Kolik kamenů s domovem v té které řadě je v té které řadě; ▢: je tam prázdné pole.
+inspector-about-walking = Kolik kamenů z které cílové řady je v které řadě; ▢: je tam prázdné pole.
 inspector-greatest = největší z:
 inspector-greatest-about = Kliknutím na odhad jej uvidíte nakreslený.
 inspector-raised = Tabulka prohledávání ví více: h = { $h }.
@@ -45,7 +45,7 @@ inspector-raised = Tabulka prohledávání ví více: h = { $h }.
 
 inspector-g = g = { $g } · cesta
 inspector-g-backward = g = { $g } · cesta zpět od cíle
-inspector-g-none = Být zde nic nestojí.
+inspector-g-none = Dostat se sem nic nestojí.
 inspector-g-alike = { $count ->
     [one] { $count } tah za { $cost }
     [few] { $count } tahy, každý za { $cost }
@@ -108,7 +108,7 @@ inspector-fate-new = nový
 inspector-fate-cheaper = levnější než { $known }
 inspector-fate-reopened = znovu otevírá { $known }
 inspector-fate-no-better = ne lepší než { $known }
-inspector-fate-overlooked = zahozen, ač levnější než { $known }
+inspector-fate-overlooked = zahozen, ačkoli levnější než { $known }
 inspector-fate-closed = už uzavřen jako { $known }
 inspector-fate-pruned = h = ∞
 inspector-fate-waiting = čeká

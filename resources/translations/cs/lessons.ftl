@@ -32,20 +32,20 @@ lesson-untranslated = { $count ->
 
 ## Co je se souborem v nepořádku
 
-lesson-unknown = Lekce „{ $name }“ neexistuje. Jsou tu { $known }.
+lesson-unknown = Lekce „{ $name }“ neexistuje. K dispozici: { $known }.
 lesson-large = „{ $name }“ je na lekci příliš velký soubor: nejvýše { $most } MB.
 lesson-binary = „{ $name }“ není text (UTF-8), takže v něm lekce není.
 lesson-toml = Není to TOML: chyba je na řádku { $line }.
 lesson-json = Není to JSON: chyba je na řádku { $line }.
-lesson-format = Není to lekce: nestojí v ní format = "search-workbench-lesson".
+lesson-format = Není to lekce: chybí v ní format = "search-workbench-lesson".
 lesson-version = Je to lekce verze { $version }, novější, než jakou program zná (verze { $known }).
 lesson-place = V { $place }: { $why }
 lesson-no-run = Není tu prohledávání, na které by se dalo ptát: scéna nebo otázka potřebuje run = "…".
-lesson-no-shape = Není řečeno, jak velké jsou desky: otázka potřebuje shape = "3x3".
+lesson-no-shape = Chybí velikost desek: otázka potřebuje shape = "3x3".
 lesson-none-right = Žádná z možností není správná.
-lesson-fact = „{ $name }“ není údaj o prohledávání. Jsou { $known } a jména všech heuristik.
+lesson-fact = „{ $name }“ není údaj o prohledávání. Možné jsou { $known } a jména všech heuristik.
 lesson-fact-boards = „{ $name }“ mají jen desky.
-lesson-fact-hex = „{ $name }“ není žádný údaj o partii hry Hex. Jsou to { $known }.
+lesson-fact-hex = „{ $name }“ není údaj o partii hry Hex. Možné jsou { $known }.
 lesson-not-tried = Prohledávání do tohoto kroku { $cell } nezkusilo.
 lesson-fact-none = Toto prohledávání nemá „{ $name }“.
 lesson-which = „{ $text }“ není stav tohoto prohledávání ani nic z { $known }.
@@ -97,9 +97,9 @@ verdict-row-value = { $name } není { $value }.
 verdict-line = Je to jiný řádek.
 verdict-graph-large = Graf smí mít nejvýše { $most } míst.
 verdict-graph-h = Každé místo potřebuje h, například „A: h 3“.
-verdict-graph-above = h není přípustná: h({ $place }) = { $h }, skutečná vzdálenost je { $distance }.
+verdict-graph-above = h není přípustné: h({ $place }) = { $h }, skutečná vzdálenost je { $distance }.
 verdict-graph-drop = Z { $place } do { $other } klesne h z { $h } na { $after }, a hrana stojí { $cost }.
-verdict-graph-consistent = Tato h je konzistentní: nikde neklesá o víc, než stojí hrana.
+verdict-graph-consistent = Toto h je konzistentní: nikde neklesá o víc, než stojí hrana.
 verdict-graph-reopened = Počet uzlů, které A* znovu otevře: { $count }.
 verdict-graph-cost = { $algorithm } najde cestu za { $cost }; nejlevnější stojí { $least }.
 lesson-vary-board = Měnit se mohou jen desky s nejvýše { $most } poli.
@@ -140,13 +140,13 @@ verdict-dearer = Cíl je dosažen za cenu { $cost }, ale existuje cesta za { $le
 verdict-node = Je to { $state }.
 verdict-other-node = { $state } to není.
 verdict-code = { $count ->
-    [one] Funkce dává na { $count } desce, co má.
-    [few] Funkce dává na všech { $count } deskách, co má.
-    [many] Funkce dává na { $count } desky, co má.
-   *[other] Funkce dává na všech { $count } deskách, co má.
+    [one] Funkce vrací správnou hodnotu na { $count } desce.
+    [few] Funkce vrací správnou hodnotu na všech { $count } deskách.
+    [many] Funkce vrací správnou hodnotu na { $count } desky.
+   *[other] Funkce vrací správnou hodnotu na všech { $count } deskách.
 }
-verdict-code-other = Na { $board } dává funkce { $value }; má být { $wanted }.
-verdict-code-above = Na { $board } dává funkce { $value }, což je víc než skutečná vzdálenost { $wanted }.
+verdict-code-other = Na { $board } vrací funkce { $value }; má být { $wanted }.
+verdict-code-above = Na { $board } vrací funkce { $value }, což je víc než skutečná vzdálenost { $wanted }.
 verdict-code-raised = Na { $board } funkce skončila chybou: { $kind }: { $text }
 verdict-code-number = Na { $board } funkce nevrací číslo, ale „{ $value }“.
 verdict-cases = { $count ->
@@ -159,9 +159,9 @@ verdict-case-other = Pro { $case } vrací funkce { $value }; má být { $wanted 
 verdict-case-raised = Pro { $case } funkce skončila chybou: { $kind }: { $text }
 verdict-case-number = Pro { $case } funkce nevrací číslo, ale „{ $value }“.
 verdict-home-not = Po těchto tazích není kámen { $tile } na svém místě.
-verdict-home-more = To je { $count } tahů; stačí { $least }.
+verdict-home-more = Počet tahů je { $count }; stačí { $least }.
 verdict-home-frozen = Tah { $number } pohne kamenem { $tile }, který má zůstat na místě.
 verdict-home = Kameny jsou na svých místech, počet tahů { $count }; nejméně jich stačí { $least }.
-own-late = Funkce se z desky { $board } nevrátila do { $seconds } s, a tak byla zastavena. Není v ní cyklus, který nekončí?
+own-late = Funkce pro desku { $board } neskončila do { $seconds } s, a proto byla zastavena. Není v ní cyklus, který nekončí?
 own-ended = Na desce { $board } funkce ukončila vlastní proces, nebo chtěla víc paměti, než pro ni je.
 lesson-deep = Na řádku { $line } jsou tabulky vnořeny příliš hluboko.

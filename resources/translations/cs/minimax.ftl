@@ -37,13 +37,13 @@ explain-minimax-enter-window = Vstup do { $name } s α = { $alpha }, β = { $bet
     }
 explain-minimax-leaf = { $name } je list s hodnotou { $value }.
 explain-minimax-each = Tahy z { $name } se zkoumají zleva doprava.
-explain-minimax-better = { $value } u { $child } je { $side ->
-        [max] více
-       *[min] méně
+explain-minimax-better = Hodnota { $value } uzlu { $child } je { $side ->
+        [max] větší
+       *[min] menší
     } než { $best }: v uzlu { $name } je nyní v = { $value }.
-explain-minimax-no-better = { $value } u { $child } není { $side ->
-        [max] více
-       *[min] méně
+explain-minimax-no-better = Hodnota { $value } uzlu { $child } není { $side ->
+        [max] větší
+       *[min] menší
     } než v = { $best } v uzlu { $name }.
 explain-minimax-window = { $side ->
         [max] V uzlu { $name } je nyní α = { $value }: tolik má MAX jisté.
@@ -66,13 +66,13 @@ explain-minimax-back = Uzel { $name } je hotov: { $bound ->
        *[none] vrací { $value }.
     }
 explain-minimax-done = Hodnota hry je { $value }: MAX táhne do { $move }.
-predict-tip-minimax = Předpovídat lze na stránkách Průzkum, Porovnání, Rozděl a panuj a Hex.
+predict-tip-minimax = Předpovídat lze na pracovištích Průzkum, Srovnání, Rozděl a panuj a Hex.
 undo-minimax = změna herního stromu
-game-tree-heading = Soubor s herním stromem začíná slovem { $word }.
+game-tree-heading = Soubor s herním stromem musí začínat slovem { $word }.
 game-tree-large = Herní strom může mít nejvýše { $most } uzlů.
 game-tree-deep = Herní strom může mít nejvýše { $most } úrovní.
 game-tree-unexpected = „{ $text }“, znak { $place }, sem nepatří: herní strom se skládá z čísel a neprázdných závorek, například (3 12 8) (2 4 6).
 game-tree-unclosed = Chybí uzavírací závorka.
 game-tree-empty = Herní strom je prázdný; platný je například (3 12 8) (2 4 6).
 game-tree-value = { $text }, znak { $place }, je příliš velké: hodnoty jsou mezi −{ $most } a { $most }.
-game-tree-no-node = V tomto stromě není uzel „{ $name }“.
+game-tree-no-node = V tomto stromu není uzel „{ $name }“.

@@ -20,14 +20,14 @@ condition-text-open = počet uzlů v OPEN { $operator } { $value }
 condition-empty = Zde chybí podmínka; napište třeba { $example }.
 condition-unknown = „{ $text }“ není podmínka: začíná jedním z { $known }.
 condition-unknown-near = „{ $text }“ není podmínka. Nemělo to být { $near }?
-condition-alone = „{ $text }“ říká příliš mnoho: { $name } stojí samo a nic po něm nenásleduje.
+condition-alone = V „{ $text }“ je něco navíc: { $name } stojí samo a nic po něm nenásleduje.
 condition-compare = V „{ $text }“ chybí porovnání: po { $name } následuje jedno z { $known }, pak číslo.
 condition-number = „{ $text }“ nelze porovnat: po { $name } { $operator } následuje číslo, například 12 nebo 4.5.
 condition-state = „{ $text }“ neoznačuje desku: píše se jako { $name } = 1 2 3/4 0 5.
 
 ## V příkazové řádce
 
-cli-help-until = Zastavit v prvním kroku, kde platí podmínka, a říci o něm: "reopened", "f > 12; depth = 5". Návratový kód je pak 0; skončí-li prohledávání dříve, je 4.
+cli-help-until = Zastavit v prvním kroku, kde platí podmínka, a vypsat ho: "reopened", "f > 12; depth = 5". Návratový kód je pak 0; skončí-li prohledávání dříve, je 4.
 cli-help-find = Vypsat kroky, kde platí podmínka. Jedna nebo více, oddělené ;: { $known }.
 cli-help-conditions = CONDITIONS
 cli-until-held = Krok { $number }: { $content }.
@@ -74,8 +74,8 @@ moments-remove-tip = Odebrat zarážku nebo záložku (Delete)
 moments-list = Zarážky a záložky
 moments-breakpoints = Zarážky
 moments-bookmarks = Záložky tohoto běhu
-moments-no-breakpoints = Zatím žádné: přehrávání se nikde nezastaví.
-moments-no-bookmarks = Zatím žádné: Ctrl+B označí ukázaný krok.
+moments-no-breakpoints = Zatím žádné: nikde se nezastaví.
+moments-no-bookmarks = Zatím žádné: krok označí Ctrl+B.
 moments-no-note = Zatím bez poznámky: napíše ji F2.
 moments-held = zde platí: { $content }
 moments-step = Krok { $step }
@@ -105,7 +105,7 @@ command-find-back = Najít &předchozí
 command-next-cheaper = Další &levnější cesta
 command-next-reopened = Další &znovuotevření
 command-next-solution = Ř&ešení
-command-bookmark = Z&áložka zde, nebo ji odebrat
+command-bookmark = Přidat nebo odebrat z&áložku
 command-bookmark-next = &Další záložka
 command-bookmark-back = Předchozí zálož&ka
 moments-elsewhere = Zarážky a záložky jsou k dispozici na pracovišti Průzkum.

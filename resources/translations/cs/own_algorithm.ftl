@@ -9,19 +9,19 @@ guarantee-own-algorithm = Není známo, zda váš algoritmus najde nejlevnějš�
 completeness-own = Není známo, zda váš algoritmus vždy najde řešení.
 cli-observed = Počty říkají, co bylo na vašem algoritmu vidět: které stavy expandoval a generoval. Pomlčka znamená, že údaj zjistit nešlo.
 
-own-algorithm-result = { $name } vrací { $kind }. Má vracet tahy, nebo tahy a seznam expandovaných stavů; není-li řešení, místo tahů None.
-own-algorithm-illegal = Tah { $number } v řešení od { $name } je chybný: „{ $move }“ není z { $state } přípustný tah.
-own-algorithm-not-goal = Řešení od { $name } nekončí v cíli: { $count ->
+own-algorithm-result = Funkce { $name } vrací { $kind }. Má vracet tahy, nebo tahy a seznam expandovaných stavů; není-li řešení, místo tahů None.
+own-algorithm-illegal = Tah { $number } v řešení funkce { $name } je chybný: „{ $move }“ není povolený tah z { $state }.
+own-algorithm-not-goal = Řešení funkce { $name } nekončí v cíli: { $count ->
     [0] bez tahů zůstává { $state }.
     [one] po { $count } tahu je výsledek { $state }.
     [few] po { $count } tazích je výsledek { $state }.
     [many] po { $count } tahu je výsledek { $state }.
    *[other] po { $count } tazích je výsledek { $state }.
 }
-own-algorithm-none = { $name } řešení nenašlo. Nedokazuje to, že žádné není.
-own-algorithm-state = { $name } používá jako stav { $value }, ale to není stav této úlohy.
-own-algorithm-list = Seznam expandovaných stavů, který vrátilo { $name }, se od čísla { $number } liší od stavů, na jejichž následníky se ptalo. Zobrazeno je to, na co se ptalo.
-own-algorithm-thread = { $name } volá problem.successors nebo record.closed z jiného vlákna. Smí to jen vlákno, ve kterém byla funkce zavolána.
+own-algorithm-none = Funkce { $name } řešení nenašla. To nedokazuje, že žádné není.
+own-algorithm-state = Funkce { $name } používá jako stav { $value }, ale to není stav této úlohy.
+own-algorithm-list = Seznam expandovaných stavů, který vrátila funkce { $name }, se od položky { $number } liší od stavů, na jejichž následníky se ptala. Zobrazeno je to, na co se ptala.
+own-algorithm-thread = Funkce { $name } volá problem.successors nebo record.closed z jiného vlákna. Smí to jen vlákno, ve kterém byla funkce zavolána.
 
 explain-observed-again = Tento stav už byl expandován: jako uzel { NUMBER($known, useGrouping: 0) } v kroku { NUMBER($step, useGrouping: 0) }.
 explain-observed-lower = Expanduje se uzel { NUMBER($number, useGrouping: 0) } s f = { $f }, ačkoli byl znám uzel { NUMBER($known, useGrouping: 0) } s f = { $known_f }.

@@ -6,15 +6,15 @@ predict-kind-hex-value = Jakou hodnotu uzel dostane
 predict-kind-hex-fate = Zda se ostatní tahy uzlu odříznou
 predict-ask-try = Krok { $step }: který tah z kořene zkusí další iterace?
 predict-ask-share = Krok { $step }: iterace jde přes uzel { $node }, tah { $side ->
-        [first] červeného
-       *[second] modrého
+        [first] Červeného
+       *[second] Modrého
     }, který má { $wins } výher z { $visits ->
         [one] { $visits } partie
         [few] { $visits } partií
        *[other] { $visits } partií
     }, a vyhraje { $winner ->
-        [first] červený
-       *[second] modrý
+        [first] Červený
+       *[second] Modrý
     }. Kolik procent bude uzel mít?
 predict-ask-upshot = Krok { $step }: tah { $move } má pro uzel { $node } hodnotu { $value }; vstoupilo se do něj s oknem od { $alpha } do { $beta }. Co následuje?
 predict-ask-back = Krok { $step }: tah { $move } má pro uzel { $node } hodnotu { $value } a tím je uzel hotov. Jakou hodnotu vrátí?

@@ -2,7 +2,7 @@
 
 run-line-long = Řádek je příliš dlouhý: prohledávání zabere nejvýše { $most } znaků.
 run-line-quote = Uvozovky nejsou uzavřeny: „{ $text }“.
-run-line-subject = Řádek neříká, co se má prohledávat: začíná deskou (3x3:1 2 3/7 0 8/5 6 4), jménem desky (korf:1) nebo problem=.
+run-line-subject = Z řádku není jasné, co se má prohledávat: má začínat deskou (3x3:1 2 3/7 0 8/5 6 4), jménem desky (korf:1) nebo problem=.
 run-line-surplus = Jedno slovo navíc: „{ $word }“. Po desce následuje algoritmus a heuristika; vše ostatní se píše jméno=hodnota.
 run-line-algorithms = „{ $one }“ a „{ $other }“ jsou dva algoritmy; prohledávání má jeden.
 run-line-key = „{ $name }=“ prohledávání nemá. K dispozici: { $known }.

@@ -13,7 +13,7 @@ status-failed = Selhalo
 limit-expansions = expanze
 limit-seconds = čas
 limit-memory = paměť
-limit-nodes = místo pro uzly
+limit-nodes = uzly
 
 ## Proč není řešení nebo proč prohledávání selhalo
 
@@ -31,9 +31,9 @@ exhausted-pruned = { $count ->
 failed-kind = Heuristika dává pro { $state } hodnotu typu { $kind }: odhad je číslo.
 failed-estimate = Heuristika dává pro { $state } hodnotu { $value }: odhad je nezáporné číslo.
 failed-fraction = Heuristika dává pro { $state } hodnotu { $value }: kde jsou ceny celá čísla, musí být celé i odhady.
-failed-heuristic = Heuristika selhala na { $state } s { $kind }: { $text }
+failed-heuristic = Heuristika na { $state } skončila chybou { $kind }: { $text }
 failed-cost = Tah { $move } z { $state } stojí { $value }: cena je konečné nezáporné číslo.
-failed-exception = Úloha nebo heuristika selhala s { $kind }: { $text }
+failed-exception = Úloha nebo heuristika skončila chybou { $kind }: { $text }
 failed-replay = Nalezené tahy při přehrání k cíli nevedou: { $moves }
 film-differs = Od kroku { $step } nelze prohledávání ukázat: při opakování probíhá jinak. Následníci a odhad stavu musejí být pokaždé stejné.
 subgoal-frozen = Kameny { $tiles } nelze dostat na místo: některý z nich nebo prázdné pole je na zmrazeném poli.
@@ -91,7 +91,7 @@ explain-jumps = { $count ->
 explain-named = { $fate ->
     [cheaper] Levnější cesta k uzlu v OPEN: { $names }.
     [reopened] Levnější cesta k uzavřenému uzlu, který se znovu otevírá: { $names }.
-    [no-better] Už v OPEN, a ne dráž: { $names }.
+    [no-better] Už v OPEN a ne dráž: { $names }.
     [overlooked] Už v OPEN; nová cesta je levnější, ale zahodí se: { $names }.
     [closed] Už uzavřené: { $names }.
    *[new] Nové v OPEN: { $names }.
@@ -190,7 +190,7 @@ explain-successor-new = { move-shown }: nový; jde do OPEN jako uzel { NUMBER($n
     [no] g = { $g }.
    *[yes] { node-costs }.
 }
-explain-successor-cheaper = { move-shown }: levnější cesta, g = { $g } místo { $known_g }; v OPEN zaujme uzel { NUMBER($number, useGrouping: 0) } místo uzlu { NUMBER($known, useGrouping: 0) }, { $informed ->
+explain-successor-cheaper = { move-shown }: levnější cesta, g = { $g } místo { $known_g }; místo uzlu { NUMBER($known, useGrouping: 0) } je v OPEN uzel { NUMBER($number, useGrouping: 0) }, { $informed ->
     [no] g = { $g }.
    *[yes] { node-costs }.
 }
@@ -402,7 +402,7 @@ explain-climb-moves = Přechod ({ $move }) do uzlu { NUMBER($number, useGrouping
 }
 explain-climb-hidden = Přechod ({ $move }) do uzlu { NUMBER($number, useGrouping: 0) }.
 explain-climb-sideways = Uzel { NUMBER($known, useGrouping: 0) } s h = { $before } nemá lepšího souseda. Krok stranou ({ $move }) do uzlu { NUMBER($number, useGrouping: 0) } se stejným h.
-explain-climb-restart = Uzel { NUMBER($number, useGrouping: 0) } je lokální minimum: h = { $h } a žádný soused nestačí. Začíná cesta číslo { $next }.
+explain-climb-restart = Uzel { NUMBER($number, useGrouping: 0) } je lokální minimum: h = { $h } a žádný soused nevyhovuje. Začíná cesta číslo { $next }.
 exhausted-schedule = Prohledávání skončilo po { $count } { $count ->
     [one] kroku
     [few] krocích
@@ -420,8 +420,8 @@ explain-successor-rejected = e^(−Δ/T) = { NUMBER($probability, maximumFractio
 
 ## Vrstvy na disku
 
-failed-endgame = Tabulka koncovek všech desek do { $moves } tahů od cíle se do { $megabytes } MB nevejde: { $fitting } tahů se vejde.
-failed-endgame-states = Tabulka koncovek do { $moves } tahů má více než { $most } stavů, pro které má učebnicový engine místo: { $fitting } tahů se vejde.
+failed-endgame = Tabulka vzdáleností všech desek do { $moves } tahů od cíle se do { $megabytes } MB nevejde: vejde se jen do { $fitting } tahů.
+failed-endgame-states = Tabulka vzdáleností do { $moves } tahů má více než { $most } stavů, pro které má učebnicový engine místo: vejde se jen do { $fitting } tahů.
 transposition-large = Transpoziční tabulka { $megabytes } MB by zabrala více než polovinu z { $most } MB, které prohledávání smí mít.
 failed-disk = Dočasný soubor nelze zapsat nebo přečíst: { $reason }.
 failed-disk-state = Stav { $state } nelze zapsat na disk, protože je typu { $kind }: úloha potřebuje encode a decode.
@@ -445,14 +445,14 @@ explain-count-copy = { $only ->
        *[other] { $count } už je známo, a přesto se zapisuje.
     }
 }
-explain-successor-copy = { move-shown }: uzel { NUMBER($number, useGrouping: 0) } se také zapisuje, ač je kopií uzlu { NUMBER($known, useGrouping: 0) }; to se zjistí při slévání vrstvy.
+explain-successor-copy = { move-shown }: uzel { NUMBER($number, useGrouping: 0) } se také zapisuje, ačkoli je kopií uzlu { NUMBER($known, useGrouping: 0) }; to se zjistí při slévání vrstvy.
 
 ## Stavy zadané textem
 
 state-unreadable = „{ $text }“ není stav tohoto prohledávání.
 state-not-generated = { $state } není do kroku { $step } vygenerován.
-own-raised-plain = { $name } selhalo s { $kind }.
-own-raised = { $name } selhalo s { $kind }: { $text }
+own-raised-plain = V { $name } nastala chyba { $kind }.
+own-raised = V { $name } nastala chyba { $kind }: { $text }
 own-exit = { $name } ukončuje program (SystemExit), místo aby vrátilo odpověď.
 own-crashed = { $name }: proces havaroval ({ $signal }).
 own-ended-process = { $name } ukončuje svůj proces (návratový kód { $code }), místo aby vrátilo odpověď.

@@ -1,6 +1,6 @@
 # Celý stavový prostor hlavolamu a obrázky několika prohledávání vedle sebe
 
-space-large = Deska { $size } má příliš mnoho stavů, než aby každý byl vidět jako bod: největší možná je { $most }, ta má { $states } stavů.
+space-large = Deska { $size } má příliš mnoho stavů na to, aby byl každý vidět jako bod: největší možná je { $most }, ta má { $states } stavů.
 space-axis = tahů do cíle
 space-iteration = expandované v této iteraci
 space-last = posledních expanzí: { $count }
@@ -17,7 +17,7 @@ picture-expanded = { $count ->
 picture-no-map = Úloha „{ $problem }“ nemá mapu. Stavový prostor hlavolamu kreslí příkaz picture space 3x3.
 picture-count = Obrázek porovnává 1 až { $most } prohledávání oddělených středníkem; zde jich je { $count }.
 picture-space-moves = --moves patří k mapám: v hlavolamu jsou tahy vždy stejné.
-run-line-algorithm = „{ $text }“ nejmenuje žádný algoritmus; prohledávání začíná jedním z { $known }.
+run-line-algorithm = V „{ $text }“ chybí algoritmus; prohledávání začíná jedním z { $known }.
 cli-command-picture = Nakreslit několik prohledávání vedle sebe: co které expanduje ve stavovém prostoru nebo na mapě.
 cli-help-picture-kind = space: celý stavový prostor malého hlavolamu; map: mapa.
 cli-help-picture-what = Pro space řádky a sloupce, nejvýše 3x3. Pro map jméno, například romania, nebo soubor.
@@ -30,7 +30,7 @@ tree-face-space = Prostor
 tree-face-space-short = Prostor
 tree-face-space-tip = U hlavolamu nejvýše 3×3 každý stav jako bod, v pásech podle vzdálenosti od cíle; u většího uzly podle g a h.
 space-name = Stavový prostor a co z něj prohledávání vidělo
-space-laying-out = Stavový prostor se rozkládá…
+space-laying-out = Stavový prostor se rozmisťuje…
 space-description = Stavů: { $states }, z toho vygenerováno { $seen }.
 space-distance = { $distance ->
     [one] { $distance } tah do cíle

@@ -13,10 +13,10 @@ explain-cut-off = Uzel { NUMBER($number, useGrouping: 0) } je tak hluboko, jak m
 explain-known = Do stavu uzlu { NUMBER($number, useGrouping: 0) } se už vstoupilo: přeskakuje se, v hloubce { $depth }.
 explain-back = Pod uzlem { NUMBER($number, useGrouping: 0) } nic nezbývá: prohledávání se vrací k uzlu { NUMBER($parent, useGrouping: 0) }.
 explain-back-root = Pod uzlem { NUMBER($number, useGrouping: 0) }, startem, nic nezbývá.
-explain-more = Stejně se přeskakují další uzly; je jich příliš mnoho, než aby se vyprávěly po jednom.
+explain-more = Stejně se přeskakují další uzly; je jich příliš mnoho na to, aby se popisovaly po jednom.
 explain-round = Iterace skončila a něco odřízla: začíná další s mezí { $bound }.
 explain-raised = Iterace skončila. Nejmenší f, které odřízla, je příští mez, { $bound }.
-explain-exact = Uzel { NUMBER($number, useGrouping: 0) } je v tabulce koncovek: zbytek cesty stojí { $left }.
+explain-exact = Uzel { NUMBER($number, useGrouping: 0) } je v tabulce vzdáleností u cíle: zbytek cesty stojí { $left }.
 explain-bound = Žádná dvojice čekajících uzlů neleží v mezi: nová mez je { $bound } a žádná cesta nestojí méně.
 explain-over = Pod uzlem { NUMBER($number, useGrouping: 0) } je nejmenší hodnota { $f }, jinde čeká { $limit }: prohledávání se vrací.
 explain-value-best = Ze všech čekajících uzlů je nejlepší uzel { NUMBER($number, useGrouping: 0) } s hodnotou { $f }.
@@ -31,7 +31,7 @@ explain-fail-round = Iterace nic neodřízla, takže není co dál zkoušet: pro
 explain-fail-values = Žádný uzel už nečeká: prohledávání končí bez řešení.
 explain-fail-room = Žádný uzel už nečeká a některé byly zahozeny pro nedostatek místa: prohledávání končí bez řešení.
 explain-fail-stuck = Žádný kandidát není: agent uvízl v uzlu { NUMBER($number, useGrouping: 0) }.
-explain-fail-minimum = Uzel { NUMBER($number, useGrouping: 0) } je lokální minimum: h = { $h } a žádný soused nestačí. Prohledávání končí bez řešení.
+explain-fail-minimum = Uzel { NUMBER($number, useGrouping: 0) } je lokální minimum: h = { $h } a žádný soused nevyhovuje. Prohledávání končí bez řešení.
 explain-fail-schedule = Všechny kroky jsou vyčerpány. Prohledávání končí bez řešení v uzlu { NUMBER($number, useGrouping: 0) }, h = { $h }.
 explain-fail-side = Žádný uzel už nečeká { $side ->
     [backward] na straně cíle

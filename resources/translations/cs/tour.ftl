@@ -17,6 +17,6 @@ tour-open = Uzly, které čekají, v pořadí, v jakém přijdou na řadu. Níž
 tour-chart-title = Graf
 tour-chart = Jak rostou OPEN a CLOSED. Kliknutí vede k danému kroku; připněte běh, abyste ho porovnali s dalším.
 tour-benches-title = Pracoviště
-tour-benches = Porovnání algoritmů, experimenty, velké desky po částech, audit heuristiky, hra Hex a Hra, kde kameny posouváte sami: každé má svou kartu.
+tour-benches = Srovnání algoritmů, experimenty, velké desky po částech, audit heuristiky, hra Hex a Hra, kde kameny posouváte sami: každé má svou kartu.
 tour-lessons-title = Předpověď a lekce
 tour-lessons = Předpověď se ptá třídy, co prohledávání udělá dál. Lekce vedou krok za krokem celým tématem, s otázkami a kontrolou odpovědí. Prohlídku znovu najdete v nabídce Nápověda.

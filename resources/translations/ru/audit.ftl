@@ -1,6 +1,6 @@
 # Проверка эвристик и то, что сломано нарочно.
 
-cli-command-audit = Сказать, допустима ли и монотонна ли эвристика, по истинному расстоянию каждого поля.
+cli-command-audit = Проверить, допустима ли и монотонна ли эвристика, по истинному расстоянию каждого поля.
 cli-help-audit-heuristic = Эвристика: { $known }, база шаблонов, file.py:function (в тысячных долях хода), max(a,b), sum(a,b), 2*a или сломанная нарочно. По умолчанию manhattan.
 cli-help-audit-weight = Проверить эвристику, умноженную на W; не больше трёх знаков после запятой. По умолчанию 1.
 cli-help-audit-samples = Проверить N случайных полей и поля на их решениях вместо всех полей. Поля, где больше 10 клеток, проверяются только так; по умолчанию { $default }.
@@ -47,7 +47,7 @@ audit-label-most-under = Наибольшее занижение
 audit-label-most-over = Наибольшее завышение
 audit-label-overestimated = Поля с завышенной оценкой
 audit-label-broken = Ходы, нарушающие монотонность
-audit-errors = Ошибка (истинное расстояние − h, вниз до целого) и число полей:
+audit-errors = Ошибка (истинное расстояние − h, округлено вниз) и число полей:
 
 ## Составные эвристики
 
@@ -78,10 +78,10 @@ heuristic-broken-manhattan-with-blank-advantages = Сделана, чтобы е
 heuristic-broken-manhattan-with-blank-drawbacks = Не допустима: каждый ход двигает и фишку, и пустую клетку, так что путь сосчитан дважды.
 heuristic-broken-euclidean-with-blank = Евклидова, с пустой клеткой
 heuristic-broken-euclidean-with-blank-short = ✗ Евклидова с пустой
-heuristic-broken-euclidean-with-blank-about = Частая ошибка: к отрезкам фишек прибавлен отрезок от пустой клетки до её клетки цели.
+heuristic-broken-euclidean-with-blank-about = Частая ошибка: к отрезкам фишек прибавлен отрезок от пустой клетки до её целевой клетки.
 heuristic-broken-euclidean-with-blank-advantages = Сделана, чтобы её поймали: за один ход до цели она говорит 2.
 heuristic-broken-euclidean-with-blank-drawbacks = Не допустима: каждый ход двигает и фишку, и пустую клетку, так что путь сосчитан дважды.
-heuristic-broken-linear-conflict-pairwise = Линейный конфликт попарно
+heuristic-broken-linear-conflict-pairwise = Линейные конфликты попарно
 heuristic-broken-linear-conflict-pairwise-short = ✗ Конфликты попарно
 heuristic-broken-linear-conflict-pairwise-about = Частая ошибка: два хода прибавлены за каждую пару в конфликте, а не за каждую фишку, которой надо уйти со своей линии.
 heuristic-broken-linear-conflict-pairwise-advantages = Верна почти на всех полях, поэтому ошибку так трудно заметить.
@@ -103,7 +103,7 @@ audit-max = max(w·h, h₂)
 audit-alone-tip = Одна эвристика, умноженная на вес.
 audit-plus-tip = Эвристика, умноженная на вес, плюс вторая.
 audit-max-tip = Бо́льшая из двух: эвристика, умноженная на вес, и вторая.
-audit-progress = Насколько продвинулась проверка
+audit-progress = Ход проверки
 audit-about-whole = Просматривается каждое поле, из которого ходы ведут к цели, и каждый ход: что найдено, то доказано.
 audit-about-sample = Полей такого размера слишком много, чтобы просмотреть все. Решается сотня случайных, и проверяются все поля на их решениях: это может опровергнуть утверждение, но не доказать его.
 audit-again = Проверить снова
@@ -142,9 +142,9 @@ audit-why-broken = h(n) > 1 + h(n′) для { $count ->
    *[many] { $count } ходов
 } из { $moves }.
 audit-density = h и точное расстояние
-audit-density-hint = темнее — больше; щёлкните
+audit-density-hint = темнее — больше полей; щёлкните
 audit-density-none = Здесь у каждого поля будет место: вправо его оценка, вверх истинное расстояние.
-audit-axis-h = h в ходах, вниз до целого
+audit-axis-h = h в ходах, округлено вниз
 audit-axis-true = истинное расстояние
 audit-cell = h = { $h }, истинное расстояние { $true }: { $count ->
     [one] { $count } поле
@@ -160,7 +160,7 @@ audit-figure-about = { $states ->
 audit-errors-title = Ошибка
 audit-errors-none = Здесь будет видно, насколько оценки далеки от истины.
 audit-errors-figure = { $heuristic }: ошибка
-audit-errors-about = истинное расстояние − h, вниз до целого
+audit-errors-about = истинное расстояние − h, округлено вниз
 audit-errors-under = h не больше истины
 audit-errors-over = h больше
 audit-axis-error = истинное расстояние − h
@@ -191,7 +191,7 @@ rule-broken-even-inversions = Поле разрешимо тогда и толь
 rule-broken-row-from-zero = Поле разрешимо тогда и только тогда, когда число инверсий плюс номер строки пустой клетки, считая сверху с 0, чётно.
 rule-broken-row-on-odd-boards = Поле разрешимо тогда и только тогда, когда число инверсий плюс номер строки пустой клетки, считая сверху с 1, чётно, какой бы ни была ширина.
 rule-broken-goal-ignored = Поле, которое можно привести к цели с пустой клеткой в конце, можно привести к любой цели.
-rule-broken-half-of-181440 = Разрешима половина из 181 440 состояний «восьмёрки».
+rule-broken-half-of-181440 = Разрешима половина из 181 440 состояний восьмёрки.
 rule-broken-consistent-without-h = Эвристика монотонна, если h(n) ≤ c(n, n′) для каждого хода.
 rule-stated = Правило: { $rule }
 rule-says = Оно говорит: { $content }
@@ -235,7 +235,7 @@ algorithm-broken-bfs-tests-parent-advantages = Сделан, чтобы его �
 algorithm-broken-bfs-tests-parent-drawbacks = Решение верное, но найдено поздно: слой узлов раскрыт зря.
 explain-taken-newest = Узел { NUMBER($number, useGrouping: 0) } пришёл последним и берётся из OPEN (g = { $g }).
 explain-parent-no-goal = Проверяется узел { NUMBER($number, useGrouping: 0) }, а не преемник: он не цель.
-explain-overlooked = { move-shown }: пропущен, ведь узел { NUMBER($known, useGrouping: 0) } есть в OPEN с g = { $known_g }, хотя здесь g было бы лишь { $g }.
+explain-overlooked = { move-shown }: преемник пропущен, ведь узел { NUMBER($known, useGrouping: 0) } есть в OPEN с g = { $known_g }, хотя здесь g было бы лишь { $g }.
 
 audit-page-heuristics = Эвристики
 audit-page-heuristics-tip = Допустима ли эвристика, монотонна ли она?

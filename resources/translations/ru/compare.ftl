@@ -30,10 +30,10 @@ compare-remove = Убрать { $letter }
 compare-board = Поле раздела «Исследование»: { $board }; цель { $goal }
 compare-problem = { $problem }: от { $board } до { $goal }
 compare-weight = w = { $weight }
-compare-ties = равенство: { $ties }
+compare-ties = при равных f: { $ties }
 compare-option = { $name }: { $value }
 compare-textbook = учебный
-compare-compiled = компилированный
+compare-compiled = скомпилированный
 
 ## График
 
@@ -54,13 +54,13 @@ compare-column-name = Конфигурация
 compare-column-name-tip = Конфигурации; Enter или двойной щелчок открывает её в «Исследовании» на её шаге.
 compare-column-cost = Стоимость
 compare-column-cost-tip = Стоимость найденного решения, иначе — чем кончился поиск.
-compare-column-optimal = Оптим.
+compare-column-optimal = Оптимально
 compare-column-expanded = Раскрыто
 compare-column-generated = Порождено
 compare-column-reopened = Переоткрыто
 compare-column-memory = Память
 compare-column-time = Время
-compare-column-optimal-tip = Оптимально ли решение: это гарантировано, или его цена равна известному оптимуму.
+compare-column-optimal-tip = Оптимально ли решение: это гарантировано, или его стоимость равна известному оптимуму.
 compare-column-max-open = Макс. OPEN
 compare-column-engine = Движок
 compare-column-engine-tip = Движок, которым измерено время. Прогретый: такой поиск он уже делал; холодный: ещё нет.

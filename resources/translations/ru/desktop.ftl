@@ -1,4 +1,4 @@
-cli-command-desktop = Поместить программу среди приложений рабочего стола Linux, со значком и типами файлов, или убрать её оттуда.
+cli-command-desktop = Добавить программу в меню приложений Linux, со значком и типами файлов, или убрать её оттуда.
 cli-help-desktop-action = install или remove.
 desktop-written = Записано: { $name }
 desktop-removed = Удалено: { $name }

@@ -46,8 +46,8 @@ difference-reference-ties = { $reference_ties ->
 }
 
 difference-step = Первое расхождение — на шаге { NUMBER($step, useGrouping: 0) }: ваш алгоритм раскрывает { $state }, эталон — { $other }.
-difference-ends = Ваш алгоритм кончается раньше шага { NUMBER($step, useGrouping: 0) }, на котором эталон раскрывает { $state }.
-difference-goes-on = Эталон кончается раньше шага { NUMBER($step, useGrouping: 0) }, на котором ваш алгоритм раскрывает { $state }.
+difference-ends = Ваш алгоритм заканчивает раньше шага { NUMBER($step, useGrouping: 0) }, на котором эталон раскрывает { $state }.
+difference-goes-on = Эталон заканчивает раньше шага { NUMBER($step, useGrouping: 0) }, на котором ваш алгоритм раскрывает { $state }.
 difference-own-open = У эталона { $state } ждёт в OPEN: f = { $f }, g = { $g }, h = { $h }.
 difference-own-closed = У эталона { $state } уже в CLOSED: f = { $f }, g = { $g }, h = { $h }.
 difference-own-unknown = Эталон ещё не порождал { $state }; h этого состояния — { $h }.
@@ -66,14 +66,14 @@ difference-otherwise-other = В остальном порядок такой: { 
 difference-otherwise-same-algorithm = В остальном порядок такой: { difference-algorithm }, а не { difference-reference-algorithm }.
 difference-otherwise-other-algorithm = В остальном порядок такой: { difference-algorithm }, при равных f — { difference-ties }, а не { difference-reference-algorithm }.
 
-difference-cheaper = Известный путь заменяется более дешёвым, а закрытые узлы открываются заново.
-difference-no-reopening = Закрытый узел никогда не открывается заново, даже если к нему найден более дешёвый путь.
+difference-cheaper = Известный путь заменяется более дешёвым, а закрытые узлы переоткрываются.
+difference-no-reopening = Закрытый узел никогда не переоткрывается, даже если к нему найден более дешёвый путь.
 difference-drops-open = Преемник, состояние которого уже в OPEN, отбрасывается без сравнения g.
 difference-duplicates = Когда узел берётся из OPEN, CLOSED не проверяется, поэтому раскрываются копии одного состояния.
 difference-unchecked = Списка CLOSED нет: состояние раскрывается столько раз, сколько порождается.
-difference-parent = Списка CLOSED нет, пропускается только обратный ход, поэтому состояния раскрываются не по одному разу.
+difference-parent = Списка CLOSED нет, пропускается только обратный ход, поэтому одно состояние раскрывается не один раз.
 difference-early = Цель проверяется при порождении узла, а не при взятии из OPEN.
-difference-perhaps-early = Возможно, цель проверяется при порождении узла: список был бы тем же.
+difference-perhaps-early = Возможно, цель проверяется при порождении узла: список был бы таким же.
 difference-blank = Эвристика считает и пустую клетку.
 difference-heuristic = Эвристика другая: { $heuristic }.
 difference-order = Преемники порождаются в порядке { $order }.

@@ -130,7 +130,7 @@ divide-move-push = Толчок: фишка { $tile } идёт { $direction ->
    *[r] вправо
 } на пустую клетку.
 divide-move-around = Обход: пустая клетка идёт вокруг фишки { $tile }, чтобы снова встать перед ней.
-divide-move-before = Пустая перед фишкой: она идёт и встаёт перед фишкой { $tile }.
+divide-move-before = Подход: пустая клетка идёт к фишке { $tile } и встаёт перед ней.
 divide-reached = { $kind ->
     [tile] Фишка { $tile } стоит в строке { $row }, столбце { $column }
     [corner-row] Фишки { $tile } и { $second } стоят в строке { $row }, столбцах { $column } и { $other }

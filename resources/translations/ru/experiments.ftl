@@ -4,7 +4,7 @@ cli-command-compare = Решить много полей разными спос
 cli-help-compare-boards = Поля: файл с полем в каждой строке; набор, например korf; текст поля; или "random:3x3 count=1000 seed=42", а также с walk=30 (столько случайных ходов от цели) или moves=22 (ровно столько ходов до цели). Несколько источников разделяются знаком «;».
 cli-help-compare-scen = Вместо полей — поиски из файла сценариев (MovingAI), все или некоторые: arena.map.scen, arena.map.scen:1-100. Карта ищется рядом с файлом. Указанные в нём длины проверяются.
 cli-help-compare-algorithms = Алгоритмы через запятую: { $known }. По умолчанию: astar.
-cli-help-compare-heuristics = Эвристики через запятую: { $known }, базы данных, "max(a,b)", file.py:function. С первой конфигурацией сравниваются остальные.
+cli-help-compare-heuristics = Эвристики через запятую: { $known }, базы шаблонов, "max(a,b)", file.py:function. С первой конфигурацией сравниваются остальные.
 cli-help-compare-expansions = Прекращать решение после стольких раскрытий.
 cli-help-compare-seconds = Прекращать решение после стольких секунд поиска.
 cli-help-compare-memory = Прекращать решение прежде, чем оно займёт больше памяти: 500M, 2G.
@@ -19,7 +19,7 @@ cli-compare-progress =
         [yes] Готово случаев: { NUMBER($done) } из { NUMBER($cases) }, осталось около { NUMBER($left) } с
        *[no] Готово случаев: { NUMBER($done) } из { NUMBER($cases) }
     }
-cli-compare-compiling = Готовится компилируемый движок (один раз): { $percentage } %
+cli-compare-compiling = Компилируется быстрый движок (один раз): { $percentage } %
 cli-compare-stopped = Остановлено. Готово случаев: { NUMBER($done) } из { NUMBER($cases) }.
 cli-compare-kept = Остановлено. Готово случаев: { NUMBER($done) } из { NUMBER($cases) }; они сохранены в { $name }; та же команда с --resume продолжит.
 cli-compare-failed =
@@ -78,7 +78,7 @@ experiment-processes-die = Процессы гибнут один за друг�
 experiment-no-distributed = Для кластера нужен ещё один пакет: pip install "{ $package }"
 experiment-no-scheduler = По адресу { $address } не отвечает планировщик Dask: { $reason }
 experiment-cluster-gone = Кластер { $address } пропал. Готовое сохранено; продолжите, когда кластер снова появится.
-experiment-worker-error = Работник кластера не может решать случаи: { $reason }
+experiment-worker-error = Рабочий процесс кластера не может решать случаи: { $reason }
 
 experiment-sentence-fewer =
     { $name }: раскрыто в { $times } { $times ->
@@ -86,7 +86,7 @@ experiment-sentence-fewer =
         [few] раза
         [many] раз
        *[other] раза
-    } меньше узлов, чем с { $base }, на { NUMBER($boards) } { $boards ->
+    } меньше узлов, чем у «{ $base }», на { NUMBER($boards) } { $boards ->
         [one] поле, решённом
         [few] полях, решённых
         [many] полях, решённых
@@ -98,7 +98,7 @@ experiment-sentence-fewer-scenarios =
         [few] раза
         [many] раз
        *[other] раза
-    } меньше узлов, чем с { $base }, на { NUMBER($boards) } { $boards ->
+    } меньше узлов, чем у «{ $base }», на { NUMBER($boards) } { $boards ->
         [one] сценарии, решённом
         [few] сценариях, решённых
         [many] сценариях, решённых
@@ -110,7 +110,7 @@ experiment-sentence-more =
         [few] раза
         [many] раз
        *[other] раза
-    } больше узлов, чем с { $base }, на { NUMBER($boards) } { $boards ->
+    } больше узлов, чем у «{ $base }», на { NUMBER($boards) } { $boards ->
         [one] поле, решённом
         [few] полях, решённых
         [many] полях, решённых
@@ -122,7 +122,7 @@ experiment-sentence-more-scenarios =
         [few] раза
         [many] раз
        *[other] раза
-    } больше узлов, чем с { $base }, на { NUMBER($boards) } { $boards ->
+    } больше узлов, чем у «{ $base }», на { NUMBER($boards) } { $boards ->
         [one] сценарии, решённом
         [few] сценариях, решённых
         [many] сценариях, решённых
@@ -142,8 +142,8 @@ experiment-sentence-same-scenarios =
         [many] сценариях, решённых
        *[other] сценариях, решённых
     } обоими способами.
-experiment-sentence-none = Нет поля, решённого и с { $name }, и с { $base }, для которого известно число раскрытых узлов, поэтому сравнить их нельзя.
-experiment-sentence-none-scenarios = Нет сценария, решённого и с { $name }, и с { $base }, для которого известно число раскрытых узлов, поэтому сравнить их нельзя.
+experiment-sentence-none = Нет поля, решённого и «{ $name }», и «{ $base }», для которого известно число раскрытых узлов, поэтому сравнить их нельзя.
+experiment-sentence-none-scenarios = Нет сценария, решённого и «{ $name }», и «{ $base }», для которого известно число раскрытых узлов, поэтому сравнить их нельзя.
 
 experiment-factor = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 experiment-fraction = { NUMBER($value, maximumSignificantDigits: 3) }
@@ -165,8 +165,8 @@ experiment-column-generated-mean = геом. среднее
 experiment-column-seconds-median = Время, мс
 experiment-column-seconds-mean = геом. среднее
 experiment-column-branching = b*
-experiment-column-penetrance = Целенаправл.
-experiment-base = основа
+experiment-column-penetrance = Penetrance
+experiment-base = база
 experiment-column-ratio-to = { $base } / { $name }
 
 experiment-title = Эксперимент
@@ -296,7 +296,7 @@ experiment-progress-finished =
 experiment-boards = Поля
 experiment-boards-random = Случайные
 experiment-boards-exact = На заданном расстоянии от цели
-experiment-boards-korf = Сто «пятнашек» Корфа
+experiment-boards-korf = Сто пятнашек Корфа
 experiment-boards-board = Поле из «Исследования»
 experiment-boards-file = Из файла
 experiment-size = Размер
@@ -322,7 +322,7 @@ experiment-searches-done =
        *[other] { NUMBER($count) } поиска
     }
 experiment-cases-tip = Двойной щелчок открывает поиск в «Исследовании»
-experiment-invitation = Выберите слева поля, алгоритмы и эвристики и нажмите «Начать»: здесь будет сказано, во сколько раз меньше узлов раскрывает каждая из них.
+experiment-invitation = Выберите слева поля, алгоритмы и эвристики и нажмите «Начать»: здесь появится, во сколько раз меньше узлов раскрывает каждая конфигурация.
 experiment-charts = Графики
 experiment-charts-invitation = Здесь появятся точки, по одной на каждое решённое поле.
 experiment-kind-depth = Узлы · глубина
@@ -345,7 +345,7 @@ experiment-saved = Сохранено: { $name }
 experiment-column-case = №
 experiment-column-status = Исход
 experiment-column-start-h = h(начало)
-experiment-column-max-open = Наиб. OPEN
+experiment-column-max-open = Макс. OPEN
 experiment-column-factor = × меньше
 experiment-more = Другие параметры
 experiment-more-tip = Параметры алгоритмов, каждый с одним или несколькими значениями: weight=1.5,2 order=udlr,ulrd engine=textbook. Есть { $known }.

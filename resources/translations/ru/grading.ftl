@@ -1,6 +1,6 @@
 ## Проверка работ: задания, работы, причины
 
-task-unknown = Задания «{ $name }» нет. Есть { $known }; или укажите имя файла .toml.
+task-unknown = Задания «{ $name }» нет. Есть: { $known }; можно указать и файл .toml.
 task-format = Это не задание: в нём нет format = "search-workbench-task".
 task-version = Это задание версии { $version }, более поздней, чем знает эта программа (версия { $known }).
 task-twice = «{ $name }» встречается дважды в { $place }.
@@ -65,7 +65,7 @@ grade-state-type = Для { $board } в списке раскрытых сост
 grade-bounds = Для { $board } пороги — { $value } вместо { $right }.
 grade-not-none = { $board } не имеет решения, но возвращается { $value } вместо None.
 grade-slow = { $board } занимает { $seconds } с, а допустимо не более { $most } с.
-grade-share = Верно досок: { $right } из { $count }.
+grade-share = Верных ответов: { $right } из { $count }.
 grade-total = баллы: { $points } из { $of }
 grade-progress = Проверено работ: { $count } из { $all }
 grade-cancelled = Прервано: проверено работ: { $count } из { $all }.
@@ -76,7 +76,7 @@ grade-column-reason = Причина
 grade-by-hand = Оценивается вручную
 grade-files-changed = Код студента записывает, изменяет или удаляет файлы в своей папке: { $names }. Баллы за это не снимаются.
 grade-recording = Запись отличающегося поиска, не более { $most } раскрытий; её можно открыть в программе:
-grade-no-recording = Записи отличающегося поиска нет: функция не повторила его за половину времени вызова, или запись не требовалась.
+grade-no-recording = Записи отличающегося поиска нет: функция не повторила его за половину времени вызова, или записи не запрашивались.
 grade-picture-start = Начало
 grade-picture-own = Раскрытие { $step } в работе
 grade-picture-reference = Раскрытие { $step } в эталоне

@@ -21,15 +21,15 @@ hex-file-line = «{ $name }», строка { $line }: { $complaint }
 hex-replay-directive = «{ $text }» — слишком мало или слишком много: за «{ $word }» идёт одно слово, например «{ $example }».
 hex-replay-directive-twice = «{ $text }»: «{ $word }» уже было сказано.
 hex-replay-size = «{ $text }» — не число рядов.
-hex-replay-late = «{ $text }»: то, о чём условились, стоит перед первым ходом.
+hex-replay-late = «{ $text }»: правила указывают до первого хода.
 hex-replay-set-up = Партию, начатую с позиции, файл повтора передать не может; SGF может.
 hex-replay-illegal = Строка { $line }, «{ $text }»: { $complaint }
 hex-replay-illegal-in = «{ $name }», строка { $line }, «{ $text }»: { $complaint }
 
 ## Командная строка
 
-cli-about-hex = Играть в гекс, проигрывать и разбирать партии, доказывать, какие ходы выигрывают.
-cli-command-hex-replay = Проиграть файл ходов в гекс и напечатать каждую позицию.
+cli-about-hex = Играть в гекс, воспроизводить и разбирать партии, доказывать, какие ходы выигрывают.
+cli-command-hex-replay = Воспроизвести партию в гекс из файла ходов и напечатать каждую позицию.
 hex-help-replay-in = Ходы, по одному в строке: «ряд столбец» от 0 или a1; y или n — ответ на обмен; перед ними size N, swap off|pieces|sides|seed, first blue|red. Или файл SGF: из него берётся сама партия. - — стандартный ввод.
 hex-help-replay-out = Записать позиции в этот файл. По умолчанию: стандартный вывод.
 hex-help-replay-last = Только последние K позиций и то, что за ними следует.

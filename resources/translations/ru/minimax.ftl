@@ -26,7 +26,7 @@ minimax-count-leaves = Листья
 minimax-count-cuts = Отсечения
 minimax-count-value = Значение
 explain-minimax-begin = Поиск ещё не начат.
-explain-minimax-start = Поиск начинается в { $name }.
+explain-minimax-start = Поиск начинается с узла { $name }.
 explain-minimax-enter = Вход в { $name }: { $side ->
         [max] здесь ходит MAX.
        *[min] здесь ходит MIN.
@@ -37,17 +37,17 @@ explain-minimax-enter-window = Вход в { $name } с α = { $alpha }, β = { 
     }
 explain-minimax-leaf = { $name } — лист со значением { $value }.
 explain-minimax-each = Ходы из { $name } рассматриваются слева направо.
-explain-minimax-better = { $value } у { $child } { $side ->
+explain-minimax-better = { $child } даёт { $value }, это { $side ->
         [max] больше
        *[min] меньше
-    }, чем { $best }: v узла { $name } становится { $value }.
-explain-minimax-no-better = { $value } у { $child } не { $side ->
+    }, чем { $best }: v узла { $name } теперь { $value }.
+explain-minimax-no-better = { $child } даёт { $value }, это не { $side ->
         [max] больше
        *[min] меньше
     }, чем v = { $best } узла { $name }.
 explain-minimax-window = { $side ->
-        [max] α узла { $name } становится { $value }: это MAX уже обеспечено.
-       *[min] β узла { $name } становится { $value }: больше MIN не даст.
+        [max] α узла { $name } теперь { $value }: столько MAX уже обеспечено.
+       *[min] β узла { $name } теперь { $value }: больше MIN не даст.
     }
 explain-minimax-cut = { $side ->
         [max] v = { $value } ≥ β = { $limit }: MIN не пойдёт в { $name }.
@@ -66,13 +66,13 @@ explain-minimax-back = Узел { $name } готов: { $bound ->
        *[none] он возвращает { $value }.
     }
 explain-minimax-done = Значение игры { $value }: MAX ходит в { $move }.
-predict-tip-minimax = Предсказывать можно в разделах «Обзор», «Сравнение», «Разделяй и властвуй» и «Гекс».
+predict-tip-minimax = Предсказывать можно в «Исследовании», «Сравнении», «Разделяй и властвуй» и «Гексе».
 undo-minimax = изменение дерева игры
-game-tree-heading = Файл с деревом игры начинается словом { $word }.
+game-tree-heading = Файл с деревом игры начинается со слова { $word }.
 game-tree-large = В дереве игры может быть не больше { $most } узлов.
 game-tree-deep = В дереве игры может быть не больше { $most } уровней.
-game-tree-unexpected = «{ $text }», символ { $place }, здесь не на месте: дерево игры состоит из чисел и непустых скобок, например (3 12 8) (2 4 6).
+game-tree-unexpected = «{ $text }» (символ { $place }) здесь не на месте: дерево игры состоит из чисел и непустых скобок, например (3 12 8) (2 4 6).
 game-tree-unclosed = Не хватает закрывающей скобки.
-game-tree-empty = Дерево игры пусто; правильное дерево, например, (3 12 8) (2 4 6).
-game-tree-value = { $text }, символ { $place }, слишком велико: значения лежат между −{ $most } и { $most }.
+game-tree-empty = Дерево игры пусто; пример правильного: (3 12 8) (2 4 6).
+game-tree-value = { $text } (символ { $place }) — слишком большое число: значения лежат между −{ $most } и { $most }.
 game-tree-no-node = В этом дереве нет узла «{ $name }».

@@ -56,7 +56,7 @@ moments-condition = Условие, которое найти или на кот
 moments-condition-example = { $example } …
 moments-condition-tip = Когда что-то происходит: f > 12, h <= 4, depth = 5, open > 1000, board = 1 2 3/4 0 5, expanded = …, layer, iteration, solution, goal, reopened, cheaper, inconsistent
 moments-templates = Условия на выбор, со значениями показанного узла
-moments-offer = { $name } – { $content }
+moments-offer = { $name } — { $content }
 moments-find-back = Назад
 moments-find-back-tip = К последнему шагу до этого, на котором условие выполнено (Shift+F3)
 moments-find-next = Дальше
@@ -105,7 +105,7 @@ go-to-step-go = Перейти
 command-find = &Найти дальше
 command-find-back = Найти раньш&е
 command-next-cheaper = Следующий более &дешёвый путь
-command-next-reopened = Следующее по&вторное открытие
+command-next-reopened = Следующее пере&открытие
 command-next-solution = &Решение
 command-bookmark = &Закладка здесь или снять её
 command-bookmark-next = Следующая з&акладка

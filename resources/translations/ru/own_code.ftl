@@ -6,7 +6,7 @@ own-signature = { $name } нельзя вызвать с { $count ->
     [few] { $count } аргументами
    *[many] { $count } аргументами
 }.
-own-syntax = { $name }: это не код на Python ({ $kind }: { $text }), поэтому файл не выполняется.
+own-syntax = { $name }: ошибка в коде на Python ({ $kind }: { $text }), поэтому файл не выполняется.
 own-import = { $name } импортирует { $module }, но этот модуль здесь не установлен.
 own-import-extra = { $name } импортирует { $module }, но этот модуль здесь не установлен. Его устанавливает команда pip install "search-workbench[{ $extra }]".
 own-input = { $name } ждёт ввода, но во время проверки ничего ввести нельзя.

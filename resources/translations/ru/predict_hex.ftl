@@ -17,8 +17,8 @@ predict-ask-share = Шаг { $step }: итерация идёт через уз�
         [first] красные
        *[second] синие
     }. Сколько процентов будет у узла?
-predict-ask-upshot = Шаг { $step }: ход { $move } оказывается ценой { $value } для узла { $node }, в который вошли с окном от { $alpha } до { $beta }. Что дальше?
-predict-ask-back = Шаг { $step }: ход { $move } оказывается ценой { $value } для узла { $node }, и на этом узел готов. Какое значение он вернёт?
+predict-ask-upshot = Шаг { $step }: ход { $move } стоит { $value } для узла { $node }, в который вошли с окном от { $alpha } до { $beta }. Что дальше?
+predict-ask-back = Шаг { $step }: ход { $move } стоит { $value } для узла { $node }, и на этом узел готов. Какое значение он вернёт?
 predict-hint-move = Клетка, например c3, или щёлкните её
 predict-choice = { $place }: { $move } · выиграно { $wins } из { $visits }
 predict-choice-uct = { $place }: { $move } · выиграно { $wins } из { $visits } · UCT { $share } + { $bonus } = { $sum }

@@ -56,7 +56,7 @@ scenario-fields = В строке { NUMBER($line, useGrouping: 0) } полей {
 scenario-number = Строка { NUMBER($line, useGrouping: 0) }: группа, размеры, клетки и длина — числа не меньше 0.
 scenario-binary = «{ $name }» — не текст (UTF-8), так что сценариев в нём нет.
 scenario-none = После первой строки нет ни одного поиска.
-scenario-range = { $range } — не поиск из этого файла и не промежуток вроде 1-100; поисков в нём { NUMBER($count) }.
+scenario-range = { $range } — не поиск из этого файла и не диапазон вроде 1-100; поисков в нём { NUMBER($count) }.
 scenario-map-missing = Строка { NUMBER($line, useGrouping: 0) }: карты { $name } нет ни рядом с файлом, ни там, куда ведёт её путь.
 scenario-size = Строка { NUMBER($line, useGrouping: 0) }: в карте должно быть { $columns } × { $rows } клеток, а их { $width } × { $height }.
 scenario-square =
@@ -76,7 +76,7 @@ scenario-open-which = Номер сценария в файле { $name }, от 
 ## Собственные задачи
 
 own-problem-broken = { $name } не создаёт задачу: { $reason }.
-own-problem-lacks = У того, что создаёт { $name }, нет { $method }(); у задачи есть { $known }.
+own-problem-lacks = У того, что создаёт { $name }, нет { $method }(); у задачи должны быть { $known }.
 own-problem-heuristics = heuristics() у { $name } возвращает не отображение имён в функции.
 problem-ends-fixed = Начало и цель задачи { $problem } не выбираются.
 
@@ -114,7 +114,7 @@ cli-ended-solved-at = { $count ->
 map-heuristic-table = Табличная эвристика
 map-heuristic-table-short = Таблица h
 map-heuristic-table-about = Те h, которые файл даёт для каждого места.
-map-heuristic-table-advantages = Так сказано в книге или у учителя, и это может быть что угодно; здесь она сверена со всеми истинными расстояниями.
+map-heuristic-table-advantages = Может быть какой угодно: такой, как в книге или у преподавателя; здесь она сверена со всеми истинными расстояниями.
 map-heuristic-table-drawbacks = Она годится для той цели, для которой составлена, и ни для какой другой.
 map-heuristic-straight-line = Расстояние по прямой
 map-heuristic-straight-line-short = По прямой
@@ -141,8 +141,8 @@ map-heuristic-octile-short = Октильное
 map-heuristic-octile-about = Длина кратчайшего пути из прямых и диагональных ходов: стоимость, если бы стен не было и каждая клетка стоила 1.
 map-heuristic-octile-advantages = Допустима и монотонна, если нет клеток дешевле 1; при восьми соседях это лучшая оценка из тех, что не смотрят на стены.
 map-heuristic-octile-drawbacks = Не видит ни стен, ни дорогих клеток; при четырёх соседях не больше манхэттенского.
-map-heuristic-zero = Нуль
-map-heuristic-zero-short = Нуль
+map-heuristic-zero = Нулевая
+map-heuristic-zero-short = Нулевая
 map-heuristic-zero-about = Везде оценивает в 0.
 map-heuristic-zero-advantages = Показывает, что делает поиск, не зная ничего о цели: с ней A* — это поиск по критерию стоимости.
 map-heuristic-zero-drawbacks = Ничего не подсказывает.
@@ -186,14 +186,14 @@ map-values-small = Приблизьте карту, чтобы увидеть з
 map-ramp = Цвета: { $value } от { $least } до { $most }
 map-choose-start = Щёлкните место или выберите его здесь, чтобы начать оттуда.
 map-choose-goal = Щёлкните место или выберите его здесь, чтобы искать путь туда.
-map-goals-several = { $goals } – любая из них
+map-goals-several = { $goals } — любая из них
 stage-came-from = родитель: { $before }
 stage-came-by = родитель: { $before }, ход: { $move }
 
 ## Что ищется, в окне
 
 problem-choice = Задача
-problem-choice-tip = Что ищется: игра с фишками, карта, сетка, ферзи на доске или своя задача.
+problem-choice-tip = Где искать: пятнашки, карта, сетка, ферзи на доске или своя задача.
 problem-boards = Пятнашки
 problem-romania = Румыния (карта)
 problem-tree = Дерево с буквами
@@ -229,5 +229,5 @@ queens-random = Случайно
 map-heuristic-attacks = Пары под боем (h)
 map-heuristic-attacks-short = Пары под боем
 map-heuristic-attacks-about = Число пар ферзей, которые бьют друг друга по горизонтали или диагонали, даже если между ними стоит другой ферзь.
-map-heuristic-attacks-advantages = Считается быстро и равно 0 ровно в решении: по этому значению и спускается поиск с восхождением на холм.
-map-heuristic-attacks-drawbacks = Это не оценка числа ходов: один ход может снять много нападений, поэтому она бывает завышенной, и A* с ней не обязан найти лучшее.
+map-heuristic-attacks-advantages = Вычисляется быстро и равна 0 только в решении: её значение и уменьшает восхождение на холм.
+map-heuristic-attacks-drawbacks = Это не оценка числа ходов: один ход может снять много нападений, поэтому она бывает завышена, и A* с ней не обязан найти лучшее решение.

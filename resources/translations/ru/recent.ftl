@@ -5,6 +5,6 @@ recent-board = поле
 recent-session = сеанс
 recent-lesson = урок
 recent-trace = трасса
-recent-hex = партия в Гекс
+recent-hex = партия в гекс
 recent-clear = &Очистить список
 recent-gone = «{ $name }» больше нет, поэтому из списка файл удалён.

@@ -31,12 +31,12 @@ exhausted-pruned = { $count ->
 failed-kind = Эвристика даёт для { $state } значение типа { $kind }, а оценка — число.
 failed-estimate = Эвристика даёт { $value } для { $state }, а оценка — неотрицательное число.
 failed-fraction = Эвристика даёт { $value } для { $state }, а если стоимости целые, то и оценки должны быть целыми.
-failed-heuristic = На { $state } эвристика дала сбой { $kind }: { $text }
+failed-heuristic = На { $state } эвристика завершилась ошибкой { $kind }: { $text }
 failed-cost = Ход { $move } из { $state } стоит { $value }, а стоимость — конечное неотрицательное число.
-failed-exception = Задача или эвристика дала сбой { $kind }: { $text }
+failed-exception = Задача или эвристика завершилась ошибкой { $kind }: { $text }
 failed-replay = При повторении найденные ходы не приводят к цели: { $moves }
 film-differs = После шага { $step } показать поиск нельзя: при повторении он идёт иначе. Преемники и оценка состояния должны быть каждый раз одинаковы.
-subgoal-frozen = Фишки { $tiles } не поставить на место: одна из них или пустая клетка стоит на замороженной клетке.
+subgoal-frozen = Фишки { $tiles } не поставить на место: одна из них или пустая клетка стоит на закреплённой клетке.
 
 ## Что сделал шаг
 
@@ -116,11 +116,11 @@ explain-jumps = { $count ->
 }
 explain-named = { $fate ->
     [cheaper] Более дешёвый путь к узлу из OPEN: { $names }.
-    [reopened] Более дешёвый путь к закрытому узлу, он открывается повторно: { $names }.
+    [reopened] Более дешёвый путь к закрытому узлу, он переоткрывается: { $names }.
     [no-better] Уже в OPEN, и не дороже: { $names }.
     [overlooked] Уже в OPEN; новый путь дешевле, но отброшен: { $names }.
-    [closed] Уже закрыты: { $names }.
-   *[new] Новые в OPEN: { $names }.
+    [closed] Уже закрыто: { $names }.
+   *[new] Новое в OPEN: { $names }.
 }
 
 explain-count-new = { $only ->
@@ -212,7 +212,7 @@ explain-count-goal = { $only ->
     }
 }
 
-explain-successor-new = { move-shown }: новый; идёт в OPEN как узел { NUMBER($number, useGrouping: 0) }, { $informed ->
+explain-successor-new = { move-shown }: новый узел { NUMBER($number, useGrouping: 0) } идёт в OPEN, { $informed ->
     [no] g = { $g }.
    *[yes] { node-costs }.
 }
@@ -225,11 +225,11 @@ explain-successor-reopened = { move-shown }: более дешёвый путь,
    *[yes] { node-costs }.
 }
 explain-successor-no-better = { move-shown }: не лучше; узел { NUMBER($known, useGrouping: 0) } уже в OPEN с g = { $known_g }, а здесь g было бы { $g }.
-explain-successor-closed = { move-shown }: уже закрыт как узел { NUMBER($known, useGrouping: 0) } с g = { $known_g }; здесь g было бы { $g }.
+explain-successor-closed = { move-shown }: это закрытый узел { NUMBER($known, useGrouping: 0) } с g = { $known_g }; здесь g было бы { $g }.
 explain-successor-pruned = { $back ->
     [yes] Снова узел { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
-}{ move-shown }: отброшен, так как h = ∞.
+}{ move-shown }: преемник отброшен, так как h = ∞.
 explain-successor-waiting = { $back ->
     [yes] Снова узел { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
@@ -237,11 +237,11 @@ explain-successor-waiting = { $back ->
 explain-successor-cut = { $back ->
     [yes] Снова узел { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
-}{ move-shown }: за порогом и отсечён ({ $informed ->
+}{ move-shown }: преемник за порогом и отсечён ({ $informed ->
     [no] g = { $g }
    *[yes] { node-costs }
 }).
-explain-successor-repeated = { move-shown }: повтор состояния, пропущен (g = { $g }).
+explain-successor-repeated = { move-shown }: повтор состояния, преемник пропущен (g = { $g }).
 explain-successor-goal = { $back ->
     [yes] Снова узел { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
@@ -291,7 +291,7 @@ explain-count-dropped = { $only ->
        *[many] { $count } отброшено в более ранних слоях и пропускается.
     }
 }
-explain-successor-dropped = { move-shown }: пропускается; в более раннем слое это поле отброшено как узел { NUMBER($known, useGrouping: 0) } с g = { $known_g }.
+explain-successor-dropped = { move-shown }: преемник пропускается; в более раннем слое это поле отброшено как узел { NUMBER($known, useGrouping: 0) } с g = { $known_g }.
 
 ## Поиск с двух концов
 
@@ -348,7 +348,7 @@ explain-successor-meeting = { move-shown }: узел { NUMBER($number, useGroupi
 explain-value-taken = Узел { NUMBER($number, useGrouping: 0) } раскрывается{ $seen ->
     [on]{" "}снова (раньше — узел { NUMBER($known, useGrouping: 0) })
    *[new] { "" }
-}, глубина { $depth }: ни у кого из ожидающих нет значения меньше { $f } (g = { $g }, h = { $h }), а среди равных он самый глубокий, затем самый старый.
+}, глубина { $depth }: ни у одного ожидающего узла нет значения меньше { $f } (g = { $g }, h = { $h }), а среди равных он самый глубокий, затем самый старый.
 explain-value-next = Следующий по значению — узел { NUMBER($number, useGrouping: 0) }: { $f }.
 explain-dead-end = Под узлом { NUMBER($number, useGrouping: 0) } ничего не осталось: он отброшен.
 explain-replaced = Под узлом { NUMBER($known, useGrouping: 0) } { $count ->
@@ -447,9 +447,9 @@ explain-successor-rejected = e^(−Δ/T) = { NUMBER($probability, maximumFractio
 
 ## Слои на диске
 
-failed-endgame = Таблица окончаний на { $moves } ходов не помещается в { $megabytes } МБ; помещается на столько: { $fitting }.
-failed-endgame-states = В таблице окончаний на { $moves } ходов больше { $most } состояний, а больше в учебном движке не помещается; помещается на столько ходов: { $fitting }.
-transposition-large = Таблица перестановок в { $megabytes } МБ заняла бы больше половины памяти, отведённой поиску ({ $most } МБ).
+failed-endgame = Таблица расстояний у цели (ходов: { $moves }) не помещается в { $megabytes } МБ; помещается такая, где ходов { $fitting }.
+failed-endgame-states = В таблице расстояний у цели (ходов: { $moves }) больше { $most } состояний, а больше в учебном движке не помещается; помещается такая, где ходов { $fitting }.
+transposition-large = Таблица транспозиций в { $megabytes } МБ заняла бы больше половины памяти, отведённой поиску ({ $most } МБ).
 failed-disk = Временный файл не записать или не прочитать: { $reason }.
 failed-disk-state = Состояние { $state } на диск не записать, это { $kind }: задаче нужны encode и decode.
 explain-taken-sorted = Узел { NUMBER($number, useGrouping: 0) } читается из слоя { $layer }, состояния там идут по порядку: { $place }-й из { $count }.
@@ -478,8 +478,8 @@ explain-successor-copy = { move-shown }: узел { NUMBER($number, useGrouping:
 
 state-unreadable = «{ $text }» — не состояние этого поиска.
 state-not-generated = { $state } не порождено к шагу { $step }.
-own-raised-plain = { $name }: сбой с { $kind }.
-own-raised = { $name }: сбой с { $kind }: { $text }
+own-raised-plain = { $name } завершается ошибкой { $kind }.
+own-raised = { $name } завершается ошибкой { $kind }: { $text }
 own-exit = { $name } завершает программу (SystemExit) вместо того, чтобы вернуть ответ.
 own-crashed = { $name }: процесс аварийно завершился ({ $signal }).
 own-ended-process = { $name } завершает свой процесс (код { $code }) вместо того, чтобы вернуть ответ.

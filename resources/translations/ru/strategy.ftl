@@ -14,7 +14,7 @@ cli-divide-optimum = Оптимум — { $count ->
 cli-divide-optimal = Короче решения нет.
 cli-label-strategy = Стратегия
 strategy-word = «{ $word }» — не часть стратегии. Есть { $known }.
-strategy-twice = «{ $word }»: в стратегии каждое говорится только раз.
+strategy-twice = «{ $word }»: в стратегии это указано дважды.
 
 ## Выбор в окне
 

@@ -1,10 +1,10 @@
 # Kiểm định heuristic, và những gì cố ý làm sai.
 
 cli-command-audit = Cho biết một heuristic có chấp nhận được và nhất quán không, so với khoảng cách thật của mọi bàn.
-cli-help-audit-heuristic = Heuristic: { $known }, một cơ sở dữ liệu mẫu, file.py:function (theo phần nghìn nước đi), max(a,b), sum(a,b), 2*a, hoặc một heuristic cố ý làm sai. Mặc định: manhattan.
+cli-help-audit-heuristic = Heuristic: { $known }, một cơ sở dữ liệu mẫu, file.py:function (theo phần nghìn nước đi), max(a,b), sum(a,b), 2*a, hoặc một heuristic được cố ý làm sai. Mặc định: manhattan.
 cli-help-audit-weight = Xét W lần heuristic; nhiều nhất ba chữ số thập phân. Mặc định: 1.
 cli-help-audit-samples = Xét N bàn ngẫu nhiên và các bàn trên lời giải của chúng thay vì mọi bàn. Bàn hơn 10 ô luôn được lấy mẫu; mặc định khi đó: { $default }.
-cli-help-audit-seed = Những bàn ngẫu nhiên nào; cùng số thì cùng bàn. Mặc định: 0.
+cli-help-audit-seed = Hạt giống của mẫu: cùng hạt giống thì cùng các bàn. Mặc định: 0.
 cli-audit-measuring = { $percent }% khoảng cách
 cli-audit-estimating = { $percent }% ước lượng
 cli-audit-cancelled = Đã dừng; chưa có kết luận.
@@ -12,7 +12,7 @@ audit-large = Bàn { $size } quá lớn để kiểm định: nhiều nhất { $
 audit-weight = “{ $value }” không phải là trọng số: đó là số từ 0 đến { $most }, nhiều nhất ba chữ số thập phân.
 audit-rule-alone = Quy tắc được thử trên mọi bàn: --{ $name } không đi với --rule.
 audit-weighted = { $weight } × { $heuristic }
-audit-sample = Mẫu gồm { $states } bàn, có thể bác bỏ nhưng không bao giờ chứng minh.{ $missed ->
+audit-sample = Mẫu gồm { $states } bàn: có thể bác bỏ một khẳng định nhưng không thể chứng minh nó.{ $missed ->
     [0] { "" }
    *[other] { " " }Bỏ qua { $missed } bàn ngẫu nhiên vì khoảng cách của chúng quá khó tìm.
 }
@@ -27,14 +27,14 @@ audit-consistent = Nhất quán: { $answer ->
    *[unrefuted] không bị mẫu này bác bỏ.
 }
 audit-over = h = { $h }, nhưng { $true } nước đi là đủ.
-audit-inconsistent = h(n) = { $h }, nhưng c + h(n′) = 1 + { $after } = { $bound } sau khi ô trống đi { $move }.
+audit-inconsistent = h(n) = { $h }, nhưng c + h(n′) = 1 + { $after } = { $bound } sau nước đi { $move } của ô trống.
 audit-goal-above = h của đích là { $h } chứ không phải 0, nên dù nhất quán cũng không suy ra chấp nhận được.
 audit-own-unit = h nhỏ hơn một nước đi trên mọi bàn. Hàm tự viết trả về phần nghìn nước đi: { $unit } cho mỗi nước.
 audit-label-states = Số bàn
 audit-label-mean = h trung bình
 audit-label-mean-true = Khoảng cách thật trung bình
-audit-label-most-under = Thấp hơn sự thật nhiều nhất
-audit-label-most-over = Cao hơn sự thật nhiều nhất
+audit-label-most-under = Ước lượng thiếu nhiều nhất
+audit-label-most-over = Ước lượng thừa nhiều nhất
 audit-label-overestimated = Số bàn bị ước lượng quá cao
 audit-label-broken = Số nước đi vi phạm tính nhất quán
 audit-errors = Sai số (khoảng cách thật − h, làm tròn xuống) và số bàn:
@@ -59,17 +59,17 @@ broken-group = — Cố ý làm sai —
 heuristic-broken-misplaced-with-blank = Số ô sai chỗ, tính cả ô trống
 heuristic-broken-misplaced-with-blank-short = ✗ Sai chỗ cả ô trống
 heuristic-broken-misplaced-with-blank-about = Lỗi thường gặp: ô trống được tính như một ô số sai chỗ.
-heuristic-broken-misplaced-with-blank-advantages = Được tạo ra để bị phát hiện: cách đích một nước đi nó nói 2.
-heuristic-broken-misplaced-with-blank-drawbacks = Không chấp nhận được, vì một nước đi đưa ô số cuối và ô trống về chỗ cùng lúc.
+heuristic-broken-misplaced-with-blank-advantages = Dễ phát hiện: ở bàn cách đích một nước đi, nó cho giá trị 2.
+heuristic-broken-misplaced-with-blank-drawbacks = Không chấp nhận được, vì một nước đi có thể đưa ô số cuối và ô trống về chỗ cùng lúc.
 heuristic-broken-manhattan-with-blank = Manhattan, tính cả ô trống
 heuristic-broken-manhattan-with-blank-short = ✗ Manhattan cả ô trống
 heuristic-broken-manhattan-with-blank-about = Lỗi thường gặp: đường về chỗ của chính ô trống được cộng vào đường của các ô số.
-heuristic-broken-manhattan-with-blank-advantages = Được tạo ra để bị phát hiện: cách đích một nước đi nó nói 2.
+heuristic-broken-manhattan-with-blank-advantages = Dễ phát hiện: ở bàn cách đích một nước đi, nó cho giá trị 2.
 heuristic-broken-manhattan-with-blank-drawbacks = Không chấp nhận được: mỗi nước đi dời một ô số và ô trống, nên đường của chúng bị tính hai lần.
 heuristic-broken-euclidean-with-blank = Euclid, tính cả ô trống
 heuristic-broken-euclidean-with-blank-short = ✗ Euclid cả ô trống
 heuristic-broken-euclidean-with-blank-about = Lỗi thường gặp: đoạn thẳng từ ô trống đến chỗ đích của nó được cộng vào đoạn thẳng của các ô số.
-heuristic-broken-euclidean-with-blank-advantages = Được tạo ra để bị phát hiện: cách đích một nước đi nó nói 2.
+heuristic-broken-euclidean-with-blank-advantages = Dễ phát hiện: ở bàn cách đích một nước đi, nó cho giá trị 2.
 heuristic-broken-euclidean-with-blank-drawbacks = Không chấp nhận được: mỗi nước đi dời một ô số và ô trống, nên đường của chúng bị tính hai lần.
 heuristic-broken-linear-conflict-pairwise = Xung đột tuyến tính theo cặp
 heuristic-broken-linear-conflict-pairwise-short = ✗ Xung đột theo cặp
@@ -93,14 +93,14 @@ audit-max = max(w·h, h₂)
 audit-alone-tip = Chỉ riêng heuristic, nhân với trọng số.
 audit-plus-tip = Heuristic nhân với trọng số, cộng heuristic thứ hai.
 audit-max-tip = Giá trị lớn hơn giữa heuristic nhân với trọng số và heuristic thứ hai.
-audit-progress = Kiểm định đến đâu
-audit-about-whole = Xét mọi bàn có đường đến đích, và mọi nước đi: điều tìm ra là đã được chứng minh.
-audit-about-sample = Có quá nhiều bàn cỡ này để xét hết. Tìm lời giải cho một trăm bàn ngẫu nhiên và xét mọi bàn trên các lời giải đó: có thể bác bỏ một khẳng định, nhưng không bao giờ chứng minh nó.
+audit-progress = Tiến độ kiểm định
+audit-about-whole = Xét mọi bàn có đường đến đích, và mọi nước đi: kết quả là một chứng minh.
+audit-about-sample = Có quá nhiều bàn cỡ này để xét hết. Tìm lời giải cho một trăm bàn ngẫu nhiên và xét mọi bàn trên các lời giải đó: có thể bác bỏ một khẳng định nhưng không thể chứng minh nó.
 audit-again = Kiểm lại
 audit-cancel = Huỷ
-audit-no-verdict = Kiểm định bị bỏ dở; chưa có kết luận.
+audit-no-verdict = Kiểm định đã dừng; chưa có kết luận.
 audit-waiting = Đang xét các bàn.
-audit-stopped = Chưa có kết luận: kiểm định bị bỏ dở.
+audit-stopped = Chưa có kết luận: kiểm định đã dừng.
 audit-word-admissible = { $answer ->
     [yes] Chấp nhận được
     [no] Không chấp nhận được
@@ -124,22 +124,22 @@ audit-why-consistent = { $answer ->
 }
 audit-why-broken = h(n) > 1 + h(n′) ở { $count } trên { $moves } nước đi.
 audit-density = h và khoảng cách
-audit-density-hint = đậm hơn: nhiều hơn; nhấp ô
-audit-density-none = Ở đây mỗi bàn sẽ có chỗ của nó: ước lượng theo chiều ngang, khoảng cách thật theo chiều dọc.
+audit-density-hint = đậm: nhiều bàn; nhấp vào ô
+audit-density-none = Ở đây sẽ hiện mọi bàn: ước lượng theo chiều ngang, khoảng cách thật theo chiều dọc.
 audit-axis-h = h tính bằng nước đi, làm tròn xuống
 audit-axis-true = khoảng cách thật
 audit-cell = h = { $h }, khoảng cách thật { $true }: { $count } bàn
 audit-figure = { $heuristic } so với khoảng cách thật, { $size }
 audit-figure-about = { $states } bàn, đích: { $goal }; bên phải đường đứt nét là h quá cao
 audit-errors-title = Sai số
-audit-errors-none = Ở đây sẽ thấy các ước lượng cách sự thật bao xa.
+audit-errors-none = Ở đây sẽ hiện sai số của các ước lượng.
 audit-errors-figure = { $heuristic }: sai số
 audit-errors-about = khoảng cách thật − h, làm tròn xuống
-audit-errors-under = h không quá sự thật
-audit-errors-over = h cao hơn
+audit-errors-under = h không vượt khoảng cách thật
+audit-errors-over = h quá cao
 audit-axis-error = khoảng cách thật − h
 audit-examples = Phản ví dụ
-audit-examples-none = Ở đây sẽ thấy các bàn bác bỏ một khẳng định.
+audit-examples-none = Ở đây sẽ hiện các bàn bác bỏ một khẳng định.
 audit-examples-first = { $count } đầu
 audit-open = Mở trong Khám phá
 audit-open-tip = Tìm kiếm từ bàn này với heuristic này (Enter)
@@ -149,7 +149,7 @@ audit-column-h = h
 audit-column-bound = nhiều nhất
 audit-refutes-admissible = h > h*
 audit-refutes-consistent = h > 1 + h′ { $move }
-audit-hardest = Không có gì bị bác bỏ. Xa sự thật nhất: h = { $h }, khoảng cách thật { $true }.
+audit-hardest = Không có phản ví dụ. Sai số lớn nhất: h = { $h }, khoảng cách thật { $true }.
 audit-copied = Đã chép { $count } hàng
 
 ## Những quy tắc sai
@@ -161,13 +161,13 @@ rule-broken-even-inversions = Một bàn giải được khi và chỉ khi số 
 rule-broken-row-from-zero = Một bàn giải được khi và chỉ khi số nghịch thế cộng hàng của ô trống, đếm từ 0 ở trên cùng, là chẵn.
 rule-broken-row-on-odd-boards = Một bàn giải được khi và chỉ khi số nghịch thế cộng hàng của ô trống, đếm từ 1 ở trên cùng, là chẵn, bất kể chiều rộng.
 rule-broken-goal-ignored = Bàn đưa được về đích có ô trống ở cuối thì đưa được về mọi đích.
-rule-broken-half-of-181440 = Một nửa số trạng thái trong không gian của bài 8 ô số, 181.440, giải được.
+rule-broken-half-of-181440 = Bài 8 ô số có 181.440 trạng thái, và một nửa trong đó giải được.
 rule-broken-consistent-without-h = Một heuristic nhất quán nếu h(n) ≤ c(n, n′) với mọi nước đi.
 rule-stated = Quy tắc: { $rule }
-rule-says = Nó nói: { $content }
-rule-truth = Sự thật: { $content }
-rule-right = Trên bàn này nó đúng.
-rule-wrong = Trên bàn này nó sai.
+rule-says = Quy tắc cho biết: { $content }
+rule-truth = Thực tế: { $content }
+rule-right = Trên bàn này quy tắc đúng.
+rule-wrong = Trên bàn này quy tắc sai.
 rule-solvable = bàn giải được
 rule-unsolvable = bàn không giải được
 rule-count = { $count } bàn cỡ này giải được
@@ -176,8 +176,8 @@ rule-inconsistent = h(n) = { $h } > 1: khoảng cách Manhattan không nhất qu
 rule-consistent-truth = h(n) = { $h } ≤ 1 + h(n′), vì h(n′) ít nhất là { $after }: khoảng cách Manhattan nhất quán ở đây
 rule-sample = Có quá nhiều bàn cỡ này: thử đích, các bàn cạnh nó và nhiều bàn ngẫu nhiên.
 rule-label-cases = Số lần thử
-rule-label-says = Quy tắc nói có
-rule-label-truth = Sự thật là có
+rule-label-says = Theo quy tắc là có
+rule-label-truth = Thực tế là có
 rule-label-wrong = Số lần sai
 rule-never-wrong = Trên bàn cỡ này quy tắc đúng.
 
@@ -186,26 +186,26 @@ rule-never-wrong = Trên bàn cỡ này quy tắc đúng.
 algorithm-broken-astar-drops-open = A* bỏ qua nút đã có trong OPEN
 algorithm-broken-astar-drops-open-short = ✗ A* bỏ qua OPEN
 algorithm-broken-astar-drops-open-about = Lỗi thường gặp: nút kế tiếp đã có trong OPEN thì bỏ qua, không so sánh g của nó.
-algorithm-broken-astar-drops-open-advantages = Được tạo ra để bị phát hiện: từ 1 6 2/4 8 0/7 3 5, với khoảng cách Manhattan, nó tìm được 13 nước đi trong khi 11 là đủ.
-algorithm-broken-astar-drops-open-drawbacks = Đường đi rẻ hơn đến một nút đang chờ bị mất, nên lời giải không nhất thiết rẻ nhất.
+algorithm-broken-astar-drops-open-advantages = Dễ phát hiện: từ 1 6 2/4 8 0/7 3 5, với khoảng cách Manhattan, nó tìm được 13 nước đi trong khi 11 là đủ.
+algorithm-broken-astar-drops-open-drawbacks = Đường đi rẻ hơn đến một nút đang chờ bị mất, nên lời giải không nhất thiết tối ưu.
 algorithm-broken-astar-tests-early = A* kiểm tra đích khi sinh nút
 algorithm-broken-astar-tests-early-short = ✗ A* kiểm tra sớm
 algorithm-broken-astar-tests-early-about = Lỗi thường gặp: tìm kiếm dừng ngay khi đích được sinh ra, không phải khi đích được lấy khỏi OPEN.
-algorithm-broken-astar-tests-early-advantages = Được tạo ra để bị phát hiện: từ Arad đến Bucharest nó tìm được 450 trong khi 418 là đủ. Nó không gây hại khi mọi nước đi tốn 1 và heuristic chấp nhận được ít nhất bằng 1 ở ngoài đích, như khoảng cách Manhattan trên bàn.
-algorithm-broken-astar-tests-early-drawbacks = Đích vừa sinh có thể đến được bằng đường đắt, trong khi đường rẻ hơn còn chờ.
+algorithm-broken-astar-tests-early-advantages = Dễ phát hiện: từ Arad đến Bucharest nó tìm được 450 trong khi 418 là đủ. Nó không gây hại khi mọi nước đi tốn 1 và heuristic chấp nhận được ít nhất bằng 1 ở ngoài đích, như khoảng cách Manhattan trên bàn.
+algorithm-broken-astar-tests-early-drawbacks = Đích có thể được sinh ra bằng đường đắt, trong khi đường rẻ hơn còn chờ trong OPEN.
 algorithm-broken-bfs-stack = Theo chiều rộng dùng ngăn xếp
 algorithm-broken-bfs-stack-short = ✗ Chiều rộng, ngăn xếp
 algorithm-broken-bfs-stack-about = Lỗi thường gặp: OPEN là ngăn xếp, nên nút mới nhất được mở rộng trước, không phải nút cũ nhất.
-algorithm-broken-bfs-stack-advantages = Được tạo ra để bị phát hiện: từ 1 2 3 4 0 6 7 5 8, cách đích hai nước đi, nó tìm được 49.284 nước đi.
+algorithm-broken-bfs-stack-advantages = Dễ phát hiện: từ 1 2 3 4 0 6 7 5 8, cách đích hai nước đi, nó tìm được 49.284 nước đi.
 algorithm-broken-bfs-stack-drawbacks = Nó đi sâu thay vì đi rộng: lời giải có thể dài vô lý.
 algorithm-broken-bfs-tests-parent = Theo chiều rộng kiểm tra nút cha
 algorithm-broken-bfs-tests-parent-short = ✗ Chiều rộng, nút cha
 algorithm-broken-bfs-tests-parent-about = Lỗi thường gặp: khi sinh một nút kế tiếp, nút cha lại được kiểm tra đích lần nữa, thay vì nút kế tiếp.
-algorithm-broken-bfs-tests-parent-advantages = Được tạo ra để bị phát hiện: đích chỉ được nhận ra khi chính nó đã được mở rộng, muộn trọn một lớp.
+algorithm-broken-bfs-tests-parent-advantages = Dễ phát hiện: đích chỉ được nhận ra khi chính nó đã được mở rộng, muộn trọn một lớp.
 algorithm-broken-bfs-tests-parent-drawbacks = Lời giải đúng nhưng tìm thấy muộn: một lớp nút được mở rộng vô ích.
-explain-taken-newest = Nút { NUMBER($number, useGrouping: 0) } đến sau cùng và được lấy khỏi OPEN (g = { $g }).
-explain-parent-no-goal = Kiểm tra nút { NUMBER($number, useGrouping: 0) }, không phải nút kế tiếp: nó không phải đích.
-explain-overlooked = { move-shown }: bỏ qua vì nút { NUMBER($known, useGrouping: 0) } trong OPEN có g = { $known_g }, dù ở đây g chỉ là { $g }.
+explain-taken-newest = Nút { NUMBER($number, useGrouping: 0) } nằm trên cùng ngăn xếp và được lấy khỏi OPEN (g = { $g }).
+explain-parent-no-goal = Nút { NUMBER($number, useGrouping: 0) } được kiểm tra thay vì nút kế tiếp: nó không phải đích.
+explain-overlooked = { move-shown }: bỏ qua vì nút { NUMBER($known, useGrouping: 0) } đã có trong OPEN với g = { $known_g }, dù ở đây g chỉ là { $g }.
 
 audit-page-heuristics = Heuristic
 audit-page-heuristics-tip = Một heuristic có chấp nhận được, có nhất quán không?

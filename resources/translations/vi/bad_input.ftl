@@ -12,7 +12,7 @@ paste-line = Dòng { $number }: { $complaint }
 paste-lines-differ = Không thể so sánh lần tìm kiếm trên các bàn khác nhau: mọi dòng phải có cùng một bàn và một đích.
 paste-lines-many = Không thể so sánh { $count } lần tìm kiếm cùng lúc; nhiều nhất là { $most }.
 paste-lines-compared = { $count ->
-   *[other] Đang so sánh { $count } lần tìm kiếm.
+   *[other] So sánh { $count } lần tìm kiếm.
 }
 file-many-values = Trong đó có quá nhiều giá trị: chỉ đọc nhiều nhất { NUMBER($most) }.
 qt-libraries-missing = Không mở được cửa sổ: thiếu các thư viện hệ thống mà Qt cần. Trên Debian và Ubuntu: sudo apt install { $named }

@@ -16,14 +16,14 @@ board-number-huge = { $text } { $row ->
     [0] ở vị trí { $place }
    *[other] ở hàng { $row }, vị trí { $place },
 } quá lớn đối với một ô số.
-board-bracket = Ngoặc { $bracket } không đóng ngoặc nào đã mở trước nó.
-board-bracket-open = Văn bản của bàn kết thúc khi còn thiếu ngoặc { $bracket }.
-board-beside-brackets = “{ $text }” đứng ngoài ngoặc của các hàng.
+board-bracket = Dấu ngoặc { $bracket } không có dấu ngoặc mở tương ứng.
+board-bracket-open = Cuối bàn còn thiếu dấu ngoặc đóng { $bracket }.
+board-beside-brackets = “{ $text }” nằm ngoài các dấu ngoặc của hàng.
 board-ragged = Hàng { $row } có { $found } số, nhưng hàng 1 có { $first }.
 board-not-square = { $count } số không tạo thành bàn vuông: hãy tách các hàng bằng /.
 board-shape-other = Bàn có kích thước { $found }, nhưng phải là { $wanted }.
 board-count = Bàn { $size } có { $wanted } số, kể cả 0 của ô trống, nhưng ở đây có { $count }.
-board-sides = Bàn có từ { $least } đến { $most } hàng và cũng từng ấy cột; không thể có { $size }.
+board-sides = Bàn có từ { $least } đến { $most } hàng và cột; không thể có { $size }.
 board-tile-foreign = { NUMBER($tile, useGrouping: 0) } ở hàng { $row }, cột { $column } không thuộc bàn { $size }: các ô số là 1 đến { NUMBER($largest, useGrouping: 0) }, ô trống là 0.
 board-tile-twice = { $tile ->
     [0] Ô trống
@@ -55,9 +55,9 @@ solvability-even-width-unsolvable = Không giải được: { $inversions } ngh�
 
 ## Xáo trộn
 
-scramble-seed = Hạt giống { $seed } nằm ngoài khoảng 0 đến { $most }.
-scramble-moves = Không thể đi { $moves } nước: chỉ từ 0 đến { $most }.
-scramble-count = Không thể tạo { $count } bàn cùng lúc: chỉ từ 0 đến { $most }.
+scramble-seed = Hạt giống phải từ 0 đến { $most }, không phải { $seed }.
+scramble-moves = Số nước đi phải từ 0 đến { $most }, không phải { $moves }.
+scramble-count = Số bàn phải từ 0 đến { $most }, không phải { $count }.
 
 ## Các bàn có tên
 
@@ -73,9 +73,9 @@ board-note-aima = Bài 8 ô số trong giáo trình của Russell và Norvig.
 board-note-slides = Bài 15 ô số trong bài giảng, có 26 nghịch thế.
 board-note-thesis = Một bài 15 ô số trong luận văn về chia để trị.
 board-note-hardest8 = Một trong hai bài 8 ô số xa đích nhất: 31 nước đi.
-board-note-reopening = Với ước lượng flicker, A* phải mở lại một nút đã đóng ở đây.
+board-note-reopening = Với heuristic flicker, A* phải mở lại một nút đã đóng ở đây.
 board-note-notebook = Một bàn trong sổ tay của khoá học.
 board-note-unsolvable = Một bàn trong sổ tay của khoá học không giải được: hai ô số bị đổi chỗ.
 board-note-korf24 = Số { $number } trong năm mươi bài 24 ô số của Korf và Felner (2002).
-board-note-korf = Số { $number } trong một trăm bài 15 ô số của Korf (1985); IDA* với khoảng cách Manhattan đã sinh ở đó { $nodes } nút.
+board-note-korf = Số { $number } trong một trăm bài 15 ô số của Korf (1985); ở đó, IDA* với khoảng cách Manhattan sinh { $nodes } nút.
 board-note-seed = Một bàn giải được ngẫu nhiên đều, từ hạt giống { $seed }.

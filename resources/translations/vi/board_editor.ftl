@@ -15,7 +15,7 @@ stage-name = Bàn ở bước này
 stage-empty = Bàn của nút đang được mở rộng sẽ hiện ở đây.
 stage-node = Nút { NUMBER($number, useGrouping: 0) }: { node-costs }, độ sâu { $depth }
 stage-inversions = { $count } nghịch thế
-stage-picked = đang chọn, Esc để trở lại
+stage-picked = đang chọn, nhấn Esc để trở lại
 stage-start = trạng thái đầu
 stage-goal = đích
 stage-backwards = tìm ngược từ đích
@@ -104,7 +104,7 @@ card-optimum-not-quick = Không tìm thấy lời giải ngắn nhất trong { $
 
 ## Bộ tạo bàn
 
-generator-moves = Không thể yêu cầu bàn cách đích { $moves } nước đi: chỉ từ 0 đến { $most }.
+generator-moves = Khoảng cách phải từ 0 đến { $most } nước đi, không phải { $moves }.
 generator-too-far = Không có bàn nào cách đích này { $moves } nước đi: xa nhất là { $farthest }.
 generator-expansions = Không thể từ { $least } đến { $most } lần mở rộng: số đầu ít nhất là 1, số sau không nhỏ hơn số đầu.
 
@@ -122,17 +122,17 @@ my-boards-large = { $name } quá lớn đối với tệp các bàn đã lưu: n
 my-boards-full = “Bàn của tôi” chứa tối đa { $most } MB: hãy xoá bớt bàn hoặc rút ngắn ghi chú.
 my-boards-entry = Bàn { $number } trong tệp thiếu tên, ghi chú, bàn hoặc đích.
 my-boards-title = Bàn của tôi
-my-boards-list = Các bàn được giữ
+my-boards-list = Các bàn đã lưu
 my-boards-chosen = Bàn được chọn
-my-boards-empty = Các bàn bạn giữ lại sẽ hiện ở đây.
-my-boards-none-chosen = Bàn chọn trong danh sách hiện ở đây.
+my-boards-empty = Các bàn bạn lưu sẽ hiện ở đây.
+my-boards-none-chosen = Chọn một bàn trong danh sách để xem ở đây.
 my-boards-name-label = Tên
 my-boards-note-label = Ghi chú
 my-boards-open = Mở
 my-boards-keep-changes = Lưu thay đổi
 my-boards-remove = Xoá
 my-boards-remove-question = Xoá “{ $name }”?
-my-boards-keep = Giữ bàn hiện tại
+my-boards-keep = Lưu bàn hiện tại
 my-boards-new = Bàn { $size }
 my-boards-import = Nhập…
 my-boards-export = Xuất…
@@ -173,7 +173,7 @@ scramble-uniform = Mọi bàn giải được, khả năng như nhau
 scramble-walk = Đi ngẫu nhiên từ đích, không bao giờ quay lại ngay
 scramble-walk-moves = Số nước đi
 scramble-seed-label = Hạt giống
-scramble-seed-hint = Cùng hạt giống cho cùng một bàn, trên mọi máy.
+scramble-seed-hint = Cùng một hạt giống cho cùng một bàn trên mọi máy.
 seed-unreadable = “{ $text }” không phải là hạt giống: hãy viết một số nguyên.
 
 ## Tạo bàn theo yêu cầu
@@ -188,10 +188,10 @@ generator-moves-name = Số nước đi đến đích
 generator-min-name = Số lần mở rộng nhỏ nhất
 generator-max-name = Số lần mở rộng lớn nhất
 generator-found-name = Các bàn tìm được
-generator-progress-name = Đã tìm được bao nhiêu bàn
+generator-progress-name = Số bàn đã tìm được
 generator-search = Tìm bàn
 generator-stop = Dừng
-generator-take = Lấy làm đầu
+generator-take = Bắt đầu từ bàn này
 generator-hint = Các bàn hiện ở đây ngay khi tìm được.
 generator-listing = Liệt kê mọi bàn theo khoảng cách: { $distance }/{ $moves } nước đi
 generator-count = Đã tìm được { $count } bàn{ $others ->

@@ -1,23 +1,23 @@
 ## Biểu đồ: những gì nó còn cho thấy
 
-chart-how = Nhấp chuột thì đến bước đó. Con lăn, hoặc kéo dọc, phóng to một phần; + và − cũng vậy. Nhấp đúp hoặc Home hiện lại tất cả.
+chart-how = Nhấp: đến bước đó. Con lăn, kéo, + và −: phóng to thu nhỏ. Nhấp đúp hoặc Home: hiện tất cả.
 chart-f-min-line = f-min (phải)
 chart-temperature = nhiệt độ T (phải)
-chart-open-forward = OPEN, xuôi
-chart-open-backward = OPEN, ngược
+chart-open-forward = OPEN, tiến
+chart-open-backward = OPEN, lùi
 chart-round-nodes = số nút
 chart-formula = theo công thức
 axis-round = vòng
 
-chart-ids-formula = N(IDS) = (d + 1)·b⁰ + d·b¹ + … + 1·bᵈ = { NUMBER($total, maximumFractionDigits: 0) } với d = { $depth } và b = { $branching }, khớp với các vòng đã xong.
-chart-ids-sum = b⁰ + b¹ + … + bᵏ, lấy tổng theo các ngưỡng k của các vòng (đến { $depth }), là { NUMBER($total, maximumFractionDigits: 0) } với b = { $branching }, khớp với các vòng đã xong.
+chart-ids-formula = N(IDS) = (d + 1)·b⁰ + d·b¹ + … + 1·bᵈ = { NUMBER($total, maximumFractionDigits: 0) } với d = { $depth } và b = { $branching } (các vòng đã xong).
+chart-ids-sum = b⁰ + b¹ + … + bᵏ, lấy tổng theo các ngưỡng k của các vòng (đến { $depth }), là { NUMBER($total, maximumFractionDigits: 0) } với b = { $branching } (các vòng đã xong).
 chart-ids-counted = Đã đếm { $count } nút{ $last ->
     [left-off] , vòng cuối bị bỏ dở.
    *[finished] .
 }
 chart-ids-short = N(IDS) = { NUMBER($total, maximumFractionDigits: 0) } (d = { $depth }, b = { $branching })
-chart-rounds-ratio = Trung bình mỗi vòng đã xong tạo số nút gấp { NUMBER($ratio, maximumFractionDigits: 2) } lần vòng trước; vòng cuối chiếm { $share }% tất cả.
-chart-counting = Các nút của cuộc tìm kiếm dài này vẫn đang được đếm. Đã đếm: { $share }%.
+chart-rounds-ratio = Trung bình mỗi vòng đã xong sinh số nút gấp { NUMBER($ratio, maximumFractionDigits: 2) } lần vòng trước; vòng cuối chiếm { $share }% số nút.
+chart-counting = Các nút của lần tìm kiếm dài này vẫn đang được đếm. Đã đếm: { $share }%.
 chart-updating = Đang cập nhật: đã vẽ các bước đến { $step }.
 
 ## Lưu biểu đồ

@@ -2,16 +2,16 @@
 
 ## Trợ giúp
 
-cli-about = Tìm kiếm trên trò chơi trượt ô số mọi kích thước, trên bản đồ, và trong Hex, nơi có đối thủ; từng bước một. Không có lệnh thì mở cửa sổ.
+cli-about = Chạy, quan sát và so sánh các thuật toán tìm kiếm từng bước một: trên trò chơi trượt ô số mọi kích thước, trên bản đồ, và trong Hex cho hai người chơi. Không có lệnh thì mở cửa sổ.
 cli-command-solve = Tìm các nước đi từ một bàn đến đích của nó.
 cli-command-check = Cho biết một bàn có giải được không, và vì sao.
 cli-command-scramble = Tạo các bàn để giải, mỗi dòng một bàn.
 cli-command-map = Lưu một lưới ở định dạng khác: văn bản, MovingAI hoặc PNG.
 cli-command-divide = Giải từng phần một bàn kích thước bất kỳ.
-cli-command-screenshot = Vẽ cửa sổ thành hình; không cần màn hình.
+cli-command-screenshot = Lưu hình của cửa sổ; không cần màn hình.
 
 cli-help-usage = Cách dùng:
-cli-help-operands = Đối tượng
+cli-help-operands = Đối số
 cli-help-options = Tuỳ chọn
 cli-help-commands = Lệnh:
 cli-help-examples = Ví dụ:
@@ -19,9 +19,9 @@ cli-help-boards = BOARD là các ô số theo từng hàng, 0 là ô trống: "1
     một tệp chứa chúng; - là đầu vào chuẩn; hoặc một tên: sample, korf:1, nilsson, hardest8, seed:42@4x4.
 cli-help-general = Tuỳ chọn:
 cli-option-language = Ngôn ngữ của mọi văn bản, ví dụ: --language cs
-cli-option-safe = Khởi động với cài đặt ban đầu và không dùng bộ nhớ đệm, khi có gì đó bị hỏng.
+cli-option-safe = Khởi động với thiết lập mặc định và không dùng bộ nhớ đệm, phòng khi chúng bị hỏng.
 cli-option-version = In phiên bản của chương trình.
-cli-help-exit = Mã kết thúc: 0 xong, 1 không có lời giải, 2 dùng sai hoặc dữ liệu sai, 3 đã đến giới hạn,
+cli-help-exit = Mã thoát: 0 xong, 1 không có lời giải, 2 dùng sai hoặc dữ liệu sai, 3 đã đến giới hạn,
     4 không tìm thấy nhưng chưa chứng minh được gì, 5 lỗi, 130 bị dừng bằng Ctrl+C.
 cli-help-more = Các tuỳ chọn của một lệnh: { $program } COMMAND --help
 
@@ -30,28 +30,28 @@ cli-help-language = Ngôn ngữ của mọi văn bản: { $known }. Mặc địn
 cli-help-board = Các ô số theo từng hàng, 0 là ô trống, các hàng cách nhau bằng / khi bàn không vuông; hoặc một tệp, - là đầu vào chuẩn, hoặc một tên; hoặc cả một lần tìm kiếm trên một dòng: "3x3:1 2 3/7 0 8/5 6 4 goal=last astar manhattan".
 cli-help-goal = last (ô trống ở góc dưới phải), first (ô trống ở góc trên trái), hoặc bàn bất kỳ. Mặc định: theo tên của bàn, nếu không thì last. Với --problem: tên một địa điểm, hoặc hàng,cột trên lưới.
 cli-help-choice = { $about } Một trong: { $known }.
-cli-help-max-expansions = Dừng sau chừng ấy lần mở rộng.
-cli-help-max-seconds = Dừng sau chừng ấy giây.
+cli-help-max-expansions = Dừng sau N lần mở rộng.
+cli-help-max-seconds = Dừng sau S giây.
 cli-help-max-memory = Dừng trước khi dùng nhiều bộ nhớ hơn mức này: 500M, 2G. Mặc định: một phần tư bộ nhớ của máy.
-cli-help-record = Tìm kiếm theo chiều sâu ghi lại bao nhiêu nút trước khi tiếp tục mà không ghi, hoặc “all” nếu có thể dựng lại: ids, idastar và dfs có đường đi không quá 1000 nước, một luồng, không dùng bàn hay danh sách CLOSED. Mặc định: { $default }.
+cli-help-record = Tìm kiếm theo chiều sâu ghi lại bao nhiêu nút trước khi tiếp tục mà không ghi, hoặc “all” nếu có thể dựng lại: ids, idastar và dfs có đường đi không quá 1000 nước, một luồng, không dùng bảng tra hay danh sách CLOSED. Mặc định: { $default }.
 cli-help-search-anyway = Vẫn tìm kiếm dù biết bàn không giải được, cho đến khi duyệt hết.
 cli-help-trace = Ghi mọi việc mà tìm kiếm đã làm vào tệp này ({ $known }).
 cli-help-trace-steps = Chỉ ghi các bước này vào tệp vết của tìm kiếm theo chiều sâu: một bước, ví dụ 70000000, hoặc từ bước đầu đến bước cuối, ví dụ 70000000-70000500. Tệp bắt đầu bằng các nút mà tìm kiếm đang giữ lúc đó.
 cli-help-show = Hiện mọi bàn trên đường đi, và mọi ngưỡng đã thử.
 cli-help-expanded = Liệt kê các trạng thái đã mở rộng theo thứ tự mở rộng.
-cli-help-explain = Nói lần mở rộng N đã làm gì và vì sao.
+cli-help-explain = Giải thích lần mở rộng N đã làm gì và vì sao.
 cli-help-moves-as = Viết nước đi theo hướng của ô trống (mặc định), hoặc theo hướng của ô số.
 cli-help-move-names = Viết nước đi bằng chữ cái (mặc định), hoặc bằng từ.
 cli-help-json = Chỉ in một đối tượng JSON, ngoài ra không in gì.
 cli-help-size = Số hàng và số cột: 4x4.
-cli-help-seed = Nơi bắt đầu sự ngẫu nhiên: cùng hạt giống cho cùng các bàn. Mặc định: một hạt giống nào đó, được nêu ra.
-cli-help-moves = Đi ngẫu nhiên chừng ấy nước từ đích, không nước nào huỷ nước trước. Mặc định: bàn giải được bất kỳ, khả năng như nhau.
-cli-help-count = Bao nhiêu bàn. Mặc định: 1.
-cli-help-picture = Hình, một tệp .png.
+cli-help-seed = Hạt giống ngẫu nhiên: cùng hạt giống thì cùng các bàn. Mặc định: chọn ngẫu nhiên và in ra.
+cli-help-moves = Đi ngẫu nhiên số nước này từ đích, không nước nào đảo ngược nước trước. Mặc định: bàn giải được bất kỳ, khả năng như nhau.
+cli-help-count = Số bàn. Mặc định: 1.
+cli-help-picture = Tệp hình .png.
 cli-help-bench = Cửa sổ hiện gì: explore, compare, divide, audit, experiments, hex, minimax hoặc play. Mặc định: explore.
 cli-help-theme = light, dark, contrast hoặc system. Mặc định: system.
 cli-help-pixels = Kích thước cửa sổ. Mặc định: 1280x800.
-cli-help-projector = Hiện chế độ máy chiếu.
+cli-help-projector = Dùng chế độ máy chiếu.
 
 ## Kết quả
 
@@ -71,7 +71,7 @@ cli-ended-exhausted = Không tìm thấy lời giải, nhưng có thể có.
 cli-ended-limit = Đã đến giới hạn trước khi tìm thấy lời giải: { $limit }.
 cli-ended-cancelled = Bị dừng trước khi tìm thấy lời giải.
 cli-ended-failed = Việc tìm kiếm gặp lỗi.
-cli-nearest = Bàn gần nhất có lời giải:
+cli-nearest = Bàn giải được gần nhất:
 cli-expanded-states = Các trạng thái đã mở rộng:
 cli-expansion = Lần mở rộng { $number }
 cli-phase = Giai đoạn { $number }, các ô số { $tiles }: { $moves } nước đi, mở rộng { $expanded } nút.
@@ -93,8 +93,8 @@ cli-label-nearest = Bàn giải được gần nhất
 
 ## Tiến độ
 
-cli-progress-compiling = đã mở rộng { $expanded }; đang biên dịch những gì cuộc tìm kiếm này cần, chỉ một lần
-cli-compiling-first = Đang biên dịch những gì cuộc tìm kiếm này cần, chỉ một lần: { $seconds } giây
+cli-progress-compiling = đã mở rộng { $expanded }; đang biên dịch những gì lần tìm kiếm này cần, chỉ một lần
+cli-compiling-first = Đang biên dịch những gì lần tìm kiếm này cần, chỉ một lần: { $seconds } giây
 cli-progress = đã mở rộng { $expanded }, { $rate } mỗi giây
 cli-progress-open = đã mở rộng { $expanded }, { $rate } mỗi giây, { $open } trong OPEN{ $informed ->
     [no] { "" }
@@ -124,8 +124,8 @@ cli-pixels = “{ $value }” không phải là kích thước theo điểm ản
 cli-picture-ending = “{ $name }” không phải là tên cho hình: tên kết thúc bằng { $known }.
 cli-trace-steps-alone = --trace-steps cần --trace để biết tên tệp.
 cli-trace-steps = “{ $value }” không phải là giá trị của trace-steps: cần một bước, hoặc bước đầu và bước cuối, như 100-200.
-cli-find-progress = đang tìm các bước thoả điều kiện: { $percent }%, { $seconds } giây
-cli-find-cancelled = Đã dừng: chưa biết các điều kiện thoả ở những bước nào.
+cli-find-progress = đang dò các điều kiện trong lần tìm kiếm: { $percent }%, { $seconds } giây
+cli-find-cancelled = Đã dừng: chưa biết điều kiện đúng ở những bước nào.
 cli-trace-progress = đang ghi “{ $name }”: { $percent }%, { $seconds } s
 cli-trace-cancelled = Đã dừng: tệp vết “{ $name }” không được ghi.
 cli-trace-clipped = Lần tìm kiếm chỉ có { $last } bước: tệp vết chứa các bước { $first } đến { $last }.
@@ -150,7 +150,7 @@ file-large = “{ $name }” quá lớn đối với một bàn: nhiều nhất 
 file-binary = “{ $name }” không phải là văn bản (UTF-8), nên không có bàn trong đó.
 file-complaint = Trong “{ $name }”: { $complaint }
 trace-ending = “{ $name }” không phải là tên cho tệp vết: tên kết thúc bằng một trong: { $known }.
-cli-not-comparable = Các số đếm không so sánh được với các lần khác: chúng phụ thuộc vào bàn, hoặc vào luồng nào nhanh hơn.
+cli-not-comparable = Các số đếm này không so sánh được với số đếm khác: chúng phụ thuộc vào bảng tra, hoặc vào luồng nào nhanh hơn.
 cli-recorded = { $steps ->
     [1] Chỉ lần mở rộng đầu tiên được ghi; các số đếm là của tất cả.
    *[other] Chỉ { $steps } lần mở rộng đầu tiên được ghi; các số đếm là của tất cả.
@@ -160,16 +160,16 @@ window-no-display = Không có màn hình để mở cửa sổ. Các lệnh ch�
 ## Cơ sở dữ liệu mẫu
 
 cli-command-pdb = Liệt kê, dựng và xoá cơ sở dữ liệu mẫu.
-cli-help-pdb-action = Làm gì: { $known }.
+cli-help-pdb-action = Thao tác: { $known }.
 cli-help-pdb-name = Cơ sở dữ liệu: một trong { $known }; hoặc các mẫu theo ô số của đích, như "pdb(1 2 3/4 5 6/7 8)".
 cli-help-pdb-board = Số hàng và số cột của bàn. Mặc định: theo tên đã cho, hoặc theo đích.
 cli-help-pdb-goal = last (ô trống ở góc dưới phải), first (ô trống ở góc trên trái), hoặc bàn bất kỳ. Mặc định: last.
 cli-help-pdb-memory = Không dùng nhiều bộ nhớ hơn mức này: 500M, 2G. Mặc định: một phần tư bộ nhớ của máy.
-cli-pdb-action = Không làm được “{ $name }” với cơ sở dữ liệu mẫu. Có: { $known }.
-cli-pdb-action-near = Không làm được “{ $name }” với cơ sở dữ liệu mẫu. Có phải bạn muốn viết { $near }?
-cli-pdb-board = Hãy nói { $name } dành cho bàn nào, như --board 4x4.
+cli-pdb-action = Không có thao tác “{ $name }” với cơ sở dữ liệu mẫu. Có: { $known }.
+cli-pdb-action-near = Không có thao tác “{ $name }” với cơ sở dữ liệu mẫu. Có phải bạn muốn viết { $near }?
+cli-pdb-board = Hãy cho biết { $name } dành cho bàn nào, như --board 4x4.
 cli-pdb-list = pdb list liệt kê mọi cơ sở dữ liệu; nó không nhận { $text }.
-cli-pdb-absent = Không có cơ sở dữ liệu { $name } cho bàn { $size } với đích { $goal } để xoá.
+cli-pdb-absent = Không tìm thấy cơ sở dữ liệu { $name } cho bàn { $size } với đích { $goal }.
 cli-pdb-name = Tên
 cli-pdb-goal = Đích
 cli-pdb-size = Kích thước
@@ -213,7 +213,7 @@ cli-distances-on-disk = Trên đĩa, MiB
 disk-folder = “{ $name }” không chứa được các lớp: { $reason }.
 disk-busy = Một lần tìm kiếm khác đang dùng thư mục “{ $name }”.
 disk-damaged = Tệp “{ $name }” của một lần tìm kiếm trên đĩa bị hỏng, nên không thể tìm tiếp. Hãy xoá các tệp trong thư mục của nó, hoặc chọn thư mục khác.
-disk-mended = Các tệp của tìm kiếm trên đĩa đã bị hỏng. Tìm kiếm tiếp tục từ lớp nguyên vẹn cuối cùng, và các con số là đúng.
+disk-mended = Các tệp của tìm kiếm trên đĩa đã bị hỏng. Tìm kiếm tiếp tục từ lớp nguyên vẹn cuối cùng; các số đếm là đúng.
 disk-old = Trong “{ $name }” có một lần tìm kiếm của phiên bản cũ, không lưu tổng kiểm. Hãy xoá các tệp của nó, hoặc chọn thư mục khác.
 disk-counts = Các lớp trong “{ $name }” bị sai: chúng có { $count } bàn, còn không gian có { $states } bàn. Hãy xoá các tệp ở đó, hoặc chọn thư mục khác.
 failed-disk-damaged = Dữ liệu mà lần tìm kiếm lưu trên đĩa trong “{ $name }” bị hỏng, nên không thể tìm tiếp. Hãy bắt đầu lại.

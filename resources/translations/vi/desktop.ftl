@@ -3,4 +3,4 @@ cli-help-desktop-action = install hoặc remove.
 desktop-written = Đã ghi: { $name }
 desktop-removed = Đã xoá: { $name }
 desktop-nothing = Không có gì để xoá.
-desktop-linux-only = Chỉ có thể làm vậy trên màn hình Linux; ở nơi khác chương trình được chạy bằng lệnh.
+desktop-linux-only = Chỉ dùng được trên môi trường desktop của Linux; ở nơi khác, hãy chạy chương trình bằng lệnh.

@@ -1,7 +1,7 @@
 # Trang Chia để trị.
 
 divide-title = Chia để trị
-divide-too-large = Bàn { $size } quá lớn cho bàn này, bàn chỉ hiện bàn đến { $most } ô; trên dòng lệnh, search-workbench divide giải được nó.
+divide-too-large = Bàn { $size } quá lớn đối với trang này, nơi chỉ hiện bàn đến { $most } ô; trên dòng lệnh, search-workbench divide giải được nó.
 
 ## Đang ở đâu
 
@@ -17,7 +17,7 @@ divide-method-beam = Tìm kiếm chùm tia, f = g + h, độ rộng chùm { $wid
 divide-estimate-delivery = Chở ô số
 divide-estimate-approach = Tiến gần
 divide-foresight = có nhìn xa
-divide-foresight-tip = Có nhìn xa: dời một ô số cần thiết ở đây tốn 1; dời ô khác tốn 0,1 nếu đưa nó gần chỗ đích hơn, và 1,9 nếu đưa nó ra xa. Nhờ vậy các ô số còn lại đứng tốt hơn. Chi phí của nước đi phụ thuộc vào đường đã đi; trong hai đường đến cùng một nút thì giữ đường rẻ hơn.
+divide-foresight-tip = Có nhìn xa: dời một ô số cần thiết ở đây tốn 1; dời ô khác tốn 0,1 nếu đưa nó gần chỗ đích hơn, và 1,9 nếu đưa nó ra xa. Nhờ vậy các ô số còn lại ở vị trí tốt hơn. Chi phí của nước đi phụ thuộc vào đường đã đi; trong hai đường đến cùng một nút thì giữ đường rẻ hơn.
 divide-beam-tip = Tìm kiếm chùm tia có nhìn xa: dời một ô số cần thiết ở đây tốn 1; dời ô khác tốn ít hơn nếu đưa nó gần chỗ đích hơn, và nhiều hơn nếu đưa nó ra xa: 0,1 và 1,9 ở hàng đang hoàn thành, chỉ 0,7 và 1,3 ở xa hàng đó. h là 1,35 lần tổng khoảng cách của các ô số, cộng 0,3 lần khoảng cách từ ô trống đến ô gần nhất trong số đó.
 divide-method-tip = h là chi phí ít nhất để đưa các ô số này về chỗ nếu các ô khác không cản trở; hệ số trước h làm nó nặng hơn so với số nước đã đi.
 
@@ -26,7 +26,7 @@ divide-method-tip = h là chi phí ít nhất để đưa các ô số này về
 divide-solve = Giải
 divide-solve-tip = Tìm kiếm mọi giai đoạn, lần lượt từng giai đoạn.
 divide-pause = Tạm dừng
-divide-pause-tip = Ngừng tìm kiếm; sau đó có thể tiếp tục.
+divide-pause-tip = Tạm dừng tìm kiếm; sau đó có thể tiếp tục.
 divide-board-name = Bàn ở nước đi này
 divide-board-empty = Bàn sẽ hiện ở đây.
 divide-goal = Đích của toàn bàn
@@ -50,7 +50,7 @@ divide-phase = Giai đoạn { $number }: { $aim }
 divide-phase-tiles = { $phase }: các ô số { $tiles }
 divide-phase-done = { $phase }; đã xong
 divide-phase-searched = { $phase }; đang tìm
-divide-phase-later = { $phase }; còn phía trước
+divide-phase-later = { $phase }; chưa tìm
 divide-kind-tile = ô số
 divide-kind-corner = góc
 divide-kind-tiles = nhiều ô
@@ -59,8 +59,8 @@ divide-kind-block = khối
 
 divide-phases = Giai đoạn
 divide-phases-count = { $done }/{ $count }
-divide-phases-none = Không có giai đoạn nào vì bàn này không giải ở đây.
-divide-phases-hint = Enter vào xem tìm kiếm
+divide-phases-none = Không có giai đoạn nào: bàn này không được giải ở đây.
+divide-phases-hint = Enter để xem tìm kiếm
 divide-column-number = Số
 divide-column-number-tip = Các giai đoạn theo thứ tự; dấu tích khi đã xong, kính lúp khi đang tìm.
 divide-column-kind = Loại
@@ -125,8 +125,8 @@ divide-move-push = Đẩy: ô số { $tile } đi { $direction ->
     [l] sang trái
    *[r] sang phải
 } vào ô trống.
-divide-move-around = Vòng: ô trống đi vòng quanh ô số { $tile }, để lại đứng trước nó.
-divide-move-before = Ô trống đến trước: nó đi đến đứng trước ô số { $tile }.
+divide-move-around = Vòng: ô trống đi vòng quanh ô số { $tile } để lại đứng trước nó.
+divide-move-before = Ô trống đi trước: nó đến đứng trước ô số { $tile }.
 divide-reached = { $kind ->
     [tile] Ô số { $tile } đứng ở hàng { $row }, cột { $column }
     [corner-row] Các ô số { $tile } và { $second } đứng ở hàng { $row }, cột { $column } và { $other }
@@ -142,8 +142,8 @@ divide-reached = { $kind ->
    *[other] Nay { $frozen } ô đã cố định.
 }
 divide-solved-summary = Cả { $count } giai đoạn đã xong: bàn đã được giải.
-divide-begin-hint = Phím cách phát lời giải; Enter cho xem giai đoạn này được tìm thế nào.
-divide-compiling = Đang biên dịch những gì chiến lược này cần; việc này chỉ diễn ra một lần. Sau đó cuộc tìm kiếm sẽ bắt đầu.
+divide-begin-hint = Phím cách để phát lời giải; Enter để xem giai đoạn này được tìm thế nào.
+divide-compiling = Đang biên dịch những gì chiến lược này cần; việc này chỉ diễn ra một lần. Sau đó việc tìm kiếm sẽ bắt đầu.
 
 ## Kết thúc
 

@@ -1,39 +1,39 @@
 # Thí nghiệm: nhiều bàn với nhiều cấu hình.
 
-cli-command-compare = Giải nhiều bàn theo nhiều cách và so sánh chi phí.
-cli-help-compare-boards = Các bàn: tệp mỗi dòng một bàn; một bộ sưu tập như korf; văn bản của một bàn; hoặc "random:3x3 count=1000 seed=42", cũng có thể kèm walk=30 (đi ngẫu nhiên chừng ấy nước từ đích) hoặc moves=22 (cách đích đúng chừng ấy). Nhiều mục cách nhau bằng “;”.
+cli-command-compare = Giải nhiều bàn bằng nhiều cấu hình và so sánh khối lượng công việc.
+cli-help-compare-boards = Các bàn: tệp mỗi dòng một bàn; một bộ sưu tập như korf; văn bản của một bàn; hoặc "random:3x3 count=1000 seed=42", cũng có thể kèm walk=30 (đi ngẫu nhiên số nước này từ đích) hoặc moves=22 (cách đích đúng số nước này). Nhiều mục cách nhau bằng “;”.
 cli-help-compare-scen = Thay cho các bàn: các lần tìm kiếm của một tệp kịch bản (MovingAI), tất cả hoặc một phần: arena.map.scen, arena.map.scen:1-100. Bản đồ được tìm ở cạnh tệp. Độ dài ghi trong tệp được kiểm tra.
 cli-help-compare-algorithms = Các thuật toán, cách nhau bằng dấu phẩy: { $known }. Mặc định: astar.
 cli-help-compare-heuristics = Các heuristic, cách nhau bằng dấu phẩy: { $known }, cơ sở dữ liệu mẫu, "max(a,b)", file.py:function. Các cấu hình khác được so với cấu hình thứ nhất.
-cli-help-compare-expansions = Bỏ một trường hợp sau chừng ấy lần mở rộng.
-cli-help-compare-seconds = Bỏ một trường hợp sau chừng ấy giây tìm kiếm.
-cli-help-compare-memory = Bỏ một trường hợp trước khi nó dùng nhiều bộ nhớ hơn mức này: 500M, 2G.
-cli-help-compare-jobs = Bao nhiêu tiến trình làm việc. Mặc định: mỗi bộ xử lý một tiến trình.
-cli-help-compare-scheduler = Để một cụm Dask làm việc: địa chỉ của bộ lập lịch, như tcp://127.0.0.1:8786.
-cli-help-compare-output = Nơi ghi mọi kết quả, với mọi thứ cần để lặp lại ({ $known }). Các trường hợp đã xong được giữ ngay bên cạnh.
-cli-help-compare-plot = Vẽ bốn biểu đồ kết quả vào một hình (.png, .svg).
-cli-help-compare-report = Viết báo cáo với bàn, thiết lập, số liệu, biểu đồ và kết luận (.html, .pdf).
+cli-help-compare-expansions = Dừng một lần tìm kiếm sau N lần mở rộng.
+cli-help-compare-seconds = Dừng một lần tìm kiếm sau S giây.
+cli-help-compare-memory = Dừng một lần tìm kiếm trước khi nó dùng nhiều bộ nhớ hơn mức này: 500M, 2G.
+cli-help-compare-jobs = Số tiến trình làm việc. Mặc định: mỗi bộ xử lý một tiến trình.
+cli-help-compare-scheduler = Chạy trên một cụm Dask: địa chỉ của bộ lập lịch, như tcp://127.0.0.1:8786.
+cli-help-compare-output = Ghi mọi kết quả vào tệp này, kèm mọi thứ cần để lặp lại ({ $known }). Các lần tìm kiếm đã xong được lưu ngay bên cạnh.
+cli-help-compare-plot = Lưu bốn biểu đồ kết quả thành một hình (.png, .svg).
+cli-help-compare-report = Viết báo cáo với bàn, thiết lập, bảng số liệu, biểu đồ và kết luận (.html, .pdf).
 cli-help-compare-resume = Tiếp tục một thí nghiệm bị ngắt; phải đưa lại cùng các tuỳ chọn.
 cli-compare-progress =
     { $known ->
-        [yes] Đã xong { NUMBER($done) }/{ NUMBER($cases) } trường hợp, còn khoảng { NUMBER($left) } s
-       *[no] Đã xong { NUMBER($done) }/{ NUMBER($cases) } trường hợp
+        [yes] Đã xong { NUMBER($done) }/{ NUMBER($cases) } lần tìm kiếm, còn khoảng { NUMBER($left) } s
+       *[no] Đã xong { NUMBER($done) }/{ NUMBER($cases) } lần tìm kiếm
     }
 cli-compare-compiling = Đang chuẩn bị engine biên dịch (một lần): { $percentage }%
-cli-compare-stopped = Dừng sau { NUMBER($done) }/{ NUMBER($cases) } trường hợp.
-cli-compare-kept = Dừng sau { NUMBER($done) }/{ NUMBER($cases) } trường hợp, được giữ trong { $name }; cùng lệnh đó với --resume thì tiếp tục.
+cli-compare-stopped = Dừng sau { NUMBER($done) }/{ NUMBER($cases) } lần tìm kiếm.
+cli-compare-kept = Dừng sau { NUMBER($done) }/{ NUMBER($cases) } lần tìm kiếm, được giữ trong { $name }; thêm --resume vào cùng lệnh đó để tiếp tục.
 cli-compare-failed =
     { $count ->
-        [1] Một trường hợp gặp lỗi: { $reason }
-       *[other] { NUMBER($count) } trường hợp gặp lỗi, chẳng hạn: { $reason }
+        [1] Một lần tìm kiếm gặp lỗi: { $reason }
+       *[other] { NUMBER($count) } lần tìm kiếm gặp lỗi, chẳng hạn: { $reason }
     }
 cli-compare-boards = Thiếu --boards hoặc --scen: một tệp, một bộ sưu tập như korf, văn bản của một bàn, hoặc "random:3x3 count=100 seed=1".
 cli-compare-boards-and-scen = Hãy dùng --boards hoặc --scen, không dùng cả hai.
-cli-compare-medians = Trung vị trên các bàn đã giải; × ít hơn: trên các bàn cả hai đều giải, cộng số nút lại.
-cli-compare-medians-scenarios = Trung vị trên các kịch bản đã giải; × ít hơn: trên các kịch bản cả hai đều giải, cộng số nút lại.
-cli-compare-jobs-and-scheduler = --jobs dành cho máy này còn --scheduler dành cho cụm: chỉ đưa một trong hai.
-cli-compare-resume = --resume cần --output: các trường hợp đã xong được giữ bên cạnh tệp đó.
-cli-compare-unfinished = “{ $name }” giữ các trường hợp đã xong của một thí nghiệm bị ngắt. Thêm --resume để tiếp tục, hoặc xoá tệp đó để bắt đầu lại.
+cli-compare-medians = Trung vị trên các bàn đã giải. Tỉ lệ giảm: số nút mà cấu hình gốc mở rộng chia cho số nút của cấu hình đó, cộng trên các bàn cả hai đều giải.
+cli-compare-medians-scenarios = Trung vị trên các kịch bản đã giải. Tỉ lệ giảm: số nút mà cấu hình gốc mở rộng chia cho số nút của cấu hình đó, cộng trên các kịch bản cả hai đều giải.
+cli-compare-jobs-and-scheduler = --jobs dành cho máy này còn --scheduler dành cho cụm: chỉ dùng một trong hai.
+cli-compare-resume = --resume cần --output: các lần tìm kiếm đã xong được lưu bên cạnh tệp đó.
+cli-compare-unfinished = “{ $name }” chứa các lần tìm kiếm đã xong của một thí nghiệm bị ngắt. Thêm --resume để tiếp tục, hoặc xoá tệp đó để bắt đầu lại.
 
 board-list-empty = Không có bàn nào trong “{ $name }”.
 board-list-line = “{ $name }”, dòng { $line }: { $complaint }
@@ -58,35 +58,35 @@ experiment-optimum-more =
     { $count ->
        *[other] Còn { NUMBER($count) } độ dài nữa không khớp.
     }
-experiment-large = Sẽ có { NUMBER($cases) } trường hợp; nhiều nhất là { NUMBER($most) }.
+experiment-large = Như vậy là { NUMBER($cases) } lần tìm kiếm; nhiều nhất là { NUMBER($most) }.
 experiment-random = Không hiểu “{ $text }” trong bàn ngẫu nhiên: sau kích thước có thể có { $known }.
 experiment-random-size = “{ $source }” thiếu kích thước: hãy viết, chẳng hạn, random:4x4.
-experiment-random-both = “{ $source }”: bàn ngẫu nhiên hoặc là đi ngẫu nhiên, hoặc cách đích đúng số nước đi, không phải cả hai.
-experiment-ending = Phần đuôi của “{ $name }” không nói cần ghi gì: { $known }.
+experiment-random-both = “{ $source }”: bàn ngẫu nhiên dùng walk hoặc moves, không dùng cả hai.
+experiment-ending = “{ $name }” không phải là tên tệp dùng được ở đây: tên phải kết thúc bằng một trong { $known }.
 experiment-other = “{ $name }” thuộc về thí nghiệm khác: bàn, thiết lập, giới hạn hoặc tệp heuristic khác. Hãy đưa lại cùng các tuỳ chọn, hoặc xoá nó để bắt đầu lại.
-experiment-file-changed = “{ $name }” không phải là tệp mà thí nghiệm đã bắt đầu với nó.
-experiment-lost = Tiến trình làm trường hợp này đã chết, và lại chết khi làm lại. Có thể đã hết bộ nhớ.
-experiment-processes-die = { $count } tiến trình lần lượt chết trước khi xong một trường hợp nào.
+experiment-file-changed = “{ $name }” đã thay đổi từ khi thí nghiệm bắt đầu.
+experiment-lost = Tiến trình chạy lần tìm kiếm này dừng đột ngột, và lại như vậy khi chạy lại. Có thể đã hết bộ nhớ.
+experiment-processes-die = { $count } tiến trình lần lượt dừng đột ngột trước khi xong một lần tìm kiếm nào.
 experiment-no-distributed = Một cụm cần thêm gói: pip install "{ $package }"
 experiment-no-scheduler = Không có bộ lập lịch Dask nào trả lời ở { $address }: { $reason }
 experiment-cluster-gone = Cụm ở { $address } đã mất. Phần đã xong được giữ; hãy tiếp tục khi có lại cụm.
-experiment-worker-error = Một tiến trình của cụm không làm được các trường hợp: { $reason }
+experiment-worker-error = Một tiến trình của cụm không chạy được các lần tìm kiếm: { $reason }
 
 experiment-sentence-fewer =
     { $boards ->
-       *[other] { $name } mở rộng ít nút hơn { $times } lần so với { $base } trên { NUMBER($boards) } bàn cả hai đều giải.
+       *[other] { $base } mở rộng số nút gấp { $times } lần { $name } trên { NUMBER($boards) } bàn cả hai đều giải.
     }
 experiment-sentence-fewer-scenarios =
     { $boards ->
-       *[other] { $name } mở rộng ít nút hơn { $times } lần so với { $base } trên { NUMBER($boards) } kịch bản cả hai đều giải.
+       *[other] { $base } mở rộng số nút gấp { $times } lần { $name } trên { NUMBER($boards) } kịch bản cả hai đều giải.
     }
 experiment-sentence-more =
     { $boards ->
-       *[other] { $name } mở rộng nhiều nút hơn { $times } lần so với { $base } trên { NUMBER($boards) } bàn cả hai đều giải.
+       *[other] { $name } mở rộng số nút gấp { $times } lần { $base } trên { NUMBER($boards) } bàn cả hai đều giải.
     }
 experiment-sentence-more-scenarios =
     { $boards ->
-       *[other] { $name } mở rộng nhiều nút hơn { $times } lần so với { $base } trên { NUMBER($boards) } kịch bản cả hai đều giải.
+       *[other] { $name } mở rộng số nút gấp { $times } lần { $base } trên { NUMBER($boards) } kịch bản cả hai đều giải.
     }
 experiment-sentence-same =
     { $boards ->
@@ -96,8 +96,8 @@ experiment-sentence-same-scenarios =
     { $boards ->
        *[other] { $name } và { $base } mở rộng số nút gần như nhau trên { NUMBER($boards) } kịch bản cả hai đều giải.
     }
-experiment-sentence-none = Không có bàn nào mà cả { $name } và { $base } đều giải và biết số nút đã mở rộng, nên không so sánh được.
-experiment-sentence-none-scenarios = Không có kịch bản nào mà cả { $name } và { $base } đều giải và biết số nút đã mở rộng, nên không so sánh được.
+experiment-sentence-none = Không so sánh được { $name } và { $base }: không có bàn nào cả hai đều giải và biết số nút đã mở rộng.
+experiment-sentence-none-scenarios = Không so sánh được { $name } và { $base }: không có kịch bản nào cả hai đều giải và biết số nút đã mở rộng.
 
 experiment-factor = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 experiment-fraction = { NUMBER($value, maximumSignificantDigits: 3) }
@@ -129,12 +129,12 @@ experiment-chart-estimate = Heuristic so với chi phí thật
 experiment-chart-time = Thời gian theo số nút
 experiment-chart-boxes = Phân bố số nút mở rộng
 experiment-chart-empty = Chưa giải được gì.
-experiment-caption-depth = Mỗi điểm là một bàn được một cấu hình giải. Trục đứng theo luỹ thừa của mười: các điểm thẳng hàng nghĩa là công việc tăng cùng một hệ số sau mỗi nước đi.
-experiment-caption-estimate = Mỗi điểm là một bàn: h của trạng thái đầu so với chi phí của lời giải rẻ nhất. Trên đường đứt nét, ước lượng đúng bằng sự thật; một điểm ở trên đó chứng tỏ heuristic không chấp nhận được.
-experiment-caption-time = Mỗi điểm là một bàn được một cấu hình giải; cả hai trục theo luỹ thừa của mười. Điểm càng thấp thì mỗi nút càng tốn ít thời gian.
+experiment-caption-depth = Mỗi điểm là một bàn được một cấu hình giải. Trục đứng theo thang lôgarit: các điểm thẳng hàng nghĩa là công việc tăng cùng một hệ số sau mỗi nước đi.
+experiment-caption-estimate = Mỗi điểm là một bàn: h của trạng thái đầu so với chi phí của lời giải rẻ nhất. Trên đường đứt nét, ước lượng chính xác; một điểm ở trên đó chứng tỏ heuristic không chấp nhận được.
+experiment-caption-time = Mỗi điểm là một bàn được một cấu hình giải; cả hai trục theo thang lôgarit. Điểm càng thấp thì mỗi nút càng tốn ít thời gian.
 experiment-caption-spread = Các điểm được tách nhẹ ra để không che nhau.
 experiment-caption-medians = Ký hiệu lớn là trung vị, đoạn thẳng là nửa giữa của các bàn.
-experiment-caption-boxes = Hộp chứa nửa giữa của các bàn, vạch đậm là trung vị, râu kéo đến bàn cuối trong vòng một lần rưỡi chiều cao hộp, những gì xa hơn được vẽ riêng từng điểm.
+experiment-caption-boxes = Hộp chứa nửa giữa của các bàn, vạch đậm là trung vị, râu kéo đến bàn cuối trong vòng một lần rưỡi chiều cao hộp, các điểm ngoại lai được vẽ riêng.
 experiment-axis-length = Số nước đi của lời giải ngắn nhất tìm được
 experiment-axis-expanded = Số nút mở rộng
 experiment-axis-truth = Chi phí thật
@@ -157,11 +157,11 @@ experiment-report-title-scenarios =
        *[other] Thí nghiệm: { NUMBER($boards) } kịch bản × { NUMBER($configurations) } cấu hình
     }
 experiment-report-conclusions = Kết luận
-experiment-report-summary-caption = Trung vị và trung bình nhân tính trên các bàn mà cấu hình đã giải; số lần ít nút hơn tính trên các bàn cả hai đều giải, cộng số nút lại. b* là hệ số phân nhánh hiệu dụng, tính từ số nút đã sinh; độ xuyên thấu là độ dài lời giải chia cho số nút đã sinh; cả hai đều lấy trung vị. Thời gian chỉ tính riêng việc tìm kiếm, engine đã nạp trước; khi nhiều tiến trình chạy cạnh nhau thì lâu hơn một chút so với một lần tìm kiếm đơn lẻ.
+experiment-report-summary-caption = Trung vị và trung bình nhân tính trên các bàn mà cấu hình đã giải; tỉ lệ giảm là số nút mà cấu hình gốc mở rộng chia cho số nút của cấu hình đó, cộng trên các bàn cả hai đều giải. b* là hệ số phân nhánh hiệu dụng, tính từ số nút đã sinh; độ xuyên thấu là độ dài lời giải chia cho số nút đã sinh; cả hai đều lấy trung vị. Thời gian chỉ tính riêng việc tìm kiếm, engine đã nạp trước; khi nhiều tiến trình chạy cùng lúc thì lâu hơn một chút so với một lần tìm kiếm đơn lẻ.
 experiment-report-settings = Thiết lập
 experiment-report-boards-from = Bàn: { $source }
-experiment-report-limits = Giới hạn cho mỗi trường hợp: { $limits }.
-experiment-report-no-limits = Giới hạn cho mỗi trường hợp: chỉ có bộ nhớ.
+experiment-report-limits = Giới hạn cho mỗi lần tìm kiếm: { $limits }.
+experiment-report-no-limits = Giới hạn cho mỗi lần tìm kiếm: chỉ có bộ nhớ.
 experiment-report-charts = Biểu đồ
 experiment-report-boards = Các bàn, và số nút mà mỗi cấu hình mở rộng
 experiment-report-more =
@@ -174,22 +174,22 @@ experiment-scheduler-address = “{ $address }” không phải là địa chỉ
 experiments-title = Thí nghiệm
 experiment-algorithms = Thuật toán
 experiment-heuristics = Heuristic
-experiment-ties = Phá hoà
+experiment-ties = Khi f bằng nhau
 experiment-max-expansions = Mở rộng mỗi lần
 experiment-max-seconds = Giây mỗi lần
 experiment-processes = Tiến trình
 experiment-no-limit = không giới hạn
 experiment-progress = Tiến độ thí nghiệm
 experiment-run = Chạy
-experiment-run-tip = Thực hiện những gì chọn ở trên; kết quả trước đó mất đi
+experiment-run-tip = Chạy những gì chọn ở trên; kết quả trước đó bị bỏ
 experiment-pause = Tạm dừng
-experiment-pause-tip = Nghỉ một lúc
+experiment-pause-tip = Tạm dừng thí nghiệm
 experiment-resume = Tiếp tục
-experiment-resume-tip = Tiếp tục từ chỗ dừng, giữ những gì đã xong
+experiment-resume-tip = Tiếp tục từ chỗ dừng, giữ các lần tìm kiếm đã xong
 experiment-stop = Dừng
-experiment-stop-tip = Ngừng lại; những gì đã xong được giữ và có thể tiếp tục
-experiment-no-algorithm = Hãy đánh dấu một thuật toán.
-experiment-no-heuristic = Hãy đánh dấu một heuristic: một trong các thuật toán cần nó.
+experiment-stop-tip = Dừng lại; các lần tìm kiếm đã xong được giữ và có thể tiếp tục
+experiment-no-algorithm = Hãy chọn ít nhất một thuật toán.
+experiment-no-heuristic = Hãy chọn một heuristic: một trong các thuật toán cần nó.
 experiment-total =
     { $boards ->
        *[other] { NUMBER($boards) } bàn × { NUMBER($configurations) } cấu hình: { $cases } lần tìm kiếm
@@ -200,7 +200,7 @@ experiment-progress-beginning = Đang tạo các bàn và khởi động các ti
 experiment-progress-done = Đã xong { NUMBER($done) }/{ NUMBER($cases) }.
 experiment-progress-left = Đã xong { NUMBER($done) }/{ NUMBER($cases) }, còn khoảng { $left }.
 experiment-progress-paused = Tạm dừng: đã xong { NUMBER($done) }/{ NUMBER($cases) }.
-experiment-progress-stopped = Đã ngừng: { NUMBER($done) }/{ NUMBER($cases) } đã xong và được giữ.
+experiment-progress-stopped = Đã dừng: { NUMBER($done) }/{ NUMBER($cases) } đã xong và được giữ.
 experiment-progress-finished =
     Cả { NUMBER($cases) } lần tìm kiếm đã xong.
 experiment-boards = Bàn
@@ -222,14 +222,14 @@ experiment-table-summary = Cấu hình
 experiment-table-boards = Bàn
 experiment-table-cases = Mọi lần tìm kiếm
 experiment-filter = Lọc: một phần của bàn, cấu hình, kết cục
-experiment-filter-tip = Chỉ hiện các hàng có mọi từ này
+experiment-filter-tip = Chỉ hiện các hàng chứa mọi từ này
 experiment-shown = { NUMBER($shown) }/{ NUMBER($total) }
 experiment-searches-done =
     { NUMBER($count) } lần tìm kiếm
 experiment-cases-tip = Nhấp đúp mở lần tìm kiếm trong Khám phá
-experiment-invitation = Hãy chọn bàn, thuật toán và heuristic ở bên trái rồi nhấn Chạy: ở đây sẽ cho biết mỗi cấu hình mở rộng ít nút hơn bao nhiêu lần.
+experiment-invitation = Hãy chọn bàn, thuật toán và heuristic ở bên trái rồi nhấn Chạy: kết quả sẽ cho biết mỗi cấu hình mở rộng bao nhiêu nút.
 experiment-charts = Biểu đồ
-experiment-charts-invitation = Ở đây sẽ hiện các điểm, mỗi bàn đã giải một điểm.
+experiment-charts-invitation = Các điểm sẽ hiện ở đây, mỗi bàn đã giải một điểm.
 experiment-kind-depth = Mở rộng · độ sâu
 experiment-kind-depth-short = Độ sâu
 experiment-kind-estimate = h · chi phí thật
@@ -251,7 +251,7 @@ experiment-column-case = Số
 experiment-column-status = Kết cục
 experiment-column-start-h = h(đầu)
 experiment-column-max-open = OPEN max
-experiment-column-factor = × ít hơn
+experiment-column-factor = Tỉ lệ giảm
 experiment-more = Tuỳ chọn khác
 experiment-more-tip = Tuỳ chọn của các thuật toán, mỗi tuỳ chọn một hoặc nhiều giá trị: weight=1.5,2 order=udlr,ulrd engine=textbook. Có: { $known }.
 experiment-option = Không hiểu “{ $text }” trong các tuỳ chọn: có { $known }, sau mỗi tên là = và các giá trị.

@@ -17,7 +17,7 @@ hex-cell-described = { $cell }: { $stone ->
 hex-new = Ván mới
 hex-new-tip = Chọn người chơi, kích thước bàn, luật đổi, ai đi trước và thời gian; Ctrl+Z lấy lại ván trước.
 hex-samples = Ví dụ
-hex-samples-tip = Các ván và thế cờ nhỏ để xem.
+hex-samples-tip = Ván mẫu và các thế cờ nhỏ.
 hex-undo-tip = Hoàn tác thay đổi cuối (Ctrl+Z)
 hex-redo-tip = Làm lại thay đổi (Ctrl+Shift+Z)
 hex-swap = Đổi
@@ -25,7 +25,7 @@ hex-swap-tip = Sau nước đầu, người thứ hai có thể lấy nước đ
 hex-set-up = Xếp quân
 hex-set-up-tip = Đặt quân tự do rồi bắt đầu từ đó.
 hex-turn-tip = Xoay bàn 60°
-hex-orientation-tip = Đặt các ô đứng trên đỉnh hoặc trên cạnh
+hex-orientation-tip = Đổi kiểu ô: đỉnh hoặc cạnh ở trên
 hex-red-joins = Đỏ nối cạnh trên với cạnh dưới.
 hex-blue-joins = Xanh nối cạnh trái với cạnh phải; quân của Xanh có sọc.
 hex-headline-thinks = { $side ->
@@ -87,8 +87,8 @@ hex-player-of = { $side ->
    *[blue] Ai chơi Xanh
 }
 hex-clock-of = { $side ->
-    [red] Đỏ đã nghĩ bao lâu
-   *[blue] Xanh đã nghĩ bao lâu
+    [red] Thời gian nghĩ của Đỏ
+   *[blue] Thời gian nghĩ của Xanh
 }
 hex-kind-person = Người
 hex-is-to-move = đến lượt
@@ -97,7 +97,7 @@ hex-has-won = đã thắng
 ## Các nước
 
 hex-moves = Nước đi
-hex-moves-none = Các nước đi sẽ hiện ở đây khi được đi.
+hex-moves-none = Các nước đi sẽ hiện ở đây.
 hex-column-number = Số
 hex-column-side = Bên
 hex-column-move = Nước
@@ -110,11 +110,11 @@ hex-variations = đã thử { $count } nước khác
 hex-tree = Biến
 hex-tree-hint = Hãy lùi lại và thử nước khác: nó thành một biến, còn ván vẫn như cũ.
 hex-comment = Bình luận
-hex-comment-hint = Điều cần nói về thế cờ này
+hex-comment-hint = Bình luận về thế cờ này
 hex-back-to-game = Về ván
-hex-back-to-game-tip = Đến chỗ ván cờ đang dừng (Esc).
-hex-make-main = Lấy làm ván
-hex-make-main-tip = Từ nay biến này chính là ván cờ.
+hex-back-to-game-tip = Đến nước hiện tại của ván (Esc).
+hex-make-main = Thành biến chính
+hex-make-main-tip = Lấy biến này làm biến chính của ván.
 hex-remove = Xoá
 hex-remove-tip = Bỏ nước này và mọi nước theo sau.
 player-next-note = Ghi chú kế tiếp
@@ -152,7 +152,7 @@ hex-status-to-move = { $side ->
     [red] Đến lượt Đỏ.
    *[blue] Đến lượt Xanh.
 }
-hex-status-may-swap = Bây giờ là lúc có thể đổi.
+hex-status-may-swap = Bây giờ có thể đổi.
 hex-status-won = { $side ->
     [red] Đỏ đã nối trên với dưới, sau { $count } quân.
    *[blue] Xanh đã nối trái với phải, sau { $count } quân.
@@ -190,22 +190,22 @@ hex-note-walk-4 = Xanh chặn đường xuống dưới. Đỏ lại đi vòng b
 ## Phân tích
 
 hex-analysis = Phân tích
-hex-looking = Đang xét thế cờ…
+hex-looking = Đang phân tích thế cờ…
 hex-fill = Ô cho thấy
 hex-fill-nothing = không gì
 hex-fill-red = khoảng cách kép của Đỏ
 hex-fill-blue = khoảng cách kép của Xanh
 hex-fill-heat = kết quả tìm kiếm
 hex-fill-solved = ai thắng
-hex-fill-distance-about = Một ô cách hai cạnh của bên đó bao xa, khi mỗi lần đối thủ được lấy đi đường tốt nhất: nhỏ và đậm là tốt.
-hex-fill-heat-about = Monte Carlo: tỉ lệ ván thắng sau một nước, tính bằng %, và số ván. Alpha-beta: giá trị của nước; ≤ nghĩa là nhiều nhất bằng thế.
+hex-fill-distance-about = Một ô cách hai cạnh của bên đó bao xa, nếu mỗi lần đối thủ được chặn mất đường tốt nhất: nhỏ và đậm là tốt.
+hex-fill-heat-about = Monte Carlo: tỉ lệ ván thắng sau một nước, tính bằng %, và số ván. Alpha-beta: giá trị của nước; ≤ nghĩa là không quá giá trị đó.
 hex-fill-solved-about = Với bàn nhỏ: dấu tích ở nước thắng dù đối thủ đi thế nào, dấu chéo ở nước thua.
 hex-layer-urgent = Thắng hoặc thủ ngay
-hex-layer-urgent-about = Ngôi sao ở chỗ chỉ một quân là thắng; lá chắn ở chỗ đối thủ sẽ thắng nên buộc phải đi.
+hex-layer-urgent-about = Ngôi sao: chỉ một quân là thắng. Lá chắn: đối thủ sẽ thắng ở đó nên phải đi vào.
 hex-layer-must = Vùng bắt buộc
 hex-layer-must-about = Các ô có khung đối phó được mọi đe doạ thắng của đối thủ; trỏ vào một ô để xem đe doạ ở đó cần gì.
 hex-layer-ways = Đường ngắn nhất
-hex-layer-ways-about = Cho mỗi bên, một đường nối cần thêm ít quân nhất, như thể đối thủ đứng yên.
+hex-layer-ways-about = Với mỗi bên, một đường nối cần thêm ít quân nhất nếu đối thủ không đi.
 hex-layer-links = Cầu
 hex-layer-links-about = Hai quân có chung hai ô kề còn trống thì coi như đã nối: ô này bị chiếm thì lấp ô kia.
 hex-fact-missing = Số quân còn thiếu
@@ -224,8 +224,8 @@ hex-urgent-lost = { $side ->
    *[blue] Xanh đã thua: Đỏ thắng ngay ở mỗi ô { $cells }.
 }
 hex-urgent-nothing = { $side ->
-    [red] Đỏ đi đâu cũng được: không thấy đe doạ thắng nào của Xanh.
-   *[blue] Xanh đi đâu cũng được: không thấy đe doạ thắng nào của Đỏ.
+    [red] Đỏ được đi tự do: không thấy đe doạ thắng nào của Xanh.
+   *[blue] Xanh được đi tự do: không thấy đe doạ thắng nào của Đỏ.
 }
 hex-must = { $side ->
     [red] Đỏ phải đi { $count ->
@@ -252,22 +252,22 @@ hex-must-lost = { $side ->
 
 hex-search = Cách tìm kiếm thế cờ
 hex-search-mcts = Monte Carlo (RAVE)
-hex-search-mcts-about = Chơi các ván ngẫu nhiên, ở chỗ thắng nhiều thì chơi nhiều hơn: có số liệu chung cho các nước (RAVE), giữ cầu và chứng minh.
+hex-search-mcts-about = MCTS với số liệu dùng chung giữa các nước (RAVE), các ván ngẫu nhiên giữ cầu, và kết quả được chứng minh.
 hex-search-uct = Monte Carlo (UCT)
-hex-search-uct-about = Chơi các ván ngẫu nhiên, ở chỗ thắng nhiều thì chơi nhiều hơn, như trong giáo trình.
+hex-search-uct-about = MCTS đơn thuần như trong giáo trình: chọn theo UCT và các ván hoàn toàn ngẫu nhiên.
 hex-search-alphabeta = Alpha-beta (khoảng cách)
-hex-search-alphabeta-about = Mỗi vòng nhìn sâu thêm một nước, cắt tỉa những gì không ảnh hưởng, và ước lượng bằng khoảng cách kép.
+hex-search-alphabeta-about = Mỗi vòng tìm sâu thêm một nước, cắt những gì không ảnh hưởng, và ước lượng bằng khoảng cách kép.
 hex-search-alphabeta-resistance = Alpha-beta (điện trở)
-hex-search-alphabeta-resistance-about = Mỗi vòng nhìn sâu thêm một nước, cắt tỉa những gì không ảnh hưởng, và ước lượng bằng điện trở của dòng điện giữa hai cạnh.
+hex-search-alphabeta-resistance-about = Mỗi vòng tìm sâu thêm một nước, cắt những gì không ảnh hưởng, và ước lượng bằng điện trở giữa hai cạnh.
 hex-seconds = Thời gian một nước
 hex-now = Đi ngay
-hex-now-tip = Cho engine đi nước tốt nhất mà nó biết lúc này.
+hex-now-tip = Đi nước tốt nhất mà engine tìm được đến nay.
 hex-let-move = Engine đi
 hex-let-move-tip = Cho { $engine } đi một nước cho bên đến lượt.
 hex-thinks = đang nghĩ…
 hex-analyse = Phân tích
 hex-stop-analysing = Dừng
-hex-analyse-tip = Tìm kiếm mọi thế cờ được hiện, chừng nào nút này còn nhấn.
+hex-analyse-tip = Tìm kiếm mọi thế cờ được hiện, chừng nào nút này còn bật.
 hex-analysed-tip = Đã tìm kiếm xong ở thế cờ này; thế cờ khác sẽ được tìm kiếm ngay khi nó hiện ra.
 hex-line = Biến tốt nhất
 hex-line-about = Diễn biến tốt nhất mà việc tìm kiếm thấy, là các quân đánh số trên bàn.
@@ -280,7 +280,7 @@ hex-not-settled = chưa rõ
 hex-column-value = Giá trị
 hex-candidates = Các nước tốt nhất
 hex-candidates-tip = Nhấp đúp, hoặc Enter, để đi nước đó.
-hex-candidates-none = Phân tích cho thấy các nước tốt nhất ở đây.
+hex-candidates-none = Nhấn Phân tích để xem các nước tốt nhất ở đây.
 hex-candidates-awaited = Đã bắt đầu tìm kiếm: các nước tốt nhất sắp hiện ở đây.
 hex-column-rate = Thắng
 hex-column-visits = Số ván
@@ -301,9 +301,9 @@ hex-lines-left-out = { $count } dòng của { $name } không phải là nước 
 ## Diễn biến ván cờ
 
 hex-chart = Diễn biến
-hex-chart-tip = Ván cờ diễn ra thế nào: sau mỗi nước ai có khả năng thắng
+hex-chart-tip = Sau mỗi nước của ván, bên nào có khả năng thắng
 hex-chart-about = Hex, { $size } × { $size }
-hex-chart-none = Xem lại ván: ở đây sẽ hiện đường cho biết Đỏ thắng bao nhiêu từ mỗi thế cờ, cùng các nước sai lầm.
+hex-chart-none = Xem lại ván: ở đây sẽ hiện đường cho biết Đỏ thắng bao nhiêu phần trăm từ mỗi thế cờ, và nước nào là sai lầm.
 hex-chart-analyse = Xem lại ván
 hex-chart-analyse-tip = Tìm kiếm mọi thế cờ của ván trong chốc lát.
 hex-chart-stop = Dừng
@@ -312,7 +312,7 @@ hex-chart-rate = Đỏ thắng, %
 hex-chart-red = Đỏ thắng
 hex-chart-even = cân bằng
 hex-chart-blunders = sai lầm
-hex-no-blunders = Không nước nào mất nhiều.
+hex-no-blunders = Không nước nào là sai lầm nghiêm trọng.
 hex-no-blunders-yet = Chưa thấy sai lầm; đã xem { $known }/{ $count } thế cờ.
 hex-blunder = { $link } ({ $side ->
     [red] Đỏ
@@ -353,7 +353,7 @@ player-next-double-tip = Đến chỗ đã làm gấp đôi (Shift+→)
 ## Ai thắng
 
 hex-solving = Đang xét ai thắng…
-hex-solve-small = Chỉ xét được ai thắng trên bàn có đến { $most } hàng.
+hex-solve-small = Chỉ xác định được ai thắng trên bàn có đến { $most } hàng.
 hex-solved-partly = Đang xét ai thắng: đã biết { $known }/{ $count } nước.
 hex-solved-win = { $side ->
     [red] Đỏ thắng, với { $count ->
@@ -383,5 +383,5 @@ hex-thought-positions = { $steps } thế cờ, { $time }, { $rate }
 hex-proof-open = chưa rõ
 hex-grounds-searched = nhờ tìm kiếm
 hex-grounds-seen = nhìn ra được
-hex-grounds-known = từ bàn
-hex-course-proof = Tìm chứng minh không có biểu đồ: hãy xem cây của nó.
+hex-grounds-known = từ bảng
+hex-course-proof = Tìm chứng minh không có biểu đồ: hãy xem cây.

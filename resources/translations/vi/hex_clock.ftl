@@ -7,7 +7,7 @@ hex-time-about = Ai hết thời gian là thua. Đồng hồ chạy từ nước
 hex-added = Cộng mỗi nước
 hex-added-none = không
 hex-added-seconds = { " " }s
-hex-added-about = Chừng ấy giây được cộng vào thời gian của mỗi bên cho từng nước đi.
+hex-added-about = Số giây này được cộng vào thời gian của bên đi sau mỗi nước.
 hex-clock-left = { $side ->
     [red] Đỏ còn { $time }
    *[blue] Xanh còn { $time }
@@ -30,12 +30,12 @@ hex-play-on-tip = Chơi tiếp ván từ đây, không giới hạn thời gian.
 
 hex-help-minutes = Mỗi bên có bao nhiêu phút cho cả ván; ai hết thời gian là thua. Mặc định: không giới hạn.
 hex-help-increment = Mỗi nước cộng bao nhiêu giây vào thời gian của bên đi, kèm --minutes. Mặc định: không.
-hex-play-increment = --increment được cộng vào thời gian mà --minutes cho: hãy nói cả hai.
+hex-play-increment = --increment cộng vào thời gian mà --minutes cho: hãy dùng cả hai.
 hex-play-clock = Thời gian còn: Đỏ { $red }, Xanh { $blue }.
 hex-play-clock-hurry = Thời gian còn: Đỏ { $red }, Xanh { $blue }. Chưa đến { $seconds } giây: nhanh lên!
 hex-play-timeout = { $side ->
     [red] Đỏ thắng: Xanh
    *[blue] Xanh thắng: Đỏ
-} đã hết giờ. “on” chơi tiếp ván mà không giới hạn.
+} đã hết giờ. Gõ “on” để chơi tiếp mà không giới hạn thời gian.
 hex-play-on-not = Ván này không thua vì hết giờ.
 hex-help-patience = Chương trình của --htp có bao nhiêu giây để trả lời, ngoài thời gian suy nghĩ; sau đó “quick” đi thay. Mặc định: { $default }.

@@ -15,7 +15,7 @@ hex-note-mirrored = từ đây đối xứng, đổi màu
 
 hex-engines-turn = Đang đến lượt engine: “Đi ngay” cho nó đi luôn, Ctrl+Z để lùi lại.
 hex-comment-of = { $number ->
-    [0] Bình luận về lúc bắt đầu
+    [0] Bình luận về thế cờ đầu
    *[other] Bình luận về nước { $number }
 }
 hex-saved-plain = “{ $name }” chỉ có các nước của ván chính. Biến, bình luận, tên và thời gian không có trong đó: lưu dạng SGF để giữ lại.
@@ -25,9 +25,9 @@ hex-saved-plain = “{ $name }” chỉ có các nước của ván chính. Bi�
 hex-sgf-rest = Từ dòng { $line } trở đi không đọc gì nữa: ván đầu tiên kết thúc ở đó.
 hex-sgf-letters = Tên thuộc tính phải viết bằng chữ hoa.
 hex-sgf-stone-twice = Ô { $cell } được đặt hai lần.
-hex-htp-lines = Không phải mọi dòng của tệp này đều đi được. { $complaint }
-hex-replay-same = “{ $name }” chính là tệp đang được đọc: các bàn cần một tệp khác.
-hex-play-save-there = “{ $name }” đã có sẵn: save! sẽ thay nó.
+hex-htp-lines = Có dòng trong tệp này không đi được. { $complaint }
+hex-replay-same = “{ $name }” chính là tệp đang được đọc: hãy chọn tệp khác để ghi các thế cờ.
+hex-play-save-there = “{ $name }” đã có: dùng save! để thay thế nó.
 
 ## Nơi không có gì để làm
 
@@ -40,7 +40,7 @@ hex-ended-set-up = { $side ->
    *[blue] Trái và phải đã nối ngay trong thế cờ được xếp.
 }
 hex-nothing-over = Ván đã kết thúc ở đây.
-hex-nothing-setting = Trước hết hãy bắt đầu từ đây.
+hex-nothing-setting = Trước hết hãy nhấn “Bắt đầu từ đây”.
 hex-must-point = Trỏ vào một ô để xem đe doạ cần ô đó.
 hex-reading = Đang đọc { $name }…
 

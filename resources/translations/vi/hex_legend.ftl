@@ -2,12 +2,12 @@
 
 hex-legend = Ý nghĩa các dấu
 hex-legend-star = thắng ngay
-hex-legend-shield = thế thủ duy nhất
+hex-legend-shield = phải thủ ở đây
 hex-legend-tick = thắng
 hex-legend-cross = thua
 hex-legend-must = phải đi
 hex-legend-out = không ích gì
-hex-legend-carrier = điều nó cần (trỏ chuột)
+hex-legend-carrier = đe doạ cần gì (trỏ chuột)
 hex-legend-way = đường ngắn nhất
 hex-legend-link = cầu
 hex-legend-ghost = biến tốt nhất

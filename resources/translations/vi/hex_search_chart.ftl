@@ -4,8 +4,8 @@ hex-tab-chart = Biểu đồ
 
 hex-course = Biểu đồ tìm kiếm
 hex-course-kind = Biểu đồ vẽ gì
-hex-course-how = Nhấp: đến bước đó. Con lăn, + và −, hoặc kéo: xem kỹ hơn. Nhấp đúp: tất cả.
-hex-course-none = Hãy phân tích thế cờ: theo các bước tìm kiếm, ở đây sẽ hiện mỗi nước tốt nhất được thử bao nhiêu và thắng bao nhiêu; với alpha-beta là số nút của mỗi độ sâu, các giá trị và các lần cắt tỉa.
+hex-course-how = Nhấp: đến bước đó. Con lăn, kéo, + và −: phóng to thu nhỏ. Nhấp đúp: hiện tất cả.
+hex-course-none = Hãy phân tích thế cờ: theo các bước tìm kiếm, biểu đồ này sẽ cho biết mỗi nước tốt nhất được thử và thắng bao nhiêu lần; với alpha-beta là số nút của mỗi độ sâu, các giá trị và các lần cắt.
 hex-course-about = Hex, { $size } × { $size }: { $steps } bước tìm kiếm
 hex-course-begin = Chưa thử gì.
 
@@ -33,14 +33,14 @@ hex-course-rate-of = { $move }: tỉ lệ thắng, %
 
 # Alpha-beta
 hex-course-depth = Từng độ sâu
-hex-course-cuts = Cắt tỉa
+hex-course-cuts = Lần cắt
 hex-course-depth-axis = độ sâu, với nước tốt nhất và giá trị
 hex-course-steps = số nút đã vào (bước)
 hex-course-entered = số nút
-hex-course-cuts-axis = số lần cắt tỉa
-hex-course-known = đã biết từ bàn
+hex-course-cuts-axis = số lần cắt
+hex-course-known = đã biết từ bảng
 hex-course-value = giá trị
 hex-course-value-line = giá trị (phải)
 hex-course-move = nước tốt nhất
-hex-course-deep = Bước { $step }: đang tìm đến độ sâu { $depth }; đến nay { $cuts } lần cắt tỉa.
-hex-course-found = Độ sâu { $depth } tìm được { $move }, đáng { $value }.
+hex-course-deep = Bước { $step }: đang tìm đến độ sâu { $depth }; đến nay { $cuts } lần cắt.
+hex-course-found = Độ sâu { $depth } tìm được { $move }, đáng giá { $value }.

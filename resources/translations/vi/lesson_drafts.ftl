@@ -1,7 +1,7 @@
 # Viết bài học: bản nháp, hình, những gì còn thiếu.
 
 editor-lacking = Chưa viết: { $texts }.
-editor-bad-name = “{ $name }” không thể là tên tệp: chỉ gồm chữ thường không dấu, chữ số và gạch nối, ví dụ { $example }.
+editor-bad-name = “{ $name }” không phải là tên tệp hợp lệ: chỉ dùng chữ thường không dấu, chữ số và gạch nối, ví dụ { $example }.
 editor-place-step = Bước { $number }
 editor-place-option = lựa chọn { $number }
 editor-place-text = văn bản
@@ -13,17 +13,17 @@ editor-beside-none = không có ngôn ngữ khác
 editor-beside-one = kèm { $language }
 editor-check = Kiểm tra
 editor-proving = Đang kiểm tra bước { $step }…
-editor-proved = Mọi điều trong bài đều đúng.
+editor-proved = Mọi khẳng định trong bài đều đúng.
 editor-leave-keep = Giữ làm bản nháp
 lessons-draft = bản nháp, chưa lưu
 lessons-reset = Bắt đầu lại
-lessons-reset-tip = Quên các bước đã làm của bài học này
-lesson-foreign = { $place } có văn bản bằng “{ $language }”, ngôn ngữ mà chương trình không nói ({ $known }); nó chỉ được hiện khi không có văn bản khác.
-lessons-far-where = Mức hoàn thành từng bài học được hiện trong cửa sổ.
+lessons-reset-tip = Xoá tiến độ của bạn trong bài học này
+lesson-foreign = { $place } có văn bản bằng “{ $language }”, ngôn ngữ mà chương trình không có ({ $known }); nó chỉ được hiện khi không có văn bản khác.
+lessons-far-where = Tiến độ của bạn trong từng bài học được hiện trong cửa sổ.
 picture-place = Hình chỉ được đặt trong văn bản của một bước hoặc trong ghi chú.
-picture-form = “{ $text }”: hình được viết là "![…](file.png)".
-picture-name = “{ $name }” không thể là hình ở đây: cần tên một tệp nằm cạnh bài học, không có dấu cách, kết thúc bằng một trong { $endings }.
-picture-nowhere = “{ $name }”: hình cần một bài học nằm trong tệp, bên cạnh hình.
-picture-missing = Không có hình “{ $name }”.
+picture-form = “{ $text }”: hãy viết hình là "![…](file.png)".
+picture-name = “{ $name }” không phải là hình dùng được: hãy cho tên một tệp trong thư mục của bài học, không có dấu cách, kết thúc bằng một trong { $endings }.
+picture-nowhere = “{ $name }”: chỉ bài học nằm trong tệp mới có hình, lưu trong cùng thư mục.
+picture-missing = Không tìm thấy hình “{ $name }”.
 picture-large = Hình “{ $name }” quá lớn: nhiều nhất { $most } MB và { $pixels } triệu điểm ảnh.
 picture-broken = “{ $name }” không phải hình đọc được.

@@ -11,13 +11,13 @@ cli-help-lessons-seed = show: xáo trộn lựa chọn như với người đọ
 cli-help-lessons-key = show: in cả đáp án.
 cli-help-lessons-lesson = Tên bài học, hoặc tệp chứa bài học (.toml hoặc .json).
 
-cli-help-lesson = Cảnh của bài học NAME, hoặc của bài học trong một tệp; thay cho --bench.
+cli-help-lesson = Hiện những gì bài học NAME, hoặc bài học trong một tệp, cho thấy; thay cho --bench.
 cli-help-lesson-step = Bước nào của bài học, tính từ 1. Mặc định: 1.
-cli-step-lesson = --step dành cho bài học: --lesson NAME --step N.
+cli-step-lesson = --step cần có bài học: --lesson NAME --step N.
 
 lesson-minutes = { $count } phút
 lesson-notes = Dành cho giáo viên
-lesson-right = Mọi điều trong bài học này đều đúng. Số bước: { $steps }, số câu hỏi: { $questions }.
+lesson-right = Mọi khẳng định trong bài học này đều đúng. Số bước: { $steps }, số câu hỏi: { $questions }.
 lesson-untranslated = Còn thiếu { $count } văn bản cho ngôn ngữ “{ $language }”, đầu tiên là { $place }.
 
 ## Tệp sai ở đâu
@@ -25,16 +25,16 @@ lesson-untranslated = Còn thiếu { $count } văn bản cho ngôn ngữ “{ $l
 lesson-unknown = Không có bài học “{ $name }”. Có: { $known }.
 lesson-large = “{ $name }” quá lớn đối với một bài học: nhiều nhất { $most } MB.
 lesson-binary = “{ $name }” không phải văn bản (UTF-8), nên không chứa bài học nào.
-lesson-toml = Đây không phải TOML: có lỗi ở dòng { $line }.
-lesson-json = Đây không phải JSON: có lỗi ở dòng { $line }.
+lesson-toml = Đây không phải TOML hợp lệ: xem dòng { $line }.
+lesson-json = Đây không phải JSON hợp lệ: xem dòng { $line }.
 lesson-format = Đây không phải bài học: không có format = "search-workbench-lesson".
 lesson-version = Bài học này thuộc phiên bản { $version }, mới hơn phiên bản mà chương trình biết ({ $known }).
 lesson-place = Ở { $place }: { $why }
-lesson-no-run = Ở đây không có lần tìm kiếm nào để hỏi: cảnh hoặc câu hỏi cần run = "…".
-lesson-no-shape = Chưa nói bàn lớn bao nhiêu: câu hỏi cần shape = "3x3".
+lesson-no-run = Ở đây không có lần tìm kiếm nào để lấy đáp án: cảnh hoặc câu hỏi cần run = "…".
+lesson-no-shape = Thiếu kích thước bàn: câu hỏi cần shape = "3x3".
 lesson-none-right = Không có lựa chọn nào đúng.
 lesson-fact = “{ $name }” không phải dữ kiện của tìm kiếm. Có { $known } và tên của mọi heuristic.
-lesson-fact-boards = “{ $name }” chỉ có ở các bàn.
+lesson-fact-boards = “{ $name }” chỉ dùng cho các bàn.
 lesson-fact-hex = “{ $name }” không phải dữ kiện của ván Hex. Có { $known }.
 lesson-not-tried = Đến bước này, tìm kiếm chưa thử { $cell }.
 lesson-fact-none = Lần tìm kiếm này không có “{ $name }”.
@@ -46,18 +46,18 @@ lesson-unfinished = Tìm kiếm không kết thúc trong { NUMBER($most) } lần
 lesson-case = Không đọc được “{ $text }” như các đối số của hàm.
 lesson-case-values = Số lần gọi: { $cases }, số giá trị: { $values }. Mỗi lần gọi cần một giá trị.
 lesson-values = Có { NUMBER($boards) } bàn, nhưng danh sách giá trị có { NUMBER($values) } mục.
-lesson-claim = Văn bản nói { $claimed }, nhưng thực tế là { $found }.
+lesson-claim = Văn bản ghi { $claimed }, nhưng thực tế là { $found }.
 
 ## Câu trả lời
 
 answer-empty = Chưa có câu trả lời.
 answer-number = “{ $text }” không phải là số.
 verdict-right = Đúng.
-verdict-more = Lớn hơn { $value }.
-verdict-fewer = Nhỏ hơn { $value }.
+verdict-more = Quá nhỏ: đáp án lớn hơn { $value }.
+verdict-fewer = Quá lớn: đáp án nhỏ hơn { $value }.
 lesson-key-answer = Đáp án: { $answer }
 lesson-key-any = một trong các đáp án: { $answers }
-verdict-other-fact = { $value } ở đây là { $name }; câu hỏi hỏi về { $asked }.
+verdict-other-fact = { $value } ở đây là { $name }; câu hỏi yêu cầu { $asked }.
 lesson-no-open = Ở bước này không có danh sách OPEN.
 lesson-no-line = Ở bước này không còn dòng nào được thực hiện.
 lesson-nothing-to-mend = Đoạn mã cần sửa đã đúng rồi.
@@ -66,8 +66,8 @@ repair-forbidden = Dòng { $line }: không dùng được “{ $name }” ở đ
 answer-row = Một dòng gồm bốn phần: nút; g; h; f.
 answer-cell = “{ $text }” không phải là ô của bàn này.
 verdict-order-set = Thứ tự phải gồm đủ { $count } nút trong OPEN, mỗi nút một lần.
-verdict-order-wrong = Đúng đến vị trí { $count }; sau đó là một nút khác.
-verdict-order-items = Đúng đến vị trí { $count }; sau đó là một mục khác.
+verdict-order-wrong = Đúng đến vị trí { $count }; tiếp theo là một nút khác.
+verdict-order-items = Đúng đến vị trí { $count }; tiếp theo là một mục khác.
 verdict-row-value = { $name } không phải là { $value }.
 verdict-line = Đó là dòng khác.
 verdict-graph-large = Đồ thị chỉ được có tối đa { $most } địa điểm.
@@ -80,23 +80,23 @@ verdict-graph-cost = { $algorithm } tìm được đường đi chi phí { $cost
 lesson-vary-board = Chỉ các bàn có tối đa { $most } ô mới thay đổi được.
 lesson-vary-fixed = Bàn này không thể thay đổi: các khẳng định, nút hoặc đáp án chỉ đúng với nó.
 verdict-choice-wrong = Chưa đúng.
-verdict-choice-more = Đúng, nhưng vẫn còn thiếu.
+verdict-choice-more = Đúng, nhưng vẫn còn lựa chọn đúng nữa.
 verdict-solvable = Bàn này giải được.
 verdict-unsolvable = Bàn này không giải được.
 verdict-away = { $tile ->
     [0] Ô trống không ở đúng chỗ.
    *[other] Ô số { $tile } không ở đúng chỗ.
 }
-verdict-fact = Trên bàn này { $name } là { $value }; cần { $wanted }.
+verdict-fact = Trên bàn này { $name } là { $value }; câu hỏi yêu cầu { $wanted }.
 verdict-distance = Bàn này cách đích { $count } nước đi.
 verdict-estimate = Ước lượng là { $h }, khoảng cách thật là { $count }.
 verdict-two-estimates = Ước lượng thứ nhất là { NUMBER($a) }, thứ hai là { NUMBER($b) }.
 verdict-drop = Với nước đi { $move }, ước lượng đổi từ { $h } thành { $after }.
-verdict-illegal = Nước đi thứ { $number }, “{ $move }”, không thực hiện được ở đó.
+verdict-illegal = Nước đi thứ { $number }, “{ $move }”, không hợp lệ ở đó.
 verdict-no-goal = Sau { $count } nước đi vẫn chưa đến đích.
 verdict-solves = { $count } nước đi và đã đến đích.
-verdict-optimal = Đến đích với chi phí { $cost }, và không có đường nào rẻ hơn.
-verdict-dearer = Đến đích với chi phí { $cost }, nhưng có đường chi phí { $least }.
+verdict-optimal = Đến đích với chi phí { $cost }, và không lời giải nào rẻ hơn.
+verdict-dearer = Đến đích với chi phí { $cost }, nhưng có lời giải chi phí { $least }.
 verdict-node = Đó là { $state }.
 verdict-other-node = Không phải { $state }.
 verdict-code = Hàm cho giá trị đúng trên cả { $count } bàn.
@@ -112,6 +112,6 @@ verdict-home-not = Sau các nước này ô số { $tile } chưa ở đúng ch�
 verdict-home-more = Như vậy là { $count } nước; { $least } nước là đủ.
 verdict-home-frozen = Nước thứ { $number } dời ô số { $tile }, mà ô này phải đứng yên.
 verdict-home = Các ô số đã ở đúng chỗ sau { $count } nước; ít nhất là { $least } nước.
-own-late = Hàm chưa trả kết quả cho { $board } trong { $seconds } s nên đã bị dừng. Có vòng lặp nào không kết thúc chăng?
-own-ended = Trên { $board } hàm đã tự kết thúc tiến trình, hoặc đòi nhiều bộ nhớ hơn mức cho phép.
-lesson-deep = Ở dòng { $line }, các bàn lồng nhau quá sâu.
+own-late = Hàm chưa trả kết quả cho { $board } trong { $seconds } s nên đã bị dừng. Hàm có vòng lặp vô hạn không?
+own-ended = Trên { $board } hàm đã tự kết thúc tiến trình, hoặc cần nhiều bộ nhớ hơn mức cho phép.
+lesson-deep = Dòng { $line }: các bảng lồng nhau quá sâu.

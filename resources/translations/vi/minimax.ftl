@@ -7,13 +7,13 @@ minimax-minimax = Minimax
 minimax-alphabeta = Alpha-beta
 minimax-algorithm = Thuật toán
 minimax-tree = Cây trò chơi
-minimax-tree-tip = Bấm vào một nút để đến bước mà tìm kiếm vào nút đó. Các phím mũi tên đi từ nút này sang nút khác.
+minimax-tree-tip = Nhấp vào một nút để đến bước mà tìm kiếm vào nút đó. Các phím mũi tên đi từ nút này sang nút khác.
 minimax-tree-text = Cây
-minimax-tree-text-tip = Các nút con của gốc: một số là giá trị của lá đối với MAX, trong ngoặc là các nút con của một nút trong, ví dụ (3 12 8) (2 4 6). MAX đi trước.
+minimax-tree-text-tip = Các nút con của gốc: số là giá trị của lá đối với MAX, cặp ngoặc chứa các nút con của một nút trong, ví dụ (3 12 8) (2 4 6). MAX đi trước.
 minimax-node = { $name }, { $kind ->
         [leaf] là lá
-        [max] MAX đi
-       *[min] MIN đi
+        [max] đến lượt MAX
+       *[min] đến lượt MIN
     }, { $state ->
         [ahead] chưa vào
         [open] đang tìm
@@ -28,42 +28,42 @@ minimax-count-value = Giá trị
 explain-minimax-begin = Tìm kiếm chưa bắt đầu.
 explain-minimax-start = Tìm kiếm bắt đầu ở { $name }.
 explain-minimax-enter = Vào { $name }: { $side ->
-        [max] MAX đi ở đây.
-       *[min] MIN đi ở đây.
+        [max] đến lượt MAX.
+       *[min] đến lượt MIN.
     }
 explain-minimax-enter-window = Vào { $name } với α = { $alpha }, β = { $beta }: { $side ->
-        [max] MAX đi ở đây.
-       *[min] MIN đi ở đây.
+        [max] đến lượt MAX.
+       *[min] đến lượt MIN.
     }
 explain-minimax-leaf = { $name } là lá có giá trị { $value }.
 explain-minimax-each = Các nước từ { $name } được xét từ trái sang phải.
-explain-minimax-better = { $value } của { $child } { $side ->
+explain-minimax-better = Giá trị { $value } của { $child } { $side ->
         [max] lớn hơn
        *[min] nhỏ hơn
-    } { $best }: v của { $name } thành { $value }.
-explain-minimax-no-better = { $value } của { $child } không { $side ->
+    } { $best }: v của { $name } trở thành { $value }.
+explain-minimax-no-better = Giá trị { $value } của { $child } không { $side ->
         [max] lớn hơn
        *[min] nhỏ hơn
     } v = { $best } của { $name }.
 explain-minimax-window = { $side ->
-        [max] α của { $name } thành { $value }: MAX chắc chắn có chừng đó.
-       *[min] β của { $name } thành { $value }: MIN không cho hơn.
+        [max] α của { $name } trở thành { $value }: MAX chắc chắn được ít nhất chừng đó.
+       *[min] β của { $name } trở thành { $value }: MIN không để nhiều hơn.
     }
 explain-minimax-cut = { $side ->
         [max] v = { $value } ≥ β = { $limit }: MIN sẽ tránh { $name }.
        *[min] v = { $value } ≤ α = { $limit }: MAX sẽ tránh { $name }.
     } { $count ->
-        [0] Ở đây không còn nước nào.
+        [0] Ở đây không còn nước nào để cắt.
        *[other] Cắt { $count } nước.
     }
 explain-minimax-back = { $name } đã xong: { $bound ->
         [exact] giá trị là { $value }.
         [least] giá trị ít nhất là { $value }.
-        [most] giá trị nhiều nhất là { $value }.
+        [most] giá trị không quá { $value }.
        *[none] nó trả về { $value }.
     }
 explain-minimax-done = Giá trị của trò chơi là { $value }: MAX đi đến { $move }.
-predict-tip-minimax = Có thể đoán ở các trang Khảo sát, So sánh, Chia để trị và Hex.
+predict-tip-minimax = Có thể dự đoán ở các trang Khám phá, So sánh, Chia để trị và Hex.
 undo-minimax = thay đổi cây trò chơi
 game-tree-heading = Tệp chứa cây trò chơi bắt đầu bằng từ { $word }.
 game-tree-large = Một cây trò chơi có nhiều nhất { $most } nút.

@@ -17,25 +17,25 @@ condition-text-h = h { $operator } { $value } ở nút được mở rộng
 condition-text-depth = độ sâu { $operator } { $value } ở nút được mở rộng
 condition-text-open = số nút trong OPEN { $operator } { $value }
 
-condition-empty = Ở đây thiếu một điều kiện; hãy viết điều kiện như { $example }.
+condition-empty = Ở đây thiếu một điều kiện; hãy viết, ví dụ, { $example }.
 condition-unknown = “{ $text }” không phải là điều kiện: điều kiện bắt đầu bằng một trong: { $known }.
 condition-unknown-near = “{ $text }” không phải là điều kiện. Có phải bạn muốn viết { $near }?
-condition-alone = “{ $text }” thừa: { $name } đứng một mình, sau nó không có gì.
-condition-compare = “{ $text }” thiếu phép so sánh: sau { $name } là một trong { $known }, rồi đến một số.
-condition-number = “{ $text }” không so sánh được: sau { $name } { $operator } là một số như 12 hoặc 4.5.
+condition-alone = “{ $text }” không phải là điều kiện: { $name } không nhận giá trị; hãy bỏ phần sau nó.
+condition-compare = “{ $text }” thiếu phép so sánh: sau { $name }, hãy viết một trong { $known }, rồi đến một số.
+condition-number = “{ $text }” không so sánh được: sau { $name } { $operator }, hãy viết một số như 12 hoặc 4.5.
 condition-state = “{ $text }” không nêu bàn nào: hãy viết như { $name } = 1 2 3/4 0 5.
 
 ## Trên dòng lệnh
 
-cli-help-until = Dừng ở bước đầu tiên mà một điều kiện đúng và cho biết bước đó: "reopened", "f > 12; depth = 5". Khi đó mã kết thúc là 0; là 4 nếu việc tìm kiếm kết thúc trước.
+cli-help-until = Dừng ở bước đầu tiên mà một điều kiện đúng và cho biết bước đó: "reopened", "f > 12; depth = 5". Mã thoát là 0 nếu điều kiện đúng, là 4 nếu tìm kiếm kết thúc trước.
 cli-help-find = Liệt kê các bước mà một điều kiện đúng. Một hoặc nhiều điều kiện, cách nhau bằng ;: { $known }.
 cli-help-conditions = ĐIỀU_KIỆN
 cli-until-held = Bước { $number }: { $content }.
-cli-until-never = Việc tìm kiếm kết thúc trước khi điều này đúng: { $content }.
-cli-until-unrecorded = Sau bước { $steps } không còn ghi nữa; đến đó điều này chưa đúng: { $content }.
+cli-until-never = Tìm kiếm kết thúc trước khi điều kiện này đúng: { $content }.
+cli-until-unrecorded = Sau bước { $steps } không còn ghi nữa; đến đó điều kiện này chưa đúng: { $content }.
 cli-found = { $count ->
-    [0] { $condition }: không ở bước nào
-   *[other] { $condition }: ở { $count } bước
+    [0] { $condition }: không có bước nào
+   *[other] { $condition }: { $count } bước
 }
 cli-found-more = và { $count } bước nữa
 cli-label-closed = CLOSED
@@ -47,7 +47,7 @@ moments-title = Điểm dừng
 moments-condition = Điều kiện để tìm, hoặc để dừng
 moments-condition-example = { $example } …
 moments-condition-tip = Khi điều gì đó xảy ra: f > 12, h <= 4, depth = 5, open > 1000, board = 1 2 3/4 0 5, expanded = …, layer, iteration, solution, goal, reopened, cheaper, inconsistent
-moments-templates = Các điều kiện để chọn, với giá trị của nút đang xem
+moments-templates = Các điều kiện có sẵn, với giá trị của nút đang xem
 moments-offer = { $name } – { $content }
 moments-find-back = Trước
 moments-find-back-tip = Đến bước gần nhất trước đây mà điều kiện đúng (Shift+F3)
@@ -68,15 +68,15 @@ moments-remove-tip = Xoá điểm dừng hoặc dấu trang (Delete)
 moments-list = Điểm dừng và dấu trang
 moments-breakpoints = Điểm dừng
 moments-bookmarks = Dấu trang của lần chạy này
-moments-no-breakpoints = Chưa có: khi phát không dừng ở đâu.
+moments-no-breakpoints = Chưa có: khi phát không dừng ở đâu cả.
 moments-no-bookmarks = Chưa có: Ctrl+B đánh dấu bước đang xem.
 moments-no-note = Chưa có ghi chú: F2 để viết.
 moments-held = đúng ở đây: { $content }
 moments-step = Bước { $step }
 moments-step-note = Bước { $step }: { $note }
-moments-find-what = Hãy viết điều cần tìm: một điều kiện như f > 12.
-moments-missed = Không ở bước nào sau đó: { $content }.
-moments-missed-back = Không ở bước nào trước đó: { $content }.
+moments-find-what = Hãy nhập điều kiện cần tìm, như f > 12.
+moments-missed = Không bước nào sau đó thoả: { $content }.
+moments-missed-back = Không bước nào trước đó thoả: { $content }.
 bookmark-on = Bước { $step } đã có dấu trang.
 bookmark-off = Bước { $step } không còn dấu trang.
 bookmark-none-after = Sau bước này không có dấu trang nào.
@@ -84,8 +84,8 @@ bookmark-none-before = Trước bước này không có dấu trang nào.
 narration-held = Dừng ở đây: { $content }.
 narration-sought = Đang tìm tiếp cho đến khi: { $content }.
 narration-target = Đang tìm tiếp đến bước { $step }.
-narration-scanned = Đang ở bước { $step } trong { $steps }; tạm dừng để hủy.
-narration-so-far = Đã qua { $steps } bước; tạm dừng để hủy.
+narration-scanned = Đang ở bước { $step } trong { $steps }; tạm dừng để huỷ.
+narration-so-far = Đã qua { $steps } bước; tạm dừng để huỷ.
 
 menu-moments = Điều &hướng
 command-layer-back = Lớp f, giai đoạn hoặc ghi chú trước

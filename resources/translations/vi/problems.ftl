@@ -15,12 +15,12 @@ nodes-state = Trạng thái
 ## Tệp bản đồ
 
 map-kind = Bản đồ bắt đầu bằng một dòng đầu, một trong { $known }, và tiêu đề; bản đồ này bắt đầu bằng “{ $word }”.
-map-nothing = Bản đồ bắt đầu bằng một dòng đầu, một trong { $known }, và tiêu đề; ở đây không có gì cả.
+map-nothing = Bản đồ bắt đầu bằng một dòng đầu, một trong { $known }, và tiêu đề; bản đồ này rỗng.
 map-binary = “{ $name }” không phải là văn bản (UTF-8), nên không có bản đồ trong đó.
-map-heading = Dòng { NUMBER($line, useGrouping: 0) }: thiếu dòng đầu bắt đầu bằng { $kind }; đây là “{ $text }”.
+map-heading = Dòng { NUMBER($line, useGrouping: 0) }: ở đây phải là dòng đầu bắt đầu bằng { $kind }, không phải “{ $text }”.
 map-empty = Sau dòng đầu { $kind } không có gì, hoặc thiếu dòng đầu đó.
-map-name = Dòng { NUMBER($line, useGrouping: 0) }: “{ $name }” không phải là tên địa điểm: tên có 1 đến { $most } chữ cái và không có dấu phẩy.
-map-number = Dòng { NUMBER($line, useGrouping: 0) }: “{ $value }” không phải là số như 75 hoặc 2.5.
+map-name = Dòng { NUMBER($line, useGrouping: 0) }: “{ $name }” không phải là tên địa điểm hợp lệ: tên gồm 1 đến { $most } ký tự và không có dấu phẩy.
+map-number = Dòng { NUMBER($line, useGrouping: 0) }: “{ $value }” không phải là số hợp lệ; hãy viết như 75 hoặc 2.5.
 map-no-path = Không có đường từ { $start } đến { $goal }.
 map-place = Không có địa điểm “{ $name }”.
 map-place-near = Không có địa điểm “{ $name }”. Có phải bạn muốn viết { $near }?
@@ -30,17 +30,17 @@ graph-line = Dòng { NUMBER($line, useGrouping: 0) }: “{ $text }” không ph�
 graph-loop = Dòng { NUMBER($line, useGrouping: 0) }: cạnh đi từ { $place } đến chính { $place }.
 graph-twice = Dòng { NUMBER($line, useGrouping: 0) }: đã có cạnh từ { $here } đến { $there }, ở dòng { NUMBER($before, useGrouping: 0) }.
 graph-starts = Dòng { NUMBER($line, useGrouping: 0) }: chỉ có một trạng thái đầu, và dòng { NUMBER($before, useGrouping: 0) } đã nêu.
-graph-place-twice = Dòng { NUMBER($line, useGrouping: 0) }: { $place } đã được mô tả trước đó.
+graph-place-twice = Dòng { NUMBER($line, useGrouping: 0) }: địa điểm { $place } đã được mô tả.
 graph-fact = Dòng { NUMBER($line, useGrouping: 0) }: “{ $fact }” không phải là toạ độ như at 91 492, ước lượng như h 366 hay tên trong ngôn ngữ khác như cs Bukurešť, hoặc đã có hai lần.
-graph-form-taken = “{ $form }” là tên của hai nơi: { $other }, và { $place } trong ngôn ngữ khác.
-graph-large = Dòng { NUMBER($line, useGrouping: 0) }: nhiều hơn { $places } địa điểm và { $edges } cạnh mà ở đây chứa được.
+graph-form-taken = “{ $form }” là tên của hai địa điểm: { $other }, và { $place } trong ngôn ngữ khác.
+graph-large = Dòng { NUMBER($line, useGrouping: 0) }: quá lớn; nhiều nhất { $places } địa điểm và { $edges } cạnh.
 graph-ends = Dòng { NUMBER($line, useGrouping: 0) } là dòng cuối mà chưa có start hoặc goal.
-graph-end-unknown = Dòng { NUMBER($line, useGrouping: 0) }: không có mô tả địa điểm { $place }, và không có cạnh nào đến đó.
-graph-at-missing = { $place } không có toạ độ, trong khi { $other } có: hãy cho mọi địa điểm hoặc không cho địa điểm nào.
-graph-h-missing = { $place } không có h, trong khi { $other } có: hãy cho mọi địa điểm hoặc không cho địa điểm nào.
+graph-end-unknown = Dòng { NUMBER($line, useGrouping: 0) }: địa điểm { $place } chưa được mô tả, và không có cạnh nào đến đó.
+graph-at-missing = { $place } không có toạ độ, trong khi { $other } có: hãy cho toạ độ của mọi địa điểm hoặc không của địa điểm nào.
+graph-h-missing = { $place } không có h, trong khi { $other } có: hãy cho h của mọi địa điểm hoặc không của địa điểm nào.
 grid-width = Dòng { NUMBER($line, useGrouping: 0) } có { $count } ô, trong khi hàng đầu có { $first }.
-grid-large = Dòng { NUMBER($line, useGrouping: 0) }: lưới có nhiều nhất { $most } hàng và cột.
-grid-sign = Dòng { NUMBER($line, useGrouping: 0) }: “{ $sign }” không phải là ô: # là tường, . là ô tự do, chữ số là chi phí đi vào, S là trạng thái đầu và G là đích.
+grid-large = Dòng { NUMBER($line, useGrouping: 0) }: lưới có nhiều nhất { $most } hàng và { $most } cột.
+grid-sign = Dòng { NUMBER($line, useGrouping: 0) }: “{ $sign }” không phải là ô: # là tường, . là ô trống, chữ số là chi phí đi vào, S là trạng thái đầu và G là đích.
 grid-starts = Dòng { NUMBER($line, useGrouping: 0) }: chỉ có một S, và dòng { NUMBER($before, useGrouping: 0) } đã có.
 grid-ends = Dòng { NUMBER($line, useGrouping: 0) } là dòng cuối mà chưa có S hoặc G.
 grid-moves = Dòng { NUMBER($line, useGrouping: 0) }: “{ $text }” không phải là quy tắc đi; hãy viết moves và một trong { $known }.
@@ -76,21 +76,21 @@ scenario-open-which = Số của kịch bản trong { $name }, từ 1 đến { N
 ## Bài toán tự viết
 
 own-problem-broken = { $name } không tạo được bài toán: { $reason }.
-own-problem-lacks = Cái mà { $name } tạo ra không có { $method }(); một bài toán có { $known }.
-own-problem-heuristics = Cái mà heuristics() của { $name } trả về không phải là ánh xạ từ tên đến hàm.
-problem-ends-fixed = Không chọn được trạng thái đầu và đích của { $problem }.
+own-problem-lacks = Đối tượng mà { $name } tạo ra không có { $method }(); một bài toán có { $known }.
+own-problem-heuristics = heuristics() của { $name } không trả về ánh xạ từ tên đến hàm.
+problem-ends-fixed = Không thay đổi được trạng thái đầu và đích của { $problem }.
 
 ## Bảo đảm
 
 guarantee-unequal-costs = Ở đây các nước đi có thể có chi phí khác nhau, mà thuật toán này đếm số nước đi: có thể có lời giải rẻ hơn.
 
-own-problem-unnamed = Hãy nói lớp hoặc hàm nào của { $name } tạo ra bài toán: { $name }:TÊN.
+own-problem-unnamed = Hãy cho biết lớp hoặc hàm nào của { $name } tạo ra bài toán: { $name }:TÊN.
 unknown-problem = Không có bài toán “{ $name }”: hãy đưa một trong { $known }, một tệp, hoặc path/to/file.py:Class.
 unknown-problem-near = Không có bài toán “{ $name }”. Có phải bạn muốn viết { $near }?
 
 ## Dòng lệnh
 
-cli-help-problem = Tìm kiếm trên thứ khác ngoài bàn: { $known }; một tệp bản đồ, một hình PNG hoặc một kịch bản (arena.map.scen:12); hoặc bài toán của bạn viết là path/to/file.py:Class.
+cli-help-problem = Tìm kiếm trên bài toán khác thay cho bàn: { $known }; một tệp bản đồ, một hình PNG hoặc một kịch bản (arena.map.scen:12); hoặc bài toán của bạn viết là path/to/file.py:Class.
 cli-help-start = Nơi bắt đầu tìm kiếm của bài toán: tên một địa điểm, hàng,cột trên lưới, hoặc x,y trên bản đồ MovingAI và trên hình: cột và hàng tính từ 0.
 cli-help-move-rule = Số ô kề mà một nước đi trên lưới có thể đến: 4; 8, không cắt góc; hoặc 8-corners. Mặc định: theo tệp, với bản đồ MovingAI là 8.
 cli-help-map = Lưới: { $known }; một tệp bản đồ; một hình PNG; hoặc một kịch bản, như arena.map.scen:12.
@@ -100,7 +100,7 @@ unknown-move-rule = Không có quy tắc đi “{ $name }”: hãy chọn một 
 unknown-move-rule-near = Không có quy tắc đi “{ $name }”: hãy chọn một trong { $known }.
 cli-board-and-problem = Hãy đưa một bàn hoặc --problem, không phải cả hai.
 cli-option-boards = { $option } chỉ dành cho bàn.
-cli-option-problems = { $option } đi với --problem: một bàn được tìm như nó đang đứng.
+cli-option-problems = { $option } cần có --problem: bàn được tìm đúng như đang có.
 cli-option-order = --order dành cho bàn và lưới: các nước đi của { $problem } không có hướng.
 cli-ended-solved-at = { $count ->
     [0] Trạng thái đầu đã là đích: giải trong 0 nước đi.
@@ -111,22 +111,22 @@ cli-ended-solved-at = { $count ->
 
 map-heuristic-table = Bảng giá trị h
 map-heuristic-table-short = Bảng giá trị h
-map-heuristic-table-about = h mà tệp cho ở mỗi địa điểm.
-map-heuristic-table-advantages = Đó là điều sách hoặc giáo viên nói, và có thể là bất cứ gì; ở đây nó được đối chiếu với mọi khoảng cách thật.
-map-heuristic-table-drawbacks = Nó chỉ dành cho đích mà nó được lập ra, không cho đích khác.
+map-heuristic-table-about = Giá trị h mà tệp cho ở mỗi địa điểm.
+map-heuristic-table-advantages = Lấy từ sách hoặc do giáo viên cho, có thể là số bất kỳ; ở đây nó được đối chiếu với mọi khoảng cách thật.
+map-heuristic-table-drawbacks = Nó chỉ đúng với đích mà nó được lập ra.
 map-heuristic-straight-line = Khoảng cách đường chim bay
 map-heuristic-straight-line-short = Đường chim bay
-map-heuristic-straight-line-about = Đường thẳng đến đích trên bản đồ, với chi phí nhỏ nhất của một đơn vị độ dài trên mọi cạnh.
+map-heuristic-straight-line-about = Khoảng cách đường thẳng đến đích trên bản đồ, nhân với chi phí nhỏ nhất của một đơn vị độ dài trên mọi cạnh.
 map-heuristic-straight-line-advantages = Chấp nhận được và nhất quán trên mọi bản đồ có toạ độ, với mọi đích.
 map-heuristic-straight-line-drawbacks = Chỉ một cạnh rẻ so với độ dài cũng làm nó thấp ở mọi nơi.
 map-heuristic-manhattan = Khoảng cách Manhattan
 map-heuristic-manhattan-short = Manhattan
-map-heuristic-manhattan-about = Số hàng và số cột giữa một ô và đích, cộng lại: đường đi nếu không có tường và mọi ô có chi phí 1.
-map-heuristic-manhattan-advantages = Với bốn ô kề, chấp nhận được và nhất quán nếu không ô nào có chi phí dưới 1, và khi đó là ước lượng tốt nhất khi không nhìn tường.
+map-heuristic-manhattan-about = Số hàng và số cột giữa một ô và đích, cộng lại: chi phí nếu không có tường và mọi ô có chi phí 1.
+map-heuristic-manhattan-advantages = Với bốn ô kề, chấp nhận được và nhất quán nếu không ô nào có chi phí dưới 1, và khi đó tốt nhất có thể nếu không xét đến tường.
 map-heuristic-manhattan-drawbacks = Nó không thấy tường, cũng không thấy ô đắt. Khi được đi chéo, nó có thể ước lượng quá cao.
 map-heuristic-euclidean = Khoảng cách Euclid
 map-heuristic-euclidean-short = Euclid
-map-heuristic-euclidean-about = Đường thẳng từ một ô đến đích.
+map-heuristic-euclidean-about = Khoảng cách theo đường thẳng từ một ô đến đích.
 map-heuristic-euclidean-advantages = Chấp nhận được và nhất quán khi không ô nào có chi phí dưới 1.
 map-heuristic-euclidean-drawbacks = Không thể đi thẳng theo mọi hướng: nó không bao giờ vượt khoảng cách Manhattan và khoảng cách octile.
 map-heuristic-chebyshev = Khoảng cách Chebyshev
@@ -137,7 +137,7 @@ map-heuristic-chebyshev-drawbacks = Nó tính một nước đi chéo là 1, dù
 map-heuristic-octile = Khoảng cách octile
 map-heuristic-octile-short = Octile
 map-heuristic-octile-about = Độ dài đường ngắn nhất gồm các nước đi thẳng và chéo: chi phí nếu không có tường và mỗi ô tốn 1.
-map-heuristic-octile-advantages = Chấp nhận được và nhất quán nếu không ô nào có chi phí dưới 1; với tám ô kề, đó là ước lượng tốt nhất khi không nhìn tường.
+map-heuristic-octile-advantages = Chấp nhận được và nhất quán nếu không ô nào có chi phí dưới 1; với tám ô kề, nó tốt nhất có thể nếu không xét đến tường.
 map-heuristic-octile-drawbacks = Nó không thấy tường, cũng không thấy ô đắt; với bốn ô kề, nó không bao giờ vượt khoảng cách Manhattan.
 map-heuristic-zero = Bằng không
 map-heuristic-zero-short = Bằng không
@@ -146,9 +146,9 @@ map-heuristic-zero-advantages = Nó cho thấy việc tìm kiếm làm gì khi k
 map-heuristic-zero-drawbacks = Nó không dẫn hướng chút nào.
 map-heuristic-brought = { $name }
 map-heuristic-brought-short = { $name }
-map-heuristic-brought-about = Ước lượng “{ $name }” mà chính bài toán mang theo.
-map-heuristic-brought-advantages = Người viết bài toán hiểu nó nhất.
-map-heuristic-brought-drawbacks = Không biết gì về nó, nên không chắc lời giải tìm được là rẻ nhất.
+map-heuristic-brought-about = Ước lượng “{ $name }” do chính bài toán định nghĩa.
+map-heuristic-brought-advantages = Do chính tác giả của bài toán cung cấp.
+map-heuristic-brought-drawbacks = Chưa chứng minh được nó chấp nhận được, nên có thể có lời giải rẻ hơn lời giải tìm được.
 
 ## Bản đồ trong cửa sổ
 
@@ -181,10 +181,10 @@ map-arrows = Mũi tên đến nút cha
 map-values-small = Phóng to để thấy các giá trị
 map-ramp = Màu: { $value } từ { $least } đến { $most }
 map-choose-start = Nhấp vào một địa điểm, hoặc chọn ở đây, để bắt đầu từ đó.
-map-choose-goal = Nhấp vào một địa điểm, hoặc chọn ở đây, để tìm đường đến đó.
-map-goals-several = { $goals } – một trong số đó
+map-choose-goal = Nhấp vào một địa điểm, hoặc chọn ở đây, để lấy làm đích.
+map-goals-several = { $goals } – một trong các đích này
 stage-came-from = từ { $before }
-stage-came-by = từ { $before } bởi { $move }
+stage-came-by = từ { $before }, đi { $move }
 
 ## Tìm kiếm trên gì, trong cửa sổ
 
@@ -198,8 +198,8 @@ problem-queens = n quân hậu
 problem-file = Bản đồ từ tệp…
 problem-own = Bài toán của bạn (Python)…
 problem-own-which = Lớp hoặc hàm nào tạo ra bài toán?
-problem-start-own = Chính bài toán nói việc tìm kiếm bắt đầu ở đâu.
-problem-goal-own = Chính bài toán nói khi nào đến đích.
+problem-start-own = Bài toán tự quy định tìm kiếm bắt đầu ở đâu.
+problem-goal-own = Bài toán tự quy định khi nào đến đích.
 own-problem-none = { $name } không định nghĩa lớp hay hàm nào.
 own-loading = Đang nạp { $name }…
 solution-move-other = Nước { $move }/{ $moves }: { $content }
@@ -214,7 +214,7 @@ place-take-as-start-hint = Tìm kiếm từ địa điểm đang xem.
 
 ## Queens
 
-queens-rows = “{ $text }” không phải một trạng thái: ghi hàng của hậu ở mỗi cột, ví dụ 43254323 hoặc 4 3 2 5, hoặc seed:7.
+queens-rows = “{ $text }” không phải một trạng thái: hãy ghi hàng của hậu ở mỗi cột, ví dụ 43254323 hoặc 4 3 2 5, hoặc seed:7.
 queens-row = “{ $text }”: trên bàn này các hàng là 1 đến { $most }.
 queens-count = “{ $text }” có quá ít hoặc quá nhiều hậu: có thể từ { $least } đến { $most }.
 queens-start = Trạng thái đầu, từng cột

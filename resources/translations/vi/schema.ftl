@@ -1,11 +1,11 @@
 # Điều gì sai với các giá trị trong một tệp được mô tả bằng lược đồ
 
-schema-deep = Ở { $place }, các bàn lồng nhau quá sâu.
-schema-plain = Ở { $place } phải là văn bản, số, true hoặc false, danh sách hoặc bàn.
-schema-key = Khoá “{ $name }” không thuộc { $place }.
-schema-key-top = “{ $name }” không có chỗ trong tệp.
-schema-missing = Thiếu khoá “{ $name }” trong { $place }.
-schema-missing-top = Trong tệp thiếu “{ $name }”.
+schema-deep = Ở { $place }, các bảng lồng nhau quá sâu.
+schema-plain = Ở { $place } phải là văn bản, số, true hoặc false, danh sách hoặc bảng.
+schema-key = Không được có “{ $name }” trong { $place }.
+schema-key-top = Không được có “{ $name }” trong tệp.
+schema-missing = Thiếu “{ $name }” trong { $place }.
+schema-missing-top = Thiếu “{ $name }” trong tệp.
 schema-value = Không dùng được “{ $value }” ở { $place }.
 schema-type = Ở { $place } phải là { $wanted ->
     [string] văn bản
@@ -13,7 +13,7 @@ schema-type = Ở { $place } phải là { $wanted ->
     [number] số
     [boolean] true hoặc false
     [array] danh sách
-   *[object] bàn
+   *[object] bảng
 }.
 schema-choice = Ở { $place }, “{ $value }” không thuộc các giá trị: { $known }.
 schema-empty = Ở { $place } không có gì, hoặc quá ít.

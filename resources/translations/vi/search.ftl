@@ -13,7 +13,7 @@ status-failed = Lỗi
 limit-expansions = số lần mở rộng
 limit-seconds = thời gian
 limit-memory = bộ nhớ
-limit-nodes = số chỗ cho nút
+limit-nodes = số nút
 
 ## Vì sao không có lời giải, hoặc vì sao tìm kiếm gặp lỗi
 
@@ -27,7 +27,7 @@ failed-heuristic = Heuristic gặp lỗi ở { $state } với { $kind }: { $text
 failed-cost = Nước đi { $move } từ { $state } có chi phí { $value }: chi phí phải là số hữu hạn không âm.
 failed-exception = Bài toán hoặc heuristic gặp lỗi { $kind }: { $text }
 failed-replay = Các nước đi tìm được không dẫn đến đích khi đi lại: { $moves }
-film-differs = Từ bước { $step } trở đi không thể xem lần tìm kiếm: khi chạy lại, nó diễn ra khác đi. Các trạng thái kế tiếp và ước lượng của một trạng thái phải luôn như nhau.
+film-differs = Từ bước { $step } trở đi không thể xem lần tìm kiếm: khi chạy lại, nó diễn ra khác. Các trạng thái kế tiếp và ước lượng của một trạng thái phải luôn như nhau.
 subgoal-frozen = Không thể đưa các ô số { $tiles } về chỗ: một ô trong đó, hoặc ô trống, đứng trên ô đã cố định.
 
 ## Một bước đã làm gì
@@ -39,7 +39,7 @@ explain-start = Chưa mở rộng nút nào: chỉ biết trạng thái đầu, 
 explain-start-part = Đây là các bước { $first } đến { $last } của một lần tìm kiếm. Trước đó nó đã mở rộng { $expanded } nút và sinh { $generated } nút.
 explain-goal = Nút { NUMBER($number, useGrouping: 0) } là đích: tìm kiếm kết thúc.
 explain-no-goal = Nút { NUMBER($number, useGrouping: 0) } không phải đích, nên sinh các nút kế tiếp của nó.
-explain-taken-oldest = Nút { NUMBER($number, useGrouping: 0) } chờ lâu nhất và được lấy khỏi OPEN (g = { $g }).
+explain-taken-oldest = Nút { NUMBER($number, useGrouping: 0) } đứng đầu hàng đợi và được lấy khỏi OPEN (g = { $g }).
 explain-taken-only = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi OPEN ({ node-costs }): chỉ mình nó có { $rule } nhỏ nhất.
 explain-taken-low-h = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi OPEN ({ node-costs }): trong { $count } nút có { $rule } nhỏ nhất, { $by ->
     [h] nó có h nhỏ nhất.
@@ -55,13 +55,13 @@ explain-taken-high-h = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi OPE
 }
 explain-taken-fifo = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi OPEN ({ node-costs }): trong { $count } nút có { $rule } nhỏ nhất, nó cũ nhất.
 explain-taken-lifo = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi OPEN ({ node-costs }): trong { $count } nút có { $rule } nhỏ nhất, nó mới nhất.
-explain-taken-state = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi OPEN ({ node-costs }): trong { $count } nút có { $rule } nhỏ nhất, trạng thái của nó đứng trước nhất.
-explain-taken-path = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi OPEN ({ node-costs }): trong { $count } nút có { $rule } nhỏ nhất, nó đứng trước nhất theo g nhỏ hơn, rồi theo chuỗi nước đi nhỏ hơn.
+explain-taken-state = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi OPEN ({ node-costs }): trong { $count } nút có { $rule } nhỏ nhất, trạng thái của nó nhỏ nhất.
+explain-taken-path = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi OPEN ({ node-costs }): trong { $count } nút có { $rule } nhỏ nhất, nó có g nhỏ nhất, rồi đến chuỗi nước đi nhỏ nhất.
 explain-iteration = Bắt đầu một vòng mới, với ngưỡng { $bound }.
 explain-backtracked = Bên dưới không còn gì để vào, nên quay lui về nút { NUMBER($number, useGrouping: 0) }.
 explain-entered = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi ngăn xếp, ở độ sâu { $depth }: { $depth ->
     [0] nó là trạng thái đầu.
-   *[other] nó đứng đầu trong các nút kế tiếp đang chờ ở cuối đường đi.
+   *[other] nó nằm trên cùng.
 }
 explain-entered-f = Vào nút { NUMBER($number, useGrouping: 0) }, ở độ sâu { $depth } ({ node-costs }): f không vượt ngưỡng { $bound }.
 explain-successors = { $count ->
@@ -86,31 +86,31 @@ explain-count-new = { $only ->
    *[no] { $count } nút mới, được đưa vào OPEN.
 }
 explain-count-cheaper = { $only ->
-    [yes] Đó là đường đi rẻ hơn đến nút trong OPEN và thay chỗ nút đó.
-   *[no] { $count } nút là đường đi rẻ hơn đến nút trong OPEN và thay chỗ nút đó.
+    [yes] Nút này có đường đi rẻ hơn và thay nút cùng trạng thái trong OPEN.
+   *[no] { $count } nút có đường đi rẻ hơn và thay nút cùng trạng thái trong OPEN.
 }
 explain-count-reopened = { $only ->
-    [yes] Đó là đường đi rẻ hơn đến nút đã đóng, nút đó được mở lại.
-   *[no] { $count } nút là đường đi rẻ hơn đến nút đã đóng, nút đó được mở lại.
+    [yes] Nút này có đường đi rẻ hơn đến trạng thái đã đóng: trạng thái đó được mở lại.
+   *[no] { $count } nút có đường đi rẻ hơn đến trạng thái đã đóng: trạng thái đó được mở lại.
 }
 explain-count-no-better = { $only ->
-    [yes] Nút này đã ở trong OPEN với chi phí không lớn hơn.
-   *[no] { $count } nút đã ở trong OPEN với chi phí không lớn hơn.
+    [yes] Trạng thái của nút này đã ở trong OPEN với chi phí không lớn hơn.
+   *[no] { $count } nút có trạng thái đã ở trong OPEN với chi phí không lớn hơn.
 }
 explain-count-overlooked = { $only ->
-    [yes] Nút này đã ở trong OPEN; đường mới rẻ hơn nhưng bị bỏ.
-   *[no] { $count } nút đã ở trong OPEN; đường mới tới chúng rẻ hơn nhưng bị bỏ.
+    [yes] Trạng thái của nút này đã ở trong OPEN; đường mới rẻ hơn nhưng bị bỏ.
+   *[no] { $count } nút có trạng thái đã ở trong OPEN; đường mới rẻ hơn nhưng bị bỏ.
 }
 explain-count-closed = { $only ->
-    [yes] Nút này đã đóng.
-   *[no] { $count } nút đã đóng.
+    [yes] Trạng thái của nút này đã đóng.
+   *[no] { $count } nút có trạng thái đã đóng.
 }
 explain-count-pruned = { $only ->
     [yes] Nút này bị bỏ vì h = ∞.
    *[no] { $count } nút bị bỏ vì h = ∞.
 }
 explain-count-waiting = { $only ->
-    [yes] Nút này chờ được vào.
+    [yes] Nút này đang chờ được vào.
    *[no] { $count } nút chờ được vào.
 }
 explain-count-cut = { $only ->
@@ -118,8 +118,8 @@ explain-count-cut = { $only ->
    *[no] { $count } nút vượt ngưỡng và bị cắt.
 }
 explain-count-repeated = { $only ->
-    [yes] Nút này lặp lại trạng thái đã biết và được tránh.
-   *[no] { $count } nút lặp lại trạng thái đã biết và được tránh.
+    [yes] Nút này lặp lại trạng thái đã biết và bị bỏ qua.
+   *[no] { $count } nút lặp lại trạng thái đã biết và bị bỏ qua.
 }
 explain-count-goal = { $only ->
     [yes] Nút này là đích.
@@ -155,7 +155,7 @@ explain-successor-cut = { $back ->
     [no] g = { $g }
    *[yes] { node-costs }
 }).
-explain-successor-repeated = { move-shown }: trạng thái lặp lại, được tránh (g = { $g }).
+explain-successor-repeated = { move-shown }: trạng thái lặp lại, bị bỏ qua (g = { $g }).
 explain-successor-goal = { $back ->
     [yes] Trở lại nút { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
@@ -163,14 +163,14 @@ explain-successor-goal = { $back ->
 exhausted-closed-depth = Không tìm thấy lời giải đến độ sâu { $depth } khi có danh sách đóng; lời giải có thể nằm sâu hơn, hoặc sau một trạng thái gặp lần đầu ở dưới sâu.
 failed-cost-fraction = Nước đi { $move } từ { $state } có chi phí { $value }: bài toán này tính bằng số nguyên.
 own-called-off = Hàm của bạn không trả về nên đã bị ngắt.
-failed-memory = Máy đã hết bộ nhớ. Với giới hạn bộ nhớ thấp hơn, việc tìm kiếm đã có thể kết thúc đúng cách.
+failed-memory = Máy đã hết bộ nhớ. Với giới hạn bộ nhớ thấp hơn, tìm kiếm sẽ dừng đúng cách.
 guarantee-nothing = Không cần di chuyển gì.
 explain-successor-next = { $back ->
     [yes] Trở lại nút { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
-}{ move-shown }: kế tiếp vào nút { NUMBER($number, useGrouping: 0) }, { node-costs }.
+}{ move-shown }: tiếp theo sẽ vào nút { NUMBER($number, useGrouping: 0) }, { node-costs }.
 explain-count-next = { $only ->
-    [yes] Nút này được vào kế tiếp.
+    [yes] Tiếp theo sẽ vào nút này.
    *[no] { $count ->
         [1] { $count } nút được vào kế tiếp.
        *[other] { $count } nút được vào kế tiếp, lần lượt từng nút.
@@ -180,7 +180,7 @@ explain-count-next = { $only ->
 ## Tìm kiếm chùm tia
 
 exhausted-beam = Không còn nút nào: { $count } nút đã bị bỏ vì không thuộc nhóm tốt nhất của lớp. Chùm rộng hơn có thể tìm thấy lời giải.
-explain-taken-layer = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi OPEN: theo f và quy tắc phá hoà, nó đứng thứ { $place } trong { $count } nút của lớp { $layer }, { node-costs }.
+explain-taken-layer = Lấy nút { NUMBER($number, useGrouping: 0) } khỏi OPEN: theo f và quy tắc khi f bằng nhau, nó đứng thứ { $place } trong { $count } nút của lớp { $layer }, { node-costs }.
 explain-layer-whole = Lớp { $layer } đã xong. { $count ->
     [0] Không còn gì cho lớp kế tiếp.
    *[other] Giữ lại cả { $count } nút của lớp { $next }.
@@ -195,14 +195,14 @@ explain-successor-dropped = { move-shown }: bỏ qua; nó đã bị bỏ ở l�
 ## Tìm kiếm từ hai đầu
 
 unsolvable-exhausted-back = Đã duyệt mọi trạng thái có thể đến đích, { $count } nút, và trạng thái đầu không nằm trong đó.
-failed-path-back = Theo bài toán thì có nước đi đến { $state }, nhưng không nước đi nào ở đó dẫn đến nó.
+failed-path-back = Theo bài toán thì có nước đi đến { $state }, nhưng không nước đi nào của các trạng thái liền trước dẫn đến nó.
 explain-start-sides = Chưa mở rộng nút nào: đã biết trạng thái đầu, nút 0, và { $count ->
     [1] đích, nút { $goal }
    *[other] { $count } đích, từ nút { $goal } trở đi
 }.
 explain-layer-side = Kế tiếp là { $side ->
-    [backward] phía ngược, lớp { $layer } tính từ đích
-   *[forward] phía xuôi, lớp { $layer } tính từ trạng thái đầu
+    [backward] phía lùi, lớp { $layer } tính từ đích
+   *[forward] phía tiến, lớp { $layer } tính từ trạng thái đầu
 }: ở đó có { $here } nút chờ, phía bên kia { $there }.
 explain-taken-side = Lấy nút { NUMBER($number, useGrouping: 0) }, lớp { $layer } { $side ->
     [backward] tính từ đích
@@ -213,19 +213,19 @@ explain-taken-pair = Lấy nút { NUMBER($number, useGrouping: 0) } { $side ->
    *[forward] của phía trạng thái đầu
 } khỏi OPEN ({ node-costs }): ở phía của nó, trong các nút có f không quá ngưỡng { $bound }, nó có g nhỏ nhất, và cũ nhất khi bằng nhau.
 explain-predecessors = { $count ->
-    [0] Không sinh nút đi trước nào.
-   *[other] Sinh { $count } nút đi trước.
+    [0] Không sinh nút liền trước nào.
+   *[other] Sinh { $count } nút liền trước.
 }
-explain-meeting = Hai phía gặp nhau: nút xuôi { NUMBER($forward, useGrouping: 0) } và nút ngược { NUMBER($backward, useGrouping: 0) } là cùng một trạng thái, với chi phí { $g } + { $other } = { $cost }. { $done ->
+explain-meeting = Hai phía gặp nhau: nút tiến { NUMBER($forward, useGrouping: 0) } và nút lùi { NUMBER($backward, useGrouping: 0) } là cùng một trạng thái, với chi phí { $g } + { $other } = { $cost }. { $done ->
     [moves] Không đường nào khác có ít nước đi hơn: tìm kiếm kết thúc.
     [cost] Không đường nào khác rẻ hơn: tìm kiếm kết thúc.
    *[no] Vẫn có thể tìm được đường rẻ hơn.
 }
 explain-count-meeting = { $only ->
     [yes] Phía bên kia đã biết nút này.
-   *[no] { $count } nút phía bên kia đã biết.
+   *[no] Phía bên kia đã biết { $count } nút.
 }
-explain-successor-meeting = { move-shown }: nút { NUMBER($number, useGrouping: 0) } (g = { $g }) phía bên kia đã biết.
+explain-successor-meeting = { move-shown }: phía bên kia đã biết nút { NUMBER($number, useGrouping: 0) } (g = { $g }).
 
 ## Tìm kiếm truyền ngược giá trị
 
@@ -233,7 +233,7 @@ explain-value-taken = Mở rộng nút { NUMBER($number, useGrouping: 0) }{ $see
     [on]{" "}lần nữa, trước đó là nút { NUMBER($known, useGrouping: 0) }
    *[new] { "" }
 }, ở độ sâu { $depth }: trong các nút chờ không nút nào có giá trị nhỏ hơn { $f } của nó (g = { $g }, h = { $h }); khi bằng nhau thì chọn nút sâu nhất, rồi cũ nhất.
-explain-value-next = Tốt nhất kế tiếp là nút { NUMBER($number, useGrouping: 0) } với { $f }.
+explain-value-next = Nút tốt nhất tiếp theo là nút { NUMBER($number, useGrouping: 0) } với { $f }.
 explain-dead-end = Dưới nút { NUMBER($number, useGrouping: 0) } không còn gì: nó bị bỏ.
 explain-replaced = Dưới nút { NUMBER($known, useGrouping: 0) } { $count ->
     [0] không giữ lại gì
@@ -260,14 +260,14 @@ explain-successor-too-deep = { move-shown }: bỏ nút { NUMBER($number, useGrou
 exhausted-stuck = Từ { $state } không còn nước đi nào: tác tử mắc kẹt. Một đường khác có thể đã dẫn đến đích.
 explain-walk-begins = Tác tử ở trạng thái đầu, nút { NUMBER($number, useGrouping: 0) }, { node-costs }.
 explain-walk-moves = Tác tử đi ({ $move }) đến nút { NUMBER($number, useGrouping: 0) }, { node-costs }: { $count ->
-    [1] không nút kế tiếp nào khác có f nhỏ như vậy.
+    [1] không nút kế tiếp nào khác có f nhỏ bằng.
    *[other] trong { $count } nút kế tiếp có f nhỏ nhất, nó được sinh đầu tiên.
 }
-explain-learned = Nâng H của nút { NUMBER($number, useGrouping: 0) } từ { $before } lên { $after }: từ đó, đích không thể gần hơn.
+explain-learned = Nâng H của nút { NUMBER($number, useGrouping: 0) } từ { $before } lên { $after }: từ đó đến đích xa ít nhất chừng ấy.
 explain-learned-nothing = H của nút { NUMBER($number, useGrouping: 0) } vẫn là { $before }.
 explain-trial = Nút { NUMBER($number, useGrouping: 0) } là đích: lượt { $trial } kết thúc, đường đi tốn { $g }. Lượt { $next } bắt đầu từ trạng thái đầu, với mọi điều đã học.
 explain-count-candidate = { $only ->
-    [yes] Chỉ có thể đi đến nút này.
+    [yes] Nút này là ứng viên duy nhất cho nước tiếp theo.
    *[no] { $count } nút là ứng viên cho nước tiếp theo.
 }
 explain-successor-candidate = { move-shown }: nút { NUMBER($number, useGrouping: 0) } là ứng viên, { node-costs }.
@@ -282,8 +282,8 @@ explain-climb-begins = { $walk ->
     [1] Tìm kiếm bắt đầu từ trạng thái đầu
    *[other] Lượt { $walk } bắt đầu từ một trạng thái khác
 }, nút { NUMBER($number, useGrouping: 0) }, h = { $h }.
-explain-climb-moves = Đi ({ $move }) đến nút { NUMBER($number, useGrouping: 0) }: h = { $h } của nó nhỏ hơn { $before } của nút { NUMBER($known, useGrouping: 0) }, và { $count ->
-    [1] không láng giềng nào khác có h nhỏ như vậy.
+explain-climb-moves = Đi ({ $move }) đến nút { NUMBER($number, useGrouping: 0) }: h = { $h } nhỏ hơn { $before } ở nút { NUMBER($known, useGrouping: 0) }, và { $count ->
+    [1] không láng giềng nào khác có h nhỏ bằng.
    *[other] trong { $count } láng giềng có h này, nó được rút ra đầu tiên.
 }
 explain-climb-hidden = Đi ({ $move }) đến nút { NUMBER($number, useGrouping: 0) }.
@@ -302,7 +302,7 @@ explain-successor-rejected = e^(−Δ/T) = { NUMBER($probability, maximumFractio
 
 ## Các lớp trên đĩa
 
-failed-endgame = Bảng khoảng cách gần đích gồm mọi bàn trong vòng { $moves } nước đi tính từ đích không vừa { $megabytes } MB: { $fitting } nước thì vừa.
+failed-endgame = Bảng khoảng cách gần đích gồm mọi bàn cách đích không quá { $moves } nước đi không vừa { $megabytes } MB: { $fitting } nước thì vừa.
 failed-endgame-states = Bảng khoảng cách gần đích { $moves } nước đi có nhiều hơn { $most } trạng thái mà engine giáo khoa chứa được: { $fitting } nước thì vừa.
 transposition-large = Bảng chuyển vị { $megabytes } MB sẽ chiếm hơn một nửa của { $most } MB mà việc tìm kiếm được dùng.
 failed-disk = Không ghi hoặc đọc được tệp tạm: { $reason }.
@@ -331,9 +331,9 @@ own-exit = { $name } kết thúc chương trình (SystemExit) thay vì trả v�
 own-crashed = { $name } làm tiến trình của nó bị sập ({ $signal }).
 own-ended-process = { $name } kết thúc tiến trình của nó (mã thoát { $code }) thay vì trả về kết quả.
 own-memory = { $name } cần nhiều bộ nhớ hơn giới hạn cho phép nên đã bị dừng.
-own-answer = { $name } trả về thứ không thể chuyển ra khỏi tiến trình.
+own-answer = { $name } trả về thứ mà tiến trình của nó không chuyển ra ngoài được.
 own-value-gone = { $name }: trạng thái { $value } chỉ có trong một tiến trình đã kết thúc. Hãy bắt đầu lần tìm kiếm mới.
 own-search-gone = Tiến trình chạy { $name } đã kết thúc. Hãy bắt đầu lần tìm kiếm mới.
-own-no-answer-yet = { $name } chưa trả lời.
-own-no-answer = { $name } không trả lời trong { $seconds } s nên đã bị dừng.
+own-no-answer-yet = { $name } chưa trả về kết quả.
+own-no-answer = { $name } không trả về kết quả trong { $seconds } s nên đã bị dừng.
 own-closed-output = { $name } đóng đầu ra của mình thay vì chỉ trả về kết quả.

@@ -7,16 +7,16 @@ tour-done = Xong
 tour-board-title = Bàn
 tour-board = Bài toán cần giải. Nhấp vào ô để trượt, gõ hoặc dán một bàn, hay xáo trộn nó. Đích, Hiện tại và Lời giải cũng hiện ở đây.
 tour-search-title = Tìm kiếm
-tour-search = Chọn thuật toán và heuristic. Chọn khác đi sẽ bắt đầu một lần tìm kiếm mới trên cùng bàn.
+tour-search = Chọn thuật toán và heuristic. Chọn khác đi thì bắt đầu một lần tìm kiếm khác trên cùng bàn.
 tour-player-title = Trình phát
 tour-player = Phím cách phát quá trình tìm kiếm, Page Down và Page Up đi từng bước. Kéo thanh trượt để đến bất kỳ bước nào, tới hay lui.
 tour-tree-title = Cây
-tour-tree = Mỗi nút có f = g + h bên dưới. Nút bị loại được gạch chéo; nhấp vào một nút để xem nó từ đâu đến.
+tour-tree = Mỗi nút có f = g + h bên dưới. Nút bị loại được gạch chéo; nhấp vào một nút để xem nguồn gốc của nó.
 tour-open-title = OPEN
 tour-open = Các nút đang chờ, theo thứ tự sẽ được lấy ra. Bên dưới là CLOSED, mã giả, trình xem chi tiết và nhiều thứ khác.
 tour-chart-title = Biểu đồ
 tour-chart = OPEN và CLOSED lớn lên thế nào. Nhấp để đến bước đó; ghim một lần chạy để so sánh với lần sau.
 tour-benches-title = Các trang
-tour-benches = So sánh thuật toán, thí nghiệm, chia nhỏ bàn lớn, kiểm định heuristic, chơi Hex, hay tự trượt ô số ở thẻ Chơi: mỗi bàn một thẻ.
+tour-benches = So sánh thuật toán, thí nghiệm, chia nhỏ bàn lớn, kiểm định heuristic, chơi Hex, hay tự trượt ô số ở trang Chơi: mỗi trang một thẻ.
 tour-lessons-title = Dự đoán và bài học
 tour-lessons = Dự đoán hỏi lớp xem việc tìm kiếm làm gì tiếp. Bài học đi từng bước qua cả chủ đề, có câu hỏi và chấm câu trả lời. Mở lại phần tham quan này trong trình đơn Trợ giúp.

@@ -55,7 +55,7 @@ def twins(board: Any, algorithm: str, heuristic: str | None, engine: str, **opti
     return recorded, api.start(board, algorithm, heuristic, **options)
 
 
-@settings(max_examples=12)
+@settings(max_examples=6)
 @given(data=st.data())
 @pytest.mark.parametrize("engine", ENGINES)
 @pytest.mark.parametrize("heuristic", [*TABLED, "max(linear-conflict,walking-distance)"])
@@ -84,7 +84,7 @@ DEPTH_FIRST = {
 }
 
 
-@settings(max_examples=8)
+@settings(max_examples=5)
 @given(data=st.data())
 @pytest.mark.parametrize("engine", ENGINES)
 @pytest.mark.parametrize("name", DEPTH_FIRST)

@@ -32,7 +32,7 @@ LATIN = {
 OWN = {
     "ru": {"Penetrance", "Walking distance"},
     "cs": LATIN | {"Audit", "Export", "Max OPEN", "max OPEN", "Optimum", "Penetrance", "Start"},
-    "vi": LATIN | {"Alpha-beta", "Flicker", "Heuristic", "Penetrance"},
+    "vi": LATIN | {"Alpha-beta", "Flicker", "Heuristic"},
 }
 """Words that a language spells as English does."""
 ALIKE = re.compile(r"(?:B: )?(?:A\*|h = 0) · Manhattan|OPEN ← {start};  CLOSED ← ∅;  g\(start\) ← 0")

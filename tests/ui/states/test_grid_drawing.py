@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
+from support.map_marks import marks_of_lists
 from worlds.maps import drawn_grids
 
 from workbench.api import Configuration, start
@@ -68,12 +69,7 @@ def test_statuses_and_newest_records_equal_those_of_the_lists_at_any_step(
         run.advance(part)
         moment = timeline.at(step % (timeline.length + 1))
         marks = reader.at(moment)
-        closed = moment.path if moment.closed is None else moment.closed
-        wanted = {run.recording.state(one): Mark.OPEN for one in (() if moment.open is None else moment.open)}
-        wanted |= {run.recording.state(one): Mark.CLOSED for one in closed}
-        if moment.current is not None:
-            wanted[run.recording.state(moment.current)] = Mark.CURRENT
-        assert {reader.sketch.spots[place].state: mark for place, mark in marks.marks.items()} == wanted
+        assert {reader.sketch.spots[place].state: mark for place, mark in marks.marks.items()} == marks_of_lists(moment)
         if moment.closed is not None:
             states = {run.recording.state(record): record for record in range(moment.records)}
             assert {reader.sketch.spots[place].state: one for place, one in marks.records.items()} == states

@@ -6,6 +6,7 @@ import math
 
 import pytest
 from hypothesis import given, settings
+from support.map_marks import marks_of_lists
 from worlds.maps import drawn_graphs
 
 from workbench.api import start
@@ -28,12 +29,7 @@ def test_every_place_is_marked_by_what_has_become_of_its_newest_record(algorithm
     for t in range(timeline.length, -1, -1):
         moment = timeline.at(t)
         marks = reader.at(moment)
-        closed = moment.path if moment.closed is None else moment.closed
-        wanted = {run.recording.state(one): Mark.OPEN for one in (() if moment.open is None else moment.open)}
-        wanted |= {run.recording.state(one): Mark.CLOSED for one in closed}
-        if moment.current is not None:
-            wanted[run.recording.state(moment.current)] = Mark.CURRENT
-        assert {names[place]: mark for place, mark in marks.marks.items()} == wanted
+        assert {names[place]: mark for place, mark in marks.marks.items()} == marks_of_lists(moment)
         assert [names[place] for place in marks.path] == [run.recording.state(one) for one in moment.path]
         for place, record in marks.records.items():
             assert run.recording.state(record) == names[place]

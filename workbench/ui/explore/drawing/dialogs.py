@@ -47,7 +47,7 @@ class GridDialog(QDialog):
         self._grid = grid
         self.rows, self.columns = self._box(2, MAX_SIDE, grid.shape[0]), self._box(2, MAX_SIDE, grid.shape[1])
         self.percent, self.seed = self._box(0, MAX_PERCENT, PERCENT), QLineEdit("1", self)
-        self.percent.setSuffix(" %")
+        translated(self.percent, suffix="text-size-suffix")
         translated(self.seed, toolTip="map-seed-tip")
         self.fault = FaultLabel(self)
         self.buttons = ok_and_cancel(self, f"map-dialog-ok-{kind}")

@@ -77,5 +77,5 @@ class CandidatesModel(TableModel):
         if row.proof is None and row.value is not None:
             return row.value
         if row.proof is None:
-            return f"{number(100 * row.rate, 1)} %"
+            return text("predict-share", share=number(100 * row.rate, 1))
         return text("hex-proved-win") if row.proof else text("hex-proved-loss")

@@ -109,7 +109,7 @@ class HexTreePainter:
         if node.texts is not None:
             return f"{move} {node.texts[0]}".strip()
         if node.proof is None:
-            return f"{move} {number(100 * node.rate, 1)} %" if node.line else move
+            return f"{move} {text('predict-share', share=number(100 * node.rate, 1))}" if node.line else move
         if node.line:
             return f"{move} {text('hex-proof-won') if node.proof else text('hex-proof-lost')}"
         winner = other(board.to_move) if node.proof else board.to_move  # a proof is for the side that has moved
