@@ -596,4 +596,4 @@ def test_beside_a_lesson_the_text_is_readable_and_grows_with_the_window(window: 
         settle()
         heights.append(window.fontMetrics().height())
     theme().set_shared(False)
-    assert min(heights) >= 16 and heights[2] >= 1.3 * heights[0] and heights[3] > heights[2]
+    assert min(heights) >= 16 and heights[2] >= 1.2 * heights[0] and heights[3] > heights[2]

@@ -38,7 +38,7 @@ MIN_SIZE, MAX_SIZE = 0.8, 2.0
 """Range of the text size."""
 TEXT_PERCENT, LABEL_PERCENT = 3, 2
 """Smallest height of text, and of labels in drawings, in Projector mode: per cent of the window's height."""
-MAX_SHARED_SCALE, SHARED_HEIGHT = 1.23, 768
+MAX_SHARED_SCALE, SHARED_HEIGHT = 1.23, 800
 """Largest scale in Projector mode while a lesson shares the window with the bench, which then has less width, and the
 height in pixels of the window up to which it holds: it grows with a higher one.
 """
