@@ -32,7 +32,7 @@ MIN_INTERVAL = 0.5
 """The minimum interval between two updates, in seconds."""
 MAX_BOARDS = 1000
 """At most this many boards are listed in the window; the table of cases has no limit."""
-LINES, PROJECTED_LINES = 2, 3
+LINES, PROJECTED_LINES = 4, 4
 """The lines of conclusions that are visible at least, outside Projector mode and in it."""
 SUMMARY, BOARDS, CASES = "summary", "boards", "cases"
 _TABLES = {SUMMARY: "experiment-table-summary", BOARDS: "experiment-table-boards", CASES: "experiment-table-cases"}
