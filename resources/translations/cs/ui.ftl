@@ -79,6 +79,7 @@ files-no-recent = Zatím žádné
 palette-title = Příkazy
 palette-hint = Napište část názvu příkazu
 palette-none = Tato slova neobsahuje žádný příkaz.
+palette-pane = Přejít na: { $pane }
 shortcuts-title = Klávesové zkratky
 shortcuts-more = V okně
 shortcuts-lists = V seznamu
@@ -258,7 +259,7 @@ limits-seconds = Čas nejvýše
 limits-seconds-about = Po této době se prohledávání zastaví; pak může pokračovat.
 limits-seconds-suffix = { " " }s
 limits-memory = Paměť nejvýše
-limits-memory-about = Potřebuje-li běh více, prohledávání se zastaví; pak může pokračovat. Do téhož limitu se vejde i seznam běhů.
+limits-memory-about = Potřebuje-li běh více, prohledávání se zastaví; pak může pokračovat. Do téhož limitu se vejde i seznam běhů. Na tomto počítači nejvýše { $most }.
 limits-memory-suffix = { " " }MB
 limits-memory-default = podle volné ({ $amount })
 

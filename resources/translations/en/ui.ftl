@@ -79,6 +79,7 @@ files-no-recent = None yet
 palette-title = Commands
 palette-hint = Type part of a command’s name
 palette-none = No command contains these words.
+palette-pane = Go to: { $pane }
 shortcuts-title = Keyboard shortcuts
 shortcuts-more = In the window
 shortcuts-lists = In a list
@@ -253,7 +254,7 @@ limits-seconds = Time limit
 limits-seconds-about = The search stops after this much search time; you can then continue it.
 limits-seconds-suffix = { " " }s
 limits-memory = Memory limit
-limits-memory-about = If a run needs more, the search stops; you can then continue it. The list of runs stays within this limit too.
+limits-memory-about = If a run needs more, the search stops; you can then continue it. The list of runs stays within this limit too. At most { $most } on this machine.
 limits-memory-suffix = { " " }MB
 limits-memory-default = automatic ({ $amount })
 

@@ -79,6 +79,7 @@ files-no-recent = Пока нет
 palette-title = Команды
 palette-hint = Введите часть названия команды
 palette-none = Нет команды с такими словами.
+palette-pane = Перейти: { $pane }
 shortcuts-title = Сочетания клавиш
 shortcuts-more = В окне
 shortcuts-lists = В списке
@@ -258,7 +259,7 @@ limits-seconds = Время, не больше
 limits-seconds-about = Через столько времени поиск остановится; потом его можно продолжить.
 limits-seconds-suffix = { " " }с
 limits-memory = Память, не больше
-limits-memory-about = Если запуску нужно больше, поиск остановится; потом его можно продолжить. В этих же пределах держится и список запусков.
+limits-memory-about = Если запуску нужно больше, поиск остановится; потом его можно продолжить. В этих же пределах держится и список запусков. На этом компьютере — не больше { $most }.
 limits-memory-suffix = { " " }МБ
 limits-memory-default = сколько есть ({ $amount })
 

@@ -79,6 +79,7 @@ files-no-recent = Chưa có
 palette-title = Các lệnh
 palette-hint = Gõ một phần tên lệnh
 palette-none = Không có lệnh nào chứa các từ này.
+palette-pane = Đến: { $pane }
 shortcuts-title = Phím tắt
 shortcuts-more = Trong cửa sổ
 shortcuts-lists = Trong danh sách
@@ -245,7 +246,7 @@ limits-seconds = Thời gian
 limits-seconds-about = Tìm kiếm dừng sau thời gian tìm kiếm này; sau đó có thể tiếp tục.
 limits-seconds-suffix = { " " }s
 limits-memory = Bộ nhớ
-limits-memory-about = Nếu một lần chạy cần nhiều hơn, tìm kiếm dừng; sau đó có thể tiếp tục. Danh sách các lần chạy cũng không vượt quá mức này.
+limits-memory-about = Nếu một lần chạy cần nhiều hơn, tìm kiếm dừng; sau đó có thể tiếp tục. Danh sách các lần chạy cũng không vượt quá mức này. Trên máy này tối đa { $most }.
 limits-memory-suffix = { " " }MB
 limits-memory-default = tự động ({ $amount })
 

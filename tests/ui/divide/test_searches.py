@@ -126,6 +126,7 @@ def test_another_phase_chosen_within_a_search_opens_the_search_of_that_phase(ben
 def test_a_click_in_the_chart_of_a_search_goes_to_that_step(bench: DivideBench, qtbot: QtBot) -> None:
     solve(bench, qtbot)
     click_row(bench, qtbot, 2, double=True)
+    bench.tabs.setCurrentWidget(bench.chart)
     plot = bench.chart.plot
     assert plot is not None
     length = bench.player.length

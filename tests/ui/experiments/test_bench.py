@@ -8,12 +8,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QHelpEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QScrollBar
 from pytestqt.qtbot import QtBot
 from support.bench_hosting import host_of, hosted
 from support.paths import GOLDEN
+from support.standing import settle
 
 import workbench
 from workbench.experiments.results import table
@@ -301,3 +302,17 @@ def test_a_file_of_scenarios_is_searched_and_its_optima_are_checked(bench: Exper
     assert setup.heuristics.chosen == boards_checked
     setup.apply(scene)
     assert setup.scene == scene
+
+
+def test_a_long_result_is_shortened_in_its_place_and_moves_nothing(bench: ExperimentsBench) -> None:
+    conclusions, table = bench.results.conclusions, bench.results.summary
+    settle()
+    place = table.geometry()
+    conclusions.setText("\n".join(["A* expands fewer nodes on each of the boards than the others do."] * 20))
+    settle()
+    assert table.geometry() == place and not conclusions.findChildren(QScrollBar)
+    lines = conclusions.shown
+    assert lines[-1].endswith("…")
+    assert len(lines) * conclusions.fontMetrics().lineSpacing() <= conclusions.contentsRect().height()
+    QApplication.sendEvent(conclusions, QHelpEvent(QEvent.Type.ToolTip, QPoint(), QPoint()))
+    assert conclusions.toolTip().count("fewer nodes") == 20

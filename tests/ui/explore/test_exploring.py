@@ -579,3 +579,12 @@ def test_only_searches_that_reopen_nodes_say_that_they_may(window: MainWindow) -
     assert "may reopen" in search.facts.text()
     search.algorithm.setCurrentIndex(search.algorithm.findData("idastar"))
     assert "consistent" not in search.facts.text()
+
+
+def test_panes_that_are_behind_catch_up_when_the_player_stops(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    behind = bench.tree._throttle, bench.counters._throttle
+    for throttle in behind:
+        throttle.request_later(60_000)
+    bench.player.rested.emit()
+    qtbot.waitUntil(lambda: not any(throttle.waiting for throttle in behind))

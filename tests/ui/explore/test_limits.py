@@ -7,11 +7,14 @@ from typing import NamedTuple
 import psutil
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from workbench.search.problem.limits import Limits, machine_bytes, most_bytes
+from workbench.search.problem.limits import Limits, highest_bytes, machine_bytes, most_bytes
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.collections import find
+from workbench.ui.base.quantities import memory
+from workbench.ui.setup.options_form import MEGABYTE
 from workbench.ui.shell.main_window import MainWindow
 
 SMALL = 2 << 20
@@ -73,3 +76,19 @@ def test_the_limit_is_named_in_projector_mode(window: MainWindow, qtbot: QtBot, 
         assert needed.width() <= room.width() and needed.height() <= room.height(), size
         window.explore.session.set_limits(Limits())
     window.modes.set_projector(False)
+
+
+@pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
+def test_a_typed_memory_limit_is_at_most_what_the_machine_has(window: MainWindow, qtbot: QtBot) -> None:
+    window.explore.search.more.click()
+    box = window.explore.search.options.amounts["limit-memory"]
+    most = highest_bytes() // MEGABYTE * MEGABYTE
+    assert memory(highest_bytes()) in box.toolTip()
+    box.setFocus()
+    box.selectAll()
+    qtbot.keyClicks(box, "99999999")
+    qtbot.keyClick(box, Qt.Key.Key_Return)
+    assert window.explore.session.limits.bytes == most < machine_bytes()
+    panel = QApplication.activePopupWidget()
+    assert panel is not None
+    panel.close()

@@ -228,3 +228,11 @@ def test_watching_the_moves_lights_nothing(window: MainWindow, pane: PseudocodeP
     qtbot.waitUntil(lambda: current_line(pane) == "")
     assert values(pane) == {}
     assert not pane.forward.isEnabled()
+
+
+def test_the_pane_needs_no_more_width_once_it_is_shown(window: MainWindow) -> None:
+    bench = window.explore
+    before = bench.pseudocode.minimumSizeHint().width()
+    bench.lists.setCurrentWidget(bench.pseudocode)
+    QApplication.processEvents()
+    assert bench.pseudocode.minimumSizeHint().width() == before

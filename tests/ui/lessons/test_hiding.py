@@ -128,6 +128,20 @@ def test_the_next_node_is_not_the_first_on_open_until_it_is_answered(window: Mai
     assert explore.session.run_with_hidden_future is None, "the question is answered"
 
 
+def test_after_a_right_answer_the_panes_are_painted_only_when_all_show_the_same(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    start(window, qtbot, "a-star", 2)
+    qtbot.waitUntil(window.bench.updatesEnabled)
+    session, explore = window.lessons.session, window.explore
+    with qtbot.waitSignal(session.judged):
+        session.answer(Grader(shipped_lesson("a-star").steps[1]).answer())
+    assert not explore.updatesEnabled() and not explore.counters.updatesEnabled()
+    wait(window, qtbot)
+    qtbot.waitUntil(window.bench.updatesEnabled)
+    assert all(not throttle.waiting for throttle in explore._throttles)
+
+
 def test_values_of_the_node_asked_for_are_hidden_and_others_are_not(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:

@@ -519,3 +519,15 @@ def test_going_back_in_a_lesson_adds_no_run_twice(window: MainWindow, qtbot: QtB
         assert sum(one.same_search(other) for one in lines for other in lines) == len(lines)
         listed.append(len(lines))
     assert max(listed) <= 3
+
+
+def test_another_language_stays_at_the_step_and_keeps_the_answer(window: MainWindow, qtbot: QtBot) -> None:
+    page = start_first_lesson(window, qtbot, 2)
+    session = window.lessons.session
+    with qtbot.waitSignal(session.judged):
+        session.answer("1 2 3/4 5 6/7 8 0")
+    for language in ("ru", "cs", "vi", "en"):
+        window.choose_language(language)
+        assert (session.place, session.lesson and session.lesson.name) == (1, "a-star")
+        assert page.count.isVisible() and question(page).verdict.isVisible()
+        assert window.explore.player.t == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 from support.fitting import unreadable
@@ -66,3 +67,26 @@ def test_the_pages_of_the_strip_can_be_read(
         found += looked_at(window, qtbot)
     window.modes.set_projector(False)
     assert not found, "\n".join(found)
+
+
+def test_in_projector_mode_the_successors_of_the_node_are_in_view_while_one_predicts(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(1024, 768)
+    window.modes.set_projector(True)
+    bench, canvas = window.explore, window.explore.tree.canvas
+    bench.session.advance_to(5)
+    qtbot.waitUntil(lambda: bench.player.length >= 5)
+    begin(window, qtbot, QuestionKind.VALUE, count=3, within=15)
+    settle(bench, qtbot)
+    for _ in range(6):
+        QApplication.processEvents()
+    bench.tree.refresh()
+    scene = canvas.scene
+    assert scene is not None and scene.current > 0
+    painter = canvas.painter_of(QPainter())
+    family = [scene.current, *(scene.parents == scene.current).nonzero()[0].tolist()]
+    assert len(family) > 1
+    assert all(canvas.rect().contains(painter.box(place).toRect()) for place in family)
+    bench.round.close()
+    assert bench.pseudocode.isVisible()

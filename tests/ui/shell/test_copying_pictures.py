@@ -59,11 +59,11 @@ def test_the_visible_views_are_among_the_commands_and_their_pictures_are_copied(
     qtbot.waitUntil(lambda: not window.explore.session.busy)
     qtbot.waitUntil(window.bench.settled)
     menus = [menu for action in window.menuBar().actions() if isinstance(menu := action.menu(), QMenu)]
-    palette = CommandPalette(window, menus, "", QWidget(window))  # without the buttons of a bench
+    palette = CommandPalette(window, menus)  # without the buttons of a bench
     qtbot.addWidget(palette)
     palette.field.setText(text("picture-copy").replace("&", ""))
     lines = [palette.list.topLevelItem(row) for row in range(palette.list.topLevelItemCount())]
-    actions = [line.data(0, Qt.ItemDataRole.UserRole) for line in lines if line is not None]
+    actions = [line.data(0, Qt.ItemDataRole.UserRole).command for line in lines if line is not None]
     visible = [one for one in window.findChildren(PictureCopying) if one.visible]
     assert len(actions) == len({action.text() for action in actions}) == len(visible) >= 3
     clipboard = QGuiApplication.clipboard()

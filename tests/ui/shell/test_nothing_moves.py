@@ -12,12 +12,12 @@ from support.standing import Watch
 from workbench.api import Configuration
 from workbench.hex.rules import Rules
 from workbench.lessons.files import shipped_lesson
-from workbench.lessons.grading import GradedAnswer
+from workbench.lessons.grading import GradedAnswer, Grader
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault, message
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
-from workbench.ui.lessons.session import RevealedAnswer
+from workbench.ui.lessons.session import LessonSession, RevealedAnswer
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import number, text
 
@@ -261,10 +261,22 @@ def lessons(window: MainWindow, qtbot: QtBot, watch: Watch) -> None:
         window.lessons.start("a-star", place)
         qtbot.waitUntil(window.explore.settled)
         box = window.lessons.panel.step_page.question
+        assert box is not None
+        with watch.still(f"a right answer at step {place}"):
+            answer_rightly(window.lessons.session, qtbot)
+            qtbot.waitUntil(window.explore.settled)
+            verdict = box.verdict
+            assert verdict.visibleRegion().boundingRect().height() >= verdict.heightForWidth(verdict.width())
         for response in (GradedAnswer(False, message("verdict-wrong")), RevealedAnswer(""), None):
             with watch.still(f"{type(response).__name__} at step {place}"):
                 box._response = response
                 box._show_response()
+
+
+def answer_rightly(session: LessonSession, qtbot: QtBot) -> None:
+    assert session.complete_step is not None
+    with qtbot.waitSignal(session.judged):
+        session.answer(Grader(session.complete_step).answer())
 
 
 def walk(window: MainWindow, qtbot: QtBot, bench: Callable[[MainWindow, QtBot, Watch], None]) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
+from support.standing import settle
 
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.base.theme import theme
@@ -17,10 +19,14 @@ from workbench.wording import text
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
+def opened(window: MainWindow) -> CommandPalette | None:
+    return next((one for one in window.findChildren(CommandPalette) if one.isVisible()), None)
+
+
 def palette(window: MainWindow, qtbot: QtBot) -> CommandPalette:
     qtbot.keyClick(window, Qt.Key.Key_K, CONTROL)
-    dialog = QApplication.activeModalWidget()
-    assert isinstance(dialog, CommandPalette)
+    dialog = opened(window)
+    assert dialog is not None
     return dialog
 
 
@@ -42,7 +48,7 @@ def test_it_lists_every_command_of_the_menus_with_its_keys(window: MainWindow, q
                 assert any(action.shortcut().toString() in found for found in keys), command
     assert ("View › Bench › Compare", "Alt+2") in shown
     assert ("View › Theme › Dark", "") in shown
-    dialog.reject()
+    dialog.leave()
 
 
 def test_parts_of_a_name_find_a_command_and_enter_executes_it(window: MainWindow, qtbot: QtBot) -> None:
@@ -51,7 +57,43 @@ def test_parts_of_a_name_find_a_command_and_enter_executes_it(window: MainWindow
     assert [title for title, _ in lines(dialog)] == ["View › Bench › Hex"]
     qtbot.keyClick(dialog.field, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.stack.name == "hex")
-    assert QApplication.activeModalWidget() is None
+    assert opened(window) is None
+
+
+def test_no_letter_is_lost_and_no_key_reaches_the_window(window: MainWindow, qtbot: QtBot) -> None:
+    """Nothing is waited for: keys go to the window until a new window has the focus, and the list has none of its own.
+
+    They are sent as from the keyboard, so that shortcuts of the window would be executed.
+    """
+    before = QApplication.focusWidget()
+    handle = window.windowHandle()
+    QTest.keyClick(handle, Qt.Key.Key_K, CONTROL)
+    for letter in "projector ":
+        QTest.keyClick(handle, letter)
+    dialog = opened(window)
+    assert dialog is not None
+    assert dialog.field.text() == "projector "
+    assert QApplication.focusWidget() is dialog.field
+    for key in (Qt.Key.Key_F5, Qt.Key.Key_PageDown):
+        QTest.keyClick(handle, key)
+    QTest.keyClick(handle, Qt.Key.Key_3, Qt.KeyboardModifier.AltModifier)
+    assert not theme().projector
+    assert (window.bench.player.t, window.stack.name) == (0, "explore")
+    QTest.keyClick(handle, Qt.Key.Key_Escape)
+    assert opened(window) is None
+    assert QApplication.focusWidget() is before
+    QTest.keyClick(handle, Qt.Key.Key_K, CONTROL)
+    QTest.keyClick(handle, Qt.Key.Key_K, CONTROL)
+    qtbot.waitUntil(lambda: opened(window) is None)
+
+
+def test_a_click_beside_the_list_closes_it_and_does_nothing_else(window: MainWindow, qtbot: QtBot) -> None:
+    palette(window, qtbot)
+    tab = window.tabs.tabRect(2).center()
+    place = window.tabs.mapTo(window, tab)
+    QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=place)
+    assert opened(window) is None
+    assert window.stack.name == "explore"
 
 
 def test_keys_choose_another_line_while_one_types(window: MainWindow, qtbot: QtBot) -> None:
@@ -65,25 +107,48 @@ def test_keys_choose_another_line_while_one_types(window: MainWindow, qtbot: QtB
     window.choose_scheme("system")
 
 
-@pytest.mark.parametrize(
-    ("bench", "offered"),
-    [
-        ("explore", "Explore › Scramble"),
-        ("explore", "Explore › More › My boards…"),
-        ("compare", "Compare › Add"),
-        ("experiments", "Experiments › Run"),
-        ("divide", "Divide and conquer › Solve"),
-        ("audit", "Audit › Open in Explore"),
-        ("hex", "Hex › New game"),
-        ("play", "Play › Hint"),
-    ],
-)
-def test_it_lists_what_the_bench_in_front_offers(bench: str, offered: str, window: MainWindow, qtbot: QtBot) -> None:
-    window.show_bench(bench)
-    window.bench.load()
+OFFERED = {
+    "explore": {"Scramble", "My boards…", "Next", "Go to: the pseudocode", "Go to: the tree"},
+    "compare": {"Add", "Go to: the table"},
+    "experiments": {"Run", "Go to: the charts"},
+    "divide": {"Scramble", "Solve", "Go to: the phases"},
+    "audit": {"Open in Explore", "Rules"},
+    "hex": {"New game", "Engine move", "Analyse the game", "Swap", "Bridges", "Go to: the analysis"},
+    "minimax": {"Alpha-beta"},
+    "play": {"Hint", "New game…", "By size", "Go to: the results"},
+}
+
+
+def test_it_lists_what_the_bench_in_front_offers_also_in_projector_mode(window: MainWindow, qtbot: QtBot) -> None:
+    for bench, offered in OFFERED.items():
+        window.show_bench(bench)
+        for projector in (False, True)[: 1 + (bench in ("explore", "divide", "hex", "play"))]:
+            window.modes.set_projector(projector)
+            settle()
+            dialog = palette(window, qtbot)
+            titles = [title for title, _ in lines(dialog)]
+            assert offered <= {title.split(" › ")[-1] for title in titles}, (bench, projector)
+            assert len(titles) == len(set(titles))
+            dialog.leave()
+
+
+def test_it_scrambles_the_start_whatever_face_of_the_board_is_shown(window: MainWindow, qtbot: QtBot) -> None:
+    board, session = window.explore.board, window.explore.session
+    board.show_face("now")
+    before = session.start_board, session.goal_board
     dialog = palette(window, qtbot)
-    assert offered in [title for title, _ in lines(dialog)]
-    dialog.reject()
+    qtbot.keyClicks(dialog.field, "scramble")
+    qtbot.keyClick(dialog.field, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: session.start_board != before[0])
+    assert (board.faces.choice, session.goal_board) == ("start", before[1])
+
+
+def test_it_goes_to_a_pane_on_another_tab(window: MainWindow, qtbot: QtBot) -> None:
+    dialog = palette(window, qtbot)
+    qtbot.keyClicks(dialog.field, "go inspector")
+    qtbot.keyClick(dialog.field, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.explore.inspector.isVisible())
+    assert window.explore.inspector.isAncestorOf(QApplication.focusWidget()) or window.explore.inspector.hasFocus()
 
 
 def test_it_runs_an_experiment(window: MainWindow, qtbot: QtBot) -> None:
@@ -103,7 +168,7 @@ def test_what_is_not_possible_now_is_shown_but_not_executed(window: MainWindow, 
     assert dialog.list.currentItem() is None
     qtbot.keyClick(dialog.field, Qt.Key.Key_Return)
     assert dialog.isVisible()
-    dialog.reject()
+    dialog.leave()
 
 
 def test_without_a_match_it_says_so(window: MainWindow, qtbot: QtBot) -> None:
@@ -111,7 +176,7 @@ def test_without_a_match_it_says_so(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClicks(dialog.field, "zzz")
     assert not dialog.list.isVisible()
     assert [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()] == [text("palette-none")]
-    dialog.reject()
+    dialog.leave()
 
 
 def test_it_speaks_the_language_of_the_window(window: MainWindow, qtbot: QtBot) -> None:
@@ -119,7 +184,7 @@ def test_it_speaks_the_language_of_the_window(window: MainWindow, qtbot: QtBot) 
     dialog = palette(window, qtbot)
     dialog.field.setText("сравн")
     assert any("Alt+2" in keys for _, keys in lines(dialog))
-    dialog.reject()
+    dialog.leave()
     retranslator().choose("en")
 
 

@@ -15,6 +15,8 @@ from tests.support.drawn_texts import drawn_texts
 from workbench.api import Configuration
 from workbench.search.problem.limits import Limits
 from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.puzzle.scramble import scramble
 from workbench.ui.base.theme import theme
 from workbench.ui.compare.letter_badge import LetterBadge
 from workbench.ui.compare.letter_box import LetterBox
@@ -517,10 +519,11 @@ def test_a_search_in_divide_has_the_whole_width_for_its_tree_and_code(
     qtbot.waitUntil(bench.settled)
     assert bench.enter()
     settle()
-    for pane in (bench.tree, bench.pseudocode, bench.open_list):
+    for pane in (bench.tree, bench.pseudocode, bench.open_list, bench.chart):
         bench.tabs.setCurrentWidget(pane)
         settle()
-        assert pane.isVisible() and pane.width() >= 0.9 * bench.phases.width()
+        assert pane.isVisible() and pane.width() >= 0.5 * window.width() and pane.height() >= 0.6 * window.height()
+    assert bench.board.goal.isVisible() and bench.board.goal.goal == window.explore.session.goal_board
     window.modes.set_projector(False)
     settle()
     assert bench.open_list.isVisible() and bench.tabs.indexOf(bench.open_list) < 0
@@ -568,3 +571,29 @@ def test_the_counters_of_play_are_whole_in_a_window_larger_than_the_one_before(
     panel = window.bench.panes["counters"]
     area = panel.parentWidget()
     assert area is not None and panel.height() <= area.height()
+
+
+def test_a_large_board_has_its_caption_and_a_small_one_has_its_place(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1024, 768)
+    window.modes.set_projector(True)
+    bench = window.explore
+    for side, captioned in ((10, True), (3, False)):
+        goal = goal_board("last", side, side)
+        bench.session.set_boards(scramble(side, side, 1, goal, 6), goal)
+        qtbot.waitUntil(bench.settled)
+        settle()
+        caption = bench.large_board.caption
+        assert caption.isVisible() is captioned
+        assert not captioned or (caption.fits(caption.text()) and "f = " in caption.text())
+
+
+def test_beside_a_lesson_the_text_is_readable_and_grows_with_the_window(window: MainWindow) -> None:
+    window.modes.set_projector(True)
+    theme().set_shared(True)
+    heights = []
+    for size in SIZES:
+        window.resize(*size)
+        settle()
+        heights.append(window.fontMetrics().height())
+    theme().set_shared(False)
+    assert min(heights) >= 16 and heights[2] >= 1.2 * heights[0] and heights[3] > heights[2]

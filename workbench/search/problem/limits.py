@@ -37,12 +37,17 @@ def default_bytes() -> int:
     return min(machine_bytes() // 4, int(psutil.virtual_memory().available))
 
 
+def highest_bytes() -> int:
+    """Return the highest memory limit that makes sense on this machine, whatever is available now."""
+    return machine_bytes() - machine_bytes() // RESERVED_PARTS
+
+
 def most_bytes() -> int:
     """Return the highest memory limit that the machine can hold: what this process takes, and what is available."""
     import psutil
 
     free = int(psutil.virtual_memory().available) + int(psutil.Process().memory_info().rss)
-    return max(min(machine_bytes(), free) - machine_bytes() // RESERVED_PARTS, 0)
+    return max(min(highest_bytes(), free - machine_bytes() // RESERVED_PARTS), 0)
 
 
 @dataclass(frozen=True)

@@ -38,8 +38,10 @@ MIN_SIZE, MAX_SIZE = 0.8, 2.0
 """Range of the text size."""
 TEXT_PERCENT, LABEL_PERCENT = 3, 2
 """Smallest height of text, and of labels in drawings, in Projector mode: per cent of the window's height."""
-MAX_SHARED_SCALE = 1.23
-"""Largest scale in Projector mode while a lesson shares the window with the bench, which then has less width."""
+MAX_SHARED_SCALE, SHARED_HEIGHT = 1.23, 800
+"""Largest scale in Projector mode while a lesson shares the window with the bench, which then has less width, and the
+height in pixels of the window up to which it holds: it grows with a higher one.
+"""
 DEFAULT_HEIGHT = 800
 """Height of a window, in pixels, that is not yet known."""
 
@@ -186,7 +188,8 @@ class Theme(QObject):
             return self.size
         points = self._share(TEXT_PERCENT) * 72 / QGuiApplication.primaryScreen().logicalDotsPerInchY()
         scale = max(self.size, points / BASE_POINTS)
-        return min(scale, max(self.size, MAX_SHARED_SCALE)) if self._shared else scale
+        shared = MAX_SHARED_SCALE * max(self._height / SHARED_HEIGHT, 1.0)
+        return min(scale, max(self.size, shared)) if self._shared else scale
 
     @property
     def min_label(self) -> int:

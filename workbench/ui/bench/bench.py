@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QByteArray, Qt, QTimer, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QSplitter, QWidget
 
 from workbench.api import ConfiguredRun
@@ -181,6 +182,11 @@ class Bench(QWidget):
     def history(self) -> History | None:
         """The history of the bench's main document, None if nothing can be edited."""
         return None
+
+    @property
+    def other_actions(self) -> Sequence[QAction]:
+        """What the list of commands offers in addition to the buttons of its panes, wherever the focus is."""
+        return ()
 
     @property
     def panes(self) -> Mapping[str, QWidget]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QStyle, QStyleOptionTab, QStylePainter, QTabBar, QTabWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget, QStyle, QStyleOptionTab, QStylePainter, QTabBar, QTabWidget, QWidget
 
 from workbench.ui.base.theme import colours, theme
 
@@ -68,3 +70,29 @@ def move_into_tabs(pane: QWidget, tabs: QTabWidget, home: QWidget, title: str | 
         tabs.removeTab(tabs.indexOf(pane))
         home.layout().addWidget(pane)  # type: ignore[union-attr]
         pane.show()
+
+
+def bring_forward(pane: QWidget) -> None:
+    """Open the tabs that contain a pane."""
+    for tabs, page in _tabs_around(pane):
+        tabs.setCurrentWidget(page)
+
+
+def can_be_brought_forward(pane: QWidget) -> bool:
+    """Return whether a pane is on a tab that can be opened now."""
+    around = list(_tabs_around(pane))
+    return (
+        bool(around)
+        and around[-1][0].isVisible()
+        and all(tabs.isTabVisible(tabs.indexOf(page)) for tabs, page in around)
+    )
+
+
+def _tabs_around(pane: QWidget) -> Iterator[tuple[QTabWidget, QWidget]]:
+    """Yield the tabs that contain a pane with the page that does, from the innermost to the outermost."""
+    page, ancestor = pane, pane.parentWidget()
+    while ancestor is not None:
+        tabs = ancestor.parentWidget()
+        if isinstance(ancestor, QStackedWidget) and isinstance(tabs, QTabWidget):
+            yield tabs, page
+        page, ancestor = ancestor, ancestor.parentWidget()

@@ -16,7 +16,7 @@ from workbench.tiles.divide.strategy import Strategy
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.puzzle.scramble import scramble
 from workbench.ui.base.history import History
-from workbench.ui.base.layouts import over, pages, vbox
+from workbench.ui.base.layouts import over, vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.bench.bench import Bench, Scene, framed
@@ -49,11 +49,11 @@ from workbench.wording import number, text
 SAMPLE_SHAPE, SAMPLE_SEED, SAMPLE_PHASE = (5, 5), 1, 6
 """The board of a sample picture, in the middle of this phase."""
 
-TABS = ("closed-title", "tree-face-tree", "pseudocode-tab", "inspector-title")
+TABS = ("closed-title", "tree-face-tree", "pseudocode-tab", "inspector-title", "chart-tab")
 """The keys of the titles of the tabs within a search."""
 
-INSIDE_SIZES = (100, 345, 120)
-"""The heights of the phases, the lists and the chart within a search, in relation to each other."""
+INSIDE_SIZES = (100, 465, 0)
+"""The heights of the phases, the lists and the costs, which are hidden, within a search, in relation to each other."""
 
 MIN_LIST_WIDTH = 110
 """The minimum width of each of the lists, in pixels."""
@@ -69,7 +69,7 @@ MIN_CHART_HEIGHT = 120
 class DivideBench(Bench):
     """Attributes: divide, the model; node_selection, the selection; and the panes: trail, setup, strategy, board,
     phases, costs, banner, narration; shown only within a search: open_list, closed_list, tree, pseudocode, inspector,
-    chart; lists, with OPEN, and beside it tabs, with CLOSED, the tree, the pseudocode and the Inspector.
+    chart; lists, with OPEN, and beside it tabs, with CLOSED, the tree, the pseudocode, the Inspector and the chart.
 
     Signals: `predicted(ConfiguredRun, str)`: the search of a phase, and its name, should be predicted in Explore.
     """
@@ -94,7 +94,7 @@ class DivideBench(Bench):
         super().__init__(parent)
         self.divide = divide = DivideSession(session, self)
         self.player = divide.moves
-        self._waiting = False
+        self._waiting = self._projected = False
         self.node_selection = NodeSelection(divide.search, self)
         self.trail, self.setup, self.strategy = DivideTrail(divide), DivideSetup(divide), DivideStrategy(divide)
         self.board = DivideBoard(divide, self.node_selection, self.setup.editing)
@@ -107,8 +107,7 @@ class DivideBench(Bench):
         self.costs, self.chart = DivideCosts(divide), DivideChart(divide)
         self.banner, self.counters = DivideBanner(divide), DivideCounters(divide)
         self.narration = Narration(divide.moves, self._narrate)
-        self.tabs = self._make_tabs(self.closed_list, self.tree, self.pseudocode, self.inspector)
-        self._charts = pages(self, self.costs, self.chart)
+        self.tabs = self._make_tabs(self.closed_list, self.tree, self.pseudocode, self.inspector, self.chart)
         self._inside_sizes, self._outside_sizes = list(INSIDE_SIZES), list(self.layouts[0]["right"])
         self._arrival, self._search_arrival = PendingSeek(divide.moves, self), PendingSeek(divide.search, self)
         self._step_to_reach: int | None = None
@@ -247,12 +246,10 @@ class DivideBench(Bench):
     def settled(self) -> bool:
         """Return whether the sample is shown and everything is drawn."""
         course = self.divide.course
-        if self.divide.busy or self.player.playing:
+        if self.divide.busy or self.player.playing or (self._sampled and course is None):
             return False
-        if not self._sampled:
+        if not self._sampled or course is None:
             return super().settled()
-        if course is None:
-            return False
         moves, _ = course.costs(SAMPLE_PHASE)
         middle = course.first_move(SAMPLE_PHASE) + moves // 2
         self.player.seek(middle if self._sample is None else self._sample)
@@ -299,6 +296,9 @@ class DivideBench(Bench):
         for place, part in enumerate((self.setup, self.strategy)):
             rows.layout().insertWidget(place, part)  # type: ignore[union-attr]
         self._place_open(projected)
+        self._projected = projected
+        self._phases_frame.setVisible(not (projected and self.divide.inside is not None))
+        self.board.show_goal(projected)
         super().lay_out(number)
 
     def _place_open(self, projected: bool) -> None:
@@ -332,8 +332,9 @@ class DivideBench(Bench):
         self._open_frame = framed(self.open_list)
         self.lists = self.splitter("lists", Qt.Orientation.Horizontal, self._open_frame, framed(self.tabs))
         self.lists.hide()
-        self._charts.setMinimumHeight(MIN_CHART_HEIGHT)
-        rows = (framed(self.phases), self.lists, framed(self._charts))
+        self.costs.setMinimumHeight(MIN_CHART_HEIGHT)
+        self._phases_frame, self._costs_frame = framed(self.phases), framed(self.costs)
+        rows = (self._phases_frame, self.lists, self._costs_frame)
         right = self.splitter("right", Qt.Orientation.Vertical, *rows, stretch=(2, 3, 2))
         columns = self.splitter("columns", Qt.Orientation.Horizontal, left, right, stretch=(1, 2))
         row = NarrationRow(self.narration, self.banner)
@@ -367,7 +368,6 @@ class DivideBench(Bench):
         if self.lists.isHidden() is inside:
             self._resize_rows(inside)
         self._hide_columns()
-        self._charts.setCurrentWidget(self.chart if inside else self.costs)
         self.narration.show_player(self.player, None if inside else self._narrate)
         self.player_changed.emit(self.player)
 
@@ -379,6 +379,8 @@ class DivideBench(Bench):
         else:
             self._inside_sizes = right.sizes()
         self.lists.setVisible(inside)
+        self._costs_frame.setVisible(not inside)
+        self._phases_frame.setVisible(not (inside and self._projected))  # the line above names the phase
         right.setSizes(self._inside_sizes if inside else self._outside_sizes)
 
     def _note_waiting(self) -> None:

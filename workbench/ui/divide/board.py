@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from workbench.search.explaining.base import cost_facts
 from workbench.tiles.divide.block import BlockProblem
 from workbench.tiles.divide.last_block import LastBlock
-from workbench.ui.base.layouts import vbox
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.throttle import Throttle
@@ -21,6 +21,7 @@ from workbench.ui.runs.board_document import Face
 from workbench.ui.setup.board_editing import BoardEditing
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.board_view import SLIDE_MS, BoardView
+from workbench.ui.states.goal_picture import GoalPicture
 from workbench.ui.states.sub_search_picture import abstract_picture
 from workbench.wording import say, text
 
@@ -31,7 +32,7 @@ MAX_SLIDE_SPEED = 5.0
 
 
 class DivideBoard(QWidget):
-    """Attributes: view, the board; caption, the node of a search; legend."""
+    """Attributes: view, the board; goal, below it in Projector mode; caption, the node of a search; legend."""
 
     def __init__(
         self,
@@ -45,7 +46,9 @@ class DivideBoard(QWidget):
         self.view = translated(BoardView(self), accessibleName="divide-board-name")
         self.caption = Label(self, alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
         self.legend = BoardLegend(self)
-        vbox((self.view, 1), self.caption, self.legend, parent=self, margins=(8, 4, 8, 6), spacing=4)
+        self.goal, self._shows_goal = GoalPicture(self), False
+        about = hbox((self.caption, 1), self.goal, spacing=4)  # beside the board it would make that smaller
+        vbox((self.view, 1), about, self.legend, parent=self, margins=(8, 4, 8, 6), spacing=4)
         self._throttle = Throttle(self._follow, MIN_INTERVAL, self)
         divide.run_changed.connect(self.refresh)
         divide.level_changed.connect(self.refresh)
@@ -55,6 +58,11 @@ class DivideBoard(QWidget):
             player.moved.connect(self._ask)
             player.lengthened.connect(self._ask)
         on_language_change(self.refresh)
+
+    def show_goal(self, shown: bool) -> None:
+        """Show the goal below the board, or only when it is asked for."""
+        self._shows_goal = shown
+        self.refresh()
 
     def refresh(self) -> None:
         """Show the board at the player's position."""
@@ -73,6 +81,7 @@ class DivideBoard(QWidget):
         if board_picture is None:
             refused = self._divide.refused
             self.view.set_placeholder(text("divide-board-empty") if refused is None else say(refused))
+        self.goal.show_goal(self._divide.session.goal_board if self._shows_goal else None)
         self.caption.setText(caption)
         self.caption.setVisible(bool(caption))
         self.legend.show_for(board_picture)

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QLineEdit,
-    QScrollArea,
     QTableWidget,
     QTableWidgetItem,
     QWidget,
@@ -16,10 +15,11 @@ from PySide6.QtWidgets import (
 from workbench.experiments import texts
 from workbench.experiments.tables import board_table, summary_table
 from workbench.ui.base.layouts import hbox, pages, vbox
-from workbench.ui.base.plain_text import Label, plain_tip
+from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import on_theme_change, theme
 from workbench.ui.base.throttle import VisibleThrottle
+from workbench.ui.controls.eliding_label import ElidingLabel
 from workbench.ui.controls.pane_title import PaneTitle
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.controls.table_copying import Lines, TableCopying, table_lines
@@ -33,7 +33,7 @@ MIN_INTERVAL = 0.5
 """The minimum interval between two updates, in seconds."""
 MAX_BOARDS = 1000
 """At most this many boards are listed in the window; the table of cases has no limit."""
-LINES, PROJECTED_LINES = 2, 3
+LINES, PROJECTED_LINES = 4, 4
 """The lines of conclusions that are visible at least, outside Projector mode and in it."""
 SUMMARY, BOARDS, CASES = "summary", "boards", "cases"
 _TABLES = {SUMMARY: "experiment-table-summary", BOARDS: "experiment-table-boards", CASES: "experiment-table-cases"}
@@ -54,7 +54,7 @@ class ExperimentResults(QWidget):
         self._experiment = experiment
         self._throttle = VisibleThrottle(self.refresh, MIN_INTERVAL, self)
         self.title, self.kind = PaneTitle(self), Segmented((SUMMARY, BOARDS, CASES), self)
-        self.conclusions, self.filter = Label(self, wordWrap=True), QLineEdit(self)
+        self.conclusions, self.filter = ElidingLabel(self), QLineEdit(self)
         self.summary, self.boards, self.cases = _TextTable(self), _TextTable(self), TableWithPlaceholder(self)
         self.rows = ExperimentRows(self)
         self.cases.setModel(self.rows)
@@ -117,20 +117,13 @@ class ExperimentResults(QWidget):
 
     def _lay_out(self) -> None:
         self.conclusions.setContentsMargins(10, 6, 10, 8)
-        self.conclusions.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.conclusions.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._concluding = scroll = QScrollArea(self)
-        scroll.setWidget(self.conclusions)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         cases = QWidget(self)
         vbox(hbox((self.filter, 1), margins=(8, 0, 8, 0)), (self.cases, 1), parent=cases, margins=0, spacing=2)
         self._pages = pages(self, self.summary, self.boards, cases)
         self.title.name.hide()  # the buttons show this already
         self.title.hint.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.title.add(self.kind, 3)
-        vbox(self.title, (scroll, 1), (self._pages, 4), parent=self, margins=0, spacing=0)
+        vbox(self.title, (self.conclusions, 1), (self._pages, 4), parent=self, margins=0, spacing=0)
 
     def _show_table(self, name: str) -> None:
         self._pages.setCurrentIndex((SUMMARY, BOARDS, CASES).index(name))
@@ -153,7 +146,7 @@ class ExperimentResults(QWidget):
         for table in (self.summary, self.boards, self.cases):
             scale_rows(table)
         lines = PROJECTED_LINES if theme().projector else LINES
-        self._concluding.setMinimumHeight(lines * self.fontMetrics().lineSpacing() + 16)
+        self.conclusions.setMinimumHeight(lines * self.fontMetrics().lineSpacing() + 16)
 
 
 class _TextTable(QTableWidget):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from time import perf_counter
 
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from workbench.api import Configuration
@@ -50,7 +51,8 @@ class ExploreBench(ExplorePanes):
         self._of_scenes: list[RunEntry] = []
         self._extended = 0.0
         lists = self.open_list, self.closed_list, self.pseudocode, self.inspector
-        panes: tuple[QWidget, ...] = (self.tree, self.stage, self.space, self.large_board, *lists, self.narration)
+        boards = self.stage, self.large_board
+        panes: tuple[QWidget, ...] = (self.tree, self.space, *boards, *lists, self.narration, self.counters)
         self._throttles = [throttle for pane in panes for throttle in pane.findChildren(Throttle)]
         self._connect()
         self._show_run(self.session.current)
@@ -149,6 +151,13 @@ class ExploreBench(ExplorePanes):
         """The history of the boards and of the other problems searched."""
         return self.board.editing.history
 
+    @property
+    def other_actions(self) -> Sequence[QAction]:
+        """What can be done to the boards, also while another face, or Projector mode, hides it."""
+        board = self.board
+        away = self.session.other is None and not board.editor.tools.scramble.isVisible()
+        return (board.scramble, *board.menu.actions()) if away else ()
+
     def called(self, pane: str) -> str:
         """Return the name of a pane. The one in the centre is named after what it shows."""
         return self.tree.called if pane == "tree" else pane
@@ -238,6 +247,7 @@ class ExploreBench(ExplorePanes):
         self.engine_change.changed.connect(self._change_engine)
         player.wanted.connect(session.advance_to)
         player.rested.connect(session.pause)
+        player.rested.connect(self._catch_up)
         player.missed.connect(self._report_missed)
         self.prediction.message_reported.connect(self.message_reported)
         self.breakpoints.changed.connect(lambda: player.set_breakpoints(self.breakpoints.conditions))
@@ -291,9 +301,16 @@ class ExploreBench(ExplorePanes):
             self._extended = perf_counter()
             self.player.extend(self._run_entry.finished, _moves(self._run_entry))
 
+    def _catch_up(self) -> None:
+        """Let the panes that are behind show the step at which the player has stopped, without the wait of a search."""
+        for throttle in self._throttles:
+            if throttle.waiting:
+                throttle.request_promptly()
+
     def _finished(self, run_entry: RunEntry) -> None:
         if run_entry is self._run_entry:
             self._extend(at_once=True)
+            self._catch_up()
             if run_entry.run.status is Status.LIMIT:
                 self.player.halt()
             elif run_entry.run.status is Status.CANCELLED and self._was_following:

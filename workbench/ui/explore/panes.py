@@ -159,6 +159,7 @@ class ExplorePanes(Bench):
             self.board.editor.inversions.toggled.connect(stage.set_inversions)
         self.line.button.toggled.connect(self._show_settings)
         self.tree.faces.chosen.connect(self._update_face)
+        self.lists.currentChanged.connect(self._update_tabs)
 
     @property
     def panes(self) -> Mapping[str, QWidget]:
@@ -278,7 +279,12 @@ class ExplorePanes(Bench):
         tabs = self.closed_list, self.pseudocode, self.inspector, self.runs, self.moments
         for name, tab in zip(HIDEABLE[len(frames) :], tabs, strict=True):
             self.lists.setTabVisible(self.lists.indexOf(tab), name not in self.hidden)
-        self._tabs_frame.setVisible(not self.hidden.issuperset(HIDEABLE[len(frames) :]))
+        self._update_tabs()
+
+    def _update_tabs(self) -> None:
+        """Hide the tabs if all of them are hidden; in Projector mode the code gives its room to a prediction round."""
+        given = self._projected and not self.round.away and self.lists.currentWidget() is self.pseudocode
+        self._tabs_frame.setVisible(not given and not self.hidden.issuperset(HIDEABLE[4:]))
 
     def _set_projected(self, on: bool) -> None:
         """Switch to the view of Projector mode: board, tree and code alone; OPEN is among the tabs, which the top edge
@@ -328,6 +334,7 @@ class ExplorePanes(Bench):
         column = self._centre if beneath else self._right
         if self._tabs_frame.parentWidget() is not column:
             column.insertWidget(1, self._tabs_frame)
+        self._update_tabs()
 
     def _update_for_round(self) -> None:
         """During a prediction round, hide the result and the settings, which would end the round.

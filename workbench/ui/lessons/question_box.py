@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from workbench.lessons.grading import GradedAnswer
 from workbench.lessons.lesson import LessonStep
 from workbench.search.problem.messages import Fault
-from workbench.ui.base.layouts import hbox, vbox
+from workbench.ui.base.layouts import hbox, keep_room, vbox
 from workbench.ui.base.plain_text import Label, embolden
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import colours, pixels, pixmap, theme
@@ -37,7 +37,8 @@ class QuestionBox(PaneFrame):
     """The box of a step's question; `order`: in which its options are shown.
 
     Attributes: note, that something is hidden while the question is open; answers, the controls; check_button,
-    show_button, cancel_button; verdict, a label.
+    show_button, cancel_button; response, the place of what is said about the answer, for the owner to put somewhere;
+    verdict, a label in it.
     Signals: `answered(object)`: judge this answer; `reveal_requested`: show a right answer; `cancelled`: stop the
     computation.
     """
@@ -59,7 +60,8 @@ class QuestionBox(PaneFrame):
         self.show_button = form_button(self, self.reveal_requested, text="answer-show")
         self.cancel_button = form_button(self, self.cancelled, text="answer-cancel")
         self._busy_timer = QTimer(self, singleShot=True, interval=BUSY_DELAY_MS)
-        self.icon_label, self.verdict = Label(self), Label(self, wordWrap=True)
+        self.response = QWidget(self)
+        self.icon_label, self.verdict = Label(self.response), Label(self.response, wordWrap=True)
         self.verdict.setTextFormat(Qt.TextFormat.RichText)
         self.verdict.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._lay_out()
@@ -74,6 +76,12 @@ class QuestionBox(PaneFrame):
         self.question_label.setText(inline_html(question_text))
         self.answers.setAccessibleName(plain(question_text))
         self._show_response()
+
+    def show_hiding(self, hiding: bool) -> None:
+        """Show whether something is hidden while the question is open; the room of the note stays."""
+        if hiding:
+            keep_room(self.note)
+        self.note.setVisible(hiding)
 
     def set_busy(self, busy: bool) -> None:
         """Disable the buttons while an answer is judged; if it takes long, show a message and the cancel button."""
@@ -117,8 +125,7 @@ class QuestionBox(PaneFrame):
         self.show_button.setVisible(wrong and (not is_code or bool(self.question.example)))
         code = self._response.answer if isinstance(self._response, RevealedAnswer) and is_code else ""
         self.verdict.setText(inline_html(response_text) + (_CODE.format(escape(str(code))) if code else ""))
-        self.verdict.setVisible(bool(response_text))
-        self.icon_label.setVisible(bool(name))
+        self.response.setVisible(bool(response_text))
         if name:
             self.icon_label.setPixmap(pixmap(name, pixels(16), colour))
             palette = self.verdict.palette()
@@ -127,13 +134,12 @@ class QuestionBox(PaneFrame):
 
     def _lay_out(self) -> None:
         embolden(self.question_label)
-        self.icon_label.setAlignment(Qt.AlignmentFlag.AlignTop)
+        for label in (self.icon_label, self.verdict):
+            label.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.verdict.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         buttons = hbox(self.check_button, self.show_button, self.cancel_button, None)
-        below = hbox(self.icon_label, (self.verdict, 1))
-        vbox(
-            self.question_label, self.note, self.answers, buttons, below, parent=self, margins=(10, 8, 10, 8), spacing=8
-        )
+        hbox(self.icon_label, (self.verdict, 1), parent=self.response, margins=(10, 0, 10, 2))
+        vbox(self.question_label, self.note, self.answers, buttons, parent=self, margins=(10, 8, 10, 8), spacing=8)
 
 
 def _response_text(response: Response | None) -> tuple[str, str, str]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from time import perf_counter
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QStackedWidget, QTabWidget, QWidget
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from workbench.formats.run_line import END, read_run_line
 from workbench.lessons.concealment import NOTHING, Concealment
@@ -17,9 +17,12 @@ from workbench.search.problem.messages import Fault
 from workbench.ui.bench.bench import Bench, Scene
 from workbench.ui.bench.bench_stack import BenchStack
 from workbench.ui.bench.scene_reading import TrustedScene
+from workbench.ui.controls.tab_row import bring_forward
 from workbench.wording import say
 
 BENCH = "bench"
+MAX_HELD, CHECK_MS = 0.5, 10
+"""Seconds for which a bench keeps its last picture at most, and the milliseconds between two checks."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +49,7 @@ class ScenePresenter(QObject):
         self._step: LessonStep | None = None
         self._bench: Bench | None = None
         self._concealing: Bench | None = None
+        self._picture = _HeldPicture(self)
 
     @property
     def bench(self) -> Bench:
@@ -86,6 +90,7 @@ class ScenePresenter(QObject):
             bench.breakpoints.restore(f"+ {parse(condition)}" for condition in step.breakpoints)
         self.point(step)
         self.mark(step, step.nodes)
+        self._picture.hold(bench)
 
     def mark(self, step: LessonStep, nodes: tuple[str, ...]) -> None:
         """Mark states in the tree and the lists once the search has reached the step's position."""
@@ -110,12 +115,13 @@ class ScenePresenter(QObject):
         bench = self._stack.bench
         panes = [bench.panes[name] for name in step.look if name in bench.panes]
         for pane in reversed(panes):
-            bring_forward(pane, bench)
+            bring_forward(pane)
         self.pointed.emit(panes)
 
     def restore(self) -> None:
         """Restore what was there before the lesson."""
         self._stop_highlighting()
+        self._picture.release()
         self.reveal()
         for bench in self._stack.made.values():
             bench.pick_cells(False)
@@ -137,6 +143,7 @@ class ScenePresenter(QObject):
     def close_down(self) -> None:
         """Restore the breakpoints, which are part of the settings; the window is closing."""
         self._stop_highlighting()
+        self._picture.release()
         if self._before is not None:
             self._restore_breakpoints(self._before)
 
@@ -167,11 +174,35 @@ class ScenePresenter(QObject):
         self._step = self._bench = None
 
 
-def bring_forward(pane: QWidget, bench: QWidget) -> None:
-    """Open the tabs that contain a pane."""
-    page, ancestor = pane, pane.parentWidget()
-    while ancestor is not None and page is not bench:
-        tabs = ancestor.parentWidget()
-        if isinstance(ancestor, QStackedWidget) and isinstance(tabs, QTabWidget):
-            tabs.setCurrentWidget(page)
-        page, ancestor = ancestor, ancestor.parentWidget()
+class _HeldPicture(QObject):
+    """Keeps the picture of a bench until all its panes can show the same, as they are refreshed one by one."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._bench: Bench | None = None
+        self._until = 0.0
+        self._timer = QTimer(self, interval=CHECK_MS)
+        self._timer.timeout.connect(self._check)
+
+    def hold(self, bench: Bench) -> None:
+        """Draw nothing of a bench and its counters until it has settled."""
+        self.release()
+        self._bench, self._until = bench, perf_counter() + MAX_HELD
+        self._draw(bench, False)
+        self._timer.start()
+
+    def release(self) -> None:
+        """Draw everything again."""
+        self._timer.stop()
+        if self._bench is not None:
+            self._draw(self._bench, True)
+            self._bench = None
+
+    def _check(self) -> None:
+        if self._bench is None or self._bench.settled() or perf_counter() > self._until:
+            self.release()
+
+    @staticmethod
+    def _draw(bench: Bench, on: bool) -> None:
+        for part in (bench, bench.counters):
+            part.setUpdatesEnabled(on)

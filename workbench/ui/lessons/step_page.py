@@ -18,6 +18,7 @@ from workbench.ui.controls.pane_title import Muted
 from workbench.ui.lessons.pane_names import pane_text
 from workbench.ui.lessons.progress_dots import ProgressDots
 from workbench.ui.lessons.question_box import QuestionBox
+from workbench.ui.lessons.response_area import ResponseArea
 from workbench.ui.lessons.session import LessonSession
 from workbench.ui.lessons.step_text import StepText
 from workbench.wording import text
@@ -52,7 +53,7 @@ class StepPage(QWidget):
         self.notes_button.setCheckable(True)
         self.back, self.next = QPushButton(self), QPushButton(self)
         self.dots, self.count = ProgressDots(self), Label(self)
-        self._page, self._scroll = QWidget(), QScrollArea(self)
+        self._page, self._scroll, self._responses = QWidget(), QScrollArea(self), ResponseArea(self)
         self._note_frame = PaneFrame()
         self._lay_out()
         session.changed.connect(self.refresh)
@@ -85,7 +86,7 @@ class StepPage(QWidget):
             self._show_question()
             self._scroll.verticalScrollBar().setValue(0)
         if self.question is not None:
-            self.question.note.setVisible(self._session.presenter.conceals)
+            self.question.show_hiding(self._session.presenter.conceals)
         self.title.setText(localized(lesson.title))
         self.heading.setText(localized(step.title))
         self.heading.setVisible(bool(step.title))
@@ -118,6 +119,7 @@ class StepPage(QWidget):
     def _show_question(self) -> None:
         """Show the question of the current step instead of the previous one."""
         if self.question is not None:
+            self._responses.show_response(None)
             self._column.removeWidget(self.question)
             self.question.hide()
             self.question.deleteLater()
@@ -133,6 +135,7 @@ class StepPage(QWidget):
         self.question.reveal_requested.connect(self._session.reveal)
         self.question.cancelled.connect(self._session.cancel)
         self._column.insertWidget(self._column.count() - 1, self.question)
+        self._responses.show_response(self.question.response)
         self.question.receive(self._session.responses.get(self._session.place))
         if self._session.question_open:
             self.question.answers.setFocus()
@@ -140,7 +143,6 @@ class StepPage(QWidget):
     def _receive(self) -> None:
         if self.question is not None:
             self.question.receive(self._session.responses.get(self._session.place))
-            self._page.adjustSize()
         self.refresh()
 
     def _show_busy(self) -> None:
@@ -201,5 +203,6 @@ class StepPage(QWidget):
         self._scroll.verticalScrollBar().installEventFilter(self)
         self._keep_width()
         foot = hbox(self.back, (self.count, 1, center), self.next)
-        vbox(head, (self._scroll, 1), vbox(self.dots, foot, margins=(10, 0, 10, 6)), parent=self, margins=0, spacing=6)
+        below = vbox(self.dots, foot, margins=(10, 0, 10, 6))
+        vbox(head, (self._scroll, 1), self._responses, below, parent=self, margins=0, spacing=6)
         self.next.setDefault(True)

@@ -54,6 +54,7 @@ class PseudocodePane(CodePane):
         self._boxes.hide()
         self._offer_forms((), FORMS[0])
         self.form.chosen.connect(self._choose)
+        session.run_changed.connect(self._run_changed)
         self.code.asked.connect(self._seek)
         self.follow.toggled.connect(self.refresh_if_visible)
         player.moved.connect(self.throttle.request)
@@ -61,6 +62,7 @@ class PseudocodePane(CodePane):
         translated(self.code, toolTip="pseudocode-tip")
         translated(self.form, accessibleName="pseudocode-form")
         on_language_change(self.retranslate)
+        self._run_changed(session.current)
 
     def retranslate(self) -> None:
         self.form.set_texts({form: text(f"pseudocode-form-{form}") for form in FORMS})
@@ -94,6 +96,12 @@ class PseudocodePane(CodePane):
         self._player.micro_step(by)
 
     # Private
+
+    def _run_changed(self, run_entry: RunEntry | None) -> None:
+        """Offer the forms while hidden too, so that the pane has its width before it is shown."""
+        if run_entry is not None and not self.isVisible() and not is_own(run_entry.run.configuration.algorithm):
+            offered = forms(run_entry.run.configuration.algorithm)
+            self._offer_forms(offered, offered[0])
 
     def _choose(self, form: str) -> None:
         run_entry = self._session.current

@@ -7,12 +7,13 @@ from itertools import permutations
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QFormLayout, QLabel, QSpinBox, QWidget
 
 from workbench.api import Configuration
 from workbench.api.configuration import ENGINES
 from workbench.catalog import OPTIONS, OptionValue
-from workbench.search.problem.limits import Limits, default_bytes
+from workbench.search.problem.limits import Limits, default_bytes, highest_bytes
 from workbench.tiles.puzzle.moves import MOVES
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.quantities import memory
@@ -118,7 +119,8 @@ class OptionsForm(QWidget):
             self._set_texts(name, text(f"option-{name}"), text(f"option-{name}-about"))
         self._set_texts("limit-expansions", text("limits-expansions"), text("limits-expansions-about"))
         self._set_texts("limit-seconds", text("limits-seconds"), text("limits-seconds-about"))
-        self._set_texts("limit-memory", text("limits-memory"), text("limits-memory-about"))
+        about = text("limits-memory-about", most=memory(highest_bytes()))
+        self._set_texts("limit-memory", text("limits-memory"), about)
         texts: dict[str, Callable[[str], str]] = {
             "ties": lambda value: text(f"ties-{value}"),
             "repeated": lambda value: text(f"repeated-{value}"),
@@ -179,7 +181,9 @@ class OptionsForm(QWidget):
 
     def _add_limits(self) -> None:
         seconds = QDoubleSpinBox(self, minimum=0, maximum=MAX, decimals=1)
-        expansions, megabytes = self._integer_box(0), self._integer_box(0)
+        expansions, megabytes = self._integer_box(0), _CappedBox(self)
+        megabytes.setMaximum(highest_bytes() // MEGABYTE)
+        megabytes.setGroupSeparatorShown(True)
         for signal in (expansions.valueChanged, seconds.valueChanged, megabytes.valueChanged):
             signal.connect(self._limits_chosen)
         self._add_amount("limit-expansions", expansions)
@@ -215,3 +219,22 @@ class OptionsForm(QWidget):
             )
             limits = Limits(int(expansions) or None, float(seconds) or None, int(megabytes) * MEGABYTE or None)
             self.limits_changed.emit(limits)
+
+
+class _CappedBox(QSpinBox):
+    """Takes any number that is typed, and shows its maximum instead of a larger one."""
+
+    def validate(self, typed: str, place: int) -> tuple[QValidator.State, str, int]:
+        """Let a number that is too large be typed to its end."""
+        if self._number(typed) > self.maximum():
+            return QValidator.State.Intermediate, typed, place
+        state: tuple[QValidator.State, str, int] = super().validate(typed, place)
+        return state
+
+    def fixup(self, typed: str) -> str:
+        """Return the maximum for a number that is too large."""
+        return self.textFromValue(self.maximum()) if self._number(typed) > self.maximum() else super().fixup(typed)
+
+    def _number(self, typed: str) -> int:
+        digits = "".join(filter(str.isdecimal, typed))
+        return int(digits or 0)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
+from types import MappingProxyType
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QDialog,
+    QApplication,
+    QCheckBox,
     QHeaderView,
     QLineEdit,
     QMenu,
@@ -19,25 +22,36 @@ from PySide6.QtWidgets import (
     QTreeWidgetItem,
     QWidget,
 )
+from shiboken6 import isValid
 
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
+from workbench.ui.base.retranslation import translated
 from workbench.ui.base.theme import pixels
+from workbench.ui.bench.bench import Bench
+from workbench.ui.controls.pane_frame import PaneFrame
+from workbench.ui.controls.tab_row import bring_forward, can_be_brought_forward
+from workbench.ui.lessons.pane_names import pane_text
+from workbench.ui.shell.pane_focus import first_control
 from workbench.wording import text
 
 SIZE = 560, 420
 ROW_HEIGHT = 24
 """In pixels at the normal text size."""
+EDGE = 16
+"""Pixels around the list within the window."""
 _TO_LIST = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
 _COMMAND = Qt.ItemDataRole.UserRole
+_BUTTONS = QPushButton | QToolButton | QCheckBox
 
 
 @dataclass(frozen=True)
 class _Entry:
-    """A command of a menu, or a button: what leads to it and its name, without mnemonics."""
+    """A command of a menu, a button, or a pane: what leads to it and its name, without mnemonics."""
 
-    command: QAction | QAbstractButton
+    command: QAction | QAbstractButton | QWidget
     path: tuple[str, ...]
+    execute: Callable[[], object]
 
     @property
     def title(self) -> str:
@@ -49,50 +63,125 @@ class _Entry:
 
     @property
     def _shortcuts(self) -> Sequence[QKeySequence]:
-        return self.command.shortcuts() if isinstance(self.command, QAction) else [self.command.shortcut()]
+        if isinstance(self.command, QAction):
+            return self.command.shortcuts()
+        return [self.command.shortcut()] if isinstance(self.command, QAbstractButton) else []
 
     def matches(self, words: Sequence[str]) -> bool:
         """Return whether the menus or the name contain all `words`, which are in lower case."""
         title = self.title.casefold()
         return all(word in title for word in words)
 
+    def rank(self, words: Sequence[str]) -> int:
+        """Return 0 if the last of `words` are the name, 1 if the name begins with one of them, else 2."""
+        name = self.path[-1].casefold()
+        return 0 if " ".join(words).endswith(name) else 1 if name.startswith(tuple(words)) else 2
 
-class CommandPalette(QDialog):
-    """Lists the commands of some menus and the buttons of the bench in front; Enter executes the chosen one.
+
+class CommandPalette(QWidget):
+    """Lists the commands of a window and what its bench offers; Enter executes the chosen one.
+
+    It lies over the whole window and takes its keys at once, without a window of its own: a new window has the keyboard
+    only some time after it is shown, and the letters typed meanwhile would be lost. Escape or a click beside the list
+    closes it.
 
     Attributes: field, for parts of a name; list, of the commands.
     """
 
-    def __init__(self, parent: QWidget, menus: Sequence[QMenu], title: str, bench: QWidget) -> None:
+    def __init__(
+        self,
+        parent: QWidget,
+        menus: Sequence[QMenu],
+        others: Sequence[QAction] = (),
+        bench: tuple[str, Bench] | None = None,
+        beside: Mapping[str, QWidget] = MappingProxyType({}),
+    ) -> None:
+        """`others`: commands that are in no menu. `bench`: the title of a bench, and the bench. `beside`: what else has
+        buttons, by title.
+        """
         super().__init__(parent)
+        self._parent, self._focused = parent, QApplication.focusWidget()
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(text("palette-title"))
-        self._entries = [entry for menu in menus for entry in _entries(menu, (_plain(menu.title()),))]
-        self._entries += _bench_entries(bench, (_plain(title),))
-        self.field, self.list, self._none = QLineEdit(self), QTreeWidget(self), Label(text("palette-none"), self)
+        translated(self, accessibleName="palette-title")
+        entries = [entry for menu in menus for entry in _menu_entries(menu, (_plain(menu.title()),))]
+        entries += [_action_entry(action, (text("shortcuts-more"),)) for action in others]
+        if bench is not None:
+            entries += _bench_entries(bench[1], (_plain(bench[0]),))
+        entries += [entry for title, part in beside.items() for entry in _button_entries([part], (_plain(title),))]
+        self._entries = list(_without_copies(entries))
+        self._frame = PaneFrame(self)
+        self.field, self.list = QLineEdit(self._frame), QTreeWidget(self._frame)
+        self._none = Label(text("palette-none"), self._frame)
         self.field.setPlaceholderText(text("palette-hint"))
         self.field.setAccessibleName(text("palette-hint"))
         self.field.setClearButtonEnabled(True)
-        self.field.installEventFilter(self)
         self._set_up_list()
         self._none.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        vbox(self.field, (self.list, 1), (self._none, 1), parent=self, margins=12, spacing=8)
-        self.resize(pixels(SIZE[0]), pixels(SIZE[1]))
+        self._frame.setAutoFillBackground(True)
+        vbox(self.field, (self.list, 1), (self._none, 1), parent=self._frame, margins=12, spacing=8)
         self.field.textChanged.connect(self._show_matches)
         self.field.returnPressed.connect(self._execute)
         self.list.itemActivated.connect(self._execute)
         self.list.itemClicked.connect(self._execute)
         self._show_matches("")
 
+    def open(self) -> None:
+        """Show the list over the window; what is typed from now on goes to it."""
+        self._parent.installEventFilter(self)
+        self._place()
+        self.show()
+        self.raise_()
+        self.field.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.field.installEventFilter(self)  # after the focus came: before the window's own filter of its keys
+
+    def leave(self) -> None:
+        """Close the list and give the focus back."""
+        self.field.removeEventFilter(self)
+        self._parent.removeEventFilter(self)
+        if self._focused is not None and isValid(self._focused) and self._focused.isVisible():
+            self._focused.setFocus(Qt.FocusReason.PopupFocusReason)
+        else:
+            self.field.clearFocus()
+        self.close()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the keys that choose a line act on the list while one types."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in _TO_LIST:
-            self.list.keyPressEvent(event)
-            return True
+        """Take all keys for the field, or for the list if they choose a line; follow the size of the window."""
+        if watched is self._parent and event.type() == QEvent.Type.Resize:
+            self._place()
+        elif watched is self.field and isinstance(event, QKeyEvent):
+            if event.type() == QEvent.Type.ShortcutOverride:
+                event.accept()
+                return True
+            if event.type() == QEvent.Type.KeyPress and event.key() in _TO_LIST:
+                self.list.keyPressEvent(event)
+                return True
         return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close the list at Escape, or at the key that opened it; no other key reaches the window."""
+        opening = event.key() == Qt.Key.Key_K and event.modifiers() == Qt.KeyboardModifier.ControlModifier
+        if opening or event.key() == Qt.Key.Key_Escape:
+            self.leave()
+
+    def mousePressEvent(self, _event: QMouseEvent) -> None:
+        """Close the list at a click beside it, which does nothing else."""
+        self.leave()
+
+    def focusNextPrevChild(self, _forwards: bool) -> bool:
+        """Keep the focus in the field."""
+        return True
+
+    def _place(self) -> None:
+        self.setGeometry(self._parent.rect())
+        room = self.size() - QSize(2 * EDGE, 2 * EDGE)
+        self._frame.resize(QSize(pixels(SIZE[0]), pixels(SIZE[1])).boundedTo(room))
+        self._frame.move(
+            (self.width() - self._frame.width()) // 2, max((self.height() - self._frame.height()) // 3, EDGE)
+        )
 
     def _set_up_list(self) -> None:
         header = self.list.header()
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setAccessibleName(text("palette-title"))
         self.list.setColumnCount(2)
         self.list.setHeaderHidden(True)
@@ -106,13 +195,13 @@ class CommandPalette(QDialog):
     def _show_matches(self, typed: str) -> None:
         words = typed.casefold().split()
         matching = [entry for entry in self._entries if entry.matches(words)]
-        if words:  # what begins with the first word comes first
-            matching.sort(key=lambda entry: not entry.path[-1].casefold().startswith(words[0]))
+        if words:
+            matching.sort(key=lambda entry: entry.rank(words))
         self.list.clear()
         for entry in matching:
             item = QTreeWidgetItem(self.list, [entry.title, entry.keys])
             item.setSizeHint(0, QSize(0, pixels(ROW_HEIGHT)))
-            item.setData(0, _COMMAND, entry.command)
+            item.setData(0, _COMMAND, entry)
             item.setDisabled(not entry.command.isEnabled())
         usable = [item for item in map(self.list.topLevelItem, range(len(matching))) if item and not item.isDisabled()]
         if usable:
@@ -124,33 +213,79 @@ class CommandPalette(QDialog):
         item = self.list.currentItem()
         if item is None or item.isDisabled():
             return
-        command: QAction | QAbstractButton = item.data(0, _COMMAND)
-        self.accept()
-        execute = command.trigger if isinstance(command, QAction) else command.click
-        QTimer.singleShot(0, command, execute)  # once the focus is back where it was
+        entry: _Entry = item.data(0, _COMMAND)
+        self.leave()
+        QTimer.singleShot(0, entry.command, lambda: entry.execute())  # once the focus is back where it was
 
 
-def _entries(menu: QMenu, path: tuple[str, ...]) -> Iterator[_Entry]:
+def _menu_entries(menu: QMenu, path: tuple[str, ...]) -> Iterator[_Entry]:
     """Yield the commands of a menu and its submenus, except those that are hidden. `path`: what leads to the menu."""
     menu.aboutToShow.emit()  # some menus are filled when they are opened
     for action in menu.actions():
-        submenu = action.menu()
-        if isinstance(submenu, QMenu):
-            yield from _entries(submenu, (*path, _plain(submenu.title())))
-        elif not action.isSeparator() and action.isVisible() and action.text():
-            yield _Entry(action, (*path, _plain(action.text())))
+        if not action.isSeparator() and action.isVisible() and action.text():
+            yield from _action_entries(action, path)
 
 
-def _bench_entries(bench: QWidget, path: tuple[str, ...]) -> Iterator[_Entry]:
-    """Yield the buttons in view, and the commands of their menus."""
-    for button in bench.findChildren(QAbstractButton):
-        if not isinstance(button, QPushButton | QToolButton) or not button.isVisible():
-            continue
+def _action_entries(action: QAction, path: tuple[str, ...]) -> Iterator[_Entry]:
+    submenu = action.menu()
+    if isinstance(submenu, QMenu):
+        yield from _menu_entries(submenu, (*path, _plain(submenu.title())))
+    else:
+        yield _action_entry(action, path)
+
+
+def _action_entry(action: QAction, path: tuple[str, ...]) -> _Entry:
+    return _Entry(action, (*path, _plain(action.text())), action.trigger)
+
+
+def _bench_entries(bench: Bench, path: tuple[str, ...]) -> Iterator[_Entry]:
+    """Yield the buttons of a bench, those on hidden tabs or at the top edge too; its other actions; and its panes."""
+    edge = [] if bench.edge_controls is None else [bench.edge_controls]
+    yield from _button_entries([bench, *edge, *bench.panes.values()], path)
+    for action in bench.other_actions:
+        if action.text():
+            yield from _action_entries(action, path)
+    for name, pane in bench.panes.items():
+        if (pane.isVisible() and first_control(pane) is not None) or can_be_brought_forward(pane):
+            title = text("palette-pane", pane=pane_text(bench.called(name)))
+            yield _Entry(pane, (*path, title), partial(_go_to, pane))
+
+
+def _button_entries(parts: Sequence[QWidget], path: tuple[str, ...]) -> Iterator[_Entry]:
+    """Yield the buttons that are seen as soon as their part is shown, and the commands of their menus."""
+    buttons: dict[QAbstractButton, QWidget] = {}
+    for part in parts:
+        for button in part.findChildren(QAbstractButton):
+            if isinstance(button, _BUTTONS) and button.isVisibleTo(part):
+                buttons.setdefault(button, part)
+    for button, part in buttons.items():
         name = _plain(button.text()) or button.accessibleName()
-        if (menu := button.menu()) is not None:
-            yield from _entries(menu, (*path, name))
+        if isinstance(button, QPushButton | QToolButton) and (menu := button.menu()) is not None:
+            yield from _menu_entries(menu, (*path, name))
         elif name:
-            yield _Entry(button, (*path, name))
+            yield _Entry(button, (*path, name), partial(_click, button, part))
+
+
+def _click(button: QAbstractButton, part: QWidget) -> None:
+    """Click a button, in front of which its tab is brought."""
+    bring_forward(part)
+    button.click()
+
+
+def _go_to(pane: QWidget) -> None:
+    """Bring a pane forward, and give its first control the focus."""
+    bring_forward(pane)
+    (first_control(pane) or pane).setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def _without_copies(entries: Sequence[_Entry]) -> Iterator[_Entry]:
+    """Yield each command once, and only the first of several with the same title, which do the same."""
+    commands, titles = set[int](), set[str]()
+    for entry in entries:
+        if id(entry.command) not in commands and entry.title not in titles:
+            yield entry
+        commands.add(id(entry.command))
+        titles.add(entry.title)
 
 
 def _plain(title: str) -> str:

@@ -104,6 +104,9 @@ COMMANDS = (
 )
 """In the order of the menus."""
 
+OUTSIDE_MENUS = ("enter", "back-out", "leave")
+"""The commands that only keys execute; those of the plain arrows are in the menus too."""
+
 LIST_KEYS = (
     Command("copy", "command-copy-tsv", "shortcuts-lists", ("Ctrl+C",)),
     Command("edit", "moments-edit", "shortcuts-lists", ("F2",)),

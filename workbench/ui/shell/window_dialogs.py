@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from workbench.ui.base.settings import Settings
 from workbench.ui.bench.scene_reading import TrustedScene
 from workbench.ui.player.player_bar import PlayerBar
-from workbench.ui.shell.commands import BENCHES
+from workbench.ui.shell.commands import BENCHES, OUTSIDE_MENUS
 from workbench.ui.shell.own_code import OwnCodeGuard
 from workbench.ui.shell.shell import Shell
 from workbench.wording import text
@@ -129,12 +129,19 @@ class WindowDialogs:
         ManualDialog(self._parent, {"divide": "divide-and-conquer"}.get(name, name))
 
     def palette(self) -> None:
-        """List all commands of the menus and the bench, to find one by typing."""
+        """List all commands, and what the bench and the lesson offer, to find one by typing."""
+        from workbench.ui.lessons.panel import LessonPanel
         from workbench.ui.shell.command_palette import CommandPalette
 
         menus = [menu for action in self._parent.menuBar().actions() if isinstance(menu := action.menu(), QMenu)]
-        stack = self._shell.stack
-        CommandPalette(self._parent, menus, text(dict(BENCHES)[stack.name]), stack.bench).open()
+        stack, lessons = self._shell.stack, self._parent.findChild(LessonPanel)
+        CommandPalette(
+            self._parent,
+            menus,
+            [action for action in self._parent.actions() if action.objectName() in OUTSIDE_MENUS],
+            (text(dict(BENCHES)[stack.name]), stack.bench),
+            {text("lessons-title"): lessons} if lessons is not None and lessons.isVisible() else {},
+        ).open()
 
     def shortcuts(self) -> None:
         """List the keyboard shortcuts."""

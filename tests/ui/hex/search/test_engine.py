@@ -66,7 +66,11 @@ def test_two_engines_play_a_game_to_its_end(bench: HexBench, qtbot: QtBot) -> No
 def test_an_engine_moves_when_it_is_asked(bench: HexBench, qtbot: QtBot) -> None:
     begin(bench, qtbot, Rules(5))
     quick(bench)
-    click(qtbot, bench.players.now)
+    players = bench.players
+    assert players.move_button.isEnabled() and not players.now.isEnabled()
+    assert not players.move_button.geometry().intersects(players.now.geometry())
+    click(qtbot, players.move_button)
+    assert players.now.isEnabled() is bench.engine.playing is not players.move_button.isEnabled()
     qtbot.waitUntil(lambda: len(moves(bench)) == 1, timeout=LONG)
     assert not bench.engine.busy or bench.hex.to_move == BLUE
 
@@ -123,7 +127,7 @@ def test_the_stop_button_ends_what_goes_on_and_closing_meanwhile_is_clean(window
     qtbot.waitUntil(lambda: bench.engine.thinking, timeout=LONG)
     click(qtbot, window.player_bar.buttons["stop"])
     assert not bench.engine.thinking and bench.hex.held
-    click(qtbot, bench.players.now)
+    click(qtbot, bench.players.move_button)
     qtbot.waitUntil(lambda: bench.engine.thinking)
     window.close()
 

@@ -70,7 +70,7 @@ def test_on_a_board_that_is_too_large_it_says_so_and_as_a_player_plays_well(benc
     analyse(bench, qtbot)
     qtbot.waitUntil(lambda: "at most 8 rows" in bench.search.message.text(), timeout=LONG)
     assert not bench.search.start_button.isEnabled()
-    click(qtbot, bench.players.now)
+    click(qtbot, bench.players.move_button)
     qtbot.waitUntil(lambda: bench.board.message.text() == "Red: Monte Carlo (RAVE) is thinking…", timeout=LONG)
     qtbot.waitUntil(lambda: bench.search.message.text().startswith("Monte Carlo (RAVE): "), timeout=LONG)
     qtbot.waitUntil(lambda: len(moves(bench)) == 1, timeout=LONG)

@@ -19,6 +19,7 @@ from workbench.tiles.puzzle.collections import NamedBoard
 from workbench.ui.base.layouts import over, pages, vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.settings import Settings
+from workbench.ui.controls.buttons import new_action
 from workbench.ui.controls.dropping import FileOpener, dropped_file, has_content
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.explore.board.board_editor import BoardEditor
@@ -43,9 +44,9 @@ class BoardPane(QWidget):
     """Shows the boards of a session, one face at a time. Boards can be dropped on it as text or as a file.
 
     Attributes: editing, the operations on the boards; faces, the choice of the face; editor, of start and goal; now;
-    solution; menu, the less frequent actions; problem, the choice of what is searched; places, start and goal of
-    problems other than boards; opener, which handles dropped files that are neither boards nor maps (None: they are
-    ignored).
+    solution; scramble, an action; menu, the less frequent ones; problem, the choice of what is searched; places, start
+    and goal of problems other than boards; opener, which handles dropped files that are neither boards nor maps (None:
+    they are ignored).
     Signals: `opened(str)`: a board, a map or a scenario was read from this file.
     """
 
@@ -68,6 +69,7 @@ class BoardPane(QWidget):
         self.solution = SolutionFace(session, player, self)
         self.problem, self.places = ProblemChoice(session, self), PlacesFace(session, self)
         self.menu = BoardMenu(self.editor.inversions, self)
+        self.scramble = new_action(self, "scramble", self._scramble, text="board-scramble")
         self._pages = pages(self, self.editor, self.now, self.solution, self.places)
         shown = over(self._pages, self.problem.fault)
         vbox(self.problem, self.faces, (shown, 1), parent=self, margins=(8, 6, 8, 6), spacing=4)
@@ -140,6 +142,10 @@ class BoardPane(QWidget):
             self.now.show_now(shown_state(self._session, self._player, self._node_selection))
 
     # What the menu does
+
+    def _scramble(self) -> None:
+        self.show_board_face(START)
+        self.editing.scramble_again()
 
     def open_scramble(self) -> None:
         from workbench.ui.setup.scramble_dialog import ScrambleDialog  # not needed for the first paint

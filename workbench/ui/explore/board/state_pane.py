@@ -39,6 +39,8 @@ WAIT_MS = 8
 """Milliseconds between two looks whether a search has ended whose map is waited for."""
 MAX_LINES = 6
 """Under a narrow board."""
+LARGE_CELLS = 100
+"""A board of at least this many cells has a caption in Projector mode too."""
 MIN_WIDTH_BESIDE_GOAL = 190
 """Pixels. In a narrower pane the goal is under the caption."""
 _Direction = QBoxLayout.Direction
@@ -57,7 +59,7 @@ class StatePane(QWidget):
         super().__init__()
         self._session, self._player, self._node_selection = session, player, node_selection
         self._current: CurrentState | None = None
-        self._picked = self._shows_inversions = False
+        self._picked = self._shows_inversions = self._projected = False
         self._reader: MapReader | None = None
         self._waits: Callable[[], bool] = lambda: False
         self.states = StateView(parent=self)
@@ -101,6 +103,7 @@ class StatePane(QWidget):
         if (current, picked) != (self._current, self._picked):
             self._current, self._picked = current, picked
             self._show_state(current)
+            self._show_caption()
             parts = [caption(current)] if current else []
             if current is not None and (inversions := self._inversions(current)) is not None:
                 parts.append(text("stage-inversions", count=len(inversions)))
@@ -115,9 +118,16 @@ class StatePane(QWidget):
         self._caption_row.setDirection(_Direction.TopToBottom if narrow else _Direction.LeftToRight)
 
     def set_projected(self, on: bool) -> None:
-        """Show the state without its caption, and the goal beside it."""
-        self.caption.setVisible(not on)
+        """Show the state without its caption, unless it is a large board, and the goal beside it."""
+        self._projected = on
         (self._row if on else self._caption_row).addWidget(self.goal)
+        self._show_caption()
+
+    def _show_caption(self) -> None:
+        """In Projector mode, show the caption under boards of which the tree shows only small pictures."""
+        current = self._current
+        large = current is not None and current.is_board and current.board.cells >= LARGE_CELLS
+        self.caption.setVisible(large or not self._projected)
 
     def set_inversions(self, on: bool) -> None:
         """Turn the inversions of the start on or off; they are drawn with their number while the start is shown."""

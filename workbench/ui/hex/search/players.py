@@ -22,7 +22,7 @@ from workbench.ui.base.quantities import duration
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import colours, pixels, theme
-from workbench.ui.controls.buttons import keep_width
+from workbench.ui.controls.flow_layout import FlowLayout
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.hex.board.stone import stone_pixmap
 from workbench.ui.hex.game.kinds import MOVE_SECONDS, PERSON, PLAYERS, PROGRAM
@@ -43,7 +43,8 @@ class HexPlayers(QWidget):
     """The players pane.
 
     Attributes: choices, the combo boxes by side; times, the labels with the clocks; seconds, the time for an engine's
-    move; now, the button that makes an engine move.
+    move; move_button, which lets an engine move, and now, which makes a thinking engine move at once. They are beside
+    each other: if one took the place of the other, a second click would do what was not meant.
     """
 
     def __init__(
@@ -51,7 +52,7 @@ class HexPlayers(QWidget):
     ) -> None:
         super().__init__(parent)
         self._session, self._engine, self._settings = session, engine, settings
-        self.seconds, self.now = QComboBox(self), QPushButton(self)
+        self.seconds, self.move_button, self.now = QComboBox(self), QPushButton(self), QPushButton(self)
         self._seconds_name = Label(self)
         self._was_playing = False
         self.choices = {side: QComboBox(self) for side in SIDES}
@@ -69,12 +70,16 @@ class HexPlayers(QWidget):
             self.seconds.addItem("", length)
         self.seconds.setCurrentIndex(MOVE_SECONDS.index(engine.seconds))
         self.seconds.activated.connect(lambda _place: setattr(engine, "seconds", self.seconds.currentData()))
-        self.now.clicked.connect(engine.move_now)
+        for button in (self.move_button, self.now):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(engine.move_now)
         engine.changed.connect(self._refresh_if_changed)
         session.changed.connect(self.refresh)
         session.players_changed.connect(self.refresh)
         session.clock.ticked.connect(self._show_times)
         theme().changed.connect(self._restyle)
+        translated(self.move_button, text="hex-let-move")
+        translated(self.now, text="hex-now", toolTip="hex-now-tip")
         translated(self._seconds_name, text="hex-seconds")
         translated(self.seconds, accessibleName="hex-seconds")
         on_language_change(self.retranslate)
@@ -102,13 +107,12 @@ class HexPlayers(QWidget):
             font = QFont()
             font.setBold(turn == side or won)
             self._names[side].setFont(font)
-        playing = self._engine.playing
-        self.now.setText(text("hex-now") if playing else text("hex-let-move"))
-        keep_width(self.now, text("hex-now"), text("hex-let-move"))
         kind = PERSON if turn == EMPTY else session.player_of(turn)
         engine = player_name(self._engine.search if kind == PERSON else kind, self._engine.program.name)
-        self.now.setToolTip(plain_tip(text("hex-now-tip") if playing else text("hex-let-move-tip", engine=engine)))
-        self.now.setEnabled(turn != EMPTY and session.setting is None)
+        self.move_button.setToolTip(plain_tip(text("hex-let-move-tip", engine=engine)))
+        possible, playing = turn != EMPTY and session.setting is None, self._engine.playing
+        self.move_button.setEnabled(possible and not playing)
+        self.now.setEnabled(possible and playing)
         self._show_times()
 
     def set_players(self, players: Mapping[int, str], seconds: float) -> None:
@@ -194,16 +198,19 @@ class HexPlayers(QWidget):
             choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             choice.setMinimumContentsLength(5 if choice is self.seconds else 1)
             choice.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        for row, side in enumerate(SIDES):
+        for line, side in enumerate(SIDES):
             for column, widget in enumerate(
                 (self._stones[side], self._names[side], self._turns[side], self.choices[side], self.times[side])
             ):
-                grid.addWidget(widget, row, column)
+                grid.addWidget(widget, line, column)
             self.times[side].setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        grid.addLayout(hbox(self._seconds_name, (self.seconds, 1), self.now, spacing=8), len(SIDES), 0, 1, 5)
+        length, row = QWidget(self), FlowLayout(spacing=8)
+        hbox(self._seconds_name, (self.seconds, 1), parent=length, margins=0, spacing=8)
+        for widget in (length, self.move_button, self.now):
+            row.addWidget(widget)
+        grid.addLayout(row, len(SIDES), 0, 1, 5)
         self._seconds_name.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.seconds.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.now.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         grid.setColumnStretch(2, 1)  # the text of the turn gives way: names and board show the turn, too
         grid.setColumnStretch(3, 2)
 
