@@ -23,7 +23,10 @@ AMBIGUOUS = {"remove", "copy", "copy2", "move", "link", "symlink"}
 MODULES = {"os", "shutil"}
 DEVICES = {"buffer", "file", "picture"}
 """Devices that a picture or a page may be saved into: memory, or the part of writing.py."""
-OWN = {"hex_output.save", "sgf.save", "self._folder.save", "self.page.draft.save", "self.save"}
+OWN = {
+    "hex_output.save", "self._folder.save", "self._store.rename", "self._store.save", "self.page.draft.save", "self.save",
+    "sgf.save", "store.save",
+}  # fmt: skip
 """Functions of the program that use writing.py."""
 
 ALLOWED = {

@@ -138,6 +138,12 @@ def remove(path: Path) -> None:
         path.unlink(missing_ok=True)
 
 
+def rename(path: Path, new: Path) -> None:
+    """Give a file another name; a file of that name is replaced. Raises Fault."""
+    with _raising_faults(path):
+        path.replace(new)
+
+
 def rename_damaged(path: Path) -> Path:
     """Rename a damaged file, so that it is not overwritten. Return its new path, or the old one if renaming fails."""
     names = (f"{path.name}.damaged{'' if number == 1 else f'-{number}'}" for number in count(1))
