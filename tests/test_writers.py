@@ -24,8 +24,8 @@ MODULES = {"os", "shutil"}
 DEVICES = {"buffer", "file", "picture"}
 """Devices that a picture or a page may be saved into: memory, or the part of writing.py."""
 OWN = {
-    "hex_output.save", "self._folder.save", "self._store.rename", "self._store.save", "self.page.draft.save", "self.save",
-    "sgf.save", "store.save",
+    "hex_output.save", "self._folder.save", "self._store.rename", "self._store.save", "self.page.draft.save",
+    "self.save", "sgf.save", "store.save",
 }  # fmt: skip
 """Functions of the program that use writing.py."""
 
@@ -70,7 +70,7 @@ def _writes(call: ast.Call) -> bool:
         return (isinstance(function, ast.Attribute) and len(call.args) == 1 and not call.keywords) or whose in MODULES
     if name in ("save", "QPdfWriter", "QPrinter"):
         return bool(first) and first not in DEVICES and whole not in OWN
-    return name in NAMES or (name in AMBIGUOUS and whose in MODULES)
+    return (name in NAMES and whole not in OWN) or (name in AMBIGUOUS and whose in MODULES)
 
 
 def _opens_to_write(call: ast.Call, whole: str, first: str) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from workbench.formats.user_data import data_folder
-from workbench.formats.writing import encoded, make_folder, remove, rename, write_whole
+from workbench.formats.writing import encoded, make_folder, move, remove, write_whole
 from workbench.maps.grid_problem import GridProblem
 from workbench.maps.reading import MapProblem, map_text
 from workbench.search.problem.messages import Fault, to_quotable
@@ -61,7 +61,7 @@ class MyMaps:
             return
         if new.casefold() != name.casefold() and self.is_taken(new):
             raise Fault("my-maps-taken", name=new)
-        rename(old, path)
+        move(old, path)
 
     def remove(self, name: str) -> None:
         """Delete a map."""

@@ -138,7 +138,7 @@ def remove(path: Path) -> None:
         path.unlink(missing_ok=True)
 
 
-def rename(path: Path, new: Path) -> None:
+def move(path: Path, new: Path) -> None:
     """Give a file another name; a file of that name is replaced. Raises Fault."""
     with _raising_faults(path):
         path.replace(new)
