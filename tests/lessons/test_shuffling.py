@@ -33,7 +33,7 @@ def test_the_right_option_is_in_no_place_more_often_than_by_chance() -> None:
 def test_a_wrong_number_that_is_another_fact_is_named() -> None:
     grader = Grader(shipped_lesson("a-star").steps[0])
     misplaced = grader.facts.fact("misplaced", grader.question.of)
-    expected = f"{misplaced} is misplaced here; the question asks for manhattan."
+    expected = f"Here {misplaced} is the value of “Misplaced tiles”; the question asks for “Manhattan distance”."
     assert say(grader.judge(str(misplaced)).why) == expected
     assert say(grader.judge(str(1)).why) == "Too low: the answer is greater than 1."
 

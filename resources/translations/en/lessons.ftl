@@ -126,7 +126,7 @@ criterion-home = { $count ->
 }
 criterion-code = Every function is right that returns these values:
 criterion-admissible = Every function is right that returns at most these values:
-verdict-other-fact = { $value } is { $name } here; the question asks for { $asked }.
+verdict-other-fact = Here { $value } is the value of “{ $name }”; the question asks for “{ $asked }”.
 lesson-no-open = There is no OPEN list at this step.
 lesson-no-line = No further line is executed in this step.
 lesson-nothing-to-mend = The code to repair is right already.
@@ -156,7 +156,7 @@ verdict-away = { $tile ->
     [0] The blank is not on its goal cell.
    *[other] Tile { $tile } is not on its goal cell.
 }
-verdict-fact = On this board { $name } is { $value }; the question asks for { $wanted }.
+verdict-fact = On this board “{ $name }” is { $value }; the question asks for { $wanted }.
 verdict-distance = { $count ->
     [one] This board is { $count } move from the goal.
    *[other] This board is { $count } moves from the goal.

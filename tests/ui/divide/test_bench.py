@@ -232,6 +232,16 @@ def test_the_columns_of_the_phases_are_wide_enough_in_projector_mode(bench: Divi
         theme().set_projector(False)
 
 
+def test_no_column_of_the_phases_reaches_under_the_scroll_bar(bench: DivideBench, qtbot: QtBot) -> None:
+    solve(bench, qtbot)
+    table = bench.phases.table
+    for width in (480, 340, 300, 270):
+        bench.phases.resize(width, 160)
+        QApplication.processEvents()
+        assert table.verticalScrollBar().isVisible()
+        assert table.horizontalHeader().length() <= table.viewport().width(), width
+
+
 def test_a_goal_with_the_blank_first_is_reached(bench: DivideBench, qtbot: QtBot) -> None:
     type_board(bench, qtbot, FIFTEEN)
     click(qtbot, bench.setup.face.buttons["goal"])

@@ -38,6 +38,7 @@ class DividePhases(QWidget):
         self._divide = divide
         self._selecting = False
         self._model = PhasesModel()
+        self._widths: dict[PhaseColumn, int] = {}
         self._throttle = Throttle(self._refresh, MIN_INTERVAL, self)
         self.title = PaneTitle(self)
         self.table = self._table()
@@ -47,6 +48,7 @@ class DividePhases(QWidget):
         divide.progressed.connect(self._throttle.request)
         divide.moves.moved.connect(self._throttle.request)
         divide.level_changed.connect(self._select)
+        self.table.verticalScrollBar().rangeChanged.connect(self._share_width)
         theme().changed.connect(self._measure)
         translated(self.title.name, text="divide-phases")
         translated(self.title.hint, text="divide-phases-hint")
@@ -119,25 +121,24 @@ class DividePhases(QWidget):
             self._selecting = False
 
     def _measure(self) -> None:
+        self._widths = {
+            column: max(map(self._advance, widest)) + pixels(28 if column is PhaseColumn.NUMBER else 14)
+            for column, widest in self._model.widest().items()
+        }
         self.table.setIconSize(QSize(pixels(14), pixels(14)))
         self.table.verticalHeader().setDefaultSectionSize(pixels(ROW_HEIGHT))
-        for column, widest in self._model.widest().items():
-            icon = pixels(14) if column is PhaseColumn.NUMBER else 0
-            self.table.setColumnWidth(column, max(map(self._advance, widest)) + pixels(14) + icon)
         self._share_width()
 
     def _share_width(self) -> None:
-        """Hide the least important columns if the paths of the tiles would be unreadable."""
-        table, path_width = self.table, self._advance(WIDEST_PATH)
+        """Hide the least important columns if the paths of the tiles would be unreadable; then all may be narrower."""
+        table, path_width, shown = self.table, self._advance(WIDEST_PATH), dict(self._widths)
+        room = table.viewport().width() - sum(shown.values())
         for column in HIDEABLE_COLUMNS:
-            table.setColumnHidden(column, False)
-        room = table.viewport().width() - sum(
-            table.columnWidth(column) for column in PhaseColumn if column != PhaseColumn.PATH
-        )
-        for column in HIDEABLE_COLUMNS:
-            if room < path_width:
-                room += table.columnWidth(column)
-                table.setColumnHidden(column, True)
+            table.setColumnHidden(column, room < path_width)
+            room += shown.pop(column) if room < path_width else 0
+        lacking = -(min(room, 0) // len(shown))
+        for column, width in shown.items():
+            table.setColumnWidth(column, width - lacking)
         header_text = self._model.headerData(PhaseColumn.PATH, Qt.Orientation.Horizontal)
         table.setColumnHidden(PhaseColumn.PATH, room < self._advance(header_text) + pixels(SPACE))
 
