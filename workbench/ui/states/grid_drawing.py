@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from workbench.search.problem.map_shape import MapShape
 from workbench.ui.base.theme import Colours, theme
@@ -85,13 +85,13 @@ class GridDrawing:
             self._ground.fill(QColor(colours.surface))
             ground = QPainter(self._ground)
             ground.translate(-seen.topLeft())
+            # A frame: free squares at the edge look like what is outside.
+            ground.fillRect(layout.tray.adjusted(-1, -1, 1, 1), QColor(colours.edge))
             if many:
                 image = self._image(marks, colours, (rows, columns), look.coloured)
                 _paint_image(ground, layout, image, ratio, (rows, columns))
             else:
                 MapPainter(ground, self._sketch, MapMarks(), colours).paint_squares(layout, seen)
-            ground.setPen(QPen(QColor(colours.edge), 1.0))
-            ground.drawRect(layout.tray.adjusted(-1, -1, 0, 0))  # free squares at the edge look like what is outside
             ground.end()
         painter.drawImage(seen.topLeft(), self._ground)
         if many:
