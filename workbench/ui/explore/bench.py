@@ -52,7 +52,7 @@ class ExploreBench(ExplorePanes):
         self._extended = 0.0
         lists = self.open_list, self.closed_list, self.pseudocode, self.inspector
         boards = self.stage, self.large_board
-        panes: tuple[QWidget, ...] = (self.tree, self.space, *boards, *lists, self.narration, self.counters)
+        panes: tuple[QWidget, ...] = (self.tree, self.space, *boards, *lists, self.narration)
         self._throttles = [throttle for pane in panes for throttle in pane.findChildren(Throttle)]
         self._connect()
         self._show_run(self.session.current)
@@ -303,7 +303,7 @@ class ExploreBench(ExplorePanes):
 
     def _catch_up(self) -> None:
         """Let the panes that are behind show the step at which the player has stopped, without the wait of a search."""
-        for throttle in self._throttles:
+        for throttle in (*self._throttles, *self.counters.findChildren(Throttle)):
             if throttle.waiting:
                 throttle.request_promptly()
 

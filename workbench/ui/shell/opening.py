@@ -150,7 +150,7 @@ class Opening(QObject):
                 case RunLine() | BoardInput() as entry:
                     self._open_search(entry)
         except Fault as fault:
-            if self._edits and kind_of(pasted, TEXTS, edited) is BoardInput:
+            if self._edits and kind_of(pasted, TEXTS, edited) in (BoardInput, RunLine):
                 self._shell.explore.board.refuse(fault)
             self._show_error(say(fault))
 
