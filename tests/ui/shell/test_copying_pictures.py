@@ -13,11 +13,10 @@ from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import text
 
 CONTROLS = {
-    "Banner", "CodeList", "FirstUseBar", "FocusRing", "JointLegend", "Legend", "LetterBadge", "ListWithPlaceholder",
-    "LiveLabel", "MainWindow", "MapLegend", "Muted", "NodeTable", "PaneFrame", "PaneTitle", "Pointers", "PositionLabel",
-    "ProgressDots", "Ring", "Scrubber", "TabRow", "TableWithPlaceholder", "Tour", "TreeLegend", "TreeOverview",
-    "ValuesStrip", "_Key",
-    "_Sensor",
+    "Banner", "CodeList", "ElidingLabel", "FirstUseBar", "FocusRing", "JointLegend", "Legend", "LetterBadge",
+    "ListWithPlaceholder", "LiveLabel", "MainWindow", "MapLegend", "Muted", "NodeTable", "PaneFrame", "PaneTitle",
+    "Pointers", "PositionLabel", "ProgressDots", "Ring", "Scrubber", "TabRow", "TableWithPlaceholder",
+    "Tour", "TreeLegend", "TreeOverview", "ValuesStrip", "_Key", "_Sensor",
 }  # fmt: skip
 """What paints itself, but is neither a chart, nor a tree, nor a board."""
 
