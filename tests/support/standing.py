@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QLineEdit,
+    QScrollArea,
     QScrollBar,
     QTabBar,
     QWidget,
@@ -37,7 +38,7 @@ def settle() -> None:
 def places(window: QWidget) -> Places:
     """Return the place on the screen of every visible control, board, tree and chart of a window, with a name."""
     return {
-        widget: (_name(widget), QRect(widget.mapToGlobal(QPoint()), widget.size()))
+        widget: (_name(widget), QRect(widget.mapToGlobal(QPoint()), _size(widget)))
         for widget in window.findChildren(QWidget)
         if widget.isVisible() and widget.window() is window and _is_control(widget)
     }
@@ -67,6 +68,11 @@ class Watch:
         yield
         settle()
         self.faults += [f"{what}: {fault}" for fault in moved(before, places(self._window))]
+
+
+def _size(widget: QWidget) -> QSize:
+    """Return the size of a widget; none of a scroll area, whose content stays where it is when its frame is lower."""
+    return QSize() if isinstance(widget, QScrollArea) else widget.size()
 
 
 def _is_control(widget: QWidget) -> bool:

@@ -77,7 +77,7 @@ def asking(folder: Path, name: str, place: int, answer: str, of: str = "", run: 
 @pytest.mark.parametrize(
     ("name", "place", "fact", "of", "run"),
     [
-        ("a-star", 7, "expanded", "", ""),
+        ("a-star", 6, "expanded", "", ""),
         ("idastar-memory", 1, "max_open", "", ""),
         ("idastar-memory", 3, "last_bound", "", ""),
         ("bidirectional", 3, "expanded", "", ""),
@@ -158,7 +158,7 @@ def test_values_of_the_node_asked_for_are_hidden_and_others_are_not(
 
 
 def test_the_search_cannot_be_continued_past_the_question(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
-    start(window, qtbot, asking(tmp_path, "a-star", 7, "expanded"), 7)
+    start(window, qtbot, asking(tmp_path, "a-star", 6, "expanded"), 6)
     explore = window.explore
     explore.player.to_end()
     qtbot.wait(1)
@@ -194,8 +194,8 @@ def test_a_lesson_says_what_else_or_what_not_to_hide(window: MainWindow, qtbot: 
         )
         file = tmp_path / "own.toml"
         file.write_text(toml_of(replace(lesson, steps=steps)), encoding="utf-8")
-        assert read_lesson(file).steps[6].question == steps[6].question
-        start(window, qtbot, str(file), 7)
+        assert read_lesson(file).steps[5].question == steps[5].question
+        start(window, qtbot, str(file), 6)
         assert window.lessons.session.presenter.conceals is conceals
         covered = {window.explore.chart, *window.explore.figures} if conceals else set()
         assert {cover.pane for cover in window.explore._covers.covers} == covered

@@ -76,9 +76,9 @@ def test_switching_to_a_projector_shares_the_room_beside_a_lesson_and_keeps_the_
 
 def test_a_step_that_points_at_the_chart_shows_it_in_a_lecture_too(window: MainWindow, qtbot: QtBot) -> None:
     window.modes.set_projector(True)
-    lesson = shipped_lesson("a-star")
-    place = next(at for at, step in enumerate(lesson.steps, 1) if "chart" in step.look)
-    window.lessons.start("a-star", place)
+    lesson = shipped_lesson("iterative-deepening")
+    place = next(at for at, step in enumerate(lesson.steps, 1) if "chart" in step.look and step.bench == "explore")
+    window.lessons.start("iterative-deepening", place)
     qtbot.waitUntil(window.bench.settled)
     bench = window.explore
     assert bench.chart.isVisible() and bench.lists.currentWidget() is bench.chart

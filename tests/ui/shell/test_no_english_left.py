@@ -31,7 +31,7 @@ LATIN = {
 """Names and words that languages in Latin script use unchanged."""
 OWN = {
     "ru": {"Walking distance"},
-    "cs": LATIN | {"Audit", "Export", "Max OPEN", "max OPEN", "Optimum", "Penetrance", "Start"},
+    "cs": LATIN | {"Audit", "Export", "Flicker", "Max OPEN", "max OPEN", "Optimum", "Penetrance", "Start"},
     "vi": LATIN | {"Alpha-beta", "Flicker", "Heuristic"},
 }
 """Words that a language spells as English does."""

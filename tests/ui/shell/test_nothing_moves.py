@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 from support.hex_driving import play
 from support.standing import Watch
@@ -259,18 +261,21 @@ def lessons(window: MainWindow, qtbot: QtBot, watch: Watch) -> None:
         if step.question is None:
             continue
         window.lessons.start("a-star", place)
-        qtbot.waitUntil(window.explore.settled)
+        qtbot.waitUntil(window.bench.settled)
         box = window.lessons.panel.step_page.question
         assert box is not None
         with watch.still(f"a right answer at step {place}"):
             answer_rightly(window.lessons.session, qtbot)
-            qtbot.waitUntil(window.explore.settled)
-            verdict = box.verdict
-            assert verdict.visibleRegion().boundingRect().height() >= verdict.heightForWidth(verdict.width())
+            qtbot.waitUntil(window.bench.settled)
+            qtbot.waitUntil(partial(is_whole, box.verdict))
         for response in (GradedAnswer(False, message("verdict-wrong")), RevealedAnswer(""), None):
             with watch.still(f"{type(response).__name__} at step {place}"):
                 box._response = response
                 box._show_response()
+
+
+def is_whole(label: QLabel) -> bool:
+    return label.visibleRegion().boundingRect().height() >= label.heightForWidth(label.width())
 
 
 def answer_rightly(session: LessonSession, qtbot: QtBot) -> None:
