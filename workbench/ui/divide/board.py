@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from workbench.search.explaining.base import cost_facts
 from workbench.tiles.divide.block import BlockProblem
@@ -32,7 +33,7 @@ MAX_SLIDE_SPEED = 5.0
 
 
 class DivideBoard(QWidget):
-    """Attributes: view, the board; goal, below it in Projector mode; caption, the node of a search; legend."""
+    """Attributes: view, the board; goal, near it in Projector mode; caption, the node of a search; legend."""
 
     def __init__(
         self,
@@ -47,8 +48,8 @@ class DivideBoard(QWidget):
         self.caption = Label(self, alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
         self.legend = BoardLegend(self)
         self.goal, self._shows_goal = GoalPicture(self), False
-        about = hbox((self.caption, 1), self.goal, spacing=4)  # beside the board it would make that smaller
-        vbox((self.view, 1), about, self.legend, parent=self, margins=(8, 4, 8, 6), spacing=4)
+        self._boards = hbox((self.view, 1), (self.goal, 0, Qt.AlignmentFlag.AlignCenter), spacing=4)
+        vbox((self._boards, 1), self.caption, self.legend, parent=self, margins=(8, 4, 8, 6), spacing=4)
         self._throttle = Throttle(self._follow, MIN_INTERVAL, self)
         divide.run_changed.connect(self.refresh)
         divide.level_changed.connect(self.refresh)
@@ -60,9 +61,21 @@ class DivideBoard(QWidget):
         on_language_change(self.refresh)
 
     def show_goal(self, shown: bool) -> None:
-        """Show the goal below the board, or only when it is asked for."""
+        """Show the goal beside or below the board, or only when it is asked for."""
         self._shows_goal = shown
         self.refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_goal()
+
+    def _place_goal(self) -> None:
+        """Place the goal where the board stays larger."""
+        room, across, down = self._boards.geometry(), QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        beside, below = self.goal.size_of(down), self.goal.size_of(across)
+        wide = min(room.width() - beside.width(), room.height()) >= min(room.width(), room.height() - below.height())
+        self._boards.setDirection(across if wide else down)
+        self.goal.turn(down if wide else across)
 
     def refresh(self) -> None:
         """Show the board at the player's position."""
@@ -82,6 +95,7 @@ class DivideBoard(QWidget):
             refused = self._divide.refused
             self.view.set_placeholder(text("divide-board-empty") if refused is None else say(refused))
         self.goal.show_goal(self._divide.session.goal_board if self._shows_goal else None)
+        self._place_goal()
         self.caption.setText(caption)
         self.caption.setVisible(bool(caption))
         self.legend.show_for(board_picture)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.layouts import vbox
@@ -28,7 +28,7 @@ class GoalPicture(QWidget):
         self._picture, self._name = Label(self), translated(Muted(self), text="board-face-goal")
         for label in (self._picture, self._name):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        vbox(self._name, self._picture, None, parent=self, margins=0, spacing=1)
+        self._parts = vbox(self._name, self._picture, None, parent=self, margins=0, spacing=1)
         on_theme_change(self._draw)
         on_language_change(self._describe)
 
@@ -39,6 +39,18 @@ class GoalPicture(QWidget):
             self._draw()
             self._describe()
         self.setVisible(goal is not None)
+
+    def size_of(self, direction: QBoxLayout.Direction) -> QSize:
+        """Return its size with the name above the board (TopToBottom), or to the left of it (LeftToRight)."""
+        name, picture = self._name.sizeHint(), self._picture.sizeHint()
+        if direction is QBoxLayout.Direction.TopToBottom:
+            return QSize(max(name.width(), picture.width()), name.height() + picture.height())
+        return QSize(name.width() + picture.width(), max(name.height(), picture.height()))
+
+    def turn(self, direction: QBoxLayout.Direction) -> None:
+        """Place the name above the board, or to the left of it."""
+        self._parts.setDirection(direction)
+        self._parts.setSpacing(1 if direction is QBoxLayout.Direction.TopToBottom else 8)
 
     def _draw(self) -> None:
         if self.goal is not None:
