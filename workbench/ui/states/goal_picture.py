@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.layouts import vbox
@@ -49,8 +49,11 @@ class GoalPicture(QWidget):
 
     def turn(self, direction: QBoxLayout.Direction) -> None:
         """Place the name above the board, or to the left of it."""
+        above = direction is QBoxLayout.Direction.TopToBottom
         self._parts.setDirection(direction)
-        self._parts.setSpacing(1 if direction is QBoxLayout.Direction.TopToBottom else 8)
+        self._parts.setSpacing(1 if above else 8)
+        policy = QSizePolicy.Policy
+        self._name.setSizePolicy(policy.Ignored if above else policy.Preferred, policy.Preferred)
 
     def _draw(self) -> None:
         if self.goal is not None:
