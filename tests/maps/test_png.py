@@ -92,6 +92,16 @@ def test_a_damaged_picture_is_one_sentence_or_still_a_map(changed: dict[int, int
         assert max(parse_png(bytes(content), "").shape) <= MAX_SIDE
 
 
+@pytest.mark.parametrize("content", [b"", b"graph x", b"\x89PN"])
+def test_what_is_only_called_a_picture_is_refused_as_one(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "walls.PNG"
+    path.write_bytes(content)
+    assert kind_of(path, FILES) is ProblemInput
+    with pytest.raises(Fault) as fault:
+        read_problem(str(path))
+    assert "walls.PNG" in say(fault.value) and "it is not a PNG picture" in say(fault.value)
+
+
 def test_a_picture_of_walls_is_refused() -> None:
     with pytest.raises(Fault) as fault:
         parse_png(picture([[0, 0]]), "")

@@ -143,7 +143,7 @@ def _title(problem: Problem[Any]) -> str:
 def _read_file(path: Path) -> Problem[Any]:
     """Return the problem on the map in a file. Raises Fault, naming file and line, if it does not contain a map."""
     name = to_quotable(str(path), 200)
-    if is_png(first_bytes(path, len(SIGNATURE))):
+    if is_png(first_bytes(path, len(SIGNATURE))) or path.suffix.lower() == ".png":
         picture = whole_file(path, MAX_PNG_BYTES)
         with naming_file(name):
             return grid_problem(parse_png(picture, path.stem))
@@ -153,10 +153,11 @@ def _read_file(path: Path) -> Problem[Any]:
 
 
 def holds_map(path: Path) -> bool:
-    """Return whether a file begins like a map; False if it cannot be read."""
+    """Return whether a file begins like a map, or is called a picture; False if it cannot be read."""
     try:
         content = first_bytes(path, MAX_BYTES)
-        return is_png(content) or is_map(content.decode("utf-8-sig", "replace"))
+        picture = is_png(content) or path.suffix.lower() == ".png"
+        return picture or is_map(content.decode("utf-8-sig", "replace"))
     except Fault:
         return False
 
