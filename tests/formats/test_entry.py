@@ -234,7 +234,7 @@ def test_a_file_is_what_is_in_it(name: str, content: str, kind: type[Any]) -> No
         ("a.workbench", "{", SessionFile, "In “a.workbench”: "),
         ("a.json", SESSION, BoardInput, "In “a.json”: "),
         ("a.dat", "\x89PNG\0", BoardInput, "“a.dat” "),
-        ("a.png", "\x89PNG\0", ProblemInput, "In “a.png”: The picture is damaged"),
+        ("a.png", "\x89PNG\0", ProblemInput, "a.png”: The picture is damaged"),
     ],
 )
 def test_a_file_that_is_not_whole_is_named_with_what_is_wrong(
