@@ -43,8 +43,6 @@ MARGINS, LINE_MARGINS, HEAD_SPACING = (6, 5, 6, 5), (6, 1, 6, 1), 5
 SMALL_SIDES = {LINE: 28, COSTS: 44, COUNTS: 60}
 """The side of the picture beside the texts of a low card, in pixels."""
 MIN_PICTURE, MIN_MAP = 56, 64
-MIN_NAME = 48
-"""The width to which a name may be elided, in pixels."""
 MIN_HEIGHT_WITH_COSTS = 230
 """The minimum height of a card with a map that has more than one line of texts, in pixels."""
 WORDS_HEIGHT, WORD_HEIGHT = 92, 52
@@ -224,12 +222,12 @@ class Card(PaneFrame):
             self.small.setPixmap(picture)
 
     def _fit_small(self) -> None:
-        """Show the picture of a low card if it has room beside the costs, and the name if some of it has room too."""
+        """Show the picture of a low card if it has room beside the costs, and the name if it has room beside both."""
         badge = self.icon_label.sizeHint().width() + HEAD_SPACING
         room = self.width() - MARGINS[0] - MARGINS[2] - self._row.spacing() - pixels(SMALL_SIDES.get(self._shown, 0))
         costs = self.costs.fontMetrics().horizontalAdvance(self._costs[-1]) + (badge if self._shown == LINE else 0)
         shown = self._has_small and costs <= room
-        named = badge + min(self.name.fontMetrics().horizontalAdvance(self.name.text()), pixels(MIN_NAME)) <= room
+        named = badge + self.name.fontMetrics().horizontalAdvance(self.name.text()) <= room
         self.name.setVisible(self._shown != LINE and (named or not shown))  # the chips have it beside the same letter
         if shown != self.small.isVisibleTo(self):
             self.small.setVisible(shown)
