@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt
+from time import monotonic
+
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
-from PySide6.QtWidgets import QSplashScreen
+from PySide6.QtWidgets import QSplashScreen, QWidget
 
 from workbench.ui.base.application import application
 from workbench.ui.base.theme import pixels, pixmap, theme
@@ -12,12 +14,24 @@ from workbench.wording import text
 
 _WIDTH, _HEIGHT, _ICON = 360, 200, 72
 """Sizes in pixels, at the normal size of text."""
+MAX_WAIT = 0.2
+"""Seconds that the window system has at most to show it."""
+
+
+class SplashScreen(QSplashScreen):
+    """A splash screen that is painted at once."""
+
+    def event(self, event: QEvent) -> bool:
+        """Do not let Qt wait for the window system, which takes a second where that says nothing."""
+        return QWidget.event(self, event) if event.type() == QEvent.Type.Show else super().event(event)
 
 
 def splash_screen() -> QSplashScreen:
     """Show the program's icon and name in the colours of the theme, and return the splash screen."""
-    screen = QSplashScreen(_picture())
+    screen, end = SplashScreen(_picture()), monotonic() + MAX_WAIT
     screen.show()
+    while not screen.windowHandle().isExposed() and monotonic() < end:
+        application().processEvents()
     application().processEvents()  # it is painted now: what follows takes the time of the event loop
     return screen
 
