@@ -96,7 +96,7 @@ def run(options: Namespace, draw: PictureWriter) -> int:
 
 
 def _searched(problem: Problem[Any], configuration: Configuration, step: int | None) -> ConfiguredRun:
-    """Return the search after so many expansions, None: at its end."""
+    """Return the search after `step` expansions, None: at its end."""
     search = api.start(problem, configuration)
     if step is None or step > FIRST_EXPANSIONS:
         search = on_fastest_engine(search)

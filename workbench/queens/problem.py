@@ -79,7 +79,7 @@ class QueensProblem:
         return QueensProblem(state)
 
     def random_state(self, chance: random.Random, count: int | None = None) -> Queens:
-        """Return a state with every queen in a random row; `count`: of so many queens, None: of as many as here."""
+        """Return a state with every queen in a random row; `count`: the number of queens, None: as many as here."""
         count = len(self.start) if count is None else count
         return tuple(chance.randint(1, count) for _ in range(count))
 

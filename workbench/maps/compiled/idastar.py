@@ -74,7 +74,7 @@ class GridIdaStar(KernelIdaStar[Square]):
 
     @property
     def slice(self) -> int:
-        """The expansions of a few milliseconds, so few that room for the path is made at most once."""
+        """The expansions of a few milliseconds: room for the path is made at most once during them."""
         fits = self._longest <= len(self._path.squares)
         return 1 << 12 if self._control[codes.RECORDING] else 1 << 16 if fits else min(len(self._path.squares), 1 << 16)
 

@@ -25,6 +25,7 @@ from workbench.ui.hex.predict_choices import choice_text, tried_moves
 from workbench.ui.hex.search.engine import HexEngine
 from workbench.ui.hex.search.search_result import Analyser
 from workbench.ui.player.game_search_player import GameSearchPlayer
+from workbench.ui.predict.game_answers import answer_row, judged
 from workbench.ui.predict.question_source import AnsweredQuestion, read_number
 from workbench.ui.predict.round import MAX_REPEATED_STEPS, PredictRound, RoundPhase
 from workbench.wording import game_questions as worded
@@ -135,16 +136,7 @@ class HexRound(PredictRound):
 
     def row(self, entry: AnsweredQuestion) -> AnswerRow:
         """Return an answer as a row of the table."""
-        question = entry.question
-        return AnswerRow(
-            question.step + 1,
-            question.kind.value,
-            worded.question_subject(self.recording, question),
-            str(entry.answer),
-            str(entry.right_answer),
-            entry.right,
-            entry.seconds,
-        )
+        return answer_row(self.recording, entry)
 
     @property
     def run_line(self) -> str:
@@ -206,9 +198,7 @@ class HexRound(PredictRound):
         return game_questions.candidates_at_step(self.recording, step, kinds, chance)
 
     def _judge(self, question: Question, answer: Any) -> tuple[Any, bool, tuple[Message, ...]]:
-        recording = self.recording
-        right = game_questions.is_right(recording, question, answer)
-        return game_questions.right_answer(recording, question), right, game_questions.reason(recording, question)
+        return judged(self.recording, question, answer)
 
     def _show(self, question: Question) -> None:
         """Show a search of the same position that has not advanced beyond the question's step."""

@@ -19,6 +19,7 @@ from workbench.search.problem.messages import Fault, Message
 from workbench.search.recording.minimax_tree import MinimaxTree
 from workbench.ui.minimax.session import ALPHABETA, NAMES, MinimaxSession
 from workbench.ui.player.game_search_player import GameSearchPlayer
+from workbench.ui.predict.game_answers import answer_row, judged
 from workbench.ui.predict.question_source import AnsweredQuestion, read_number
 from workbench.ui.predict.round import PredictRound
 from workbench.wording import game_questions as worded
@@ -88,16 +89,7 @@ class MinimaxRound(PredictRound):
 
     def row(self, entry: AnsweredQuestion) -> AnswerRow:
         """Return an answer as a row of the table."""
-        question = entry.question
-        return AnswerRow(
-            question.step + 1,
-            question.kind.value,
-            worded.question_subject(self.recording, question),
-            str(entry.answer),
-            str(entry.right_answer),
-            entry.right,
-            entry.seconds,
-        )
+        return answer_row(self.recording, entry)
 
     @property
     def run_line(self) -> str:
@@ -154,9 +146,7 @@ class MinimaxRound(PredictRound):
         return game_questions.candidates_at_step(self.recording, step, self.round_settings.kinds, chance)
 
     def _judge(self, question: Question, answer: Any) -> tuple[Any, bool, tuple[Message, ...]]:
-        recording = self.recording
-        right = game_questions.is_right(recording, question, answer)
-        return game_questions.right_answer(recording, question), right, game_questions.reason(recording, question)
+        return judged(self.recording, question, answer)
 
     def _show(self, question: Question) -> None:
         self._advance_to(question.step)
