@@ -26,7 +26,7 @@ def test_all_scenarios_of_a_file_are_searched_and_their_optima_checked(workbench
     lines = result.out.splitlines()
     assert lines[0].split()[:3] == ["Scenario", "Listed", "Found"]
     assert lines[1].split()[:6] == ["1:", "23,7", "→", "17,9", "6.82842712", "6.82842712"]
-    assert "A* · Octile found paths of exactly the listed lengths in all 5 searches." in lines
+    assert "A* · Octile found paths of the listed lengths in all 5 searches." in lines
     assert not any("Greedy" in line for line in lines if "listed" in line)
     with output.open(encoding="utf-8", newline="") as file:
         rows = [*csv.DictReader(file)]
@@ -40,10 +40,13 @@ def test_all_scenarios_of_a_file_are_searched_and_their_optima_checked(workbench
 def test_json_has_the_optimum_the_cost_the_effort_and_the_time_of_each_search(workbench: Workbench) -> None:
     result = workbench("compare", "--scen", f"{ROOMS}:2-3", *TEXTBOOK, "--json")
     data = json.loads(result.out)
+    plan, rows = data["plan"]["boards"], data["rows"]
+    assert [(one["start"], one["goal"]) for one in plan] == [(row["start"], row["goal"]) for row in rows]
+    assert (plan[0]["start"], plan[0]["goal"]) == ("8,10", "1,12")
     assert [(row["name"], row["meets_optimum"]) for row in data["rows"]] == [("2", True), ("3", True)]
     assert all(row["expanded"] > 0 and row["seconds"] >= 0 for row in data["rows"])
     assert data["command"].startswith(f"search-workbench compare --scen {ROOMS}:2-3 --algorithms astar ")
-    assert data["optima"] == ["A* found paths of exactly the listed lengths in all 2 searches."]
+    assert data["optima"] == ["A* found paths of the listed lengths in all 2 searches."]
 
 
 def test_a_listed_length_that_is_not_the_shortest_is_named(workbench: Workbench, tmp_path: Path) -> None:
@@ -56,6 +59,55 @@ def test_a_listed_length_that_is_not_the_shortest_is_named(workbench: Workbench,
         "A* found paths of the listed lengths in 4 of 5 searches.",
         "Scenario 2: 8,10 → 1,12: the file lists 8.41421656, but A* found 8.41421356.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("listed", "algorithm", "sentence", "agrees", "status"),
+    [
+        ("8.41421356", "astar", "The cost equals the optimum that the file lists, 8.41421356.", True, 0),
+        ("8.41", "jps", "The cost 8.41421356 agrees with the optimum that the file lists only as far", True, 0),
+        ("8.41421656", "ucs", "The file lists 8.41421656 as the optimum, but the search found 8.41421356.", False, 1),
+        ("8.42", "biastar", "The file lists 8.42 as the optimum, but the search found 8.41421356.", False, 1),
+        ("8", "astar", "The file lists 8 as the optimum, but the search found 8.41421356.", False, 1),
+        ("8.41421356", "greedy", "The file lists 8.41421356 as the optimum; this search does not check it", None, 0),
+        ("20.0", "greedy", "The file lists 20 as the optimum, but the search found", False, 1),
+    ],
+)
+def test_a_single_search_of_a_file_says_whether_its_listed_optimum_is_right(
+    listed: str, algorithm: str, sentence: str, agrees: bool | None, status: int, workbench: Workbench, tmp_path: Path
+) -> None:
+    words = ("solve", "--problem", f"{written(tmp_path, listed)}:2", "--algorithm", algorithm)
+    result = workbench(*words)
+    assert result.status == status
+    assert sum(line.startswith(sentence) for line in result.out.splitlines()) == 1
+    data = json.loads(workbench(*words, "--json").out)
+    assert (data["listed_cost"], data["listed_agrees"]) == (float(listed), agrees)
+
+
+def test_a_listed_optimum_is_that_of_its_own_start_goal_and_rule(workbench: Workbench) -> None:
+    words = ("solve", "--problem", f"{ROOMS}:2", "--json")
+    for same in ((), ("--start", "8,10"), ("--goal", "1,12"), ("--moves", "8"), ("--order", "rldu")):
+        assert json.loads(workbench(*words, *same).out)["listed_agrees"] is True
+    for other in (("--start", "8,9"), ("--goal", "1,13"), ("--moves", "4")):
+        assert "listed_cost" not in json.loads(workbench(*words, *other).out)
+
+
+def test_lengths_that_are_written_coarsely_are_never_confirmed_without_saying_so(
+    workbench: Workbench, tmp_path: Path
+) -> None:
+    result = workbench("compare", "--scen", written(tmp_path, "8.41"), *TEXTBOOK)
+    assert result.status == 0
+    assert result.out.splitlines()[-1] == (
+        "One length is listed with few digits and was compared to these only: it may be wrong by up to 0.005."
+    )
+
+
+def written(folder: Path, listed: str) -> str:
+    """Return the path of a copy of the file of scenarios whose second length is `listed`."""
+    shutil.copy(MAPS / "rooms.map", folder)
+    path = folder / "own.scen"
+    path.write_text(Path(ROOMS).read_text().replace("8.41421356", listed))
+    return str(path)
 
 
 @pytest.mark.parametrize(

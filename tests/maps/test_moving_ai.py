@@ -64,7 +64,7 @@ def test_a_scenario_is_read_with_its_lines() -> None:
     assert [scenario.line for scenario in scenarios] == [2, 4]
     first = scenarios[0]
     assert (first.map_name, first.size, first.bucket) == ("maps/dao/arena.map", (49, 49), 0)
-    assert (first.start, first.goal, first.length) == ((11, 1), (12, 4), 3.41421)
+    assert (first.start, first.goal, first.listed.length) == ((11, 1), (12, 4), 3.41421)
     assert len(parse_scenario(f"version 1\n{LINE}\n{LINE}\nnonsense", most=2)) == 2
 
 

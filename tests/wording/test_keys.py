@@ -101,6 +101,7 @@ BUILT: Mapping[str, set[str]] = {
     "divide-counter-": {"phases", "moves"},
     "divide-kind-": {*SUBGOALS},
     "divide-move-": {PUSH, AROUND, BEFORE},
+    "banner-listed-": {"equal", "rounded", "differs"},
     "banner-optimal-": {one.value for one in Optimality},
     "optimal-": {one.value for one in Optimality},
     "facts-optimal-": {optimal.value for optimal in Optimal if optimal is not Optimal.NEVER},

@@ -10,8 +10,10 @@ from workbench.api.configuration import Configuration
 from workbench.api.result import Result, result
 from workbench.api.run import ConfiguredRun
 from workbench.api.start import start
+from workbench.maps.grid_problem import GridProblem
+from workbench.maps.listed import ListedLength
 from workbench.search.problem.limits import Limits
-from workbench.search.problem.messages import Message, message
+from workbench.search.problem.messages import Fact, Message, message
 from workbench.search.problem.problem import Number, Problem
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.collections import with_optimum
@@ -52,6 +54,35 @@ def reason(outcome: Result, optimum: Number | None, problem: Problem[Any]) -> Me
     if guarantee.sure or verdict is Optimality.OPEN or optimum is None:
         return guarantee.why
     return message("optimum-reached" if verdict is Optimality.YES else "optimum-missed", optimum=round(optimum, 3))
+
+
+def listed_length(problem: Problem[Any]) -> ListedLength | None:
+    """Return the length of a shortest path that a file of scenarios lists for a search, or None."""
+    return problem.listed if isinstance(problem, GridProblem) else None
+
+
+def agrees_with_listed(outcome: Result, problem: Problem[Any]) -> bool | None:
+    """Return whether a search has confirmed the listed length; None if there is none, or if it says nothing of it."""
+    listed = listed_length(problem)
+    unsolvable = outcome.status is Status.UNSOLVABLE
+    return None if listed is None else listed.agrees(outcome.cost, outcome.optimal, unsolvable)
+
+
+def listed_verdict(outcome: Result, problem: Problem[Any]) -> Message | None:
+    """Return how what a search has found compares with the listed length; None if there is nothing to compare."""
+    listed, ended = listed_length(problem), outcome.status in (Status.SOLVED, Status.UNSOLVABLE)
+    if listed is None or not ended:
+        return None
+    facts: dict[str, Fact] = {"listed": listed.length}
+    if outcome.cost is None:
+        return message("listed-no-path", **facts)
+    agrees = agrees_with_listed(outcome, problem)
+    if agrees is None:
+        return message("listed-unchecked", **facts)
+    facts["found"] = outcome.cost
+    if agrees:
+        return message("listed-rounded" if listed.is_rounded else "listed-equal", **facts)
+    return message("listed-differs", **facts)
 
 
 def listed_optimum(problem: Problem[Any]) -> Number | None:

@@ -6,7 +6,15 @@ from collections.abc import Iterator
 from typing import Any
 
 from workbench.api import ConfiguredRun, Result, result
-from workbench.api.optimum import Optimality, known_optimum, optimality, reason
+from workbench.api.optimum import (
+    Optimality,
+    agrees_with_listed,
+    known_optimum,
+    listed_length,
+    listed_verdict,
+    optimality,
+    reason,
+)
 from workbench.cli.printing import headline, print_steps, print_table
 from workbench.cli.problem_arguments import MovesFormat, ProblemArguments
 from workbench.cli.states import solution_states, state_lines, state_text
@@ -66,6 +74,9 @@ def fields(
     outcome = result(run)
     data = outcome.as_dict()
     data["optimum_known"] = known_optimum(run)
+    if (listed := listed_length(run.problem)) is not None:
+        data["listed_cost"], data["listed_tolerance"] = listed.length, listed.tolerance
+        data["listed_agrees"] = agrees_with_listed(outcome, run.problem)
     if outcome.moves is not None:
         data["moves"] = format_moves(outcome.moves) if isinstance(run.problem, TileProblem) else [*outcome.moves]
     if outcome.reason is not None:
@@ -101,6 +112,8 @@ def print_report(
         print(say(reason(outcome, optimum, run.problem)))
     elif outcome.counts != "observed" and not (completeness := outcome.configuration.completeness()).sure:
         print(say(completeness.why))
+    if (verdict := listed_verdict(outcome, run.problem)) is not None:
+        print(say(verdict))
     if outcome.counts != "exact" and outcome.status not in (Status.FAILED, Status.UNSOLVABLE):
         print(text("cli-observed" if outcome.counts == "observed" else "cli-not-comparable"))
     if outcome.stopped_at:

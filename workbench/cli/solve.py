@@ -6,8 +6,9 @@ import sys
 from argparse import Namespace
 
 from workbench import api
-from workbench.api import Configuration, ConfiguredRun
+from workbench.api import Configuration, ConfiguredRun, result
 from workbench.api.first_difference import reference_of
+from workbench.api.optimum import agrees_with_listed
 from workbench.api.start import UNRECORDED
 from workbench.cli.arguments import Parser, integer, memory, seconds
 from workbench.cli.difference import difference_fields, print_difference
@@ -82,7 +83,7 @@ def run(options: Namespace) -> int:
             _report(options, search, arguments, explain, steps_found or {}, against)
             if until is not None:
                 until.print_fault()
-            status = EXIT[search.status] or (CONDITION_NEVER_HELD if until is not None else 0)
+            status = _exit_status(search) or (CONDITION_NEVER_HELD if until is not None else 0)
             status = status or (EXIT[Status.CANCELLED] if steps_found is None else 0)
         sys.stdout.flush()  # before the trace, which may take long
     except (Fault, OSError):  # the trace is written whatever can be printed
@@ -91,6 +92,12 @@ def run(options: Namespace) -> int:
         raise
     written = 0 if output is None else output.write(search)
     return status or written
+
+
+def _exit_status(search: ConfiguredRun) -> int:
+    """Return the status of a search that has ended; a listed optimum that differs is a check that failed."""
+    unmet = agrees_with_listed(result(search), search.problem) is False
+    return EXIT[search.status] or (EXIT[Status.UNSOLVABLE] if unmet else 0)
 
 
 def _report(

@@ -19,6 +19,7 @@ from workbench.experiments.outcome import CaseOutcome
 from workbench.formats.scenarios import Scenarios, map_reader, square_name
 from workbench.maps.grid import MAX_SIDE, Grid, MoveRule, Square
 from workbench.maps.grid_problem import GridProblem, grid_problem
+from workbench.maps.listed import ListedLength
 from workbench.maps.moving_ai import moving_ai_text, parse_moving_ai
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
@@ -32,8 +33,8 @@ SAMPLE = grid_problem(Grid("", (bytes([1]),), (0, 0), ((0, 0),), MoveRule.EIGHT,
 class ListedScenario:
     """A search on a map, with its number in its file.
 
-    file: the name of that file. map_name: as in the file. map: the compressed text. optimum: the length that the file
-    lists, and how far it may be from the exact one.
+    file: the name of that file. map_name: as in the file. map: the compressed text. listed: the length that the file
+    lists.
     """
 
     name: str
@@ -42,8 +43,12 @@ class ListedScenario:
     map: str
     start: Square
     goal: Square
-    optimum: float
-    tolerance: float
+    listed: ListedLength
+
+    @property
+    def optimum(self) -> float:
+        """The length that the file lists."""
+        return self.listed.length
 
     @property
     def label(self) -> str:
@@ -79,7 +84,9 @@ class ListedScenario:
         whole = _unpacked(self.map)
         if any(whole.grid.cost(*square) is None for square in (self.start, self.goal)):
             raise Fault("experiment-map-damaged")
-        return grid_problem(replace(whole.grid, title=self.title, start=self.start, goals=(self.goal,)), order)
+        return grid_problem(
+            replace(whole.grid, title=self.title, start=self.start, goals=(self.goal,)), order, self.listed
+        )
 
     def columns(self) -> dict[str, Any]:
         """Return what the results say of it, by column name."""
@@ -98,39 +105,34 @@ class ListedScenario:
             "file": self.file,
             "map": self.map_name,
             "map_key": map_key(self.map),
-            "start": [*self.start],
-            "goal": [*self.goal],
-            "optimum": self.optimum,
-            "tolerance": self.tolerance,
+            "start": square_name(self.start),
+            "goal": square_name(self.goal),
+            "optimum": self.listed.length,
+            "tolerance": self.listed.tolerance,
         }
 
     def meets_optimum(self, outcome: CaseOutcome) -> bool | None:
-        """Return whether a search has confirmed the listed length; None if it has said nothing about it.
-
-        A solution that need not be optimal says something only if it is shorter.
-        """
-        if outcome.status == Status.UNSOLVABLE.value:
-            return False
-        if outcome.cost is None:
-            return None
-        if outcome.optimal:
-            return abs(outcome.cost - self.optimum) <= self.tolerance
-        return False if outcome.cost < self.optimum - self.tolerance else None
+        """Return whether a search has confirmed the listed length; None if it has said nothing about it."""
+        return self.listed.agrees(outcome.cost, outcome.optimal, outcome.status == Status.UNSOLVABLE.value)
 
 
 def read_scenario(fields: Mapping[str, Any], packed: str) -> ListedScenario:
     """Return the scenario with these fields of `as_dict`. Raises KeyError, TypeError or ValueError if not valid."""
-    (start_row, start_column), (goal_row, goal_column) = fields["start"], fields["goal"]
     return ListedScenario(
         str(fields["name"]),
         str(fields["file"]),
         str(fields["map"]),
         packed,
-        (int(start_row), int(start_column)),
-        (int(goal_row), int(goal_column)),
-        float(fields["optimum"]),
-        float(fields["tolerance"]),
+        _square(fields["start"]),
+        _square(fields["goal"]),
+        ListedLength(float(fields["optimum"]), float(fields["tolerance"])),
     )
+
+
+def _square(name: object) -> Square:
+    """Return the square of a name by `square_name`."""
+    column, row = str(name).split(",")
+    return int(row), int(column)
 
 
 def listed(scenarios: Scenarios) -> Generator[None, None, tuple[ListedScenario, ...]]:
@@ -144,9 +146,7 @@ def listed(scenarios: Scenarios) -> Generator[None, None, tuple[ListedScenario, 
             yield
         ends = one.start, one.goal
         created.append(
-            ListedScenario(
-                str(number), scenarios.path, one.map_name, packed[one.map_name], *ends, one.length, one.tolerance
-            )
+            ListedScenario(str(number), scenarios.path, one.map_name, packed[one.map_name], *ends, one.listed)
         )
     return tuple(created)
 

@@ -11,6 +11,7 @@ from workbench.api import Configuration
 from workbench.catalog.options import OptionValue
 from workbench.experiments.outcome import CaseOutcome
 from workbench.experiments.plan import Plan
+from workbench.experiments.scenarios import ListedScenario
 from workbench.experiments.statistics import Comparison, comparisons
 from workbench.search.problem.problem import Problem
 from workbench.wording import number, text
@@ -82,6 +83,10 @@ def optimum_sentences(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> list[s
         for place, name in enumerate(labels)
         if met[place] + failed[place]
     ]
+    rounded = [one.listed for one in plan.boards.boards if isinstance(one, ListedScenario) and one.listed.is_rounded]
+    if rounded and created:
+        tolerance = max(one.tolerance for one in rounded)
+        created.append(text("experiment-optima-rounded", count=len(rounded), tolerance=tolerance))
     created += [_unmet(plan, place, labels[case % width], outcomes[case]) for place, case in unmet[:MAX_UNMET]]
     if len(unmet) > MAX_UNMET:
         created.append(text("experiment-optimum-more", count=len(unmet) - MAX_UNMET))

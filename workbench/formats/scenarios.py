@@ -95,7 +95,8 @@ def scenario_problem(argument: str) -> GridProblem:
     number, scenario = scenarios.numbered()[0]
     grid = map_reader(scenarios.path)(scenario)
     title = f"{os.path.basename(scenarios.path)}:{number}"
-    return grid_problem(replace(grid, title=title, start=scenario.start, goals=(scenario.goal,)))
+    placed = replace(grid, title=title, start=scenario.start, goals=(scenario.goal,))
+    return grid_problem(placed, listed=scenario.listed)
 
 
 def map_reader(path: str) -> Callable[[Scenario], Grid]:

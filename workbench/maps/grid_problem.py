@@ -14,6 +14,7 @@ from workbench.maps.grid_heuristics import DIAGONAL, DISTANCES, INADMISSIBLE, ST
 from workbench.maps.grid_shape import grid_shape
 from workbench.maps.jumping import Jumps
 from workbench.maps.lines import find_place
+from workbench.maps.listed import ListedLength
 from workbench.search.problem.map_shape import MapShape
 from workbench.search.problem.messages import Fault, Message, message
 from workbench.search.problem.problem import Number, zero
@@ -33,12 +34,15 @@ def diagonals(order: str) -> list[str]:
 
 
 class GridProblem:
-    """Find a path on `grid` from its start to one of its goals. A state is a square."""
+    """Find a path on `grid` from its start to one of its goals. A state is a square.
+
+    `listed`: the length of a shortest path that a file of scenarios lists; None if the search is not from one.
+    """
 
     rules = tuple(MoveRule)
 
-    def __init__(self, grid: Grid, order: str = "".join(DIRECTIONS)) -> None:
-        self.grid, self.order = grid, order
+    def __init__(self, grid: Grid, order: str = "".join(DIRECTIONS), listed: ListedLength | None = None) -> None:
+        self.grid, self.order, self.listed = grid, order, listed
         self.title = grid.title
         self._straight = [(move, *DIRECTIONS[move]) for move in order]
         self._diagonal: list[_Move] = []
@@ -123,15 +127,17 @@ class GridProblem:
 
     def between(self, start: Square, goals: Sequence[Square]) -> GridProblem:
         """Return the same grid with another start and other goals."""
+        if (start, tuple(goals)) == (self.grid.start, self.grid.goals):
+            return self
         return type(self)(replace(self.grid, start=start, goals=tuple(goals)), self.order)
 
     def ordered(self, order: str) -> GridProblem:
         """Return the same problem with its moves generated in another order."""
-        return type(self)(self.grid, order)
+        return type(self)(self.grid, order, self.listed)
 
     def ruled(self, rule: str) -> GridProblem:
         """Return the same problem by another rule of moves."""
-        return grid_problem(replace(self.grid, moves=MoveRule(rule)), self.order)
+        return self if rule == self.grid.moves else grid_problem(replace(self.grid, moves=MoveRule(rule)), self.order)
 
     def refutation(self) -> Message | None:
         """Return a message if no path leads to a goal, else None."""
@@ -197,8 +203,8 @@ class DiagonalGridProblem(GridProblem):
 
     scale = STRAIGHT
 
-    def __init__(self, grid: Grid, order: str = "".join(DIRECTIONS)) -> None:
-        super().__init__(grid, order)
+    def __init__(self, grid: Grid, order: str = "".join(DIRECTIONS), listed: ListedLength | None = None) -> None:
+        super().__init__(grid, order, listed)
         self._diagonal = [(move, DIRECTIONS[move[0]][0], DIRECTIONS[move[1]][1]) for move in diagonals(order)]
         self._needed = 2 if grid.moves is MoveRule.EIGHT else 1
 
@@ -247,6 +253,6 @@ class DiagonalGridProblem(GridProblem):
         return entered * (STRAIGHT if len(move) == 1 else DIAGONAL)
 
 
-def grid_problem(grid: Grid, order: str = "".join(DIRECTIONS)) -> GridProblem:
+def grid_problem(grid: Grid, order: str = "".join(DIRECTIONS), listed: ListedLength | None = None) -> GridProblem:
     """Return the problem of finding a path on a grid, by the grid's rule of moves."""
-    return (GridProblem if grid.moves is MoveRule.FOUR else DiagonalGridProblem)(grid, order)
+    return (GridProblem if grid.moves is MoveRule.FOUR else DiagonalGridProblem)(grid, order, listed)

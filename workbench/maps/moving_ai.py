@@ -25,6 +25,7 @@ import numpy as np
 
 from workbench.maps.grid import MAX_COST, MAX_SIDE, WALL, Grid, MoveRule, Square
 from workbench.maps.lines import TextLine, line_fault, numbered_lines
+from workbench.maps.listed import ListedLength, tolerance_of
 from workbench.search.problem.messages import Fault
 
 KIND = "type"
@@ -40,9 +41,6 @@ _IS_WATER = bytes(chr(code) in _WATER for code in range(256))
 _OTHER = re.compile(f"[^{re.escape(''.join(_COSTS))}]")
 _VERSION = re.compile(r"version\s+1(\.0*)?\s*")
 _FIELDS = 9
-LENGTH_TOLERANCE = 1e-6
-_LEAST_DIGITS = 6
-"""The least number of significant digits with which programs write lengths; zeros at the end are left out."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +48,6 @@ class Scenario:
     """One search of a scenario file: from a start to a goal on a map, and the length of a shortest path.
 
     `line`: its number in the file, from 1. `size`: the number of rows and of columns that the map must have.
-    `tolerance`: how far `length` may be from the exact one.
     """
 
     line: int
@@ -59,8 +56,7 @@ class Scenario:
     size: tuple[int, int]
     start: Square
     goal: Square
-    length: float
-    tolerance: float = LENGTH_TOLERANCE
+    listed: ListedLength
 
 
 def parse_moving_ai(text: str, title: str) -> Grid:
@@ -165,11 +161,5 @@ def _scenario(line: TextLine) -> Scenario:
         raise line_fault("scenario-number", line)
     width, height, start_x, start_y, goal_x, goal_y = map(int, numbers)
     ends = (start_y, start_x), (goal_y, goal_x)
-    return Scenario(line.number, int(bucket), map_name, (height, width), *ends, cost, _tolerance(length))
-
-
-def _tolerance(length: str) -> float:
-    """Return LENGTH_TOLERANCE, or half a unit of the last digit of a length that was rounded to fewer decimals."""
-    whole, _, decimals = length.partition(".")
-    written = len(decimals) if decimals.isdecimal() or not decimals else 0
-    return max(LENGTH_TOLERANCE, 0.5000001 * 10.0 ** -max(written, _LEAST_DIGITS - len(whole)))
+    listed = ListedLength(cost, tolerance_of(length))
+    return Scenario(line.number, int(bucket), map_name, (height, width), *ends, listed)

@@ -48,9 +48,9 @@ experiment-map-damaged = Mapa tohoto scénáře je v souboru experimentu poškoz
 experiment-optima-met =
     { $failed ->
         [0] { $count ->
-            [one] { $name }: nalezena cesta přesně uvedené délky.
-            [few] { $name }: ve všech { NUMBER($count) } prohledáváních nalezeny cesty přesně uvedené délky.
-           *[other] { $name }: ve všech { NUMBER($count) } prohledáváních nalezeny cesty přesně uvedené délky.
+            [one] { $name }: nalezena cesta uvedené délky.
+            [few] { $name }: ve všech { NUMBER($count) } prohledáváních nalezeny cesty uvedené délky.
+           *[other] { $name }: ve všech { NUMBER($count) } prohledáváních nalezeny cesty uvedené délky.
         }
        *[other] { $name }: cesty uvedené délky nalezeny v { NUMBER($met) } z { NUMBER($count) } prohledávání.
     }
@@ -61,6 +61,12 @@ experiment-optimum-more =
         [one] Nepotvrdila se ještě { NUMBER($count) } uvedená délka.
         [few] Nepotvrdily se ještě { NUMBER($count) } uvedené délky.
        *[other] Nepotvrdilo se ještě { NUMBER($count) } uvedených délek.
+    }
+experiment-optima-rounded =
+    { $count ->
+        [one] { NUMBER($count) } délka je zapsána málo číslicemi a porovnala se jen podle nich: chyba do { NUMBER($tolerance, maximumFractionDigits: 6) } není vidět.
+        [few] { NUMBER($count) } délky jsou zapsány málo číslicemi a porovnaly se jen podle nich: chyba do { NUMBER($tolerance, maximumFractionDigits: 6) } není vidět.
+       *[other] { NUMBER($count) } délek je zapsáno málo číslicemi a porovnalo se jen podle nich: chyba do { NUMBER($tolerance, maximumFractionDigits: 6) } není vidět.
     }
 experiment-large = To by bylo { NUMBER($cases) } případů; nejvýše jich může být { NUMBER($most) }.
 experiment-random = „{ $text }“ u náhodných desek nic neznamená: po velikosti může být { $known }.

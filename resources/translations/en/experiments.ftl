@@ -47,8 +47,8 @@ experiment-map-damaged = The map of this scenario is damaged in the file of the 
 experiment-optima-met =
     { $failed ->
         [0] { $count ->
-            [one] { $name } found a path of exactly the listed length.
-           *[other] { $name } found paths of exactly the listed lengths in all { NUMBER($count) } searches.
+            [one] { $name } found a path of the listed length.
+           *[other] { $name } found paths of the listed lengths in all { NUMBER($count) } searches.
         }
        *[other] { $name } found paths of the listed lengths in { NUMBER($met) } of { NUMBER($count) } searches.
     }
@@ -58,6 +58,11 @@ experiment-optimum-more =
     { $count ->
         [one] One more listed length was not met.
        *[other] { NUMBER($count) } more listed lengths were not met.
+    }
+experiment-optima-rounded =
+    { $count ->
+        [one] One length is listed with few digits and was compared to these only: it may be wrong by up to { NUMBER($tolerance, maximumFractionDigits: 6) }.
+       *[other] { NUMBER($count) } lengths are listed with few digits and were compared to these only: they may be wrong by up to { NUMBER($tolerance, maximumFractionDigits: 6) }.
     }
 experiment-large = That would be { NUMBER($cases) } searches; at most { NUMBER($most) } are possible.
 experiment-random = “{ $text }” is not understood in random boards: after the size, { $known } are possible.

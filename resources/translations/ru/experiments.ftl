@@ -49,11 +49,11 @@ experiment-map-damaged = Карта этого сценария в файле э
 experiment-optima-met =
     { $failed ->
         [0] { $count ->
-            [1] { $name }: найден путь ровно той длины, что указана в файле.
-            [one] { $name }: в каждом из { NUMBER($count) } поиска найден путь ровно той длины, что указана в файле.
-            [few] { $name }: в каждом из { NUMBER($count) } поисков найден путь ровно той длины, что указана в файле.
-            [many] { $name }: в каждом из { NUMBER($count) } поисков найден путь ровно той длины, что указана в файле.
-           *[other] { $name }: в каждом из { NUMBER($count) } поисков найден путь ровно той длины, что указана в файле.
+            [1] { $name }: найден путь той длины, что указана в файле.
+            [one] { $name }: в каждом из { NUMBER($count) } поиска найден путь той длины, что указана в файле.
+            [few] { $name }: в каждом из { NUMBER($count) } поисков найден путь той длины, что указана в файле.
+            [many] { $name }: в каждом из { NUMBER($count) } поисков найден путь той длины, что указана в файле.
+           *[other] { $name }: в каждом из { NUMBER($count) } поисков найден путь той длины, что указана в файле.
         }
        *[other] { $name }: путей указанной длины найдено { NUMBER($met) } из { NUMBER($count) }.
     }
@@ -65,6 +65,12 @@ experiment-optimum-more =
         [few] Не подтвердились ещё { NUMBER($count) } указанные длины.
         [many] Не подтвердились ещё { NUMBER($count) } указанных длин.
        *[other] Не подтвердились ещё { NUMBER($count) } указанных длин.
+    }
+experiment-optima-rounded =
+    { $count ->
+        [one] { NUMBER($count) } длина записана малым числом цифр и сверена лишь по ним: ошибка до { NUMBER($tolerance, maximumFractionDigits: 6) } не видна.
+        [few] { NUMBER($count) } длины записаны малым числом цифр и сверены лишь по ним: ошибка до { NUMBER($tolerance, maximumFractionDigits: 6) } не видна.
+       *[many] { NUMBER($count) } длин записано малым числом цифр и сверено лишь по ним: ошибка до { NUMBER($tolerance, maximumFractionDigits: 6) } не видна.
     }
 experiment-large = Получилось бы случаев: { NUMBER($cases) }; самое большее — { NUMBER($most) }.
 experiment-random = «{ $text }» в описании случайных полей непонятно: после размера могут стоять { $known }.

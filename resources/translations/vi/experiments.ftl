@@ -47,8 +47,8 @@ experiment-map-damaged = Bản đồ của kịch bản này bị hỏng trong t
 experiment-optima-met =
     { $failed ->
         [0] { $count ->
-            [1] { $name } tìm được đường đi đúng bằng độ dài ghi trong tệp.
-           *[other] { $name } tìm được đường đi đúng bằng độ dài ghi trong tệp ở cả { NUMBER($count) } lần tìm kiếm.
+            [1] { $name } tìm được đường đi bằng độ dài ghi trong tệp.
+           *[other] { $name } tìm được đường đi bằng độ dài ghi trong tệp ở cả { NUMBER($count) } lần tìm kiếm.
         }
        *[other] { $name } tìm được đường đi đúng độ dài ghi trong tệp ở { NUMBER($met) } trên { NUMBER($count) } lần tìm kiếm.
     }
@@ -57,6 +57,10 @@ experiment-optimum-no-path = Kịch bản { $scenario }: tệp ghi { $listed }, 
 experiment-optimum-more =
     { $count ->
        *[other] Còn { NUMBER($count) } độ dài nữa không khớp.
+    }
+experiment-optima-rounded =
+    { $count ->
+       *[other] { NUMBER($count) } độ dài được ghi với ít chữ số nên chỉ so sánh được đến các chữ số đó: sai số đến { NUMBER($tolerance, maximumFractionDigits: 6) } không thấy được.
     }
 experiment-large = Như vậy là { NUMBER($cases) } lần tìm kiếm; nhiều nhất là { NUMBER($most) }.
 experiment-random = Không hiểu “{ $text }” trong bàn ngẫu nhiên: sau kích thước có thể có { $known }.

@@ -10,6 +10,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from support.bench_hosting import hosted
+from support.paths import GOLDEN
 
 from workbench.api import Configuration
 from workbench.formats.problem_input import read_problem
@@ -122,3 +123,13 @@ def test_a_goal_that_is_dragged_on_one_map_moves_on_all_and_all_searches_follow(
     assert opened == []
     drag(start, start)  # a click
     assert len(opened) == 1
+
+
+def test_the_end_says_which_searches_confirm_the_optimum_that_a_file_lists(
+    bench: CompareBench, session: Session, qtbot: QtBot
+) -> None:
+    session.set_problem(read_problem(f"{GOLDEN / 'maps' / 'rooms.map.scen'}:2"))
+    bench.compare.compare([Configuration.of(name, problem=session.problem) for name in ("ucs", "greedy", "astar")])
+    qtbot.waitUntil(lambda: not bench.compare.busy and bench.player.length > 0)
+    bench.player.to_end()
+    qtbot.waitUntil(lambda: "A, C: The cost equals the optimum that the file lists, 8.41421356." in bench._narrate())

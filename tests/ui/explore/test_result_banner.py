@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import shutil
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
+from support.paths import GOLDEN
 
 from workbench.api import Configuration
 from workbench.formats.problem_input import read_problem
@@ -106,3 +110,40 @@ def test_projector_mode_says_whether_a_path_is_optimal(window: MainWindow, qtbot
     qtbot.waitUntil(lambda: bench.banner.isVisible() and not bench.session.busy)
     assert bench.banner.headline.isVisible() and bench.banner.headline.text() == "4 moves, cost 418, optimal"
     window.modes.set_projector(False)
+
+
+@pytest.mark.parametrize(
+    ("listed", "headline", "sentence"),
+    [
+        ("8.41421356", "8 moves, cost 8.414, optimal, as listed: 8.41421356", "The cost equals the optimum that the"),
+        ("8.41", "8 moves, cost 8.414, optimal, but listed only as 8.41", "The cost 8.41421356 agrees with"),
+        ("8.5", "8 moves, cost 8.414, optimal, but the file lists 8.5", "The file lists 8.5 as the optimum, but the"),
+    ],
+)
+def test_the_banner_says_whether_the_optimum_that_a_file_lists_is_right(
+    listed: str, headline: str, sentence: str, window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    maps = GOLDEN / "maps"
+    shutil.copy(maps / "rooms.map", tmp_path)
+    path = tmp_path / "own.scen"
+    path.write_text((maps / "rooms.map.scen").read_text().replace("8.41421356", listed))
+    bench = window.explore
+    bench.session.set_problem(read_problem(f"{path}:2"))
+    bench.player.to_end()
+    qtbot.waitUntil(bench.banner.isVisible)
+    assert bench.banner.headline.text() == headline
+    assert bench.banner.detail.text().startswith(sentence)
+    bench.session.set_problem(read_problem(f"{path}:2").ruled("4"))
+    bench.player.to_end()
+    qtbot.waitUntil(bench.banner.isVisible)
+    assert bench.banner.headline.text() == "9 moves, cost 9, optimal"
+
+
+def test_a_listed_optimum_that_no_path_has_is_said(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "two.map").write_text("type octile\nheight 1\nwidth 3\nmap\n.@.\n")
+    (tmp_path / "two.scen").write_text("version 1\n0\ttwo.map\t3\t1\t0\t0\t2\t0\t2.0\n")
+    bench = window.explore
+    bench.session.set_problem(read_problem(str(tmp_path / "two.scen")))
+    bench.player.to_end()
+    qtbot.waitUntil(bench.banner.isVisible)
+    assert bench.banner.detail.text().startswith("The file lists 2 as the optimum, but there is no path.")

@@ -31,7 +31,7 @@ from workbench.ui.compare.pair import ComparePair
 from workbench.ui.compare.runs import LETTERS, MIN_SIZE, Side
 from workbench.ui.compare.session import CompareSession
 from workbench.ui.compare.table import CompareTable
-from workbench.ui.compare.table_model import summary
+from workbench.ui.compare.table_model import listed_notes, summary
 from workbench.ui.player.narration import Narration
 from workbench.ui.runs.session import Session
 from workbench.wording import number, say, text
@@ -297,13 +297,14 @@ class CompareBench(Bench):
 
     def _text_at_end(self) -> tuple[str, ...]:
         extremes = summary(self.compare.sides)
+        ended = text("compare-ended"), *listed_notes(self.compare.sides, self.compare.problem)
         if extremes is None:
-            return (text("compare-ended"),)
+            return ended
         least, most = extremes
         assert least.run is not None and most.run is not None
         fewest, many = least.run.expanded, most.run.expanded
         if fewest == many:
-            return (text("compare-alike", expanded=number(fewest)),)
+            return (text("compare-alike", expanded=number(fewest)), *ended[1:])
         sentence = text(
             "compare-min",
             letter=least.letter,
@@ -313,7 +314,7 @@ class CompareBench(Bench):
             other=most.letter,
             most=number(many),
         )
-        return (text("compare-ended"), sentence)
+        return (*ended, sentence)
 
     def _report_copied(self, rows: int) -> None:
         self.message_reported.emit(text("nodes-copied", count=rows, selected=number(rows)))

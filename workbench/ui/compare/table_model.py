@@ -11,9 +11,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from workbench.api import Result, result
-from workbench.api.optimum import listed_optimum, optimality, reason
+from workbench.api.optimum import (
+    agrees_with_listed,
+    listed_optimum,
+    listed_verdict,
+    optimality,
+    reason,
+)
 from workbench.search.problem.measures import branching_factor, penetrance
-from workbench.search.problem.problem import Number
+from workbench.search.problem.problem import Number, Problem
 from workbench.search.problem.status import Status
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.quantities import duration, memory
@@ -214,6 +220,18 @@ def timing_note(sides: Sequence[Side]) -> str:
         for engine, letters in letters_by_engine.items()
     )
     return text("compare-times", engines=engines)
+
+
+def listed_notes(sides: Sequence[Side], problem: Problem[Any]) -> list[str]:
+    """Return how the costs that searches have found compare with the optimum that a file lists, with their letters."""
+    letters: dict[str, str] = {}
+    for side in sides:
+        outcome = None if side.run is None else result(side.run)
+        if outcome is not None and agrees_with_listed(outcome, problem) is not None:
+            verdict = listed_verdict(outcome, problem)
+            sentence = "" if verdict is None else say(verdict)
+            letters[sentence] = letters.get(sentence, "") + side.letter
+    return [text("compare-chip", letter=", ".join(of), name=sentence) for sentence, of in letters.items()]
 
 
 def header(column: CompareColumn) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from workbench.api import ConfiguredRun, result
-from workbench.api.optimum import reason
+from workbench.api.optimum import agrees_with_listed, listed_length, listed_verdict, reason
 from workbench.catalog import OptionValue
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.problem import scale, to_display_units
@@ -180,6 +180,8 @@ class ResultBanner(EndingBanner):
             return
         raised = raised_limits(self._session.limits, run, self._session.room)
         self.show_ending(run, raised, moves, self._headline(run_entry, raised), _detail(run), run.resumable)
+        if agrees_with_listed(result(run), run.problem) is False:
+            self.mark("warning", "danger")
         self.setToolTip(
             plain_tip(say(reason(result(run), self._session.optima.optimum(run_entry), run.problem)))
             if run.solution is not None
@@ -217,8 +219,12 @@ class ResultBanner(EndingBanner):
 
 
 def optimality_text(optima: Optima, run_entry: RunEntry) -> str:
-    """Return whether the solution of a run is optimal, with the optimum if it is not."""
-    optimum = optima.optimum(run_entry)
+    """Return whether the solution of a run is optimal: with the optimum if it is not, or with the one a file lists."""
+    optimum, outcome, problem = optima.optimum(run_entry), result(run_entry.run), run_entry.run.problem
+    listed, agrees = listed_length(problem), agrees_with_listed(outcome, problem)
+    if listed is not None and outcome.optimal:
+        verdict = "differs" if not agrees else "rounded" if listed.is_rounded else "equal"
+        return text(f"banner-listed-{verdict}", listed=listed.length)
     return text(
         f"banner-optimal-{optima.judge(run_entry).value}", optimum="" if optimum is None else number(optimum, 3)
     )
@@ -237,6 +243,8 @@ def _detail(run: ConfiguredRun) -> str:
         counts = text("banner-counts-incomparable", counts=counts)
     if run.status is Status.LIMIT:
         return limit_text(run, counts)
+    if (verdict := listed_verdict(result(run), run.problem)) is not None:
+        return text("banner-with-counts", sentence=say(verdict), counts=counts)
     if run.reason is None:
         return counts
     reason = say(run.reason)

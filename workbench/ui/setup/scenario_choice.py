@@ -42,7 +42,7 @@ def choose_scenario(parent: QWidget, name: str, use: Callable[[str], object]) ->
             count=len(searches),
             start=square_name(search.start),
             goal=square_name(search.goal),
-            optimum=number(search.length, 4),
+            optimum=number(search.listed.length, 8),
         )
         dialog.setLabelText(f"{which}\n{facts}")
 
