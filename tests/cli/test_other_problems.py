@@ -184,7 +184,7 @@ def test_what_a_problem_paints_as_text_is_shown_as_it_stands(workbench: Workbenc
         (("--problem", "OWN:Line", "--order", "udlr"), "--order is for boards and grids"),
         (("--problem", "OWN:Line", "--heuristic", "manhattan"), "is for boards. Available for this problem: zero;"),
         (("--problem", "romania", "--goal", "Sibu"), "Unknown place “Sibu”. Did you mean Sibiu?"),
-        (("--problem", "romania", "--start", "Q"), "Unknown place “Q”."),
+        (("--problem", "romania", "--start", "Q"), "Unknown place “Q”. Available: Arad, "),
         (("--problem", "romania", "--move-names", "words"), "--move-names applies to boards only."),
         (("--problem", "romania", "1 2 3 0"), "Give a board or --problem, not both."),
         (("1 2 3 0", "--start", "A"), "--start needs --problem"),

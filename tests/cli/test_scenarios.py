@@ -114,10 +114,12 @@ def written(folder: Path, listed: str) -> str:
     ("words", "sentence"),
     [
         (("--scen", "none.scen"), "none.scen"),
-        (("--scen", ROOMS[: -len(".scen")]), "it must end in one of .scen."),
+        (("--scen", ROOMS[: -len(".scen")]), "its name must end in .scen, as in arena.map.scen or"),
         (("--scen", ROOMS, "--boards", "korf"), "Use either --boards or --scen, not both."),
         (("--scen", ROOMS, "--goal", "first"), "--goal applies to boards only."),
         (("--scen", f"{ROOMS}:6"), "6 is not a search of this file"),
+        (("--scen", f"{ROOMS}:1-2,4"), "1-2,4 is not a search of this file, or not a range such as 1-100: it has 5."),
+        (("--scen", f"{ROOMS}:"), " is not a search of this file"),
         (("--boards", f"{ROOMS};korf"), "Boards and scenarios cannot be searched in one experiment"),
         (("--scen", ROOMS, "--heuristics", "misplaced"), "misplaced"),
     ],

@@ -145,7 +145,7 @@ def test_a_large_grid_answers_from_its_costs_alone() -> None:
         ("2,1", "The square 2,1 is a wall."),
         ("9,1", "The square 9,1 is outside the grid of 3 rows and 3 columns."),
         ("0,1", "The square 0,1 is outside the grid of 3 rows and 3 columns."),
-        ("x", "Unknown place “x”."),
+        ("x", "“x” is not a square: write the row and the column, counted from 1, such as 1,1."),
     ],
 )
 def test_a_wrong_square_is_named_with_its_reason(text: str, sentence: str) -> None:

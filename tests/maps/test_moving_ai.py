@@ -47,7 +47,7 @@ def test_a_map_is_written_as_it_is_read(grid: Grid) -> None:
         ("type octile\nheight 2\n", "The heading ends before width."),
         ("type octile\nheight two\nwidth 4\nmap\n", "Line 2: “height two” is not a size; write a number from 1"),
         (f"type octile\nheight {MAX_SIDE + 1}\nwidth 4\nmap\n", "is not a size; write a number from 1 to 1,024."),
-        (HEAD + "....\n", "The heading says height 2, but the map has 1 rows."),
+        (HEAD + "....\n", "The heading says height 2, but the map has 1 row."),
         (HEAD + "....\n...\n", "Line 6 has 3 squares, but the heading says width 4."),
         (HEAD + "....\n..x.\n", "Line 6, column 2: “x” is not a valid square"),
         (HEAD + "@@@@\n@OT@\n", "All squares of the map are walls."),
@@ -74,8 +74,8 @@ def test_a_scenario_is_read_with_its_lines() -> None:
         ("", "A scenario file begins with the line version 1."),
         ("version 2\n", "A scenario file begins with the line version 1."),
         (f"version 1\n{LINE}\t7\n", "Line 2 has 10 fields, but a search has 9"),
-        (f"version 1\n{LINE.replace('3.41421', 'nan')}\n", "Line 2: the bucket, the sizes"),
-        (f"version 1\n{LINE.replace('11', '-1')}\n", "Line 2: the bucket, the sizes"),
+        (f"version 1\n{LINE.replace('3.41421', 'nan')}\n", "Line 2: “nan” is not a number of at"),
+        (f"version 1\n{LINE.replace('11', '-1')}\n", "Line 2: “-1” is not a number of at least 0; the bucket"),
     ],
 )
 def test_a_wrong_scenario_is_named_with_its_line(text: str, sentence: str) -> None:

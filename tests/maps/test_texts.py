@@ -69,9 +69,9 @@ def test_the_text_of_a_grid_is_read_as_the_same_grid(grid: Grid) -> None:
 GRAPH = "graph G\nstart A\ngoal B\n"
 
 FAULTS = [
-    ("", "starts with a heading, one of graph, grid, and a title; this one is empty."),
-    ("# nothing\n", "starts with a heading, one of graph, grid, and a title; this one is empty."),
-    ("1 2 3\n4 0 5", "starts with a heading, one of graph, grid, and a title; this one starts with “1”."),
+    ("", "starts with a line such as grid Garden, graph Towns or type octile; this one is empty."),
+    ("# nothing\n", "starts with a line such as grid Garden, graph Towns or type octile; this one is empty."),
+    ("1 2 3\n4 0 5", "starts with a line such as grid Garden, graph Towns or type octile; this one starts with “1”."),
     ("grap X\n", "this one starts with “grap”."),
     ("graph\n", "Line 1 is the last, and the start or the goal is missing."),
     ("graph G\nstart A\nA -- B\n", "Line 3 is the last, and the start or the goal is missing."),

@@ -28,7 +28,6 @@ from workbench.experiments.tables import board_table, summary_table
 from workbench.formats.board_input import BoardInput
 from workbench.formats.entry import kind_of
 from workbench.formats.locking import check_free
-from workbench.formats.scenarios import ENDING as SCENARIOS
 from workbench.formats.scenarios import Scenarios
 from workbench.formats.writing import check_writable, remove
 from workbench.search.problem.limits import Limits
@@ -136,7 +135,7 @@ def _plan(options: Namespace) -> Plan:
     if options.scen is not None and options.goal is not None:
         raise Fault("cli-option-boards", option="--goal")
     if options.scen is not None and kind_of(options.scen, (Scenarios, BoardInput)) is not Scenarios:
-        raise Fault("experiment-ending", name=to_quotable(options.scen, 200), known=SCENARIOS)
+        raise Fault("cli-compare-scen", name=to_quotable(options.scen, 200))
     source = options.boards or options.scen
     if source is None:
         raise Fault("cli-compare-boards")

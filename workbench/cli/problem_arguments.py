@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from argparse import Namespace
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -17,8 +18,9 @@ from workbench.cli.printing import name_rows, spelling
 from workbench.formats.board_argument import board_of
 from workbench.formats.board_input import BoardInput
 from workbench.formats.entry import Kinds, kind_of, read_entry
-from workbench.formats.problem_input import ProblemInput, ends
+from workbench.formats.problem_input import ProblemInput, ends, holds_map
 from workbench.formats.run_line import RunLine
+from workbench.formats.scenarios import is_scenarios
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Ordered, Problem
 from workbench.tiles.puzzle.board import Board
@@ -104,6 +106,8 @@ def output_path(options: Namespace) -> Path:
 
 def problem_arguments(options: Namespace) -> ProblemArguments:
     """Return what the options select. Raises Fault if they contradict each other or are not possible."""
+    if options.problem is None and options.board is not None and _names_problem(options.board):
+        options.problem, options.board = options.board, None
     if options.problem is None:
         return _board(options)
     if options.board is not None:
@@ -115,6 +119,11 @@ def problem_arguments(options: Namespace) -> ProblemArguments:
     if options.order is not None and not isinstance(other.problem, Ordered):
         raise Fault("cli-option-order", problem=other.local_title)
     return ProblemArguments(other.problem, None, moves_text, other)
+
+
+def _names_problem(operand: str) -> bool:
+    """Return whether an operand names an included problem, a map or a search of a file of scenarios."""
+    return operand in SHIPPED or is_scenarios(operand) or (os.path.isfile(operand) and holds_map(Path(operand)))
 
 
 def _board(options: Namespace) -> ProblemArguments:

@@ -40,7 +40,9 @@ def map_content(problem: object, name: str) -> bytes:
     ending = Path(name).suffix.lower()
     if ending not in ENDINGS:
         raise Fault("experiment-ending", name=to_quotable(name, 200), known=", ".join(ENDINGS))
-    if not isinstance(problem, MapProblem) or (ending != ENDINGS[0] and not isinstance(problem, GridProblem)):
+    if not isinstance(problem, MapProblem):
+        raise Fault("map-none")
+    if ending != ENDINGS[0] and not isinstance(problem, GridProblem):
         raise Fault("map-not-grid")
     with naming_file(to_quotable(name, 200)):
         if isinstance(problem, GridProblem) and ending == ".png":

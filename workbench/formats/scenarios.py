@@ -24,7 +24,8 @@ MAX_BYTES = 20_000_000
 """Maximum number of bytes of a file of scenarios: several times the largest of the benchmarks."""
 MAX_MAP_BYTES = 1_200_000
 """Maximum number of bytes of a map: more than the largest takes."""
-_NAME = re.compile(rf"(?P<file>.+{re.escape(ENDING)})(:(?P<first>\d{{1,7}})(-(?P<last>\d{{1,7}}))?)?", re.I | re.S)
+_NAME = re.compile(rf"(?P<file>.+{re.escape(ENDING)})(:(?P<range>[^:/\\]*))?", re.I | re.S)
+_RANGE = re.compile(r"(?P<first>[0-9]{1,7})(-(?P<last>[0-9]{1,7}))?")
 _FOLDERS = 4
 """The number of folders, from the file's own upwards, from which the path of a map may lead."""
 
@@ -67,18 +68,20 @@ def holds_scenarios(path: Path) -> bool:
 def read_scenarios(argument: str) -> Scenarios:
     """Return the searches that an argument names. Raises Fault, naming the file and the line."""
     match = _NAME.fullmatch(argument)
-    path, first, last = (argument, None, None) if match is None else match.group("file", "first", "last")
+    path, numbers = (argument, None) if match is None else match.group("file", "range")
     name = to_quotable(path, 200)
     text = decoded(whole_file(path, MAX_BYTES), Fault("scenario-binary", name=name))
     with naming_file(name):
         searches = parse_scenario(text)
         if not searches:
             raise Fault("scenario-none")
-        if first is None:
+        if numbers is None:
             return Scenarios(path, 1, tuple(searches))
-        if not 1 <= int(first) <= int(last or first) <= len(searches):
-            raise Fault("scenario-range", range=argument[len(path) + 1 :], count=len(searches))
-    return Scenarios(path, int(first), tuple(searches[int(first) - 1 : int(last or first)]))
+        chosen = _RANGE.fullmatch(numbers)
+        first, last = (0, 0) if chosen is None else (int(chosen["first"]), int(chosen["last"] or chosen["first"]))
+        if not 1 <= first <= last <= len(searches):
+            raise Fault("scenario-range", range=to_quotable(numbers), count=len(searches))
+    return Scenarios(path, first, tuple(searches[first - 1 : last]))
 
 
 def read_scenario_text(typed: str) -> Scenarios:

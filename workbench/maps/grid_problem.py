@@ -13,10 +13,9 @@ from workbench.maps.grid import WALL, Grid, MoveRule, Square
 from workbench.maps.grid_heuristics import DIAGONAL, DISTANCES, INADMISSIBLE, STRAIGHT, GridDistance
 from workbench.maps.grid_shape import grid_shape
 from workbench.maps.jumping import Jumps
-from workbench.maps.lines import find_place
 from workbench.maps.listed import ListedLength
 from workbench.search.problem.map_shape import MapShape
-from workbench.search.problem.messages import Fault, Message, message
+from workbench.search.problem.messages import Fault, Message, message, to_quotable
 from workbench.search.problem.problem import Number, zero
 
 DIRECTIONS: Mapping[str, Square] = {"u": (-1, 0), "d": (1, 0), "l": (0, -1), "r": (0, 1)}
@@ -102,7 +101,7 @@ class GridProblem:
         return f"{column},{row}" if self.grid.x_y else f"{row + 1},{column + 1}"
 
     def read(self, text: str) -> Square:
-        """Return the free square given as text such as `3,4`. Raises Fault."""
+        """Return the free square given as text such as `3,4`. Raises Fault, which says how squares are written."""
         name = text.replace(" ", "")
         first, _, second = name.partition(",")
         if first.isdecimal() and second.isdecimal() and len(name) < 12:
@@ -113,8 +112,15 @@ class GridProblem:
             rows, columns = self.grid.shape
             if 0 <= square[0] < rows and 0 <= square[1] < columns:
                 raise Fault("map-place-wall", name=name)
-            raise Fault("map-place-outside", name=name, rows=rows, columns=columns)
-        return find_place(name, {})
+            origin = int(not self.grid.x_y)
+            last = {"row": rows - 1 + origin, "column": columns - 1 + origin}
+            raise Fault("map-place-outside", name=name, form=self._form, **last)
+        raise Fault("map-square", name=to_quotable(name), form=self._form, example=self.name(self.grid.start))
+
+    @property
+    def _form(self) -> str:
+        """How squares are written."""
+        return "x-y" if self.grid.x_y else "row-column"
 
     def places(self) -> Sequence[Square]:
         """Return all free squares, row by row."""

@@ -17,6 +17,8 @@ LONGEST_NAME = 40
 _NUMBER = re.compile(r"[0-9]{1,9}(\.[0-9]{1,6})?")
 _SIGNED = re.compile(r"-?[0-9]{1,9}(\.[0-9]{1,6})?")
 _MAX_QUOTED = 60
+_MOST_LISTED = 20
+"""More places than this are not listed in a sentence."""
 
 
 class TextLine(NamedTuple):
@@ -80,7 +82,7 @@ def parse_coordinate(line: TextLine, value: str) -> Number:
 def find_place(text: str, places: Mapping[str, S]) -> S:
     """Return the place with this name, ignoring case, and diacritics if only one place is meant then.
 
-    Raises Fault, which suggests the closest name.
+    Raises Fault, which suggests the closest name, or lists the places if they are few.
     """
     requested = " ".join(text.split()).casefold()
     by_name = {name.casefold(): name for name in places}
@@ -91,7 +93,13 @@ def find_place(text: str, places: Mapping[str, S]) -> S:
         return similar.pop()
     closest = get_close_matches(requested, by_name, n=1)
     suggestion = by_name[closest[0]] if closest else ""
-    raise Fault("map-place-near" if closest else "map-place", name=text.strip()[:_MAX_QUOTED], near=suggestion)
+    name = text.strip()[:_MAX_QUOTED]
+    if suggestion:
+        raise Fault("map-place-near", name=name, near=suggestion)
+    known = [*dict.fromkeys(map(str, places.values()))]
+    if len(known) > _MOST_LISTED:
+        raise Fault("map-place", name=name)
+    raise Fault("map-place-known", name=name, known=", ".join(known))
 
 
 def line_fault(key: str, line: TextLine, **facts: str | float) -> Fault:

@@ -26,7 +26,7 @@ import numpy as np
 from workbench.maps.grid import MAX_COST, MAX_SIDE, WALL, Grid, MoveRule, Square
 from workbench.maps.lines import TextLine, line_fault, numbered_lines
 from workbench.maps.listed import ListedLength, tolerance_of
-from workbench.search.problem.messages import Fault
+from workbench.search.problem.messages import Fault, to_quotable
 
 KIND = "type"
 """The first word of a map."""
@@ -40,7 +40,7 @@ _TO_COST = bytes(_COSTS.get(chr(code), WALL) for code in range(256))
 _IS_WATER = bytes(chr(code) in _WATER for code in range(256))
 _OTHER = re.compile(f"[^{re.escape(''.join(_COSTS))}]")
 _VERSION = re.compile(r"version\s+1(\.0*)?\s*")
-_FIELDS = 9
+_FIELDS, _MAX_DIGITS = 9, 5
 
 
 @dataclass(frozen=True)
@@ -105,7 +105,7 @@ def _heading(lines: list[TextLine]) -> tuple[int, int]:
         line = lines[place]
         words = line.text.split()
         if not words or words[0] != word or len(words) != (1 if word == "map" else 2):
-            raise line_fault("moving-ai-heading", line, word=word)
+            raise line_fault("moving-ai-heading", line, word=f"{word} …" if line.text.strip() == word else word)
         if word in ("height", "width"):
             if not words[1].isdecimal() or not 1 <= int(words[1]) <= MAX_SIDE:
                 raise line_fault("moving-ai-size", line, most=MAX_SIDE)
@@ -151,14 +151,15 @@ def _scenario(line: TextLine) -> Scenario:
     if len(fields) != _FIELDS:
         raise line_fault("scenario-fields", line, count=len(fields), fields=_FIELDS)
     bucket, map_name, *numbers, length = fields
-    if not all(number.isdecimal() and len(number) < 6 for number in numbers) or not bucket.isdecimal():
-        raise line_fault("scenario-number", line)
+    for number in (bucket, *numbers):
+        if not number.isdecimal() or len(number) > _MAX_DIGITS:
+            raise line_fault("scenario-number", line, value=to_quotable(number))
     try:
         cost = float(length)
     except ValueError:
         cost = math.nan
     if not 0 <= cost < math.inf:
-        raise line_fault("scenario-number", line)
+        raise line_fault("scenario-number", line, value=to_quotable(length))
     width, height, start_x, start_y, goal_x, goal_y = map(int, numbers)
     ends = (start_y, start_x), (goal_y, goal_x)
     listed = ListedLength(cost, tolerance_of(length))

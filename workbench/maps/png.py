@@ -48,7 +48,7 @@ def parse_png(content: bytes, title: str) -> Grid:
     from PIL import Image  # slow to import
 
     damaged = Fault("png-damaged")
-    if len(content) < 24:
+    if not is_png(content) or len(content) < 24:
         raise damaged
     columns, rows = struct.unpack(">II", content[16:24])
     if max(rows, columns) > MAX_SIDE:

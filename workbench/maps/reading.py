@@ -18,7 +18,6 @@ _KINDS: Mapping[str, Callable[[str, str], MapProblem]] = {
     moving_ai.KIND: lambda text, title: grid_problem(moving_ai.parse_moving_ai(text, title)),
 }
 """First word of the text -> function that parses such a map."""
-_KNOWN = f"{graph_text.KIND}, {grid_text.KIND}"
 
 
 def is_map(text: str) -> bool:
@@ -37,7 +36,7 @@ def read_map(text: str, title: str = "") -> MapProblem:
     """Parse a map. `title`: the one of a map in a format without titles. Raises Fault with the line number."""
     kind = first_word(text)
     if not kind:
-        raise Fault("map-nothing", known=_KNOWN)
+        raise Fault("map-nothing")
     if kind not in _KINDS:
-        raise Fault("map-kind", word=kind[:60], known=_KNOWN)
+        raise Fault("map-kind", word=kind[:60])
     return _KINDS[kind](text, title)

@@ -43,6 +43,7 @@ journal-empty = „{ $name }“ není deník experimentu: je prázdný.
 journal-line = „{ $name }“ je na řádku { $line } poškozen, nebo to není deník experimentu. Chcete-li začít znovu, odstraňte jej.
 
 experiment-empty = Experiment potřebuje aspoň desku a konfiguraci.
+cli-compare-scen = „{ $name }“ není soubor scénářů: jeho jméno musí končit na .scen, například arena.map.scen nebo arena.map.scen:1-100.
 experiment-mixed = Desky a scénáře nelze prohledávat v jednom experimentu: mají různé heuristiky.
 experiment-map-damaged = Mapa tohoto scénáře je v souboru experimentu poškozená. Spusťte experiment znovu.
 experiment-optima-met =

@@ -14,8 +14,8 @@ nodes-state = Stav
 
 ## Soubory map
 
-map-kind = Mapa začíná nadpisem, jedním z { $known }, a názvem; tato začíná „{ $word }“.
-map-nothing = Mapa začíná nadpisem, jedním z { $known }, a názvem; zde není vůbec nic.
+map-kind = Mapa začíná řádkem jako grid Garden, graph Towns nebo type octile; tato začíná „{ $word }“.
+map-nothing = Mapa začíná řádkem jako grid Garden, graph Towns nebo type octile; zde není vůbec nic.
 map-binary = „{ $name }“ není text (UTF-8), takže v něm není mapa.
 map-heading = Řádek { NUMBER($line, useGrouping: 0) }: chybí nadpis začínající { $kind }; toto je „{ $text }“.
 map-empty = Po nadpisu { $kind } nic nenásleduje, nebo nadpis chybí.
@@ -23,9 +23,20 @@ map-name = Řádek { NUMBER($line, useGrouping: 0) }: „{ $name }“ není jmé
 map-number = Řádek { NUMBER($line, useGrouping: 0) }: „{ $value }“ není číslo jako 75 nebo 2.5.
 map-no-path = Cesta { $start } → { $goal } neexistuje.
 map-place = Místo „{ $name }“ neexistuje.
+map-place-known = Místo „{ $name }“ neexistuje. K dispozici: { $known }.
 map-place-near = Místo „{ $name }“ neexistuje. Nemělo to být { $near }?
 map-place-wall = Políčko { $name } je zeď.
-map-place-outside = Políčko { $name } leží mimo mřížku, která má řádků { $rows } a sloupců { $columns }.
+map-place-outside =
+    { $form ->
+        [x-y] Políčko { $name } leží mimo mřížku: X je od 0 do { $column }, Y od 0 do { $row }.
+       *[row-column] Políčko { $name } leží mimo mřížku, která má řádků { $row } a sloupců { $column }.
+    }
+map-square =
+    { $form ->
+        [x-y] „{ $name }“ není políčko: pište X,Y, sloupec a řádek, počítáno od 0, například { $example }.
+       *[row-column] „{ $name }“ není políčko: pište řádek a sloupec, počítáno od 1, například { $example }.
+    }
+map-none = Tato úloha nemá mapu.
 graph-line = Řádek { NUMBER($line, useGrouping: 0) }: „{ $text }“ není hrana (A -- B: 3 nebo A -> B: 3), ani místo (A: at 1 2, h 3), ani start nebo goal.
 graph-loop = Řádek { NUMBER($line, useGrouping: 0) }: hrana vede z { $place } zpět do { $place }.
 graph-twice = Řádek { NUMBER($line, useGrouping: 0) }: hrana z { $here } do { $there } už je na řádku { NUMBER($before, useGrouping: 0) }.
@@ -47,13 +58,18 @@ grid-moves = Řádek { NUMBER($line, useGrouping: 0) }: „{ $text }“ není pr
 moving-ai-heading = Řádek { NUMBER($line, useGrouping: 0) }: má tu být { $word }, ne „{ $text }“. Mapa MovingAI začíná řádky type, height, width a map.
 moving-ai-heading-end = Záhlaví končí před { $word }. Mapa MovingAI začíná řádky type, height, width a map.
 moving-ai-size = Řádek { NUMBER($line, useGrouping: 0) }: „{ $text }“ není rozměr; napište číslo od 1 do { $most }.
-moving-ai-rows = Záhlaví uvádí výšku { $rows }, ale řádků mapy je { $count }.
+moving-ai-rows =
+    { $count ->
+        [one] Záhlaví uvádí výšku { $rows }, ale mapa má { NUMBER($count) } řádek.
+        [few] Záhlaví uvádí výšku { $rows }, ale mapa má { NUMBER($count) } řádky.
+       *[other] Záhlaví uvádí výšku { $rows }, ale mapa má { NUMBER($count) } řádků.
+    }
 moving-ai-width = Řádek { NUMBER($line, useGrouping: 0) } má políček { $count }, kdežto záhlaví uvádí šířku { $columns }.
 moving-ai-sign = Řádek { NUMBER($line, useGrouping: 0) }, sloupec { $column }: „{ $sign }“ není políčko: . G S je země, W voda, @ O T zeď, číslice je cena.
 moving-ai-no-room = Všechna políčka mapy jsou zdi.
 scenario-heading = Soubor scénářů začíná řádkem version 1.
 scenario-fields = Řádek { NUMBER($line, useGrouping: 0) } má polí { $count }, kdežto prohledávání jich má { $fields }: skupina, mapa, šířka, výška, x a y startu, x a y cíle, délka.
-scenario-number = Řádek { NUMBER($line, useGrouping: 0) }: skupina, rozměry, políčka a délka musí být čísla alespoň 0.
+scenario-number = Řádek { NUMBER($line, useGrouping: 0) }: „{ $value }“ není číslo alespoň 0; skupina, rozměry, políčka a délka jsou taková čísla.
 scenario-binary = „{ $name }“ není text (UTF-8), takže v něm nejsou scénáře.
 scenario-none = Po prvním řádku není žádné prohledávání.
 scenario-range = { $range } není prohledávání tohoto souboru ani rozsah jako 1-100; je jich v něm { NUMBER($count) }.

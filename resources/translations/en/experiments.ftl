@@ -42,6 +42,7 @@ journal-empty = “{ $name }” is not a journal of an experiment: it is empty.
 journal-line = “{ $name }” is damaged in line { $line }, or is not a journal of an experiment. Remove it to start over.
 
 experiment-empty = An experiment needs at least one board and one configuration.
+cli-compare-scen = “{ $name }” is not a file of scenarios: its name must end in .scen, as in arena.map.scen or arena.map.scen:1-100.
 experiment-mixed = Boards and scenarios cannot be searched in one experiment: their heuristics differ.
 experiment-map-damaged = The map of this scenario is damaged in the file of the experiment. Run the experiment again.
 experiment-optima-met =

@@ -14,8 +14,8 @@ nodes-state = State
 
 ## Files of maps
 
-map-kind = A map starts with a heading, one of { $known }, and a title; this one starts with “{ $word }”.
-map-nothing = A map starts with a heading, one of { $known }, and a title; this one is empty.
+map-kind = A map starts with a line such as grid Garden, graph Towns or type octile; this one starts with “{ $word }”.
+map-nothing = A map starts with a line such as grid Garden, graph Towns or type octile; this one is empty.
 map-binary = “{ $name }” is not a text file (UTF-8), so it is not a map.
 map-heading = Line { NUMBER($line, useGrouping: 0) }: expected a heading that starts with { $kind }, not “{ $text }”.
 map-empty = The heading { $kind } is missing, or nothing follows it.
@@ -23,9 +23,20 @@ map-name = Line { NUMBER($line, useGrouping: 0) }: “{ $name }” is not a vali
 map-number = Line { NUMBER($line, useGrouping: 0) }: “{ $value }” is not a valid number; write it as 75 or 2.5.
 map-no-path = No path leads from { $start } to { $goal }.
 map-place = Unknown place “{ $name }”.
+map-place-known = Unknown place “{ $name }”. Available: { $known }.
 map-place-near = Unknown place “{ $name }”. Did you mean { $near }?
 map-place-wall = The square { $name } is a wall.
-map-place-outside = The square { $name } is outside the grid of { $rows } rows and { $columns } columns.
+map-place-outside =
+    { $form ->
+        [x-y] The square { $name } is outside the grid: X goes from 0 to { $column }, Y from 0 to { $row }.
+       *[row-column] The square { $name } is outside the grid of { $row } rows and { $column } columns.
+    }
+map-square =
+    { $form ->
+        [x-y] “{ $name }” is not a square: write X,Y, the column and the row, counted from 0, such as { $example }.
+       *[row-column] “{ $name }” is not a square: write the row and the column, counted from 1, such as { $example }.
+    }
+map-none = This problem has no map.
 graph-line = Line { NUMBER($line, useGrouping: 0) }: “{ $text }” is not an edge (A -- B: 3 or A -> B: 3), a place (A: at 1 2, h 3), the start or the goal.
 graph-loop = Line { NUMBER($line, useGrouping: 0) }: the edge leads from { $place } back to { $place }.
 graph-twice = Line { NUMBER($line, useGrouping: 0) }: line { NUMBER($before, useGrouping: 0) } already has an edge from { $here } to { $there }.
@@ -47,13 +58,17 @@ grid-moves = Line { NUMBER($line, useGrouping: 0) }: “{ $text }” is not a ru
 moving-ai-heading = Line { NUMBER($line, useGrouping: 0) }: expected { $word }, not “{ $text }”. A MovingAI map begins with the lines type, height, width and map.
 moving-ai-heading-end = The heading ends before { $word }. A MovingAI map begins with the lines type, height, width and map.
 moving-ai-size = Line { NUMBER($line, useGrouping: 0) }: “{ $text }” is not a size; write a number from 1 to { $most }.
-moving-ai-rows = The heading says height { $rows }, but the map has { $count } rows.
+moving-ai-rows =
+    { $count ->
+        [one] The heading says height { $rows }, but the map has { NUMBER($count) } row.
+       *[other] The heading says height { $rows }, but the map has { NUMBER($count) } rows.
+    }
 moving-ai-width = Line { NUMBER($line, useGrouping: 0) } has { $count } squares, but the heading says width { $columns }.
 moving-ai-sign = Line { NUMBER($line, useGrouping: 0) }, column { $column }: “{ $sign }” is not a valid square: . G S are ground, W is water, @ O T are walls, a digit is a cost.
 moving-ai-no-room = All squares of the map are walls.
 scenario-heading = A scenario file begins with the line version 1.
 scenario-fields = Line { NUMBER($line, useGrouping: 0) } has { $count } fields, but a search has { $fields }: bucket, map, width, height, start x and y, goal x and y, length.
-scenario-number = Line { NUMBER($line, useGrouping: 0) }: the bucket, the sizes, the squares and the length must be numbers of at least 0.
+scenario-number = Line { NUMBER($line, useGrouping: 0) }: “{ $value }” is not a number of at least 0; the bucket, the sizes, the squares and the length are such numbers.
 scenario-binary = “{ $name }” is not a text file (UTF-8), so it contains no scenarios.
 scenario-none = There are no searches after the first line.
 scenario-range = { $range } is not a search of this file, or not a range such as 1-100: it has { NUMBER($count) }.

@@ -14,8 +14,8 @@ nodes-state = Состояние
 
 ## Файлы карт
 
-map-kind = Карта начинается с заголовка — одного из слов { $known } и названия; эта начинается с «{ $word }».
-map-nothing = Карта начинается с заголовка — одного из слов { $known } и названия; здесь же нет ничего.
+map-kind = Карта начинается строкой вроде grid Garden, graph Towns или type octile; эта начинается с «{ $word }».
+map-nothing = Карта начинается строкой вроде grid Garden, graph Towns или type octile; здесь же нет ничего.
 map-binary = «{ $name }» — не текст (UTF-8), так что карты в нём нет.
 map-heading = Строка { NUMBER($line, useGrouping: 0) }: нет заголовка, который начинается словом { $kind }; здесь «{ $text }».
 map-empty = После заголовка { $kind } ничего нет, или нет его самого.
@@ -23,9 +23,20 @@ map-name = Строка { NUMBER($line, useGrouping: 0) }: «{ $name }» — н�
 map-number = Строка { NUMBER($line, useGrouping: 0) }: «{ $value }» — не число вида 75 или 2.5.
 map-no-path = Пути { $start } → { $goal } нет.
 map-place = Места «{ $name }» нет.
+map-place-known = Места «{ $name }» нет. Есть: { $known }.
 map-place-near = Места «{ $name }» нет. Может быть, { $near }?
 map-place-wall = Клетка { $name } — стена.
-map-place-outside = Клетка { $name } вне сетки: в ней { $rows } рядов и { $columns } столбцов.
+map-place-outside =
+    { $form ->
+        [x-y] Клетка { $name } вне сетки: X — от 0 до { $column }, Y — от 0 до { $row }.
+       *[row-column] Клетка { $name } вне сетки: в ней { $row } рядов и { $column } столбцов.
+    }
+map-square =
+    { $form ->
+        [x-y] «{ $name }» — не клетка: пишите X,Y, столбец и ряд, считая с 0, например { $example }.
+       *[row-column] «{ $name }» — не клетка: пишите ряд и столбец, считая с 1, например { $example }.
+    }
+map-none = У этой задачи нет карты.
 graph-line = Строка { NUMBER($line, useGrouping: 0) }: «{ $text }» — не ребро (A -- B: 3 или A -> B: 3), не место (A: at 1 2, h 3) и не start или goal.
 graph-loop = Строка { NUMBER($line, useGrouping: 0) }: ребро ведёт из { $place } в { $place }, то есть туда же.
 graph-twice = Строка { NUMBER($line, useGrouping: 0) }: ребро из { $here } в { $there } уже есть, в строке { NUMBER($before, useGrouping: 0) }.
@@ -47,13 +58,18 @@ grid-moves = Строка { NUMBER($line, useGrouping: 0) }: «{ $text }» — �
 moving-ai-heading = Строка { NUMBER($line, useGrouping: 0) }: здесь должно быть { $word }, а не «{ $text }». Карта MovingAI начинается строками type, height, width и map.
 moving-ai-heading-end = Заголовок кончается перед { $word }. Карта MovingAI начинается строками type, height, width и map.
 moving-ai-size = Строка { NUMBER($line, useGrouping: 0) }: «{ $text }» — не размер; нужно число от 1 до { $most }.
-moving-ai-rows = В заголовке высота { $rows }, а рядов в карте { $count }.
+moving-ai-rows =
+    { $count ->
+        [one] В заголовке высота { $rows }, а в карте { NUMBER($count) } ряд.
+        [few] В заголовке высота { $rows }, а в карте { NUMBER($count) } ряда.
+       *[many] В заголовке высота { $rows }, а в карте { NUMBER($count) } рядов.
+    }
 moving-ai-width = В строке { NUMBER($line, useGrouping: 0) } клеток { $count }, а в заголовке ширина { $columns }.
 moving-ai-sign = Строка { NUMBER($line, useGrouping: 0) }, столбец { $column }: «{ $sign }» — не клетка: . G S — земля, W — вода, @ O T — стены, цифра — стоимость.
 moving-ai-no-room = Все клетки карты — стены.
 scenario-heading = Файл сценариев начинается строкой version 1.
 scenario-fields = В строке { NUMBER($line, useGrouping: 0) } полей { $count }, а у поиска их { $fields }: группа, карта, ширина, высота, x и y начала, x и y цели, длина.
-scenario-number = Строка { NUMBER($line, useGrouping: 0) }: группа, размеры, клетки и длина — числа не меньше 0.
+scenario-number = Строка { NUMBER($line, useGrouping: 0) }: «{ $value }» — не число от 0; группа, размеры, клетки и длина — такие числа.
 scenario-binary = «{ $name }» — не текст (UTF-8), так что сценариев в нём нет.
 scenario-none = После первой строки нет ни одного поиска.
 scenario-range = { $range } — не поиск из этого файла и не диапазон вроде 1-100; поисков в нём { NUMBER($count) }.

@@ -42,6 +42,7 @@ journal-empty = “{ $name }” không phải là nhật ký của thí nghiệm
 journal-line = “{ $name }” hỏng ở dòng { $line }, hoặc không phải là nhật ký của thí nghiệm. Xoá nó để bắt đầu lại.
 
 experiment-empty = Một thí nghiệm cần ít nhất một bàn và một cấu hình.
+cli-compare-scen = “{ $name }” không phải là tệp kịch bản: tên tệp phải kết thúc bằng .scen, ví dụ arena.map.scen hoặc arena.map.scen:1-100.
 experiment-mixed = Không thể đưa bàn và kịch bản vào cùng một thí nghiệm: heuristic của chúng khác nhau.
 experiment-map-damaged = Bản đồ của kịch bản này bị hỏng trong tệp của thí nghiệm. Hãy chạy lại thí nghiệm.
 experiment-optima-met =

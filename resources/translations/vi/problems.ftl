@@ -14,8 +14,8 @@ nodes-state = Trạng thái
 
 ## Tệp bản đồ
 
-map-kind = Bản đồ bắt đầu bằng một dòng đầu, một trong { $known }, và tiêu đề; bản đồ này bắt đầu bằng “{ $word }”.
-map-nothing = Bản đồ bắt đầu bằng một dòng đầu, một trong { $known }, và tiêu đề; bản đồ này rỗng.
+map-kind = Bản đồ bắt đầu bằng một dòng như grid Garden, graph Towns hoặc type octile; bản đồ này bắt đầu bằng “{ $word }”.
+map-nothing = Bản đồ bắt đầu bằng một dòng như grid Garden, graph Towns hoặc type octile; bản đồ này rỗng.
 map-binary = “{ $name }” không phải là văn bản (UTF-8), nên không có bản đồ trong đó.
 map-heading = Dòng { NUMBER($line, useGrouping: 0) }: ở đây phải là dòng đầu bắt đầu bằng { $kind }, không phải “{ $text }”.
 map-empty = Sau dòng đầu { $kind } không có gì, hoặc thiếu dòng đầu đó.
@@ -23,9 +23,20 @@ map-name = Dòng { NUMBER($line, useGrouping: 0) }: “{ $name }” không phả
 map-number = Dòng { NUMBER($line, useGrouping: 0) }: “{ $value }” không phải là số hợp lệ; hãy viết như 75 hoặc 2.5.
 map-no-path = Không có đường từ { $start } đến { $goal }.
 map-place = Không có địa điểm “{ $name }”.
+map-place-known = Không có địa điểm “{ $name }”. Có: { $known }.
 map-place-near = Không có địa điểm “{ $name }”. Có phải bạn muốn viết { $near }?
 map-place-wall = Ô { $name } là tường.
-map-place-outside = Ô { $name } nằm ngoài lưới gồm { $rows } hàng và { $columns } cột.
+map-place-outside =
+    { $form ->
+        [x-y] Ô { $name } nằm ngoài lưới: X từ 0 đến { $column }, Y từ 0 đến { $row }.
+       *[row-column] Ô { $name } nằm ngoài lưới gồm { $row } hàng và { $column } cột.
+    }
+map-square =
+    { $form ->
+        [x-y] “{ $name }” không phải là ô: hãy viết X,Y, tức cột và hàng, đếm từ 0, ví dụ { $example }.
+       *[row-column] “{ $name }” không phải là ô: hãy viết hàng và cột, đếm từ 1, ví dụ { $example }.
+    }
+map-none = Bài toán này không có bản đồ.
 graph-line = Dòng { NUMBER($line, useGrouping: 0) }: “{ $text }” không phải là cạnh (A -- B: 3 hoặc A -> B: 3), cũng không phải địa điểm (A: at 1 2, h 3), cũng không phải start hay goal.
 graph-loop = Dòng { NUMBER($line, useGrouping: 0) }: cạnh đi từ { $place } đến chính { $place }.
 graph-twice = Dòng { NUMBER($line, useGrouping: 0) }: đã có cạnh từ { $here } đến { $there }, ở dòng { NUMBER($before, useGrouping: 0) }.
@@ -53,7 +64,7 @@ moving-ai-sign = Dòng { NUMBER($line, useGrouping: 0) }, cột { $column }: “
 moving-ai-no-room = Mọi ô của bản đồ đều là tường.
 scenario-heading = Tệp kịch bản bắt đầu bằng dòng version 1.
 scenario-fields = Dòng { NUMBER($line, useGrouping: 0) } có { $count } trường, trong khi một lần tìm kiếm có { $fields }: nhóm, bản đồ, chiều rộng, chiều cao, x và y của trạng thái đầu, x và y của đích, độ dài.
-scenario-number = Dòng { NUMBER($line, useGrouping: 0) }: nhóm, kích thước, ô và độ dài phải là các số không nhỏ hơn 0.
+scenario-number = Dòng { NUMBER($line, useGrouping: 0) }: “{ $value }” không phải là số không nhỏ hơn 0; nhóm, kích thước, ô và độ dài phải là các số như vậy.
 scenario-binary = “{ $name }” không phải là văn bản (UTF-8), nên không có kịch bản nào trong đó.
 scenario-none = Sau dòng đầu không có lần tìm kiếm nào.
 scenario-range = { $range } không phải là lần tìm kiếm của tệp này, cũng không phải là khoảng như 1-100; tệp có { NUMBER($count) } lần.
