@@ -70,17 +70,51 @@ def test_every_search_is_drawn_at_the_step_asked_for_or_at_its_end(tmp_path: Pat
     out = tmp_path / "maze.svg"
     searches = "ucs; greedy manhattan; astar manhattan"
     drawn("map", "maze", str(out), "--step", "20", "--compare", searches)
-    notes = re.findall(r">(\d+) nodes expanded<", out.read_text(encoding="utf-8"))
+    notes = re.findall(r">(\d+) nodes expanded(?: · cost \d+)?<", out.read_text(encoding="utf-8"))
     assert notes == ["20", "13", "20"]
     out = tmp_path / "space.svg"
     drawn("space", "2x3", str(out), "--step", "0", "--compare", "bfs")
     assert ">0 nodes expanded<" in out.read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize("kind", ["space", "map"])
+def test_every_panel_says_what_was_searched_how_much_and_at_what_cost(kind: str, tmp_path: Path) -> None:
+    out = tmp_path / "maze.svg"
+    drawn(kind, "maze", str(out), "--compare", "ucs; greedy manhattan; astar manhattan")
+    content = out.read_text(encoding="utf-8")
+    for name, note in (
+        ("Uniform-cost", "66 nodes expanded · cost 20"),
+        ("A* · Manhattan", "35 nodes expanded · cost 20"),
+    ):
+        assert f">{name}<" in content and f">{note}<" in content
+    assert ">13 nodes expanded · cost 52<" in content
+    assert ("g: cost from the start" in content) is (kind == "space")
+
+
+def test_a_search_that_found_nothing_says_how_it_ended(tmp_path: Path) -> None:
+    out = tmp_path / "queens.svg"
+    drawn("space", "queens", str(out), "--start", "43254323", "--compare", "hill")
+    assert ">6 nodes expanded · No solution found<" in out.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("start", ["9 8 7 6 5 4 3 2 1 0", "seed:5@2x5"])
+def test_of_a_large_space_the_nodes_are_drawn_by_g_and_h_as_in_the_window(start: str, tmp_path: Path) -> None:
+    out = tmp_path / "space.svg"
+    searches = "wastar manhattan weight=2; greedy manhattan"
+    _, ((title, runs),) = drawn("space", "2x5", str(out), "--start", start, "--compare", searches)
+    content = out.read_text(encoding="utf-8")
+    assert isinstance(runs[0].problem, TileProblem)
+    assert title == f"The nodes by g and h; start: {runs[0].problem.start}"
+    assert f">{title}<" in content
+    assert content.count(">g: cost from the start<") == content.count(">h: estimated cost to the goal<") == 2
+    for run in runs:
+        assert run.solution is not None and f"expanded · cost {len(run.solution.moves)}<" in content
+
+
 def test_a_map_is_drawn_once_for_each_search(tmp_path: Path) -> None:
     out = tmp_path / "maze.png"
     _, ((title, runs),) = drawn("map", "maze", str(out), "--compare", "ucs; greedy manhattan; astar manhattan")
-    assert title == "Grid map"
+    assert title == "Grid map: from 6,2 to 6,14"
     assert [run.expanded for run in runs] == [66, 13, 35]
     assert not QImage(str(out)).isNull()
 
@@ -90,9 +124,9 @@ def test_a_map_is_drawn_once_for_each_search(tmp_path: Path) -> None:
     [
         (
             ["space", "4x4", "a.png"],
-            "A 4×4 board has too many states to show each as a point: the largest possible size is 3×3, "
-            "with 181,440 states.",
+            "Give the start with --start: of a 4×4 puzzle the boards farthest from the goal are not known.",
         ),
+        (["space", "4x4", "a.png", "--start", "seed:3@3x3"], "The board is 3×3, but it should be 4×4."),
         (["space", "2x3", "a.png", "--compare", "asta manhattan"], "Unknown algorithm “asta”. Did you mean astar?"),
         (
             ["space", "2x3", "a.png", "--compare", "astar manhatan"],

@@ -106,7 +106,7 @@ def output_path(options: Namespace) -> Path:
 
 def problem_arguments(options: Namespace) -> ProblemArguments:
     """Return what the options select. Raises Fault if they contradict each other or are not possible."""
-    if options.problem is None and options.board is not None and _names_problem(options.board):
+    if options.problem is None and options.board is not None and names_problem(options.board):
         options.problem, options.board = options.board, None
     if options.problem is None:
         return _board(options)
@@ -121,7 +121,7 @@ def problem_arguments(options: Namespace) -> ProblemArguments:
     return ProblemArguments(other.problem, None, moves_text, other)
 
 
-def _names_problem(operand: str) -> bool:
+def names_problem(operand: str) -> bool:
     """Return whether an operand names an included problem, a map or a search of a file of scenarios."""
     return operand in SHIPPED or is_scenarios(operand) or (os.path.isfile(operand) and holds_map(Path(operand)))
 

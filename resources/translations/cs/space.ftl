@@ -14,13 +14,16 @@ picture-expanded = { $count ->
     [few] expandovány { NUMBER($count) } uzly
    *[other] expandováno { NUMBER($count) } uzlů
 }
+picture-cost = cena { $cost }
+picture-map-title = { $problem }: z { $start } do { $goal }
+picture-space-start = Zadejte start volbou --start: u hlavolamu { $size } není známo, které desky jsou od cíle nejdál.
 picture-no-map = Úloha „{ $problem }“ nemá mapu. Stavový prostor hlavolamu kreslí příkaz picture space 3x3.
 picture-count = Obrázek porovnává 1 až { $most } prohledávání oddělených středníkem; zde jich je { $count }.
 picture-space-moves = --moves patří k mapám: v hlavolamu jsou tahy vždy stejné.
 run-line-algorithm = V „{ $text }“ chybí algoritmus; prohledávání začíná jedním z { $known }.
 cli-command-picture = Nakreslit několik prohledávání vedle sebe: co které expanduje ve stavovém prostoru nebo na mapě.
-cli-help-picture-kind = space: celý stavový prostor malého hlavolamu; map: mapa.
-cli-help-picture-what = Pro space řádky a sloupce, nejvýše 3x3. Pro map jméno, například romania, nebo soubor.
+cli-help-picture-kind = space: stavový prostor hlavolamu, do 3×3 stav po stavu, jinak uzly podle g a h, jako u každé jiné úlohy; map: mapa.
+cli-help-picture-what = Pro space: řádky a sloupce, například 3x3, nebo totéž co pro map. Pro map: jméno, například romania, nebo soubor.
 cli-help-picture-out = Obrázek; přípona určuje podobu: { $known }.
 cli-help-picture-compare = Jedno až { $most } prohledávání oddělených středníkem, každé jako algoritmus, heuristika a volby: „{ $example }“.
 cli-help-picture-start = Kde prohledávání začínají: deska; jméno místa; na mřížce řádek,sloupec, na mapě MovingAI a na obrázku x,y. Výchozí pro space: jedna z desek nejdále od cíle.

@@ -12,13 +12,16 @@ picture-expanded = { $count ->
     [one] { NUMBER($count) } node expanded
    *[other] { NUMBER($count) } nodes expanded
 }
+picture-cost = cost { $cost }
+picture-map-title = { $problem }: from { $start } to { $goal }
+picture-space-start = Give the start with --start: of a { $size } puzzle the boards farthest from the goal are not known.
 picture-no-map = “{ $problem }” has no map. The state space of a sliding puzzle is drawn by picture space 3x3.
 picture-count = A picture compares 1 to { $most } searches, separated by semicolons; here there are { $count }.
 picture-space-moves = --moves is for maps: in a sliding puzzle the moves are always the same.
 run-line-algorithm = “{ $text }” names no algorithm; a search begins with one of { $known }.
 cli-command-picture = Draw several searches beside each other: what each expands of a state space or of a map.
-cli-help-picture-kind = space: the whole state space of a small sliding puzzle; map: a map.
-cli-help-picture-what = For space: rows and columns, at most 3x3. For map: a name, such as romania, or a file.
+cli-help-picture-kind = space: the state space of a sliding puzzle, state by state up to 3×3, otherwise the nodes by g and h, as for any other problem; map: a map.
+cli-help-picture-what = For space: rows and columns, such as 3x3, or what map takes. For map: a name, such as romania, or a file.
 cli-help-picture-out = The picture to write; its ending determines the format: { $known }.
 cli-help-picture-compare = One to { $most } searches, separated by semicolons, each an algorithm, its heuristic and options: “{ $example }”.
 cli-help-picture-start = Where the searches start: a board; the name of a place; row,column on a grid, or x,y on a map of MovingAI or a picture. Default for space: a board as far from the goal as possible.

@@ -1,4 +1,7 @@
-"""Searches of one problem beside each other in one picture: what each expanded of a state space, or of a map."""
+"""Searches of one problem beside each other in one picture: what each expanded of a map, or of a state space.
+
+Of a large space, the nodes by g and h are drawn, as in the window.
+"""
 
 from __future__ import annotations
 
@@ -13,9 +16,11 @@ from PySide6.QtGui import QPainter
 from workbench.api import ConfiguredRun
 from workbench.formats.writing import write_whole
 from workbench.search.playback.timeline import Timeline
-from workbench.search.problem.map_shape import HasMap
 from workbench.search.problem.messages import Fault
+from workbench.search.problem.problem import scale, to_display_units
+from workbench.search.problem.status import Status
 from workbench.search.recording.moment import Moment
+from workbench.tiles.state_space.light import can_be_lit
 from workbench.tiles.state_space.space import state_space
 from workbench.ui.base import drawing
 from workbench.ui.base.theme import SCHEMES, colours, theme
@@ -25,8 +30,8 @@ from workbench.ui.states.map_legend import map_samples
 from workbench.ui.states.map_marks import MapReader
 from workbench.ui.states.panel_picture import Panel, PanelPicture
 from workbench.ui.states.panels import ASPECT
-from workbench.ui.states.space_drawings import SpaceDrawing, space_picture
-from workbench.wording import text
+from workbench.ui.states.space_drawings import SpaceDrawing, panel_note, space_picture
+from workbench.wording import number, text
 
 _USUAL_HEIGHT = 800
 
@@ -39,8 +44,11 @@ def write(
     size: tuple[int, int],
     theme: str | None,
     step: int | None = None,
+    mapped: bool = False,
 ) -> None:
     """Write the picture after `step` expansions of each search, None: at the end; PNG or SVG by the name's ending.
+
+    `mapped`: on the map of the problem.
 
     Raises Fault.
     """
@@ -48,13 +56,14 @@ def write(
     steps = [run.recording.published.steps if step is None else step for run in runs]
     letters = max(size[1] / _USUAL_HEIGHT, 1.0)
     names = [configuration_name(run.configuration, run.problem) for run in runs]
+    ends = [_ending(run, at) for run, at in zip(runs, steps, strict=True)]
     problem: Any = runs[0].problem
-    if isinstance(problem, HasMap):
-        picture = _map_picture(title, names, runs, steps, letters)
+    if mapped:
+        picture = _map_picture(title, names, runs, steps, ends, letters)
     else:
-        space = state_space(problem.goal)
+        space = state_space(problem.goal) if can_be_lit(problem) else None
         drawings = [SpaceDrawing(run.recording, space, size[0] * 2) for run in runs]
-        picture = space_picture(names, drawings, steps, colours(), letters)
+        picture = space_picture(names, drawings, steps, colours(), letters, ends)
 
     def paint(painter: QPainter) -> None:
         picture.paint(painter, QRectF(0, 0, *size))
@@ -76,18 +85,32 @@ def _apply_theme(name: str | None) -> None:
     theme().apply()
 
 
+def _ending(run: ConfiguredRun, step: int) -> str:
+    """Return the cost of the solution, or how the search has ended without one; "" if it has not by this step."""
+    if step < run.recording.published.steps or run.status is Status.RUNNING:
+        return ""
+    if run.solution is None:
+        return text(f"status-{run.status.value}")
+    return text("picture-cost", cost=number(to_display_units(run.solution.cost, scale(run.problem)), 3))
+
+
 def _map_picture(
-    title: str, names: Sequence[str], runs: Sequence[ConfiguredRun], steps: Sequence[int], letters: float
+    title: str,
+    names: Sequence[str],
+    runs: Sequence[ConfiguredRun],
+    steps: Sequence[int],
+    ends: Sequence[str],
+    letters: float,
 ) -> PanelPicture:
     problem: Any = runs[0].problem
     sketch = problem.sketch()
     aspect = max(sketch.size[0], 1) / max(sketch.size[1], 1) if sketch.squares else ASPECT
     panels = []
-    for name, run, step in zip(names, runs, steps, strict=True):
+    for name, run, step, end in zip(names, runs, steps, ends, strict=True):
         timeline: Timeline[Any] = Timeline(run.recording)
         moment = timeline.at(min(step, timeline.length))
         paint = partial(_paint_map, reader=MapReader(run), moment=moment, letters=letters)
-        panels.append(Panel(name, text("picture-expanded", count=moment.counts.expanded), paint))
+        panels.append(Panel(name, panel_note(moment, end), paint))
     return PanelPicture(title, panels, map_samples(colours(), letters), aspect, colours(), letters)
 
 

@@ -66,23 +66,36 @@ class SpaceDrawing:
 
 
 def space_picture(
-    names: Sequence[str], drawings: Sequence[SpaceDrawing], steps: Sequence[int], now: Colours, size: float = 1.0
+    names: Sequence[str],
+    drawings: Sequence[SpaceDrawing],
+    steps: Sequence[int],
+    now: Colours,
+    size: float = 1.0,
+    ends: Sequence[str] = (),
 ) -> PanelPicture:
-    """Return a picture of searches of the same problem beside each other, each after a number of steps."""
+    """Return a picture of searches of the same problem beside each other, each after a number of steps.
+
+    `ends`: how each has ended, for the notes.
+    """
     moments = [drawing.moment(step) for drawing, step in zip(drawings, steps, strict=True)]
     panels = [
         Panel(
             name,
-            text("picture-expanded", count=moment.counts.expanded),
+            panel_note(moment, end),
             partial(drawing.paint, t=moment.t, now=now, size=size),
         )
-        for name, drawing, moment in zip(names, drawings, moments, strict=True)
+        for name, drawing, moment, end in zip(names, drawings, moments, ends or [""] * len(names), strict=True)
     ]
     first = drawings[0]
     naming = Naming.of(moments, first.last(moments[0].t) if len(drawings) == 1 else None)
     samples = (density_samples if first.space is None else space_samples)(naming, now, size)
     title = space_title(first.source.recording.problem, first.space)
     return PanelPicture(title, panels, samples, ASPECT, now, size)
+
+
+def panel_note(moment: Moment[Any], end: str) -> str:
+    """Return the number of expansions of a search, and how it has ended, if that is shown."""
+    return " · ".join(filter(None, (text("picture-expanded", count=moment.counts.expanded), end)))
 
 
 def picture_to_save(
