@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import tracemalloc
 from threading import Thread
 from typing import Any
 
@@ -143,3 +144,19 @@ def test_one_thread_indexes_while_another_reads() -> None:
         assert open_ is not None
         assert served.rows(0, len(served)).tolist() == open_.tolist()
     thread.join()
+
+
+def test_grouping_more_nodes_copies_nothing_that_was_grouped_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("workbench.search.recording.open_order.CHUNK", 64)
+    monkeypatch.setattr("workbench.search.recording.open_order.STRIDE", 32)
+    run = run_of("ucs", None, "fifo", seed=3, steps=20_000)
+    index, allocated = OpenOrder(run.recording), []
+    tracemalloc.start()
+    while index.backlog(run.expanded):
+        tracemalloc.reset_peak()
+        before, _ = tracemalloc.get_traced_memory()
+        index.prepare(run.expanded)
+        allocated.append(tracemalloc.get_traced_memory()[1] - before)
+    tracemalloc.stop()
+    assert len(allocated) == 20_000 // 32
+    assert max(allocated) < run.recording.records

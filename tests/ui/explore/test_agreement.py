@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import math
+import random
 import re
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from workbench.api import Configuration
@@ -17,11 +18,11 @@ from workbench.tiles.puzzle.collections import find
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.puzzle.scramble import scramble
 from workbench.ui.base.theme import colours
-from workbench.ui.explore import bench as explore_bench
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.inspector.inspected import inspected_node
 from workbench.ui.nodes.node_columns import COLUMNS
 from workbench.ui.nodes.nodes_model import NodesModel
+from workbench.ui.player.pacer import FULL
 from workbench.ui.runs.current_state import shown_marks, shown_state
 from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.states.costs import costs_text
@@ -255,28 +256,52 @@ def test_at_its_end_a_search_without_closed_marks_the_goal_in_all_panes(
     assert "is the goal" in bench.narration.narrated and player.timeline.recording.state(goal) == state.goal.state
 
 
-def test_a_player_that_follows_a_search_waits_until_all_panes_show_its_step(
-    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(explore_bench, "MAX_WAIT", math.inf)
-    bench, korf = window.explore, find("korf:88")
+@pytest.mark.parametrize("pace", [FULL, 700.0])
+def test_at_any_moment_of_a_search_all_panes_show_the_same_step(window: MainWindow, pace: float) -> None:
+    bench, korf, dice = window.explore, find("korf:88"), random.Random(1)
     assert korf is not None
     session, player = bench.session, bench.player
-    seen: list[tuple[int, int, str]] = []
-
-    def compare() -> None:
-        """Compare what is shown just before the player goes on."""
-        scene = bench.tree.canvas.scene
-        if player.following and player.t and scene is not None:
-            seen.append((player.t, scene.moment.t, bench.narration.narrated))
-
     session.configure(Configuration.of("astar", "manhattan", None, "textbook"))
     session.set_boards(korf.board, korf.goal)
-    bench.lists.setCurrentWidget(bench.pseudocode)
-    player.lengthened.connect(compare)
-    player.to_end()
-    qtbot.waitUntil(lambda: len(seen) > 5)
+    bench.board.show_face("now")
+    player.set_speed(pace)
+    player.play()
+    seen = set()
+    while len(seen) < 12:
+        bench.lists.setCurrentIndex(dice.randrange(bench.lists.count()))
+        for _ in range(dice.randrange(1, 40)):
+            QApplication.processEvents()
+            assert shown_steps(window) == {}, player.t
+        seen.add(player.t)
     player.pause()
-    qtbot.waitUntil(lambda: not session.busy)
-    for t, drawn, sentence in seen:
-        assert drawn == t and f" {number(t)} steps" in sentence
+
+
+def shown_steps(window: MainWindow) -> dict[str, object]:
+    """Return what panes show that does not belong to the player's step."""
+    bench, player = window.explore, window.explore.player
+    assert player.timeline is not None and bench.chart.plot is not None
+    moment, t = player.timeline.at(player.t), number(player.t)
+    state = shown_state(bench.session, player)
+    scene, inspected = bench.tree.canvas.scene, bench.inspector.node
+    counters = {name: value.text() for name, value in bench.counters.values.items()}
+    steps = {
+        "scrubber": (window.player_bar.counter.text().split(" ")[1], t),
+        "expanded": (counters["expanded"], t),
+        "closed": (counters["closed"], number(moment.counts.closed or 0)),
+        "open": (counters["open"], number(moment.counts.open or 0)),
+        "narration": (f"{t} steps" in bench.narration.narrated or player.pace != FULL, True),
+        "tree": (None if scene is None else scene.moment.t, player.t),
+        "board": (bench.board.now._current, state),
+    }
+    if bench.chart.pages.currentWidget() is bench.chart.plot:
+        steps["chart"] = bench.chart.plot._cursor_at, player.t
+    if not bench.open_list.table._reading:  # which it says
+        steps["title of OPEN"] = bench.open_list.title.count.text(), counters["open"]
+        steps["OPEN"] = bench.open_list.table.row_count, moment.counts.open
+    if bench.closed_list.isVisible():
+        steps["CLOSED"] = bench.closed_list.table.row_count, moment.counts.closed
+    if bench.pseudocode.isVisible():
+        steps["code"] = bench.pseudocode.where.text(), f"after step {t}"
+    if bench.inspector.isVisible() and inspected is not None:
+        steps["inspector"] = inspected.moment.t, player.t
+    return {pane: (shown, right) for pane, (shown, right) in steps.items() if shown != right}

@@ -102,8 +102,6 @@ class OpenOrder:
     def __init__(self, pool: OrderedRecording) -> None:
         self.pool, self._ordering = pool, pool.ordering
         self._lock = RLock()
-        self._buckets: NDArray[np.int32] = np.zeros(CHUNK, np.int32)  # of the first `_indexed` records
-        self._indexed = 0
         self._ids: dict[tuple[Number, Number], int] = {}  # in the order of the numbers of the buckets
         self._order = _BucketOrder([])
         self._chunks: list[_Chunk] = []
@@ -114,7 +112,7 @@ class OpenOrder:
     @property
     def nbytes(self) -> int:
         chunks = sum(chunk.order.nbytes + chunk.ends.nbytes for chunk in self._chunks)
-        return self._buckets.nbytes + chunks + sum(one.nbytes for one in self._kept)
+        return chunks + sum(one.nbytes for one in self._kept)
 
     def at(self, t: int) -> OpenRows:
         """Return OPEN after `t` expansions."""
@@ -144,8 +142,7 @@ class OpenOrder:
 
     def bucket_of(self, record: int) -> int:
         with self._lock:
-            self._index(record + 1)
-            return int(self._buckets[record])
+            return int(self._buckets(slice(record, record + 1))[0])
 
     def served_before(self, bucket: int, counts: Counts) -> int:
         """Return how many of the records in `counts` are in buckets that are served before `bucket`."""
@@ -179,10 +176,9 @@ class OpenOrder:
     def _pieces(self, bucket: int, t: int) -> Iterator[Records]:
         n = self.records_at(t)
         with self._lock:
-            chunks, start = self._chunks[: -(-n // CHUNK)], len(self._chunks) * CHUNK
-            rest = self._buckets[start : self._indexed]
+            chunks = self._chunks[: -(-n // CHUNK)]
         parts: list[Callable[[], Records]] = [partial(chunk.members, bucket) for chunk in chunks]
-        parts.append(lambda: np.flatnonzero(rest == bucket) + start)
+        parts.append(partial(self._rest, bucket, len(chunks) * CHUNK, n))
         newest_first = self._ordering.newest_first
         pieces = (self._waiting(part(), n, t) for part in (parts[::-1] if newest_first else parts))
         if self._ordering.by_content:
@@ -192,10 +188,15 @@ class OpenOrder:
         else:
             yield from pieces
 
+    def _rest(self, bucket: int, first: int, end: int) -> Records:
+        """Return the records of a bucket from `first` on, which are too few for a chunk."""
+        with self._lock:
+            return np.flatnonzero(self._buckets(slice(first, max(first, end))) == bucket) + first
+
     def _waiting(self, members: Records, n: int, t: int) -> Records:
         """Return those of the records `members` (ascending) that are among the first `n` and on OPEN at step `t`."""
         members = members[: np.searchsorted(members, n)]
-        return members[self.pool.wait_at(members, t)]
+        return members[self.pool.wait_at(members, t)] if len(members) else members
 
     def _counts(self, t: int) -> Counts:
         """Return how many records of each bucket are on OPEN after `t` expansions."""
@@ -226,29 +227,24 @@ class OpenOrder:
         replaced = replaced[replaced != NONE]
         replaced = replaced[published.nodes["expanded"][replaced] == NEVER]
         removed = np.concatenate((published.rows["node"][first:last], replaced))
-        return self._count(added) - self._count(self._buckets[removed])
+        return self._count(added) - self._count(self._buckets(removed))
 
     def _count(self, buckets: NDArray[Any]) -> Counts:
         return np.bincount(buckets, minlength=len(self._ids))
 
     def _added(self, old: int, new: int) -> NDArray[np.int32]:
-        """Return the buckets of records `old` … `new` − 1."""
-        self._index(new)
-        return self._buckets[old:new]
+        """Return the buckets of records `old` … `new` − 1, and group all records before these that fill a chunk."""
+        while (end := (len(self._chunks) + 1) * CHUNK) <= new:
+            buckets = self._buckets(slice(end - CHUNK, end))
+            self._chunks.append(_Chunk(end - CHUNK, buckets, len(self._ids)))
+        return self._buckets(slice(old, new))
 
-    def _index(self, end: int) -> None:
-        """Assign buckets to the records before `end` that are new."""
-        while self._indexed < end:
-            last = min(end, (self._indexed // CHUNK + 1) * CHUNK)
-            if last > len(self._buckets):
-                self._buckets = np.concatenate((self._buckets, np.zeros_like(self._buckets)))
-            self._buckets[self._indexed : last] = self._new_buckets(slice(self._indexed, last))
-            self._indexed = last
-            if last % CHUNK == 0:
-                self._chunks.append(_Chunk(last - CHUNK, self._buckets[last - CHUNK : last], len(self._ids)))
+    def _buckets(self, records: slice | Records) -> NDArray[np.int32]:
+        """Return the buckets of records, creating missing ones.
 
-    def _new_buckets(self, records: slice) -> NDArray[np.int32]:
-        """Return the buckets of records, creating missing ones."""
+        They are computed, not stored: an array of millions of them would be copied when it grows, and readers would
+        wait for that.
+        """
         nodes = self.pool.published.nodes
         g, h = nodes["g"][records], nodes["h"][records]
         if self._ordering.by_age:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,6 +12,16 @@ from workbench.search.recording.columns import NEVER, NONE, ComputedColumn, Entr
 from workbench.search.recording.recording import UNREACHABLE
 from workbench.tiles.compiled.columns import BoardColumns
 from workbench.tiles.kernels import best_first as kernels
+
+
+def places_in(field: NDArray[Any], values: NDArray[Any], side: Literal["left", "right"]) -> NDArray[np.int64]:
+    """Return the result of `np.searchsorted`, which would first copy the whole field of a structure."""
+    below, place = (np.less if side == "left" else np.less_equal), np.zeros(len(values), np.int64)
+    for bit in reversed(range(len(field).bit_length())):
+        last = place + (1 << bit) - 1
+        further = (last < len(field)) & below(field[np.minimum(last, len(field) - 1)], values)
+        place[further] += 1 << bit
+    return place
 
 
 class Arrays(NamedTuple):
@@ -62,13 +72,13 @@ class Snapshot(NamedTuple):
         entries = self.arrays.succession[: self.successions]
         if isinstance(record_numbers, slice):
             result = np.full(record_numbers.stop - record_numbers.start, NONE, np.int32)
-            record = entries["record"]  # a numpy search would copy the whole field
+            record = entries["record"]
             first, last = bisect_left(record, record_numbers.start), bisect_left(record, record_numbers.stop)
             result[entries["record"][first:last] - record_numbers.start] = entries["previous"][first:last]
             return result
         result = np.full(len(record_numbers), NONE, np.int32)
         if len(entries):
-            at = np.minimum(np.searchsorted(entries["record"], record_numbers), len(entries) - 1)
+            at = np.minimum(places_in(entries["record"], record_numbers, "left"), len(entries) - 1)
             matches = entries["record"][at] == record_numbers
             result[matches] = entries["previous"][at[matches]]
         return result
@@ -101,7 +111,7 @@ class Snapshot(NamedTuple):
             per_step = np.bincount(entries["step"][first:last] - rows.start - 1, minlength=len(steps))
             count = per_step.cumsum() + first
         else:
-            count = np.searchsorted(entries["step"], steps, "right")
+            count = places_in(entries["step"], steps, "right")
         return count, np.where(count > 0, entries["reopened"][count - 1], 0)
 
     def reopened(self, rows: Entries) -> NDArray[np.int64]:

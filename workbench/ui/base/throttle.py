@@ -86,8 +86,8 @@ class Throttle(QObject):
             self.request()
 
     def flush(self) -> None:
-        """Do a pending refresh now."""
-        if self._timer.isActive():
+        """Do a pending refresh now, unless it is held."""
+        if self._timer.isActive() and not self._held:
             self._timer.stop()
             self._refresh_now()
 

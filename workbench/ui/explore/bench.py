@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from time import perf_counter
 
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
@@ -25,13 +24,12 @@ from workbench.ui.bench.scene_reading import read_line
 from workbench.ui.explore import scene as explore_scene
 from workbench.ui.explore.board.pane import NOW
 from workbench.ui.explore.panes import ExplorePanes
+from workbench.ui.explore.panes_in_step import PanesInStep
 from workbench.ui.runs.run_entry import RunEntry
 from workbench.ui.trees.tree_pane import STEP, TREE
 from workbench.wording import number, say, text
 from workbench.wording.conditions import condition_text
 
-MAX_WAIT = 0.25
-"""Seconds that a player which follows a search waits at most for the panes: far steps take them longer to show."""
 SAMPLE_STEP = 13
 """The step of the first board's search in the sample picture. A cheaper path to a node on OPEN is found there."""
 
@@ -49,11 +47,10 @@ class ExploreBench(ExplorePanes):
         self._shows_map = self._was_following = False
         self._sample: int | None = None
         self._of_scenes: list[RunEntry] = []
-        self._extended = 0.0
         lists = self.open_list, self.closed_list, self.pseudocode, self.inspector
         boards = self.stage, self.large_board
-        panes: tuple[QWidget, ...] = (self.tree, self.space, *boards, *lists, self.narration)
-        self._throttles = [throttle for pane in panes for throttle in pane.findChildren(Throttle)]
+        texts = self.narration, self.counters
+        self._in_step = PanesInStep(self.player, (self.tree, self.space, self.chart, *boards, *lists, *texts), self)
         self._connect()
         self._show_run(self.session.current)
         translated(self.lists.tabBar(), accessibleName="lists-name")
@@ -247,7 +244,6 @@ class ExploreBench(ExplorePanes):
         self.engine_change.changed.connect(self._change_engine)
         player.wanted.connect(session.advance_to)
         player.rested.connect(session.pause)
-        player.rested.connect(self._catch_up)
         player.missed.connect(self._report_missed)
         self.prediction.message_reported.connect(self.message_reported)
         self.breakpoints.changed.connect(lambda: player.set_breakpoints(self.breakpoints.conditions))
@@ -293,24 +289,14 @@ class ExploreBench(ExplorePanes):
 
     def _extend(self, at_once: bool = False) -> None:
         """Let the player process what was recorded. One that follows a search waits until all panes show its step."""
-        if self._run_entry is None:
-            return
-        behind = self.player.following and any(throttle.waiting for throttle in self._throttles)
-        at_once = at_once or self._run_entry.finished
-        if at_once or not behind or perf_counter() - self._extended > MAX_WAIT:
-            self._extended = perf_counter()
-            self.player.extend(self._run_entry.finished, _moves(self._run_entry))
-
-    def _catch_up(self) -> None:
-        """Let the panes that are behind show the step at which the player has stopped, without the wait of a search."""
-        for throttle in (*self._throttles, *self.counters.findChildren(Throttle)):
-            if throttle.waiting:
-                throttle.request_promptly()
+        entry = self._run_entry
+        if entry is not None and (at_once or entry.finished or not (self.player.following and self._in_step.resting)):
+            self.player.extend(entry.finished, _moves(entry))
 
     def _finished(self, run_entry: RunEntry) -> None:
         if run_entry is self._run_entry:
             self._extend(at_once=True)
-            self._catch_up()
+            self._in_step.catch_up()
             if run_entry.run.status is Status.LIMIT:
                 self.player.halt()
             elif run_entry.run.status is Status.CANCELLED and self._was_following:

@@ -92,6 +92,8 @@ class Player(QObject):
             self.target_step = None
         if (length, over, moves) != (self.length, self.ended, self.moves):
             self.length, self.ended, self.moves = length, over, moves
+            if self.following and not over:
+                self._go(self._breakpoint_guard.allowed(length))  # the length is not shown before the step at it
             self.lengthened.emit()
         if target is not None and self.target_step is None:
             self._go(target)
@@ -266,6 +268,10 @@ class Player(QObject):
         if active:
             self.rested.emit()
 
+    def rest(self, seconds: float) -> None:
+        """Make the next step after this time at the earliest, as what shows the steps needs it for this one."""
+        self._frame_timer.setInterval(max(FRAME, round(1000 * seconds)))
+
     def hold(self) -> None:
         """Stop playing, but let a search at full speed continue."""
         self._stop_playing() if self.pace == FULL else self.pause()
@@ -309,7 +315,7 @@ class Player(QObject):
         self._breakpoint_guard.begin(self.timeline if self.mode is Mode.SEARCH else None, self.t)
         if not self.playing:
             self.playing = True
-            self._frame_timer.start()
+            self._frame_timer.start(FRAME)
             self.playing_changed.emit(True)
         self._frame()
 
