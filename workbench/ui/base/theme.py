@@ -327,12 +327,13 @@ class _IconInTheme(QObject):
     def __init__(self, target: QAction | QAbstractButton, name: str) -> None:
         super().__init__(target)
         self._target, self.name = target, name
-        if isinstance(target, QAbstractButton):
-            IconSize(target)
+        self._size = IconSize(target) if isinstance(target, QAbstractButton) else None
         self.refresh()
         theme().changed.connect(self.refresh)
 
     def refresh(self) -> None:
+        if self._size is not None:
+            self._size.refresh()  # who measures the button after this needs its new size
         self._target.setIcon(icon(self.name))
 
 

@@ -50,6 +50,7 @@ class Bench(QWidget):
         edge_controls: what Projector mode shows at the top edge of the window; None if the bench has nothing to add.
         breakpoints, node_selection: the conditions at which playing stops, and the selected node; None if the bench has
             none. banner: the result of a search or a game, None if the bench reports none.
+        scenes_shown: how often `show_scene` has shown a scene.
         figures: what it says about the board that is being edited.
 
     Signals:
@@ -98,6 +99,7 @@ class Bench(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # a click beside all controls removes the focus from them
         self._splitters: dict[str, QSplitter] = {}
         self._exact = False
+        self.scenes_shown = 0
         self._covers = Covers(self)
 
     @property
@@ -204,6 +206,7 @@ class Bench(QWidget):
     def show_scene(self, scene: Scene) -> None:
         """Show what `scene` describes; what it omits stays as it is. Raises Fault, then nothing is changed."""
         self.read_scene(scene)()
+        self.scenes_shown += 1
 
     def read_scene(self, _scene: Scene) -> Callable[[], None]:
         """Return a function that shows `scene`. Raises Fault for any invalid value; reading changes nothing."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterable
 
-from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtCore import QByteArray, QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
@@ -22,11 +22,20 @@ class PaneSplitter(QSplitter):
     def __init__(self, orientation: Qt.Orientation, parent: QWidget | None = None) -> None:
         super().__init__(orientation, parent)
         self._chosen: list[int] = []
+        self._held: list[int] = []
         self.splitterMoved.connect(self._remember)
 
     def setSizes(self, sizes: Iterable[int]) -> None:
-        self._chosen = list(sizes)
+        self._chosen, self._held = list(sizes), []
         super().setSizes(self._chosen)
+
+    def hold(self, sizes: Iterable[int]) -> None:
+        """Have exactly these sizes while the room is what they need, until others are set, restored or chosen.
+
+        The sizes on the screen also depend on the order in which contents came, which the chosen ones do not tell.
+        """
+        self._held = list(sizes)
+        self._fit()
 
     def saveState(self) -> QByteArray:
         """Return the state with the chosen sizes, which a window that is small for the moment need not have."""
@@ -41,13 +50,23 @@ class PaneSplitter(QSplitter):
         if restored:
             data = state.data() if isinstance(state, QByteArray) else bytes(state)
             (count,) = struct.unpack_from(">I", data, _COUNT)
-            self._chosen = list(struct.unpack_from(f">{count}i", data, _SIZES))
+            self._chosen, self._held = list(struct.unpack_from(f">{count}i", data, _SIZES)), []
         return restored
+
+    def event(self, event: QEvent) -> bool:
+        """Have the held sizes again once the contents need no more room than they leave them."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and self._held:
+            self._fit()
+        return done
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         if not self._chosen and self.isVisible():
             self._chosen = self.sizes()
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
         if len(self._chosen) == self.count() and any(self._chosen):
             super().setSizes(self._fitted())
 
@@ -55,6 +74,7 @@ class PaneSplitter(QSplitter):
         """Remember the present sizes; a hidden pane keeps the size that was chosen for it."""
         before = self._chosen if len(self._chosen) == self.count() else [0] * self.count()
         self._chosen = [size or former for size, former in zip(self.sizes(), before, strict=True)]
+        self._held = []
 
     def _fitted(self) -> list[int]:
         """Return the chosen sizes for the present room: the panes that stretch take the difference."""
@@ -66,6 +86,9 @@ class PaneSplitter(QSplitter):
         factors = [policy.horizontalStretch() if across else policy.verticalStretch() for policy in policies]
         sizes = [self._chosen[place] for place in shown]
         more = room - sum(sizes)
+        held = [size for size in self._held if size]
+        if len(held) == len(shown) and sum(held) == room:
+            sizes, more = held, 0
         weights = factors if any(factors) else sizes
         fitted = list(self._chosen)
         for place, size, weight in zip(shown, sizes, weights, strict=True):

@@ -132,7 +132,7 @@ class Card(PaneFrame):
             self._row.setContentsMargins(*(LINE_MARGINS if detail == LINE else MARGINS))
             if detail == LINE:
                 self._head.addWidget(self.costs, 1)
-            else:
+            elif self._texts.indexOf(self.costs) < 0:
                 self._texts.insertWidget(self._texts.indexOf(self.counts), self.costs)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -30,7 +30,7 @@ class LiveLabel(QWidget):
         self._alignment, self._lines, self._most = alignment, lines, max_lines
         self._taken = lines
         self._text = ""
-        self._widest = 0
+        self._longest = ""
         horizontal = QSizePolicy.Policy.Ignored if lines else QSizePolicy.Policy.Minimum
         self.setSizePolicy(horizontal, QSizePolicy.Policy.Fixed if lines else QSizePolicy.Policy.Preferred)
 
@@ -42,9 +42,8 @@ class LiveLabel(QWidget):
             return
         self._text = new_text
         self.setAccessibleDescription(new_text)
-        width = self.fontMetrics().horizontalAdvance(new_text)
-        if width > self._widest:
-            self._widest = width
+        if self.fontMetrics().horizontalAdvance(new_text) > self._widest:
+            self._longest = new_text
             if not self._lines:
                 self.updateGeometry()
         self._grow()
@@ -60,10 +59,8 @@ class LiveLabel(QWidget):
 
     def discard_width(self) -> None:
         """Shrink to the current text, because longer ones will not return."""
-        self._widest = self.fontMetrics().horizontalAdvance(self._text)
-        self._taken = self._lines
-        self._grow()
-        self.updateGeometry()
+        self._longest = self._text
+        self._lay_out_again()
 
     def fits(self, new_text: str) -> bool:
         """Return whether a text fits into the lines."""
@@ -89,7 +86,7 @@ class LiveLabel(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self.discard_width()
+            self._lay_out_again()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Grow to the lines that the text needs."""
@@ -103,6 +100,15 @@ class LiveLabel(QWidget):
             self._grow()
             self.updateGeometry()
         self.update()
+
+    @property
+    def _widest(self) -> int:
+        return self.fontMetrics().horizontalAdvance(self._longest)
+
+    def _lay_out_again(self) -> None:
+        self._taken = self._lines
+        self._grow()
+        self.updateGeometry()
 
     def _height(self) -> int:
         return round(self._taken * self.fontMetrics().lineSpacing()) + LINE_MARGIN

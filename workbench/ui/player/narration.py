@@ -74,6 +74,7 @@ class Narration(LiveLabel):
         self._throttle = Throttle(self._refresh, MIN, self)
         self.setContentsMargins(12, 4, 12, 4)
         self._large_font, self.overlay = self.font(), _Overlay(self)
+        self._fitting = self._stale = False
         self._connect(player)
         theme().changed.connect(self._restyle)
         self._restyle()
@@ -95,17 +96,13 @@ class Narration(LiveLabel):
 
     def fit(self) -> None:
         """Show as many sentences as fit, the first and the last with priority; in Projector mode all of them."""
-        self.overlay.hide()
-        if theme().projector:
-            self._fit_type()
-            return
-        shortened = ""
-        for shortened in _shortened(self._sentences):
-            if self.fits(shortened):
-                break
-        self.setText(shortened)
-        self.setAccessibleDescription(self.narrated)
-        self.setToolTip(plain_tip("" if shortened == self.narrated else self.narrated))
+        self._stale = True
+        if not self._fitting:  # the layout may give another size while the text is shown over what is above
+            self._fitting = True
+            while self._stale:
+                self._stale = False
+                self._fit_once()
+            self._fitting = False
 
     def follow(self) -> None:
         """Take along the text that lies over what is above this, after a move."""
@@ -138,6 +135,19 @@ class Narration(LiveLabel):
                 self.paint_text(painter, self.contentsRect())
 
     # Internal
+
+    def _fit_once(self) -> None:
+        self.overlay.hide()
+        if theme().projector:
+            self._fit_type()
+            return
+        shortened = ""
+        for shortened in _shortened(self._sentences):
+            if self.fits(shortened):
+                break
+        self.setText(shortened)
+        self.setAccessibleDescription(self.narrated)
+        self.setToolTip(plain_tip("" if shortened == self.narrated else self.narrated))
 
     def _restyle(self) -> None:
         self.set_lines(self._projected if theme().projector else LINES)
@@ -235,14 +245,22 @@ class _Overlay(QWidget):
         place.setTop(max(place.bottom() + 1 - needed, 0))
         self.setParent(parent)
         self.setGeometry(place)
-        self.show()
-        self.raise_()
+        _activate_layouts(parent)  # at once, because `show` would do so in its middle, which may hide the narration
+        if narration.isVisible():
+            self.show()
+            self.raise_()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), self.palette().window())
             painter.fillRect(0, 0, self.width(), 1, QColor(colours().border))
             self._narration.paint_text(painter, self.rect().marginsRemoved(self._narration.contentsMargins()))
+
+
+def _activate_layouts(widget: QWidget | None) -> None:
+    while widget is not None and widget.isVisible() and (layout := widget.layout()) is not None:
+        layout.activate()
+        widget = None if widget.isWindow() else widget.parentWidget()
 
 
 def _as_shown(condition: Condition, recording: Recording[object]) -> Condition:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QByteArray, QRect, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QSplitter, QTabBar, QToolButton, QWidget
+from PySide6.QtWidgets import QMainWindow, QTabBar, QToolButton, QWidget
 
 from workbench.search.finding.conditions import Condition
 from workbench.ui.base.plain_text import Label
@@ -16,6 +16,7 @@ from workbench.ui.base.theme import theme
 from workbench.ui.base.undoing import Undoing
 from workbench.ui.bench.bench import Bench
 from workbench.ui.bench.bench_stack import BenchStack
+from workbench.ui.bench.pane_splitter import PaneSplitter
 from workbench.ui.controls.message_dialog import show_error
 from workbench.ui.controls.picture_copying import PictureMenu
 from workbench.ui.controls.reading_order import focus_next_control
@@ -80,7 +81,7 @@ class MainWindow(QMainWindow):
         self.explore = ExploreBench(self, settings)
         self._engine = EnginePreparation(self.explore.engine_change, self.explore.session.memory, self)
         self.stack = BenchStack(BenchFactory(self, settings, self._engine, self).entries, self)
-        self._area, self._splitter = BenchArea(self.stack, self), QSplitter(self)
+        self._area, self._splitter = BenchArea(self.stack, self), PaneSplitter(Qt.Orientation.Horizontal, self)
         self._lessons: LessonController | None = None
         theme().set_shared(False)
         self._recovery: Recovery | None = None
@@ -159,11 +160,8 @@ class MainWindow(QMainWindow):
             )
             self.modes.projector_changing.connect(self._lessons.width.restore)
             self.modes.projector_changed.connect(self._lessons.restore_width)
-            # again after the panes have computed their sizes
-            later = QTimer(self, singleShot=True)
-            later.timeout.connect(self._lessons.width.restore)
-            later.timeout.connect(self._lessons.restore_width)
-            self.modes.projector_changed.connect(later.start)
+            self.modes.projector_settling.connect(self._lessons.width.restore)
+            self.modes.projector_settling.connect(self._lessons.restore_width)
             self._lessons.pointers.edge_marked.connect(self.stage.make_room_for_callout)
             self._lessons.shown.connect(theme().set_shared)
             self._lessons.shown.connect(self._area.set_has_neighbour)

@@ -168,6 +168,7 @@ class SessionFiles(QObject):
         stack = self._shell.stack
         if session.projector is not self._modes.projector:
             self._modes.set_projector(session.projector)
+        self._modes.forget_desk()
         for name in (*shows, session.bench):
             stack.show_bench(name)  # all benches now, because leaving a bench pauses its player
         order = {"explore": 1}  # last, because the boards set by other benches must give way to the boards of Explore

@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow
 
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import theme
 from workbench.ui.bench.bench_stack import BenchStack
+from workbench.ui.shell.arrangement import Arrangement
 
 
 class ViewModes(QObject):
     """Switches the modes of `window` and stores them.
 
     Signals: `switched(str, bool)`: the mode of a command is on or off; `projector_changing()` and
-    `projector_changed()`: before and after Projector mode is switched.
+    `projector_changed()`: before and after Projector mode is switched; `projector_settling()`: a moment later, when the
+    panes have computed their sizes.
     """
 
     switched = Signal(str, bool)
     projector_changing = Signal()
     projector_changed = Signal()
+    projector_settling = Signal()
 
     def __init__(self, stack: BenchStack, settings: Settings, window: QMainWindow) -> None:
         super().__init__(window)
         self._stack, self._settings, self._window = stack, settings, window
         self._full_screen_newest = False
+        self._desk: Arrangement | None = None
+        self._settling = QTimer(self, singleShot=True)
+        self._settling.timeout.connect(self._settle)
 
     @property
     def projector(self) -> bool:
@@ -36,7 +42,9 @@ class ViewModes(QObject):
         self.switched.emit("calm", theme().calm)
 
     def set_projector(self, on: bool) -> None:
-        """Switch Projector mode, with the layouts that belong to it."""
+        """Switch Projector mode, with the layouts that belong to it; after it all is where it was before it."""
+        if on and not theme().projector:
+            self._desk = Arrangement(self._window)
         self._settings.projector = on
         self._full_screen_newest = self._full_screen_newest and not on
         self.switched.emit("projector", on)
@@ -47,6 +55,12 @@ class ViewModes(QObject):
         for bench in self._stack.made.values():
             bench.restore_layout(self._settings)
         self.projector_changed.emit()
+        self._restore_desk()
+        self._settling.start()
+
+    def forget_desk(self) -> None:
+        """Do not arrange the window as it was before Projector mode: it has been given another layout since."""
+        self._desk = None
 
     def set_calm(self, on: bool) -> None:
         """Turn unnecessary animations off or on."""
@@ -72,3 +86,11 @@ class ViewModes(QObject):
             self.set_full_screen(False)
         elif theme().projector:
             self.set_projector(False)
+
+    def _settle(self) -> None:
+        self.projector_settling.emit()
+        self._restore_desk()
+
+    def _restore_desk(self) -> None:
+        if self._desk is not None and not theme().projector:
+            self._desk.restore()

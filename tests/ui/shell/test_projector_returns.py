@@ -1,0 +1,99 @@
+"""Leaving Projector mode brings back what was on the screen before it, to the pixel."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QSplitterHandle, QTableView, QTabWidget, QWidget
+from pytestqt.qtbot import QtBot
+
+from workbench.ui.bench.pane_splitter import PaneSplitter
+from workbench.ui.lessons.pointers import Pointers
+from workbench.ui.shell.main_window import MainWindow
+
+BENCHES = ("explore", "compare", "experiments", "divide", "audit", "hex", "minimax", "play")
+SIZES = [(1024, 768), (1280, 800)]
+
+
+def settle(window: MainWindow, qtbot: QtBot) -> None:
+    for _ in range(10):
+        QApplication.processEvents()
+    qtbot.waitUntil(window.bench.settled)
+
+
+def arrangement(window: MainWindow) -> dict[str, object]:
+    """Return what is on the screen and where, what is in front, how far it is scrolled and what has the focus."""
+    shown: dict[str, object] = {"focus": window.focusWidget()}
+    for one in window.findChildren(QWidget):
+        if not one.isVisible() or one.isWindow() or isinstance(one, (Pointers, QSplitterHandle)):
+            continue  # what is pointed at, and the handles beside panes that went and came, are made anew
+        name = f"{type(one).__name__} {one.objectName()} {id(one)}"
+        shown[name] = QRect(one.mapTo(window, QPoint()), one.size()).getRect()
+        if isinstance(one, QTabWidget):
+            shown[f"{name} in front"] = one.currentWidget()
+        if isinstance(one, QAbstractScrollArea):
+            shown[f"{name} scrolled"] = one.horizontalScrollBar().value(), one.verticalScrollBar().value()
+    return shown
+
+
+def changes(before: dict[str, object], after: dict[str, object]) -> dict[str, tuple[object, object]]:
+    return {name: (before.get(name), after.get(name)) for name in before | after if before.get(name) != after.get(name)}
+
+
+@pytest.mark.parametrize("lesson", [False, True])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", BENCHES)
+def test_leaving_the_mode_brings_back_everything(
+    window: MainWindow, qtbot: QtBot, name: str, size: tuple[int, int], lesson: bool
+) -> None:
+    window.resize(*size)
+    if lesson:
+        window.lessons.start("parity", 2)
+    window.show_bench(name)
+    if name != "experiments":
+        window.bench.show_sample(None)
+    settle(window, qtbot)
+    for tabs in window.bench.findChildren(QTabWidget):
+        tabs.setCurrentIndex(tabs.count() - 1)
+    for splitter in window.bench.findChildren(PaneSplitter):
+        if splitter.isVisible() and all(splitter.sizes()[:2]) and splitter.count() > 1:
+            splitter.moveSplitter(splitter.sizes()[0] + 20, 1)
+    settle(window, qtbot)
+    for area in window.findChildren(QAbstractScrollArea):
+        area.verticalScrollBar().setValue(area.verticalScrollBar().maximum() // 2)
+    takes_focus = [one for one in window.bench.findChildren(QTableView) if one.isVisible()]
+    (takes_focus or [window.tabs])[-1].setFocus()
+    settle(window, qtbot)
+    before = arrangement(window)
+    for press in range(3):
+        qtbot.keyClick(window, Qt.Key.Key_F5)
+        settle(window, qtbot)
+        assert window.modes.projector
+        qtbot.keyClick(window, Qt.Key.Key_F5)
+        settle(window, qtbot)
+        assert not window.modes.projector
+        assert not changes(before, arrangement(window)), press
+
+
+def test_a_step_of_a_lesson_that_came_during_the_mode_keeps_its_tab(window: MainWindow, qtbot: QtBot) -> None:
+    window.lessons.start("a-star", 1)
+    lists = window.explore.lists
+    lists.setCurrentWidget(window.explore.moments)
+    settle(window, qtbot)
+    qtbot.keyClick(window, Qt.Key.Key_F5)
+    settle(window, qtbot)
+    window.explore.show_scene({"tab": "inspector"})
+    qtbot.keyClick(window, Qt.Key.Key_F5)
+    settle(window, qtbot)
+    assert lists.currentWidget() is window.explore.inspector
+
+
+def test_a_list_chosen_in_the_mode_is_not_in_front_after_it(window: MainWindow, qtbot: QtBot) -> None:
+    lists = window.explore.lists
+    assert lists.currentWidget() is window.explore.closed_list
+    qtbot.keyClick(window, Qt.Key.Key_F5)
+    lists.setCurrentWidget(window.explore.inspector)
+    settle(window, qtbot)
+    qtbot.keyClick(window, Qt.Key.Key_F5)
+    settle(window, qtbot)
+    assert lists.currentWidget() is window.explore.closed_list

@@ -1,0 +1,48 @@
+"""How the window is arranged, to the pixel, so that it can be arranged like this again."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from PySide6.QtWidgets import QAbstractScrollArea, QMainWindow, QTabWidget, QWidget
+
+from workbench.ui.bench.bench import Bench
+from workbench.ui.bench.pane_splitter import PaneSplitter
+
+
+class Arrangement:
+    """The tabs in front, the sizes of the panes, how far they are scrolled and the focus, as they are in `window` now.
+
+    What has been added to the window since is left as it is.
+    """
+
+    def __init__(self, window: QMainWindow) -> None:
+        self._window, self._focus = window, window.focusWidget()
+        self._sizes = {splitter: splitter.sizes() for splitter in window.findChildren(PaneSplitter)}
+        self._in_front = {tabs: tabs.currentWidget() for tabs in window.findChildren(QTabWidget)}
+        self._scrolled = [
+            (bar, bar.value())
+            for area in window.findChildren(QAbstractScrollArea)
+            for bar in (area.horizontalScrollBar(), area.verticalScrollBar())
+        ]
+        self._scenes = {bench: bench.scenes_shown for bench in window.findChildren(Bench)}
+
+    def restore(self) -> None:
+        """Arrange the window like this again; a bench that has been given another scene keeps the tabs of that."""
+        present = {id(child) for child in self._window.findChildren(QWidget)}
+        changed = [bench for bench, count in self._scenes.items() if bench.scenes_shown != count]
+        for tabs, page in self._in_front.items():
+            if id(tabs) in present and page is not None and tabs.indexOf(page) >= 0 and not _within(tabs, changed):
+                tabs.setCurrentWidget(page)
+        for splitter, sizes in self._sizes.items():
+            if id(splitter) in present and len(sizes) == splitter.count():
+                splitter.hold(sizes)
+        for bar, value in self._scrolled:
+            if id(bar) in present:
+                bar.setValue(value)
+        if self._focus is not None and id(self._focus) in present and self._focus.isVisible():
+            self._focus.setFocus()
+
+
+def _within(widget: QWidget, benches: Collection[Bench]) -> bool:
+    return any(bench.isAncestorOf(widget) for bench in benches)
