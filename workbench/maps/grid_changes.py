@@ -45,8 +45,10 @@ def painted(grid: Grid, squares: Iterable[Square], brush: Brush) -> Grid:
 
 
 def with_start(grid: Grid, square: Square) -> Grid:
-    """Return the grid with another start, unless that is a wall or a goal, or outside."""
-    return grid if grid.cost(*square) is None or square in grid.goals else replace(grid, start=square)
+    """Return the grid with another start, unless that is a wall, a goal or the start itself, or outside."""
+    if grid.cost(*square) is None or square in (grid.start, *grid.goals):
+        return grid
+    return replace(grid, start=square)
 
 
 def with_goal_moved(grid: Grid, goal: Square, square: Square) -> Grid:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
+from support.drawing import LEFT, PLAIN, drag, grid, settle
 
 from workbench.api import solve
 from workbench.formats.problem_input import DRAWN, drawn_input
@@ -19,10 +20,8 @@ from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.explore.drawing.dialogs import MAZE, SIZE, GridDialog
 from workbench.ui.explore.drawing.map_editing import Tool
 from workbench.ui.shell.main_window import MainWindow
-from workbench.ui.states.map_layout import GridLayout
 
 FIELD = grid_problem(Grid("Field", (b"\1" * 9,) * 7, (3, 1), ((3, 7),)))
-LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
 @pytest.fixture
@@ -33,32 +32,6 @@ def bench(window: MainWindow, qtbot: QtBot) -> ExploreBench:
     qtbot.waitUntil(bench.map_tools.edit.isVisible)
     qtbot.mouseClick(bench.map_tools.edit, LEFT)
     return bench
-
-
-def settle(bench: ExploreBench, qtbot: QtBot) -> None:
-    """Wait until the search of the map has ended and the map shows it."""
-    qtbot.waitUntil(lambda: not bench.session.busy and bench.player.at_end and not bench.map_editing.waits)
-    qtbot.waitUntil(lambda: bench.stage.map_problem is bench.session.problem)
-
-
-def grid(bench: ExploreBench) -> Grid:
-    problem = bench.session.problem
-    assert isinstance(problem, GridProblem)
-    return problem.grid
-
-
-def pixel(bench: ExploreBench, square: Square) -> QPoint:
-    layout = bench.stage.map._current_layout()
-    assert isinstance(layout, GridLayout)
-    return layout.square(square[1], square[0]).center().toPoint()
-
-
-def drag(bench: ExploreBench, qtbot: QtBot, *squares: Square) -> None:
-    view, points = bench.stage.map, [pixel(bench, square) for square in squares]
-    qtbot.mousePress(view, LEFT, PLAIN, points[0])
-    for point in points[1:]:
-        qtbot.mouseMove(view, point)
-    qtbot.mouseRelease(view, LEFT, PLAIN, points[-1])
 
 
 def walls(bench: ExploreBench) -> set[Square]:

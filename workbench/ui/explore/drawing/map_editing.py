@@ -17,6 +17,7 @@ from workbench.own_file import is_own
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.player.player import Player
+from workbench.ui.runs.run_entry import RunEntry
 from workbench.ui.runs.session import Session
 
 FRAME = 0.016
@@ -48,8 +49,8 @@ class MapEditing(QObject):
 
     Attributes: on, whether the map is edited; tool; cost, what the tool COST draws; unsaved, the maps that were drawn
     and not kept in a file, the current one last.
-    Signals: `changed` when `on`, the tool, the cost or the map has changed; `settled` when a search has ended;
-    `dragging(bool)` when a drag has begun or ended.
+    Signals: `changed` when `on`, the tool, the cost or the map has changed; `settled` when a search that is awaited has
+    ended; `dragging(bool)` when a drag has begun or ended.
     """
 
     changed = Signal()
@@ -64,9 +65,11 @@ class MapEditing(QObject):
         self.unsaved: list[ProblemInput] = []
         self._is_unsaved = self._applying = False
         self._strokes, self._in_stroke, self._follows, self._was_at_end = 0, False, False, False
-        self._began: float | None = None
+        self._awaited: RunEntry | None = None
+        self._began = 0.0
         self._throttle = Throttle(self._apply, FRAME, self)
         session.problem_changed.connect(self._changed)
+        player.playing_changed.connect(self._heed_player)
 
     @property
     def problem(self) -> MapProblem | None:
@@ -105,7 +108,7 @@ class MapEditing(QObject):
     def waits(self) -> bool:
         """Whether a search that was begun by a change is about to end: until then the map of the last one is shown."""
         longest = MAX_WAIT_DRAGGING if self._in_stroke else MAX_WAIT
-        return self._began is not None and perf_counter() - self._began < longest
+        return (self._follows or self._awaited is not None) and perf_counter() - self._began < longest
 
     def set_on(self, on: bool) -> None:
         """Begin or end editing."""
@@ -136,7 +139,7 @@ class MapEditing(QObject):
         self.dragging.emit(False)
         self._throttle.flush()
         self._session.history.stop_merging()
-        if self._began is not None and self._session.busy:
+        if self._awaited is not None:
             self._player.to_end()
 
     def attempt(self, change: Callable[[], Grid | Graph]) -> bool:
@@ -157,30 +160,48 @@ class MapEditing(QObject):
             self._is_unsaved = False
         self.unsaved = [one for one in self.unsaved if one.problem is not problem]
 
-    @Slot()
-    def follow(self) -> None:
-        """Search the map that has changed, and go to the end; call it when the player has opened the run."""
-        if self._follows and self._session.current is not None:
-            self._follows = False
-            self._began = perf_counter()
-            self._session.advance_to(None) if self._in_stroke else self._player.to_end()
-            if self._session.current.finished:  # without a search, as no path exists
-                self._began = None
+    @Slot(object)
+    def follow(self, entry: RunEntry | None) -> None:
+        """Search the map that has changed, and go to the end; call it when the player has opened the run.
 
-    @Slot()
-    def finish(self) -> None:
-        """Go to the end of a search that has ended; call it when the player knows that."""
-        if self._began is not None:
-            self._began = None
+        If a new run replaces one whose end is awaited, its own end is awaited instead.
+        """
+        replaces = self._awaited is not None and entry is not None and not entry.touched
+        follows, self._follows, self._awaited = self._follows or replaces, False, None
+        if entry is None or not follows:
+            return
+        self._awaited = None if entry.finished else entry
+        if self._in_stroke and not entry.finished:
+            self._session.advance_to(None)
+        else:
+            self._player.to_end()
+
+    @Slot(object)
+    def finish(self, entry: RunEntry) -> None:
+        """Go to the end of a search if it is awaited; call it when the player knows that the search has ended."""
+        if entry is self._awaited:
+            self._awaited = None
             self._player.to_end()
             self.settled.emit()
 
     # Private
 
+    @Slot(bool)
+    def _heed_player(self, playing: bool) -> None:
+        """Await nothing more: the end is shown, or the user has paused, or has gone to another step meanwhile."""
+        if not playing and self._awaited is self._session.current:
+            self._awaited = None
+
     @property
     def _at_end(self) -> bool:
-        """Whether the search is shown to its end, or will be: a change before it has not ended yet."""
-        return self._began is not None or (self._player.at_end and self._player.length > 0)
+        """Whether the search is shown to its end, or will be: a change before it has not ended yet.
+
+        A map without any path, which is not searched, leaves this as it was.
+        """
+        player = self._player
+        if self._awaited is None and player.ended and player.length == 0:
+            return self._was_at_end
+        return self._awaited is not None or player.at_end
 
     def _apply(self) -> None:
         if self._pending is None:
@@ -231,7 +252,7 @@ class MapEditing(QObject):
         if problem is None:
             self.on, self._pending = False, None
         self._follow_unsaved()
-        at_end = self._was_at_end if self._in_stroke else self._at_end
-        self._follows = self.on and (at_end or isinstance(problem, GridProblem))
-        self._began = perf_counter() if self._follows else None
+        self._was_at_end = self.on and (self._was_at_end if self._in_stroke else self._at_end)
+        self._follows = self.on and (self._was_at_end or isinstance(problem, GridProblem))
+        self._awaited, self._began = None, perf_counter()
         self.changed.emit()
