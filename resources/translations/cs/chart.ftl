@@ -22,7 +22,7 @@ chart-ids-counted = { $count ->
 chart-ids-short = N(IDS) = { NUMBER($total, maximumFractionDigits: 0) } (d = { $depth }, b = { $branching })
 chart-rounds-ratio = Dokončená iterace vytvořila v průměru { NUMBER($ratio, maximumFractionDigits: 2) }krát tolik uzlů co předchozí; na poslední připadá { $share } % všech.
 chart-counting = Uzly tohoto dlouhého prohledávání se ještě sčítají. Zatím sečteno: { $share } %.
-chart-updating = Aktualizuje se: zakresleny jsou kroky do { $step }.
+chart-updating = Zakresleno do kroku { $step }
 
 ## Ukládání
 

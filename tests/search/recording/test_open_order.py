@@ -128,6 +128,18 @@ def test_the_first_rows_are_found_without_reading_the_whole_bucket(ties: str, mo
     assert few < recording.looked_up / 3
 
 
+def test_what_has_left_open_is_not_read_again_at_later_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("workbench.search.recording.open_order.CHUNK", 16)
+    run = run_of("bfs", None, None, seed=3, steps=3000)
+    recording, timeline = Counted(run.recording), Timeline(run.recording)
+    index, looked_up = OpenOrder(recording), []
+    for t in (2990, 2995, 3000, 10, 3000):
+        before, open_ = recording.looked_up, timeline.at(t).open
+        assert open_ is not None and index.at(t).rows(0, 3).tolist() == open_[:3].tolist()
+        looked_up.append(recording.looked_up - before)
+    assert max(looked_up[1:]) < looked_up[0] / 10
+
+
 def test_one_thread_indexes_while_another_reads() -> None:
     run = run_of("astar", "misplaced", "low-h", seed=7, steps=4000)
     timeline, index = Timeline(run.recording), OpenOrder(run.recording)

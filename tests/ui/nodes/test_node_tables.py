@@ -16,7 +16,8 @@ from workbench.ui.nodes.node_columns import PLACES
 from workbench.ui.nodes.node_table import PADDING, NodeTable
 from workbench.ui.nodes.nodes_model import NodesModel
 from workbench.ui.shell.main_window import MainWindow
-from workbench.wording import LANGUAGES, text
+from workbench.wording import LANGUAGES, number, text
+from workbench.wording.language import set_language
 
 
 @pytest.fixture
@@ -47,7 +48,7 @@ def cut(table: NodeTable) -> list[str]:
     found = []
     for row in range(min(40, model.rowCount())):
         for column, result in enumerate(model.texts(row)):
-            room = table.columnWidth(column) - 2 * PADDING
+            room = table.columnWidth(column) - 2 * table._padding
             hidden = column == PLACES["board"] or table.isColumnHidden(column)
             if not hidden and metrics[model.is_new(row)].horizontalAdvance(result) > room:
                 found.append(result)
@@ -115,7 +116,7 @@ def test_boards_always_have_a_head_and_seldom_needed_columns_go_instead(
     table, name = window.explore.open_list.table, text("nodes-board")
     needed = table.horizontalHeader().fontMetrics().horizontalAdvance(name) + 2 * PADDING
     hidden = set()
-    for width in range(420, 160, -10):
+    for width in range(420, 120, -10):
         table.resize(width, table.height())
         assert table.model().headerData(PLACES["board"], Qt.Orientation.Horizontal) == name
         assert table.columnWidth(PLACES["board"]) >= needed
@@ -137,3 +138,24 @@ def test_rows_are_so_high_that_numbers_of_boards_can_be_read(
     picture = model.picture(0)
     assert picture is not None and picture.height() / picture.devicePixelRatio() == side
     assert table.rowHeight() == side + 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_columns_stay_while_the_numbers_of_a_long_search_grow(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    set_language(language)
+    window.resize(1024, 768)
+    to_end(window, qtbot)
+    table = window.explore.open_list.table
+    for digits in range(1, 10):
+        many = "8" * digits  # as of a search of a hundred million nodes
+        widest = {"number": many, "board": "", "g": "88", "h": "88", "f": "88", "parent": many}
+        widest["step"] = number(int(many) // 10)
+        monkeypatch.setattr(NodesModel, "widest", lambda _, widest=widest: list(widest.values()))
+        table.model().rows_replaced.emit()  # type: ignore[attr-defined]
+        assert not [name for name, place in PLACES.items() if table.isColumnHidden(place)], (
+            digits,
+            table._min_widths(),
+            table.viewport().width(),
+        )

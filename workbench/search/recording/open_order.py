@@ -106,6 +106,7 @@ class OpenOrder:
         self._order = _BucketOrder([])
         self._chunks: list[_Chunk] = []
         self._moments: dict[int, OpenRows] = {}
+        self._emptied: dict[int, tuple[int, int]] = {}  # bucket -> from which step on how many chunks have none on OPEN
         start = pool.published.records_at_start
         self._kept: list[Counts] = [self._count(self._added(0, start))]
 
@@ -179,14 +180,24 @@ class OpenOrder:
             chunks = self._chunks[: -(-n // CHUNK)]
         parts: list[Callable[[], Records]] = [partial(chunk.members, bucket) for chunk in chunks]
         parts.append(partial(self._rest, bucket, len(chunks) * CHUNK, n))
-        newest_first = self._ordering.newest_first
-        pieces = (self._waiting(part(), n, t) for part in (parts[::-1] if newest_first else parts))
         if self._ordering.by_content:
-            yield from self._sorted_bucket(np.concatenate([*pieces]))
-        elif newest_first:
-            yield from (piece[::-1] for piece in pieces)
+            yield from self._sorted_bucket(np.concatenate([self._waiting(part(), n, t) for part in parts]))
+        elif self._ordering.newest_first:
+            yield from (self._waiting(part(), n, t)[::-1] for part in reversed(parts))
         else:
-            yield from pieces
+            yield from self._oldest_first(bucket, t, parts, n)
+
+    def _oldest_first(self, bucket: int, t: int, parts: Sequence[Callable[[], Records]], n: int) -> Iterator[Records]:
+        """Yield the members that the parts have on OPEN at step `t`; the first ones have none left, then or later."""
+        since, known = self._emptied.get(bucket, (0, 0))
+        first = known if t >= since else 0
+        for place in range(first, len(parts)):
+            piece = self._waiting(parts[place](), n, t)
+            yield piece
+            if place == first and not len(piece) and (place + 1) * CHUNK <= n:
+                first = place + 1
+                if first > known:
+                    self._emptied[bucket] = (t, first)
 
     def _rest(self, bucket: int, first: int, end: int) -> Records:
         """Return the records of a bucket from `first` on, which are too few for a chunk."""
@@ -195,8 +206,11 @@ class OpenOrder:
 
     def _waiting(self, members: Records, n: int, t: int) -> Records:
         """Return those of the records `members` (ascending) that are among the first `n` and on OPEN at step `t`."""
-        members = members[: np.searchsorted(members, n)]
-        return members[self.pool.wait_at(members, t)] if len(members) else members
+        if not len(members):
+            return members
+        if members[-1] >= n:
+            members = members[: np.searchsorted(members, n)]
+        return members[self.pool.wait_at(members, t)]
 
     def _counts(self, t: int) -> Counts:
         """Return how many records of each bucket are on OPEN after `t` expansions."""

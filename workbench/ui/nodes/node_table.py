@@ -21,8 +21,10 @@ from workbench.ui.nodes.nodes_model import ARROW_GAP, NodesModel
 from workbench.ui.states.node_glyphs import frame_marked
 from workbench.wording import text
 
-ROW_SPACE, PADDING = 4, 4
-"""Pixels: the space above and below the board in a row, together, and the padding beside a text."""
+ROW_SPACE = 4
+"""Pixels: the space above and below the board in a row, together."""
+PADDING, MIN_PADDING = 4, 1
+"""Pixels: the padding beside a text, and the least, before a column is hidden as its numbers grow."""
 MAX_FULL_TEXT_SIZE = 1.2
 """Maximum text size, relative to the usual one, with room for every column."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -51,6 +53,7 @@ class NodeTable(LongTable):
     def __init__(self, model: NodesModel, throttle: Throttle, follows: bool = False, parent: QWidget | None = None):
         super().__init__(parent)
         self._compact = self._reordered = False
+        self._padding = PADDING
         self._informed = True
         self.follows = self._at_end = follows
         self._model, self._throttle = model, throttle
@@ -240,7 +243,7 @@ class NodeTable(LongTable):
 
     def _paint_cells(self, painter: QPainter, row: int, y: int, height: int, columns: list[tuple[int, int]]) -> None:
         """Paint the cells of a row. A truncated number would be wrong, so a partly visible cell shows an ellipsis."""
-        edge = self.viewport().width()
+        edge, padding = self.viewport().width(), self._padding
         for column, label in enumerate(self._model.texts(row)):
             x, width = columns[column]
             if self.isColumnHidden(column):
@@ -248,15 +251,14 @@ class NodeTable(LongTable):
             if column != BOARD:
                 first, last = max(0, x), min(edge, x + width)
                 visible_text = label if last - first == width else ELLIPSIS
-                painter.drawText(first + PADDING, y, last - first - 2 * PADDING, height, _RIGHT, visible_text)
+                painter.drawText(first + padding, y, last - first - 2 * padding, height, _RIGHT, visible_text)
             elif (picture := self._model.picture(row)) is not None:
                 side = round(picture.width() / picture.devicePixelRatio())
                 painter.drawPixmap(x + (width - side) // 2, y + (height - side) // 2, picture)
             elif label:
-                visible_text = painter.fontMetrics().elidedText(label, Qt.TextElideMode.ElideRight, width - 2 * PADDING)
-                painter.drawText(
-                    x + PADDING, y, width - 2 * PADDING, height, Qt.AlignmentFlag.AlignCenter, visible_text
-                )
+                line = QRect(x + padding, y, width - 2 * padding, height)
+                visible_text = painter.fontMetrics().elidedText(label, Qt.TextElideMode.ElideRight, line.width())
+                painter.drawText(line, Qt.AlignmentFlag.AlignCenter, visible_text)
 
     def _lines(self) -> Lines:
         """Return the selected rows, the column names first."""
@@ -331,10 +333,14 @@ class NodeTable(LongTable):
         unwanted = self._compact or theme().size > MAX_FULL_TEXT_SIZE
         for place in seldom:
             self.setColumnHidden(place, unwanted)
-        for place in seldom:
-            if unwanted or sum(self._min_widths().values()) <= self.viewport().width():
-                break
-            self.setColumnHidden(place, True)
+        self._padding = PADDING
+        if not unwanted and self._lack_room():
+            self._padding = MIN_PADDING
+            for place in seldom:
+                self.setColumnHidden(place, self._lack_room())
+
+    def _lack_room(self) -> bool:
+        return sum(self._min_widths().values()) > self.viewport().width()
 
     def _min_widths(self) -> dict[int, int]:
         """Return the minimum width of each visible column for its numbers, and for its name beside the sort arrow."""
@@ -342,7 +348,7 @@ class NodeTable(LongTable):
         bold.setBold(True)
         metrics, widest = QFontMetrics(bold), self._model.widest() or [ABSENT] * len(COLUMNS)
         min_widths = {
-            column: metrics.horizontalAdvance(widest_text) + 2 * PADDING + 1
+            column: metrics.horizontalAdvance(widest_text) + 2 * self._padding + 1
             for column, widest_text in enumerate(widest)
             if not self.isColumnHidden(column)
         }

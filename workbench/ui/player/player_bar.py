@@ -29,6 +29,8 @@ ICON, PROJECTED_ICON = 22, 17
 """Sides of the icons in pixels; in Projector mode the content needs the room."""
 USUAL_STEPS, LONG_STEPS = "8888", 88_888_888
 """The counter has room for the first even in a narrow window, and for the second in a wide one."""
+MILLION = 1_000_000
+"""Longer searches are counted in millions where there is no room for all digits."""
 NOTCHES = 100
 FASTEST = 100_000.0
 """Steps per second at the last notch but one; the last is full speed."""
@@ -137,7 +139,7 @@ class PlayerBar(QWidget):
         hbox(
             *self.buttons.values(),
             10,
-            (self.scrubber, 2),
+            (self.scrubber, 1),
             10,
             (self.counter, 1),
             14,
@@ -189,7 +191,9 @@ class PlayerBar(QWidget):
         position, last = (player.t, player.length) if searching else (player.move, player.moves)
         self.scrubber.show_value(position, last)
         self.scrubber.set_marks(player.marks if searching else ())
-        self.counter.setText(self._position_text(position, last))
+        counted = self._position_text(position, last)
+        counts_steps = searching and not (player.micro or player.steps_are_moves or player.steps_are_positions)
+        self.counter.setText(counted, _in_millions(position, last) if counted and counts_steps else "")
         self.modes.setVisible(player.moves > 0)
         self.modes.choose(player.mode.value)
         self.buttons["next-layer"].setEnabled(searching and not player.at_end)
@@ -222,6 +226,13 @@ class PlayerBar(QWidget):
     def _speed_changed(self, speed: float) -> None:
         self.speed.show_value(notch_of(speed), NOTCHES)
         self.pace.setText(speed_text(speed))
+
+
+def _in_millions(t: float, length: float) -> str:
+    """Return a step of a long search in millions, "" for a shorter one."""
+    if length < MILLION:
+        return ""
+    return text("player-step-millions", t=number(t / MILLION, 1), length=number(length / MILLION, 1))
 
 
 def speed_at(notch: int) -> float:

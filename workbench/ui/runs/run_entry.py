@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from operator import attrgetter
 from typing import Any, Protocol
 
 from workbench.api import Configuration, ConfiguredRun
-from workbench.formats.problem_input import ProblemInput, ends, shipped_input
+from workbench.formats.problem_input import DRAWN, ProblemInput, ends, shipped_input
 from workbench.own_file import is_own
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits, most_bytes
@@ -77,6 +78,11 @@ class RunEntry:
     def foreign(self) -> bool:
         """Whether it was read from a file, and its problem is neither boards nor one of the shipped problems."""
         return bool(self.source) and self.other is None and type(self.run.problem) is not TileProblem
+
+    @property
+    def drawn(self) -> bool:
+        """Whether it searches a map that was drawn."""
+        return self.other is not None and self.other.given == DRAWN
 
     @property
     def precious(self) -> bool:
@@ -158,11 +164,11 @@ def raised_limits(limits: Limits, run: Limited, room: int) -> Limits | None:
     return replace(limits, bytes=highest) if highest >= MIN_GROWTH * room else None
 
 
+def evictable(runs: Sequence[RunEntry], current: RunEntry | None) -> list[RunEntry]:
+    """Return the runs that are removed when memory is short: first those that are soon repeated, oldest first."""
+    return sorted((one for one in runs if not (one.pinned or one is current)), key=attrgetter("precious"))
+
+
 def recording_bytes(runs: Sequence[RunEntry]) -> int:
     """Return the bytes of the recordings of runs."""
     return sum(entry.run.recording.nbytes for entry in runs)
-
-
-def given_name(other: ProblemInput | None) -> str:
-    """Return the name by which a problem was given; empty for boards."""
-    return "" if other is None else other.given

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from operator import attrgetter
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from workbench.api import Configuration, ConfiguredRun, start
-from workbench.catalog.estimates import usual_after
-from workbench.formats.problem_input import DRAWN, ProblemInput
+from workbench.formats.problem_input import ProblemInput
 from workbench.formats.run_line import END, RunLine
 from workbench.search.playback import hidden_future
 from workbench.search.problem.limits import Limits, default_bytes
@@ -25,9 +23,10 @@ from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.runs.board_document import fitting_goal
 from workbench.ui.runs.first_use import FirstUse, PostponedStart
 from workbench.ui.runs.hidden_future import HiddenFuture
+from workbench.ui.runs.last_heuristics import LastHeuristics
 from workbench.ui.runs.memory import VIEW_PARTS, MemoryAccount, available_bytes
 from workbench.ui.runs.optima import Optima
-from workbench.ui.runs.run_entry import RunEntry, given_name, imported_entry, kept_run, raised_limits, recording_bytes
+from workbench.ui.runs.run_entry import RunEntry, evictable, imported_entry, kept_run, raised_limits, recording_bytes
 from workbench.ui.runs.searching import Searching
 from workbench.ui.runs.shown_run import ShownRun
 from workbench.ui.runs.subject_history import Subject, SubjectHistory
@@ -66,11 +65,10 @@ class Session(ShownRun):
         self.usual_goal: Board | None = None
         self.other: ProblemInput | None = None
         self.configuration = Configuration.of()
-        self._heuristics: dict[str, str] = {}
+        self._heuristics = LastHeuristics()
         self.limits = Limits()
         self.runs: list[RunEntry] = []
         self._before: RunEntry | None = None
-        self._drawn_run: RunEntry | None = None
         self._hidden_future: HiddenFuture | None = None
         self._run_count = 0
         self._default_bytes = default_bytes()
@@ -133,11 +131,9 @@ class Session(ShownRun):
 
     def redraw_problem(self, other: ProblemInput) -> None:
         """Search a problem that is being drawn; the run of the one before it is dropped if that was drawn too."""
-        drawn, current = self._drawn_run, self.current
-        if current is not None and current is drawn and not (current.pinned or current.precious):
-            self.runs = [entry for entry in self.runs if entry is not current]
+        if self.current is not None and self.current.drawn and not (self.current.pinned or self.current.precious):
+            self.runs = [entry for entry in self.runs if entry is not self.current]
         self.set_problem(other)
-        self._drawn_run = self.current
 
     def configure(self, configuration: Configuration) -> None:
         """Search with `configuration` from now on."""
@@ -310,7 +306,7 @@ class Session(ShownRun):
 
     def limits_for(self, own_bytes: int) -> Limits:
         """Return the limits for a search that takes `own_bytes` bytes now; the memory limit is for the window."""
-        beside = self.memory.held_bytes - own_bytes - recording_bytes(self._evictable)
+        beside = self.memory.held_bytes - own_bytes - recording_bytes(evictable(self.runs, self.current))
         return replace(self.limits, bytes=available_bytes(self.room, beside))
 
     # Internal
@@ -350,19 +346,13 @@ class Session(ShownRun):
         return entry
 
     def _switch_problem(self, other: ProblemInput | None) -> None:
-        """Switch to another problem, with a configuration that fits it and the heuristic last used with it, if any.
-
-        A map that is drawn keeps the heuristic, or the usual one remains the usual one: see `usual_after`.
-        """
+        """Switch to another problem, with a configuration that fits it and the heuristic last used with it, if any."""
         if other == self.other:
             return
-        before, problem = self.configuration, self.problem
-        if before.heuristic is not None:
-            self._heuristics[given_name(self.other)] = before.heuristic
-            if other is not None and other.given == DRAWN:
-                self._heuristics[DRAWN] = usual_after(before.heuristic, problem, other.problem)
+        before = self.configuration
+        last = self._heuristics.switch(before.heuristic, self.other, self.problem, other)
         self.other = other
-        self.configuration = before.fitting(self.problem, self._heuristics.get(given_name(other)))
+        self.configuration = before.fitting(self.problem, last)
         self.problem_changed.emit()
         if self.configuration != before:
             self.configuration_changed.emit()
@@ -384,16 +374,11 @@ class Session(ShownRun):
     def _current_bytes(self) -> int:
         return 0 if self.current is None else self.current.run.recording.nbytes
 
-    @property
-    def _evictable(self) -> list[RunEntry]:
-        """The runs that are removed when memory is short: first those that are soon repeated, oldest first."""
-        return sorted((one for one in self.runs if not (one.pinned or one is self.current)), key=attrgetter("precious"))
-
     @Slot()
     def make_room(self) -> None:
         """Remove the oldest runs until all recordings fit the memory limit, except pinned runs and the newest."""
         before = len(self.runs)
-        for entry in [entry for entry in self._evictable if entry is not self.runs[-1]]:
+        for entry in evictable(self.runs[:-1], self.current):
             if self.memory.held_bytes <= self.room - self.room // VIEW_PARTS:
                 break
             self.runs.remove(entry)

@@ -1,0 +1,30 @@
+"""The controls of the player."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from support.drawn_texts import drawn_texts
+
+from workbench.ui.player.player import Player
+from workbench.ui.player.player_bar import PlayerBar
+from workbench.wording.language import set_language
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "cs", "vi"])
+def test_the_counter_of_a_long_search_is_written_in_the_usual_size(qtbot: QtBot, language: str) -> None:
+    set_language(language)
+    player, heights = Player(), set()
+    bar = PlayerBar(player)
+    qtbot.addWidget(bar)
+    bar.resize(1024, bar.sizeHint().height())
+    bar.show()
+    for t, length in ((5, 9), (155_735, 650_000), (11_155_735, 59_650_000), (111_155_735, 559_650_000)):
+        player.t, player.length = t, length
+        player.lengthened.emit()
+        QApplication.processEvents()
+        (drawn,) = drawn_texts(bar.counter)
+        heights.add(drawn.height)
+        assert drawn.text == bar.counter.text() or bar.counter.text() in bar.counter.toolTip()
+    assert len(heights) == 1
