@@ -8,6 +8,7 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from workbench.catalog.estimates import estimate_for
 from workbench.formats.problem_input import DRAWN, ProblemInput, drawn_input
 from workbench.maps.graph import STRAIGHT_LINE, Graph, GraphProblem
 from workbench.maps.grid import Grid
@@ -15,6 +16,7 @@ from workbench.maps.grid_problem import GridProblem, grid_problem
 from workbench.maps.reading import MapProblem
 from workbench.own_file import is_own
 from workbench.search.problem.messages import Fault
+from workbench.search.problem.problem import Number
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.player.player import Player
 from workbench.ui.runs.run_entry import RunEntry
@@ -104,6 +106,14 @@ class MapEditing(QObject):
         heuristic = self._session.configuration.heuristic
         return heuristic is not None and (heuristic == STRAIGHT_LINE or is_own(heuristic))
 
+    def estimate(self, place: str) -> Number:
+        """Return h of a place of the graph by the heuristic in use, 0 by one of the user's own code."""
+        problem, heuristic = self.problem, self._session.configuration.heuristic
+        if problem is None or heuristic is None or is_own(heuristic):
+            return 0
+        value: Number = estimate_for(problem, heuristic)(place)
+        return value
+
     @property
     def waits(self) -> bool:
         """Whether a search that was begun by a change is about to end: until then the map of the last one is shown."""
@@ -115,6 +125,13 @@ class MapEditing(QObject):
         if on is not self.on:
             self.on = on
             self.changed.emit()
+
+    def draw_new(self, other: ProblemInput) -> None:
+        """Begin to draw on an empty map: with places, or with walls."""
+        self.on = False  # its search does not follow from that of the map before it
+        self._session.set_problem(other)
+        self.tool = Tool.PLACE if isinstance(other.problem, GraphProblem) else Tool.WALL
+        self.set_on(True)
 
     def choose(self, tool: Tool, cost: int | None = None) -> None:
         """Draw with another tool; `cost`: the cost that it draws."""
