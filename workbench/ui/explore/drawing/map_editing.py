@@ -65,6 +65,8 @@ class MapEditing(QObject):
         self.on, self.tool, self.cost = False, Tool.WALL, 2
         self._pending: Grid | Graph | None = None
         self.unsaved: list[ProblemInput] = []
+        self._kept: list[MapProblem] = []
+        """Maps that were saved, or not drawn but opened."""
         self._is_unsaved = self._applying = False
         self._strokes, self._in_stroke, self._follows, self._was_at_end = 0, False, False, False
         self._awaited: RunEntry | None = None
@@ -176,6 +178,7 @@ class MapEditing(QObject):
         if self.unsaved and self.unsaved[-1].problem is problem:
             self._is_unsaved = False
         self.unsaved = [one for one in self.unsaved if one.problem is not problem]
+        self._kept.append(problem)
 
     @Slot(object)
     def follow(self, entry: RunEntry | None) -> None:
@@ -243,12 +246,15 @@ class MapEditing(QObject):
             self._is_unsaved = True
 
     def _follow_unsaved(self) -> None:
-        """Forget the drawing if it is undone altogether; another problem leaves it, to be kept or not."""
-        other = self._session.other
-        drawn = other is not None and other.given == DRAWN
+        """Forget the drawing if it is undone to a map that is kept; another problem leaves it, to be kept or not."""
+        other, problem = self._session.other, self.problem
+        drawn = other is not None and other.given == DRAWN and not any(problem is one for one in self._kept)
         if drawn and (self._session.history.undoing or (self._is_unsaved and self._is_same_map(other))):
             self._note_unsaved()  # also if only its ends were moved
-        elif self._is_unsaved and not self._applying:
+            return
+        if problem is not None and not self._applying:
+            self._kept.append(problem)
+        if self._is_unsaved and not self._applying:
             self._is_unsaved = False
             if self._session.history.undoing:
                 self.unsaved = self.unsaved[:-1]
