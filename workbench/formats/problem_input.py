@@ -47,6 +47,8 @@ class ProblemInput(NamedTuple):
         """The title in the user's language, if the problem is an included one."""
         if self.given != DRAWN:
             return text(f"problem-{self.given}") if self.given in SHIPPED else self.title
+        if not self.title:
+            return text("problem-new-title")
         source = shipped_input(self.problem)
         return text("problem-drawn", title=self.title if source is None else source.local_title)
 

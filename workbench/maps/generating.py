@@ -16,14 +16,14 @@ _ATTEMPTS = 20
 """Numbers of fields of obstacles that are tried before a way is cleared to the goal."""
 
 
-def empty_grid(title: str) -> Grid:
+def empty_grid() -> Grid:
     """Return a grid without walls, to draw on."""
-    return Grid(title, (bytes([1]) * 25,) * 15, (7, 4), ((7, 20),))
+    return Grid("", (bytes([1]) * 25,) * 15, (7, 4), ((7, 20),))
 
 
-def empty_graph(title: str) -> Graph:
+def empty_graph() -> Graph:
     """Return a graph of a start and a goal that no road joins yet, to draw on."""
-    return Graph(title, (Place("A", (0, 0)), Place("B", (100, 0))), (), "A", ("B",))
+    return Graph("", (Place("A", (0, 0)), Place("B", (100, 0))), (), "A", ("B",))
 
 
 def maze(rows: int, columns: int, seed: int, moves: MoveRule = MoveRule.FOUR, title: str = "") -> Grid:

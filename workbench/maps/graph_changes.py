@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from itertools import count
+from statistics import median
 from string import ascii_uppercase
 
 from workbench.maps.graph import Edge, Graph, Place
@@ -14,6 +16,9 @@ from workbench.search.problem.messages import Fault, to_quotable
 from workbench.search.problem.problem import Number
 
 Point = tuple[Number, Number]
+
+WHOLE_FROM = 20
+"""Values of h that reach this are rounded to whole numbers when a table is made of them, others to tenths."""
 
 
 def free_name(graph: Graph) -> str:
@@ -97,6 +102,23 @@ def with_road(graph: Graph, here: str, there: str, cost: Number = 1, one_way: bo
     return replace(graph, edges=(*graph.edges, Edge(here, there, cost, one_way)))
 
 
+def usual_cost(graph: Graph, here: str, there: str) -> Number:
+    """Return the cost that a new road between two places probably has, a whole number.
+
+    It is the distance of the places times the median cost per unit of length of the other roads, 1 if there are none;
+    without coordinates, it is 1.
+    """
+    at = {place.name: place.at for place in graph.places}
+
+    def length(one: str, other: str) -> float:
+        here_at, there_at = at[one], at[other]
+        return 0.0 if here_at is None or there_at is None else math.dist(here_at, there_at)
+
+    roads = [(edge.cost, length(edge.here, edge.there)) for edge in graph.edges]
+    price = median([cost / far for cost, far in roads if far > 0] or [1.0])
+    return max(1, round(price * length(here, there)))
+
+
 def with_cost(graph: Graph, road: int, cost: Number) -> Graph:
     """Return the graph with another cost of the road with this index."""
     return _with_edge(graph, road, replace(graph.edges[road], cost=cost))
@@ -107,10 +129,20 @@ def without_road(graph: Graph, road: int) -> Graph:
     return replace(graph, edges=graph.edges[:road] + graph.edges[road + 1 :])
 
 
+def with_table(graph: Graph, estimate: Callable[[str], Number]) -> Graph:
+    """Return the graph with h of all places; where none was given, it is that of `estimate`, rounded down.
+
+    Rounded down, to whole numbers if there are large ones, else to tenths, it is still admissible.
+    """
+    known = {place.name: estimate(place.name) if place.h is None else place.h for place in graph.places}
+    parts = 1 if max(known.values()) >= WHOLE_FROM else 10
+    places = (place if place.h is not None else _estimated(place, known[place.name], parts) for place in graph.places)
+    return replace(graph, places=tuple(places))
+
+
 def with_h(graph: Graph, name: str, h: Number) -> Graph:
-    """Return the graph with another h of a place; where no h was given, it is 0."""
-    places = tuple(replace(place, h=0 if place.h is None else place.h) for place in graph.places)
-    return _with(replace(graph, places=places), name, lambda place: replace(place, h=h))
+    """Return the graph, which has a table of h, with another h of a place."""
+    return _with(graph, name, lambda place: replace(place, h=h))
 
 
 def with_start(graph: Graph, name: str) -> Graph:
@@ -125,6 +157,11 @@ def with_goal_toggled(graph: Graph, name: str) -> Graph:
     if len(graph.goals) == 1:
         raise Fault("map-last-goal")
     return replace(graph, goals=tuple(goal for goal in graph.goals if goal != name))
+
+
+def _estimated(place: Place, h: Number, parts: int) -> Place:
+    """Return a place with an h, rounded down to so many parts of 1."""
+    return replace(place, h=h if math.isinf(h) or h == int(h) else math.floor(h * parts) / parts)
 
 
 def _with(graph: Graph, name: str, change: Callable[[Place], Place]) -> Graph:

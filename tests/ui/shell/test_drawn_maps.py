@@ -145,3 +145,18 @@ def test_a_free_name_is_made_of_any_title_and_names_are_compared_without_case(tm
         store.rename("Other", "MAP")
     store.rename("Other", "other")
     assert store.names() == ["Map", "other"]
+
+
+def test_undo_and_redo_count_as_drawing_unless_they_lead_to_a_map_that_is_kept(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    session, editing = window.explore.session, window.explore.map_editing
+    session.set_problem(drawn_input(FIELD))
+    first = draw(window, 0)
+    draw(window, 1)
+    window.explore.map_tools.save_as(str(tmp_path / "field.txt"))
+    counts = []
+    for act in (*[session.history.undo_change] * 2, *[session.history.redo_change] * 2):
+        act()
+        counts.append([one.problem for one in editing.unsaved])
+    assert counts == [[first], [], [first], []]

@@ -232,7 +232,7 @@ class ExploreBench(ExplorePanes):
         session.run_changed.connect(self.map_editing.follow)  # when the player has opened the run
         self.map_tools.used.connect(self.board.opened)
         self.board.problem.my_maps_asked.connect(self.map_tools.open_my_maps)
-        self.board.problem.drawing_asked.connect(lambda: self.map_editing.set_on(True))
+        self.board.problem.drawing_asked.connect(self.map_editing.draw_new)
         self.map_editing.dragging.connect(self._hold)
         session.problem_changed.connect(self._update_centre)
         for changed in (session.run_changed, session.finished, self.round.changed):

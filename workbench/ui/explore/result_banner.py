@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from workbench.api import ConfiguredRun, result
 from workbench.api.optimum import agrees_with_listed, listed_length, listed_verdict, reason
 from workbench.catalog import OptionValue
+from workbench.maps.graph import GraphProblem
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.problem import scale, to_display_units
 from workbench.search.problem.status import Status
@@ -159,6 +160,7 @@ class ResultBanner(EndingBanner):
             and run_entry is self._session.current
             and run_entry.run.status is not Status.RUNNING
             and not self._conceals(run_entry)
+            and not _is_blank(run_entry.run.problem)
         )
         if visible:
             self._reached = run_entry
@@ -216,6 +218,11 @@ class ResultBanner(EndingBanner):
         self.again_button.hide()
         self.anyway.hide()
         self.setToolTip("")
+
+
+def _is_blank(problem: object) -> bool:
+    """Return whether a map is still to be drawn: that no path exists would be no news."""
+    return isinstance(problem, GraphProblem) and not problem.graph.edges
 
 
 def optimality_text(optima: Optima, run_entry: RunEntry) -> str:

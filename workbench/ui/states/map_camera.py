@@ -28,10 +28,11 @@ class MapCamera(QObject):
         self._shift = QPointF()
         self._sketch: MapShape | None = None
 
-    def set_map(self, sketch: MapShape | None) -> None:
-        """Show an entire map, unless it is the one that is shown, or a grid of the same size as that."""
+    def set_map(self, sketch: MapShape | None, edited: bool = False) -> None:
+        """Show an entire map, unless it is the one that is shown, `edited` or not, or a grid of the same size."""
         before, self._sketch = self._sketch, sketch
-        if sketch is not before and not (before and sketch and sketch.squares and before.size == sketch.size):
+        resembles = edited or (before and sketch and sketch.squares and before.size == sketch.size)
+        if sketch is not before and not resembles:
             self.reset()
 
     def reset(self) -> None:

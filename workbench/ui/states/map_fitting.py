@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from workbench.search.problem.map_shape import MapShape
 from workbench.ui.base.theme import Colours
 from workbench.ui.states.grid_drawing import GridDrawing
-from workbench.ui.states.map_layout import MAX_ALL_NAMED, MAX_NAMED, MAX_STRETCH, STRETCH, GridLayout, MapLayout
+from workbench.ui.states.map_layout import MAX_ALL_NAMED, MAX_NAMED, MAX_STRETCH, STRETCH, Frame, GridLayout, MapLayout
 from workbench.ui.states.map_marks import MapMarks
 from workbench.ui.states.map_painter import MapPainter, Notes, name_font, note_font
 from workbench.wording import number
@@ -27,12 +27,14 @@ def has_fractions(sketch: MapShape, marks: MapMarks) -> bool:
     return named and any(number(0.5, 1)[1] in note for note in marks.short.values())
 
 
-def fit_layout(sketch: MapShape, room: QRectF, scale: float, noted: bool, marks: MapMarks) -> tuple[MapLayout, Notes]:
+def fit_layout(
+    sketch: MapShape, room: QRectF, scale: float, noted: bool, marks: MapMarks, frame: Frame | None = None
+) -> tuple[MapLayout, Notes]:
     """Return the layout of a graph, and which notes fit under its names.
 
     If names and notes would cover too much, the notes are shortened, then the map is stretched, then the notes are
     omitted, then letters shrink. Notes with fractions are always short. `noted`: whether there are notes at all;
-    `marks`: with the start, which has an arrow, and the notes.
+    `marks`: with the start, which has an arrow, and the notes. `frame`: see `MapLayout`.
     """
     fractions = noted and has_fractions(sketch, marks)
     default_stretch = MAX_STRETCH if sketch.free else STRETCH
@@ -53,7 +55,7 @@ def fit_layout(sketch: MapShape, room: QRectF, scale: float, noted: bool, marks:
     for notes, stretch, size in attempts:
         cost = QFontMetricsF(note_font(size)).size(0, "888") if noted else QSizeF()
         labels = [_label_size(local(spot.name), size, noted, notes, fractions) for spot in sketch.spots]
-        layout = MapLayout(sketch, room, labels, cost, size, stretch, marks.start)
+        layout = MapLayout(sketch, room, labels, cost, size, stretch, marks.start, frame)
         if not layout.crowded:
             break
     return layout, notes

@@ -65,14 +65,30 @@ class Anchor(NamedTuple):
     offset: QPointF
 
 
+class Frame(NamedTuple):
+    """Where the coordinates of a graph are: pixels per unit across and down, and the point of the origin."""
+
+    across: float
+    down: float
+    origin: QPointF
+
+    def points(self, sketch: MapShape) -> list[QPointF]:
+        return [self.origin + QPointF(spot.x * self.across, spot.y * self.down) for spot in sketch.spots]
+
+
+PIXELS = Frame(1.0, 1.0, QPointF())
+"""The frame of a graph whose coordinates are pixels."""
+
+
 class MapLayout:
     """The layout of a map of spots and roads in `room`.
 
     `labels`: the size of each name with its note; `cost`: the size of a road's cost, empty if none is shown; `scale`:
-    of text and marks; `stretch`: the maximum ratio of horizontal and vertical scale; `start`: the place with an arrow.
+    of text and marks; `stretch`: the maximum ratio of horizontal and vertical scale; `start`: the place with an arrow;
+    `frame`: where its coordinates are; None: where they fill the room.
 
-    Attributes: scale; points, of the places; labels, the rectangle of each name, or None if it would cover another one;
-    radius; costs, the position of each road's cost; crowded, whether some name covers too much.
+    Attributes: scale; frame; points, of the places; labels, the rectangle of each name, or None if it would cover
+    another one; radius; costs, the position of each road's cost; crowded, whether some name covers too much.
     """
 
     def __init__(
@@ -84,13 +100,15 @@ class MapLayout:
         scale: float,
         stretch: float,
         start: int | None,
+        frame: Frame | None = None,
     ) -> None:
         self.sketch, self.scale, self.radius = sketch, scale, RADIUS * scale
         widest = max((size.width() for size in labels), default=0.0)
         highest = max((size.height() for size in labels), default=0.0)
         across = min(widest + self.radius + 2, room.width() * 0.16)
         down = min(self.radius + highest + 4, room.height() * 0.16)
-        self.points = _positions(sketch, room.adjusted(across, down, -across, -down), stretch)
+        self.frame = frame or _fitted(sketch, room.adjusted(across, down, -across, -down), stretch)
+        self.points = self.frame.points(sketch)
         self.costs = [self._midpoint(road.here, road.there) for road in sketch.roads]
         occupied = [] if cost.isEmpty() else [_centred_rect(at, cost.width(), cost.height()) for at in self.costs]
         if start is not None and self.points:
@@ -217,10 +235,10 @@ def nearest_towards(points: Sequence[QPointF], start: int, right: int, down: int
     return best
 
 
-def _positions(sketch: MapShape, inner: QRectF, stretch: float) -> list[QPointF]:
-    """Return the positions of all places, centred in `inner` and as large as fits."""
+def _fitted(sketch: MapShape, inner: QRectF, stretch: float) -> Frame:
+    """Return the frame in which all places are centred in `inner` and as far apart as fits."""
     if not sketch.spots:
-        return []
+        return PIXELS
     left, right = min(spot.x for spot in sketch.spots), max(spot.x for spot in sketch.spots)
     top, bottom = min(spot.y for spot in sketch.spots), max(spot.y for spot in sketch.spots)
     across = inner.width() / (right - left) if right > left else float("inf")
@@ -228,7 +246,7 @@ def _positions(sketch: MapShape, inner: QRectF, stretch: float) -> list[QPointF]
     across, down = min(across, down * stretch), min(down, across * stretch)
     across, down = (1.0 if one == float("inf") else one for one in (across, down))
     middle = QPointF((left + right) / 2 * across, (top + bottom) / 2 * down)
-    return [inner.center() + QPointF(spot.x * across, spot.y * down) - middle for spot in sketch.spots]
+    return Frame(across, down, inner.center() - middle)
 
 
 def _centred_rect(at: QPointF, width: float, height: float) -> QRectF:

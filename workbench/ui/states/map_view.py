@@ -28,7 +28,7 @@ from workbench.ui.states.grid_drawing import GridDrawing
 from workbench.ui.states.map_camera import MapCamera
 from workbench.ui.states.map_fitting import fit_layout, has_fractions
 from workbench.ui.states.map_hand import MapHand
-from workbench.ui.states.map_layout import MAX_SIDE, GridLayout, MapLayout
+from workbench.ui.states.map_layout import MAX_SIDE, PIXELS, Frame, GridLayout, MapLayout
 from workbench.ui.states.map_marks import MapMarks
 from workbench.ui.states.map_painter import MapPainter, Notes
 from workbench.ui.states.map_statuses import Mark
@@ -65,6 +65,7 @@ class MapView(QWidget):
         self._marks = MapMarks()
         self._layout: MapLayout | GridLayout | None = None
         self._grid: GridDrawing | None = None
+        self._framed: tuple[MapShape, QRectF, Frame] | None = None
         self._camera, self._follows = camera or MapCamera(self), camera is None
         self._dragging = Dragging()
         self._hand: MapHand | None = None
@@ -96,7 +97,7 @@ class MapView(QWidget):
         if sketch is not self._sketch:
             self._sketch = sketch
             self._grid = None if sketch is None else GridDrawing(sketch)
-            self._camera.set_map(sketch)
+            self._camera.set_map(sketch, self._is_edited_graph(sketch))
             self._cursor = marks.start or 0
         elif marks == self._marks:
             return
@@ -157,6 +158,7 @@ class MapView(QWidget):
         self._invalidate_layout()
 
     def show_all(self) -> None:
+        self._framed = None
         self._camera.reset()
 
     # Private
@@ -214,8 +216,23 @@ class MapView(QWidget):
             if self._sketch.squares:
                 self._layout = GridLayout(self._sketch, room, MAX_SIDE * self._camera.zoom)
             else:
-                self._layout, self._notes = fit_layout(self._sketch, room, theme().scale, self._noted, self._marks)
+                frame = self._kept_frame(self._sketch, room)
+                layout, self._notes = fit_layout(self._sketch, room, theme().scale, self._noted, self._marks, frame)
+                self._layout, self._framed = layout, (self._sketch, room, layout.frame)
         return self._layout
+
+    def _is_edited_graph(self, sketch: MapShape | None) -> bool:
+        """Return whether a map is a graph that is drawn, and so is what became of the one that was shown."""
+        edited = self._hand is not None and self._hand.edits and self._framed is not None
+        return edited and sketch is not None and not sketch.squares
+
+    def _kept_frame(self, sketch: MapShape, room: QRectF) -> Frame | None:
+        """Return the frame that a graph keeps while it is drawn; None if it must fill the room (again)."""
+        if not self._is_edited_graph(sketch) or self._framed is None or sketch.free:
+            return None
+        before, room_before, frame = self._framed
+        frame = PIXELS if before.free else frame
+        return frame if room == room_before and all(map(room.contains, frame.points(sketch))) else None
 
     def _place_text(self, place: int) -> str:
         assert self._sketch is not None

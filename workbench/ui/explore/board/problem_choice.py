@@ -37,12 +37,12 @@ class ProblemChoice(QWidget):
     """Attributes: label; box, the list; fault, why the choice cannot be searched, which the owner places.
 
     Signals: `opened(str)`: a map or a scenario was read from this file. `my_maps_asked`: show the maps that were kept.
-    `drawing_asked`: a new map is searched, to draw on.
+    `drawing_asked(ProblemInput)`: a new map is wanted, to draw on.
     """
 
     opened = Signal(str)
     my_maps_asked = Signal()
-    drawing_asked = Signal()
+    drawing_asked = Signal(object)
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -159,10 +159,8 @@ class ProblemChoice(QWidget):
     def _draw(self, kind: str) -> None:
         """Begin with an empty grid or graph."""
         self.fault.show_fault(None)
-        title = text("problem-new-title")
-        empty = grid_problem(empty_grid(title)) if kind == GRID else GraphProblem(empty_graph(title))
-        self._session.set_problem(drawn_input(empty))
-        self.drawing_asked.emit()
+        empty = grid_problem(empty_grid()) if kind == GRID else GraphProblem(empty_graph())
+        self.drawing_asked.emit(drawn_input(empty))
 
     def _ask(self, title: str, kinds: str) -> None:
         ask_to_open(self.window(), title, "problem", kinds, self.open_file)

@@ -18,7 +18,7 @@ from workbench.ui.base.theme import colours
 from workbench.ui.explore.drawing.graph_keys import GraphKeys
 from workbench.ui.explore.drawing.inline_entry import InlineEntry
 from workbench.ui.explore.drawing.map_editing import MapEditing, Tool
-from workbench.ui.states.map_layout import MapLayout
+from workbench.ui.states.map_layout import PIXELS, MapLayout
 from workbench.ui.states.map_view import MapView
 from workbench.wording import text
 from workbench.wording.names import local_name
@@ -40,7 +40,7 @@ class GraphHand:
         self._keys = GraphKeys(self, editing, view)
         self._place: int | None = None
         self._at: QPointF | None = None
-        self._frame: _Frame | None = None
+        self._frame: _Drawn | None = None
         self._layout: MapLayout | None = None
         self._before: Graph | None = None
         self._moved = self._searches = False
@@ -58,7 +58,7 @@ class GraphHand:
         if graph is None or len(layout.points) != len(graph.places):
             return False
         place, road = layout.spot_at(at), road_at(layout, at)
-        self._layout, self._frame, self._before, self._moved = layout, _Frame(layout), graph, False
+        self._layout, self._frame, self._before, self._moved = layout, _Drawn(layout), graph, False
         if place is not None:
             self._keys.follow(place)
         if tool in CARRYING:
@@ -194,8 +194,8 @@ class GraphHand:
     def _add_road(self, graph: Graph, place: int, other: int) -> None:
         """Join two places, and ask for the cost."""
         here, there = graph.places[place].name, graph.places[other].name
-        one_way = self._editing.tool is Tool.ONE_WAY
-        if self._editing.attempt(lambda: graph_changes.with_road(graph, here, there, one_way=one_way)):
+        one_way, cost = self._editing.tool is Tool.ONE_WAY, graph_changes.usual_cost(graph, here, there)
+        if self._editing.attempt(partial(graph_changes.with_road, graph, here, there, cost, one_way)):
             edges = self._graph().edges
             self._ask_cost(next(number for number, edge in enumerate(edges) if edge not in graph.edges))
 
@@ -206,10 +206,11 @@ class GraphHand:
         )  # fmt: skip
 
     def _ask_h(self, graph: Graph, place: int) -> None:
-        name, h = graph.places[place].name, graph.places[place].h
+        name, estimate = graph.places[place].name, self._editing.estimate
+        tabled = graph_changes.with_table(graph, estimate)
         self._ask(
-            self._view.point(place), _typed(h), text("map-entry-h", place=name),
-            lambda typed: graph_changes.with_h(self._graph(), name, _number(typed, parse_estimate)),
+            self._view.point(place), _typed(tabled.places[place].h), text("map-entry-h", place=name),
+            lambda typed: graph_changes.with_h(tabled, name, _number(typed, parse_estimate)),
         )  # fmt: skip
 
     def _ask_cost(self, road: int) -> None:
@@ -263,17 +264,12 @@ def _distance(at: QPointF, line: QLineF) -> float:
     return QLineF(line.pointAt(share), at).length()
 
 
-class _Frame:
+class _Drawn:
     """The coordinates of a layout as it was before a place was dragged."""
 
     def __init__(self, layout: MapLayout) -> None:
-        self._free = layout.sketch.free
+        self._free, self._frame = layout.sketch.free, PIXELS if layout.sketch.free else layout.frame
         self._points = [QPointF(point) for point in layout.points]
-        spots = layout.sketch.spots
-        across = _Axis([spot.x for spot in spots], [point.x() for point in self._points])
-        down = _Axis([spot.y for spot in spots], [point.y() for point in self._points])
-        self._across, self._down = across, down
-        across.scale, down.scale = across.scale or down.scale or 1.0, down.scale or across.scale or 1.0
 
     def positioned(self, graph: Graph) -> Graph:
         """Return the graph with coordinates: the pixels at which its places were drawn, if it has none."""
@@ -284,24 +280,13 @@ class _Frame:
 
     def at(self, point: QPointF) -> graph_changes.Point:
         """Return the coordinates of a point in pixels, rounded to about a pixel."""
-        if self._free:
-            return round(point.x()), round(-point.y())
-        return self._across.coordinate(point.x(), 1), self._down.coordinate(point.y(), -1)
+        from_origin = point - self._frame.origin
+        return _coordinate(from_origin.x(), self._frame.across), _coordinate(-from_origin.y(), self._frame.down)
 
 
-class _Axis:
-    """One direction of a map: pixels per unit, 0 if that is unknown, and a coordinate with its pixel."""
-
-    def __init__(self, coordinates: list[float], pixels: list[float]) -> None:
-        first, last = min(zip(coordinates, pixels, strict=True)), max(zip(coordinates, pixels, strict=True))
-        self.scale = (last[1] - first[1]) / (last[0] - first[0]) if last[0] > first[0] else 0.0
-        self._first = first
-
-    def coordinate(self, pixel: float, sign: int) -> Number:
-        """Return the coordinate of a pixel, times `sign`."""
-        value = sign * (self._first[0] + (pixel - self._first[1]) / self.scale)
-        digits = min(max(math.ceil(math.log10(abs(self.scale))), 0), 6)
-        return round(value, digits) if digits else round(value)
+def _coordinate(pixels: float, scale: float) -> Number:
+    digits = min(max(math.ceil(math.log10(abs(scale))), 0), 6)
+    return round(pixels / scale, digits) if digits else round(pixels / scale)
 
 
 def _typed(value: Number | None) -> str:

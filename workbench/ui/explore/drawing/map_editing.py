@@ -8,6 +8,7 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from workbench.catalog.estimates import estimate_for
 from workbench.formats.problem_input import DRAWN, ProblemInput, drawn_input
 from workbench.maps.graph import STRAIGHT_LINE, Graph, GraphProblem
 from workbench.maps.grid import Grid
@@ -15,6 +16,7 @@ from workbench.maps.grid_problem import GridProblem, grid_problem
 from workbench.maps.reading import MapProblem
 from workbench.own_file import is_own
 from workbench.search.problem.messages import Fault
+from workbench.search.problem.problem import Number
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.player.player import Player
 from workbench.ui.runs.run_entry import RunEntry
@@ -63,6 +65,8 @@ class MapEditing(QObject):
         self.on, self.tool, self.cost = False, Tool.WALL, 2
         self._pending: Grid | Graph | None = None
         self.unsaved: list[ProblemInput] = []
+        self._kept: list[MapProblem] = []
+        """Maps that were saved, or not drawn but opened."""
         self._is_unsaved = self._applying = False
         self._strokes, self._in_stroke, self._follows, self._was_at_end = 0, False, False, False
         self._awaited: RunEntry | None = None
@@ -104,6 +108,14 @@ class MapEditing(QObject):
         heuristic = self._session.configuration.heuristic
         return heuristic is not None and (heuristic == STRAIGHT_LINE or is_own(heuristic))
 
+    def estimate(self, place: str) -> Number:
+        """Return h of a place of the graph by the heuristic in use, 0 by one of the user's own code."""
+        problem, heuristic = self.problem, self._session.configuration.heuristic
+        if problem is None or heuristic is None or is_own(heuristic):
+            return 0
+        value: Number = estimate_for(problem, heuristic)(place)
+        return value
+
     @property
     def waits(self) -> bool:
         """Whether a search that was begun by a change is about to end: until then the map of the last one is shown."""
@@ -115,6 +127,13 @@ class MapEditing(QObject):
         if on is not self.on:
             self.on = on
             self.changed.emit()
+
+    def draw_new(self, other: ProblemInput) -> None:
+        """Begin to draw on an empty map: with places, or with walls."""
+        self.on = False  # its search does not follow from that of the map before it
+        self._session.set_problem(other)
+        self.tool = Tool.PLACE if isinstance(other.problem, GraphProblem) else Tool.WALL
+        self.set_on(True)
 
     def choose(self, tool: Tool, cost: int | None = None) -> None:
         """Draw with another tool; `cost`: the cost that it draws."""
@@ -159,6 +178,7 @@ class MapEditing(QObject):
         if self.unsaved and self.unsaved[-1].problem is problem:
             self._is_unsaved = False
         self.unsaved = [one for one in self.unsaved if one.problem is not problem]
+        self._kept.append(problem)
 
     @Slot(object)
     def follow(self, entry: RunEntry | None) -> None:
@@ -226,12 +246,15 @@ class MapEditing(QObject):
             self._is_unsaved = True
 
     def _follow_unsaved(self) -> None:
-        """Forget the drawing if it is undone altogether; another problem leaves it, to be kept or not."""
-        other = self._session.other
-        drawn = other is not None and other.given == DRAWN
+        """Forget the drawing if it is undone to a map that is kept; another problem leaves it, to be kept or not."""
+        other, problem = self._session.other, self.problem
+        drawn = other is not None and other.given == DRAWN and not any(problem is one for one in self._kept)
         if drawn and (self._session.history.undoing or (self._is_unsaved and self._is_same_map(other))):
             self._note_unsaved()  # also if only its ends were moved
-        elif self._is_unsaved and not self._applying:
+            return
+        if problem is not None and not self._applying:
+            self._kept.append(problem)
+        if self._is_unsaved and not self._applying:
             self._is_unsaved = False
             if self._session.history.undoing:
                 self.unsaved = self.unsaved[:-1]

@@ -58,7 +58,7 @@ class MyMapsDialog(QDialog):
         self._fill()
         if (problem := self._map) is not None:
             with self.fault.catching():
-                self.name.setText(self._store.free_name(problem.title))
+                self.name.setText(self._store.free_name(problem.title or text("problem-new-title")))
             self.name.setFocus()
             self.name.selectAll()
         self._enable()
