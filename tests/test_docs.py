@@ -11,7 +11,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from support.paths import REPOSITORY
+from support.paths import EXAMPLES, REPOSITORY
 
 from workbench.__main__ import main
 from workbench.wording import LANGUAGES
@@ -66,6 +66,7 @@ def test_their_commands_work(
     assert name == "search-workbench"
 
     # In this process, because loading the libraries takes longer than most commands.
+    (tmp_path / "examples").symlink_to(EXAMPLES)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "argv", [name, *arguments])
     status = main()

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.paths import GOLDEN
+from support.paths import EXAMPLES
 
 Workbench = Callable[..., Any]
-ROOMS = GOLDEN / "maps" / "rooms.map"
+ROOMS = EXAMPLES / "maps" / "rooms.map"
 HEAD = "type octile\nheight 2\nwidth 4\nmap\n"
 SEARCH = "1\trooms.map\t25\t17\t23\t7\t17\t9\t6.82842712"
 X_Y = "write X,Y, the column and the row, counted from 0, such as 0,0."

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.paths import GOLDEN
+from support.paths import EXAMPLES
 
 Workbench = Callable[..., Any]
-MAPS = GOLDEN / "maps"
+MAPS = EXAMPLES / "maps"
 ROOMS = str(MAPS / "rooms.map.scen")
 TEXTBOOK = ("--engine", "textbook", "--jobs", "1")
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from judges.map_dijkstra import rows_of, shortest
-from support.paths import GOLDEN
+from support.paths import EXAMPLES
 
 from workbench import api
 from workbench.catalog import ALGORITHMS, GRID_ALGORITHMS
@@ -22,7 +22,7 @@ from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
 from workbench.wording import say
 
-MAPS = GOLDEN / "maps"
+MAPS = EXAMPLES / "maps"
 FILES_OF_SCENARIOS = sorted(MAPS.glob("*.scen"))
 WITH_CLOSED = ("ucs", "astar", "biastar", "jps")
 """These optimal algorithms solve every search; of the others some need hours."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from support.bench_hosting import hosted
-from support.paths import GOLDEN
+from support.paths import EXAMPLES
 
 from workbench.api import Configuration
 from workbench.formats.problem_input import read_problem
@@ -128,7 +128,7 @@ def test_a_goal_that_is_dragged_on_one_map_moves_on_all_and_all_searches_follow(
 def test_the_end_says_which_searches_confirm_the_optimum_that_a_file_lists(
     bench: CompareBench, session: Session, qtbot: QtBot
 ) -> None:
-    session.set_problem(read_problem(f"{GOLDEN / 'maps' / 'rooms.map.scen'}:2"))
+    session.set_problem(read_problem(f"{EXAMPLES / 'maps' / 'rooms.map.scen'}:2"))
     bench.compare.compare([Configuration.of(name, problem=session.problem) for name in ("ucs", "greedy", "astar")])
     qtbot.waitUntil(lambda: not bench.compare.busy and bench.player.length > 0)
     bench.player.to_end()

@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication, QHelpEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QScrollBar
 from pytestqt.qtbot import QtBot
 from support.bench_hosting import host_of, hosted
-from support.paths import GOLDEN
+from support.paths import EXAMPLES
 from support.standing import settle
 
 import workbench
@@ -272,7 +272,7 @@ def test_a_file_of_scenarios_is_searched_and_its_optima_are_checked(bench: Exper
     setup.algorithms.tick("ucs")
     setup.boards.kind.setCurrentIndex(KINDS.index("file"))
     boards_checked = setup.heuristics.chosen
-    setup.boards.file.setText(f"{GOLDEN / 'maps' / 'rooms.map.scen'}:1-3")
+    setup.boards.file.setText(f"{EXAMPLES / 'maps' / 'rooms.map.scen'}:1-3")
     assert setup.heuristics.offered == ["octile", "euclidean", "chebyshev", "manhattan", "zero"]
     assert setup.heuristics.chosen == ["octile"]
     scene = setup.scene

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
-from support.paths import GOLDEN
+from support.paths import EXAMPLES
 
 from workbench.api import Configuration
 from workbench.formats.problem_input import read_problem
@@ -123,7 +123,7 @@ def test_projector_mode_says_whether_a_path_is_optimal(window: MainWindow, qtbot
 def test_the_banner_says_whether_the_optimum_that_a_file_lists_is_right(
     listed: str, headline: str, sentence: str, window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    maps = GOLDEN / "maps"
+    maps = EXAMPLES / "maps"
     shutil.copy(maps / "rooms.map", tmp_path)
     path = tmp_path / "own.scen"
     path.write_text((maps / "rooms.map.scen").read_text().replace("8.41421356", listed))

@@ -10,14 +10,14 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QMessageBox
 from pytestqt.qtbot import QtBot
-from support.paths import GOLDEN
+from support.paths import EXAMPLES
 
 from workbench.maps.grid import WALL
 from workbench.maps.grid_problem import GridProblem
 from workbench.maps.png import png_bytes
 from workbench.ui.shell.main_window import MainWindow
 
-MAPS = GOLDEN / "maps"
+MAPS = EXAMPLES / "maps"
 pytestmark = pytest.mark.qt_log_ignore(
     "does not support grabbing the keyboard"
 )  # the off-screen platform cannot do this
@@ -126,7 +126,7 @@ def test_a_file_of_scenarios_asks_which_one_when_explore_chooses_it(window: Main
     dialog = window.findChild(QInputDialog)
     assert dialog is not None
     dialog.setIntValue(3)
-    assert dialog.labelText().endswith("Scenario 3 of 5: from 9,4 to 0,15, optimum 16.4853")
+    assert dialog.labelText().endswith("Scenario 3 of 5: from 9,4 to 0,15, optimum 16.48528137")
     dialog.accept()
     assert grid_of(window).grid.title == "rooms.map.scen:3"
     window.recent.menu.aboutToShow.emit()
