@@ -31,6 +31,8 @@ STARTED = time.perf_counter()
 BOARD = "korf:88"
 HUGE_BYTES = 14 << 30
 """The memory that a search with --huge may use."""
+SELECTED_AT = 200_000
+"""The step at which a row is selected in a search with --huge."""
 MEMORY_RETURNED = 2.5
 """Seconds after which the memory of a dropped search has been returned to the system."""
 
@@ -190,7 +192,10 @@ def _each(watch: Callable[[float], Watched], count: int, act: Callable[[], objec
 def huge(explored: Explored, millions: float) -> None:
     """Print the figures of a search with many million nodes on CLOSED, which is in front, and which rows it shows."""
     bench, table = explored.bench, explored.bench.closed_list.table
+    explored.window.resize(1024, 768)
     explored.begin("compiled", round(millions * 1e6), bench.closed_list, HUGE_BYTES)
+    watch_selected(explored)
+    watch_acts(explored)
     turns = explored.to_end(3600.0)
     print(f"{explored.records:,} nodes, {table.row_count:,} rows in CLOSED")
     _line("A* at full speed and its end", figures(turns))
@@ -202,6 +207,37 @@ def huge(explored: Explored, millions: float) -> None:
     _line("scrolling CLOSED", figures(turns))
     turns = _each(explored.turns.watch, 20, lambda: bench.player.seek(dice.randrange(bench.player.length)))
     _line("random steps", figures(turns))
+
+
+def watch_selected(explored: Explored) -> None:
+    """Print the figures of the search for a while with a row of CLOSED selected."""
+    bench, table = explored.bench, explored.bench.closed_list.table
+    bench.session.advance_to(SELECTED_AT)
+    explored.turns.watch(60.0, lambda: explored.over)
+    bench.player.seek(SELECTED_AT)
+    explored.turns.watch(0.5)
+    table.setCurrentIndex(table.model().index(SELECTED_AT // 2, 0))
+    bench.session.advance_to(None)
+    _line("a row of CLOSED selected, full speed", figures(explored.turns.watch(20.0)))
+
+
+def watch_acts(explored: Explored) -> None:
+    """Print the figures of what a user does while the search goes on."""
+    bench, watch = explored.bench, explored.turns.watch
+    tabs, faces = itertools.cycle(range(bench.lists.count())), itertools.cycle(("graph", "space", "tree"))
+    tables = bench.open_list.table, bench.closed_list.table
+    orders = itertools.cycle((PLACES["g"], PLACES["h"], -1))
+    bench.player.to_end()
+
+    def sort() -> None:
+        column = next(orders)
+        for table in tables:
+            table.sortByColumn(column, Qt.SortOrder.DescendingOrder)
+
+    _line("tab switches while searching", figures(_each(watch, 24, lambda: bench.lists.setCurrentIndex(next(tabs)))))
+    _line("faces of the tree while searching", figures(_each(watch, 12, lambda: bench.tree.faces.choose(next(faces)))))
+    bench.lists.setCurrentWidget(bench.closed_list)
+    _line("sorting OPEN and CLOSED while searching", figures(_each(watch, 12, sort)))
 
 
 def note(name: str) -> None:

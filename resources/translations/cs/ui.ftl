@@ -125,7 +125,6 @@ player-search = Prohledávání
 player-moves = Tahy
 player-step = Krok { $t } z { $length }
 player-step-open = Krok { $t } z { $length } …
-player-step-millions = Krok { $t } z { $length } mil.
 player-micro = Krok { $t }, část { $part } z { $parts }
 player-move = Tah { $move } z { $moves }
 player-speed-full = plná rychlost

@@ -125,7 +125,6 @@ player-search = Search
 player-moves = Moves
 player-step = Step { $t } of { $length }
 player-step-open = Step { $t } of { $length } …
-player-step-millions = Step { $t } of { $length } million
 player-micro = Step { $t }, part { $part } of { $parts }
 player-move = Move { $move } of { $moves }
 player-speed-full = full speed

@@ -125,7 +125,6 @@ player-search = Поиск
 player-moves = Ходы
 player-step = Шаг { $t } из { $length }
 player-step-open = Шаг { $t } из { $length } …
-player-step-millions = Шаг { $t } из { $length } млн
 player-micro = Шаг { $t }, часть { $part } из { $parts }
 player-move = Ход { $move } из { $moves }
 player-speed-full = полный ход

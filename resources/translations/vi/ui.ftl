@@ -125,7 +125,6 @@ player-search = Tìm kiếm
 player-moves = Nước đi
 player-step = Bước { $t }/{ $length }
 player-step-open = Bước { $t }/{ $length } …
-player-step-millions = Bước { $t }/{ $length } triệu
 player-micro = Bước { $t }, phần { $part }/{ $parts }
 player-move = Nước { $move }/{ $moves }
 player-speed-full = tối đa

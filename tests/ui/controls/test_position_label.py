@@ -20,7 +20,7 @@ def test_a_text_longer_than_its_room_is_written_smaller_and_whole(qtbot: QtBot) 
 
 
 def test_a_text_without_room_is_shortened_and_the_whole_one_is_in_the_tool_tip(qtbot: QtBot) -> None:
-    label, whole, short = PositionLabel(), "Step 11,155,735 of 59,650,000", "Step 11.2 of 59.7 million"
+    label, whole, short = PositionLabel(), "Step 11,155,735 of 59,650,000", "Step 11,155,735 of 59.7 M"
     qtbot.addWidget(label)
     label.set_room(short, whole)
     label.setText(whole, short)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import tracemalloc
 
 import pytest
 
@@ -31,8 +32,7 @@ def test_closed_is_that_of_the_recording_at_every_step(heuristic: str, reopens: 
     assert isinstance(rows, ExpandedRows) is not reopens
 
 
-def test_any_rows_of_closed_can_be_asked_for_after_reopening(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("workbench.ui.nodes.rows.PIECE", 5)
+def test_any_rows_of_closed_can_be_asked_for_after_reopening() -> None:
     run = start(Board.parse("1 3 5/4 0 8/7 6 2"), "astar", "flicker")
     run.advance(28)
     moment = Timeline(run.recording).at(28)
@@ -45,6 +45,22 @@ def test_any_rows_of_closed_can_be_asked_for_after_reopening(monkeypatch: pytest
         assert rows.rows(first, last).tolist() == closed[first:last].tolist()
     [superseded] = {*Timeline(run.recording).current()[:28].tolist()} - {*closed.tolist()}
     assert rows.row_of(superseded) is None
+
+
+def test_a_few_rows_of_a_long_closed_list_are_found_without_reading_the_others() -> None:
+    run = start("korf:88", "wastar", "manhattan", weight=1.2, engine="compiled")
+    run.advance(100_000)
+    moment = Timeline(run.recording).at(100_000)
+    closed = moment.closed
+    assert moment.counts.reopened and closed is not None
+    tracemalloc.start()
+    rows = closed_rows(moment)
+    assert rows is not None and len(rows) == len(closed) == moment.counts.closed
+    for row in (0, len(rows) // 2, len(rows) - 1):
+        assert rows.rows(row, row + 1).tolist() == closed[row : row + 1].tolist()
+        assert rows.row_of(int(closed[row])) == row
+    assert tracemalloc.get_traced_memory()[1] < len(rows) / 2
+    tracemalloc.stop()
 
 
 def test_a_node_that_is_not_expanded_yet_is_in_no_row() -> None:

@@ -7,6 +7,7 @@ read from their served end, as far as they are displayed. One thread may index n
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import cached_property, partial
 from threading import RLock
@@ -106,7 +107,7 @@ class OpenOrder:
         self._order = _BucketOrder([])
         self._chunks: list[_Chunk] = []
         self._moments: dict[int, OpenRows] = {}
-        self._emptied: dict[int, tuple[int, int]] = {}  # bucket -> from which step on how many chunks have none on OPEN
+        self._emptied: dict[int, list[int]] = {}  # bucket -> from which step on the first chunks have none on OPEN
         start = pool.published.records_at_start
         self._kept: list[Counts] = [self._count(self._added(0, start))]
 
@@ -189,15 +190,16 @@ class OpenOrder:
 
     def _oldest_first(self, bucket: int, t: int, parts: Sequence[Callable[[], Records]], n: int) -> Iterator[Records]:
         """Yield the members that the parts have on OPEN at step `t`; the first ones have none left, then or later."""
-        since, known = self._emptied.get(bucket, (0, 0))
-        first = known if t >= since else 0
+        emptied = self._emptied.setdefault(bucket, [])
+        first = bisect_right(emptied, t)
         for place in range(first, len(parts)):
             piece = self._waiting(parts[place](), n, t)
             yield piece
             if place == first and not len(piece) and (place + 1) * CHUNK <= n:
                 first = place + 1
-                if first > known:
-                    self._emptied[bucket] = (t, first)
+                if place == len(emptied):
+                    emptied.append(t)
+                emptied[place] = min(emptied[place], t)
 
     def _rest(self, bucket: int, first: int, end: int) -> Records:
         """Return the records of a bucket from `first` on, which are too few for a chunk."""

@@ -236,6 +236,12 @@ class Recording(Family[S]):
         steps = np.searchsorted(ends, numbers.astype(ends.dtype), "right") + 1  # another dtype would copy the column
         return np.where(numbers < published.records_at_start, 0, steps)
 
+    def left_closed(self, t: int) -> NDArray[np.int64]:
+        """Return the steps, ascending, at which the nodes were expanded that have left CLOSED again by step `t`."""
+        published = self.published
+        expanded = published.rows["node"][:t]
+        return np.flatnonzero(published.nodes["superseded"][expanded] <= t) + 1
+
     def label_index(self, move: str) -> int:
         """Return the index of a move's label, adding the label at its first use."""
         index = self._label_index.get(move)

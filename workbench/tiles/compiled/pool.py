@@ -59,6 +59,7 @@ class CompiledPool(Pool[State]):
             np.zeros(4, np.int64),
             np.empty(16, kernels.SUCCESSION),
         )
+        self._left_closed: tuple[int, NDArray[Any]] = 0, np.zeros((2, 0), np.int64)
         self.control[kernels.SHIFT] = 64 - (2 * SMALLEST).bit_length() + 1
         self._update_bytes()
 
@@ -141,6 +142,17 @@ class CompiledPool(Pool[State]):
         on_open: NDArray[np.bool_] = np.abs(expanded) > t  # negative if superseded on OPEN
         return on_open
 
+    def left_closed(self, t: int) -> NDArray[np.int64]:
+        """Return when the nodes that have left CLOSED were expanded. Each entry of the succession is read once."""
+        arrays, (known, found) = self.arrays, self._left_closed
+        entries = arrays.succession[known : int(self.control[kernels.SUCCESSIONS])]
+        expanded = arrays.records["expanded"][entries["previous"]]
+        closed = expanded > 0  # negative if superseded on OPEN
+        found = np.hstack((found, (entries["step"][closed], expanded[closed])))
+        self._left_closed = known + len(entries), found
+        left: NDArray[np.int64] = np.sort(found[1, : np.searchsorted(found[0], t, "right")])
+        return left
+
     def sort_keys(self, numbers: NDArray[np.int64]) -> Sequence[Any] | NDArray[Any]:
         """Return for each record a key in the order of the states."""
         if self.unpacked:
@@ -152,6 +164,7 @@ class CompiledPool(Pool[State]):
         """Release all records and steps; the counters and the solution remain."""
         super().discard()
         self._other_bytes = self.search_bytes = 0
+        self._left_closed = 0, np.zeros((2, 0), np.int64)
         self.arrays = Arrays._make(array[:0].copy() for array in self.arrays)
 
     # Room

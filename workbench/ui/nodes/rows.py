@@ -10,11 +10,8 @@ from numpy.typing import NDArray
 
 from workbench.search.inspecting.shown_moment import ShownMoment
 from workbench.search.recording.columns import NEVER, NONE
-from workbench.search.recording.lazy_records import LazyRecords, Records
+from workbench.search.recording.lazy_records import Records
 from workbench.search.recording.moment import Moment
-
-PIECE = 1 << 16
-"""The number of expanded records that are read at once."""
 
 
 class Rows(Protocol):
@@ -80,33 +77,29 @@ class ClosedRows:
 
     lasting = True
 
-    def __init__(self, moment: Moment[Any], count: int) -> None:
+    def __init__(self, moment: Moment[Any]) -> None:
         published = moment.recording.published
-        self._t, self._count = moment.t, count
-        self._expanded, self._superseded = published.rows["node"][: moment.t], published.nodes["superseded"]
-        firsts = range(0, moment.t, PIECE)
-        self._from_start = LazyRecords(map(self._piece, firsts), by_age=False)
-        self._from_end = LazyRecords((self._piece(first)[::-1] for first in reversed(firsts)), by_age=False)
+        self._t, self._expanded = moment.t, published.rows["node"][: moment.t]
+        self._steps, self._superseded = published.nodes["expanded"], published.nodes["superseded"]
+        self._left = moment.recording.left_closed(moment.t)
+        self._before = self._left - np.arange(1, len(self._left) + 1)  # rows before the place of each of these
 
     def __len__(self) -> int:
-        return self._count
+        return self._t - len(self._left)
 
     def rows(self, first: int, last: int) -> Records:
-        last = min(last, self._count)
-        if last <= self._count - first:
-            return self._from_start.slice(first, last)
-        return self._from_end.slice(self._count - last, self._count - first)[::-1]
+        rows = np.arange(first, min(last, len(self)))
+        records: Records = self._expanded[rows + np.searchsorted(self._before, rows, "right")].astype(np.int64)
+        return records
 
     def row_of(self, record: int) -> int | None:
-        return self._from_start.place_of(record)
+        step = int(self._steps[record])
+        place = int(np.searchsorted(self._left, step))
+        left = place < len(self._left) and self._left[place] == step
+        return None if step > self._t or left else step - 1 - place
 
     def candidates(self) -> tuple[NDArray[Any], NDArray[np.bool_] | None]:
         return self._expanded, self._superseded[self._expanded] > self._t
-
-    def _piece(self, first: int) -> Records:
-        expanded = self._expanded[first : first + PIECE]
-        closed: Records = expanded[self._superseded[expanded] > self._t].astype(np.int64)
-        return closed
 
 
 class EditedRows:
@@ -178,7 +171,7 @@ def closed_rows(moment: Moment[Any]) -> Rows | None:
     count = moment.counts.closed
     if count is None:
         return None
-    return ExpandedRows(moment) if moment.counts.reopened == 0 else ClosedRows(moment, count)
+    return ExpandedRows(moment) if moment.counts.reopened == 0 else ClosedRows(moment)
 
 
 def shown_open(shown: ShownMoment) -> Rows:

@@ -30,7 +30,7 @@ ICON, PROJECTED_ICON = 22, 17
 USUAL_STEPS, LONG_STEPS = "8888", 88_888_888
 """The counter has room for the first even in a narrow window, and for the second in a wide one."""
 MILLION = 1_000_000
-"""Longer searches are counted in millions where there is no room for all digits."""
+"""The steps of longer searches are rounded where there is no room for all digits."""
 NOTCHES = 100
 FASTEST = 100_000.0
 """Steps per second at the last notch but one; the last is full speed."""
@@ -193,7 +193,7 @@ class PlayerBar(QWidget):
         self.scrubber.set_marks(player.marks if searching else ())
         counted = self._position_text(position, last)
         counts_steps = searching and not (player.micro or player.steps_are_moves or player.steps_are_positions)
-        self.counter.setText(counted, _in_millions(position, last) if counted and counts_steps else "")
+        self.counter.setText(counted, _rounded_position(position, last) if counted and counts_steps else "")
         self.modes.setVisible(player.moves > 0)
         self.modes.choose(player.mode.value)
         self.buttons["next-layer"].setEnabled(searching and not player.at_end)
@@ -228,11 +228,12 @@ class PlayerBar(QWidget):
         self.pace.setText(speed_text(speed))
 
 
-def _in_millions(t: float, length: float) -> str:
-    """Return a step of a long search in millions, "" for a shorter one."""
+def _rounded_position(t: int, length: int) -> str:
+    """Return the exact step, and the number of steps rounded up, of a long search; "" for a shorter one."""
     if length < MILLION:
         return ""
-    return text("player-step-millions", t=number(t / MILLION, 1), length=number(length / MILLION, 1))
+    millions = number(math.ceil(10 * length / MILLION) / 10, 1)
+    return text("player-step", t=number(t), length=text("amount-millions", value=millions))
 
 
 def speed_at(notch: int) -> float:

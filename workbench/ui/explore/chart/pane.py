@@ -45,6 +45,8 @@ from workbench.wording import number, text
 MIN_INTERVAL = 0.1
 _FOLLOWING_MS = 200
 """Milliseconds until the chart of a search at full speed is looked at again: it may have ended by then."""
+NEARLY = 0.9
+"""Curves of a search at full speed that reach so far, as a fraction of its steps, count as those of its step."""
 MIN_PLOT_HEIGHT = 100
 """Minimum height of the drawing, in pixels, when the caption of the iterations is long."""
 MAX_DETAIL_STEPS = 1 << 20
@@ -208,8 +210,13 @@ class ChartPane(Chart):
         self._show_note(curves)
 
     def _show_note(self, curves: Curves | None) -> None:
-        """Say how far the curves are drawn while they are behind a search that is not followed, and no caption does."""
-        behind = curves is not None and curves.is_behind and not self._player.following and not self.caption.text()
+        """Say how far the curves are drawn while they are behind, and no caption does.
+
+        Those of a search that is followed are always a little behind.
+        """
+        behind = curves is not None and curves.is_behind and not self.caption.text()
+        if curves is not None and self._player.following:
+            behind = behind and curves.steps < NEARLY * self._player.t
         if curves is not None and behind:
             self.note.setText(text("chart-updating", step=number(curves.steps)))
         self.note.setVisible(behind)
