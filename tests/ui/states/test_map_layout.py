@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -13,7 +15,7 @@ from workbench.catalog.problems import shipped
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.map_shape import HasMap, MapEdge, MapPlace, MapShape
 from workbench.ui.states.map_fitting import fit_layout
-from workbench.ui.states.map_layout import MAX_ALL_NAMED, MAX_NAMED, STRETCH, MapLayout
+from workbench.ui.states.map_layout import MAX_ALL_NAMED, MAX_NAMED, RING, STRETCH, MapLayout
 from workbench.ui.states.map_marks import MapMarks, MapReader
 from workbench.ui.states.map_painter import Notes, note_font
 
@@ -93,6 +95,23 @@ def test_the_names_of_romania_do_not_collide(width: int, height: int, noted: boo
     for number, name in enumerate(names):
         assert not any(name.intersects(other) for other in names[:number])
         assert not any(name.intersects(mark) for place, mark in enumerate(marks) if place != number)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("width", "height"), [(275, 215), (545, 255), (700, 500)])
+def test_names_do_not_run_together_and_the_ring_of_a_goal_crosses_none(width: int, height: int) -> None:
+    reader = MapReader(start(shipped("romania")))
+    marks = reader.at(Timeline(reader.run.recording).at(0))
+    layout, _ = fit_layout(reader.sketch, QRectF(0, 0, width, height), 1.0, True, marks)
+    names = [label.adjusted(0, 1.5, 0, -1.5) for label in layout.labels if label is not None]
+    for number, name in enumerate(names):
+        apart = name.adjusted(-4, 0, 4, 0)
+        assert not any(apart.intersects(other) for other in names[:number])
+    (goal,) = marks.goals
+    at = layout.points[goal]
+    for name in names:
+        nearest = (min(max(at.x(), name.left()), name.right()), min(max(at.y(), name.top()), name.bottom()))
+        assert math.dist(nearest, at.toTuple()) > RING * layout.radius  # type: ignore[arg-type]
 
 
 @pytest.mark.usefixtures("qapp")

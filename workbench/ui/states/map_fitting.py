@@ -55,7 +55,7 @@ def fit_layout(
     for notes, stretch, size in attempts:
         cost = QFontMetricsF(note_font(size)).size(0, "888") if noted else QSizeF()
         labels = [_label_size(local(spot.name), size, noted, notes, fractions) for spot in sketch.spots]
-        layout = MapLayout(sketch, room, labels, cost, size, stretch, marks.start, frame)
+        layout = MapLayout(sketch, room, labels, cost, size, stretch, marks.start, marks.goals, frame)
         if not layout.crowded:
             break
     return layout, notes

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainterPath
 
 from workbench.search.problem.map_shape import MapShape
 
@@ -36,12 +37,16 @@ without them or a crowded one.
 """
 PASSES = 6
 """Number of passes over the names; each pass moves each name to the position where it covers least."""
+RING = 1.75
+"""Radius of the ring around a goal, as a multiple of that of a place."""
+NAME_GAP = 6.0
+"""Distance in pixels from one name to the next one in its line, below which both read as one."""
 MIN_NAME_DISTANCE = 10.0
 """Minimum distance of a name to other places, in pixels."""
 POSITION_PENALTY = 8.0
 """Penalty of each candidate position of a name over the one before it, in square pixels covered."""
 COVER_WEIGHT = 4.0
-"""Penalty of each square pixel of a name, a place or a cost that is covered."""
+"""Penalty of each square pixel of a cost that is covered, and half that of a name or a place: costs give way."""
 ROAD_PENALTY = 5.0
 """Penalty of each pixel of a road that runs through a name, in square pixels covered."""
 MAX_ROAD_CHECKS = 20_000
@@ -85,7 +90,7 @@ class MapLayout:
 
     `labels`: the size of each name with its note; `cost`: the size of a road's cost, empty if none is shown; `scale`:
     of text and marks; `stretch`: the maximum ratio of horizontal and vertical scale; `start`: the place with an arrow;
-    `frame`: where its coordinates are; None: where they fill the room.
+    `goals`: those with a ring; `frame`: where its coordinates are; None: where they fill the room.
 
     Attributes: scale; frame; points, of the places; labels, the rectangle of each name, or None if it would cover
     another one; radius; costs, the position of each road's cost; crowded, whether some name covers too much.
@@ -100,6 +105,7 @@ class MapLayout:
         scale: float,
         stretch: float,
         start: int | None,
+        goals: Collection[int] = (),
         frame: Frame | None = None,
     ) -> None:
         self.sketch, self.scale, self.radius = sketch, scale, RADIUS * scale
@@ -111,8 +117,12 @@ class MapLayout:
         self.points = self.frame.points(sketch)
         self.costs = [self._midpoint(road.here, road.there) for road in sketch.roads]
         occupied = [] if cost.isEmpty() else [_centred_rect(at, cost.width(), cost.height()) for at in self.costs]
+        self._goals, ring = goals, 1.6 * (RING + 0.15) * self.radius  # a name may lie at the corner of its square
+        self._signs = [_centred_rect(self.points[goal], ring, ring) for goal in goals]
         if start is not None and self.points:
-            occupied.append(QRectF(self.points[start], QSizeF(-2.6 * self.radius, -2.6 * self.radius)).normalized())
+            size = QSizeF(-2.6 * self.radius, -2.6 * self.radius)
+            self._signs.append(QRectF(self.points[start], size).normalized())
+        occupied += self._signs
         self.crowded = False
         self.labels: list[QRectF | None] = [None] * len(self.points)
         if self.points and len(labels) <= MAX_NAMED:
@@ -122,7 +132,8 @@ class MapLayout:
 
     def _name_positions(self, sizes: Sequence[QSizeF]) -> Rects:
         """Return the candidate positions of each name, the preferred ones first, shape (places, choices, 4)."""
-        return np.array([_as_array(self._candidates(at, size)) for at, size in zip(self.points, sizes, strict=True)])
+        gaps = [(RING + 0.15 if place in self._goals else 1) * self.radius + 2 for place in range(len(sizes))]
+        return np.array([_as_array(_beside(*one)) for one in zip(self.points, sizes, gaps, strict=True)])
 
     def _place_names(self, choices: Rects, occupied: Rects, room: Rects) -> None:
         """Place the names where they cover least."""
@@ -134,16 +145,17 @@ class MapLayout:
         covered = beside.sum(axis=-1) + _overlaps(choices, occupied).sum(axis=-1)
         areas = _areas(choices)
         covered += 4 * (areas - _overlaps(choices, room[None])[..., 0])
-        penalty = COVER_WEIGHT * covered + POSITION_PENALTY * np.arange(choices.shape[1])
+        penalty = COVER_WEIGHT * (covered + beside.sum(axis=-1)) + POSITION_PENALTY * np.arange(choices.shape[1])
         roads = np.array([(road.here, road.there) for road in self.sketch.roads], np.int64).reshape(-1, 2)
         if count * len(roads) <= MAX_ROAD_CHECKS:
             penalty += ROAD_PENALTY * _crossed(choices, centres[roads[:, 0]], centres[roads[:, 1]])
         positions, shares = np.full((count, 4), -1e9), np.zeros(count)
+        apart = np.array((-NAME_GAP, 0, NAME_GAP, 0)) * self.scale
         for _ in range(PASSES):
             for place in range(count):
                 positions[place] = -1e9
-                others = _overlaps(choices[place], positions).sum(axis=-1)
-                best = int(np.argmin(penalty[place] + COVER_WEIGHT * others))
+                others = _overlaps(choices[place], positions + apart).sum(axis=-1)
+                best = int(np.argmin(penalty[place] + 2 * COVER_WEIGHT * others))
                 positions[place] = choices[place, best]
                 shares[place] = (covered[place, best] + others[best]) / areas[place, best]
         self.crowded = bool((shares > MAX_COVERED).any())
@@ -156,8 +168,9 @@ class MapLayout:
         near = self.radius + 1
         names = [label for label in self.labels if label is not None]
         places = [_centred_rect(at, 2 * near, 2 * near) for at in self.points]
-        occupied = _as_array([*names, *places, *(_centred_rect(at, size.width(), size.height()) for at in self.costs)])
-        first = len(names) + len(places)
+        fixed = [*names, *places, *self._signs]
+        occupied = _as_array([*fixed, *(_centred_rect(at, size.width(), size.height()) for at in self.costs)])
+        first = len(fixed)
         for number, road in enumerate(self.sketch.roads):
             here, there = self.points[road.here], self.points[road.there]
             along = QLineF(here, there)
@@ -189,6 +202,15 @@ class MapLayout:
             (place for place, label in enumerate(self.labels) if label is not None and label.contains(at)), None
         )
 
+    def unnamed_path(self) -> QPainterPath:
+        """Return everything but the names: what is drawn around a place must not cross them out."""
+        path = QPainterPath()
+        path.addRect(QRectF(-1e6, -1e6, 2e6, 2e6))
+        for label in self.labels:
+            if label is not None:
+                path.addRect(label)
+        return path
+
     def anchor(self, at: QPointF) -> Anchor:
         """Return what is at a point of the room: the nearest place, and the distance from it in pixels."""
         place = min(range(len(self.points)), key=lambda place: (self.points[place] - at).manhattanLength())
@@ -204,24 +226,6 @@ class MapLayout:
 
     def _midpoint(self, here: int, there: int) -> QPointF:
         return (self.points[here] + self.points[there]) / 2
-
-    def _candidates(self, at: QPointF, size: QSizeF) -> list[QRectF]:
-        gap = self.radius + 2
-        width, height = size.width(), size.height()
-        aside, high = gap * 0.8, gap * 0.6
-        corners = (
-            (-width / 2, gap),
-            (-width / 2, -gap - height),
-            (gap, -height / 2),
-            (-gap - width, -height / 2),
-            (aside, high),
-            (aside, -high - height),
-            (-aside - width, high),
-            (-aside - width, -high - height),
-            *((-width * share, y) for share in (0.3, 0.7, 0.1, 0.9) for y in (gap, -gap - height)),
-            *((x, -height * share) for share in (0.25, 0.75) for x in (gap, -gap - width)),
-        )
-        return [QRectF(at.x() + x, at.y() + y, width, height) for x, y in corners]
 
 
 def nearest_towards(points: Sequence[QPointF], start: int, right: int, down: int) -> int:
@@ -247,6 +251,25 @@ def _fitted(sketch: MapShape, inner: QRectF, stretch: float) -> Frame:
     across, down = (1.0 if one == float("inf") else one for one in (across, down))
     middle = QPointF((left + right) / 2 * across, (top + bottom) / 2 * down)
     return Frame(across, down, inner.center() - middle)
+
+
+def _beside(at: QPointF, size: QSizeF, gap: float) -> list[QRectF]:
+    """Return the positions of a name at a distance from the middle of its place, the preferred ones first."""
+    width, height = size.width(), size.height()
+    aside, high = gap * 0.8, gap * 0.6
+    corners = (
+        (-width / 2, gap),
+        (-width / 2, -gap - height),
+        (gap, -height / 2),
+        (-gap - width, -height / 2),
+        (aside, high),
+        (aside, -high - height),
+        (-aside - width, high),
+        (-aside - width, -high - height),
+        *((-width * share, y) for share in (0.3, 0.7, 0.1, 0.9) for y in (gap, -gap - height)),
+        *((x, -height * share) for share in (0.25, 0.75) for x in (gap, -gap - width)),
+    )
+    return [QRectF(at.x() + x, at.y() + y, width, height) for x, y in corners]
 
 
 def _centred_rect(at: QPointF, width: float, height: float) -> QRectF:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from workbench.search.problem.map_shape import MapShape
 from workbench.search.tree.marks import Mark as TreeMark
 from workbench.ui.base.theme import Colours, theme
-from workbench.ui.states.map_layout import GridLayout, MapLayout
+from workbench.ui.states.map_layout import RING, GridLayout, MapLayout
 from workbench.ui.states.map_marks import MapMarks
 from workbench.ui.states.map_statuses import Mark
 from workbench.ui.states.node_glyphs import draw_mark
@@ -102,7 +102,7 @@ def paint_goal(painter: QPainter, at: QPointF, radius: float, colours: Colours) 
     """Paint the second ring around a goal."""
     painter.setPen(QPen(QColor(colours.goal), max(radius * 0.26, 1.5)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(at, radius * 1.75, radius * 1.75)
+    painter.drawEllipse(at, radius * RING, radius * RING)
 
 
 def paint_start(painter: QPainter, at: QPointF, radius: float, colours: Colours) -> None:
@@ -156,6 +156,12 @@ class MapPainter:
             self._paint_arrows(layout)
         for place, at in enumerate(layout.points):
             self._paint_place(place, at, layout.radius if noted else layout.radius * SMALL_MAP_SCALE)
+        if (picked := self._marks.picked) is not None:
+            radius = layout.radius if noted else layout.radius * SMALL_MAP_SCALE
+            self._painter.save()
+            self._painter.setClipPath(layout.unnamed_path(), Qt.ClipOperation.IntersectClip)
+            self._paint_picked(layout.points[picked], radius)
+            self._painter.restore()
         notes_by_place = {Notes.LONG: self._marks.notes, Notes.SHORT: self._marks.short}.get(notes, {})
         for place, box in enumerate(layout.labels):
             if box is not None:
@@ -253,8 +259,6 @@ class MapPainter:
     def _paint_place(self, place: int, at: QPointF, radius: float) -> None:
         paint_mark(self._painter, at, radius, self._marks.mark(place), self._colours, self._fills.get(place))
         self._paint_ends(place, at, radius)
-        if place == self._marks.picked:
-            self._paint_picked(at, radius)
 
     def _paint_ends(self, place: int, at: QPointF, radius: float) -> None:
         if place in self._marks.goals:

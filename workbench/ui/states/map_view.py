@@ -263,6 +263,8 @@ class MapView(QWidget):
             seen = QRectF(self.rect())
             fits = self._grid.paint(painter, layout, self._marks, self.colours(), seen, self._look)
             self._hinted = not fits and self._marks.values is not None
+        if isinstance(layout, MapLayout):
+            painter.setClipPath(layout.unnamed_path())  # what is highlighted keeps its name
         if self._hand is not None:
             self._hand.paint(painter, layout)
         edited = self._hand is not None and self._hand.edits
@@ -272,7 +274,7 @@ class MapView(QWidget):
             painter.setPen(QPen(QColor(self.colours().accent), 2.0))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(layout.point(highlighted), ring_radius, ring_radius)
-
+        painter.setClipping(False)
         if self._hinted:
             paint_hint(painter, QRectF(self.rect()), text("map-values-small"), self.colours())
 
