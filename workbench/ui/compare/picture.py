@@ -52,8 +52,8 @@ def write(
     if isinstance(problem, HasMap):
         picture = _map_picture(title, names, runs, steps, letters)
     else:
-        space = state_space(problem.goal)
-        drawings = [SpaceDrawing(run.recording, space, size[0] * 2) for run in runs]
+        space = state_space(problem.goal, problem.start)
+        drawings = [SpaceDrawing(run.recording, space, size[0]) for run in runs]
         picture = space_picture(names, drawings, steps, colours(), letters)
 
     def paint(painter: QPainter) -> None:
