@@ -32,7 +32,7 @@ cli-help-picture-goal = Cíl: pro space last (prázdné pole vpravo dole), first
 cli-help-picture-step = Nakreslit každé prohledávání po N expanzích, nebo na jeho konci, přijde-li dřív. Výchozí: na konci.
 tree-face-space = Prostor
 tree-face-space-short = Prostor
-tree-face-space-tip = U hlavolamu nejvýše 3×3 každý stav jako bod, v pásech podle vzdálenosti od cíle; u většího uzly podle g a h.
+tree-face-space-tip = U hlavolamu nejvýše 3×3 každý stav jako bod, v pásech podle vzdálenosti od cíle; u většího uzly podle g a h. Uprostřed pásu jsou stavy na cestách, které se zdají nejkratší: vzdálenost od startu plus manhattanská vzdálenost.
 space-name = Stavový prostor a co z něj prohledávání vidělo
 space-laying-out = Stavový prostor se rozmisťuje…
 space-description = Stavů: { $states }, z toho vygenerováno { $seen }.
@@ -51,4 +51,4 @@ density-step = krok { $step }
 density-f = f = { $f }
 density-sum = g + h = { $f }
 space-solution = řešení
-compare-space-tip = Co které prohledávání vygenerovalo a expandovalo ze stavového prostoru, vedle sebe místo křivek.
+compare-space-tip = Co které prohledávání vygenerovalo a expandovalo ze stavového prostoru, vedle sebe místo křivek. Uprostřed pásu jsou stavy na cestách, které se zdají nejkratší: vzdálenost od startu plus manhattanská vzdálenost.

@@ -30,7 +30,7 @@ cli-help-picture-goal = The goal: for space last (the blank bottom right), first
 cli-help-picture-step = Draw each search after N expansions, or at its end if that comes first. Default: at the end.
 tree-face-space = Space
 tree-face-space-short = Space
-tree-face-space-tip = Every state of a puzzle of at most 3×3 as a point, in bands by distance to the goal; of a larger one the nodes by g and h.
+tree-face-space-tip = Every state of a puzzle of at most 3×3 as a point, in bands by distance to the goal; of a larger one the nodes by g and h. The middle of a band has the states on the ways that seem shortest: distance from the start plus Manhattan distance.
 space-name = The state space, in the light of the search
 space-laying-out = Laying out the state space…
 space-description = { $states } states, { $seen } of them generated.
@@ -48,4 +48,4 @@ density-step = step { $step }
 density-f = f = { $f }
 density-sum = g + h = { $f }
 space-solution = solution
-compare-space-tip = What each search has generated and expanded of the state space, beside each other, in place of the curves.
+compare-space-tip = What each search has generated and expanded of the state space, beside each other, in place of the curves. The middle of a band has the states on the ways that seem shortest: distance from the start plus Manhattan distance.

@@ -24,7 +24,7 @@ cli-help-picture-goal = Đích: với space là last (ô trống ở góc dướ
 cli-help-picture-step = Vẽ mỗi lần tìm kiếm sau N lần mở rộng, hoặc ở cuối nếu nó kết thúc sớm hơn. Mặc định: ở cuối.
 tree-face-space = Không gian
 tree-face-space-short = Không gian
-tree-face-space-tip = Với bài không quá 3×3: mỗi trạng thái là một điểm, xếp thành dải theo khoảng cách đến đích; với bài lớn hơn: các nút theo g và h.
+tree-face-space-tip = Với bài không quá 3×3: mỗi trạng thái là một điểm, xếp thành dải theo khoảng cách đến đích; với bài lớn hơn: các nút theo g và h. Giữa mỗi dải là các trạng thái trên những đường có vẻ ngắn nhất: khoảng cách từ điểm bắt đầu cộng khoảng cách Manhattan.
 space-name = Không gian trạng thái và phần mà tìm kiếm đã thấy
 space-laying-out = Đang sắp xếp không gian trạng thái…
 space-description = { $states } trạng thái, trong đó { $seen } đã sinh.
@@ -39,4 +39,4 @@ density-step = bước { $step }
 density-f = f = { $f }
 density-sum = g + h = { $f }
 space-solution = lời giải
-compare-space-tip = Mỗi lần tìm kiếm đã sinh và mở rộng phần nào của không gian trạng thái, đặt cạnh nhau, thay cho biểu đồ đường.
+compare-space-tip = Mỗi lần tìm kiếm đã sinh và mở rộng phần nào của không gian trạng thái, đặt cạnh nhau, thay cho biểu đồ đường. Giữa mỗi dải là các trạng thái trên những đường có vẻ ngắn nhất: khoảng cách từ điểm bắt đầu cộng khoảng cách Manhattan.

@@ -9,9 +9,15 @@ import pytest
 from support.damage import damaged
 
 from workbench import cache
+from workbench.api import start
+from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import Fault
+from workbench.tiles.heuristics.manhattan import Manhattan
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.puzzle.moves import MOVE_COST
+from workbench.tiles.puzzle.problem import TileProblem
+from workbench.tiles.state_space.light import CLOSED, UNSEEN, SpaceLight
 from workbench.tiles.state_space.space import StateSpace, check_size, laid_out, state_space
 
 GOALS = [goal_board("last", 2, 3), goal_board("first", 3, 2), goal_board("last", 2, 4), Board.parse("3 0 2/4 5 1")]
@@ -63,6 +69,39 @@ def test_states_stand_in_the_order_of_their_nearer_neighbours(goal: Board, neigh
             others = space.numbers_of_states(neighbours(*goal.shape, space.state(number)))
             means.append(fraction[[other for other in others.tolist() if space.distance[other] < band]].mean())
         assert means == pytest.approx(sorted(means))
+
+
+STARTS = {"5 3 1/2 4 0": goal_board("last", 2, 3), "1 4 7 3/6 5 2 0": goal_board("last", 2, 4)}
+
+
+@pytest.mark.parametrize(("written", "goal"), STARTS.items(), ids=str)
+def test_states_on_short_ways_from_the_start_stand_in_the_middle(written: str, goal: Board, distances) -> None:
+    board = Board.parse(written)
+    space, from_start, estimate = laid_out(goal, board), distances(board), Manhattan(goal)
+    lengths = np.array(
+        [from_start[state] + estimate(state) // MOVE_COST for state in map(space.state, range(space.states))]
+    )
+    for begin, count in zip(space.begins.tolist(), space.counts.tolist(), strict=True):
+        members = lengths[space.by_place[begin : begin + count]]
+        outwards = np.abs(np.arange(count) - (count - 1) / 2)
+        for length in np.unique(members)[:-1]:
+            assert outwards[members == length].max() <= outwards[members > length].min() + len(np.unique(members))
+    assert same_layout(space, laid_out(goal, board))
+    assert same_layout(space, state_space(goal, board))
+    assert same_layout(space, state_space(goal, board))  # from the cache
+
+
+def test_a_star_is_a_needle_along_the_axis() -> None:
+    problem = TileProblem(Board.parse("8 6 7/2 5 4/3 0 1"), goal_board("last", 3, 3))
+    space = laid_out(problem.goal, problem.start)
+    run = start(problem, "astar", "manhattan")
+    run.advance(10_000)
+    light = SpaceLight(space, run.recording)
+    status = light.status(Timeline(run.recording).length)
+    apart = np.abs(space.y - 0.5)
+    assert np.quantile(apart[status >= CLOSED], 0.99) < 0.05
+    assert apart[light.path(Timeline(run.recording).length)].max() < 0.05
+    assert apart[status == UNSEEN].mean() > 0.15
 
 
 def test_the_layout_is_the_same_on_every_run_and_for_goals_with_the_blank_in_the_same_cell() -> None:

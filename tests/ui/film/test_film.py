@@ -414,7 +414,10 @@ def test_the_spaces_of_several_searches_are_shown_in_lockstep_to_the_end_of_the_
     setting = FilmSetting(SPACE, 0.1, (800, 300), 4)
     frames = [*film(runs[0], setting, runs[1:])]
     assert len(frames) == picture_count(runs[0], setting, runs[1:]) == 5
-    drawings = [SpaceDrawing(run.recording, state_space(run.problem.goal) if len(board) < 12 else None) for run in runs]
+    drawings = [
+        SpaceDrawing(run.recording, state_space(run.problem.goal, run.problem.start) if len(board) < 12 else None)
+        for run in runs
+    ]
     for frame, share in zip(frames, (0, 0.25, 0.5, 0.75, 1), strict=True):
         t = round(share * max(steps))
         picture = space_picture(

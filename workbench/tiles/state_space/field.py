@@ -80,15 +80,21 @@ def full_field(goal: Board) -> Generator[None, None, DistanceField]:
             neighbours[own, MOVES.index("u")] = successors
             neighbours[successors, MOVES.index("d")] = blank * words + numbers
         yield
-    true = np.full(len(boards), UNKNOWN, np.uint8)
-    layer, depth = np.array([goal.blank * words]), 0
+    true = yield from distances_from(goal.blank * words, neighbours)
+    return DistanceField(goal, boards, true, neighbours)
+
+
+def distances_from(number: int, neighbours: NDArray[np.int32]) -> Generator[None, None, NDArray[np.uint8]]:
+    """Return the distance of each board from one of them, UNKNOWN if it cannot be reached, layer by layer."""
+    distances = np.full(len(neighbours), UNKNOWN, np.uint8)
+    layer, depth = np.array([number]), 0
     while len(layer):
-        true[layer] = depth
+        distances[layer] = depth
         successors = neighbours[layer].ravel()
         successors = successors[successors >= 0]
-        layer, depth = np.unique(successors[true[successors] == UNKNOWN]), depth + 1
+        layer, depth = np.unique(successors[distances[successors] == UNKNOWN]), depth + 1
         yield
-    return DistanceField(goal, boards, true, neighbours)
+    return distances
 
 
 def all_permutations(items: int) -> Orders:

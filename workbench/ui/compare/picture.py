@@ -61,7 +61,7 @@ def write(
     if mapped:
         picture = _map_picture(title, names, runs, steps, ends, letters)
     else:
-        space = state_space(problem.goal) if can_be_lit(problem) else None
+        space = state_space(problem.goal, problem.start) if can_be_lit(problem) else None
         drawings = [SpaceDrawing(run.recording, space, size[0] * 2) for run in runs]
         picture = space_picture(names, drawings, steps, colours(), letters, ends)
 

@@ -94,7 +94,7 @@ class CompareSpace(QWidget):
         self._compare = compare
         self.panels: list[SpacePanel] = []
         self._space: StateSpace | None = None
-        self._wanted: Board | None = None
+        self._wanted: tuple[Board, Board] | None = None
         self._picked: int | None = None
         self._columns = 0
         self._jobs = Jobs(self)
@@ -135,8 +135,8 @@ class CompareSpace(QWidget):
             legend.describe(moments)
         self.legend.setVisible(lit)
         self.classes_legend.setVisible(not lit)
-        if lit and (self._space is None or self._space.goal != problem.goal):
-            self._lay_out(problem.goal)
+        if lit and (self._space is None or not self._space.fits(problem)):
+            self._lay_out(problem.goal, problem.start)
             return
         complete = True
         for panel, side, name in zip(self.panels, compare.sides, compare.names.distinct, strict=True):
@@ -164,14 +164,14 @@ class CompareSpace(QWidget):
         super().resizeEvent(event)
         self._arrange()
 
-    def _lay_out(self, goal: Board) -> None:
-        if self._wanted == goal:
+    def _lay_out(self, goal: Board, start: Board) -> None:
+        if self._wanted == (goal, start):
             return
-        self._wanted, self._picked = goal, None
+        self._wanted, self._picked = (goal, start), None
         for panel in self.panels:
             panel.view.clear()
             panel.view.show_note(text("space-laying-out"))
-        self._jobs.begin(_space_of(goal))
+        self._jobs.begin(_space_of(goal, start))
 
     def _take(self, space: object) -> None:
         assert isinstance(space, StateSpace)
@@ -213,5 +213,5 @@ class CompareSpace(QWidget):
             self._grid.setRowStretch(row, int(row < -(-len(self.panels) // columns)))
 
 
-def _space_of(goal: Board) -> Iterator[object]:
-    yield state_space(goal)
+def _space_of(goal: Board, start: Board) -> Iterator[object]:
+    yield state_space(goal, start)

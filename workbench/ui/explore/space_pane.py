@@ -46,7 +46,7 @@ class SpacePane(QWidget):
         self._space: StateSpace | None = None
         self._light: SpaceLight | None = None
         self._density: Density | None = None
-        self._wanted: Board | None = None
+        self._wanted: tuple[Board, Board] | None = None
         self._jobs = Jobs(self)
         self._jobs.reported.connect(self._take)
         self.view, self.density = SpaceView(self), DensityView(self)
@@ -109,12 +109,12 @@ class SpacePane(QWidget):
 
     def _light_of(self, timeline: Timeline[Any], problem: Any) -> SpaceLight | None:
         """Return the light of the recording, or None while the space is being laid out."""
-        if self._space is None or self._space.goal != problem.goal:
-            if self._wanted != problem.goal:
-                self._wanted = problem.goal
+        if self._space is None or not self._space.fits(problem):
+            if self._wanted != (problem.goal, problem.start):
+                self._wanted = problem.goal, problem.start
                 self.view.clear()
                 self.view.show_note(text("space-laying-out"))
-                self._jobs.begin(_lay_out(problem.goal))
+                self._jobs.begin(_lay_out(problem.goal, problem.start))
             return None
         light, recording = self._light, timeline.recording
         if light is None or light.recording is not recording or light.space is not self._space:
@@ -155,5 +155,5 @@ class SpacePane(QWidget):
         self.density.show_content(content)
 
 
-def _lay_out(goal: Board) -> Iterator[object]:
-    yield state_space(goal)
+def _lay_out(goal: Board, start: Board) -> Iterator[object]:
+    yield state_space(goal, start)

@@ -165,7 +165,9 @@ def _search(run: ConfiguredRun, setting: FilmSetting, canvas: Canvas) -> Iterato
 def _spaces(runs: Sequence[ConfiguredRun], setting: FilmSetting, canvas: Canvas) -> Iterator[Frame]:
     """Yield the pictures of the state spaces of searches in lockstep."""
     problem = runs[0].problem
-    space = state_space(problem.goal) if isinstance(problem, TileProblem) and can_be_lit(problem) else None
+    space = None
+    if isinstance(problem, TileProblem) and can_be_lit(problem):
+        space = state_space(problem.goal, problem.start)
     drawings = [SpaceDrawing(run.recording, space) for run in runs]
     names = [configuration_name(run.configuration, problem) for run in runs] if len(runs) > 1 else [film_title(runs[0])]
     longest, at_ends = _longest(runs), max(END_SECONDS, setting.seconds)

@@ -26,8 +26,8 @@ from workbench.ui.states.space_painter import MOST_WIDE, SpaceFigure
 from workbench.wording import text
 from workbench.wording.spaces import space_title
 
-RATIO = 2.0
-"""The points of a picture per pixel, for fine screens and for printing."""
+RATIO = 1.0
+"""The points of a picture per pixel: finer ones would be too faint when a search has visited few states."""
 _LEAST = QSize(800, 500)
 """The minimum size of a saved picture."""
 

@@ -77,7 +77,7 @@ class SpaceFigure:
         )
         points = list(map(QPointF, x.tolist(), y.tolist()))
         if len(points) > 1:
-            for colour, width in ((colours.surface, 0.75), (colours.text, 0.35)):
+            for colour, width in ((colours.surface, 0.6), (colours.text, 0.25)):
                 pen = QPen(QColor(colour), max(radius * width, 1.0))
                 pen.setCapStyle(Qt.PenCapStyle.RoundCap)
                 painter.setPen(pen)

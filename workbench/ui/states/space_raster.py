@@ -14,7 +14,7 @@ from workbench.ui.base.theme import Colours
 
 _LEVELS = 16
 """The number of shades of a status, from one state of a pixel to all of them."""
-_UNSEEN, _FAINTEST = 0.3, 0.4
+_UNSEEN, _FAINTEST = 0.22, 0.6
 """The strength of the colour of unseen states, and of a single seen one among many."""
 _BITS = 16
 _MASK = np.uint32((1 << _BITS) - 1)
