@@ -157,3 +157,10 @@ def test_a_map_may_be_given_in_the_place_of_a_board(workbench: Workbench) -> Non
             == (workbench("solve", "--problem", name, "--expanded").out.splitlines()[0])
         )
     assert complaint(workbench("solve", str(ROOMS), "--start", "7")).startswith("“7” is not a square")
+
+
+def test_a_map_is_also_the_first_of_two_operands(workbench: Workbench, tmp_path: Path) -> None:
+    assert complaint(workbench("worksheet", str(ROOMS), str(tmp_path / "a.pdf"), "--start", "7")).startswith(
+        "“7” is not"
+    )
+    assert complaint(workbench("worksheet", "maze")) == "OUT is missing; see search-workbench worksheet --help.\n"
