@@ -62,3 +62,18 @@ def test_the_line_of_equal_priority_meets_the_axes_where_the_priority_says_so() 
     assert level_line(lambda g, h: g + 2 * h, 30) == (30, 15)
     assert level_line(lambda g, _h: g, 30) == (30, math.inf)
     assert level_line(lambda _g, h: h, 30) == (math.inf, 30)
+
+
+@pytest.mark.parametrize(("board", "algorithm", "heuristic", "options"), CASES, ids=lambda value: str(value))
+def test_the_axes_are_those_of_the_whole_search_at_each_of_its_steps(
+    board: str, algorithm: str, heuristic: str | None, options: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(densities, "_BLOCK", 64)
+    run = start(board, algorithm, heuristic, limits=Limits(expansions=600), **options)
+    run.advance(600)
+    length = run.recording.published.steps
+    counted = Density(run.recording)
+    axes = {(one.width, one.reach) for one in map(counted.at, (0, length // 2, 1, length, 0))}
+    ((width, reach),) = axes
+    generated, _ = naive(run.recording, length, width)
+    assert reach == max(value for place in generated for value in place)

@@ -28,13 +28,15 @@ Counts = NDArray[np.int64]
 class Densities(NamedTuple):
     """Nodes by classes of g and h, shape (SIZE, SIZE) each; a class is `width` wide, in the problem's units.
 
-    `last`: how many expansions are counted, if not all up to the step.
+    `last`: how many expansions are counted, if not all up to the step. `reach`: the highest class of g or h of all
+    nodes in memory, also of later ones, so that the axes are those of the whole search at each of its steps.
     """
 
     generated: Counts
     expanded: Counts
     width: float
     last: int | None = None
+    reach: int = 0
 
 
 class Density:
@@ -48,6 +50,9 @@ class Density:
         self.recording, self._timeline = recording, Timeline(recording)
         self.width = 0.0
         self._sums: dict[str, list[Counts]] = {"records": [_zeros()], "steps": [_zeros()]}
+        self._reach = 0
+        self._reached = (0, 0.0)
+        """The number of records that `_reach` is of, and the width of the classes."""
 
     def prepare(self, seconds: float = math.inf) -> bool:
         """Sum further blocks for about `seconds`. Return whether all whole blocks in memory are summed."""
@@ -66,17 +71,28 @@ class Density:
     def at(self, t: int) -> Densities:
         """Return the densities after step `t`."""
         published, moment = self.recording.published, self._timeline.at(t)
+        self.prepare()
+        self._extend_reach(published)
         if t > self.recording.kept_steps:
             begun = 1 if moment.iteration is None else max(moment.iteration.first_step, 1)
             first = max(begun, t - LATER_WINDOW + 1) - 1
             expanded = self._count(published, "steps", first, t)
-            return Densities(expanded, expanded, self.width, t - first)
-        self.prepare()
+            return Densities(expanded, expanded, self.width, t - first, self._reach)
         tails = {}
         for name, count in (("records", moment.records), ("steps", t)):  # the records include those of the steps
             tails[name] = count // _BLOCK, self._count(published, name, count // _BLOCK * _BLOCK, count)
         generated, expanded = (self._sums[name][block] + tail for name, (block, tail) in tails.items())
-        return Densities(generated, expanded, self.width)
+        return Densities(generated, expanded, self.width, None, self._reach)
+
+    def _extend_reach(self, published: Published) -> None:
+        """Find the highest class of all records in memory; this widens the classes for all of them."""
+        count = min(self.recording.kept_records, published.records)
+        if self._reached == (count, self.width):
+            return
+        tail = self._count(published, "records", count // _BLOCK * _BLOCK, count)
+        everything = self._sums["records"][count // _BLOCK] + tail
+        self._reach = max(int(np.flatnonzero(everything.any(axis=axis)).max(initial=0)) for axis in (0, 1))
+        self._reached = count, self.width
 
     def _count(self, published: Published, name: str, first: int, last: int) -> Counts:
         """Count records, or those expanded at steps, by their classes; widen the classes if these do not suffice."""

@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from workbench.api import Configuration
 from workbench.formats.problem_input import local_ends
@@ -32,6 +32,7 @@ from workbench.ui.compare.runs import (
 from workbench.ui.compare.session import CompareSession
 from workbench.ui.controls.buttons import tool_button
 from workbench.ui.controls.flow_layout import FlowLayout
+from workbench.ui.controls.menu_button import MenuButton
 from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.controls.popup_panel import PopupPanel
 from workbench.ui.controls.segmented import Segmented
@@ -72,7 +73,7 @@ class CompareChips(QWidget):
         self.add = tool_button(
             self._flow_widget, "zoom-in", self._add, text_beside=True, text="compare-add", toolTip="compare-add-tip"
         )
-        self.presets = tool_button(self._flow_widget, text="compare-presets", toolTip="compare-presets-tip")
+        self.presets = translated(MenuButton(self._flow_widget), text="compare-presets", toolTip="compare-presets-tip")
         self._lockstep = QWidget(self._flow_widget)
         self.axis, self._by = Segmented(AXES, self._lockstep), Label(self._lockstep)
         self.menu = QMenu(self)
@@ -116,7 +117,6 @@ class CompareChips(QWidget):
 
     def _lay_out(self) -> None:
         self.presets.setMenu(self.menu)
-        self.presets.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         hbox(self._by, self.axis, parent=self._lockstep, margins=0, spacing=6)
         self._flow = FlowLayout(self._flow_widget, 6)
         self._flow.addWidget(self.common)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QImage
-from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.retranslation import translated
@@ -12,6 +12,7 @@ from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.buttons import new_action
 from workbench.ui.controls.file_dialog import ask_to_open
+from workbench.ui.controls.menu_button import MenuButton
 from workbench.ui.controls.message_dialog import show_error
 from workbench.ui.play.tile_image import read_image
 from workbench.wording import say, text
@@ -20,7 +21,7 @@ SLIDE_MS_BY_PACE = {"quick": 120, "slow": 1000, "once": 0}
 """The time for which a tile slides in a game, in milliseconds, by name; the first is the default."""
 
 
-class PlayAppearance(QToolButton):
+class PlayAppearance(MenuButton):
     """Attributes: image, which the tiles are cut out of, or None; and the actions of its menu: numbers, picture,
     numbered, tile_wise, blank_wise, and paces by name.
 
@@ -83,7 +84,6 @@ class PlayAppearance(QToolButton):
                         action_group.addAction(action)
                     menu.addAction(action)
         self.setMenu(menu)
-        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         set_icon(self, "image")
 

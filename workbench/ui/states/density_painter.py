@@ -75,7 +75,8 @@ class _DensityPainter:
         left = self._metrics.horizontalAdvance("0000") + _MARGIN
         self._area = room.adjusted(left, _MARGIN + self._line, -_MARGIN, -_MARGIN - 2 * self._line)
         filled = content.densities.generated
-        self._classes = max(int(np.flatnonzero(filled.any(axis=axis)).max(initial=0)) + 2 for axis in (0, 1))
+        highest = [int(np.flatnonzero(filled.any(axis=axis)).max(initial=0)) for axis in (0, 1)]
+        self._classes = max(content.densities.reach, *highest) + 2
         self._most = self._classes * content.densities.width
         self._highest = self._most - content.densities.width / 2
         """The greatest g and h that a point of the picture has."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.ui.base.plain_text import plain_tip
@@ -17,6 +17,8 @@ from workbench.ui.states.value_painter import ramp_colours, value_text
 from workbench.wording import text
 
 _SAMPLE, _GAP, _RAMP_WIDTH = 22, 10, 120
+_SHRINKING, _MOST_SHRUNK = 0.9, 0.72
+"""Factors by which the legend shrinks until all of it has room: at a time, and altogether."""
 _RADIUS = 5.0
 Sample = tuple[str, Callable[[QPainter, QPointF], None]]
 """A name, and what draws its sign around a point."""
@@ -67,7 +69,9 @@ def paint_samples(painter: QPainter, room: QRectF, samples: list[Sample], now: C
 
 
 class MapLegend(QWidget):
-    """Samples with their names in a row. Entries without room are omitted from the end; the tool tip has all."""
+    """Samples with their names in a row. Where there is no room for all, large ones shrink; entries that have no room
+    then are omitted from the end. The tool tip has all.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -100,15 +104,30 @@ class MapLegend(QWidget):
         return QSize(100, self.fontMetrics().height() + 6)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the samples that fit, centred."""
+        """Paint the samples, centred."""
         if self._ramp is not None:
             self._paint_ramp(*self._ramp)
             return
         with QPainter(self) as painter:
-            paint_samples(painter, QRectF(self.rect()), self._samples(), colours(), theme().scale)
+            size = self._fitting_size()
+            painter.setFont(self._font(size))
+            paint_samples(painter, QRectF(self.rect()), self._samples(size), colours(), size)
 
-    def _samples(self) -> list[Sample]:
-        return map_samples(colours(), theme().scale, self._partial)
+    def _samples(self, size: float = 1.0) -> list[Sample]:
+        return map_samples(colours(), size, self._partial)
+
+    def _font(self, size: float) -> QFont:
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * size / theme().scale)
+        return font
+
+    def _fitting_size(self) -> float:
+        """Return the largest size at which all samples fit, or the smallest one that can be read."""
+        size, samples = theme().scale, self._samples()
+        least = max(1.0, size * _MOST_SHRUNK)
+        while size > least and samples_width(samples, QFontMetrics(self._font(size)), size) > self.width():
+            size = max(size * _SHRINKING, least)
+        return size
 
     def _ramp_text(self, value: str, least: float, most: float) -> str:
         return text("map-ramp", value=text(f"map-value-{value}"), least=value_text(least), most=value_text(most))

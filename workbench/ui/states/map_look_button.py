@@ -8,14 +8,15 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.controls.menu_button import MenuButton
 from workbench.ui.states.map_values import NOTHING, VALUES, MapLook
 from workbench.wording import text
 
 
-class MapLookButton(QToolButton):
+class MapLookButton(MenuButton):
     """Attributes: look, what is chosen; menu; written, coloured, the actions by value; arrows, an action.
 
     Signals: `chosen(MapLook)`.
@@ -24,7 +25,7 @@ class MapLookButton(QToolButton):
     chosen = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, autoRaise=True, popupMode=QToolButton.ToolButtonPopupMode.InstantPopup)
+        super().__init__(parent)
         self.look = MapLook()
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self.menu_of_values = QMenu(self)

@@ -312,7 +312,9 @@ class MapPainter:
         painter.setFont(font)
         background = QColor(colours.surface)
         background.setAlpha(NAME_BACKGROUND_ALPHA)
-        painter.fillRect(box, background)
+        width = QFontMetricsF(note_font(scale)).horizontalAdvance(note) if note else 0.0
+        spare = max((box.width() - max(width, metrics.horizontalAdvance(name)) - 2) / 2, 0.0)
+        painter.fillRect(box.adjusted(spare, 0, -spare, 0), background)  # the room is that of a longer note
         painter.setPen(QColor(colours.text))
         line = QRectF(box.x(), box.y(), box.width(), metrics.height())
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, name)

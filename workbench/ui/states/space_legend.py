@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from workbench.search.recording.moment import Moment
 from workbench.search.recording.recording import Recording
-from workbench.ui.base.theme import Colours, colours, theme
+from workbench.ui.base.theme import Colours, colours
 from workbench.ui.states.map_legend import MapLegend, Sample
 from workbench.ui.states.map_painter import paint_goal, paint_mark, paint_start
 from workbench.ui.states.map_statuses import Mark
@@ -54,15 +54,15 @@ class SpaceLegend(MapLegend):
             self._naming = naming
             self.retranslate()
 
-    def _samples(self) -> list[Sample]:
-        return space_samples(self._naming, colours(), theme().scale)
+    def _samples(self, size: float = 1.0) -> list[Sample]:
+        return space_samples(self._naming, colours(), size)
 
 
 class DensityLegend(SpaceLegend):
     """The legend of the nodes by g and h: the colours of the counts, the node, the path, and the f-layer."""
 
-    def _samples(self) -> list[Sample]:
-        return density_samples(self._naming, colours(), theme().scale)
+    def _samples(self, size: float = 1.0) -> list[Sample]:
+        return density_samples(self._naming, colours(), size)
 
 
 def space_samples(naming: Naming, now: Colours, size: float) -> list[Sample]:

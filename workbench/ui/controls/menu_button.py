@@ -1,0 +1,50 @@
+"""A tool button with a menu, and an arrow that says so."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPolygonF
+from PySide6.QtWidgets import QStyle, QStyleOptionToolButton, QStylePainter, QToolButton, QWidget
+
+from workbench.ui.base.theme import pixels
+
+ARROW_WIDTH, ARROW_ROOM = 9, 12
+"""Pixels at the desk; the arrow of the style itself is half as wide, and at the edge of the button."""
+
+
+class MenuButton(QToolButton):
+    """Opens its menu when it is pressed. Its arrow is as large as that of a list of choices."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, autoRaise=True, popupMode=QToolButton.ToolButtonPopupMode.InstantPopup)
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() + QSize(pixels(ARROW_ROOM), 0)
+
+    def minimumSizeHint(self) -> QSize:
+        return super().minimumSizeHint() + QSize(pixels(ARROW_ROOM), 0)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the button of the style, its text and icon left of the arrow, and the arrow."""
+        painter, option = QStylePainter(self), QStyleOptionToolButton()
+        self.initStyleOption(option)
+        option.features &= ~QStyleOptionToolButton.ToolButtonFeature.HasMenu
+        label = QStyleOptionToolButton(option)
+        label.rect = QRect(option.rect).adjusted(0, 0, -pixels(ARROW_ROOM), 0)
+        option.text, option.icon = "", type(option.icon)()
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option)
+        painter.drawControl(QStyle.ControlElement.CE_ToolButtonLabel, label)
+        self._paint_arrow(painter, label.rect.right() + pixels(ARROW_ROOM) / 2 - 2)
+
+    def _paint_arrow(self, painter: QPainter, x: float) -> None:
+        group = QPalette.ColorGroup.Active if self.isEnabled() else QPalette.ColorGroup.Disabled
+        half, middle = pixels(ARROW_WIDTH) / 2, self.height() / 2
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.palette().color(group, QPalette.ColorRole.ButtonText))
+        corners = (
+            QPointF(x - half, middle - half / 2),
+            QPointF(x + half, middle - half / 2),
+            QPointF(x, middle + half / 2),
+        )
+        painter.drawPolygon(QPolygonF(corners))
