@@ -157,3 +157,6 @@ compare-status = { $letter } v kroku { $step }
 compare-ended = Všechna prohledávání skončila.
 compare-alike = Všechny, které našly řešení, expandovaly uzlů { $expanded }.
 compare-min = { $letter } ({ $name }) expandovala nejméně uzlů: { $expanded }. { $other } jich expandovala { NUMBER($ratio, maximumFractionDigits: 1) }krát více: { $most }.
+compare-at-step-some = Krok { $shown }; některá prohledávání už skončila:
+compare-min-tied = Nejméně uzlů, po { $expanded }, expandovaly { $letters }. { $other } jich expandovala { NUMBER($ratio, maximumFractionDigits: 1) }krát více: { $most }.
+compare-jumps-measure = Hledání skokových bodů generuje jen políčka, kde se cesta může ohnout, a skok mine mnoho dalších: b* a penetrance, které srovnávají vygenerované uzly s tahy, tu nic neříkají.

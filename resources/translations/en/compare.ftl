@@ -153,3 +153,6 @@ compare-status = { $letter } at step { $step }
 compare-ended = All searches have finished.
 compare-alike = All searches that found a solution expanded { $expanded } nodes.
 compare-min = { $letter } ({ $name }) expanded the fewest nodes: { $expanded }. { $other } expanded { NUMBER($ratio, maximumFractionDigits: 1) } times as many: { $most }.
+compare-at-step-some = At step { $shown }; some searches have already ended:
+compare-min-tied = The fewest nodes, { $expanded } each, were expanded by { $letters }. { $other } expanded { NUMBER($ratio, maximumFractionDigits: 1) } times as many: { $most }.
+compare-jumps-measure = Jump point search generates only the squares where a path may turn, and a jump passes many others: b* and penetrance, which compare generated nodes with moves, say nothing here.

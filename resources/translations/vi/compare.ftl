@@ -146,3 +146,6 @@ compare-status = { $letter } ở bước { $step }
 compare-ended = Mọi tìm kiếm đã kết thúc.
 compare-alike = Mọi tìm kiếm tìm được lời giải đều mở rộng { $expanded } nút.
 compare-min = { $letter } ({ $name }) mở rộng ít nút nhất: { $expanded }. { $other } mở rộng gấp { NUMBER($ratio, maximumFractionDigits: 1) } lần: { $most }.
+compare-at-step-some = Bước { $shown }; một số tìm kiếm đã kết thúc:
+compare-min-tied = Mở rộng ít nút nhất, mỗi cái { $expanded }: { $letters }. { $other } mở rộng gấp { NUMBER($ratio, maximumFractionDigits: 1) } lần: { $most }.
+compare-jumps-measure = Tìm kiếm điểm nhảy chỉ sinh những ô mà đường đi có thể rẽ, còn một bước nhảy lướt qua nhiều ô khác: b* và độ xuyên, vốn so số nút được sinh với số nước đi, không nói lên điều gì ở đây.

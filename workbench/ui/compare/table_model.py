@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 
 from workbench.api import Result, result
 from workbench.api.optimum import listed_optimum, optimality, reason
+from workbench.catalog import SEARCHES
 from workbench.search.problem.measures import branching_factor, penetrance
 from workbench.search.problem.problem import Number
 from workbench.search.problem.status import Status
@@ -148,6 +149,8 @@ class CompareModel(TableModel):
             return text("compare-time-tip", count=side.timing.runs, engine=engine_name(side))
         if column is CompareColumn.COST and outcome.cost is None and outcome.status is not Status.RUNNING:
             return outcome.why or text(f"status-{outcome.status.value}")
+        if column in (CompareColumn.BRANCHING, CompareColumn.PENETRANCE) and _jumps(side):
+            return text("compare-jumps-measure")
         return header_tip(column)
 
 
@@ -155,7 +158,8 @@ def _value(side: Side, outcome: Result, column: CompareColumn, optimum: Number |
     """Return the value in a cell, or None if there is none."""
     if column.name.lower() in outcome.unknown:
         return None
-    moves = None if outcome.moves is None or "generated" in outcome.unknown else len(outcome.moves)
+    uncounted = "generated" in outcome.unknown or _jumps(side)
+    moves = None if outcome.moves is None or uncounted else len(outcome.moves)
     if column is CompareColumn.COST:
         if outcome.cost is not None:
             return outcome.cost
@@ -178,6 +182,12 @@ def _value(side: Side, outcome: Result, column: CompareColumn, optimum: Number |
         CompareColumn.REOPENED: outcome.reopened,
         CompareColumn.MEMORY: outcome.peak_bytes,
     }[column]
+
+
+def _jumps(side: Side) -> bool:
+    """Return whether the nodes of a search are only those where a path may turn: measures by moves make no sense."""
+    entry = SEARCHES.get(side.configuration.algorithm)
+    return entry is not None and entry.jumps
 
 
 def _optimum(sides: Sequence[Side], results: Sequence[Result | None]) -> Number | None:
@@ -231,10 +241,14 @@ def _key(column: CompareColumn) -> str:
     return column.name.lower().replace("_", "-")
 
 
-def summary(sides: Sequence[Side]) -> tuple[Side, Side] | None:
-    """Return the searches with the fewest and the most expansions, of at least two that found a solution; else None."""
+def summary(sides: Sequence[Side]) -> tuple[list[Side], Side] | None:
+    """Return the searches with the fewest expansions and one with the most, of those that found a solution.
+
+    None if fewer than two did.
+    """
     done = [side for side in sides if side.run is not None and side.run.status is Status.SOLVED]
     if len(done) < 2:
         return None
-    ordered = sorted(done, key=lambda side: 0 if side.run is None else side.run.expanded)
-    return (ordered[0], ordered[-1]) if ordered[0].run and ordered[-1].run else None
+    expanded = [0 if side.run is None else side.run.expanded for side in done]
+    least = [side for side, count in zip(done, expanded, strict=True) if count == min(expanded)]
+    return least, done[expanded.index(max(expanded))]
