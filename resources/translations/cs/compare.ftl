@@ -160,3 +160,6 @@ compare-min = { $letter } ({ $name }) expandovala nejméně uzlů: { $expanded }
 compare-at-step-some = Krok { $shown }; některá prohledávání už skončila:
 compare-min-tied = Nejméně uzlů, po { $expanded }, expandovaly { $letters }. { $other } jich expandovala { NUMBER($ratio, maximumFractionDigits: 1) }krát více: { $most }.
 compare-jumps-measure = Hledání skokových bodů generuje jen políčka, kde se cesta může ohnout, a skok mine mnoho dalších: b* a penetrance, které srovnávají vygenerované uzly s tahy, tu nic neříkají.
+compare-paused = Pozastaveno po { $expanded } expanzích: { $letters }.
+compare-go-on = Hledat dál
+compare-go-on-tip = Prohledávat až do konce. Ukončí to tlačítko „Zastavit prohledávání“ v přehrávači.

@@ -156,3 +156,6 @@ compare-min = { $letter } ({ $name }) expanded the fewest nodes: { $expanded }. 
 compare-at-step-some = At step { $shown }; some searches have already ended:
 compare-min-tied = The fewest nodes, { $expanded } each, were expanded by { $letters }. { $other } expanded { NUMBER($ratio, maximumFractionDigits: 1) } times as many: { $most }.
 compare-jumps-measure = Jump point search generates only the squares where a path may turn, and a jump passes many others: b* and penetrance, which compare generated nodes with moves, say nothing here.
+compare-paused = Paused after { $expanded } expansions: { $letters }.
+compare-go-on = Search on
+compare-go-on-tip = Search to the end. “Stop the search” in the player ends it.

@@ -149,3 +149,6 @@ compare-min = { $letter } ({ $name }) mở rộng ít nút nhất: { $expanded }
 compare-at-step-some = Bước { $shown }; một số tìm kiếm đã kết thúc:
 compare-min-tied = Mở rộng ít nút nhất, mỗi cái { $expanded }: { $letters }. { $other } mở rộng gấp { NUMBER($ratio, maximumFractionDigits: 1) } lần: { $most }.
 compare-jumps-measure = Tìm kiếm điểm nhảy chỉ sinh những ô mà đường đi có thể rẽ, còn một bước nhảy lướt qua nhiều ô khác: b* và độ xuyên, vốn so số nút được sinh với số nước đi, không nói lên điều gì ở đây.
+compare-paused = Tạm dừng sau { $expanded } lần mở rộng: { $letters }.
+compare-go-on = Tìm tiếp
+compare-go-on-tip = Tìm đến cùng. Nút “Dừng tìm kiếm” ở trình phát sẽ kết thúc.

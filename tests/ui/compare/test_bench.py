@@ -151,6 +151,22 @@ def test_searches_that_tie_for_the_fewest_nodes_are_all_named(bench: CompareBenc
     wait_for_narration(bench, qtbot, "All searches have finished. The fewest nodes, 19 each, were expanded by B, C. A")
 
 
+def test_a_search_that_has_paused_says_after_how_much_and_goes_on(
+    bench: CompareBench, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("workbench.ui.compare.session.AUTOMATIC_EXPANSIONS", 20)
+    bench.compare.compare([Configuration.of("bfs"), Configuration.of("astar", "manhattan")])
+    table = bench.table
+    qtbot.waitUntil(lambda: table.go_on.isVisible() and not bench.compare.busy)
+    assert table.times.text() == "Paused after 20 expansions: A."
+    before = table.times.geometry()
+    click(qtbot, table.go_on)
+    wait(bench, qtbot)
+    qtbot.waitUntil(lambda: not table.go_on.isVisible())
+    assert table.times.text().startswith("Time:") and bench.compare.finished
+    assert table.times.geometry() == before
+
+
 def test_the_end_stays_the_end_if_the_search_with_the_fewest_steps_takes_longest(
     bench: CompareBench, qtbot: QtBot
 ) -> None:

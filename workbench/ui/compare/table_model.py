@@ -141,6 +141,8 @@ class CompareModel(TableModel):
             return f"{self._texts[row][column]}: {side.name(short=False)}"
         if outcome is None:
             return side.name(short=False)
+        if column is CompareColumn.COST and side.unfinished and side.length:
+            return paused_note([side])
         if column is CompareColumn.OPTIMAL and outcome.cost is not None:
             return say(reason(outcome, self._optimum, side.problem))
         if column in (CompareColumn.TIME, CompareColumn.ENGINE):
@@ -224,6 +226,12 @@ def timing_note(sides: Sequence[Side]) -> str:
         for engine, letters in letters_by_engine.items()
     )
     return text("compare-times", engines=engines)
+
+
+def paused_note(paused: Sequence[Side]) -> str:
+    """Return which searches have not ended, and after how many expansions they have paused."""
+    letters, expanded = ", ".join(side.letter for side in paused), number(max(side.length for side in paused))
+    return text("compare-paused", letters=letters, expanded=expanded)
 
 
 def header(column: CompareColumn) -> str:
