@@ -174,3 +174,14 @@ compare-min = Меньше всех раскрыл { $letter } ({ $name }): { $e
     [many] раз
    *[other] раза
 } меньше, чем { $other } ({ $most }).
+compare-at-step-some = Шаг { $shown }; некоторые уже закончили:
+compare-min-tied = Меньше всех, по { $expanded }, раскрыли { $letters } — в { NUMBER($ratio, maximumFractionDigits: 1) } { $ratio ->
+    [one] раз
+    [few] раза
+    [many] раз
+   *[other] раза
+} меньше, чем { $other } ({ $most }).
+compare-jumps-measure = Поиск с прыжковыми точками порождает только клетки, где путь может повернуть, а прыжок минует много других: b* и целенаправленность, сравнивающие порождённые вершины с ходами, здесь ничего не говорят.
+compare-paused = Пауза после { $expanded } раскрытий: { $letters }.
+compare-go-on = Искать дальше
+compare-go-on-tip = Искать до конца. Прервать можно кнопкой «Остановить поиск» в проигрывателе.

@@ -126,7 +126,9 @@ def test_cards_go_in_lockstep_by_step_and_one_that_has_ended_stays(bench: Compar
     assert [bench.compare.step_of(side) for side in bench.compare.sides] == [18, 18, 17]
     qtbot.waitUntil(lambda: costs(bench)[2] == "f = 10 = 10 + 0")
     assert [card.state.text() for card in bench.cards.cards] == ["OPEN 19", "OPEN 17", "10 moves · OPEN 15"]
-    wait_for_narration(bench, qtbot, "After 18 expansions by each: A at step 18, B at step 18, C at step 17.")
+    wait_for_narration(
+        bench, qtbot, "At step 18; some searches have already ended: A at step 18, B at step 18, C at step 17."
+    )
     qtbot.keyClick(bench, Qt.Key.Key_PageUp)
     assert player.t == 17
 
@@ -140,6 +142,29 @@ def test_by_layer_every_search_has_done_with_an_f(bench: CompareBench, qtbot: Qt
         qtbot.keyClick(bench, Qt.Key.Key_PageDown)
     assert [bench.compare.step_of(side) for side in bench.compare.sides] == [4, 0, 0]
     wait_for_narration(bench, qtbot, "When each has expanded every node with f up to 6:")
+
+
+def test_searches_that_tie_for_the_fewest_nodes_are_all_named(bench: CompareBench, qtbot: QtBot) -> None:
+    bench.compare.compare([Configuration.of("astar", name) for name in ("misplaced", "manhattan", "manhattan")])
+    wait(bench, qtbot)
+    bench.player.seek(bench.player.length)
+    wait_for_narration(bench, qtbot, "All searches have finished. The fewest nodes, 19 each, were expanded by B, C. A")
+
+
+def test_a_search_that_has_paused_says_after_how_much_and_goes_on(
+    bench: CompareBench, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("workbench.ui.compare.session.AUTOMATIC_EXPANSIONS", 20)
+    bench.compare.compare([Configuration.of("bfs"), Configuration.of("astar", "manhattan")])
+    table = bench.table
+    qtbot.waitUntil(lambda: table.go_on.isVisible() and not bench.compare.busy)
+    assert table.times.text() == "Paused after 20 expansions: A."
+    before = table.times.geometry()
+    click(qtbot, table.go_on)
+    wait(bench, qtbot)
+    qtbot.waitUntil(lambda: not table.go_on.isVisible())
+    assert table.times.text().startswith("Time:") and bench.compare.finished
+    assert table.times.geometry() == before
 
 
 def test_the_end_stays_the_end_if_the_search_with_the_fewest_steps_takes_longest(

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from pyqtgraph import TextItem
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
@@ -19,6 +21,7 @@ from workbench.maps.grid_problem import GridProblem
 from workbench.search.comparing.difference import ExpandedBy
 from workbench.ui.compare.bench import CompareBench
 from workbench.ui.compare.pair import LIST, MAP, TREE
+from workbench.ui.compare.table_model import CompareColumn
 from workbench.ui.runs.session import Session
 from workbench.ui.states.map_marks import MapReader
 from workbench.ui.states.map_statuses import Mark
@@ -133,3 +136,50 @@ def test_the_end_says_which_searches_confirm_the_optimum_that_a_file_lists(
     qtbot.waitUntil(lambda: not bench.compare.busy and bench.player.length > 0)
     bench.player.to_end()
     qtbot.waitUntil(lambda: "A, C: The cost equals the optimum that the file lists, 8.41421356." in bench._narrate())
+
+
+def test_four_maps_stand_in_two_rows_where_that_makes_them_larger(bench: CompareBench, qtbot: QtBot) -> None:
+    cards = bench.cards
+    qtbot.waitUntil(lambda: len(cards.cards) == 4 and not cards.throttle.waiting)
+    for width, height, rows in ((830, 470, 2), (900, 180, 1), (260, 800, 4)):
+        cards.resize(width, height)
+        places = {cards._grid.getItemPosition(cards._grid.indexOf(card))[0] for card in cards.cards}
+        assert len(places) == rows, (width, height)
+
+
+def test_measures_by_moves_are_left_out_for_jump_points(bench: CompareBench, qtbot: QtBot, tmp_path: Path) -> None:
+    written = tmp_path / "open.txt"
+    written.write_text("grid Open\nmoves 8\nS.....\n..##..\n.....G\n", encoding="utf-8")
+    bench.compare.session.set_problem(read_problem(str(written)))
+    grid = bench.compare.session.problem
+    bench.compare.compare([Configuration.of("jps", problem=grid), Configuration.of("astar", problem=grid)])
+    qtbot.waitUntil(lambda: not bench.compare.busy and all(side.run for side in bench.compare.sides))
+    bench.table.retranslate()
+    model = bench.table.table.model()
+    for column in (CompareColumn.BRANCHING, CompareColumn.PENETRANCE):
+        jumping, usual = (model.index(row, column) for row in (0, 1))
+        assert jumping.data() == "–" != usual.data()
+        assert "Jump point search" in jumping.data(Qt.ItemDataRole.ToolTipRole)
+
+
+def test_letters_at_the_ends_of_curves_lie_apart_within_the_chart(bench: CompareBench) -> None:
+    for toggle in bench.chart.toggles.values():
+        toggle.setChecked(True)
+    bench.chart.refresh()
+    plot = bench.chart.plot
+    assert plot is not None
+    plot.grab()
+    box = plot.getPlotItem().getViewBox()
+    area = box.mapRectToScene(box.rect())
+    labels = [item for item in plot.scene().items() if isinstance(item, TextItem)]
+    rects = [item.mapRectToScene(item.boundingRect()) for item in labels]
+    assert len(rects) >= 8
+    assert all(area.adjusted(-1, -1, 1, 1).contains(rect) for rect in rects)
+    letters = [rect.adjusted(4, 4, -4, -4) for rect in rects]
+    assert not any(one.intersects(other) for i, one in enumerate(letters) for other in letters[:i])
+
+
+def test_the_space_is_named_on_its_button(bench: CompareBench) -> None:
+    button = bench.chart.space_button
+    assert button.text() == "Space"
+    assert button.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextBesideIcon

@@ -6,22 +6,24 @@ It is imported when a chart is first shown, because pyqtgraph loads slowly.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
 
 import numpy as np
 import pyqtgraph as pg
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont
 
 from workbench.ui.charts.chart_part import ChartPart
 from workbench.ui.charts.envelope import clipped
 
 BAR_HALF_WIDTH = 0.4
 """Half the width of a bar, in units of the x-axis."""
-LABEL_SHIFT = 0.9
-"""The fraction of its width by which a label is shifted beside another."""
+LABEL_GAP = 3.0
+"""Pixels between two labels beside each other."""
+MOST_SHIFTS = 12
+"""The number of places to the left of a curve's end at which there may be room for its label."""
 
 
 def items_of(
@@ -54,44 +56,59 @@ def labels_of(
 ) -> list[tuple[pg.ViewBox, Any]]:
     """Return the labels at the ends of parts, each with its view box; `main`: the view box of the left axis.
 
-    Labels that would overlap are placed side by side.
+    They lie within the plot, and beside each other where they would overlap, whichever axis their curves belong to.
     """
     font = QFont(font)
     font.setBold(True)
-    metrics = QFontMetricsF(font)
-    width, height = (max(size, 1.0) for size in (main.width(), main.height()))
+    room = QSizeF(max(main.width(), 1.0), max(main.height(), 1.0))
     labels: list[tuple[pg.ViewBox, Any]] = []
-    occupied: list[tuple[pg.ViewBox, tuple[float, float]]] = []
+    occupied: list[QRectF] = []
     for box, part in parts:
-        (first, last), (bottom, top) = box.viewRange()
-        x = float(part.curve.x[-1]) / (last - first or 1.0) * width
-        y = float(part.curve.y[-1]) / (top - bottom or 1.0) * height
-        shift_count = 0
-        while any(
-            other is box
-            and abs(x - point[0]) < metrics.horizontalAdvance("MM")
-            and abs(y - point[1]) < metrics.height()
-            for other, point in occupied
-        ):
-            shift_count += 1
-            x -= metrics.horizontalAdvance("MM")
-        occupied.append((box, (x, y)))
-        labels.append((box, _label(part, main, font, shift_count)))
+        item = pg.TextItem(part.entry.label, color=QColor(part.entry.colour))
+        item.setFont(font)
+        end, size = _end(part, box, room), item.textItem.boundingRect().size()
+        letters = QRectF(QPointF(), size).marginsRemoved(_margins(item))
+        candidates = list(_places(end, size, letters.width(), room, below=part.right))
+        place = next((one for one in candidates if not _touches(one, item, occupied)), candidates[0])
+        occupied.append(place.marginsRemoved(_margins(item)))
+        offset = end - place.topLeft()
+        item.setAnchor((offset.x() / size.width(), offset.y() / size.height()))
+        item.setPos(float(part.curve.x[-1]), float(part.curve.y[-1]))
+        labels.append((box, item))
     return labels
 
 
-def _label(part: ChartPart, main: pg.ViewBox, font: QFont, shift_count: int) -> Any:
-    """Return the label above the end of a part, to the left of `shift_count` others.
+def _end(part: ChartPart, box: pg.ViewBox, room: QSizeF) -> QPointF:
+    """Return the end of a part in the plot, in pixels from its upper left corner."""
+    (first, last), (bottom, top) = box.viewRange()
+    across = (float(part.curve.x[-1]) - first) / (last - first or 1.0)
+    down = (top - float(part.curve.y[-1])) / (top - bottom or 1.0)
+    return QPointF(across * room.width(), down * room.height())
 
-    It is below the end if there is no room above, and for the right axis, because curves of both axes often end at the
-    top.
+
+def _places(end: QPointF, size: QSizeF, step: float, room: QSizeF, below: bool) -> Iterator[QRectF]:
+    """Yield where a label may lie, the best first: to the left of the end, above it or below, then ever further left.
+
+    `below`: first below, for the right axis, because curves of both axes often end at the top.
     """
-    _, (bottom, top) = main.viewRange()
-    x, y = float(part.curve.x[-1]), float(part.curve.y[-1])
-    room = (top - y) / (top - bottom or 1.0) * main.height()
-    below = part.right or room < QFontMetricsF(font).height()
-    anchor = (1 + LABEL_SHIFT * shift_count, 0 if below else 1)
-    item = pg.TextItem(part.entry.label, color=QColor(part.entry.colour), anchor=anchor)
-    item.setFont(font)
-    item.setPos(x, y)
-    return item
+    sides = (end.y(), end.y() - size.height())
+    for shift in range(MOST_SHIFTS):
+        left = end.x() - size.width() - shift * (step + LABEL_GAP)
+        for top in sides if below else sides[::-1]:
+            yield QRectF(
+                QPointF(
+                    min(max(left, 0.0), room.width() - size.width()), min(max(top, 0.0), room.height() - size.height())
+                ),
+                size,
+            )
+
+
+def _touches(place: QRectF, item: pg.TextItem, occupied: Sequence[QRectF]) -> bool:
+    """Return whether the letters of a label at a place would overlap others."""
+    letters = place.marginsRemoved(_margins(item))
+    return any(letters.intersects(other) for other in occupied)
+
+
+def _margins(item: pg.TextItem) -> QMarginsF:
+    margin = item.textItem.document().documentMargin() - 1
+    return QMarginsF(margin, margin, margin, margin)

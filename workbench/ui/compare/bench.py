@@ -293,7 +293,8 @@ class CompareBench(Bench):
             return text("compare-at-layer", f=number(level, 3))
         if compare.axis == TIME and joint.scale is not None:
             return text("compare-at-time", milliseconds=number(float(joint.scale[at]) * 1000, 3))
-        return text("compare-at-step", step=at, shown=number(at))
+        reached = all(compare.step_of(side) == at for side in compare.sides if side.run is not None)
+        return text("compare-at-step" if reached else "compare-at-step-some", step=at, shown=number(at))
 
     def _text_at_end(self) -> tuple[str, ...]:
         extremes = summary(self.compare.sides)
@@ -301,14 +302,16 @@ class CompareBench(Bench):
         if extremes is None:
             return ended
         least, most = extremes
-        assert least.run is not None and most.run is not None
-        fewest, many = least.run.expanded, most.run.expanded
+        assert least[0].run is not None and most.run is not None
+        fewest, many = least[0].run.expanded, most.run.expanded
         if fewest == many:
             return (text("compare-alike", expanded=number(fewest)), *ended[1:])
+        names = dict(zip(self.compare.sides, self.compare.names.distinct, strict=True))
         sentence = text(
-            "compare-min",
-            letter=least.letter,
-            name=dict(zip(self.compare.sides, self.compare.names.distinct, strict=True))[least],
+            "compare-min" if len(least) == 1 else "compare-min-tied",
+            letter=least[0].letter,
+            letters=", ".join(side.letter for side in least),
+            name=names[least[0]],
             expanded=number(fewest),
             ratio=round(many / max(fewest, 1), 1),
             other=most.letter,

@@ -45,6 +45,8 @@ SMALL_SIDES = {LINE: 28, COSTS: 44, COUNTS: 60}
 MIN_PICTURE, MIN_MAP = 56, 64
 MIN_HEIGHT_WITH_COSTS = 230
 """The minimum height of a card with a map that has more than one line of texts, in pixels."""
+MIN_PART_WITH_COSTS = 0.75
+"""The minimum width of a map with more than one line of texts, as a part of its width with only one."""
 WORDS_HEIGHT, WORD_HEIGHT = 92, 52
 """Approximate heights of all texts of a card, and of its name and one line, in pixels."""
 GRAPH_ASPECT = 1.4
@@ -306,9 +308,7 @@ class CompareCards(QWidget):
         """Arrange as many cards per row as fit, with rows of equal length if possible."""
         count = max(len(self.cards), 1)
         if isinstance(self._compare.problem, HasMap):
-            across = self._across_for_maps(self._compare.problem.sketch(), count)
-            height = self.height() // -(-count // across)
-            detail = ALL if height >= pixels(MIN_HEIGHT_WITH_COSTS) else COUNTS
+            across, detail = self._arrangement_of_maps(self._compare.problem.sketch(), count)
         else:
             room = max(1, min(self.width() // pixels(CARD_WIDTH), count))
             rows = -(-count // room)
@@ -327,17 +327,19 @@ class CompareCards(QWidget):
             for column in range(self._grid.columnCount()):
                 self._grid.setColumnStretch(column, int(column < across))
 
-    def _across_for_maps(self, sketch: MapShape, count: int) -> int:
-        """Return how many cards per row give the largest maps."""
+    def _arrangement_of_maps(self, sketch: MapShape, count: int) -> tuple[int, int]:
+        """Return how many cards per row give the largest maps, and what these show: all texts if that costs little."""
         columns, squares = sketch.size
         aspect = columns / squares if squares else GRAPH_ASPECT
 
-        def width_of_map(across: int) -> float:
+        def width_of_map(across: int, words: int) -> float:
             height = self.height() / -(-count // across)
-            words = WORDS_HEIGHT if height >= pixels(MIN_HEIGHT_WITH_COSTS) else WORD_HEIGHT
             return min(self.width() / across, (height - pixels(words)) * aspect)
 
-        return max(range(1, count + 1), key=lambda across: (round(width_of_map(across)), -across))
+        across = max(range(1, count + 1), key=lambda across: (round(width_of_map(across, WORD_HEIGHT)), -across))
+        roomy = self.height() // -(-count // across) >= pixels(MIN_HEIGHT_WITH_COSTS)
+        part = width_of_map(across, WORDS_HEIGHT) / max(width_of_map(across, WORD_HEIGHT), 1.0)
+        return across, ALL if roomy and part >= MIN_PART_WITH_COSTS else COUNTS
 
     def _restyle(self) -> None:
         for card in self.cards:

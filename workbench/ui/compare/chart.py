@@ -48,7 +48,14 @@ class CompareChart(Chart):
         self.toggles = {quantity: tool_button(self, text_beside=True) for quantity in Quantity}
         self.space = CompareSpace(compare, self)
         self.pages.addWidget(self.space)
-        self.space_button = tool_button(self, "space", toolTip="compare-space-tip", accessibleName="tree-face-space")
+        self.space_button = tool_button(
+            self,
+            "space",
+            text_beside=True,
+            text="tree-face-space-short",
+            toolTip="compare-space-tip",
+            accessibleName="tree-face-space",
+        )
         self._lay_out()
         on_theme_change(self._apply_style)
         for signal in (compare.sides_changed, compare.axis_changed):

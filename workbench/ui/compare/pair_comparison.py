@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -13,6 +14,13 @@ from workbench.ui.compare.runs import Side
 
 _Key = tuple[object, int, object, int]
 """Two runs, and the number of steps compared of each."""
+
+
+class Pair(NamedTuple):
+    """Two sides, by their letters."""
+
+    one: str
+    other: str
 
 
 class PairComparison(QObject):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -18,7 +17,7 @@ from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.compare.axes import STEP, TIME, joint_axis
 from workbench.ui.compare.configurations import ComparedConfigurations, LetteredConfigurations
 from workbench.ui.compare.lockstep_player import LockstepPlayer
-from workbench.ui.compare.pair_comparison import PairComparison
+from workbench.ui.compare.pair_comparison import Pair, PairComparison
 from workbench.ui.compare.runs import (
     LETTERS,
     RunGroup,
@@ -36,13 +35,6 @@ AUTOMATIC_EXPANSIONS = 100_000
 """The number of expansions of each run that are made automatically; longer runs continue when they are played."""
 LAYER_PIECES = 4
 """How much of a recording's layers is processed at a time."""
-
-
-class Pair(NamedTuple):
-    """Two sides, by their letters."""
-
-    one: str
-    other: str
 
 
 class CompareSession(ComparedConfigurations):

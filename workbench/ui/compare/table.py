@@ -6,14 +6,15 @@ from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QWidget
 
-from workbench.ui.base.layouts import vbox
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.compare.runs import Side
 from workbench.ui.compare.session import CompareSession
-from workbench.ui.compare.table_model import CompareColumn, CompareModel, header, timing_note
+from workbench.ui.compare.table_model import CompareColumn, CompareModel, header, paused_note, timing_note
+from workbench.ui.controls.buttons import tool_button
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.table_copying import TableCopying, table_lines
 from workbench.ui.controls.table_with_placeholder import TableWithPlaceholder, set_up_rows
@@ -36,7 +37,8 @@ MAX_NAME_WIDTH = 280
 
 
 class CompareTable(QWidget):
-    """Attributes: table; copying, which copies it; times, a note on how times were measured.
+    """Attributes: table; copying, which copies it; times, a note on how times were measured, or on
+    searches that have paused; go_on, which continues these.
 
     Signals: `opened(Side)`: this side should be opened in Explore.
     """
@@ -52,8 +54,22 @@ class CompareTable(QWidget):
         self.copying = TableCopying(self.table, lambda: table_lines(self._model))
         self.times = Muted(self)
         self.times.setContentsMargins(8, 3, 8, 4)
-        vbox((self.table, 1), self.times, parent=self, margins=0, spacing=0)
-        for signal in (compare.sides_changed, compare.timed, compare.progressed):
+        self.go_on = tool_button(
+            self,
+            "search",
+            lambda: compare.advance(None),
+            text_beside=True,
+            text="compare-go-on",
+            toolTip="compare-go-on-tip",
+            accessibleName="compare-go-on",
+        )
+        policy = self.go_on.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # the note does not move when it comes and goes
+        self.go_on.setSizePolicy(policy)
+        self.go_on.hide()
+        foot = hbox((self.times, 1), self.go_on, spacing=0)
+        vbox((self.table, 1), foot, parent=self, margins=0, spacing=0)
+        for signal in (compare.sides_changed, compare.timed, compare.progressed, compare.busy_changed):
             signal.connect(self._throttle.request)
         theme().changed.connect(self._measure)
         translated(self.table, accessibleName="compare-table", placeholder="compare-table-none")
@@ -84,7 +100,9 @@ class CompareTable(QWidget):
 
     def _refresh(self) -> None:
         self._model.refresh()
-        self.times.setText(timing_note(self._compare.sides))
+        paused = [] if self._compare.busy else [side for side in self._compare.sides if side.unfinished and side.length]
+        self.go_on.setVisible(bool(paused))
+        self.times.setText(paused_note(paused) if paused else timing_note(self._compare.sides))
         self.times.setToolTip(plain_tip(self.times.text()))
         self._measure()
 

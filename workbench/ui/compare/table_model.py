@@ -18,6 +18,7 @@ from workbench.api.optimum import (
     optimality,
     reason,
 )
+from workbench.catalog import SEARCHES
 from workbench.search.problem.measures import branching_factor, penetrance
 from workbench.search.problem.problem import Number, Problem
 from workbench.search.problem.status import Status
@@ -146,6 +147,8 @@ class CompareModel(TableModel):
             return f"{self._texts[row][column]}: {side.name(short=False)}"
         if outcome is None:
             return side.name(short=False)
+        if column is CompareColumn.COST and side.unfinished and side.length:
+            return paused_note([side])
         if column is CompareColumn.OPTIMAL and outcome.cost is not None:
             return say(reason(outcome, self._optimum, side.problem))
         if column in (CompareColumn.TIME, CompareColumn.ENGINE):
@@ -154,6 +157,8 @@ class CompareModel(TableModel):
             return text("compare-time-tip", count=side.timing.runs, engine=engine_name(side))
         if column is CompareColumn.COST and outcome.cost is None and outcome.status is not Status.RUNNING:
             return outcome.why or text(f"status-{outcome.status.value}")
+        if column in (CompareColumn.BRANCHING, CompareColumn.PENETRANCE) and _jumps(side):
+            return text("compare-jumps-measure")
         return header_tip(column)
 
 
@@ -161,7 +166,8 @@ def _value(side: Side, outcome: Result, column: CompareColumn, optimum: Number |
     """Return the value in a cell, or None if there is none."""
     if column.name.lower() in outcome.unknown:
         return None
-    moves = None if outcome.moves is None or "generated" in outcome.unknown else len(outcome.moves)
+    uncounted = "generated" in outcome.unknown or _jumps(side)
+    moves = None if outcome.moves is None or uncounted else len(outcome.moves)
     if column is CompareColumn.COST:
         if outcome.cost is not None:
             return outcome.cost
@@ -184,6 +190,12 @@ def _value(side: Side, outcome: Result, column: CompareColumn, optimum: Number |
         CompareColumn.REOPENED: outcome.reopened,
         CompareColumn.MEMORY: outcome.peak_bytes,
     }[column]
+
+
+def _jumps(side: Side) -> bool:
+    """Return whether the nodes of a search are only those where a path may turn: measures by moves make no sense."""
+    entry = SEARCHES.get(side.configuration.algorithm)
+    return entry is not None and entry.jumps
 
 
 def _optimum(sides: Sequence[Side], results: Sequence[Result | None]) -> Number | None:
@@ -234,6 +246,12 @@ def listed_notes(sides: Sequence[Side], problem: Problem[Any]) -> list[str]:
     return [text("compare-chip", letter=", ".join(of), name=sentence) for sentence, of in letters.items()]
 
 
+def paused_note(paused: Sequence[Side]) -> str:
+    """Return which searches have not ended, and after how many expansions they have paused."""
+    letters, expanded = ", ".join(side.letter for side in paused), number(max(side.length for side in paused))
+    return text("compare-paused", letters=letters, expanded=expanded)
+
+
 def header(column: CompareColumn) -> str:
     """Return the name of a column."""
     return text(f"compare-column-{_key(column)}")
@@ -249,10 +267,14 @@ def _key(column: CompareColumn) -> str:
     return column.name.lower().replace("_", "-")
 
 
-def summary(sides: Sequence[Side]) -> tuple[Side, Side] | None:
-    """Return the searches with the fewest and the most expansions, of at least two that found a solution; else None."""
+def summary(sides: Sequence[Side]) -> tuple[list[Side], Side] | None:
+    """Return the searches with the fewest expansions and one with the most, of those that found a solution.
+
+    None if fewer than two did.
+    """
     done = [side for side in sides if side.run is not None and side.run.status is Status.SOLVED]
     if len(done) < 2:
         return None
-    ordered = sorted(done, key=lambda side: 0 if side.run is None else side.run.expanded)
-    return (ordered[0], ordered[-1]) if ordered[0].run and ordered[-1].run else None
+    expanded = [0 if side.run is None else side.run.expanded for side in done]
+    least = [side for side, count in zip(done, expanded, strict=True) if count == min(expanded)]
+    return least, done[expanded.index(max(expanded))]
