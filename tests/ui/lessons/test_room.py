@@ -14,6 +14,7 @@ from workbench.lessons.files import shipped_lesson
 from workbench.lessons.grading import GradedAnswer
 from workbench.search.problem.messages import message
 from workbench.ui.base.retranslation import retranslator
+from workbench.ui.controls.cover import Cover
 from workbench.ui.lessons.list_page import LessonEntry
 from workbench.ui.lessons.session import RecordedAnswer, RevealedAnswer
 from workbench.ui.nodes.closed_pane import ClosedPane
@@ -163,3 +164,15 @@ def test_a_response_covers_and_moves_nothing_of_its_question(
                 assert not button.isVisible() or button.visibleRegion().boundingRect() == button.rect(), place
             assert box.response.isVisible() is (response is not None)
             assert response is None or box.verdict.visibleRegion().boundingRect().height() > 10, place
+
+
+def test_what_hides_the_result_says_so_in_whole_words(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1280, 800)
+    retranslator().choose("vi")
+    window.lessons.start("beyond-puzzles", 3)
+    qtbot.waitUntil(window.bench.settled)
+    settle()
+    covers = [cover for cover in window.bench.findChildren(Cover) if cover.isVisible()]
+    assert covers
+    for cover in covers:
+        assert cover.label.visibleRegion().boundingRect() == cover.label.rect()

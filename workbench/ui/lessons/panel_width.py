@@ -9,8 +9,8 @@ from workbench.ui.base.theme import pixels, theme
 from workbench.ui.bench.bench_stack import BenchStack
 from workbench.ui.lessons.panel import MIN_WIDTH
 
-DEFAULT_WIDTH, MAX_FRACTION, PROJECTED_FRACTION = 340, 0.3, 0.33
-"""The panel's default width: in pixels, but at most this fraction of the window; larger for the projected type."""
+DEFAULT_WIDTH, MAX_FRACTION, MIN_PROJECTED = 340, 0.3, 270
+"""The panel's default width: in pixels, but at most this fraction of the window; its minimum for the projected type."""
 
 
 class PanelWidth:
@@ -23,9 +23,9 @@ class PanelWidth:
 
     def set_default(self) -> None:
         """Give the panel its default width."""
-        fraction = PROJECTED_FRACTION if theme().projector else MAX_FRACTION
-        usual = round(DEFAULT_WIDTH * theme().scale_alone)
-        self._set_width(max(pixels(MIN_WIDTH), min(usual, round(self._splitter.width() * fraction))))
+        least = pixels(MIN_PROJECTED if theme().projector else MIN_WIDTH)
+        usual = min(round(DEFAULT_WIDTH * theme().scale_alone), round(self._splitter.width() * MAX_FRACTION))
+        self._set_width(max(least, usual))
         self.fit_benches()
 
     def fit_benches(self) -> None:
