@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from workbench import api
 from workbench.search.problem.limits import Limits
 from workbench.tiles.divide.bound import Bound, bounds, lower_bound, quick_bound
-from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.collections import with_optimum
 from workbench.tiles.puzzle.goal import goal_board
 from workbench.tiles.puzzle.scramble import scramble
 
@@ -31,7 +31,13 @@ def test_on_4x4_it_is_better_than_the_distances_and_below_the_optimum(name, opti
     problem = run.problem
     bound = lower_bound(problem.start, problem.goal)
     assert run.heuristic(problem.initial()) // 1000 <= bound.moves <= optimum
-    assert not bound.exact
+    assert bound.exact is (bound.moves == optimum and with_optimum(problem.start, problem.goal) is not None)
+
+
+def test_a_published_optimum_is_the_reference_everywhere():
+    problem = api.start("korf:88", "astar", "manhattan").problem
+    assert lower_bound(problem.start, problem.goal) == Bound(65, True) == quick_bound(problem.start, problem.goal)
+    assert [*bounds(problem.start, problem.goal, Limits())] == [None, Bound(65, True)]
 
 
 def test_a_board_in_order_needs_no_moves():
@@ -41,8 +47,9 @@ def test_a_board_in_order_needs_no_moves():
 
 def test_bounds_come_one_after_the_other_the_optimum_last():
     goal = goal_board("last", 3, 3)
-    results = [bound for bound in bounds(Board.parse("8 6 7/2 5 4/3 0 1"), goal, Limits()) if bound is not None]
-    assert results[-1] == Bound(31, True)
+    board = scramble(3, 3, 7, goal)
+    results = [bound for bound in bounds(board, goal, Limits()) if bound is not None]
+    assert results[-1] == Bound(api.solve(board, "bfs", goal=goal).cost, True)
     assert [bound.exact for bound in results] == [False, True]
 
 

@@ -5,12 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.support.drawn_texts import drawn_texts
 from workbench.lessons.files import shipped_lesson
+from workbench.lessons.grading import GradedAnswer
+from workbench.search.problem.messages import message
 from workbench.ui.base.retranslation import retranslator
+from workbench.ui.controls.cover import Cover
 from workbench.ui.lessons.list_page import LessonEntry
+from workbench.ui.lessons.session import RecordedAnswer, RevealedAnswer
 from workbench.ui.nodes.closed_pane import ClosedPane
 from workbench.ui.nodes.node_table import NodeTable
 from workbench.ui.nodes.open_pane import OpenPane
@@ -128,3 +134,45 @@ def test_the_titles_in_the_list_of_lessons_are_whole_when_it_opens(window: MainW
         assert area.width() <= rows.viewport().width()
         lines = -(-rows.fontMetrics().horizontalAdvance(rows.item(row).text().split("\n")[0]) // (area.width() - 6)) + 1
         assert area.height() >= lines * rows.fontMetrics().height()
+
+
+@pytest.mark.parametrize("projector", [False, True])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_response_covers_and_moves_nothing_of_its_question(
+    window: MainWindow, qtbot: QtBot, language: str, projector: bool
+) -> None:
+    window.resize(1024, 768)
+    retranslator().choose(language)
+    window.modes.set_projector(projector)
+    for place, step in enumerate(shipped_lesson("a-star").steps, 1):
+        if step.question is None:
+            continue
+        window.lessons.start("a-star", place)
+        qtbot.waitUntil(window.bench.settled)
+        settle()
+        box = window.lessons.panel.step_page.question
+        assert box is not None
+        if projector:
+            assert min((text.height, text.text) for text in drawn_texts(window.lessons.panel))[0] >= 0.03 * 768, place
+        before = box.check_button.mapTo(window, QPoint()), box.answers.mapTo(window, QPoint())
+        for response in (None, RecordedAnswer(), GradedAnswer(False, message("verdict-wrong")), RevealedAnswer("")):
+            box._response = response
+            box._show_response()
+            settle()
+            assert (box.check_button.mapTo(window, QPoint()), box.answers.mapTo(window, QPoint())) == before, place
+            for button in (box.check_button, box.show_button):
+                assert not button.isVisible() or button.visibleRegion().boundingRect() == button.rect(), place
+            assert box.response.isVisible() is (response is not None)
+            assert response is None or box.verdict.visibleRegion().boundingRect().height() > 10, place
+
+
+def test_what_hides_the_result_says_so_in_whole_words(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1280, 800)
+    retranslator().choose("vi")
+    window.lessons.start("beyond-puzzles", 3)
+    qtbot.waitUntil(window.bench.settled)
+    settle()
+    covers = [cover for cover in window.bench.findChildren(Cover) if cover.isVisible()]
+    assert covers
+    for cover in covers:
+        assert cover.label.visibleRegion().boundingRect() == cover.label.rect()

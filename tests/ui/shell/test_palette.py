@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -11,6 +11,7 @@ from support.standing import settle
 
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.base.theme import theme
+from workbench.ui.shell.app import focus_ring
 from workbench.ui.shell.command_palette import CommandPalette
 from workbench.ui.shell.commands import COMMANDS
 from workbench.ui.shell.main_window import MainWindow
@@ -222,3 +223,27 @@ def test_keys_change_the_speed_within_its_range(window: MainWindow, qtbot: QtBot
         for _ in range(30):
             qtbot.keyClick(window, key, CONTROL)
         assert window.player_bar.speed.value() == notch
+
+
+@pytest.mark.parametrize("lessons", ["", "list", "lesson"])
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 800)])
+def test_f6_shows_where_the_focus_is_in_all_benches(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int], lessons: str
+) -> None:
+    window.resize(*size)
+    if lessons == "list":
+        window.lessons.show_panel(True)
+    elif lessons:
+        window.lessons.start("a-star", 3)
+    for name in window.benches:
+        window.show_bench(name)
+        qtbot.waitUntil(window.bench.settled)
+        qtbot.mouseClick(window.bench, Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
+        for press in range(8):
+            qtbot.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_F6)
+            ring, focused = focus_ring().ring, QApplication.focusWidget()
+            where = (name, press, focused)
+            assert ring is not None and ring.isVisible() and focused is not None, where
+            assert min(ring.width(), ring.height()) > 12 and window.rect().contains(ring.geometry()), where
+            place = QRect(focused.mapTo(window, QPoint()), focused.size())
+            assert ring.geometry().intersects(place), where

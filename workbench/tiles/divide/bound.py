@@ -14,6 +14,7 @@ from workbench.tiles.divide.last_block import best_available_estimate, block_sea
 from workbench.tiles.divide.run import DivideRun
 from workbench.tiles.heuristics.linear_conflict import LinearConflict
 from workbench.tiles.puzzle.board import Board, State
+from workbench.tiles.puzzle.collections import with_optimum
 from workbench.tiles.puzzle.moves import MOVE_COST
 from workbench.tiles.puzzle.problem import TileProblem
 
@@ -33,10 +34,18 @@ class Bound:
     exact: bool
 
 
+def listed_bound(start: Board, goal: Board) -> Bound | None:
+    """Return the published optimum of a board, or None."""
+    named = with_optimum(start, goal)
+    return None if named is None or named.optimum is None else Bound(named.optimum, True)
+
+
 def lower_bound(start: Board, goal: Board) -> Bound:
     """Return the best bound that is available without a search; `start` must be solvable."""
     if start == goal:
         return Bound(0, True)
+    if (listed := listed_bound(start, goal)) is not None:
+        return listed
     estimates = (LinearConflict(goal), best_available_estimate(goal)[0])
     return Bound(max(estimate(start.state) for estimate in estimates) // MOVE_COST, False)
 
@@ -66,8 +75,9 @@ def advance_in_slices(run: Run[State]) -> Iterator[None]:
 def bounds(start: Board, goal: Board, limits: Limits) -> Iterator[Bound | None]:
     """Yield the lower bound, and the optimum if it is found in time, with None between slices."""
     yield None
-    yield lower_bound(start, goal)
-    if start.cells > (MAX_CELLS if preparing.ready() else MAX_INTERPRETED_CELLS):
+    bound = lower_bound(start, goal)
+    yield bound
+    if bound.exact or start.cells > (MAX_CELLS if preparing.ready() else MAX_INTERPRETED_CELLS):
         return
     run, *_ = block_search(TileProblem(start, goal), Limits(seconds=SECONDS, bytes=limits.bytes))
     yield from advance_in_slices(run)

@@ -184,12 +184,14 @@ class Theme(QObject):
     @property
     def scale(self) -> float:
         """The factor by which text and controls are enlarged; in Projector mode it follows the window's height."""
-        if not self.projector:
-            return self.size
-        points = self._share(TEXT_PERCENT) * 72 / QGuiApplication.primaryScreen().logicalDotsPerInchY()
-        scale = max(self.size, points / BASE_POINTS)
         shared = MAX_SHARED_SCALE * max(self._height / SHARED_HEIGHT, 1.0)
-        return min(scale, max(self.size, shared)) if self._shared else scale
+        return min(self.scale_alone, max(self.size, shared)) if self._shared else self.scale_alone
+
+    @property
+    def scale_alone(self) -> float:
+        """The factor for texts that take no room from a bench: that of a bench with nothing beside it."""
+        points = self._share(TEXT_PERCENT) * 72 / QGuiApplication.primaryScreen().logicalDotsPerInchY()
+        return max(self.size, points / BASE_POINTS) if self.projector else self.size
 
     @property
     def min_label(self) -> int:

@@ -41,6 +41,9 @@ class Cover(PaneFrame):
             part.installEventFilter(self)
             self._hide(part)
         pane.installEventFilter(self)
+        self._parent = pane.parentWidget()
+        if self._parent is not None:
+            self._parent.installEventFilter(self)
         self._follow()
         self.show()
         self.raise_()
@@ -49,6 +52,8 @@ class Cover(PaneFrame):
         """Show what was hidden."""
         self._busy = True
         self.pane.removeEventFilter(self)
+        if self._parent is not None:
+            self._parent.removeEventFilter(self)
         for part in self._parts():
             part.removeEventFilter(self)
         for part in self._hidden:
@@ -60,9 +65,9 @@ class Cover(PaneFrame):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the pane; hide what it shows, and do not show at the end what it hides."""
-        if watched is self.pane and event.type() in _MOVES:
+        if event.type() in _MOVES and (watched is self.pane or watched is self._parent):
             self._follow()
-        elif not self._busy and isinstance(watched, QWidget):
+        elif not self._busy and isinstance(watched, QWidget) and watched is not self._parent:
             if event.type() == QEvent.Type.ShowToParent and (watched is not self.pane or self._is_whole):
                 self._hide(watched)
             elif event.type() == QEvent.Type.HideToParent and watched in self._hidden:
@@ -76,7 +81,10 @@ class Cover(PaneFrame):
         return [part for part in parts if part is not self and not part.isWindow()]
 
     def _follow(self) -> None:
-        self.setGeometry(self.pane.geometry() if self._is_whole else self.pane.rect())
+        """Cover the pane, or the part of it that its parent shows, so that the message is whole."""
+        pane, parent = self.pane, self._parent
+        shown = pane.rect() if parent is None else pane.rect() & parent.rect().translated(-pane.pos())
+        self.setGeometry(pane.geometry() if self._is_whole else shown)
 
     def _hide(self, part: QWidget) -> None:
         if part.isHidden():

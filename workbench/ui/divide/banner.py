@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from workbench.search.problem.messages import Fact
 from workbench.search.problem.status import Status
-from workbench.tiles.divide.bound import Bound, bounds
+from workbench.tiles.divide.bound import Bound, bounds, listed_bound
 from workbench.tiles.divide.run import DivideRun
 from workbench.tiles.heuristics import Manhattan
 from workbench.tiles.puzzle.moves import MOVE_COST
@@ -73,8 +73,8 @@ class DivideBanner(EndingBanner):
 
     def _find_bound(self) -> None:
         run = self._divide.run
-        if run is not None and run.optimal:
-            self._set_bound(Bound(len(run.moves), True))
+        if run is not None and (bound := _proved_bound(run)) is not None:
+            self._set_bound(bound)
         known = self.bound is not None and self.bound.exact
         if run is not None and run.status is Status.SOLVED and not known and not self._jobs.busy:
             self._jobs.begin(bounds(run.start, run.goal, self._divide.session.limits))
@@ -96,6 +96,11 @@ class DivideBanner(EndingBanner):
         self.nearest.setVisible(run.status is Status.UNSOLVABLE)
         self.nearest.setText(text("divide-nearest"))
         self.nearest.setToolTip(text("solvability-nearest-hint"))
+
+
+def _proved_bound(run: DivideRun) -> Bound | None:
+    """Return the optimum if it is proved without a search or published."""
+    return Bound(len(run.moves), True) if run.optimal else listed_bound(run.start, run.goal)
 
 
 def _verdict(run: DivideRun, bound: Bound | None) -> str:

@@ -94,7 +94,7 @@ class DivideBench(Bench):
         super().__init__(parent)
         self.divide = divide = DivideSession(session, self)
         self.player = divide.moves
-        self._waiting = self._projected = False
+        self._waiting = self._projected = self._sampled = False
         self.node_selection = NodeSelection(divide.search, self)
         self.trail, self.setup, self.strategy = DivideTrail(divide), DivideSetup(divide), DivideStrategy(divide)
         self.board = DivideBoard(divide, self.node_selection, self.setup.editing)
@@ -112,7 +112,6 @@ class DivideBench(Bench):
         self._arrival, self._search_arrival = PendingSeek(divide.moves, self), PendingSeek(divide.search, self)
         self._step_to_reach: int | None = None
         self._sample: int | None = None
-        self._sampled = False
         self._phase_to_predict: int | None = None
         self._lay_out()
         self._connect()

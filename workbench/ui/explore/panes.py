@@ -357,7 +357,7 @@ class ExplorePanes(Bench):
             place = place.parentWidget()
         room = self.width() if place is None else place.width()
         self.lists.tabBar().setVisible(not self._projected)
-        narrow_tabs = self._projected or (self._lecture and not self.round.away)
+        narrow_tabs = self._projected or (self._lecture and (not self.round.away or self.tree.faces.choice == STEP))
         self.lists.setUsesScrollButtons(
             narrow_tabs or room < pixels(MIN_WIDTH_BESIDE if self._lecture else MIN_WIDTH_ALL_TABS)
         )

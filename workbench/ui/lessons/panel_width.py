@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtWidgets import QSplitter
 
 from workbench.ui.base.settings import Settings
-from workbench.ui.base.theme import pixels
+from workbench.ui.base.theme import pixels, theme
 from workbench.ui.bench.bench_stack import BenchStack
 from workbench.ui.lessons.panel import MIN_WIDTH
 
-DEFAULT_WIDTH, MAX_FRACTION = 340, 0.3
-"""The panel's default width: in pixels, but at most this fraction of the window."""
+DEFAULT_WIDTH, MAX_FRACTION, MIN_PROJECTED = 340, 0.3, 270
+"""The panel's default width: in pixels, but at most this fraction of the window; its minimum for the projected type."""
 
 
 class PanelWidth:
@@ -23,9 +23,9 @@ class PanelWidth:
 
     def set_default(self) -> None:
         """Give the panel its default width."""
-        self._set_width(
-            max(pixels(MIN_WIDTH), min(pixels(DEFAULT_WIDTH), round(self._splitter.width() * MAX_FRACTION)))
-        )
+        least = pixels(MIN_PROJECTED if theme().projector else MIN_WIDTH)
+        usual = min(round(DEFAULT_WIDTH * theme().scale_alone), round(self._splitter.width() * MAX_FRACTION))
+        self._set_width(max(least, usual))
         self.fit_benches()
 
     def fit_benches(self) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from workbench.lessons.grading import GradedAnswer
 from workbench.lessons.lesson import LessonStep
 from workbench.search.problem.messages import Fault
-from workbench.ui.base.layouts import hbox, keep_room, vbox
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label, embolden
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import colours, pixels, pixmap, theme
@@ -22,12 +22,16 @@ from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.lessons.answer_control import AnswerControl
 from workbench.ui.lessons.answers import answer_control_for
+from workbench.ui.lessons.fitted_area import FittedArea
 from workbench.ui.lessons.inline import inline_html, plain
 from workbench.ui.lessons.session import RecordedAnswer, Response, RevealedAnswer
 from workbench.wording import say, text
 from workbench.wording.texts import localized
 
 _CODE = '<p style="white-space: pre-wrap; font-family: monospace">{}</p>'
+
+SHARE = 0.42
+"""The largest part of the height of its parent that the question and the controls take; higher ones scroll."""
 
 BUSY_DELAY_MS = 400
 """After this time, the progress of judging an answer is shown."""
@@ -52,10 +56,13 @@ class QuestionBox(PaneFrame):
         assert step.question is not None
         self.question = step.question
         self._response: Response | None = None
-        self.question_label = Label(self, wordWrap=True)
+        self._hiding = self._has_hidden = False
+        self._asked = QWidget(self)
+        self._area = FittedArea(self if parent is None else parent, SHARE)
+        self.question_label = Label(self._asked, wordWrap=True)
         self.question_label.setTextFormat(Qt.TextFormat.RichText)
-        self.note = translated(Muted(self, wrap=True), text="lesson-hides")
-        self.answers: AnswerControl = answer_control_for(step, bench, order, self)
+        self.note = translated(Muted(self._asked, wrap=True), text="lesson-hides")
+        self.answers: AnswerControl = answer_control_for(step, bench, order, self._asked)
         self.check_button = form_button(self, self._check, text="answer-check")
         self.show_button = form_button(self, self.reveal_requested, text="answer-show")
         self.cancel_button = form_button(self, self.cancelled, text="answer-cancel")
@@ -68,7 +75,7 @@ class QuestionBox(PaneFrame):
         self.answers.entered.connect(self._check)
         self.answers.edited.connect(self._clear_response)
         self._busy_timer.timeout.connect(self._show_response)
-        theme().changed.connect(self._show_response)
+        theme().changed.connect(self._restyle)
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
@@ -78,10 +85,16 @@ class QuestionBox(PaneFrame):
         self._show_response()
 
     def show_hiding(self, hiding: bool) -> None:
-        """Show whether something is hidden while the question is open; the room of the note stays."""
-        if hiding:
-            keep_room(self.note)
-        self.note.setVisible(hiding)
+        """Show whether something is hidden while the question is open; the room of the note stays.
+
+        In Projector mode the larger type needs its room.
+        """
+        self._hiding, self._has_hidden = hiding, self._has_hidden or hiding
+        roomy = not theme().projector
+        policy = self.note.sizePolicy()
+        policy.setRetainSizeWhenHidden(roomy and self._has_hidden)
+        self.note.setSizePolicy(policy)
+        self.note.setVisible(roomy and hiding)
 
     def set_busy(self, busy: bool) -> None:
         """Disable the buttons while an answer is judged; if it takes long, show a message and the cancel button."""
@@ -114,6 +127,10 @@ class QuestionBox(PaneFrame):
             self._response = None
             self._show_response()
 
+    def _restyle(self) -> None:
+        self.show_hiding(self._hiding)
+        self._show_response()
+
     def _show_response(self) -> None:
         show_busy = not self.check_button.isEnabled() and not self._busy_timer.isActive()
         response_text, name, colour = (
@@ -139,7 +156,10 @@ class QuestionBox(PaneFrame):
         self.verdict.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         buttons = hbox(self.check_button, self.show_button, self.cancel_button, None)
         hbox(self.icon_label, (self.verdict, 1), parent=self.response, margins=(10, 0, 10, 2))
-        vbox(self.question_label, self.note, self.answers, buttons, parent=self, margins=(10, 8, 10, 8), spacing=8)
+        vbox(self.question_label, self.note, self.answers, parent=self._asked, margins=(10, 0, 10, 0), spacing=8)
+        self._area.show_content(self._asked)
+        buttons.setContentsMargins(10, 0, 10, 0)
+        vbox(self._area, buttons, parent=self, margins=(0, 8, 0, 8), spacing=8)
 
 
 def _response_text(response: Response | None) -> tuple[str, str, str]:

@@ -15,16 +15,18 @@ from workbench.ui.controls.buttons import tool_button
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.controls.pane_title import Muted
+from workbench.ui.lessons.fitted_area import FittedArea
 from workbench.ui.lessons.pane_names import pane_text
 from workbench.ui.lessons.progress_dots import ProgressDots
 from workbench.ui.lessons.question_box import QuestionBox
-from workbench.ui.lessons.response_area import ResponseArea
 from workbench.ui.lessons.session import LessonSession
 from workbench.ui.lessons.step_text import StepText
 from workbench.wording import text
 from workbench.wording.texts import localized
 
 _CIRCLED = ord("①")
+RESPONSE_SHARE = 0.2
+"""The largest part of the height that a response takes."""
 
 
 class StepPage(QWidget):
@@ -53,7 +55,9 @@ class StepPage(QWidget):
         self.notes_button.setCheckable(True)
         self.back, self.next = QPushButton(self), QPushButton(self)
         self.dots, self.count = ProgressDots(self), Label(self)
-        self._page, self._scroll, self._responses = QWidget(), QScrollArea(self), ResponseArea(self)
+        self._page, self._scroll = QWidget(), QScrollArea(self)
+        self._responses = FittedArea(self, RESPONSE_SHARE)
+        self._questions = vbox(margins=(10, 0, 10, 4))
         self._note_frame = PaneFrame()
         self._lay_out()
         session.changed.connect(self.refresh)
@@ -119,8 +123,8 @@ class StepPage(QWidget):
     def _show_question(self) -> None:
         """Show the question of the current step instead of the previous one."""
         if self.question is not None:
-            self._responses.show_response(None)
-            self._column.removeWidget(self.question)
+            self._responses.show_content(None)
+            self._questions.removeWidget(self.question)
             self.question.hide()
             self.question.deleteLater()
             self.question = None
@@ -129,13 +133,13 @@ class StepPage(QWidget):
         if step is None or step.question is None:
             return
         self.question = QuestionBox(
-            self._session.complete_step or step, self._session.presenter.bench, self._session.option_order, self._page
+            self._session.complete_step or step, self._session.presenter.bench, self._session.option_order, self
         )
         self.question.answered.connect(self._session.answer)
         self.question.reveal_requested.connect(self._session.reveal)
         self.question.cancelled.connect(self._session.cancel)
-        self._column.insertWidget(self._column.count() - 1, self.question)
-        self._responses.show_response(self.question.response)
+        self._responses.show_content(self.question.response)
+        self._questions.addWidget(self.question)
         self.question.receive(self._session.responses.get(self._session.place))
         if self._session.question_open:
             self.question.answers.setFocus()
@@ -185,7 +189,7 @@ class StepPage(QWidget):
 
     def _set_fonts(self) -> None:
         for label, scale in ((self.title, 1.0), (self.heading, 1.15)):
-            font = QFont()
+            font = QFont(self.font())
             font.setBold(True)
             font.setPointSizeF(font.pointSizeF() * scale)
             label.setFont(font)
@@ -204,5 +208,6 @@ class StepPage(QWidget):
         self._keep_width()
         foot = hbox(self.back, (self.count, 1, center), self.next)
         below = vbox(self.dots, foot, margins=(10, 0, 10, 6))
-        vbox(head, (self._scroll, 1), self._responses, below, parent=self, margins=0, spacing=6)
+        lower = vbox(self._responses, self._questions, below, margins=0, spacing=6)
+        vbox(head, (self._scroll, 1), lower, parent=self, margins=0, spacing=6)
         self.next.setDefault(True)

@@ -133,7 +133,8 @@ class PlayAdvice(QObject):
     def optimum(self) -> Distance:
         """The length of an optimal solution of the game, or a lower bound on it."""
         known = self.knowledge.distance(self.start)
-        return known or Distance(lower_bound(self.start, self.goal).moves, False)
+        bound = lower_bound(self.start, self.goal)
+        return known or Distance(bound.moves, bound.exact)
 
     def resume(self) -> None:
         """Search for the optimum, once for each game, if the game is visible and no other search is running."""

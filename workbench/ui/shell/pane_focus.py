@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from workbench.ui.controls.reading_order import contains, controls_in_order, takes_focus
 
@@ -22,7 +22,17 @@ def focus_next(panes: Sequence[QWidget], by: int = 1) -> None:
     holding = [place for place, (pane, _) in enumerate(stops) if contains(pane, focused)]
     start = holding[-1] if holding else (-1 if by > 0 else 0)
     _, control = stops[(start + by) % len(stops)]
-    control.setFocus(Qt.FocusReason.TabFocusReason)
+    _reveal(control)
+    control.setFocus(Qt.FocusReason.ShortcutFocusReason)  # for Tab, Qt shows it only during the key Tab
+
+
+def _reveal(control: QWidget) -> None:
+    """Scroll a control into view."""
+    ancestor = control.parentWidget()
+    while ancestor is not None:
+        if isinstance(ancestor, QScrollArea):
+            ancestor.ensureWidgetVisible(control, 0, 0)
+        ancestor = ancestor.parentWidget()
 
 
 def first_control(pane: QWidget) -> QWidget | None:
