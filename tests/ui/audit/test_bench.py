@@ -126,6 +126,7 @@ def test_a_broken_heuristic_is_caught_with_its_boards(bench: AuditBench, qtbot: 
     assert picture is not None
     assert picture.tiles == first.tiles
     assert bench.examples.sentence.text() == "h = 2, but 1 move is enough."
+    assert bench.examples.goal.goal == bench.audit.request.goal and bench.examples.goal.isVisibleTo(bench)
 
 
 def test_a_counterexample_opens_in_explore_with_the_heuristic(window: MainWindow, qtbot: QtBot) -> None:

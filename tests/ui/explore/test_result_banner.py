@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 from support.paths import EXAMPLES
 
@@ -17,10 +18,22 @@ from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.collections import find
 from workbench.ui.shell.main_window import MainWindow
+from workbench.wording import LANGUAGES
+
+SIZES = [(1024, 768), (1440, 900)]
 
 
-def test_a_stopped_search_can_continue(window: MainWindow, qtbot: QtBot) -> None:
+def is_named(button: QPushButton) -> bool:
+    """Return whether the button has room for its text."""
+    return button.width() > button.fontMetrics().horizontalAdvance(button.text())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_a_stopped_search_can_continue(window: MainWindow, qtbot: QtBot, size: tuple[int, int], language: str) -> None:
     bench = window.explore
+    window.resize(*size)
+    window.choose_language(language)
     korf = find("korf:1")
     bench.session.set_boards(korf.board, korf.goal)
     bench.player.to_end()
@@ -29,6 +42,7 @@ def test_a_stopped_search_can_continue(window: MainWindow, qtbot: QtBot) -> None
     assert bench.session.current is not None
     run = bench.session.current.run
     assert run.status is Status.CANCELLED and bench.banner.resume.isVisibleTo(bench.banner)
+    assert is_named(bench.banner.resume) and is_named(bench.banner.again_button)
     expanded = run.expanded
     qtbot.mouseClick(bench.banner.resume, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: run.expanded > expanded)
@@ -47,8 +61,14 @@ def test_the_depth_limit_that_is_offered_allows_a_known_solution(window: MainWin
     assert "50" in banner.limit_depth.text()
 
 
-def test_a_search_that_may_never_end_offers_to_be_limited(window: MainWindow, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_a_search_that_may_never_end_offers_to_be_limited(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int], language: str
+) -> None:
     bench = window.explore
+    window.resize(*size)
+    window.choose_language(language)
     session, banner = bench.session, bench.banner
     for button, option, value in ((banner.limit_depth, "depth", 30), (banner.check_repeats, "repeated", "all")):
         session.configure(Configuration.of("dfs"))
@@ -57,7 +77,7 @@ def test_a_search_that_may_never_end_offers_to_be_limited(window: MainWindow, qt
         banner.patience.timeout.emit()
         bench.player.moved.emit()
         assert banner.isVisibleTo(bench) and button.isVisibleTo(banner) and not banner.resume.isVisibleTo(banner)
-        assert button.width() > button.fontMetrics().horizontalAdvance(button.text()), "what it does is written on it"
+        assert is_named(button) and bench.narration.isVisible()
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
         assert session.configuration.options[option] == value
         assert not banner.patience.isActive() or not session.configuration.endless

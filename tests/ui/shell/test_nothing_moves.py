@@ -304,3 +304,13 @@ def walk(window: MainWindow, qtbot: QtBot, bench: Callable[[MainWindow, QtBot, W
 )
 def test_no_control_moves(window: MainWindow, qtbot: QtBot, bench: Callable[..., None]) -> None:
     walk(window, qtbot, bench)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("bench", [play_, compare, hex_, experiments, audit], ids=lambda bench: bench.__name__)
+def test_no_control_moves_on_a_small_projector(
+    window: MainWindow, qtbot: QtBot, bench: Callable[..., None], language: str
+) -> None:
+    window.resize(1024, 768)
+    window.choose_language(language)
+    walk(window, qtbot, bench)

@@ -113,15 +113,19 @@ def test_a_safe_start_opens_within_the_screen_and_neither_uses_nor_changes_what_
     assert (tmp_path / "search-workbench" / "settings.json").read_bytes() == remembered
 
 
-def test_a_window_that_was_small_for_a_moment_looks_as_before(window: MainWindow) -> None:
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 800), (1440, 900)])
+def test_a_window_that_was_small_for_a_moment_looks_as_before(window: MainWindow, size: tuple[int, int]) -> None:
     for name in window.benches:
-        window.resize(1280, 800)
         window.show_bench(name)
-        settle()
-        before = window.bench.sizes
-        window.resize(900, 600)
-        settle()
-        assert window.bench.sizes != before
-        window.resize(1280, 800)
-        settle()
-        assert window.bench.sizes == before, name
+        for layout in range(1, 5):
+            window.resize(*size)
+            settle()
+            window.commands.actions[f"layout-{layout}"].trigger()
+            settle()
+            before = window.bench.sizes
+            window.resize(900, 600)
+            settle()
+            assert window.bench.sizes != before
+            window.resize(*size)
+            settle()
+            assert window.bench.sizes == before, (name, layout)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QHeaderView,
     QPushButton,
+    QSizePolicy,
     QTableWidget,
     QTableWidgetItem,
     QWidget,
@@ -26,6 +27,7 @@ from workbench.ui.controls.table_copying import TableCopying, table_lines
 from workbench.ui.controls.table_with_placeholder import scale_rows, set_up_rows
 from workbench.ui.states.board_canvas import BoardCanvas
 from workbench.ui.states.board_picture import BoardPicture
+from workbench.ui.states.goal_picture import GoalPicture
 from workbench.wording import number, text
 from workbench.wording.audit import amount, consistency_text, overestimate_text
 
@@ -48,7 +50,9 @@ class ShownExample:
 
 
 class AuditExamples(QWidget):
-    """Attributes: title; board, after: enlarged; sentence; open_button; table, of the counterexamples; copying."""
+    """Attributes: title; board, after: enlarged; sentence; goal, in small; open_button; table, of the counterexamples;
+    copying.
+    """
 
     def __init__(self, audit: AuditSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,7 +62,7 @@ class AuditExamples(QWidget):
         self.title, self.sentence = PaneTitle(self), Label(self, wordWrap=True)
         keep_lines(self.sentence, 3)
         self.board, self.after, self._arrow = BoardCanvas(self), BoardCanvas(self), Label("→", self)
-        self.open_button, self.table = QPushButton(self), QTableWidget(self)
+        self.goal, self.open_button, self.table = GoalPicture(self), QPushButton(self), QTableWidget(self)
         self.open_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.copying = TableCopying(self.table, lambda: table_lines(self.table.model()))
         self._set_up_table()
@@ -137,6 +141,7 @@ class AuditExamples(QWidget):
         self._example = example
         goal = self._audit.request.goal
         self.board.show_board(None if example is None else example.board, goal)
+        self.goal.show_goal(goal)
         after = None if example is None else example.after
         for widget in (self.after, self._arrow):
             widget.setVisible(after is not None)
@@ -180,10 +185,12 @@ class AuditExamples(QWidget):
             board.setMaximumHeight(pixels(MIN_BOARD_HEIGHT + 40))
 
     def _lay_out(self) -> None:
+        self.sentence.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        described = hbox((self.sentence, 1), (self.goal, 0, Qt.AlignmentFlag.AlignTop), spacing=8)
         vbox(
             self.title,
             hbox((self.board, 1), self._arrow, (self.after, 1), margins=(8, 0, 8, 0)),
-            vbox(self.sentence, (self.open_button, 0, Qt.AlignmentFlag.AlignLeft), margins=(10, 4, 10, 8), spacing=8),
+            vbox(described, (self.open_button, 0, Qt.AlignmentFlag.AlignLeft), margins=(10, 4, 10, 8), spacing=8),
             (self.table, 1),
             parent=self,
             margins=0,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
@@ -22,18 +24,24 @@ ANSWER_SCALE = 1.5
 """The factor by which the answers' font is larger than the default font."""
 MAX_SCALE_SIDE_BY_SIDE = 1.2
 """The font scale up to which the two answers are side by side."""
+_YES = ("yes", "unrefuted")
+MANY_STATES, MANY_MOVES = 400_000, 30_000
+"""Numbers as long as any in the reasons."""
 FIGURES_PER_ROW = 2
 """Figures per row with larger fonts."""
 
 
 class _Answer(QWidget):
-    """Whether a property holds. Attributes: verdict_word, the answer; why, the reason."""
+    """Whether a property holds. Attributes: verdict_word, the answer; why, the reason.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    `longest`: returns reasons for which there is always room.
+    """
+
+    def __init__(self, longest: Callable[[], Iterable[str]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._holds: bool | None = None
         self._sign, self.verdict_word, self.why = Label(self), Label(self, wordWrap=True), Muted(self, wrap=True)
-        keep_lines(self.why, 2)
+        keep_lines(self.why, 2, longest)
         vbox(hbox(self._sign, (self.verdict_word, 1), spacing=8), self.why, parent=self, margins=0, spacing=2)
         theme().changed.connect(self._apply_style)
         self._apply_style()
@@ -76,7 +84,7 @@ class AuditVerdict(QWidget):
         self._audit, self._busy = audit, False
         self.name, self.note = Label(self, wordWrap=True), Muted(self, wrap=True)
         keep_lines(self.note, 1)
-        self.admissible, self.consistent = _Answer(self), _Answer(self)
+        self.admissible, self.consistent = _Answer(_admissible_reasons, self), _Answer(_consistent_reasons, self)
         self.figures = {name: LiveLabel(self) for name in ("states", "mean", "mean-true", "most-under", "most-over")}
         self.labels = {name: Muted(self, wrap=True) for name in self.figures}
         self._answers, self._figures = QBoxLayout(QBoxLayout.Direction.LeftToRight), QGridLayout()
@@ -177,3 +185,15 @@ class AuditVerdict(QWidget):
         figures.setHorizontalSpacing(12)
         figures.setVerticalSpacing(0)
         vbox(self.name, answers, figures, self.note, parent=self, margins=(12, 10, 12, 10), spacing=8)
+
+
+def _admissible_reasons() -> list[str]:
+    """Return reasons as long as any for a heuristic to be admissible or not."""
+    return [text("audit-waiting"), text("audit-stopped"), *(text("audit-why-admissible", answer=yes) for yes in _YES),
+            text("audit-why-over", count=MANY_STATES, most=amount(MANY_MOVES))]  # fmt: skip
+
+
+def _consistent_reasons() -> list[str]:
+    """Return reasons as long as any for a heuristic to be consistent or not."""
+    broken = text("audit-why-broken", count=MANY_STATES, moves=number(MANY_STATES))
+    return [broken, *(text("audit-why-consistent", answer=yes) for yes in _YES)]

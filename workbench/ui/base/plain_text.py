@@ -5,12 +5,18 @@ Qt treats any text with a tag in its first line as HTML, and would load the pict
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable, Iterable
 from html import escape
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
+
+from workbench.ui.base.retranslation import on_language_change
+
+_UNBOUNDED = 100_000
 
 
 class Label(QLabel):
@@ -31,27 +37,32 @@ class MessageBox(QMessageBox):
 
 
 class _LineKeeper(QObject):
-    """Keeps a widget as high as a number of lines of its font."""
+    """Keeps a label as high as a number of lines of its font, or as the longest of some texts in its width."""
 
-    def __init__(self, widget: QWidget, lines: int) -> None:
-        super().__init__(widget)
-        self._widget, self._lines = widget, lines
-        widget.installEventFilter(self)
-        self._update()
+    def __init__(self, label: QLabel, lines: int, longest: Callable[[], Iterable[str]]) -> None:
+        super().__init__(label)
+        self._label, self._lines, self._longest = label, lines, longest
+        label.installEventFilter(self)
+        on_language_change(self._update)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.FontChange:
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.Resize):
             self._update()
         return super().eventFilter(watched, event)
 
     def _update(self) -> None:
-        line = self._widget.fontMetrics().lineSpacing() + 1  # a label rounds the height of its lines up
-        self._widget.setMinimumHeight(self._lines * line)
+        metrics, width = self._label.fontMetrics(), self._label.width()
+        heights = (
+            metrics.boundingRect(0, 0, width, _UNBOUNDED, Qt.TextFlag.TextWordWrap, text).height()
+            for text in self._longest()
+        )
+        lines = max(self._lines, *(math.ceil(height / metrics.lineSpacing()) for height in heights), 1)
+        self._label.setMinimumHeight(lines * (metrics.lineSpacing() + 1))  # a label rounds its height up
 
 
-def keep_lines(label: QWidget, lines: int) -> None:
-    """Keep room for `lines` lines of text in a label, so that nothing moves when its text changes."""
-    _LineKeeper(label, lines)
+def keep_lines(label: QLabel, lines: int, longest: Callable[[], Iterable[str]] = tuple) -> None:
+    """Keep room for `lines` lines and for the texts `longest`, so that nothing moves when a label's text changes."""
+    _LineKeeper(label, lines, longest)
 
 
 def embolden(*widgets: QWidget) -> None:

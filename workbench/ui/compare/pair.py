@@ -236,9 +236,9 @@ class ComparePair(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Hide the text of the button that opens a state, and what else has no room."""
+        """Hide the text of the button that opens a state beside the longest sentence, and what else has no room."""
         self._against.setVisible(self.width() >= pixels(MIN_WIDTH_WITH_WORD))
-        label = self.sentence.fontMetrics().horizontalAdvance(self.sentence.text())
+        label = max(map(self.sentence.fontMetrics().horizontalAdvance, _relation_texts(*self._compare.pair)))
         width = label + self.open.fontMetrics().horizontalAdvance(self.open.text()) + pixels(BUTTONS_WIDTH)
         style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
         self.open.setToolButtonStyle(style if width < self.width() else Qt.ToolButtonStyle.ToolButtonIconOnly)
@@ -351,12 +351,19 @@ class ComparePair(QWidget):
 
 def _relation_text(tally: DifferenceTally, one: str, other: str) -> str:
     """Return a sentence about how the two sets of states are related."""
+    same, outer, inner, apart = _relation_texts(one, other)
     if not sum(tally):
         return ""
     if not tally.one and not tally.other:
-        return text("compare-same", one=one, other=other)
-    if not tally.other:
-        return text("compare-within", inner=other, outer=one)
-    if not tally.one:
-        return text("compare-within", inner=one, outer=other)
-    return text("compare-apart", one=one, other=other)
+        return same
+    return outer if not tally.other else inner if not tally.one else apart
+
+
+def _relation_texts(one: str, other: str) -> tuple[str, str, str, str]:
+    """Return the sentences for equal sets, the other within the first, the first within the other, and neither."""
+    return (
+        text("compare-same", one=one, other=other),
+        text("compare-within", inner=other, outer=one),
+        text("compare-within", inner=one, outer=other),
+        text("compare-apart", one=one, other=other),
+    )

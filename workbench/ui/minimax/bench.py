@@ -42,7 +42,12 @@ class MinimaxBench(Bench):
 
     name = "minimax"
     predicts = "predict-tip-minimax"
-    layouts = ({"columns": (820, 460)}, {"columns": (960, 320)}, {"columns": (640, 640)})
+    layouts = (
+        {"columns": (820, 460)},
+        {"columns": (960, 320)},
+        {"columns": (640, 640)},
+        {"columns": (1020, 260)},
+    )
     projected = MappingProxyType({"columns": (760, 520)})
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -12,7 +12,7 @@ from workbench.ui.base.quantities import clock
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import on_theme_change, set_icon
-from workbench.ui.controls.buttons import push_button
+from workbench.ui.controls.buttons import keep_width, push_button
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.play.appearance import PlayAppearance
 from workbench.ui.play.session import PlaySession
@@ -93,6 +93,7 @@ class PlayPanel(QWidget):
         self.buttons["on"].setEnabled(not game.finished)
         self.buttons["pause"].setText(text("play-resume") if session.paused else text("play-pause"))
         set_icon(self.buttons["pause"], "play" if session.paused else "pause")
+        self._keep_widths()
         self._update_ticking()
 
     def stop_ticking(self) -> None:
@@ -156,6 +157,13 @@ class PlayPanel(QWidget):
         self.values["time"].setText(clock(self._session.stopwatch.seconds))
         self._update_ticking()
 
+    def _keep_widths(self) -> None:
+        """Give a button and the one that replaces it the same width."""
+        for name, other in (*_REPLACED_BY.items(), ("pause", "resume")):
+            texts = text(f"play-{name}"), text(f"play-{other}")
+            for button in {name, other} & self.buttons.keys():
+                keep_width(self.buttons[button], *texts)
+
     def _update_ticking(self) -> None:
         """Update the time regularly while the stopwatch runs and the pane is visible."""
         running = self._session.stopwatch.running and self.isVisible()
@@ -168,3 +176,4 @@ class PlayPanel(QWidget):
         font.setBold(True)
         for value in self.values.values():
             value.setFont(font)
+        self._keep_widths()

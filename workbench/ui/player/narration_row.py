@@ -68,12 +68,14 @@ class NarrationRow(QWidget):
     def _share(self) -> None:
         """Give the banner at most half of the room if its headline fits in one line, else what it needs for two.
 
-        The narration gets the rest.
+        For the names of offers it gets more than half if necessary. The narration gets the rest.
         """
         banner, room = self._banner, self.width()
         shown = not banner.isHidden() and not self._holder.isHidden()
-        widths = banner.widths()
-        width = next((one for one in widths if 2 * one <= room), banner.minimumSizeHint().width())
-        width = width if room - width >= pixels(MIN_NARRATION) else room
+        narration, widths = pixels(MIN_NARRATION), banner.widths()
+        named = [one for one in widths[:-1] if one <= room - narration] if banner.offers else []
+        fitting = [one for one in named or widths if 2 * one <= room]
+        width = fitting[0] if fitting else min(named, default=banner.minimumSizeHint().width())
+        width = width if room - width >= narration else room
         self._narration.setVisible(not shown or width < room)
         self._holder.setFixedWidth(width if shown else 0)

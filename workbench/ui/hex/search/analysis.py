@@ -44,6 +44,8 @@ _FACTS = {"missing": "hex-layer-ways-about", "distance": "hex-fill-distance-abou
 """The names of the figures, and the keys of their tool tips."""
 EXTRA_SPACING = 8
 """Extra pixels between the figures and the search below, for the pane's number."""
+MANY = 100
+"""A number of cells and threats as long as any."""
 MIN_FACT = 22
 """The minimum width of a figure in pixels."""
 SIDE, COLUMN_SPACING = 10, 12
@@ -66,7 +68,7 @@ class HexAnalysisPane(QWidget):
         self.layers = {name: CheckBox(self) for name in LAYERS}
         self.layers["urgent"].setChecked(True)
         self.message = Label(self, wordWrap=True)
-        keep_lines(self.message, 2)
+        keep_lines(self.message, 2, _long_sentences)
         self.facts = {(name, side): Label(self) for name in _FACTS for side in SIDES}
         self._fact_names = {name: Muted(self) for name in _FACTS}
         self._headings = {side: Label(self) for side in SIDES}
@@ -234,6 +236,12 @@ def _urgent(analysis: PositionAnalysis | None) -> str:
     if analysis.must.lost:
         return text("hex-must-lost", side=side)
     return text("hex-must", side=side, count=len(analysis.must.region), threats=len(analysis.must.threats))
+
+
+def _long_sentences() -> list[str]:
+    """Return sentences of both sides as long as those that are usual on boards of all sizes."""
+    must = (text("hex-must", side=colour_key(side), count=MANY, threats=MANY) for side in SIDES)
+    return [f"{sentence} {text('hex-must-point')}" for sentence in must]
 
 
 def _facts(analysis: PositionAnalysis | None, side: int) -> dict[str, str]:
