@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPolygonF
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPalette, QPolygonF
 from PySide6.QtWidgets import QStyle, QStyleOptionToolButton, QStylePainter, QToolButton, QWidget
 
 from workbench.ui.base.theme import pixels
@@ -31,7 +31,7 @@ class MenuButton(QToolButton):
         option.features &= ~QStyleOptionToolButton.ToolButtonFeature.HasMenu
         label = QStyleOptionToolButton(option)
         label.rect = QRect(option.rect).adjusted(0, 0, -pixels(ARROW_ROOM), 0)
-        option.text, option.icon = "", type(option.icon)()
+        option.text, option.icon = "", QIcon()
         painter.drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option)
         painter.drawControl(QStyle.ControlElement.CE_ToolButtonLabel, label)
         self._paint_arrow(painter, label.rect.right() + pixels(ARROW_ROOM) / 2 - 2)
