@@ -35,3 +35,11 @@ def test_full_screen_entered_in_projector_mode_is_left_first(window: MainWindow,
     assert (window.isFullScreen(), theme().projector) == (False, True)
     qtbot.keyClick(window, ESCAPE)
     assert not theme().projector
+
+
+def test_a_maximised_window_is_maximised_again_after_full_screen(window: MainWindow) -> None:
+    window.showMaximized()
+    for on in (True, False, True, False):
+        window.modes.set_full_screen(on)
+        assert window.isFullScreen() is on
+    assert window.isMaximized()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow
 
 from workbench.ui.base.settings import Settings
@@ -70,7 +70,8 @@ class ViewModes(QObject):
     def set_full_screen(self, on: bool) -> None:
         self.switched.emit("full-screen", on)
         self._full_screen_newest = on
-        self._window.showFullScreen() if on else self._window.showNormal()
+        full, state = Qt.WindowState.WindowFullScreen, self._window.windowState()
+        self._window.setWindowState(state | full if on else state & ~full)  # after it, maximised again if it was
 
     def reset_layout(self) -> None:
         """Restore the default layout of all benches."""
