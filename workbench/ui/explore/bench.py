@@ -297,6 +297,7 @@ class ExploreBench(ExplorePanes):
         if run_entry is self._run_entry:
             self._extend(at_once=True)
             self._in_step.catch_up()
+            self.player.rest(0)  # the end is shown at once
             if run_entry.run.status is Status.LIMIT:
                 self.player.halt()
             elif run_entry.run.status is Status.CANCELLED and self._was_following:
