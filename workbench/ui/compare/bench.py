@@ -247,10 +247,11 @@ class CompareBench(Bench):
         large = theme().projector and self.pair.first.found
         mapped = isinstance(self.compare.problem, HasMap)
         spacious = theme().projector and not mapped and self.chart.space_button.isChecked()
-        self._cards_frame.setVisible(mapped or not (large or spacious))
+        self._cards_frame.setVisible(mapped or not large)
+        self._right.setVisible(not spacious)
         self.pair.show_boards_only(large)
         alone = theme().projector and mapped
-        if (alone and not self._chart_frame.isHidden()) or (spacious and not self._table_frame.isHidden()):
+        if alone and not self._chart_frame.isHidden():
             self._columns.setSizes(_shared(self._columns.sizes(), MAPS_SHARE))
         self._chart_frame.setVisible(not alone)
         self._table_frame.setVisible(not (alone or spacious))
