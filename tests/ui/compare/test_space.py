@@ -13,9 +13,11 @@ from support.bench_hosting import hosted
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.state_space.space import state_space
+from workbench.ui.base.theme import theme
 from workbench.ui.compare.bench import CompareBench
 from workbench.ui.controls.picture_saving import PictureSaving
 from workbench.ui.runs.session import Session
+from workbench.ui.states.space_painter import RADIUS
 
 
 @pytest.fixture
@@ -87,3 +89,16 @@ def test_the_curves_return(bench: CompareBench) -> None:
     bench.chart.space_button.click()
     assert not bench.chart.space.isVisible()
     assert all(button.isVisible() for button in bench.chart.toggles.values())
+
+
+def test_in_projector_mode_the_space_has_the_room_of_the_other_panes(bench: CompareBench) -> None:
+    theme().set_projector(True)
+    bench.lay_out(0)
+    assert bench.chart.space.isVisible()
+    assert not any(pane.isVisible() for pane in (bench.table, bench.cards, bench.pair))
+    for panel in bench.chart.space.panels:
+        goal = panel.view.point(int(state_space(goal_board(LAST, 2, 3)).by_place[0]))
+        assert goal.x() >= RADIUS * theme().scale * 1.8
+    bench.chart.space_button.click()
+    assert bench.table.isVisible() and bench.cards.isVisible()
+    theme().set_projector(False)

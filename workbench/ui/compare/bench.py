@@ -88,6 +88,7 @@ class CompareBench(Bench):
         self.cards.moving.dragging.connect(self._hold)
         self.pair.opened.connect(self._explore)
         self.pair.first.shown.connect(self._make_room)
+        self.chart.space_button.toggled.connect(self._make_room)
         self.table.copying.copied.connect(self._report_copied)
         self.pair.copying.copied.connect(self._report_copied)
 
@@ -241,17 +242,19 @@ class CompareBench(Bench):
     def _make_room(self, *_: object) -> None:
         """In Projector mode, give the room of the cards and of the joint tree to the boards of a first difference.
 
-        Where there are maps, they have all the room there.
+        Where there are maps or a state space, these have all the room there.
         """
         large = theme().projector and self.pair.first.found
         mapped = isinstance(self.compare.problem, HasMap)
+        spacious = theme().projector and not mapped and self.chart.space_button.isChecked()
         self._cards_frame.setVisible(mapped or not large)
+        self._right.setVisible(not spacious)
         self.pair.show_boards_only(large)
         alone = theme().projector and mapped
         if alone and not self._chart_frame.isHidden():
             self._columns.setSizes(_shared(self._columns.sizes(), MAPS_SHARE))
-        for frame in (self._chart_frame, self._table_frame):
-            frame.setVisible(not alone)
+        self._chart_frame.setVisible(not alone)
+        self._table_frame.setVisible(not (alone or spacious))
 
     def _hold(self, dragging: bool) -> None:
         """Refresh the maps alone while an end is dragged on one of them, and the other panes afterwards."""

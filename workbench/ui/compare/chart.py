@@ -52,7 +52,7 @@ class CompareChart(Chart):
             self,
             "space",
             text_beside=True,
-            text="tree-face-space-short",
+            text="tree-face-space",
             toolTip="compare-space-tip",
             accessibleName="tree-face-space",
         )

@@ -37,7 +37,8 @@ class SpaceFigure:
         self._font = note_font(scale)
         metrics = QFontMetricsF(self._font)
         self._labels = metrics.height() + 2
-        inner = room.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        aside = max(_MARGIN, 2 * RADIUS * scale)  # the ring of the goal is not cut
+        inner = room.adjusted(aside, _MARGIN, -aside, -_MARGIN)
         self.area = QRectF(inner.x(), inner.y(), max(inner.width(), 1.0), max(inner.height() - self._labels, 1.0))
         size = (self.area.size() * min(ratio, widest / self.area.width())).toSize()
         self._raster = SpaceRaster(space, max(size.width(), 1), max(size.height(), 1))
