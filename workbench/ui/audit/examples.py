@@ -25,6 +25,7 @@ from workbench.ui.base.theme import pixels, theme
 from workbench.ui.controls.pane_title import PaneTitle
 from workbench.ui.controls.table_copying import TableCopying, table_lines
 from workbench.ui.controls.table_with_placeholder import scale_rows, set_up_rows
+from workbench.ui.controls.vertical_scroll_area import LARGE
 from workbench.ui.states.board_canvas import BoardCanvas
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.goal_picture import GoalPicture
@@ -141,7 +142,7 @@ class AuditExamples(QWidget):
         self._example = example
         goal = self._audit.request.goal
         self.board.show_board(None if example is None else example.board, goal)
-        self.goal.show_goal(goal)
+        self.goal.show_goal(goal if theme().scale <= LARGE else None)  # large text needs its room
         after = None if example is None else example.after
         for widget in (self.after, self._arrow):
             widget.setVisible(after is not None)
@@ -180,6 +181,7 @@ class AuditExamples(QWidget):
 
     def _resize(self) -> None:
         scale_rows(self.table)
+        self._show(self._example)
         for board in (self.board, self.after):
             board.setMinimumHeight(pixels(MIN_BOARD_HEIGHT))
             board.setMaximumHeight(pixels(MIN_BOARD_HEIGHT + 40))

@@ -26,8 +26,6 @@ if TYPE_CHECKING:
 
 NOTE_X = 90
 """Pixels from the left edge to the note: it does not lie over the numbers of the axis."""
-PLACEHOLDER_MARGIN = 8
-"""Pixels around the message."""
 
 
 class Chart(QWidget):
@@ -58,7 +56,6 @@ class Chart(QWidget):
         self.note.hide()
         self.pages, self.placeholder = QStackedWidget(self), Placeholder(self)
         self.placeholder.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.placeholder.setMargin(PLACEHOLDER_MARGIN)
         self.pages.addWidget(self.placeholder)
         theme().changed.connect(self.throttle.request)
 
