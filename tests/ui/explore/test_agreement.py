@@ -214,7 +214,7 @@ def test_counters_go_on_with_the_search_when_its_recording_is_full(window: MainW
     session.configure(Configuration.of("diskbfs", None, None, "textbook"))
     assert session.current is not None
     run = session.current.run
-    run.recording._room = 40  # type: ignore[attr-defined]  # of a DiskPool
+    run.recording._room = 40  # of a DiskPool
     shown = []
     for _ in range(2):
         run.advance(200)

@@ -90,7 +90,7 @@ def test_the_cheaper_path_of_step_13_is_told_with_its_variables(
 ) -> None:
     player = window.explore.player
     player.seek(12)
-    place = [step.line for step in explain.steps(player.timeline, 13)].index("cheaper")  # type: ignore[arg-type]
+    place = [step.line for step in explain.steps(player.timeline, 13)].index("cheaper")
     for _ in range(place + 1):
         click(qtbot, pane.forward)
     qtbot.waitUntil(lambda: current_line(pane) == "g(s′) ← g′;  parent(s′) ← n")

@@ -275,10 +275,10 @@ def test_a_click_on_a_node_picks_it_everywhere(window: MainWindow, qtbot: QtBot)
     qtbot.waitUntil(lambda: canvas.selected == 3)
     state = drawn(bench).moment.recording.state(3)
     qtbot.waitUntil(lambda: bench.board.now.view.picture is not None)
-    assert bench.board.now.view.picture.tiles == tuple(state)  # type: ignore[union-attr]
+    assert bench.board.now.view.picture.tiles == tuple(state)
     assert "Node 3:" in canvas.accessibleDescription()
 
-    table = bench.open_list.table if 3 in drawn(bench).moment.open.tolist() else bench.closed_list.table  # type: ignore[union-attr]
+    table = bench.open_list.table if 3 in drawn(bench).moment.open.tolist() else bench.closed_list.table
     qtbot.waitUntil(table.selectionModel().hasSelection)
     (row,) = table.selectionModel().selectedRows()
     assert table.model().index(row.row(), 0).data() == "3"
@@ -508,8 +508,8 @@ def test_a_file_that_cannot_be_written_is_told_in_a_sentence(window: MainWindow,
     dialog.reject()
     qtbot.waitUntil(lambda: QApplication.activeModalWidget() is not None)
     box = QApplication.activeModalWidget()
-    assert "nowhere" in box.text()  # type: ignore[union-attr]
-    box.close()  # type: ignore[union-attr]
+    assert "nowhere" in box.text()
+    box.close()
 
 
 def test_it_speaks_russian(window: MainWindow, qtbot: QtBot) -> None:
