@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
@@ -134,9 +133,8 @@ def as_argument(text: str) -> Found:
     return Found(given.board, given.aim(None))
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
+def test_a_board_is_the_same_one_by_every_way(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    for text in (
         "1 2 3 4 0 6 7 5 8",
         "1 2 3/4 0 6/7 5 8",
         "1,2,3/4,_,6/7,.,8",
@@ -145,32 +143,27 @@ def as_argument(text: str) -> Found:
         "867, 254, 301",
         "867254301",
         "1 2 3 4/5 6 7 8/9 10 0 11",
-    ],
-)
-def test_a_board_is_the_same_one_by_every_way(window: MainWindow, qtbot: QtBot, tmp_path: Path, text: str) -> None:
-    wanted = as_argument(text)
-    for way in (*TEXTS, *FILES):
-        assert entered(window, qtbot, way, text, tmp_path) == wanted, way
+    ):
+        wanted = as_argument(text)
+        for way in (*TEXTS, *FILES):
+            assert entered(window, qtbot, way, text, tmp_path) == wanted, (text, way)
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
+def test_a_name_and_a_search_are_the_same_wherever_a_text_is_entered(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    for text in (
         "korf:79",
         "sample",
         "seed:42@3x4",
         "3x3:1 2 3/7 0 8/5 6 4 goal=first",
         "1 2 3/7 0 8/5 6 4 goal=last greedy misplaced",
         "korf:1 astar goal=last",
-    ],
-)
-def test_a_name_and_a_search_are_the_same_wherever_a_text_is_entered(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path, text: str
-) -> None:
-    wanted = as_argument(text)
-    for way in TEXTS:
-        if way not in (typed, typed_and_entered) or "=" not in text:  # half of a line is a line of its own
-            assert entered(window, qtbot, way, text, tmp_path) == wanted, way
+    ):
+        wanted = as_argument(text)
+        for way in TEXTS:
+            if way not in (typed, typed_and_entered) or "=" not in text:  # half of a line is a line of its own
+                assert entered(window, qtbot, way, text, tmp_path) == wanted, (text, way)
 
 
 def test_what_is_no_board_is_answered_with_the_same_sentence_by_every_way(
