@@ -81,7 +81,7 @@ def pytest_handlecrashitem(crashitem: str, report: pytest.TestReport, sched: Any
     """
     if crashitem not in _crashed:
         _crashed.add(crashitem)
-        report.outcome = "rerun"  # type: ignore[assignment]
+        report.outcome = "rerun"
         sched.mark_test_pending(crashitem)
 
 

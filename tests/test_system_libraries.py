@@ -79,7 +79,7 @@ def test_a_window_that_qt_cannot_open_ends_the_program_with_one_sentence(chosen:
 def test_pictures_are_refused_in_one_sentence_where_qt_cannot_be_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("workbench.system_libraries.missing", lambda _libraries: ["libegl1"])
     with pytest.raises(Fault, match="libegl1"):
-        program._worksheet(None, None, None)  # type: ignore[arg-type]
+        program._worksheet(None, None, None)
 
 
 def test_set_up_installs_every_library_that_the_program_asks_for() -> None:

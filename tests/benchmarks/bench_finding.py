@@ -37,7 +37,7 @@ def measure(board: str, algorithm: str, steps: int) -> None:
     run = api.start(board, algorithm, engine="compiled", limits=Limits(bytes=6 << 30))
     run.advance(steps)
     timeline = Timeline(run.recording)
-    state = run.problem.describe(run.recording.state(run.recording.published.records // 2))  # type: ignore[attr-defined]
+    state = run.problem.describe(run.recording.state(run.recording.published.records // 2))
     print(f"{algorithm}, {board}: {timeline.length:,} steps, {run.recording.published.records:,} records")
     print(f"  {'condition':28}{'forwards, ms':>14}{'back, ms':>12}{'longest, ms':>14}")
     for result in (*EVENTS, *NOWHERE, f"board = {state}", f"expanded = {state}"):

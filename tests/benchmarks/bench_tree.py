@@ -69,9 +69,9 @@ def measure(face: str, tree: object, player: object, random_steps: list[int], ne
     for name, steps in (("random steps", random_steps), ("one step after another", next_steps)):
         found, painted, shown = [], [], []
         for step in steps:
-            player.t = step  # type: ignore[attr-defined]
-            found.append(timed(tree.refresh))  # type: ignore[attr-defined]
-            canvas = tree.canvas  # type: ignore[attr-defined]
+            player.t = step
+            found.append(timed(tree.refresh))
+            canvas = tree.canvas
             painted.append(timed(canvas.repaint))
             shown.append(len(canvas.scene))
         print(f"  {face}, {name}: {statistics.mean(shown):,.0f} nodes drawn")

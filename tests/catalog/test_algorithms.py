@@ -186,7 +186,7 @@ class From(Graph):
         object.__setattr__(self, "start", start)
 
     def initial(self) -> str:
-        return self.start  # type: ignore[attr-defined, no-any-return]
+        return self.start
 
 
 GRAPHS = range(150)

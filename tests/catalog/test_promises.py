@@ -39,13 +39,13 @@ def space(goal: Board) -> Spaces:
     )
     while run.advance(10**7) is Status.RUNNING:
         pass
-    records: Any = run.recording.arrays.records[: run.recording.records]  # type: ignore[attr-defined]
+    records: Any = run.recording.arrays.records[: run.recording.records]
     assert run.status is Status.UNSOLVABLE
     return records["state"].copy(), records["g"].astype(np.int64)
 
 
-@numba.njit(error_model="numpy")  # type: ignore[untyped-decorator]
-def worst(boards, true, rows, columns, plan, words, keys, values):  # type: ignore[no-untyped-def]
+@numba.njit(error_model="numpy")
+def worst(boards, true, rows, columns, plan, words, keys, values):
     """Return the maximum by which an estimate exceeds the true distance, and by which it decreases in one move."""
     cells = rows * columns
     board = np.zeros(cells, np.uint8)

@@ -29,7 +29,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def entry(path: Path) -> configparser.SectionProxy:
     parser = configparser.RawConfigParser(delimiters=("=",), strict=True)
-    parser.optionxform = str  # type: ignore[assignment,method-assign]
+    parser.optionxform = str
     parser.read_string(path.read_text(encoding="utf-8"))
     return parser["Desktop Entry"]
 

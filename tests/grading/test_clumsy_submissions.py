@@ -6,7 +6,6 @@ import json
 from dataclasses import replace
 from pathlib import Path
 
-import pytest
 from grading.conftest import QUICK, SUBMISSIONS, graded, quick
 
 from workbench.grading.collecting import collect
@@ -22,6 +21,7 @@ RIGHT = (
     + "\n"
     + (SUBMISSIONS / "heapq_right.py").read_text().replace("from common import", "# from common import")
 )
+RIGHT_ONES = (("right-1", RIGHT), ("right-2", RIGHT))
 
 
 def task() -> Task:
@@ -30,73 +30,73 @@ def task() -> Task:
     return replace(whole, checks=tuple(one for one in whole.checks if one.name in ("misplaced-values", "solutions")))
 
 
-def submitted(tmp_path: Path, code: str, name: str = "own") -> Grade:
-    folder = tmp_path / "class"
-    folder.mkdir(exist_ok=True)
-    (folder / f"{name}.py").write_text(code)
-    for right in ("right-1", "right-2"):
-        (folder / f"{right}.py").write_text(RIGHT)
-    own, *others = graded(task(), [str(folder)], tmp_path, jobs=2)
-    assert [(one.submission, one.points) for one in others] == [("right-1", own.of), ("right-2", own.of)]
-    assert not any(one.notes for one in others)
-    return own
+def submitted(tmp_path: Path, *codes: str) -> list[Grade]:
+    """Return the grades of submissions; two right ones, which are graded after them, must not suffer."""
+    for name, code in (*((f"own-{number:02}", code) for number, code in enumerate(codes)), *RIGHT_ONES):
+        (tmp_path / "class" / name).mkdir(parents=True)
+        (tmp_path / "class" / name / "own.py").write_text(code)
+    *grades, one, other = graded(task(), [str(tmp_path / "class")], tmp_path, jobs=2)
+    for right in (one, other):
+        assert right.points == right.of and right.submission.startswith("right-") and not right.notes
+    assert len(grades) == len(codes)
+    return grades
 
 
-@pytest.mark.parametrize(
-    ("body", "sentence"),
-    [
-        ("while True: pass", "own.py, line 2 did not answer within 4 s, so it was stopped."),
-        ("return b'x' * 10**10", "own.py, line 2 needs more memory than the limit allows, so it was stopped."),
-        ("import os\n    while True: os.fork()", "starts more than 2 processes, so all of them were ended."),
-        (
-            "import os\n    os._exit(0)",
-            "own.py:astar ended its process (exit status 0) instead of returning an answer.",
-        ),
-        ("import sys\n    sys.exit()", "own.py, line 3 ends the program (SystemExit) instead of returning an answer."),
-        ("print('x' * 10**9)", "own.py, line 2 "),
-        ("for _ in range(10**9): print('x' * 100)", "prints more than 20,000 characters, so it was stopped."),
-        ("return input()", "own.py, line 2 waits for input"),
-        ("import sys; return list(sys.stdin)", "own.py, line 2 waits for input"),
-        ("return 1 // 0", "On 1 2 3/4 5 6/7 8 0: own.py, line 2 failed with ZeroDivisionError"),
-        ("return 'dr'", "it returns 'dr' instead of two values: the moves and the list of expanded states."),
-        ("return 5, []", "it returns 5 instead of a string of moves."),
-        ("return 'x', []", "it returns the moves 'x'."),
-        ("return 'u', []", "it returns the moves 'u', which lead to 1 2 3/4 5 0/7 8 6 instead of the goal."),
-        ("return None, []", "It finds no solution for 1 2 3/4 5 6/7 8 0, which can be solved."),
-        (
-            "global once\n    if 'once' in globals(): raise ValueError\n    once = True\n    return '', []",
-            "astar returns a result for 1 2 3/4 5 6/7 8 0 the first time, but fails the second time.",
-        ),
-        ("import random\n    return str(random.random()), []", "returns a different result for 1 2 3/4 5 6/7 8 0"),
-    ],
+SEARCHES = (
+    ("while True: pass", "own.py, line 2 did not answer within 4 s, so it was stopped."),
+    ("return b'x' * 10**10", "own.py, line 2 needs more memory than the limit allows, so it was stopped."),
+    ("import os\n    while True: os.fork()", "starts more than 2 processes, so all of them were ended."),
+    (
+        "import os\n    os._exit(0)",
+        "own.py:astar ended its process (exit status 0) instead of returning an answer.",
+    ),
+    ("import sys\n    sys.exit()", "own.py, line 3 ends the program (SystemExit) instead of returning an answer."),
+    ("print('x' * 10**9)", "own.py, line 2 "),
+    ("for _ in range(10**9): print('x' * 100)", "prints more than 20,000 characters, so it was stopped."),
+    ("return input()", "own.py, line 2 waits for input"),
+    ("import sys; return list(sys.stdin)", "own.py, line 2 waits for input"),
+    ("return 1 // 0", "On 1 2 3/4 5 6/7 8 0: own.py, line 2 failed with ZeroDivisionError"),
+    ("return 'dr'", "it returns 'dr' instead of two values: the moves and the list of expanded states."),
+    ("return 5, []", "it returns 5 instead of a string of moves."),
+    ("return 'x', []", "it returns the moves 'x'."),
+    ("return 'u', []", "it returns the moves 'u', which lead to 1 2 3/4 5 0/7 8 6 instead of the goal."),
+    ("return None, []", "It finds no solution for 1 2 3/4 5 6/7 8 0, which can be solved."),
+    (
+        "global once\n    if 'once' in globals(): raise ValueError\n    once = True\n    return '', []",
+        "astar returns a result for 1 2 3/4 5 6/7 8 0 the first time, but fails the second time.",
+    ),
+    ("import random\n    return str(random.random()), []", "returns a different result for 1 2 3/4 5 6/7 8 0"),
 )
-def test_a_search_that_fails_is_one_sentence(tmp_path: Path, body: str, sentence: str) -> None:
-    own = submitted(tmp_path, f"def astar(state, heuristic):\n    {body}\n")
-    assert sentence in reason_text(own.checks[1]) and own.points == 0
-    assert "own.py has no function heuristic_misplaced." in reason_text(own.checks[0])
 
 
-@pytest.mark.parametrize(
-    ("code", "sentence"),
-    [
-        ("def heuristic_misplaced(state):\n    return float('nan')\n", "returns NaN for 1 2 3/4 5 6/7 8 0"),
-        ("def heuristic_misplaced(state):\n    return 'two'\n", "returns 'two' for 1 2 3/4 5 6/7 8 0"),
-        ("def heuristic_misplaced(state, goal):\n    return 0\n", "(state, goal) cannot be called with 1 argument."),
-        (
-            "def heuristic_misplaced(state):\n    return 0\n",
-            "returns 0 for 1 2 3/4 0 6/7 5 8 instead of 2 (6 boards of 7",
-        ),
-        ("n = [0]\ndef heuristic_misplaced(state):\n    n[0] += 1\n    return n[0]\n", "the second time"),
-        ("def heuristic_misplaced(state)\n    return 0\n", "own.py, line 1 is not valid Python (SyntaxError"),
-        ("import nothing_of_that_name\n", "own.py, line 1 imports nothing_of_that_name, which is not installed here."),
-        ("while True: pass\n", "own.py, line 1 did not answer within 4 s"),
-        ("raise SystemExit\n", "own.py, line 1 ends the program"),
-        ("", "own.py has no function heuristic_misplaced."),
-    ],
+def test_a_search_that_fails_is_one_sentence(tmp_path: Path) -> None:
+    codes = (f"def astar(state, heuristic):\n    {body}\n" for body, _ in SEARCHES)
+    for own, (body, sentence) in zip(submitted(tmp_path, *codes), SEARCHES, strict=True):
+        assert sentence in reason_text(own.checks[1]) and own.points == 0, body
+        assert "own.py has no function heuristic_misplaced." in reason_text(own.checks[0]), body
+
+
+HEURISTICS = (
+    ("def heuristic_misplaced(state):\n    return float('nan')\n", "returns NaN for 1 2 3/4 5 6/7 8 0"),
+    ("def heuristic_misplaced(state):\n    return 'two'\n", "returns 'two' for 1 2 3/4 5 6/7 8 0"),
+    ("def heuristic_misplaced(state, goal):\n    return 0\n", "(state, goal) cannot be called with 1 argument."),
+    (
+        "def heuristic_misplaced(state):\n    return 0\n",
+        "returns 0 for 1 2 3/4 0 6/7 5 8 instead of 2 (6 boards of 7",
+    ),
+    ("n = [0]\ndef heuristic_misplaced(state):\n    n[0] += 1\n    return n[0]\n", "the second time"),
+    ("def heuristic_misplaced(state)\n    return 0\n", "own.py, line 1 is not valid Python (SyntaxError"),
+    ("import nothing_of_that_name\n", "own.py, line 1 imports nothing_of_that_name, which is not installed here."),
+    ("while True: pass\n", "own.py, line 1 did not answer within 4 s"),
+    ("raise SystemExit\n", "own.py, line 1 ends the program"),
+    ("", "own.py has no function heuristic_misplaced."),
 )
-def test_a_heuristic_that_fails_is_one_sentence(tmp_path: Path, code: str, sentence: str) -> None:
-    own = submitted(tmp_path, code)
-    assert sentence in reason_text(own.checks[0]) and own.points == 0
+
+
+def test_a_heuristic_that_fails_is_one_sentence(tmp_path: Path) -> None:
+    grades = submitted(tmp_path, *(code for code, _ in HEURISTICS))
+    for own, (code, sentence) in zip(grades, HEURISTICS, strict=True):
+        assert sentence in reason_text(own.checks[0]) and own.points == 0, code
 
 
 def test_what_a_submission_writes_harms_nothing(tmp_path: Path) -> None:
@@ -104,13 +104,14 @@ def test_what_a_submission_writes_harms_nothing(tmp_path: Path) -> None:
         RIGHT
         + "\nimport os, pathlib\nfor path in pathlib.Path('.').glob('*.py'): os.remove(path)\nopen('x', 'w').close()\n"
     )
-    own = submitted(tmp_path, code)
+    (own,) = submitted(tmp_path, code)
     assert own.points == own.of
     sentence = "It writes, changes or removes files in its folder: own.py, x. This costs no points."
     assert [*map(say, own.notes)] == [sentence] and restored(json.loads(json.dumps(stored(own)))).notes == own.notes
     write_page(tmp_path, task(), own)
     assert f"<p>{sentence}</p>" in (tmp_path / page_name(own)).read_text("utf-8")
-    assert sorted(path.name for path in (tmp_path / "class").iterdir()) == ["own.py", "right-1.py", "right-2.py"]
+    names = [str(path.relative_to(tmp_path / "class")) for path in (tmp_path / "class").glob("*/*")]
+    assert sorted(names) == ["own-00/own.py", "right-1/own.py", "right-2/own.py"]
 
 
 def test_states_of_other_numbers_are_compared_as_states(tmp_path: Path) -> None:

@@ -51,7 +51,7 @@ def test_a_fresh_question_of_each_kind_is_valid_and_its_answer_is_right(kind: st
 def test_open_is_put_in_the_order_in_which_it_is_served() -> None:
     order = str(grader("order").answer()).split("; ")
     searched = grader("order").searched
-    assert searched.problem.describe(searched.moment(1).recording.state(searched.moment(1).current)) == order[0]  # type: ignore[attr-defined, arg-type]
+    assert searched.problem.describe(searched.moment(1).recording.state(searched.moment(1).current)) == order[0]
     wrong = [order[0], order[2], order[1], *order[3:]]
     graded = grader("order").judge("; ".join(wrong))
     assert (graded.right, graded.why.facts["count"]) == (False, 1)
@@ -79,7 +79,7 @@ def test_the_line_that_is_executed_next_depends_on_the_micro_step() -> None:
 
 
 def test_a_line_without_names_is_named_by_those_in_parentheses() -> None:
-    lines = listing("bfs", read_run_line("3x3:1 2 3/7 0 8/5 6 4 bfs").configuration.options).lines  # type: ignore[union-attr]
+    lines = listing("bfs", read_run_line("3x3:1 2 3/7 0 8/5 6 4 bfs").configuration.options).lines
     labels = [line.label for line in lines]
     assert "(found) (new)" in labels and labels[1] == "-" and "closed no-better" in labels
     assert verdict("line", "(cheaper)", which="(cheaper)") == (True, "verdict-right")

@@ -91,7 +91,7 @@ def expanded(run: str) -> list[tuple[str, float]]:
     recording = searched.run.recording
     timeline = Timeline(recording)
     moments = [timeline.at(step) for step in range(1, timeline.length + 1)]
-    return [(str(recording.state(one.current)), one.f(one.current)) for one in moments]  # type: ignore[attr-defined, arg-type]
+    return [(str(recording.state(one.current)), one.f(one.current)) for one in moments]
 
 
 def test_nine_cities_must_be_expanded_and_one_may_be() -> None:

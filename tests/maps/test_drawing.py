@@ -147,13 +147,13 @@ def test_a_drawn_grid_is_read_from_its_text_and_from_the_line_of_its_search(grid
     read = read_run_line(line).other
     assert read is not None
     assert (read.given, read.written) == (DRAWN, other.written)
-    assert read.problem.grid == drawn  # type: ignore[attr-defined]
+    assert read.problem.grid == drawn
 
 
 @given(drawn_graphs())
 def test_a_drawn_graph_is_read_from_its_text(graph: Graph) -> None:
     assert parse_graph(graph_text(graph)) == graph
-    assert read_problem(drawn_input(GraphProblem(graph)).written).problem.graph == graph  # type: ignore[attr-defined]
+    assert read_problem(drawn_input(GraphProblem(graph)).written).problem.graph == graph
 
 
 @pytest.mark.parametrize(
@@ -221,5 +221,5 @@ def test_an_edge_is_made_one_way_and_two_way_and_may_lead_back_at_another_cost()
 )
 def test_what_cannot_be_drawn_is_told_in_one_sentence(change: object, sentence: str) -> None:
     with pytest.raises(Fault) as error:
-        change()  # type: ignore[operator]
+        change()
     assert sentence in say(error.value)

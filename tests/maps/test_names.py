@@ -29,7 +29,7 @@ def test_a_place_has_names_in_other_languages_and_keeps_its_own_in_files() -> No
     vienna = name_of(problem, "Wien")
     assert (vienna, in_language(vienna, "cs"), in_language(vienna, "vi")) == ("Wien", "Vídeň", "Wien")
     assert type(problem.initial()) is str
-    [(move, state, cost)] = problem.successors("Praha")  # type: ignore[arg-type]  # a graph, not a grid
+    [(move, state, cost)] = problem.successors("Praha")  # a graph, not a grid
     assert (move, in_language(move, "ru"), state, cost) == ("Wien", "Вена", "Wien", 250)
     copy = pickle.loads(pickle.dumps(vienna))
     assert isinstance(copy, Name) and in_language(copy, "ru") == "Вена"
@@ -87,7 +87,7 @@ def test_all_towns_of_romania_have_russian_names() -> None:
 def test_a_place_may_be_typed_without_diacritics_and_capitals(typed: str, place: str) -> None:
     romania = shipped("romania")
     assert read_state(romania, typed) == place
-    assert find_name([name_of(romania, one) for one in romania.places()], typed) == romania.places().index(place)  # type: ignore[attr-defined]
+    assert find_name([name_of(romania, one) for one in romania.places()], typed) == romania.places().index(place)
 
 
 VIETNAM = "graph Vietnam\nstart Đà Nẵng\ngoal Hà\n\nĐà Nẵng -- Hà: 1\nĐà Nẵng -- Hạ: 1\n"

@@ -35,6 +35,6 @@ def drawn_texts(widget: QWidget) -> list[DrawnText]:
         a, b, c, d, dx, dy = map(float, transform.split(","))
         scale = math.hypot(a, b)  # the text may be turned
         for attributes, text in _TEXT.findall(content):
-            x, y, size = (float(re.search(rf"\b{name}{_NUMBER}", attributes)[1]) for name in ("x", "y", "font-size"))  # type: ignore[index]
+            x, y, size = (float(re.search(rf"\b{name}{_NUMBER}", attributes)[1]) for name in ("x", "y", "font-size"))
             found.append(DrawnText(text.strip(), size * scale, QPointF(dx + a * x + c * y, dy + b * x + d * y)))
     return [text for text in found if text.text]

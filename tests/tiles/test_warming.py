@@ -19,9 +19,9 @@ BUILDERS = (pattern_building.open_goal, pattern_building.expand, pattern_buildin
 def test_building_a_database_needs_no_other_kernels_than_those_of_its_group(name: str, shape: tuple[int, int]) -> None:
     building = Building(partition(name, goal_board("last", *shape)))
     warming.warm(KERNELS, building.mask)
-    compiled = [kernel.signatures for kernel in BUILDERS]  # type: ignore[attr-defined]
+    compiled = [kernel.signatures for kernel in BUILDERS]
     run_to_end(building, name)
-    assert [kernel.signatures for kernel in BUILDERS] == compiled  # type: ignore[attr-defined]
+    assert [kernel.signatures for kernel in BUILDERS] == compiled
 
 
 def test_the_group_is_one_of_those_that_are_compiled_in_advance() -> None:

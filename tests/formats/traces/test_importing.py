@@ -175,7 +175,7 @@ def test_boards_of_any_tiles_are_drawn(tmp_path: Path) -> None:
     run = imported_events(tmp_path / "odd.trace.json", [
         {"type": "source", "id": 1, "b": [5, 5, 0, 7], "cols": 3}, {"type": "expanding", "id": 1}])  # fmt: skip
     assert not isinstance(run.problem, TileProblem)
-    shapes = run.problem.paint(run.recording.state(0))  # type: ignore[attr-defined]
+    shapes = run.problem.paint(run.recording.state(0))
     assert [shape[3] for shape in shapes if shape[0] == "text"] == ["5", "5", "7"]
 
 
@@ -184,7 +184,7 @@ def test_without_boards_there_are_names_and_attributes(tmp_path: Path) -> None:
         {"type": "source", "id": "a", "x": 1, "y": 2.5, "ground": "grass"},
         {"type": "generating", "id": 2, "pId": "a", "label": "pond"},
         {"type": "expanding", "id": "a"}])  # fmt: skip
-    assert [state.name for state in run.recording.states] == ["1, 2.5", "pond"]  # type: ignore[attr-defined]
+    assert [state.name for state in run.recording.states] == ["1, 2.5", "pond"]
     assert run.recording.state(0).description == "1, 2.5 · x: 1 · y: 2.5 · ground: grass"
     assert run.recording.label(1) == "pond"
 

@@ -63,8 +63,8 @@ def test_the_figures_are_those_that_the_rows_sum_up_to(board: HexBoard, how: Mct
 
     assert moment.visits.tolist() == [literal[number] for number in range(moment.records)]
     assert all(moment.rate(n) == pytest.approx(won[n] / literal[n]) for n in range(moment.records) if literal[n])
-    slow = VisitTree.count(run.recording, run.steps, moment.records)  # type: ignore[arg-type]
-    fast = run.recording.count(run.steps, moment.records)  # type: ignore[attr-defined]
+    slow = VisitTree.count(run.recording, run.steps, moment.records)
+    fast = run.recording.count(run.steps, moment.records)
     assert all(np.array_equal(a, b) for a, b in zip(slow, fast, strict=True))
 
 
@@ -103,7 +103,7 @@ def test_moves_that_win_or_defend_at_once_are_the_only_ones_looked_at(board: Hex
     found = urgent(board)
     run = searched(board, 20)
     if found.moves:
-        assert {run.recording.cell(child) for child in now(run).children(0).tolist()} <= found.moves  # type: ignore[attr-defined]
+        assert {run.recording.cell(child) for child in now(run).children(0).tolist()} <= found.moves
     if wins_now(board, board.to_move):
         assert run.status is Status.SOLVED and now(run).proof(0) is ProvedResult.LOST
 

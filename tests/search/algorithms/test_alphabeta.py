@@ -54,7 +54,7 @@ def check_every_node(run: GameRun[Any], game: Game[Any], evaluation: Callable[[A
     known: dict[Any, int] = {}
     for number in range(moment.records):
         ply = recording.depth(number)
-        depth, _root = recording.iteration_of(number)  # type: ignore[attr-defined]
+        depth, _root = recording.iteration_of(number)
         if ply < least_ply:
             continue
         state = recording.state(number)

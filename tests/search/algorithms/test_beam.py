@@ -124,7 +124,7 @@ def test_no_more_of_a_layer_is_expanded_than_the_beam_is_wide():
 def test_what_is_given_up_is_not_taken_for_a_cheaper_path():
     run = api.start("1 2 3/7 0 8/5 6 4", "beam", beam_width=2)
     run.advance(99)
-    assert run.recording.dropped > 0  # type: ignore[attr-defined]
+    assert run.recording.dropped > 0
     assert matching_steps(Timeline(run.recording), Condition("cheaper")) == {Condition("cheaper"): []}
 
 

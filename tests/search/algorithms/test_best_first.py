@@ -170,5 +170,5 @@ def test_a_path_of_equal_cost_never_takes_the_place_of_a_known_one(ties: str):
     world = graph("ab1 ac1 bd2 cd2 de1", "e")
     run = api.start(world, "astar", ties=ties)
     run.advance(9)
-    assert len(run.recording.latest) == run.recording.records  # type: ignore[attr-defined]
+    assert len(run.recording.latest) == run.recording.records
     assert run.status is Status.SOLVED

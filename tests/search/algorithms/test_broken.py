@@ -75,7 +75,7 @@ def test_it_expands_what_a_naive_search_with_the_mistake_expands() -> None:
             heapq.heappush(waiting, (g + h, h, -made, other))
     run = finished(DROPPED, "broken-astar-drops-open", heuristic="manhattan")
     timeline = Timeline(run.recording)
-    done = [run.problem.describe(run.recording.state(number)) for number in timeline.current().tolist()]  # type: ignore[attr-defined]
+    done = [run.problem.describe(run.recording.state(number)) for number in timeline.current().tolist()]
     assert done == expanded
 
 
@@ -123,7 +123,7 @@ def test_a_stack_goes_deep() -> None:
         waits = before.open
         assert waits is not None
         assert waits[0] == max(waits) == timeline.at(t).current
-        assert before.open_rows.rows(0, len(waits)).tolist() == waits.tolist()  # type: ignore[attr-defined]
+        assert before.open_rows.rows(0, len(waits)).tolist() == waits.tolist()
     assert "explain-taken-newest" in explained_keys(run)
 
 

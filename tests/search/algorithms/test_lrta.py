@@ -28,7 +28,7 @@ FIRST = "1 2 3/7 0 8/5 6 4"
 def walked(run: api.ConfiguredRun, most: int = 60) -> list[LearningMoment[Any]]:
     run.advance(most)
     timeline = Timeline(run.recording)
-    return [timeline.at(t) for t in range(timeline.length + 1)]  # type: ignore[misc] # of LRTA*
+    return [timeline.at(t) for t in range(timeline.length + 1)]  # of LRTA*
 
 
 def check_walk(run: api.ConfiguredRun) -> None:

@@ -31,7 +31,7 @@ def true_value(tree: GameTree, node: int, maximizes: bool) -> int:
 
 
 def nodes(moment: MinimaxMoment[int]) -> list[str]:
-    return [moment.recording.game.names[moment.recording.state(record)] for record in range(moment.records)]  # type: ignore[attr-defined]
+    return [moment.recording.game.names[moment.recording.state(record)] for record in range(moment.records)]
 
 
 def test_the_textbook_tree_is_worth_3_and_two_leaves_are_cut_off() -> None:

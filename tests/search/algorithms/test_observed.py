@@ -149,7 +149,7 @@ def test_a_state_that_is_expanded_twice_has_two_records_each_with_its_own_path()
         again += "expanded before" in " ".join(map(say, narration(timeline, t)))
     assert again == recording.reopened
     assert timeline.at(timeline.length).closed is not None
-    assert len(timeline.at(timeline.length).closed) == timeline.length - recording.reopened  # type: ignore[arg-type]
+    assert len(timeline.at(timeline.length).closed) == timeline.length - recording.reopened
 
 
 def blind(problem: Any, heuristic: Any) -> Any:

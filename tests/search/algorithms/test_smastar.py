@@ -91,7 +91,7 @@ def test_a_path_that_is_too_long_for_the_room_ends_it_at_that_limit():
         pass
     assert (run.status, run.limit, run.solution) == (Status.LIMIT, "nodes", None)
     assert run.advance(100) is Status.LIMIT, "which no other limit can lift"
-    assert run.recording.too_deep > 0  # type: ignore[attr-defined]
+    assert run.recording.too_deep > 0
 
 
 def test_a_space_without_a_goal_comes_to_an_end():
@@ -108,7 +108,7 @@ def test_no_more_nodes_are_kept_than_there_is_room_for():
         moment = timeline.at(t)
         assert moment.open is not None
         assert len(moment.open) <= 50
-    assert run.recording.search_bytes < 50 * 1000  # type: ignore[attr-defined]
+    assert run.recording.search_bytes < 50 * 1000
 
 
 def test_what_is_forgotten_is_told_and_remembered():

@@ -70,7 +70,7 @@ def retold(run: ConfiguredRun) -> ConfiguredRun:
         try:
             next(reading)
         except StopIteration as stop:
-            return stop.value  # type: ignore[no-any-return]
+            return stop.value
 
 
 class Judge:

@@ -42,7 +42,7 @@ def questions_of(recording: GameRecording[Any], seed: int, count: int) -> tuple[
 def counted(recording: GameRecording[Any], question: Question) -> Any:
     """Return the answer for MCTS, counted leaf by leaf."""
     rows, nodes = recording.published.rows, recording.published.nodes
-    size = recording.game.initial().size  # type: ignore[attr-defined]
+    size = recording.game.initial().size
 
     def way(leaf: int) -> list[int]:
         found = []
@@ -141,4 +141,4 @@ def test_what_uct_chooses_by_is_what_is_told_of_a_move() -> None:
         tried += 1
         assert sums[chosen] >= max(sums.values()) - 1e-5
     assert tried > 100
-    assert searched("mcts", 4, 100).recording.at(50).chosen_by(1) is None  # type: ignore[attr-defined]
+    assert searched("mcts", 4, 100).recording.at(50).chosen_by(1) is None

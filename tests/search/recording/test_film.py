@@ -130,7 +130,7 @@ def test_a_path_without_repeated_states_needs_no_limit_on_a_small_board(board: s
     with small_film():
         pair = twins(board, "dfs", None, engine, limits=Limits(expansions=900))
         same_while_running(random.Random(1), *pair)
-    assert (pair[1].recording.film is not None) == (board != "2 0/1 3")  # type: ignore[attr-defined]
+    assert (pair[1].recording.film is not None) == (board != "2 0/1 3")
 
 
 @pytest.fixture(scope="module", params=ENGINES)
@@ -285,7 +285,7 @@ def test_a_search_that_fails_is_shown_up_to_the_step_that_failed(algorithm: str)
         with small_film():
             runs.append(api.start(Corridor(9, fails=(5, 1)), algorithm, records=records))
             assert finished(runs[-1], (7,)).status is Status.FAILED
-    assert runs[1].recording.film is not None  # type: ignore[attr-defined]
+    assert runs[1].recording.film is not None
     assert_same_columns(runs[0], runs[1])
 
 
@@ -311,7 +311,7 @@ def test_a_film_ends_where_the_path_becomes_too_long():
         assert run.recording.stopped_at is None
         run = finished(api.start(Corridor(100, 1), "ids", start_bound=20), (10,))
     assert run.status is Status.SOLVED
-    assert run.recording.film is not None  # type: ignore[attr-defined]
+    assert run.recording.film is not None
     assert run.recording.stopped_at == Timeline(run.recording).length < run.expanded
     moment = Timeline(run.recording).at(run.recording.stopped_at)
     assert moment.current is not None and len(moment.path) > 30
@@ -320,7 +320,7 @@ def test_a_film_ends_where_the_path_becomes_too_long():
 def test_no_film_begins_with_a_path_that_is_too_long():
     with small_film(kept=40, spacing=7), mock.patch.object(filming, "MAX_PATH", 30):
         run = finished(api.start(Corridor(100, 1), "dfs"))
-    assert run.recording.film is None  # type: ignore[attr-defined]
+    assert run.recording.film is None
     assert run.recording.kept_steps == run.recording.published.steps == run.expanded
 
 

@@ -124,7 +124,7 @@ def test_the_first_rows_are_found_without_reading_the_whole_bucket(ties: str, mo
     assert len(served.rows(0, 3)) == 3
     few = recording.looked_up
     rows = served.rows(0, len(served)).tolist()
-    assert rows == Timeline(run.recording).at(run.expanded).open.tolist()  # type: ignore[union-attr]
+    assert rows == Timeline(run.recording).at(run.expanded).open.tolist()
     assert few < recording.looked_up / 3
 
 

@@ -178,7 +178,7 @@ def ending(run: Any) -> Iterator[Any]:
     found: list[Any] = []
     result = run.__dict__.pop("status")
 
-    class Watched(type(run)):  # type: ignore[misc]
+    class Watched(type(run)):
         @property
         def status(self) -> Status:
             return result
@@ -211,7 +211,7 @@ def restless(run: api.ConfiguredRun) -> api.ConfiguredRun:
     held = run.recording.published
     going_on = False
 
-    class Restless(type(run.recording)):  # type: ignore[misc]
+    class Restless(type(run.recording)):
         @property
         def published(self) -> Any:
             nonlocal going_on
@@ -284,7 +284,7 @@ def test_samples_follow_the_counters_and_stay_few():
 
 
 def test_a_solution_is_replayed_through_the_rules_before_it_is_believed():
-    class Fickle(type(graph("ab1"))):  # type: ignore[misc]
+    class Fickle(type(graph("ab1"))):
         asked = 0
 
         def successors(self, state: str) -> Any:

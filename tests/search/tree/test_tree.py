@@ -90,7 +90,7 @@ def test_a_deepening_search_with_tables_has_its_tree_too(options: dict[str, int 
         assert [list(made.children(record)) for record in every.tolist()] == [
             lower.get(record, []) for record in every.tolist()
         ]
-        assert made.below(every).tolist() == [naive.below(lower, record) for record in every.tolist()]  # type: ignore[union-attr]
+        assert made.below(every).tolist() == [naive.below(lower, record) for record in every.tolist()]
 
 
 @pytest.mark.parametrize("algorithm", ALGORITHMS)
@@ -215,8 +215,8 @@ def test_marks_say_how_nodes_stand() -> None:
     for moment in moments(played):
         every = np.arange(moment.records)
         found = marks(moment, every)
-        assert sorted(every[found == Mark.OPEN].tolist()) == sorted(moment.open.tolist())  # type: ignore[union-attr]
-        assert sorted(every[found == Mark.CLOSED].tolist()) == sorted(moment.closed.tolist())  # type: ignore[union-attr]
+        assert sorted(every[found == Mark.OPEN].tolist()) == sorted(moment.open.tolist())
+        assert sorted(every[found == Mark.CLOSED].tolist()) == sorted(moment.closed.tolist())
         assert {*found.tolist()} <= {Mark.OPEN, Mark.CLOSED, Mark.SUPERSEDED}
 
 
@@ -224,7 +224,7 @@ def test_the_marks_of_a_depth_first_search_are_its_stack_and_its_path() -> None:
     for moment in moments(timeline("ids")):
         every = np.arange(moment.records)
         found = marks(moment, every)
-        assert {*every[found == Mark.OPEN].tolist()} == {*moment.open.tolist()}  # type: ignore[union-attr]
+        assert {*every[found == Mark.OPEN].tolist()} == {*moment.open.tolist()}
         if moment.current is not None and moment.goal is None:
             ended = {*every[found == Mark.ENTERED].tolist()}
             assert ended <= {*moment.path}

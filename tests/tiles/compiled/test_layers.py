@@ -122,13 +122,13 @@ def test_a_state_is_found_again_among_the_first_records(algorithm: str):
     chance = random.Random(5)
     for _ in range(500):
         state, records = pools[0].state(chance.randrange(pools[0].records)), chance.randrange(pools[0].records)
-        assert pools[0].find(state, records) == pools[1].find(state, records)  # type: ignore[attr-defined]
+        assert pools[0].find(state, records) == pools[1].find(state, records)
         for side in (FORWARD, BACKWARD) if algorithm == "bibfs" else ():
             found = [pool.find_at(state, records, side) for pool in pools if isinstance(pool, TwoSidedPool)]
             assert found[0] == found[1]
     for pool in pools:
         pool.discard()
-        assert pool.find(pool.problem.initial(), 0) == -1  # type: ignore[attr-defined]
+        assert pool.find(pool.problem.initial(), 0) == -1
 
 
 @pytest.mark.parametrize("algorithm", ["bibfs", "beam"])

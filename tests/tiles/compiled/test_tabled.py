@@ -163,7 +163,7 @@ def test_an_end_game_table_that_is_too_large_says_how_many_moves_fit() -> None:
     assert run.reason is not None
     assert run.reason.key == "failed-endgame"
     fitting = run.reason.facts["fitting"]
-    assert 14 <= int(fitting) <= 18  # type: ignore[arg-type]
+    assert 14 <= int(fitting) <= 18
     assert run.peak_bytes <= 20_000_000
     again = api.start("korf:1", "idastar", engine="compiled", endgame=fitting, limits=Limits(bytes=20_000_000))
     assert again.advance(100) is Status.RUNNING

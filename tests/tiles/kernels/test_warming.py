@@ -22,7 +22,7 @@ KERNELS = (
 
 def signatures() -> list[int]:
     """Return for how many combinations of types each kernel is compiled."""
-    return [len(kernel.signatures) for kernel in KERNELS]  # type: ignore[attr-defined]
+    return [len(kernel.signatures) for kernel in KERNELS]
 
 
 @pytest.mark.compiled

@@ -153,7 +153,7 @@ def test_both_sides_of_a_search_from_both_ends_have_their_own_curve(algorithm: s
     forward, backward = curves.open_sizes()
     for t in range(0, timeline.length + 1, 9):
         moment = timeline.at(t)
-        sides = [moment.side(int(number)) for number in moment.open]  # type: ignore[union-attr]
+        sides = [moment.side(int(number)) for number in moment.open]
         assert (forward.y[t], backward.y[t]) == (sides.count(0), sides.count(1))
     assert (forward.y[0], backward.y[0], curves.open_size().y[0]) == (1, 1, 2)
 

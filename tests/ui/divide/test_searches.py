@@ -74,7 +74,7 @@ def test_a_search_shows_its_own_lists_f_values_and_board(bench: DivideBench, qtb
     assert moment.open is not None and moment.closed is not None and moment.current is not None
     for pane, records in ((bench.open_list, moment.open), (bench.closed_list, moment.closed)):
         model = pane.table.model()
-        qtbot.waitUntil(lambda model=model, records=records: model.rowCount() == len(records))  # type: ignore[misc]
+        qtbot.waitUntil(lambda model=model, records=records: model.rowCount() == len(records))
     assert bench.open_list.table.model().index(0, 0).data() == str(moment.open[0])
     shown = picture(bench)
     assert shown.tiles.count(UNKNOWN) == 16 - 1 - 2 - 2  # except the blank, the frozen tiles and the two targets

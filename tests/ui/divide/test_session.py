@@ -106,7 +106,7 @@ def test_the_next_layer_is_the_next_phase_which_is_searched_for(divide: DivideSe
     run = start_run(divide, 5, 5)
     for phase in range(1, 4):
         divide.moves.next_layer()
-        qtbot.waitUntil(lambda phase=phase: divide.moves.phase == phase)  # type: ignore[misc]
+        qtbot.waitUntil(lambda phase=phase: divide.moves.phase == phase)
         assert divide.moves.t == run.phases[phase].first_move
     qtbot.waitUntil(lambda: not divide.busy)
 

@@ -58,7 +58,7 @@ def test_on_paper_captions_are_with_their_pictures_headings_with_what_follows_an
         for place, kind in enumerate(PointsKind, 1)
     ]
     for page, content in zip(reader.pages, pages, strict=True):
-        pictures = page["/Resources"].get("/XObject", {})  # type: ignore[attr-defined]
+        pictures = page["/Resources"].get("/XObject", {})
         assert len(pictures) == sum(caption in content for caption in captions)
     assert all(sum(caption in content for content in pages) == 1 for caption in captions)
     charts = next(content for content in pages if captions[0] in content)

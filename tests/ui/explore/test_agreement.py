@@ -215,7 +215,7 @@ def test_counters_go_on_with_the_search_when_its_recording_is_full(window: MainW
     session.configure(Configuration.of("diskbfs", None, None, "textbook"))
     assert session.current is not None
     run = session.current.run
-    run.recording._room = 40  # type: ignore[attr-defined]  # of a DiskPool
+    run.recording._room = 40  # of a DiskPool
     shown = []
     for _ in range(2):
         run.advance(200)
@@ -232,28 +232,26 @@ def test_counters_go_on_with_the_search_when_its_recording_is_full(window: MainW
     assert counters.values["expanded"].text() == "3"
 
 
-@pytest.mark.parametrize("algorithm", ["dfs", "ids", "idastar", "rbfs", "smastar"])
-def test_at_its_end_a_search_without_closed_marks_the_goal_in_all_panes(
-    window: MainWindow, qtbot: QtBot, algorithm: str
-) -> None:
+def test_at_its_end_a_search_without_closed_marks_the_goal_in_all_panes(window: MainWindow, qtbot: QtBot) -> None:
     bench = window.explore
     session, player = bench.session, bench.player
-    session.configure(
-        Configuration.of(algorithm, None, None, "textbook", **({"depth": 12} if algorithm == "dfs" else {}))
-    )
-    session.set_start(Board.parse("1 2 3/4 0 6/7 5 8"))
-    player.to_end()
-    qtbot.waitUntil(lambda: player.at_end and not session.busy)
-    bench.tree.refresh()
-    scene, state = bench.tree.canvas.scene, shown_state(session, player)
-    assert scene is not None and player.timeline is not None and state is not None and state.costs is not None
-    goal = player.timeline.at(player.length).goal
-    assert goal is not None and player.timeline.at(player.length).current != goal
-    node = inspected_node(session, player, bench.node_selection)
-    assert node is not None
-    assert scene.records[scene.current] == goal == node.number == state.costs.number
-    bench.narration._refresh()
-    assert "is the goal" in bench.narration.narrated and player.timeline.recording.state(goal) == state.goal.state
+    for algorithm in ("dfs", "ids", "idastar", "rbfs", "smastar"):
+        session.configure(
+            Configuration.of(algorithm, None, None, "textbook", **({"depth": 12} if algorithm == "dfs" else {}))
+        )
+        session.set_start(Board.parse("1 2 3/4 0 6/7 5 8"))
+        player.to_end()
+        qtbot.waitUntil(lambda: player.at_end and not session.busy)
+        bench.tree.refresh()
+        scene, state = bench.tree.canvas.scene, shown_state(session, player)
+        assert scene is not None and player.timeline is not None and state is not None and state.costs is not None
+        goal = player.timeline.at(player.length).goal
+        assert goal is not None and player.timeline.at(player.length).current != goal
+        node = inspected_node(session, player, bench.node_selection)
+        assert node is not None
+        assert scene.records[scene.current] == goal == node.number == state.costs.number
+        bench.narration._refresh()
+        assert "is the goal" in bench.narration.narrated and player.timeline.recording.state(goal) == state.goal.state
 
 
 @pytest.mark.parametrize("pace", [FULL, 700.0])

@@ -77,7 +77,7 @@ def test_dragging_an_end_searches_again_and_finds_what_a_fresh_search_finds(benc
     assert current is not None
     fresh = solve(grid_problem(grid(bench)), bench.session.configuration)
     assert (current.run.expanded, current.run.recording.generated) == (fresh.expanded, fresh.generated)
-    assert [*current.run.solution.moves] == [*fresh.moves]  # type: ignore[union-attr,arg-type]
+    assert [*current.run.solution.moves] == [*fresh.moves]
     assert len(bench.session.runs) == 1
 
 
@@ -223,7 +223,7 @@ def test_a_graph_is_drawn_by_hand_and_a_star_uses_its_h(window: MainWindow, qtbo
     drag_to(at(1), at(1) + QPoint(0, -30))
 
     problem = bench.session.problem
-    graph = problem.graph  # type: ignore[attr-defined]
+    graph = problem.graph
     assert [(place.name, place.h) for place in graph.places] == [("A", 3), ("B", 0), ("Cheb", 7), ("C", 0)]
     assert [(edge.here, edge.there, edge.cost) for edge in graph.edges] == [
         ("A", "B", 9), ("A", "Cheb", 2), ("B", "Cheb", 1.5),
@@ -234,7 +234,7 @@ def test_a_graph_is_drawn_by_hand_and_a_star_uses_its_h(window: MainWindow, qtbo
     assert bench.banner.headline.text().startswith("1 move, cost 9")  # misled by h = 7
     while bench.session.history.undo_key == "undo-map":
         bench.session.history.undo_change()
-    assert bench.session.problem.graph == read_map(text).graph  # type: ignore[attr-defined,union-attr]
+    assert bench.session.problem.graph == read_map(text).graph
 
 
 SQUARE = "graph Towns\nstart A\ngoal B\nA: at 0 0\nB: at 100 0\nC: at 0 100\nA -- B: 100\nA -- C: 100\n"
@@ -312,7 +312,7 @@ def test_a_place_is_moved_by_keys_and_the_search_follows_only_if_positions_matte
     settle(towns, qtbot)
     press(towns, qtbot, key.Key_Down)
     qtbot.waitUntil(lambda: len(searched) == 2)  # while it is held
-    assert towns.stage.map.point(1) == towns.stage.map._current_layout().points[1]  # type: ignore[union-attr]
+    assert towns.stage.map.point(1) == towns.stage.map._current_layout().points[1]
     press(towns, qtbot, key.Key_Escape)
     assert graph(towns) == before
 

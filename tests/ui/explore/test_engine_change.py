@@ -84,7 +84,7 @@ def shown(bench: ExploreBench) -> dict[str, Any]:
         "counters": {name: values[name].text() for name in ("expanded", "generated", "open", "closed", "max-open")},
         "narration": bench.narration.accessibleName(),
         "open": [rows.index(row, column).data() for row in range(min(5, rows.rowCount())) for column in range(6)],
-        "chart": [curve.y.tolist() for curve in (bench.chart._curves_of(bench.session.current).open_size(),)],  # type: ignore[arg-type]
+        "chart": [curve.y.tolist() for curve in (bench.chart._curves_of(bench.session.current).open_size(),)],
     }
 
 

@@ -69,7 +69,7 @@ def test_no_later_step_is_shown_at_an_earlier_one(window: MainWindow) -> None:
         player.seek(t)
         paths.refresh()
         model = paths.table.model()
-        assert [model.line(row)[-1] for row in range(model.rowCount())] == steps  # type: ignore[attr-defined]
+        assert [model.line(row)[-1] for row in range(model.rowCount())] == steps
 
 
 def test_what_is_late_after_a_jump_says_so(window: MainWindow, film: RunEntry, qtbot: QtBot) -> None:

@@ -103,7 +103,7 @@ def test_romania_is_chosen_searched_and_stepped_through(romania: ExploreBench, q
     assert marked(bench.stage.map, Mark.CLOSED) == {"Arad"}
     assert marked(bench.stage.map, Mark.OPEN) == {"Zerind", "Timisoara", "Fagaras", "Oradea", "Rimnicu"}
     assert path(bench.stage.map) == ["Arad", "Sibiu"]
-    notes = {bench.stage.map.sketch.spots[place].name: note for place, note in bench.stage.map.marks.notes.items()}  # type: ignore[union-attr]
+    notes = {bench.stage.map.sketch.spots[place].name: note for place, note in bench.stage.map.marks.notes.items()}
     assert (notes["Sibiu"], notes["Neamt"]) == ("393 = 140 + 253", "h = 234")
     assert bench.stage.caption.text() == "Node 2 (Sibiu): f = 393 = 140 + 253, depth 1 · from Arad"
     qtbot.waitUntil(lambda: states(bench.open_list.table)[:1] == ["Rimnicu"])
@@ -245,7 +245,7 @@ def test_every_kind_of_search_is_shown_on_a_map(
     choose(bench.board.problem.box, problem)
     bench.search.algorithm.setCurrentIndex(bench.search.algorithm.findData(algorithm))
     search_to_the_end(bench, qtbot)
-    solution = bench.session.current.run.solution  # type: ignore[union-attr]
+    solution = bench.session.current.run.solution
     assert solution is not None
     start = bench.session.problem.initial()
     qtbot.waitUntil(lambda: path(bench.stage.map) == [start, *solution.moves])
@@ -258,7 +258,7 @@ def test_every_kind_of_search_is_shown_on_a_map(
 def test_the_walk_of_an_agent_is_shown_on_a_map(romania: ExploreBench, qtbot: QtBot) -> None:
     romania.search.algorithm.setCurrentIndex(romania.search.algorithm.findData("lrta"))
     search_to_the_end(romania, qtbot)
-    run = romania.session.current.run  # type: ignore[union-attr]
+    run = romania.session.current.run
     assert run.solution is not None
     walk = [romania.session.problem.initial(), *run.solution.moves]
     qtbot.waitUntil(lambda: path(romania.stage.map) == walk)
@@ -325,7 +325,7 @@ def test_a_goal_out_of_reach_is_told_and_searched_for_anyway(bench: ExploreBench
     assert bench.banner.detail.text() == "No path leads from B to F, N."
     qtbot.mouseClick(bench.banner.anyway, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not bench.session.busy)
-    assert bench.session.current.run.expanded == 7  # type: ignore[union-attr]
+    assert bench.session.current.run.expanded == 7
 
 
 def test_a_problem_of_ones_own_is_drawn_as_it_paints_itself(bench: ExploreBench, qtbot: QtBot) -> None:
@@ -434,7 +434,7 @@ def test_queens_start_where_they_are_typed_or_anywhere(bench: ExploreBench, qtbo
     qtbot.keyClick(face.entry.line, Qt.Key.Key_Return)
     assert bench.session.problem.initial() == (2, 1, 3, 4)
     search_to_the_end(bench, qtbot)
-    solution = bench.session.current.run.solution  # type: ignore[union-attr]
+    solution = bench.session.current.run.solution
     assert solution is not None and solution.states[-1] in {(2, 4, 1, 3), (3, 1, 4, 2)}
 
     face.entry.line.setFocus()

@@ -193,16 +193,16 @@ def test_a_problem_of_ones_own_is_stepped_through_and_looked_into(
     assert bench.player.timeline is not None and bench.player.timeline.at(0).open is not None
     with qtbot.waitSignal(bench.session.finished):
         bench.player.to_end()
-    run = bench.session.current.run  # type: ignore[union-attr]
+    run = bench.session.current.run
     assert (run.status, run.solution.cost) == (Status.SOLVED, 6)
     fates = [bench.player.timeline.at(t).successors for t in range(1, bench.player.timeline.length + 1)]
     assert {str(one.state) for one in fates[0]} == {"Place(x=1, y=0)", "Place(x=0, y=1)"}
     bench.board.problem.open_problem(f"{file}:Cracked")
-    qtbot.waitUntil(lambda: bench.session.current.run.problem.own_name.endswith("Cracked"))  # type: ignore[union-attr]
+    qtbot.waitUntil(lambda: bench.session.current.run.problem.own_name.endswith("Cracked"))
     qtbot.waitUntil(lambda: not bench.session.busy)
     with qtbot.waitSignal(bench.session.finished):
         bench.player.to_end()
-    run = bench.session.current.run  # type: ignore[union-attr]
+    run = bench.session.current.run
     assert run.status is Status.FAILED and "mine.py, line 15 crashed" in say(run.reason)
     bench.player.to_start()
     while not bench.player.at_end:  # only the ended process knew its states; the recorded ones are shown

@@ -90,7 +90,7 @@ def test_the_cheaper_path_of_step_13_is_told_with_its_variables(
 ) -> None:
     player = window.explore.player
     player.seek(12)
-    place = [step.line for step in explain.steps(player.timeline, 13)].index("cheaper")  # type: ignore[arg-type]
+    place = [step.line for step in explain.steps(player.timeline, 13)].index("cheaper")
     for _ in range(place + 1):
         click(qtbot, pane.forward)
     qtbot.waitUntil(lambda: current_line(pane) == "g(s′) ← g′;  parent(s′) ← n")
@@ -164,22 +164,20 @@ def test_the_form_is_remembered_from_one_time_to_the_next(qtbot: QtBot, tmp_path
     assert forms == ["textbook", "slides"]
 
 
-@pytest.mark.parametrize("algorithm", ALGORITHMS)
-def test_every_algorithm_is_shown_with_a_line_lit(
-    algorithm: str, window: MainWindow, pane: PseudocodePane, qtbot: QtBot
-) -> None:
-    choose(window, qtbot, algorithm)
+def test_every_algorithm_is_shown_with_a_line_lit(window: MainWindow, pane: PseudocodePane, qtbot: QtBot) -> None:
     player = window.explore.player
-    for _ in range(5):
-        before = (player.t, player.micro)
-        press(qtbot, window, Key.Key_Right, Modifier.ControlModifier)
-        qtbot.waitUntil(lambda before=before: (player.t, player.micro) != before)
-        step = player.micro_steps[player.micro - 1]
-        lines = pane.code.lines
-        qtbot.waitUntil(lambda step=step, lines=lines: lines.current == lines.listing.place(step.line))
-        assert lines.current is not None
-    shown = pane.code.visualRect(lines.index(lines.current, 0))
-    assert pane.code.viewport().rect().contains(shown), "the line is in view"
+    for algorithm in ALGORITHMS:
+        choose(window, qtbot, algorithm)
+        for _ in range(5):
+            before = (player.t, player.micro)
+            press(qtbot, window, Key.Key_Right, Modifier.ControlModifier)
+            qtbot.waitUntil(lambda before=before: (player.t, player.micro) != before)
+            step = player.micro_steps[player.micro - 1]
+            lines = pane.code.lines
+            qtbot.waitUntil(lambda step=step, lines=lines: lines.current == lines.listing.place(step.line))
+            assert lines.current is not None, algorithm
+        shown = pane.code.visualRect(lines.index(lines.current, 0))
+        assert pane.code.viewport().rect().contains(shown), f"{algorithm}: the line is in view"
 
 
 def test_every_line_wraps_into_the_width_whatever_the_size(

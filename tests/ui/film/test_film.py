@@ -70,7 +70,7 @@ def test_a_gif_of_the_solution_has_a_picture_for_every_move_and_slide(tmp_path: 
     result = write(path, run, subject=SOLUTION, seconds=0.4, size=SMALL, most=9, theme=None, progress=False)
     setting = FilmSetting(SOLUTION, 0.4, SMALL)
     with Image.open(path) as gif:
-        assert (gif.n_frames, gif.size) == (result, SMALL)  # type: ignore[attr-defined]
+        assert (gif.n_frames, gif.size) == (result, SMALL)
     assert result == picture_count(run, setting) == len([*film(run, setting)])
     assert result > 3  # the start, two moves, and the frames of sliding tiles
 
@@ -105,7 +105,7 @@ def test_the_colours_are_those_asked_for(tmp_path: Path) -> None:
         path = tmp_path / f"{theme}.gif"
         write(path, run_of(), subject=SOLUTION, seconds=1, size=SMALL, most=1, theme=theme, progress=False)
         with Image.open(path) as gif:
-            corners[theme] = QColor(*gif.convert("RGB").getpixel((0, 0))).lightness()  # type: ignore[misc]
+            corners[theme] = QColor(*gif.convert("RGB").getpixel((0, 0))).lightness()
     assert corners["dark"] < 80 < 200 < corners["light"]
 
 
@@ -116,7 +116,7 @@ def test_nothing_is_left_of_a_film_that_breaks_off(tmp_path: Path, name: str) ->
         raise Fault("film-empty")
 
     with pytest.raises(Fault):
-        write_film(tmp_path / name, frames())  # type: ignore[arg-type]
+        write_film(tmp_path / name, frames())
     assert [*tmp_path.iterdir()] == []
 
 
@@ -282,7 +282,7 @@ def test_a_gif_holds_no_more_than_what_changes(tmp_path: Path) -> None:
     assert tracemalloc.get_traced_memory()[1] < 30e6
     tracemalloc.stop()
     with Image.open(tmp_path / "a.gif") as gif:
-        assert gif.n_frames == 60  # type: ignore[attr-defined]
+        assert gif.n_frames == 60
         gif.seek(59)
         assert gif.convert("RGB").getpixel((50, 595)) == (255, 255, 255)
         assert gif.convert("RGB").getpixel((50, 5)) == (0, 0, 0)
@@ -297,7 +297,7 @@ def test_a_gif_encodes_only_the_rectangle_that_changes_and_shows_every_picture_a
         shown, rectangles, seconds = [], [], []
         for place in range(len(frames) + 1):
             gif.seek(place)
-            rectangles.append(gif.dispose_extent)  # type: ignore[attr-defined]
+            rectangles.append(gif.dispose_extent)
             seconds.append(gif.info["duration"] / 1000)
             shown.append(np.asarray(gif.convert("RGB"), int))
     assert rectangles[0] == (0, 0, 320, 240)

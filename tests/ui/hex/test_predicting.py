@@ -151,7 +151,7 @@ def test_nothing_tells_the_answer_before_it_is_given(search: str, window: MainWi
         narrated = " ".join(result)
         assert f"Step {question.step + 1}:" not in narrated and f"Step {question.step + 1} of" not in narrated
         assert not any(f"{count}" in result for count in range(length, length + 1) if length > question.step + 1)
-        if later.records > bench.steps.recording.at(question.step).records:  # type: ignore[union-attr]
+        if later.records > bench.steps.recording.at(question.step).records:
             assert f"node {later.current}:" not in narrated and f"node {later.current}," not in narrated
         assert bench.round.standing and stones(bench) == board and not moves(bench)
         bench.round.answer(right(bench))
@@ -177,7 +177,7 @@ def test_a_move_is_answered_by_a_click_by_the_list_and_by_keys(bench: HexBench, 
     assert stones(bench) == empty and bench.round.phase is RoundPhase.ANSWERED
     click(qtbot, page.next)
     question, recording = asked(bench), bench.round.recording
-    moves_listed = tried_moves(recording.at(question.step))  # type: ignore[arg-type]
+    moves_listed = tried_moves(recording.at(question.step))
     assert page.choices.count() == len(moves_listed) and "UCT" in page.choices.itemText(0)
     for wrong, key in (("z9", "predict-no-cell"), ("99", "predict-no-choice"), ("", "predict-nothing")):
         page.line.setText(wrong)

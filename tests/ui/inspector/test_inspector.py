@@ -152,25 +152,20 @@ def test_of_several_estimates_the_greatest_is_drawn_and_another_can_be(window: M
     assert {part.reason for part in pane.board.breakdown.parts} == {"misplaced"}
 
 
-@pytest.mark.parametrize(
-    ("algorithm", "line"),
-    [("greedy", "h = "), ("ucs", "g = "), ("wastar", "f = g + 2·h: "), ("bfs", "g = ")],
-)
-def test_f_is_told_as_the_search_uses_it(window: MainWindow, qtbot: QtBot, algorithm: str, line: str) -> None:
-    choose(window.explore, algorithm)
-    assert at_step(window, qtbot, 4).inspector.formula.text().startswith(line)
+def test_f_is_told_as_the_search_uses_it(window: MainWindow, qtbot: QtBot) -> None:
+    for algorithm, line in (("greedy", "h = "), ("ucs", "g = "), ("wastar", "f = g + 2·h: "), ("bfs", "g = ")):
+        choose(window.explore, algorithm)
+        assert at_step(window, qtbot, 4).inspector.formula.text().startswith(line), algorithm
 
 
-@pytest.mark.parametrize(
-    "algorithm", ["dfs", "ids", "idastar", "rbfs", "smastar", "bibfs", "biastar", "beam", "diskbfs", "lrta"]
-)
-def test_every_search_has_something_to_tell(window: MainWindow, qtbot: QtBot, algorithm: str) -> None:
+def test_every_search_has_something_to_tell(window: MainWindow, qtbot: QtBot) -> None:
     bench = window.explore
     bench.session.set_start(Board.parse("1 2 3/4 0 6/7 5 8"))
-    choose(bench, algorithm)
-    pane = at_step(window, qtbot, 2).inspector
-    for section in (pane.h, pane.g, pane.origin, pane.fate, pane.successors):
-        assert plain(section.title) and plain(section.body)
+    for algorithm in ("dfs", "ids", "idastar", "rbfs", "smastar", "bibfs", "biastar", "beam", "diskbfs", "lrta"):
+        choose(bench, algorithm)
+        pane = at_step(window, qtbot, 2).inspector
+        for section in (pane.h, pane.g, pane.origin, pane.fate, pane.successors):
+            assert plain(section.title) and plain(section.body), algorithm
 
 
 def test_the_long_name_of_a_function_of_ones_own_is_wrapped_not_cut(window: MainWindow, qtbot: QtBot) -> None:

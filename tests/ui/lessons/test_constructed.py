@@ -94,7 +94,7 @@ def test_a_line_is_clicked_in_the_pseudocode(window: MainWindow, qtbot: QtBot, t
     assert isinstance(box.answers, LineAnswer)
     pane = window.explore.pseudocode
     qtbot.waitUntil(lambda: pane.model.listing is not None)
-    lines = pane.model.listing.lines  # type: ignore[union-attr]
+    lines = pane.model.listing.lines
     for name, verdict in (("each", "Not right. It is another line"), ("take", "Right.")):
         row = next(place for place, line in enumerate(lines) if name in line.names)
         index = pane.model.index(row)
@@ -119,10 +119,10 @@ def test_a_cell_is_clicked_on_the_board_of_hex_and_nothing_is_played(
 ) -> None:
     box = start(window, qtbot, tmp_path, LessonStep({"en": "x"}, scene=HEX, question=node_question("d2")))
     bench: Bench = window.bench
-    view = bench.board.view  # type: ignore[attr-defined]
-    stones = bench.hex.board.stones  # type: ignore[attr-defined]
+    view = bench.board.view
+    stones = bench.hex.board.stones
     view.cell_clicked.emit(8)
-    assert box.answers.answer() == "d2" and bench.hex.board.stones == stones  # type: ignore[attr-defined]
+    assert box.answers.answer() == "d2" and bench.hex.board.stones == stones
     assert check(window, qtbot, box).startswith("Right.")
     window.lessons.session.leave()
     window.show_bench("hex")
@@ -140,7 +140,7 @@ def test_a_row_is_written_and_its_node_can_be_clicked(window: MainWindow, qtbot:
     assert isinstance(box.answers, RowAnswer) and box.answers.node.line.hasFocus()
     table = window.explore.open_list.table
     qtbot.waitUntil(lambda: table.model().rowCount() == 5)
-    shown = window.explore.player.timeline.at(3)  # type: ignore[union-attr]
+    shown = window.explore.player.timeline.at(3)
     assert all(str(shown.g(node)) == str(shown.f(node)) == "nan" for node in shown.waiting)
     qtbot.mouseClick(table.viewport(), LEFT, pos=QPoint(60, table.rowViewportPosition(0) + 8))
     assert box.answers.node.line.text()

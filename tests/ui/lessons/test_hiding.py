@@ -110,7 +110,7 @@ def test_a_number_that_is_asked_for_is_nowhere_until_it_is_shown(
 def test_the_next_node_is_not_the_first_on_open_until_it_is_answered(window: MainWindow, qtbot: QtBot) -> None:
     start(window, qtbot, "a-star", 2)
     explore, session = window.explore, window.lessons.session
-    recording = explore.session.current.run.recording  # type: ignore[union-attr]
+    recording = explore.session.current.run.recording
     assert recording.secret and explore.player.length == explore.player.t == 1
     answer = Grader(shipped_lesson("a-star").steps[1]).answer()
     assert isinstance(answer, str)
@@ -147,12 +147,12 @@ def test_values_of_the_node_asked_for_are_hidden_and_others_are_not(
 ) -> None:
     start(window, qtbot, asking(tmp_path, "a-star", 4, "f"), 4)
     explore = window.explore
-    moment = explore.player.timeline.at(5)  # type: ignore[union-attr]
+    moment = explore.player.timeline.at(5)
     node = moment.current
     assert node is not None and str(moment.f(node)) == str(moment.h(node)) == "nan" and moment.g(node) > 0
     assert all(moment.f(other) > 0 for other in moment.waiting)
     start(window, qtbot, asking(tmp_path, "a-star", 5, "g", "1 2 3/7 4 6/5 0 8"), 5)
-    moment = explore.player.timeline.at(13)  # type: ignore[union-attr]
+    moment = explore.player.timeline.at(13)
     asked = explore.node_selection.marked
     assert [str(moment.g(record)) for record in asked] == ["nan"]
 

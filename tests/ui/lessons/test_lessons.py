@@ -90,7 +90,7 @@ def test_a_step_shows_its_scene_points_at_panes_and_marks_nodes(window: MainWind
     assert pointers.panes == [window.explore.tree, window.explore.narration]
     assert pointers.isVisible() and all(place.isValid() for place in pointers.places())
     assert page.looks.text() == "Look at: ①\u2009the tree  ②\u2009the narration"
-    recording = window.explore.session.current.run.recording  # type: ignore[union-attr]
+    recording = window.explore.session.current.run.recording
     marked = [recording.problem.describe(recording.state(one)) for one in window.explore.node_selection.marked]
     assert marked == ["1 2 3/7 4 6/5 0 8"]
     with qtbot.waitSignal(window.lessons.session.judged):
@@ -409,7 +409,7 @@ def test_options_are_in_the_readers_own_order_and_the_field_has_the_focus(window
         answers = question(page).answers
         assert isinstance(answers, ChoiceAnswer)
         buttons = answers.buttons
-        qtbot.waitUntil(lambda buttons=buttons: any(button.y() for button in buttons))  # type: ignore[misc]
+        qtbot.waitUntil(lambda buttons=buttons: any(button.y() for button in buttons))
         order = sorted(range(len(buttons)), key=[button.y() for button in buttons].__getitem__)
         assert order == window.lessons.session.option_order
         assert buttons[order[0]].hasFocus()
@@ -497,7 +497,7 @@ def test_a_chosen_option_marks_the_nodes_that_it_is_about(window: MainWindow, qt
     options, selection = page.question.question.options, window.explore.node_selection
 
     def marked() -> list[str]:
-        recording = window.explore.session.current.run.recording  # type: ignore[union-attr]
+        recording = window.explore.session.current.run.recording
         return [recording.problem.describe(recording.state(one)) for one in selection.marked]
 
     assert any(option.nodes for option in options)

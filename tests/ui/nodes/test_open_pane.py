@@ -25,7 +25,7 @@ def finished(board: str) -> ConfiguredRun:
 
 def numbers(pane: OpenPane) -> list[int]:
     model = pane.table.model()
-    return [model.record(row) for row in range(model.rowCount())]  # type: ignore[attr-defined]
+    return [model.record(row) for row in range(model.rowCount())]
 
 
 def expected(run: ConfiguredRun, t: int) -> list[int]:

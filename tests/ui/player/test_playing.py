@@ -108,7 +108,7 @@ def test_stepping_back_shows_the_lists_as_they_were(window: MainWindow, qtbot: Q
     for t in (8, 7, 6, 5):
         click(qtbot, window.player_bar.buttons["step-back"])
         assert bench.player.t == t
-        wanted = [str(record) for record in timeline.at(t).open.tolist()]  # type: ignore[union-attr]
+        wanted = [str(record) for record in timeline.at(t).open.tolist()]
         qtbot.waitUntil(lambda wanted=wanted: [model.index(row, 0).data() for row in range(model.rowCount())] == wanted)
 
 
@@ -266,13 +266,11 @@ def test_small_steps_show_the_boards_they_tell_of(window: MainWindow, qtbot: QtB
     bench = step_to(qtbot, window, 1)
     bench.tree.faces.choose("step")
     bench.player.to_start()
-    successors = bench.player.timeline.at(1).successors  # type: ignore[union-attr]
+    successors = bench.player.timeline.at(1).successors
     for place, successor in enumerate(successors):
         for _ in range(3 if place == 0 else 2):
             press(qtbot, window, Key.Key_Right, Modifier.ControlModifier)
-        qtbot.waitUntil(
-            lambda state=successor.state: bench.stage.view.picture.tiles == tuple(state)  # type: ignore[union-attr]
-        )
+        qtbot.waitUntil(lambda state=successor.state: bench.stage.view.picture.tiles == tuple(state))
 
 
 @pytest.mark.parametrize("recorded", [True, False], ids=["recorded", "searching on"])

@@ -74,9 +74,9 @@ def nothing_later(bench: ExploreBench, question: Question, whole: Timeline[Any])
     assert session.current.run.solution is None and bench.banner.isHidden()
     assert all(mark <= step for mark in player.marks)
     model = bench.open_list.table.model()
-    assert [model.record(row) for row in range(model.rowCount())] == sorted(whole.at(step).open.tolist())  # type: ignore[union-attr]
+    assert [model.record(row) for row in range(model.rowCount())] == sorted(whole.at(step).open.tolist())
     bench.open_list.table.sortByColumn(PLACES["f"], Qt.SortOrder.AscendingOrder)
-    assert [model.record(row) for row in range(model.rowCount())] == sorted(whole.at(step).open.tolist())  # type: ignore[union-attr]
+    assert [model.record(row) for row in range(model.rowCount())] == sorted(whole.at(step).open.tolist())
     for plot in bench.chart.findChildren(pg.GraphicsView):
         for item in plot.scene().items():
             if isinstance(item, pg.PlotCurveItem) and item.isVisible() and item.xData is not None and len(item.xData):
@@ -202,7 +202,7 @@ def test_a_node_is_chosen_by_a_click_in_open_and_only_one_that_waits(window: Mai
     bench, round_ = begin(window, qtbot, QuestionKind.NEXT)
     page, table = bench.prediction.question, bench.open_list.table
     settle(bench, qtbot)
-    row = next(row for row in range(table.model().rowCount()) if table.model().record(row) == right(round_))  # type: ignore[attr-defined]
+    row = next(row for row in range(table.model().rowCount()) if table.model().record(row) == right(round_))
     table.scrollTo(table.model().index(row, 0))
     qtbot.mouseClick(
         table.viewport(), Qt.MouseButton.LeftButton, pos=table.visualRect(table.model().index(row, 0)).center()

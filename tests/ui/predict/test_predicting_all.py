@@ -56,7 +56,7 @@ def views(bench: ExploreBench, qtbot: QtBot) -> Iterator[str]:
         yield face
 
 
-def secret_texts(whole: Timeline, question: Question) -> set[str]:  # type: ignore[type-arg]
+def secret_texts(whole: Timeline, question: Question) -> set[str]:
     """Return the texts for the hidden values."""
     moment, unit = whole.at(question.step), scale(whole.recording.problem)
     values = [

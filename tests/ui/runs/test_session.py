@@ -51,7 +51,7 @@ def test_wishes_that_come_faster_than_the_search_are_all_granted(session: Sessio
 def test_a_paused_search_goes_on_where_it_was_left(session: Session, qtbot: QtBot) -> None:
     session.set_start(FAR)
     session.configure(Configuration.of("astar", "zero"))
-    run = session.current.run  # type: ignore[union-attr]
+    run = session.current.run
     session.advance_to(None)
     qtbot.waitUntil(lambda: run.expanded > FIRST_STEPS)
     session.pause()
@@ -108,7 +108,7 @@ def test_the_same_again_changes_nothing(session: Session) -> None:
 def test_limits_hold_for_a_search_in_progress(session: Session, qtbot: QtBot) -> None:
     session.set_start(FAR)
     session.configure(Configuration.of("ucs"))
-    run = session.current.run  # type: ignore[union-attr]
+    run = session.current.run
     session.advance_to(None)
     qtbot.waitUntil(lambda: run.expanded > FIRST_STEPS)
     session.set_limits(Limits(expansions=1))
@@ -127,7 +127,7 @@ def test_every_limit_can_be_reached_and_raised(session: Session, qtbot: QtBot, l
     session.set_start(FAR)
     session.configure(Configuration.of("ucs"))
     session.set_limits(limits)
-    run = session.current.run  # type: ignore[union-attr]
+    run = session.current.run
     for _ in range(2):
         before = run.expanded
         session.advance_to(None)
@@ -147,7 +147,7 @@ def test_closing_ends_a_search_at_once(session: Session, qtbot: QtBot) -> None:
     session.set_start(FAR)
     session.configure(Configuration.of("ids"))
     session.advance_to(None)
-    qtbot.waitUntil(lambda: session.current.run.expanded > FIRST_STEPS)  # type: ignore[union-attr]
+    qtbot.waitUntil(lambda: session.current.run.expanded > FIRST_STEPS)
     session.close()
     assert session.current is not None
     assert session.current.run.status is Status.RUNNING

@@ -40,7 +40,7 @@ def draw(window: MainWindow, row: int) -> GridProblem:
     editing = window.explore.map_editing
     editing.set_on(True)
     assert editing.grid is not None
-    editing.attempt(lambda: painted(editing.grid, [(row, 2)], Brush(WALL)))  # type: ignore[arg-type]
+    editing.attempt(lambda: painted(editing.grid, [(row, 2)], Brush(WALL)))
     problem = window.explore.session.problem
     assert isinstance(problem, GridProblem)
     return problem
@@ -68,7 +68,7 @@ def test_closing_asks_what_to_do_with_drawn_maps_and_keeps_all_of_them(desk: Mai
     answer(desk, "Keep")
     qtbot.waitUntil(lambda: not desk.isVisible())
     kept = [read_map(MyMaps().path(name).read_text(encoding="utf-8")) for name in ("Field", "Field 2")]
-    assert [one.grid.costs for one in kept] == [first.grid.costs, second.grid.costs]  # type: ignore[union-attr]
+    assert [one.grid.costs for one in kept] == [first.grid.costs, second.grid.costs]
 
 
 def test_closing_asks_nothing_if_a_map_is_kept_or_its_drawing_is_undone(desk: MainWindow, tmp_path: Path) -> None:
@@ -83,7 +83,7 @@ def test_closing_asks_nothing_if_a_map_is_kept_or_its_drawing_is_undone(desk: Ma
     desk.explore.map_tools.save_as(str(tmp_path / "field.txt"))
     assert unsaved.unsaved == []
     draw(desk, 1)
-    desk.files._save_map(session.problem, str(tmp_path / "field.map"))  # type: ignore[arg-type]
+    desk.files._save_map(session.problem, str(tmp_path / "field.map"))
     assert len(unsaved.unsaved) == 1  # a .map has no start
     desk.close()
     answer(desk, "Discard")
@@ -113,7 +113,7 @@ def test_my_maps_keeps_opens_renames_and_deletes(window: MainWindow) -> None:
     session.set_problem(None)
     dialog.open_map.click()
     assert session.other is not None
-    assert (session.other.title, session.problem.grid.costs) == ("Trap", drawn.grid.costs)  # type: ignore[attr-defined]
+    assert (session.other.title, session.problem.grid.costs) == ("Trap", drawn.grid.costs)
     window.recent.menu.aboutToShow.emit()
     assert "Greedy trap.txt" in window.recent.menu.actions()[0].text()
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
@@ -134,9 +133,8 @@ def as_argument(text: str) -> Found:
     return Found(given.board, given.aim(None))
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
+def test_a_board_is_the_same_one_by_every_way(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    for text in (
         "1 2 3 4 0 6 7 5 8",
         "1 2 3/4 0 6/7 5 8",
         "1,2,3/4,_,6/7,.,8",
@@ -145,52 +143,47 @@ def as_argument(text: str) -> Found:
         "867, 254, 301",
         "867254301",
         "1 2 3 4/5 6 7 8/9 10 0 11",
-    ],
-)
-def test_a_board_is_the_same_one_by_every_way(window: MainWindow, qtbot: QtBot, tmp_path: Path, text: str) -> None:
-    wanted = as_argument(text)
-    for way in (*TEXTS, *FILES):
-        assert entered(window, qtbot, way, text, tmp_path) == wanted, way
+    ):
+        wanted = as_argument(text)
+        for way in (*TEXTS, *FILES):
+            assert entered(window, qtbot, way, text, tmp_path) == wanted, (text, way)
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
+def test_a_name_and_a_search_are_the_same_wherever_a_text_is_entered(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    for text in (
         "korf:79",
         "sample",
         "seed:42@3x4",
         "3x3:1 2 3/7 0 8/5 6 4 goal=first",
         "1 2 3/7 0 8/5 6 4 goal=last greedy misplaced",
         "korf:1 astar goal=last",
-    ],
-)
-def test_a_name_and_a_search_are_the_same_wherever_a_text_is_entered(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path, text: str
-) -> None:
-    wanted = as_argument(text)
-    for way in TEXTS:
-        if way not in (typed, typed_and_entered) or "=" not in text:  # half of a line is a line of its own
-            assert entered(window, qtbot, way, text, tmp_path) == wanted, way
+    ):
+        wanted = as_argument(text)
+        for way in TEXTS:
+            if way not in (typed, typed_and_entered) or "=" not in text:  # half of a line is a line of its own
+                assert entered(window, qtbot, way, text, tmp_path) == wanted, (text, way)
 
 
-@pytest.mark.parametrize("text", ["1 2 3/4 5", "1 2 3 4 4 6 7 5 8", "1 2 3/4 x 6/7 5 8", "[1, 2", "1 2 3/4 0 6/7 5 9"])
 def test_what_is_no_board_is_answered_with_the_same_sentence_by_every_way(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path, text: str
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    wanted = as_argument(text)
-    assert wanted.report
-    for way in (*TEXTS, *FILES):
-        found = entered(window, qtbot, way, text, tmp_path)
-        assert found.report == wanted.report, way
-        if way not in (typed, typed_and_entered):  # a text being typed may be an incomplete board
-            assert found == wanted, way
+    for text in ("1 2 3/4 5", "1 2 3 4 4 6 7 5 8", "1 2 3/4 x 6/7 5 8", "[1, 2", "1 2 3/4 0 6/7 5 9"):
+        wanted = as_argument(text)
+        assert wanted.report
+        for way in (*TEXTS, *FILES):
+            found = entered(window, qtbot, way, text, tmp_path)
+            assert found.report == wanted.report, (text, way)
+            if way not in (typed, typed_and_entered):  # a text being typed may be an incomplete board
+                assert found == wanted, (text, way)
 
 
-@pytest.mark.parametrize("text", ["sampel", "korf:101", "seed:1", "3x3:1 2 3/7 0 8/5 6 4 asta"])
 def test_what_is_no_name_and_no_search_is_answered_with_the_same_sentence(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path, text: str
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    wanted = as_argument(text)
-    assert wanted.report
-    for way in TEXTS:
-        assert entered(window, qtbot, way, text, tmp_path).report == wanted.report, way
+    for text in ("sampel", "korf:101", "seed:1", "3x3:1 2 3/7 0 8/5 6 4 asta"):
+        wanted = as_argument(text)
+        assert wanted.report
+        for way in TEXTS:
+            assert entered(window, qtbot, way, text, tmp_path).report == wanted.report, (text, way)

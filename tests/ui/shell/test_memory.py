@@ -18,7 +18,7 @@ def test_an_audit_counts(window: MainWindow, qtbot: QtBot) -> None:
     bench.audit.ask(goal=goal_board(LAST, 2, 3))
     qtbot.waitUntil(lambda: not bench.audit.busy)
     assert bench.audit.bytes_held >= 360 * (6 + 1 + 16 + 8)
-    assert session.memory.held_bytes == bench.audit.bytes_held + session.current.run.recording.nbytes  # type: ignore[union-attr]
+    assert session.memory.held_bytes == bench.audit.bytes_held + session.current.run.recording.nbytes
 
 
 def test_searches_of_hex_count(window: MainWindow, qtbot: QtBot) -> None:

@@ -231,7 +231,7 @@ def test_pinned_searches_are_repeated(window: MainWindow, recovery: Recovery, qt
         with qtbot.waitSignal(explore.progressed):
             explore.advance_to(expansions)
         qtbot.waitUntil(lambda: not explore.busy)
-        explore.pin(explore.current, True)  # type: ignore[arg-type]
+        explore.pin(explore.current, True)
     session = saved(recovery, qtbot)
 
     def others() -> dict[str, int]:

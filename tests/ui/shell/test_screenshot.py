@@ -24,7 +24,7 @@ def test_a_picture_has_the_size_and_the_colours_that_are_asked_for(
     screenshot(path, language=language, theme=theme, size=(1100, 720))
     picture = QImage(str(path))
     assert (picture.width(), picture.height()) == (1100, 720)
-    assert picture.pixelColor(3, 40) == QColor(colours.window)  # type: ignore[attr-defined]
+    assert picture.pixelColor(3, 40) == QColor(colours.window)
 
 
 def test_languages_look_different_and_the_same_picture_the_same(tmp_path: Path) -> None:
@@ -46,7 +46,7 @@ def test_every_bench_is_drawn_at_small_and_large_sizes(tmp_path: Path) -> None:
 @pytest.mark.parametrize("asked", [{"bench": "lunch"}, {"theme": "pink"}, {"language": "xx"}])
 def test_what_there_is_not_is_refused(tmp_path: Path, asked: dict[str, str]) -> None:
     with pytest.raises(Fault):
-        screenshot(tmp_path / "a.png", **asked)  # type: ignore[arg-type]
+        screenshot(tmp_path / "a.png", **asked)
     assert not (tmp_path / "a.png").exists()
 
 

@@ -43,7 +43,7 @@ def redo(qtbot: QtBot, window: QWidget) -> None:
 
 def undo_texts(window: MainWindow) -> tuple[str, str]:
     """Return the texts of Undo and Redo in the menu."""
-    return tuple(window.commands.actions[name].text().replace("&", "") for name in ("undo", "redo"))  # type: ignore[return-value]
+    return tuple(window.commands.actions[name].text().replace("&", "") for name in ("undo", "redo"))
 
 
 def there_and_back(

@@ -150,4 +150,4 @@ def test_a_million_squares_are_shown_and_magnified_until_single_squares_are_larg
     view.grab()
     view.show_all()
     assert (view.point(target) - at).manhattanLength() < 1
-    assert view._current_layout().spot_at(QPointF(-5, -5)) is None  # type: ignore[union-attr]
+    assert view._current_layout().spot_at(QPointF(-5, -5)) is None

@@ -40,7 +40,7 @@ def test_notes_tell_h_of_what_is_unseen_and_the_sum_of_what_is_known() -> None:
     run = start(shipped("romania"), "astar")
     run.advance(2)
     marks = MapReader(run).at(Timeline(run.recording).at(2))
-    names = [spot.name for spot in shipped("romania").sketch().spots]  # type: ignore[attr-defined]
+    names = [spot.name for spot in shipped("romania").sketch().spots]
     notes = {names[place]: (note, marks.short[place]) for place, note in marks.notes.items()}
     assert notes["Fagaras"] == ("415 = 239 + 176", "f = 415")
     assert notes["Vaslui"] == ("h = 199", "h = 199")
@@ -55,7 +55,7 @@ def test_an_estimate_that_breaks_down_or_says_never_leaves_a_map_without_it() ->
 
 def test_before_anything_is_searched_the_ends_are_marked() -> None:
     marks = start_and_goal_marks(shipped("tree"))
-    names = [spot.name for spot in shipped("tree").sketch().spots]  # type: ignore[attr-defined]
+    names = [spot.name for spot in shipped("tree").sketch().spots]
     assert marks.start is not None
     assert (names[marks.start], [names[goal] for goal in marks.goals]) == ("A", ["F", "N"])
     assert marks.mark(0) is Mark.UNSEEN

@@ -139,7 +139,7 @@ def test_the_fonts_are_in_the_file(tmp_path: Path) -> None:
     path = tmp_path / "sheet.pdf"
     write(path, run_of(), WorksheetSetting(2))
     for page in PdfReader(path).pages:
-        for font in page["/Resources"]["/Font"].values():  # type: ignore[index]
+        for font in page["/Resources"]["/Font"].values():
             inner = font.get_object()
             described = inner.get("/DescendantFonts", [inner])[0].get_object()["/FontDescriptor"].get_object()
             assert "/FontFile2" in described or "/FontFile3" in described or "/FontFile" in described

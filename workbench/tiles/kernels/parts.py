@@ -13,6 +13,7 @@ from workbench.compiling.kernels.best_first_codes import EMPTY, NO_ROOM, PAUSED,
 from workbench.compiling.kernels.jit import kernel
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.tiles.kernels.best_first_index import scattered
+from workbench.tiles.kernels.part_heap import add, first_removed
 from workbench.tiles.puzzle.moves import MOVE_COST
 
 # The indices of the counters and settings in `control`.
@@ -79,25 +80,8 @@ def search(
             code = NO_ROOM
             break
         while heap_size > 0:
-            number = np.int64(heap_number[0])
+            number = first_removed(heap_size, heap_key, heap_number)
             heap_size -= 1
-            key, moved = heap_key[heap_size], heap_number[heap_size]
-            heap_index = np.int64(0)
-            while True:
-                below = 2 * heap_index + 1
-                if below >= heap_size:
-                    break
-                other = below + 1
-                if other < heap_size and (
-                    heap_key[other] < heap_key[below]
-                    or (heap_key[other] == heap_key[below] and heap_number[other] > heap_number[below])
-                ):
-                    below = other
-                if key < heap_key[below] or (key == heap_key[below] and moved > heap_number[below]):
-                    break
-                heap_key[heap_index], heap_number[heap_index] = heap_key[below], heap_number[below]
-                heap_index = below
-            heap_key[heap_index], heap_number[heap_index] = key, moved
             if superseded[number] == NEVER:
                 break
             number = np.int64(NONE)
@@ -203,15 +187,8 @@ def search(
                 expanded[count], superseded[count] = NEVER, NEVER
                 f = costs * cost + weight * estimate // 1000
                 key = (np.uint64(f) << np.uint64(32)) | np.uint64(estimate)
-                heap_index = heap_size
+                add(key, count, heap_size, heap_key, heap_number)
                 heap_size += 1
-                while heap_index > 0:
-                    above = (heap_index - 1) >> 1
-                    if heap_key[above] < key:
-                        break
-                    heap_key[heap_index], heap_number[heap_index] = heap_key[above], heap_number[above]
-                    heap_index = above
-                heap_key[heap_index], heap_number[heap_index] = key, count
                 count += 1
                 open_count += 1
         max_open = max(max_open, open_count)

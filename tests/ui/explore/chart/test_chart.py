@@ -393,7 +393,7 @@ def test_a_chart_that_is_behind_says_how_far_it_is_drawn(window: MainWindow, qtb
     drawn = bench.chart.plot.getAxis("bottom").range[1]
     assert note.isVisible() and note.text() == f"Drawn up to step {int(drawn):,}"
     assert drawn < 300_000
-    bench.chart.plot.viewport().layout().activate()  # type: ignore[union-attr]  # PySide's stubs: it may have none
+    bench.chart.plot.viewport().layout().activate()  # PySide's stubs: it may have none
     assert note.width() >= note.fontMetrics().horizontalAdvance(note.text())
     qtbot.waitUntil(lambda: not note.isVisible())
     assert not bench.chart._curves[bench.session.current].is_behind

@@ -84,7 +84,7 @@ def test_the_must_play_region_is_framed_and_a_threat_shows_what_it_needs(bench: 
     threat = next(threat for threat in expected.threats if threat.cell is not None)
     view = bench.board.view
     QTest.mouseMove(view, spot(bench, "a1"))
-    QTest.mouseMove(view, view.current_layout().centre(threat.cell).toPoint())  # type: ignore[union-attr]
+    QTest.mouseMove(view, view.current_layout().centre(threat.cell).toPoint())
     qtbot.waitUntil(lambda: marks(bench).carrier == threat.carrier)
 
 

@@ -69,13 +69,13 @@ def test_visits_wins_nodes_and_leader_are_those_of_the_moment(size: int, kind: s
 @given(rounds=st.lists(st.integers(1, 900), min_size=1, max_size=8), piece=st.integers(1, 700))
 def test_it_does_not_matter_in_which_pieces_a_search_is_taken_in(rounds: list[int], piece: int) -> None:
     run = searches.start("uct", HexBoard.empty(3))
-    growing = VisitProgress(run.recording)  # type: ignore[arg-type]
+    growing = VisitProgress(run.recording)
     for steps in rounds:
         run.advance(steps)
         growing.update(piece)
     while growing.is_behind:
         growing.update(piece)
-    at_once = course_of(run.recording, 1 << 20)  # type: ignore[arg-type]
+    at_once = course_of(run.recording, 1 << 20)
     moves = at_once.best()
     assert growing.best() == moves and growing.changes() == at_once.changes()
     for mine, other in zip(growing.curves(moves), at_once.curves(moves), strict=True):

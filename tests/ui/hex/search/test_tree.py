@@ -73,7 +73,7 @@ def test_figures_of_the_tree_are_those_of_the_moment(bench: HexBench, qtbot: QtB
     moment = bench.steps.moment
     assert moment is not None
     for leaf in bench.tree.canvas.leaves:
-        assert leaf.visits == moment.visits[leaf.record]  # type: ignore[attr-defined]
+        assert leaf.visits == moment.visits[leaf.record]
         assert [moment.recording.label(step) for step in moment.recording.path(leaf.record)[1:]] == [
             "abcd"[cell % 4] + str(cell // 4 + 1) for cell in leaf.line
         ]
