@@ -14,7 +14,7 @@ from workbench.ui.base.drawing import drawn_pixmap
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import embolden
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import LIGHT, Colours, colours, on_theme_change, pixels
+from workbench.ui.base.theme import LIGHT, Colours, colours, on_theme_change, pixels, theme
 from workbench.ui.charts.chart import Chart
 from workbench.ui.charts.chart_part import ChartPart, PlotContent
 from workbench.ui.charts.legend import LegendEntry, paint_stroke
@@ -126,18 +126,25 @@ class CompareChart(Chart):
     def _show_space(self, on: bool) -> None:
         for button in (*self.toggles.values(), self.menu.button):
             button.setVisible(not on)
+        self._name_space()
         self.title.setText(text("space-name") if on else text("compare-chart"))
         self._drawn = None
         self.refresh()
 
     def _apply_style(self) -> None:
         """Show the line style of its curves on each toggle."""
+        self._name_space()
         width, height = pixels(STROKE_WIDTH), pixels(16)
         for quantity, button in self.toggles.items():
             entry, area = LegendEntry("", colours().text, STYLES[quantity]), QRectF(0, 0, width - 2, height)
             stroke = partial(paint_stroke, entry=entry, area=area)
             button.setIcon(QIcon(drawn_pixmap(width, height, 1.0, stroke)))
             button.setIconSize(QSize(width, height))
+
+    def _name_space(self) -> None:
+        """Show the text of the button of the space, unless Projector mode leaves no room for it beside the others."""
+        style, crowded = Qt.ToolButtonStyle, theme().projector and not self.space_button.isChecked()
+        self.space_button.setToolButtonStyle(style.ToolButtonIconOnly if crowded else style.ToolButtonTextBesideIcon)
 
     @property
     def _timed(self) -> bool:
