@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from argparse import Namespace
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -18,9 +17,8 @@ from workbench.cli.printing import name_rows, spelling
 from workbench.formats.board_argument import board_of
 from workbench.formats.board_input import BoardInput
 from workbench.formats.entry import Kinds, kind_of, read_entry
-from workbench.formats.problem_input import ProblemInput, ends, holds_map
+from workbench.formats.problem_input import ProblemInput, ends
 from workbench.formats.run_line import RunLine
-from workbench.formats.scenarios import is_scenarios
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Ordered, Problem
 from workbench.tiles.puzzle.board import Board
@@ -123,7 +121,7 @@ def problem_arguments(options: Namespace) -> ProblemArguments:
 
 def names_problem(operand: str) -> bool:
     """Return whether an operand names an included problem, a map or a search of a file of scenarios."""
-    return operand in SHIPPED or is_scenarios(operand) or (os.path.isfile(operand) and holds_map(Path(operand)))
+    return kind_of(operand, (ProblemInput, BoardInput)) is ProblemInput
 
 
 def _board(options: Namespace) -> ProblemArguments:

@@ -28,7 +28,15 @@ from workbench.formats.game_tree_text import GameTreeFile, holds_game_tree
 from workbench.formats.hex.hex_game_text import is_game_text, read_game_text
 from workbench.formats.hex.hex_input import HexInput, holds_game, read_game
 from workbench.formats.lesson_file import LessonFile, holds_lesson
-from workbench.formats.problem_input import MapText, ProblemInput, PythonFile, holds_map, read_map_text, read_problem
+from workbench.formats.problem_input import (
+    MapText,
+    ProblemInput,
+    PythonFile,
+    holds_map,
+    is_problem,
+    read_map_text,
+    read_problem,
+)
 from workbench.formats.random_boards import RandomBoards, is_random, read_random
 from workbench.formats.run_line import RunLine, RunLines, are_run_lines, is_run_line, read_run_line, read_run_lines
 from workbench.formats.scenarios import (
@@ -128,7 +136,7 @@ _ARGUMENTS: _Readers = {
         lambda argument: read_run_line(argument, own=True),
     ),
     HexInput: _Reader(_always, read_game),
-    ProblemInput: _Reader(_always, read_problem),
+    ProblemInput: _Reader(is_problem, read_problem),
     BoardInput: _Reader(_always, read_argument),
 }
 

@@ -164,6 +164,11 @@ def holds_map(path: Path) -> bool:
         return False
 
 
+def is_problem(operand: str) -> bool:
+    """Return whether an operand names an included problem, a map or a search of a file of scenarios."""
+    return operand in SHIPPED or is_scenarios(operand) or (os.path.isfile(operand) and holds_map(Path(operand)))
+
+
 def local_ends(problem: Problem[Any]) -> tuple[str, list[str]]:
     """Return the name of the start, and those of the goals if they are known, in the user's language."""
     start, goals = ends(problem)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import accumulate, pairwise
 from types import MappingProxyType
 from typing import Any
 
@@ -273,22 +272,11 @@ class Bench(QWidget):
         for name, sizes in layout.items():
             splitter = self._splitters[name]
             sizes = (*sizes, *(min(sizes),) * (splitter.count() - len(sizes)))
-            splitter.setSizes(self._shares(splitter, sizes))
-
-    def _shares(self, splitter: QSplitter, sizes: Sequence[int]) -> list[int]:
-        """Return the sizes in pixels of panes with these proportions; exact ones if the room is known."""
-        across = splitter.orientation() is Qt.Orientation.Horizontal
-        exact = splitter.width() if across else splitter.height()
-        if self._exact:
-            return [round(size * exact / sum(sizes)) for size in sizes]
-        if not splitter.isVisible() or theme().projector:
-            room = max(splitter.width(), splitter.height(), sum(sizes))
-            return [round(size * room / sum(sizes)) for size in sizes]
-        panes = map(splitter.widget, range(len(sizes)))
-        shown = [0 if pane is None or pane.isHidden() else size for pane, size in zip(panes, sizes, strict=True)]
-        scale = (exact - splitter.handleWidth() * (sum(map(bool, shown)) - 1)) / max(sum(shown), 1)
-        edges = [round(before * scale) for before in accumulate(shown, initial=0)]  # so that nothing is left over
-        return [end - begin or round(size * scale) for (begin, end), size in zip(pairwise(edges), sizes, strict=True)]
+            total = sum(sizes)
+            across = splitter.orientation() is Qt.Orientation.Horizontal
+            exact = splitter.width() if across else splitter.height()
+            room = exact if self._exact else max(splitter.width(), splitter.height(), total)
+            splitter.setSizes([round(size * room / total) for size in sizes])
 
     def share_room(self, _room: int) -> None:
         """Share a width of this many pixels, less than usual, until the layout is restored."""

@@ -28,6 +28,8 @@ class PaneSplitter(QSplitter):
     def setSizes(self, sizes: Iterable[int]) -> None:
         self._chosen, self._held = list(sizes), []
         super().setSizes(self._chosen)
+        if self.isVisible():
+            self._fit()  # as after any change of the room
 
     def hold(self, sizes: Iterable[int]) -> None:
         """Have exactly these sizes while the room is what they need, until others are set, restored or chosen.
