@@ -49,11 +49,11 @@ def grid(
     return layout
 
 
-def keep_room(*widgets: QWidget) -> None:
+def keep_room(*widgets: QWidget, kept: bool = True) -> None:
     """Keep the room of widgets while they are hidden, so that nothing moves when they come and go."""
     for widget in widgets:
         policy = widget.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
+        policy.setRetainSizeWhenHidden(kept)
         widget.setSizePolicy(policy)
 
 

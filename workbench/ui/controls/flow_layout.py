@@ -96,3 +96,11 @@ class FlowLayout(QLayout):
                 x = max(x, area.right() + 1 - size.width())
             item.setGeometry(QRect(x, area.y() + (area.height() - size.height()) // 2, size.width(), size.height()))
             x += size.width() + self._gap
+
+
+def flow_of(*widgets: QWidget) -> FlowLayout:
+    """Return a layout of these widgets."""
+    layout = FlowLayout()
+    for widget in widgets:
+        layout.addWidget(widget)
+    return layout

@@ -21,6 +21,7 @@ from workbench.ui.base.theme import pixels
 from workbench.ui.bench.bench_stack import BenchStack
 from workbench.ui.controls.buttons import form_button, tool_button
 from workbench.ui.controls.error_label import FaultLabel
+from workbench.ui.controls.flow_layout import flow_of
 from workbench.ui.controls.message_room import MessageRoom
 from workbench.ui.controls.pane_title import Muted, PaneTitle
 from workbench.ui.controls.vertical_scroll_area import FramelessScrollArea
@@ -228,13 +229,13 @@ class EditorPage(QWidget):
         self.title.add(self.close_button)
         vbox(
             self.title,
-            hbox(self.record, None, self.up, self.down, self.remove, self.undo, self.redo),
+            flow_of(self.record, self.up, self.down, self.remove, self.undo, self.redo),
             self.steps,
             self.languages,
             (self.tabs, 1),
             MessageRoom(self, self.fault),
             hbox(self.check_button, (self.result, 1)),
-            hbox(self.try_button, None, self.save_button, self.save_as),
+            flow_of(self.try_button, self.save_button, self.save_as),
             parent=self,
             margins=(8, 2, 8, 8),
             spacing=6,

@@ -7,21 +7,24 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from workbench.ui.base.layouts import vbox
+from workbench.ui.base.theme import theme
 from workbench.ui.controls.vertical_scroll_area import FramelessScrollArea
 
 
 class FittedArea(FramelessScrollArea):
     """Shows a widget in its full height if there is room, and nothing, in no room, while it is hidden.
 
-    `share`: the largest part of the height of its parent; higher content scrolls.
+    `share`: the largest part of the height of its parent; higher content scrolls. `projected`: the one in Projector
+    mode, if it differs.
     """
 
-    def __init__(self, parent: QWidget, share: float) -> None:
+    def __init__(self, parent: QWidget, share: float, projected: float | None = None) -> None:
         content = QWidget()
         self._rows = vbox(parent=content, margins=0)
         self._shown: QWidget | None = None
         super().__init__(content, parent)
         self._page, self._share = parent, share
+        self._projected = share if projected is None else projected
         parent.installEventFilter(self)
         self.setFixedHeight(0)
 
@@ -50,7 +53,7 @@ class FittedArea(FramelessScrollArea):
 
     def _fit(self) -> None:
         shown = self._shown is not None and not self._shown.isHidden()
-        limit = round(self._share * self._page.height())
+        limit = round((self._projected if theme().projector else self._share) * self._page.height())
         rows = self._rows
         natural = rows.totalHeightForWidth(self.width()) if rows.hasHeightForWidth() else rows.totalSizeHint().height()
         needed = natural if shown else 0

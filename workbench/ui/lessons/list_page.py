@@ -20,7 +20,7 @@ from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.buttons import form_button, tool_button
 from workbench.ui.controls.error_label import FaultLabel
-from workbench.ui.controls.flow_layout import FlowLayout
+from workbench.ui.controls.flow_layout import flow_of
 from workbench.ui.controls.pane_title import PaneTitle
 from workbench.ui.lessons.draft_store import stored_drafts
 from workbench.ui.lessons.progress import LessonProgress
@@ -161,15 +161,12 @@ class ListPage(QWidget):
             self.edit_requested.emit(self.entry)
 
     def _lay_out(self) -> None:
-        actions = FlowLayout()
-        for button in (self.open_button, self.new_button, self.edit_button, self.reset):
-            actions.addWidget(button)
         vbox(
             self.title,
             (over(self.list, self.fault, Qt.AlignmentFlag.AlignBottom), 1),
             self.about,
             hbox((self.begin, 1), self.exam),
-            actions,
+            flow_of(self.open_button, self.new_button, self.edit_button, self.reset),
             parent=self,
             margins=(8, 4, 8, 8),
             spacing=8,

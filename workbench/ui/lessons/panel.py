@@ -5,13 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
 from workbench.lessons.files import find_lesson
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.layouts import pages, vbox
-from workbench.ui.base.theme import BASE_POINTS, pixels, theme
+from workbench.ui.base.theme import pixels, theme
 from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.lessons.editor_page import EditorPage
 from workbench.ui.lessons.exam_page import ExamPage
@@ -33,9 +32,9 @@ class LessonPanel(PaneFrame):
     def __init__(self, session: LessonSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session = session
+        self.editor: EditorPage | None = None
         theme().changed.connect(self._set_font)  # before its parts, whose fonts follow
         self._set_font()
-        self.editor: EditorPage | None = None
         self.list_page, self.step_page = ListPage(session.progress, self), StepPage(session, self)
         self.summary_page = SummaryPage(session, self)
         self.exam_page = ExamPage(session, self)
@@ -85,6 +84,7 @@ class LessonPanel(PaneFrame):
         self.editor = editor
         if editor is not None:
             self._pages.addWidget(editor)
+            self._set_font()
         self._show_page()
 
     def set_focus(self) -> None:
@@ -97,11 +97,13 @@ class LessonPanel(PaneFrame):
             self.list_page.list.setFocus()
 
     def _set_font(self) -> None:
-        """In Projector mode a lesson is as large as other texts, although a bench beside it is smaller than usual."""
-        font = QFont()
-        if theme().projector:
-            font.setPointSizeF(BASE_POINTS * theme().scale_alone)
-        self.setFont(font)
+        """In Projector mode a lesson is as large as other texts, although a bench beside it is smaller than usual.
+
+        The editor has more in its width, and no audience.
+        """
+        self.setFont(theme().font_of(theme().scale_alone))
+        if self.editor is not None:
+            self.editor.setFont(theme().font_of(theme().scale))
 
     def _offer_exam(self, entry: LessonEntry) -> None:
         """Ask for the name and the time before an exam."""

@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from workbench.lessons.grading import GradedAnswer
 from workbench.lessons.lesson import LessonStep
 from workbench.search.problem.messages import Fault
-from workbench.ui.base.layouts import hbox, vbox
+from workbench.ui.base.layouts import hbox, keep_room, vbox
 from workbench.ui.base.plain_text import Label, embolden
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import colours, pixels, pixmap, theme
 from workbench.ui.bench.bench import Bench
 from workbench.ui.controls.buttons import form_button
+from workbench.ui.controls.flow_layout import flow_of
 from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.lessons.answer_control import AnswerControl
@@ -30,8 +31,9 @@ from workbench.wording.texts import localized
 
 _CODE = '<p style="white-space: pre-wrap; font-family: monospace">{}</p>'
 
-SHARE = 0.42
-"""The largest part of the height of its parent that the question and the controls take; higher ones scroll."""
+SHARE, PROJECTED_SHARE = 0.42, 0.36
+"""The largest part of the height of its parent that the question and the controls take, outside of Projector mode and
+in it, where the buttons have two lines; higher ones scroll."""
 
 BUSY_DELAY_MS = 400
 """After this time, the progress of judging an answer is shown."""
@@ -58,7 +60,7 @@ class QuestionBox(PaneFrame):
         self._response: Response | None = None
         self._hiding = self._has_hidden = False
         self._asked = QWidget(self)
-        self._area = FittedArea(self if parent is None else parent, SHARE)
+        self._area = FittedArea(self if parent is None else parent, SHARE, PROJECTED_SHARE)
         self.question_label = Label(self._asked, wordWrap=True)
         self.question_label.setTextFormat(Qt.TextFormat.RichText)
         self.note = translated(Muted(self._asked, wrap=True), text="lesson-hides")
@@ -71,6 +73,7 @@ class QuestionBox(PaneFrame):
         self.icon_label, self.verdict = Label(self.response), Label(self.response, wordWrap=True)
         self.verdict.setTextFormat(Qt.TextFormat.RichText)
         self.verdict.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        keep_room(self.show_button)
         self._lay_out()
         self.answers.entered.connect(self._check)
         self.answers.edited.connect(self._clear_response)
@@ -137,6 +140,7 @@ class QuestionBox(PaneFrame):
             (text("answer-trying"), "info", colours().accent) if show_busy else _response_text(self._response)
         )
         self.cancel_button.setVisible(show_busy)
+        keep_room(self.show_button, kept=not show_busy)  # it takes turns with the other button
         is_code = self.question.kind == "code"
         wrong = isinstance(self._response, GradedAnswer) and not self._response.right
         self.show_button.setVisible(wrong and (not is_code or bool(self.question.example)))
@@ -154,7 +158,7 @@ class QuestionBox(PaneFrame):
         for label in (self.icon_label, self.verdict):
             label.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.verdict.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        buttons = hbox(self.check_button, self.show_button, self.cancel_button, None)
+        buttons = flow_of(self.check_button, self.show_button, self.cancel_button)
         hbox(self.icon_label, (self.verdict, 1), parent=self.response, margins=(10, 0, 10, 2))
         vbox(self.question_label, self.note, self.answers, parent=self._asked, margins=(10, 0, 10, 0), spacing=8)
         self._area.show_content(self._asked)
