@@ -124,6 +124,7 @@ player-modes = Co se přehrává
 player-search = Prohledávání
 player-moves = Tahy
 player-step = Krok { $t } z { $length }
+player-step-bare = { $t } / { $length }
 player-step-open = Krok { $t } z { $length } …
 player-micro = Krok { $t }, část { $part } z { $parts }
 player-move = Tah { $move } z { $moves }

@@ -124,6 +124,7 @@ player-modes = What to play
 player-search = Search
 player-moves = Moves
 player-step = Step { $t } of { $length }
+player-step-bare = { $t } / { $length }
 player-step-open = Step { $t } of { $length } …
 player-micro = Step { $t }, part { $part } of { $parts }
 player-move = Move { $move } of { $moves }

@@ -124,6 +124,7 @@ player-modes = Что проигрывается
 player-search = Поиск
 player-moves = Ходы
 player-step = Шаг { $t } из { $length }
+player-step-bare = { $t } / { $length }
 player-step-open = Шаг { $t } из { $length } …
 player-micro = Шаг { $t }, часть { $part } из { $parts }
 player-move = Ход { $move } из { $moves }

@@ -124,6 +124,7 @@ player-modes = Phát cái gì
 player-search = Tìm kiếm
 player-moves = Nước đi
 player-step = Bước { $t }/{ $length }
+player-step-bare = { $t } / { $length }
 player-step-open = Bước { $t }/{ $length } …
 player-micro = Bước { $t }, phần { $part }/{ $parts }
 player-move = Nước { $move }/{ $moves }

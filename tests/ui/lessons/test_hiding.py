@@ -18,6 +18,7 @@ from workbench.lessons.files import read_lesson, shipped_lesson, toml_of
 from workbench.lessons.grading import Grader
 from workbench.lessons.lesson import LessonQuestion
 from workbench.search.problem.messages import Fault
+from workbench.ui.base.throttle import Throttle
 from workbench.ui.bench.bench import Bench
 from workbench.ui.lessons.session import RevealedAnswer
 from workbench.ui.shell.main_window import MainWindow
@@ -139,7 +140,7 @@ def test_after_a_right_answer_the_panes_are_painted_only_when_all_show_the_same(
     assert not explore.updatesEnabled() and not explore.counters.updatesEnabled()
     wait(window, qtbot)
     qtbot.waitUntil(window.bench.updatesEnabled)
-    assert all(not throttle.waiting for throttle in explore._throttles)
+    assert not any(throttle.waiting for throttle in explore.findChildren(Throttle))
 
 
 def test_values_of_the_node_asked_for_are_hidden_and_others_are_not(

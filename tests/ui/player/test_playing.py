@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from workbench.search.explaining import explain
 from workbench.search.finding.conditions import parse
+from workbench.tiles.puzzle.collections import find
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.explore.chart.content import ChartKind
 from workbench.ui.player.mode import Mode
@@ -358,11 +359,9 @@ def test_rounds_are_drawn_for_searches_that_have_them_only(window: MainWindow, q
 
 
 def test_a_search_goes_on_while_the_player_looks_back(window: MainWindow, qtbot: QtBot) -> None:
-    bench = window.explore
-    entry = bench.board.editor.entry.line
-    entry.setFocus()
-    entry.selectAll()
-    qtbot.keyClicks(entry, "8 6 7/2 5 4/3 0 1")
+    bench, korf = window.explore, find("korf:88")
+    assert korf is not None
+    bench.session.set_boards(korf.board, korf.goal)
     click(qtbot, window.player_bar.buttons["to-end"])
     qtbot.waitUntil(lambda: bench.player.length > 200)
 

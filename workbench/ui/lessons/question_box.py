@@ -101,6 +101,8 @@ class QuestionBox(PaneFrame):
 
     def set_busy(self, busy: bool) -> None:
         """Disable the buttons while an answer is judged; if it takes long, show a message and the cancel button."""
+        if busy and (self.check_button.hasFocus() or self.show_button.hasFocus()):
+            self.answers.setFocus()  # a button that is disabled would give the focus to anything in the window
         self.check_button.setEnabled(not busy)
         self.show_button.setEnabled(not busy)
         if busy:

@@ -29,7 +29,7 @@ ICON, PROJECTED_ICON = 22, 17
 """Sides of the icons in pixels; in Projector mode the content needs the room."""
 USUAL_STEPS, LONG_STEPS = "8888", 88_888_888
 """The counter has room for the first even in a narrow window, and for the second in a wide one."""
-MILLION = 1_000_000
+MILLION, BARE_STEPS = 1_000_000, 100_000_000
 """The steps of longer searches are rounded where there is no room for all digits."""
 NOTCHES = 100
 FASTEST = 100_000.0
@@ -229,11 +229,15 @@ class PlayerBar(QWidget):
 
 
 def _rounded_position(t: int, length: int) -> str:
-    """Return the exact step, and the number of steps rounded up, of a long search; "" for a shorter one."""
+    """Return the exact step, and the number of steps rounded up, of a long search; "" for a shorter one.
+
+    From BARE_STEPS on there is no room for words in every language.
+    """
     if length < MILLION:
         return ""
     millions = number(math.ceil(10 * length / MILLION) / 10, 1)
-    return text("player-step", t=number(t), length=text("amount-millions", value=millions))
+    key = "player-step" if t < BARE_STEPS else "player-step-bare"
+    return text(key, t=number(t), length=text("amount-millions", value=millions))
 
 
 def speed_at(notch: int) -> float:
