@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 
 from workbench.catalog import OPTIONS
+from workbench.search.explaining.games import format_value
 from workbench.search.problem.messages import Fault, message
+from workbench.search.recording.cutoff_tree import INFINITE
 from workbench.wording import LANGUAGES, language, number, say, set_language, text
+from workbench.wording.game_questions import shown_value
+from workbench.wording.language import number_as_read
 
 
 def test_english_is_spoken_until_another_language_is_chosen() -> None:
@@ -15,6 +19,19 @@ def test_english_is_spoken_until_another_language_is_chosen() -> None:
     set_language("ru")
     assert language() == "ru"
     assert text("status-solved") == "Решено"
+
+
+def test_a_negative_number_has_a_minus_sign_and_separators_everywhere() -> None:
+    assert number(-1504) == "−1,504"
+    assert text("explain-ab-estimate", value=-1504).endswith("the estimate is −1,504.")
+    assert number_as_read(number(-1504)) == "-1504"
+
+
+def test_values_of_hex_positions_are_numbers_until_they_are_worded() -> None:
+    assert format_value(-1504) == -1504
+    assert shown_value(-1504) == "−1,504"
+    set_language("ru")
+    assert shown_value(-1504) == "−1\N{NO-BREAK SPACE}504" and shown_value(-INFINITE) == "−∞"
 
 
 def test_a_language_that_there_is_not_is_refused_and_the_old_one_stays() -> None:

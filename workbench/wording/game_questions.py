@@ -51,13 +51,13 @@ def _value_question(recording: CutoffTree[Any], question: Question) -> str:
     record, entered = question_record(question), question.step
     facts = {
         "move": recording.label(entered),
-        "value": _shown(value_for_mover(recording, question)),
+        "value": shown_value(value_for_mover(recording, question)),
         "step": number(question.step + 1),
     }
     if question.kind is QuestionKind.VALUE:
         return text("predict-ask-back", node=_node(recording, record), **facts)
     node = recording.parent(entered)
-    alpha, beta = map(_shown, recording.at(question.step).entered(node))
+    alpha, beta = map(shown_value, recording.at(question.step).entered(node))
     return text("predict-ask-upshot", node=_node(recording, node), alpha=alpha, beta=beta, **facts)
 
 
@@ -100,8 +100,10 @@ def _node(recording: GameRecording[Any], record: int) -> str:
     return f"{record} ({' '.join(recording.moves(record)) or text('predict-root')})"
 
 
-def _shown(value: int) -> str:
-    return str(format_value(value))
+def shown_value(value: int) -> str:
+    """Return the value of a node as displayed, in the current language."""
+    fact = format_value(value)
+    return fact if isinstance(fact, str) else number(fact)
 
 
 class _Texts(NamedTuple):

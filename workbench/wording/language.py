@@ -124,7 +124,7 @@ def _printable_fact(fact: Fact) -> Fact:
     if isinstance(fact, float) and math.isnan(fact):
         return UNKNOWN_NUMBER
     if not isinstance(fact, str):
-        return fact
+        return fact if fact >= 0 else _number(fact, 3, _current)  # with a minus sign rather than a hyphen
     shortened = fact[:_MAX_TEXT] + "…" if len(fact) > _MAX_TEXT else fact
     return shortened if shortened.isprintable() else "".join(map(_printable_character, shortened))
 
@@ -149,10 +149,10 @@ def number(value: float, decimals: int = 0) -> str:
 
 def number_as_read(cell: str) -> str:
     """Return a number in the current language's format as programs read it; any other cell unchanged."""
-    from workbench.wording.numbers import symbols
+    from workbench.wording.numbers import MINUS, symbols
 
     groups, point = symbols(_current)
-    plain = cell.replace(groups, "").replace(point, ".")
+    plain = cell.replace(groups, "").replace(point, ".").replace(MINUS, "-")
     return plain if _NUMBER.fullmatch(plain) else cell
 
 

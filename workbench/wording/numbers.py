@@ -6,11 +6,14 @@ from workbench.wording import time_zone as time_zone  # isort: skip - before any
 from babel import Locale
 from babel.numbers import format_decimal, get_decimal_symbol, get_group_symbol
 
+MINUS = "−"
+"""The sign of a negative number, which a hyphen is not."""
+
 
 def decimal(value: float, decimals: int, language: str) -> str:
-    """Return a number with at most `decimals` decimals."""
+    """Return a number with at most `decimals` decimals, with a real minus sign."""
     pattern = "#,##0." + "#" * decimals if decimals else "#,##0"
-    return str(format_decimal(value, pattern, locale=Locale(language)))
+    return str(format_decimal(value, pattern, locale=Locale(language))).replace("-", MINUS)
 
 
 def symbols(language: str) -> tuple[str, str]:

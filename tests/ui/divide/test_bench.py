@@ -28,8 +28,9 @@ from support.divide_driving import (
 )
 from support.slow_compilation import slow_compilations
 
+from workbench.api import Configuration
 from workbench.search.problem.status import Status
-from workbench.tiles.divide.bound import lower_bound
+from workbench.tiles.divide.bound import MAX_CELLS, Bound, lower_bound
 from workbench.tiles.divide.strategy import Strategy
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
@@ -83,6 +84,19 @@ def test_the_optimum_of_a_small_board_is_found_in_the_background(bench: DivideBe
     qtbot.waitUntil(lambda: bench.banner.headline.text() == f"{moves} moves; the optimum is 31", timeout=20_000)
     solve(bench, qtbot, "1 2 3/4 5 6/7 0 8")
     qtbot.waitUntil(lambda: bench.banner.headline.text() == "1 move: no shorter solution exists")
+
+
+def test_an_optimum_that_explore_has_proved_is_the_optimum_here(window: MainWindow, qtbot: QtBot) -> None:
+    session = window.explore.session
+    board = scramble(5, 5, 1, goal_board("last", 5, 5), 30)
+    session.set_start(board)
+    assert board.cells > MAX_CELLS and lower_bound(board, session.goal_board).moves < 28
+    session.configure(Configuration.of("astar", "manhattan"))
+    session.advance_to(None)
+    qtbot.waitUntil(lambda: session.optima.moves(board, session.goal_board) == 28)
+    window.divide.divide.solve()
+    qtbot.waitUntil(window.divide.banner.isVisible)
+    assert window.divide.banner.bound == Bound(28, True)
 
 
 def test_a_solution_no_longer_than_the_lower_bound_is_told_to_be_the_shortest(bench: DivideBench, qtbot: QtBot) -> None:

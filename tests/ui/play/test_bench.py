@@ -23,12 +23,14 @@ from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
 from workbench.tiles.puzzle.moves import OPPOSITE
+from workbench.tiles.puzzle.scramble import scramble
 from workbench.tiles.puzzle.solvability import is_solvable
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import colours, theme
 from workbench.ui.play import advice as play_advice
 from workbench.ui.play.appearance import PlayAppearance
 from workbench.ui.play.bench import PlayBench
+from workbench.ui.play.knowledge import Distance
 from workbench.ui.runs.session import Session
 from workbench.ui.shell.app import focus_ring
 from workbench.ui.shell.main_window import MainWindow
@@ -411,6 +413,22 @@ def test_the_pace_is_kept(qtbot: QtBot, tmp_path: Path) -> None:
     second = PlayAppearance(Settings(kept))
     qtbot.addWidget(second)
     assert second.pace == 0
+
+
+def test_an_optimum_that_another_bench_has_proved_is_the_optimum_of_the_game(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(play_advice, "OPTIMUM", 0.0)
+    window.show_bench("play")
+    play, optima, goal = window.bench.play, window.explore.session.optima, goal_board("last", 5, 5)
+    first, second = (scramble(5, 5, seed, goal, 30) for seed in (1, 5))
+    play.begin(first, goal)
+    assert not play.advice.optimum.exact
+    optima.learn_moves(first, goal, 28)
+    assert play.advice.optimum == Distance(28, True) and window.bench.panel.values["optimum"].text() == "28"
+    play.begin(second, goal)
+    play.advice.learn_optimum(30)
+    assert optima.moves(second, goal) == 30
 
 
 def test_of_a_board_without_a_known_optimum_no_more_is_told_than_is_known(

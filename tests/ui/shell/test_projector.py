@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.support.drawn_texts import drawn_texts
 from workbench.api import Configuration
+from workbench.formats.problem_input import read_problem
 from workbench.search.problem.limits import Limits
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
@@ -21,7 +22,9 @@ from workbench.ui.base.theme import theme
 from workbench.ui.compare.letter_badge import LetterBadge
 from workbench.ui.compare.letter_box import LetterBox
 from workbench.ui.experiments.results import ExperimentResults
+from workbench.ui.hex.board.colours import hex_colours
 from workbench.ui.hex.board.layout import HexLayout
+from workbench.ui.hex.board.painter import HexPainter
 from workbench.ui.hex.board.view import HexView
 from workbench.ui.hex.game.tree_strip import HexTreeStrip
 from workbench.ui.hex.search.search_tree_view import HexSearchTree
@@ -173,6 +176,34 @@ def test_in_every_bench_boards_are_never_smaller_and_texts_are_large_enough(
             heights = [(text.height, text.text) for text in drawn_texts(window)]
             others = [(height, text) for height, text in heights if (text, height) not in labels]
             assert min(heights)[0] >= 0.02 * size[1] and min(others)[0] >= 0.03 * size[1], (name, size, min(others))
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_names_and_costs_on_a_map_are_large_enough(window: MainWindow, qtbot: QtBot, language: str) -> None:
+    window.choose_language(language)
+    window.modes.set_projector(True)
+    window.explore.session.set_problem(read_problem("romania"))
+    show_search(window, qtbot, 3)
+    places = window.explore.stage.map
+    for size in SIZES:
+        window.resize(*size)
+        settle()
+        assert places.isVisible() and places.width() > 0.5 * size[0] and places.height() > 0.55 * size[1], size
+        texts = drawn_texts(places)
+        assert len(texts) >= 20 + 23 and min(text.height for text in texts) >= 0.02 * size[1], size
+
+
+def test_coordinates_beside_a_hex_board_are_large_enough(window: MainWindow) -> None:
+    window.show_bench("hex")
+    window.modes.set_projector(True)
+    for size in SIZES:
+        window.resize(*size)
+        settle()
+        view = window.bench.board.view
+        layout = view.current_layout()
+        painter = HexPainter(QPainter(), layout, view.picture, hex_colours(), view.font())
+        assert 0.021 * size[1] <= painter.coordinate_height() < 1.5 * layout.radius, size
+        assert window.bench.board.width() > 1.3 * window.bench.tabs.width()
 
 
 def test_a_narration_of_any_length_is_whole_and_moves_nothing(window: MainWindow, qtbot: QtBot) -> None:

@@ -32,7 +32,7 @@ def format_value(value: int) -> Fact:
         return "+∞" if value > 0 else "−∞"
     if abs(value) > WON // 2:
         return f"{'+' if value > 0 else '−'}#{WON - abs(value)}"
-    return value if value >= 0 else f"−{-value}"
+    return value
 
 
 def _alphabeta(moment: CutoffMoment[Any]) -> Steps:

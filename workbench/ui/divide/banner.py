@@ -41,6 +41,7 @@ class DivideBanner(EndingBanner):
         divide.run_changed.connect(self._change)
         divide.finished.connect(self._appear)
         divide.session.limits_changed.connect(self._show_text)
+        divide.session.optima.changed.connect(self._learn_bound)
         divide.busy_changed.connect(self.hide_while)
         on_language_change(self._show_text)
         self._appear()
@@ -73,15 +74,28 @@ class DivideBanner(EndingBanner):
 
     def _find_bound(self) -> None:
         run = self._divide.run
-        if run is not None and (bound := _proved_bound(run)) is not None:
-            self._set_bound(bound)
+        self._learn_bound()
         known = self.bound is not None and self.bound.exact
         if run is not None and run.status is Status.SOLVED and not known and not self._jobs.busy:
             self._jobs.begin(bounds(run.start, run.goal, self._divide.session.limits))
 
+    @Slot()
+    def _learn_bound(self) -> None:
+        """Take over an optimum that is proved without a search, published, or proved by a search of any bench."""
+        run = self._divide.run
+        if run is None or (self.bound is not None and self.bound.exact):
+            return
+        moves = self._divide.session.optima.moves(run.start, run.goal)
+        bound = _proved_bound(run) if moves is None else Bound(moves, True)
+        if bound is not None:
+            self._jobs.stop()
+            self._set_bound(bound)
+
     @Slot(object)
     def _set_bound(self, bound: Bound) -> None:
-        self.bound = bound
+        run, self.bound = self._divide.run, bound
+        if run is not None and bound.exact:
+            self._divide.session.optima.learn_moves(run.start, run.goal, bound.moves)
         self._show_text()
 
     def _show_text(self) -> None:

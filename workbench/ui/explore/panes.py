@@ -297,7 +297,9 @@ class ExplorePanes(Bench):
         self._tabs_frame.setMinimumHeight(pixels(MIN_LISTS) if on else 0)
         self.line.setMinimumWidth(pixels(LINE_WIDTH) if on else 0)
         self.lists.tabBar().setVisible(not on)
-        self.large_board.set_projected(on)
+        for pane in (self.large_board, self.stage):
+            pane.set_projected(on)
+        self._splitters["columns"].setStretchFactor(2, int(on))  # a map keeps its part of the width
         move_into_tabs(self.open_list, self.lists, self._open_frame, text("open-title") if on else None)
         if on:
             for row in (self.line, self.tree.row, self.list_choice, self.pseudocode.top):

@@ -136,6 +136,12 @@ class PlayAdvice(QObject):
         bound = lower_bound(self.start, self.goal)
         return known or Distance(bound.moves, bound.exact)
 
+    def learn_optimum(self, moves: int) -> None:
+        """Take over the optimum of the game that another bench has proved."""
+        self._optimum.stop()
+        self.knowledge.learn_distance(self.start, moves)
+        self.knowledge_changed.emit()
+
     def resume(self) -> None:
         """Search for the optimum, once for each game, if the game is visible and no other search is running."""
         searching = any(jobs.busy for jobs in (self._optimum, self._paths, self._along))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QTabWidget, QWidget
 
@@ -269,12 +269,24 @@ class PlayBench(Bench):
             height = rows.totalSizeHint().height() + FRAME
             splitter.setSizes((height, max(splitter.height() - splitter.handleWidth() - height, 1)))
 
+    @Slot()
+    def _share_optimum(self) -> None:
+        """Tell the other benches the optimum of the game, or learn it from them."""
+        advice, optima = self.play.advice, self._explored.optima
+        known, moves = advice.optimum, optima.moves(advice.start, advice.goal)
+        if known.exact:
+            optima.learn_moves(advice.start, advice.goal, known.moves)
+        elif moves is not None:
+            advice.learn_optimum(moves)
+
     def _connect(self) -> None:
         play, panel = self.play, self.panel
         play.message_reported.connect(self.message_reported)
         play.busy_changed.connect(self.busy_changed)
         for signal in (play.changed, play.opened, play.knowledge_changed):
             signal.connect(self.narration.request)
+        for signal in (play.opened, play.knowledge_changed, self._explored.optima.changed):
+            signal.connect(self._share_optimum)
         panel.new_requested.connect(self.choose_new)
         panel.explore_requested.connect(self._explore)
         panel.appearance.changed.connect(self._show_appearance)

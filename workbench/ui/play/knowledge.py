@@ -39,6 +39,10 @@ class Knowledge:
             if number < total:
                 (self._next if report.shortest else self._planned)[board] = report.moves[number]
 
+    def learn_distance(self, board: Board, moves: int) -> None:
+        """Store the exact distance of a board from the goal, of which no path is known."""
+        self._exact[board] = moves
+
     def distance(self, board: Board) -> Distance | None:
         """Return the known distance of a board from the goal, or a lower bound on it, or None."""
         if board in self._exact:

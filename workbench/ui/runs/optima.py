@@ -9,6 +9,7 @@ from workbench.api.optimum import Optimality, listed_optimum, optimality, proved
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Number
 from workbench.search.problem.status import Status
+from workbench.tiles.puzzle.board import Board
 from workbench.ui.runs.run_entry import RunEntry
 from workbench.ui.runs.searching import Searching
 from workbench.ui.runs.subject_history import Subject
@@ -38,8 +39,20 @@ class Optima(QObject):
         """Return the optimal cost of what a run searches, or None."""
         if entry.source:
             return None
-        known = [cost for subject, cost in self._known if subject == _subject(entry)]
-        return known[-1] if known and known[-1] is not None else listed_optimum(entry.run.problem)
+        known = self._proved(_subject(entry))
+        return listed_optimum(entry.run.problem) if known is None else known
+
+    def moves(self, start: Board, goal: Board) -> int | None:
+        """Return the moves of an optimal solution of a board if a search of any bench has proved them, or None."""
+        known = self._proved(Subject(start, goal, None))
+        return None if known is None else int(known)
+
+    def learn_moves(self, start: Board, goal: Board, moves: int) -> None:
+        """Take over the number of moves of an optimal solution that another bench has proved."""
+        self._learn(Subject(start, goal, None), moves)
+
+    def _proved(self, subject: Subject) -> Number | None:
+        return next((cost for known, cost in self._known if known == subject and cost is not None), None)
 
     def search(self, entry: RunEntry) -> None:
         """Search in the background for the optimal cost of what a run searches, once, if it is not known."""

@@ -83,6 +83,7 @@ class Session(ShownRun):
         self.searching.busy_changed.connect(self.busy_changed)
         self.searching.job_stopped.connect(self._job_stopped)
         self.optima = Optima(self.searching, self)
+        self.finished.connect(self.optima.judge)
         self.databases = FirstUse(self)
         self.postponed = PostponedStart(self.databases, self)
         self.postponed.failed.connect(self.refused)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QFontInfo, QFontMetricsF, QPainter
 
 from workbench.search.problem.map_shape import MapShape
 from workbench.ui.base.theme import Colours
 from workbench.ui.states.grid_drawing import GridDrawing
 from workbench.ui.states.map_layout import MAX_ALL_NAMED, MAX_NAMED, MAX_STRETCH, STRETCH, Frame, GridLayout, MapLayout
 from workbench.ui.states.map_marks import MapMarks
-from workbench.ui.states.map_painter import MapPainter, Notes, name_font, note_font
+from workbench.ui.states.map_painter import MapPainter, Notes, name_font, note_font, smallest_font
 from workbench.wording import number
 from workbench.wording.names import local
 
@@ -28,13 +28,20 @@ def has_fractions(sketch: MapShape, marks: MapMarks) -> bool:
 
 
 def fit_layout(
-    sketch: MapShape, room: QRectF, scale: float, noted: bool, marks: MapMarks, frame: Frame | None = None
+    sketch: MapShape,
+    room: QRectF,
+    scale: float,
+    noted: bool,
+    marks: MapMarks,
+    frame: Frame | None = None,
+    min_label: float = 0.0,
 ) -> tuple[MapLayout, Notes]:
     """Return the layout of a graph, and which notes fit under its names.
 
     If names and notes would cover too much, the notes are shortened, then the map is stretched, then the notes are
-    omitted, then letters shrink. Notes with fractions are always short. `noted`: whether there are notes at all;
-    `marks`: with the start, which has an arrow, and the notes. `frame`: see `MapLayout`.
+    omitted, then letters shrink, and if that does not help, as little as possible is covered. Notes with fractions are
+    always short. `noted`: whether there are notes at all; `marks`: with the start, which has an arrow, and the notes.
+    `frame`: see `MapLayout`; `min_label`: the smallest height of letters in pixels.
     """
     fractions = noted and has_fractions(sketch, marks)
     default_stretch = MAX_STRETCH if sketch.free else STRETCH
@@ -51,14 +58,19 @@ def fit_layout(
     elif fractions:
         options = options[1:]
     attempts = [(notes, stretch, scale) for notes, stretch in options]
-    attempts += [(Notes.NONE, MAX_STRETCH, scale * factor) for factor in SHRINK_FACTORS if scale * factor >= MIN_SCALE]
-    for notes, stretch, size in attempts:
+    large = QFontInfo(smallest_font(100.0, noted)).pixelSize()  # a whole number
+    least = max(MIN_SCALE, 100 * min_label / large)
+    sizes = [max(scale * factor, min(scale, least)) for factor in SHRINK_FACTORS]
+    attempts += [(Notes.NONE, stretch, size) for size in sizes for stretch in (MAX_STRETCH, default_stretch)]
+    tried: list[tuple[MapLayout, Notes]] = []
+    for notes, stretch, size in dict.fromkeys(attempts):
         cost = QFontMetricsF(note_font(size)).size(0, "888") if noted else QSizeF()
         labels = [_label_size(local(spot.name), size, noted, notes, fractions) for spot in sketch.spots]
         layout = MapLayout(sketch, room, labels, cost, size, stretch, marks.start, marks.goals, frame)
+        tried.append((layout, notes))
         if not layout.crowded:
             break
-    return layout, notes
+    return min(tried, key=lambda attempt: attempt[0].most_covered)
 
 
 class MapDrawing:

@@ -93,7 +93,8 @@ class MapLayout:
     `goals`: those with a ring; `frame`: where its coordinates are; None: where they fill the room.
 
     Attributes: scale; frame; points, of the places; labels, the rectangle of each name, or None if it would cover
-    another one; radius; costs, the position of each road's cost; crowded, whether some name covers too much.
+    another one; radius; costs, the position of each road's cost; most_covered, the largest part of a name that is
+    covered or covers something.
     """
 
     def __init__(
@@ -123,12 +124,17 @@ class MapLayout:
             size = QSizeF(-2.6 * self.radius, -2.6 * self.radius)
             self._signs.append(QRectF(self.points[start], size).normalized())
         occupied += self._signs
-        self.crowded = False
+        self.most_covered = 0.0
         self.labels: list[QRectF | None] = [None] * len(self.points)
         if self.points and len(labels) <= MAX_NAMED:
             self._place_names(self._name_positions(labels), _as_array(occupied), _as_array([room])[0])
             if not cost.isEmpty():
                 self._place_costs(cost)
+
+    @property
+    def crowded(self) -> bool:
+        """Whether some name covers too much."""
+        return self.most_covered > MAX_COVERED
 
     def _name_positions(self, sizes: Sequence[QSizeF]) -> Rects:
         """Return the candidate positions of each name, the preferred ones first, shape (places, choices, 4)."""
@@ -158,7 +164,7 @@ class MapLayout:
                 best = int(np.argmin(penalty[place] + 2 * COVER_WEIGHT * others))
                 positions[place] = choices[place, best]
                 shares[place] = (covered[place, best] + others[best]) / areas[place, best]
-        self.crowded = bool((shares > MAX_COVERED).any())
+        self.most_covered = float(shares.max())
         for place, (left, top, right, bottom) in enumerate(positions.tolist()):
             if count <= MAX_ALL_NAMED or shares[place] <= MAX_COVERED:
                 self.labels[place] = QRectF(left, top, right - left, bottom - top)

@@ -48,6 +48,11 @@ def note_font(scale: float) -> QFont:
     return _font(NOTE_POINTS * scale)
 
 
+def smallest_font(scale: float, noted: bool) -> QFont:
+    """Return the smallest font on a map: of the costs of roads, or of names if these alone are shown."""
+    return note_font(scale) if noted else name_font(scale, large=False)
+
+
 def _font(points: float, bold: bool = False) -> QFont:
     font = QFont()
     font.setPointSizeF(points)

@@ -217,7 +217,9 @@ class MapView(QWidget):
                 self._layout = GridLayout(self._sketch, room, MAX_SIDE * self._camera.zoom)
             else:
                 frame = self._kept_frame(self._sketch, room)
-                layout, self._notes = fit_layout(self._sketch, room, theme().scale, self._noted, self._marks, frame)
+                layout, self._notes = fit_layout(
+                    self._sketch, room, theme().scale, self._noted, self._marks, frame, theme().min_label
+                )
                 self._layout, self._framed = layout, (self._sketch, room, layout.frame)
         return self._layout
 

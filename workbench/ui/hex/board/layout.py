@@ -12,6 +12,8 @@ ROTATIONS = 12
 """The number of rotations of a board, in steps of 30°. In odd ones cells have a flat side at the bottom."""
 BAND_WIDTH = 0.86
 """How far the coloured band extends beyond the centres of the outermost cells, in cells."""
+LABEL_SHARE = 0.7
+"""The part of the margin that the coordinates alone need."""
 ROOT3 = math.sqrt(3.0)
 
 Side = str
@@ -25,7 +27,7 @@ _LINE_DIRECTIONS = {"top": (-1.0, 0.0), "right": (0.0, 1.0), "bottom": (1.0, 0.0
 
 
 class HexLayout:
-    """The board fills `room`, except for `margin` pixels on all sides for the coordinates.
+    """The board fills `area`, except for `margin` pixels for the coordinates and the names of the players.
 
     Attributes: size, cells along a side; rotation, below ROTATIONS; radius, of a cell, in pixels; middle, of
     the board.
@@ -38,7 +40,10 @@ class HexLayout:
         self.radius, self.middle = 1.0, QPointF(0, 0)
         self._shapes: dict[float, QPolygonF] = {}
         box = QPolygonF(self.corners()).boundingRect()
-        inner = area.adjusted(margin, margin, -margin, -margin)
+        # names are outside only beside sides that are vertical or horizontal
+        across = margin if self.rotation % 6 in (1, 3) else LABEL_SHARE * margin
+        down = margin if self.rotation % 6 in (0, 4) else LABEL_SHARE * margin
+        inner = area.adjusted(across, down, -across, -down)
         self.radius = max(1.0, min(inner.width() / box.width(), inner.height() / box.height()))
         self.middle = area.center() - box.center() * self.radius
 

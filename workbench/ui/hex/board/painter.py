@@ -28,6 +28,8 @@ from workbench.ui.hex.board.picture import HexPicture, column_name
 
 STONE_RADIUS = 0.66
 """The radius of a stone, in cells."""
+MAX_ENLARGED = 1.08
+"""Height of coordinates on a large board in Projector mode, relative to the smallest label."""
 MIN_TEXT_HEIGHT = 7
 """Text smaller than this many pixels is not drawn."""
 
@@ -143,8 +145,10 @@ class HexPainter:
         self.write(self.layout.label_spot(side, place, height * 0.85), label, height, self.colours.faint)
 
     def coordinate_height(self) -> float:
-        """Return the height of the coordinates in pixels."""
-        return theme().min_label or max(9.0, min(self.layout.radius * 0.62, 15.0 * _scale(self.base)))
+        """Return the height of the coordinates in pixels; in Projector mode larger than other labels, if cells are."""
+        if least := theme().min_label:
+            return max(least, min(self.layout.radius * 1.2, MAX_ENLARGED * least))
+        return max(9.0, min(self.layout.radius * 0.62, 15.0 * _scale(self.base)))
 
     def _paint_name(self, side: Side, name: str) -> None:
         """Write the owner's name along a side."""
@@ -210,9 +214,9 @@ class HexPainter:
 def board_margin(font: QFont) -> float:
     """Return the room for the coordinates and names on each side in pixels, with `font` for other texts.
 
-    In Projector mode these have the height of labels, so that the board is as large as possible.
+    In Projector mode these are little larger than other labels, so that the board is as large as possible.
     """
-    return 2.5 * theme().min_label or 40.0 * _scale(font)
+    return 2.5 * MAX_ENLARGED * theme().min_label or 40.0 * _scale(font)
 
 
 def _scale(font: QFont) -> float:

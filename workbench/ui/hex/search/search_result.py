@@ -14,11 +14,11 @@ from workbench.hex import searches
 from workbench.hex.board import HexBoard
 from workbench.hex.recording import HexMoment
 from workbench.hex.verdict import WIN, MoveVerdict
-from workbench.search.explaining import games as explain_games
 from workbench.search.problem.status import Status
 from workbench.ui.base import gil_priority
 from workbench.ui.hex.board.picture import Heat, HexMarks
 from workbench.wording import text
+from workbench.wording.game_questions import shown_value
 
 SLICE_SECONDS, REPORT_INTERVAL = 0.006, 0.25
 """Seconds per slice of searching, and between reports."""
@@ -140,7 +140,7 @@ def _estimate(one: MoveVerdict) -> str:
     """Return the value of a move that is not proved to win or lose: a number, or an upper bound."""
     if one.value is None:
         return text("hex-not-settled")
-    return f"{'≤ ' if one.bounded else ''}{explain_games.format_value(int(one.value))}"
+    return f"{'≤ ' if one.bounded else ''}{shown_value(int(one.value))}"
 
 
 def _rates(moment: HexMoment) -> tuple[tuple[int, float, int], ...]:

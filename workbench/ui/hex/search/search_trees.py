@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from workbench.hex.board import other
-from workbench.search.explaining import games
 from workbench.ui.hex.game.texts import colour_key
 from workbench.ui.hex.search.search_tree_model import DrawnNode, SearchTree
 from workbench.wording import text
+from workbench.wording.game_questions import shown_value
 
 
 class VisitSearchTree(SearchTree):
@@ -51,9 +51,9 @@ class CutoffSearchTree(SearchTree):
         moment = self.moment
         value, (alpha, beta) = moment.value(record), moment.window(record)
         sign = {"least": "≥ ", "most": "≤ ", "exact": ""}[moment.bound(record)] if value is not None else ""
-        first = "" if value is None else f"{sign}{games.format_value(value)}"
+        first = "" if value is None else f"{sign}{shown_value(value)}"
         cut = moment.left_out(record)
-        second = text("hex-cut", count=cut) if cut else f"{games.format_value(alpha)} … {games.format_value(beta)}"
+        second = text("hex-cut", count=cut) if cut else f"{shown_value(alpha)} … {shown_value(beta)}"
         current, best = record in self.path, record in self.line
         return DrawnNode(record, 0, 0.0, None, (), 0.5, 0, None, 0, current, (first, second), best)
 
