@@ -152,9 +152,17 @@ class ResultBanner(EndingBanner):
         if not held:
             self._show_run(self._session.current)
 
+    def show_held(self) -> None:
+        """Show the end of the current search although something else is kept, if the search has ended."""
+        current = self._session.current
+        if self._held and current is not None and current.finished:
+            self._update(current)
+
     def _show_run(self, run_entry: RunEntry | None) -> None:
-        if self._held:
-            return
+        if not self._held:
+            self._update(run_entry)
+
+    def _update(self, run_entry: RunEntry | None) -> None:
         visible = (
             run_entry is not None
             and run_entry is self._session.current
@@ -166,7 +174,7 @@ class ResultBanner(EndingBanner):
             self._reached = run_entry
         if visible:
             self._update_texts()
-            if run_entry is not None and run_entry.run.solution is not None:
+            if run_entry is not None and run_entry.run.solution is not None and not self._held:
                 self._session.optima.search(run_entry)
         self.setVisible(visible)
 
