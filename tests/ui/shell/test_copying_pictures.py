@@ -14,7 +14,7 @@ from workbench.wording import text
 
 CONTROLS = {
     "Banner", "CodeList", "ElidingLabel", "FirstUseBar", "FocusRing", "JointLegend", "Legend", "LetterBadge",
-    "ListWithPlaceholder", "LiveLabel", "MainWindow", "MapLegend", "Muted", "NodeTable", "PaneFrame", "PaneTitle",
+    "ListWithPlaceholder", "LiveLabel", "MainWindow", "MapLegend", "MenuButton", "Muted", "NodeTable", "PaneFrame", "PaneTitle",
     "Pointers", "PositionLabel", "ProgressDots", "Ring", "Scrubber", "TabRow", "TableWithPlaceholder",
     "Tour", "TreeLegend", "TreeOverview", "ValuesStrip", "_Key", "_Sensor",
 }  # fmt: skip
