@@ -347,3 +347,16 @@ def test_a_place_is_moved_by_keys_and_the_search_follows_only_if_positions_matte
     assert searched == []
     press(towns, qtbot, key.Key_Return)
     assert len(searched) == 1
+
+
+def test_while_a_graph_is_drawn_a_missing_path_is_no_result_yet(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    text = "graph Towns\nstart A\ngoal C\nA: at 0 0\nB: at 100 0\nC: at 50 60\nA -- B: 9\n"
+    bench.session.set_problem(drawn_input(read_map(text)))
+    qtbot.waitUntil(bench.banner.isVisible)
+    assert bench.banner.headline.text() == "No solution exists"
+    qtbot.mouseClick(bench.map_tools.edit, LEFT)
+    qtbot.waitUntil(lambda: not bench.banner.isVisible())
+    qtbot.waitUntil(lambda: "No path leads from A to C." in bench.narration.narrated)
+    bench.map_editing.set_on(False)
+    assert bench.banner.isVisible()

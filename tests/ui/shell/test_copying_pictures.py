@@ -14,8 +14,8 @@ from workbench.wording import text
 
 CONTROLS = {
     "Banner", "CodeList", "ElidingLabel", "FirstUseBar", "FocusRing", "JointLegend", "Legend", "LetterBadge",
-    "ListWithPlaceholder", "LiveLabel", "MainWindow", "MapLegend", "MenuButton", "Muted", "NodeTable", "PaneFrame", "PaneTitle",
-    "Pointers", "PositionLabel", "ProgressDots", "Ring", "Scrubber", "TabRow", "TableWithPlaceholder",
+    "ListWithPlaceholder", "LiveLabel", "MainWindow", "MapLegend", "MenuButton", "Muted", "NodeTable", "PaneFrame",
+    "PaneTitle", "Pointers", "PositionLabel", "ProgressDots", "Ring", "Scrubber", "TabRow", "TableWithPlaceholder",
     "Tour", "TreeLegend", "TreeOverview", "ValuesStrip", "_Key", "_Sensor",
 }  # fmt: skip
 """What paints itself, but is neither a chart, nor a tree, nor a board."""

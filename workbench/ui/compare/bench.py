@@ -33,6 +33,7 @@ from workbench.ui.compare.runs import LETTERS, MIN_SIZE, Side
 from workbench.ui.compare.session import CompareSession
 from workbench.ui.compare.table import CompareTable
 from workbench.ui.compare.table_model import listed_notes, summary
+from workbench.ui.compare.timing_worker import needs_timing
 from workbench.ui.player.narration import Narration
 from workbench.ui.runs.session import Session
 from workbench.wording import number, say, text
@@ -182,11 +183,11 @@ class CompareBench(Bench):
         self._sample = step
 
     def settled(self) -> bool:
-        """Return whether everything has been searched, measured and drawn."""
+        """Return whether everything has been searched, up to where a search has paused, measured and drawn."""
         compare = self.compare
         if compare.busy or compare.measuring or compare.difference is None or self.player.playing:
             return False
-        if not compare.all_timed or not self.chart.space.settled:
+        if any(map(needs_timing, compare.sides)) or not self.chart.space.settled:
             return False
         if self._sample is not None:
             self.player.seek(self._sample)

@@ -236,6 +236,8 @@ class ExploreBench(ExplorePanes):
         self.board.problem.drawing_asked.connect(self.map_editing.draw_new)
         self._holding = Holding(lambda: self.map_editing.waits, self)
         self.map_editing.dragging.connect(self._hold)
+        self.banner.is_drawn = lambda: self.map_editing.on
+        self.map_editing.changed.connect(self.banner.update_visibility)
         self.stage.shown.connect(self._show_held)
         session.problem_changed.connect(self._update_centre)
         for changed in (session.run_changed, session.finished, self.round.changed):
