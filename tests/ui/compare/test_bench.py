@@ -159,6 +159,7 @@ def test_a_search_that_has_paused_says_after_how_much_and_goes_on(
     table = bench.table
     qtbot.waitUntil(lambda: table.go_on.isVisible() and not bench.compare.busy)
     assert table.times.text() == "Paused after 20 expansions: A."
+    qtbot.waitUntil(bench.settled)  # a picture of the window does not wait for the rest
     before = table.times.geometry()
     click(qtbot, table.go_on)
     wait(bench, qtbot)

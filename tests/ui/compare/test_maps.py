@@ -25,6 +25,7 @@ from workbench.ui.compare.table_model import CompareColumn
 from workbench.ui.runs.session import Session
 from workbench.ui.states.map_marks import MapReader
 from workbench.ui.states.map_statuses import Mark
+from workbench.wording import number
 
 
 @pytest.fixture
@@ -126,6 +127,39 @@ def test_a_goal_that_is_dragged_on_one_map_moves_on_all_and_all_searches_follow(
     assert opened == []
     drag(start, start)  # a click
     assert len(opened) == 1
+
+
+def test_while_a_goal_is_dragged_all_panes_show_the_searches_that_the_maps_show(
+    bench: CompareBench, qtbot: QtBot
+) -> None:
+    first, problem = bench.cards.cards[0].map.map, bench.compare.session.problem
+    qtbot.waitUntil(lambda: first.sketch is not None and not bench.cards.throttle.waiting)
+    assert isinstance(problem, GridProblem) and first.sketch is not None
+    goal = problem.goals()[0]
+    near = next(square for _, square, _ in problem.successors(goal))
+    points = [first.point(first.sketch.places[square]).toPoint() for square in (goal, near)]
+    table = bench.table.table.model()
+    old = [table.index(row, CompareColumn.EXPANDED).data() for row in range(4)]
+    qtbot.mousePress(first, Qt.MouseButton.LeftButton, pos=points[0])
+    qtbot.mouseMove(first, points[1])
+
+    def all_agree() -> bool:
+        runs = [side.run for side in bench.compare.sides if side.run is not None]
+        counted = [number(run.expanded) for run in runs]
+        cells = [table.index(row, CompareColumn.EXPANDED).data() for row in range(4)]
+        shown = [card.side.run for card in bench.cards.cards if card.side is not None]
+        return (
+            shown == runs
+            and all(run.problem.goals() == (near,) for run in runs)
+            and old != counted == cells
+            and bench.narration.narrated == " ".join(bench._narrate())
+            and bench.pair.map.map.marks.marks == bench.pair.map._statuses(len(first.sketch.spots))
+        )
+
+    qtbot.waitUntil(all_agree)
+    assert bench._holding.held
+    qtbot.mouseRelease(first, Qt.MouseButton.LeftButton, pos=points[1])
+    assert not bench._holding.held and all_agree()
 
 
 def test_the_end_says_which_searches_confirm_the_optimum_that_a_file_lists(

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
-from support.drawing import LEFT, PLAIN, drag, grid, settle
+from support.drawing import LEFT, PLAIN, drag, grid, pixel, settle
 
 from workbench.api import solve
 from workbench.formats.problem_input import DRAWN, drawn_input
@@ -20,6 +20,7 @@ from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.explore.drawing.dialogs import MAZE, SIZE, GridDialog
 from workbench.ui.explore.drawing.map_editing import Tool
 from workbench.ui.shell.main_window import MainWindow
+from workbench.wording import number
 
 FIELD = grid_problem(Grid("Field", (b"\1" * 9,) * 7, (3, 1), ((3, 7),)))
 
@@ -63,6 +64,30 @@ def test_a_drag_draws_walls_in_one_step_of_undo_and_the_search_goes_around_them(
     assert len(walls(bench)) == 6
     settle(bench, qtbot)
     assert bench.banner.headline.text() == "12 moves, cost 12, optimal"
+
+
+def test_while_a_wall_is_drawn_all_panes_show_the_search_that_the_map_shows(bench: ExploreBench, qtbot: QtBot) -> None:
+    drag(bench, qtbot, (2, 4))
+    settle(bench, qtbot)
+    view, before = bench.stage.map, bench.session.current
+    points = [pixel(bench, square) for square in ((1, 4), (3, 4), (4, 4))]
+    qtbot.mousePress(view, LEFT, pos=points[0])
+    for point in points[1:]:
+        qtbot.mouseMove(view, point)
+
+    def all_agree() -> bool:
+        current = bench.session.current
+        if current is None or current is before or not current.finished:
+            return False
+        return (
+            bench.banner.headline.text() == "10 moves, cost 10, optimal"
+            and bench.counters.values["generated"].text() == number(current.run.recording.generated)
+            and bench.narration.narrated == " ".join(bench.narration._current_sentences())
+        )
+
+    qtbot.waitUntil(all_agree)
+    assert bench._holding.held
+    qtbot.mouseRelease(view, LEFT, pos=points[-1])
 
 
 def test_dragging_an_end_searches_again_and_finds_what_a_fresh_search_finds(bench: ExploreBench, qtbot: QtBot) -> None:
@@ -322,3 +347,16 @@ def test_a_place_is_moved_by_keys_and_the_search_follows_only_if_positions_matte
     assert searched == []
     press(towns, qtbot, key.Key_Return)
     assert len(searched) == 1
+
+
+def test_while_a_graph_is_drawn_a_missing_path_is_no_result_yet(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    text = "graph Towns\nstart A\ngoal C\nA: at 0 0\nB: at 100 0\nC: at 50 60\nA -- B: 9\n"
+    bench.session.set_problem(drawn_input(read_map(text)))
+    qtbot.waitUntil(bench.banner.isVisible)
+    assert bench.banner.headline.text() == "No solution exists"
+    qtbot.mouseClick(bench.map_tools.edit, LEFT)
+    qtbot.waitUntil(lambda: not bench.banner.isVisible())
+    qtbot.waitUntil(lambda: "No path leads from A to C." in bench.narration.narrated)
+    bench.map_editing.set_on(False)
+    assert bench.banner.isVisible()

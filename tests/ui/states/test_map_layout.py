@@ -7,7 +7,7 @@ import math
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF
 
 from workbench.api import start
@@ -17,7 +17,8 @@ from workbench.search.problem.map_shape import HasMap, MapEdge, MapPlace, MapSha
 from workbench.ui.states.map_fitting import fit_layout
 from workbench.ui.states.map_layout import MAX_ALL_NAMED, MAX_NAMED, RING, STRETCH, MapLayout
 from workbench.ui.states.map_marks import MapMarks, MapReader
-from workbench.ui.states.map_painter import Notes, note_font
+from workbench.ui.states.map_painter import Notes, near_point, note_font
+from workbench.wording import set_language
 
 ROOM = QRectF(10, 20, 500, 300)
 
@@ -127,3 +128,27 @@ def test_notes_with_fractions_fit_under_short_names(width: int, height: int) -> 
         label = layout.labels[place]
         assert label is not None
         assert label.width() >= QFontMetricsF(note_font(1.0)).horizontalAdvance(note)
+
+
+def test_a_text_shorter_than_its_room_lies_near_the_place_it_belongs_to() -> None:
+    box = QRectF(100, 50, 90, 28)
+    for x, side in ((90, Qt.AlignmentFlag.AlignLeft), (200, Qt.AlignmentFlag.AlignRight)):
+        taken, alignment = near_point(box, 40, QPointF(x, 64))
+        assert alignment & side and box.contains(taken)
+        assert min(abs(taken.left() - x), abs(taken.right() - x)) < 14
+    taken, _ = near_point(box, 40, QPointF(130, 40))
+    assert taken.center().x() == 130
+    assert near_point(box, 300, QPointF(90, 64))[0] == box
+
+
+@pytest.mark.usefixtures("qapp")
+def test_names_on_a_crowded_map_shrink_rather_than_touch() -> None:
+    set_language("ru")
+    try:
+        reader = MapReader(start(shipped("romania")))
+        marks = reader.at(Timeline(reader.run.recording).at(0))
+        layout, _ = fit_layout(reader.sketch, QRectF(0, 0, 284, 217), 1.0, True, marks)
+    finally:
+        set_language("en")
+    names = [label.adjusted(-4, 1.5, 4, -1.5) for label in layout.labels if label is not None]
+    assert not any(name.intersects(other) for number, name in enumerate(names) for other in names[:number])

@@ -85,6 +85,13 @@ class Throttle(QObject):
             self._timer.stop()
             self.request()
 
+    def refresh_held(self, share: float) -> bool:
+        """Do a pending refresh although it is held, if that takes at most `share` of the time; return if it waits."""
+        if self._held and self._timer.isActive() and perf_counter() >= self._last + self._cost / share:
+            self._timer.stop()
+            self._refresh_now()
+        return self.waiting
+
     def flush(self) -> None:
         """Do a pending refresh now, unless it is held."""
         if self._timer.isActive() and not self._held:

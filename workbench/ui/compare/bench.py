@@ -17,6 +17,7 @@ from workbench.search.problem.map_shape import HasMap
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import scale, to_display_units
 from workbench.ui.base.history import History
+from workbench.ui.base.holding import Holding
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.theme import theme
 from workbench.ui.base.throttle import Throttle
@@ -32,6 +33,7 @@ from workbench.ui.compare.runs import LETTERS, MIN_SIZE, Side
 from workbench.ui.compare.session import CompareSession
 from workbench.ui.compare.table import CompareTable
 from workbench.ui.compare.table_model import listed_notes, summary
+from workbench.ui.compare.timing_worker import needs_timing
 from workbench.ui.player.narration import Narration
 from workbench.ui.runs.session import Session
 from workbench.wording import number, say, text
@@ -85,7 +87,10 @@ class CompareBench(Bench):
         compare.sides_changed.connect(self._place_cards)
         for opened in (self.cards.opened, self.table.opened):
             opened.connect(lambda side: self._explore(side, compare.step_of(side)))
+        self._holding = Holding(lambda: self.cards.moving.waits, self)
         self.cards.moving.dragging.connect(self._hold)
+        for signal in (self.cards.shown, compare.compared):
+            signal.connect(self._holding.show)
         self.pair.opened.connect(self._explore)
         self.pair.first.shown.connect(self._make_room)
         self.chart.space_button.toggled.connect(self._make_room)
@@ -178,11 +183,11 @@ class CompareBench(Bench):
         self._sample = step
 
     def settled(self) -> bool:
-        """Return whether everything has been searched, measured and drawn."""
+        """Return whether everything has been searched, up to where a search has paused, measured and drawn."""
         compare = self.compare
         if compare.busy or compare.measuring or compare.difference is None or self.player.playing:
             return False
-        if not compare.all_timed or not self.chart.space.settled:
+        if any(map(needs_timing, compare.sides)) or not self.chart.space.settled:
             return False
         if self._sample is not None:
             self.player.seek(self._sample)
@@ -257,10 +262,12 @@ class CompareBench(Bench):
         self._table_frame.setVisible(not (alone or spacious))
 
     def _hold(self, dragging: bool) -> None:
-        """Refresh the maps alone while an end is dragged on one of them, and the other panes afterwards."""
-        for throttle in self.findChildren(Throttle):
-            if throttle not in (self.cards.throttle, self.cards.moving.throttle):
-                throttle.hold(dragging)
+        """While an end is dragged on a map, let the other panes show the searches that the maps show."""
+        if dragging:
+            at_once = self.cards.throttle, self.cards.moving.throttle
+            self._holding.hold(throttle for throttle in self.findChildren(Throttle) if throttle not in at_once)
+        else:
+            self._holding.release()
 
     def _explore(self, side: Side, step: int) -> None:
         self.player.pause()

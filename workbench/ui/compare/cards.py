@@ -249,10 +249,11 @@ class Card(PaneFrame):
 class CompareCards(QWidget):
     """Attributes: cards, in the order of the letters; camera, of all their maps; moving, of the ends on them; throttle.
 
-    Signals: `opened(Side)`: it should be opened in Explore.
+    Signals: `opened(Side)`: it should be opened in Explore; `shown` when the cards show the current steps.
     """
 
     opened = Signal(object)
+    shown = Signal()
 
     def __init__(self, compare: CompareSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -285,6 +286,7 @@ class CompareCards(QWidget):
         for card, side, name in zip(self.cards, compare.sides, compare.names.distinct, strict=True):
             card.show_part(self._shown)
             card.show_side(side, name, compare.step_of(side), compare.problem)
+        self.shown.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -41,7 +41,7 @@ class TimingWorker(QObject):
 
     def measure(self, sides: Sequence[Side]) -> None:
         """Measure the first side whose time is missing; no other work should be in progress."""
-        self._side = next((side for side in sides if _needs_timing(side)), None)
+        self._side = next((side for side in sides if needs_timing(side)), None)
         if self._side is not None:
             configuration = self._side.configuration
             self._jobs.begin(measurements(lambda: self._start(configuration), lambda run: _kind(run) in self._known))
@@ -59,7 +59,7 @@ class TimingWorker(QObject):
             self.taken.emit()
 
 
-def _needs_timing(side: Side) -> bool:
+def needs_timing(side: Side) -> bool:
     """Return whether a time can be measured and is missing, or was measured before the compiled engine was ready."""
     run = side.run
     if run is None or run.status in (Status.RUNNING, Status.CANCELLED, Status.FAILED):

@@ -16,6 +16,7 @@ from workbench.search.finding.conditions import Condition
 from workbench.search.problem.map_shape import HasMap
 from workbench.search.problem.status import Status
 from workbench.ui.base.history import History
+from workbench.ui.base.holding import Holding
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.throttle import Throttle
@@ -233,7 +234,11 @@ class ExploreBench(ExplorePanes):
         self.map_tools.used.connect(self.board.opened)
         self.board.problem.my_maps_asked.connect(self.map_tools.open_my_maps)
         self.board.problem.drawing_asked.connect(self.map_editing.draw_new)
+        self._holding = Holding(lambda: self.map_editing.waits, self)
         self.map_editing.dragging.connect(self._hold)
+        self.banner.is_drawn = lambda: self.map_editing.on
+        self.map_editing.changed.connect(self.banner.update_visibility)
+        self.stage.shown.connect(self._show_held)
         session.problem_changed.connect(self._update_centre)
         for changed in (session.run_changed, session.finished, self.round.changed):
             changed.connect(self.predictable_changed)
@@ -254,12 +259,18 @@ class ExploreBench(ExplorePanes):
         self.runs.copying.copied.connect(lambda rows: self._report_copied(rows, rows))
 
     def _hold(self, dragging: bool) -> None:
-        """Refresh the map alone while something is dragged on it, and the other panes afterwards."""
-        at_once = {*self.stage.findChildren(Throttle), *self.map_editing.findChildren(Throttle)}
-        for throttle in self.findChildren(Throttle):
-            if throttle not in at_once:
-                throttle.hold(dragging)
+        """While something is dragged on the map, let the other panes show the search that the map shows."""
+        if dragging:
+            at_once = {*self.stage.findChildren(Throttle), *self.map_editing.findChildren(Throttle)}
+            self._holding.hold(throttle for throttle in self.findChildren(Throttle) if throttle not in at_once)
+        else:
+            self._holding.release()
         self.banner.hold(dragging)
+
+    def _show_held(self) -> None:
+        self._holding.show()
+        if self._holding.held and not self.map_editing.waits:
+            self.banner.show_held()
 
     def _pick_line(self, row: int) -> None:
         if (shown := self.pseudocode.model.listing) is not None:

@@ -146,7 +146,10 @@ class ExplorePanes(Bench):
         self.concealing = Concealing(session, player, self.pending_seek, self)
         self.moments = MomentsPane(player, node_selection, self.breakpoints, self.bookmarks)
         self.narration = Narration(
-            player, note=lambda: self.bookmarks.notes.get(self.bookmarks.here, ""), projected=NARRATION_LINES
+            player,
+            note=lambda: self.bookmarks.notes.get(self.bookmarks.here, ""),
+            projected=NARRATION_LINES,
+            reason=lambda: None if session.current is None else session.current.run.reason,
         )
         self.counters = Counters(session, player)
         self.lists = QTabWidget(self)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QTimer
@@ -37,6 +38,8 @@ class ResultBanner(EndingBanner):
 
     While a search runs that may never end, it offers a depth limit and a check for repeated states.
 
+    While a graph is drawn, as `is_drawn` says, it does not report that no path exists yet: that would be no news.
+
     Attributes: anyway, the button that searches an unsolvable board; limit_depth, check_repeats, the offers; patience,
     the timer after which these are made.
     """
@@ -48,6 +51,7 @@ class ResultBanner(EndingBanner):
         self._session, self._player, self._breakpoints = session, player, breakpoints
         self._reached: RunEntry | None = None
         self._held = False
+        self.is_drawn: Callable[[], bool] = lambda: False
         self.anyway = self.add_button("search")
         self.limit_depth, self.check_repeats = self.add_button("settings"), self.add_button("check")
         self.patience = QTimer(self, interval=PATIENCE_MS, singleShot=True)
@@ -146,27 +150,39 @@ class ResultBanner(EndingBanner):
             return False
         return player.t < run_entry.run.recording.published.steps and (player.playing or bool(player.held))
 
+    def update_visibility(self) -> None:
+        """Show or hide the result of the current search after a change of `is_drawn`."""
+        self._show_run(self._session.current)
+
     def hold(self, held: bool) -> None:
         """Keep what is shown until this is called again."""
         self._held = held
         if not held:
             self._show_run(self._session.current)
 
+    def show_held(self) -> None:
+        """Show the end of the current search although something else is kept, if the search has ended."""
+        current = self._session.current
+        if self._held and current is not None and current.finished:
+            self._update(current)
+
     def _show_run(self, run_entry: RunEntry | None) -> None:
-        if self._held:
-            return
+        if not self._held:
+            self._update(run_entry)
+
+    def _update(self, run_entry: RunEntry | None) -> None:
         visible = (
             run_entry is not None
             and run_entry is self._session.current
             and run_entry.run.status is not Status.RUNNING
             and not self._conceals(run_entry)
-            and not _is_blank(run_entry.run.problem)
+            and not _is_incomplete(run_entry, self.is_drawn())
         )
         if visible:
             self._reached = run_entry
         if visible:
             self._update_texts()
-            if run_entry is not None and run_entry.run.solution is not None:
+            if run_entry is not None and run_entry.run.solution is not None and not self._held:
                 self._session.optima.search(run_entry)
         self.setVisible(visible)
 
@@ -220,9 +236,12 @@ class ResultBanner(EndingBanner):
         self.setToolTip("")
 
 
-def _is_blank(problem: object) -> bool:
-    """Return whether a map is still to be drawn: that no path exists would be no news."""
-    return isinstance(problem, GraphProblem) and not problem.graph.edges
+def _is_incomplete(run_entry: RunEntry, drawn: bool) -> bool:
+    """Return whether a graph has no edges, or, while it is `drawn`, no path to a goal yet."""
+    problem = run_entry.run.problem
+    if not isinstance(problem, GraphProblem):
+        return False
+    return not problem.graph.edges or (drawn and run_entry.run.status is Status.UNSOLVABLE)
 
 
 def optimality_text(optima: Optima, run_entry: RunEntry) -> str:

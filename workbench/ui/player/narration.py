@@ -55,7 +55,7 @@ class Narration(LiveLabel):
     In Projector mode the type is as large as fits into its lines, and a longer text lies over what is above it.
 
     `sentence_source`: the text for a player that does not play a search; `note`: the user's note on its step;
-    `projected`: lines in Projector mode.
+    `projected`: lines in Projector mode; `reason`: why there is no solution, if that is known.
 
     Attributes: text, the full text.
     """
@@ -66,9 +66,11 @@ class Narration(LiveLabel):
         sentence_source: SentenceSource | None = None,
         note: Callable[[], str] = lambda: "",
         projected: float = LINES_PROJECTED,
+        reason: Callable[[], Message | None] = lambda: None,
     ) -> None:
         super().__init__(lines=LINES)
         self._player, self._sentence_source, self._note, self._projected = player, sentence_source, note, projected
+        self._reason = reason
         self.narrated = ""
         self._sentences: tuple[str, ...] = ()
         self._throttle = Throttle(self._refresh, MIN, self)
@@ -185,7 +187,8 @@ class Narration(LiveLabel):
         held = tuple(_as_shown(condition, timeline.recording) for condition in player.held)
         stop_text = (text("narration-held", content=conditions_text(held)),) if held else ()
         note = (text("narration-note", note=note),) if (note := self._note()) else ()
-        return (*note, *stop_text, *map(say, messages))
+        reason = self._reason() if player.ended and not player.length else None
+        return (*note, *stop_text, *map(say, messages), *(() if reason is None else (say(reason),)))
 
     def _progress(self) -> tuple[str, ...]:
         """Return what the player is searching for, and how far it is; nothing if it is not on its way to a step."""

@@ -16,8 +16,8 @@ from workbench.wording.names import local
 
 SHRINK_FACTORS = (0.85, 0.72, 0.6)
 """Factors by which letters and marks shrink on a crowded map."""
-MIN_SCALE = 1.0
-"""Lower limit of the scale: not smaller than at a desk."""
+MIN_SCALE = 0.85
+"""Lower limit of the scale: the names on small maps without notes are as large."""
 _WIDEST_NOTES = {Notes.LONG: "888 + 888 = 888", Notes.SHORT: "h = 888"}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.ui.base.plain_text import plain_tip
@@ -53,6 +53,14 @@ def samples_width(samples: list[Sample], metrics: QFontMetrics, size: float) -> 
     return sum(_SAMPLE * size + metrics.horizontalAdvance(name) + _GAP * size for name, _ in samples)
 
 
+def in_rows(samples: list[Sample], metrics: QFontMetrics, size: float, width: float) -> list[list[Sample]]:
+    """Return all samples as one row, or as two of about the same width if they are wider than `width`."""
+    if len(samples) < 2 or samples_width(samples, metrics, size) <= width:
+        return [samples]
+    halves = ([samples[:count], samples[count:]] for count in range(1, len(samples)))
+    return min(halves, key=lambda rows: max(samples_width(row, metrics, size) for row in rows))
+
+
 def paint_samples(painter: QPainter, room: QRectF, samples: list[Sample], now: Colours, size: float) -> None:
     """Paint samples in a row, centred in `room`, in the painter's font; those without room are omitted from the end."""
     metrics, shown = painter.fontMetrics(), list(samples)
@@ -69,14 +77,15 @@ def paint_samples(painter: QPainter, room: QRectF, samples: list[Sample], now: C
 
 
 class MapLegend(QWidget):
-    """Samples with their names in a row. Where there is no room for all, large ones shrink; entries that have no room
-    then are omitted from the end. The tool tip has all.
+    """Samples with their names. Where one row has no room for all, large ones shrink, and then there are two rows;
+    entries that have no room even there are omitted from the end. The tool tip has all.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._partial = False
         self._ramp: tuple[str, float, float] | None = None
+        self._row_count = 1
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         theme().changed.connect(self._resized)
         translated(self, accessibleName="map-legend")
@@ -86,6 +95,7 @@ class MapLegend(QWidget):
         names = ", ".join(name for name, _ in self._samples()) if self._ramp is None else self._ramp_text(*self._ramp)
         self.setToolTip(plain_tip(names))
         self.setAccessibleDescription(names)
+        self._count_rows()
         self.update()
 
     def set_partial(self, partial: bool) -> None:
@@ -101,7 +111,11 @@ class MapLegend(QWidget):
             self.retranslate()
 
     def sizeHint(self) -> QSize:
-        return QSize(100, self.fontMetrics().height() + 6)
+        return QSize(100, self._row_count * self.fontMetrics().height() + 6)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._count_rows()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the samples, centred."""
@@ -111,7 +125,24 @@ class MapLegend(QWidget):
         with QPainter(self) as painter:
             size = self._fitting_size()
             painter.setFont(self._font(size))
-            paint_samples(painter, QRectF(self.rect()), self._samples(size), colours(), size)
+            rows = self._rows(size, self.width())
+            height = self.height() / len(rows)
+            for number, row in enumerate(rows):
+                paint_samples(painter, QRectF(0, number * height, self.width(), height), row, colours(), size)
+
+    def has_room(self, width: int) -> bool:
+        """Return whether all samples have room at a given width."""
+        return self._fits(self._sizes()[-1], 2, width)
+
+    def _rows(self, size: float, width: int) -> list[list[Sample]]:
+        return in_rows(self._samples(size), QFontMetrics(self._font(size)), size, width)
+
+    def _count_rows(self) -> None:
+        """Take the room for as many rows as the width makes necessary."""
+        count = 1 if self._ramp is not None else len(self._rows(self._fitting_size(), self.width()))
+        if count != self._row_count:
+            self._row_count = count
+            self.updateGeometry()
 
     def _samples(self, size: float = 1.0) -> list[Sample]:
         return map_samples(colours(), size, self._partial)
@@ -122,12 +153,24 @@ class MapLegend(QWidget):
         return font
 
     def _fitting_size(self) -> float:
-        """Return the largest size at which all samples fit, or the smallest one that can be read."""
-        size, samples = theme().scale, self._samples()
-        least = max(1.0, size * _MOST_SHRUNK)
-        while size > least and samples_width(samples, QFontMetrics(self._font(size)), size) > self.width():
-            size = max(size * _SHRINKING, least)
-        return size
+        """Return the largest size at which one row has room for all, else two rows; or the least readable one."""
+        sizes = self._sizes()
+        fitting = (size for count in (1, 2) for size in sizes if self._fits(size, count, self.width()))
+        return next(fitting, sizes[-1])
+
+    @staticmethod
+    def _sizes() -> list[float]:
+        """Return the sizes that are tried, the largest first."""
+        sizes = [theme().scale]
+        least = max(1.0, sizes[0] * _MOST_SHRUNK)
+        while sizes[-1] > least:
+            sizes.append(max(sizes[-1] * _SHRINKING, least))
+        return sizes
+
+    def _fits(self, size: float, count: int, width: int) -> bool:
+        """Return whether all samples fit into so many rows."""
+        rows, metrics = self._rows(size, width), QFontMetrics(self._font(size))
+        return len(rows) <= count and all(samples_width(row, metrics, size) <= width for row in rows)
 
     def _ramp_text(self, value: str, least: float, most: float) -> str:
         return text("map-ramp", value=text(f"map-value-{value}"), least=value_text(least), most=value_text(most))
@@ -152,5 +195,6 @@ class MapLegend(QWidget):
             x += width
 
     def _resized(self) -> None:
+        self._count_rows()
         self.updateGeometry()
         self.update()

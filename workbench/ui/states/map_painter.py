@@ -19,6 +19,8 @@ from workbench.ui.states.node_glyphs import draw_mark
 from workbench.wording import number
 from workbench.wording.names import local
 
+NAME_GAP = 3.0
+"""The space between a place and a name beside it, in addition to that of the layout, if the name is short enough."""
 NAME_POINTS, NOTE_POINTS, SMALL_POINTS = 9.0, 8.0, 7.5
 SMALL_MAP_SCALE = 0.75
 """Size of places on a small map, relative to a large one."""
@@ -170,7 +172,8 @@ class MapPainter:
         notes_by_place = {Notes.LONG: self._marks.notes, Notes.SHORT: self._marks.short}.get(notes, {})
         for place, box in enumerate(layout.labels):
             if box is not None:
-                self._paint_name(place, box, notes_by_place.get(place, ""), layout.scale, noted)
+                note = notes_by_place.get(place, "")
+                self._paint_name(place, box, layout.points[place], note, layout.scale, noted)
 
     def _paint_arrows(self, layout: MapLayout) -> None:
         if self._marks.values is None:
@@ -310,7 +313,7 @@ class MapPainter:
         self._painter.setBrush(QColor(self._colours.edge))
         self._painter.drawPolygon(head)
 
-    def _paint_name(self, place: int, box: QRectF, note: str, scale: float, large: bool) -> None:
+    def _paint_name(self, place: int, box: QRectF, at: QPointF, note: str, scale: float, large: bool) -> None:
         painter, colours, name = self._painter, self._colours, local(self._sketch.spots[place].name)
         font = name_font(scale, large)
         metrics = QFontMetricsF(font)
@@ -318,15 +321,28 @@ class MapPainter:
         background = QColor(colours.surface)
         background.setAlpha(NAME_BACKGROUND_ALPHA)
         width = QFontMetricsF(note_font(scale)).horizontalAdvance(note) if note else 0.0
-        spare = max((box.width() - max(width, metrics.horizontalAdvance(name)) - 2) / 2, 0.0)
-        painter.fillRect(box.adjusted(spare, 0, -spare, 0), background)  # the room is that of a longer note
+        taken, alignment = near_point(box, max(width, metrics.horizontalAdvance(name)) + 2, at)
+        painter.fillRect(taken, background)
         painter.setPen(QColor(colours.text))
-        line = QRectF(box.x(), box.y(), box.width(), metrics.height())
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, name)
+        line = QRectF(taken.x(), box.y(), taken.width(), metrics.height())
+        painter.drawText(line, alignment, name)
         if note:
             painter.setFont(note_font(scale))
             painter.setPen(QColor(_note_colours(colours)[self._marks.mark(place)]))
-            painter.drawText(box.adjusted(0, metrics.height() - 1, 0, 0), Qt.AlignmentFlag.AlignCenter, note)
+            painter.drawText(taken.adjusted(0, metrics.height() - 1, 0, 0), alignment, note)
+
+
+def near_point(box: QRectF, width: float, at: QPointF) -> tuple[QRectF, Qt.AlignmentFlag]:
+    """Return the part of a label's box, the room for a longer text, for a text of some width; and how it is aligned.
+
+    It is the part nearest to the point that the text belongs to.
+    """
+    width = min(width, box.width())
+    gap = min((box.width() - width) / 2, NAME_GAP)
+    left = min(max(at.x() - width / 2, box.left() + gap), box.right() - gap - width)
+    sides = {box.left() > at.x(): Qt.AlignmentFlag.AlignLeft, box.right() < at.x(): Qt.AlignmentFlag.AlignRight}
+    side = sides.get(True, Qt.AlignmentFlag.AlignHCenter)
+    return QRectF(left, box.y(), width, box.height()), side | Qt.AlignmentFlag.AlignVCenter
 
 
 def _note_colours(colours: Colours) -> Mapping[Mark, str]:

@@ -7,11 +7,12 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QStackedWidget, QWidget
 
 from workbench.search.problem.map_shape import HasMap, MapShape
 from workbench.ui.base.layouts import hbox, vbox
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import colours
 from workbench.ui.controls.picture_copying import PictureCopying
 from workbench.ui.states.board_picture import BoardPicture
@@ -26,6 +27,7 @@ from workbench.ui.states.map_view import MapView
 from workbench.ui.states.state_picture import draw_state, state_text
 
 MARGIN = 12.0
+_Direction = QBoxLayout.Direction
 
 
 class StateView(QStackedWidget):
@@ -44,7 +46,9 @@ class StateView(QStackedWidget):
         self.look.chosen.connect(self._set_look)
         for widget in (self.legend, self.look):
             widget.setVisible(noted)
-        vbox((self.map, 1), hbox(self.look, (self.legend, 1), spacing=4), parent=self._map_page, margins=0)
+        self._foot = hbox(self.look, (self.legend, 1), spacing=4)
+        vbox((self.map, 1), self._foot, parent=self._map_page, margins=0)
+        on_language_change(self._place_legend)
         for page in (self.board, self._map_page, self.canvas):
             self.addWidget(page)
 
@@ -56,10 +60,20 @@ class StateView(QStackedWidget):
     def show_map(self, sketch: MapShape, marks: MapMarks) -> None:
         self.setCurrentWidget(self._map_page)
         self.legend.set_partial(sketch.partial and sketch.squares)
+        self._place_legend()
         self.map.show_map(sketch, marks)
         if marks.values is not None and not self.look.isHidden():
             self.look.offer(marks.values.offered)
             self._show_ramp()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_legend()
+
+    def _place_legend(self) -> None:
+        """Put the legend under the menu of values if there is no room for all of it beside that."""
+        beside = self.legend.has_room(self.width() - self.look.sizeHint().width() - self._foot.spacing())
+        self._foot.setDirection(_Direction.LeftToRight if beside else _Direction.TopToBottom)
 
     def _set_look(self, look: MapLook) -> None:
         self.map.set_look(look)

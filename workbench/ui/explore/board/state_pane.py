@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
@@ -53,7 +53,11 @@ class StatePane(QWidget):
 
     Attributes: view, the board; map, for states that are places; states, the widget that shows one of these or another
     drawing; caption, the line under it.
+
+    Signals: `shown` when the current state is shown.
     """
+
+    shown = Signal()
 
     def __init__(self, session: Session, player: Player, node_selection: NodeSelection) -> None:
         super().__init__()
@@ -110,6 +114,7 @@ class StatePane(QWidget):
             self.caption.setText(" · ".join([*parts, text("stage-picked")] if picked else parts))
         if current is not None and isinstance(current.problem, HasMap):
             self._show_map(current)
+        self.shown.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the goal under a caption that has no room beside it."""
