@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionComboBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -196,12 +196,13 @@ def test_names_and_costs_on_a_map_are_large_enough(window: MainWindow, qtbot: Qt
 def test_coordinates_beside_a_hex_board_are_large_enough(window: MainWindow) -> None:
     window.show_bench("hex")
     window.modes.set_projector(True)
+    paper = QImage(8, 8, QImage.Format.Format_RGB32)
     for size in SIZES:
         window.resize(*size)
         settle()
         view = window.bench.board.view
         layout = view.current_layout()
-        painter = HexPainter(QPainter(), layout, view.picture, hex_colours(), view.font())
+        painter = HexPainter(QPainter(paper), layout, view.picture, hex_colours(), view.font())
         assert 0.021 * size[1] <= painter.coordinate_height() < 1.5 * layout.radius, size
         assert window.bench.board.width() > 1.3 * window.bench.tabs.width()
 
