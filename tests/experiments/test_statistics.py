@@ -9,12 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from workbench.api import Configuration
+from workbench.api import Configuration, solve
 from workbench.experiments import texts
 from workbench.experiments.boards import read_boards
+from workbench.experiments.environment import environment
 from workbench.experiments.outcome import CaseOutcome
 from workbench.experiments.plan import Plan, configurations
 from workbench.experiments.statistics import Comparison, comparisons, summaries
+from workbench.maps.reading import read_map
 from workbench.wording import set_language
 
 OUTCOMES = st.one_of(
@@ -108,3 +110,13 @@ def test_the_command_repeats_the_plan() -> None:
     given = dict(zip(words[2::2], words[3::2], strict=True))
     heuristics = given["--heuristics"].split(",")
     assert configurations(given["--algorithms"].split(","), heuristics, ties=[given["--ties"]]) == plan.configurations
+
+
+def test_measures_by_moves_are_left_out_for_jump_points() -> None:
+    grid = read_map("grid Open\nmoves 8\nS.....\n..##..\n.....G\n")
+    outcomes = [CaseOutcome.of(solve(grid, name), 5.0, environment()) for name in ("jps", "astar")]
+    jumping, usual = (CaseOutcome.read(outcome.as_dict()) for outcome in outcomes)
+    assert jumping.solved and (jumping.branching, jumping.penetrance) == (None, None)
+    assert usual.branching is not None and usual.penetrance is not None
+    older = {name: value for name, value in usual.as_dict().items() if name != "jumps"}
+    assert CaseOutcome.read(older) == usual

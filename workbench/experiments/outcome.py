@@ -10,6 +10,7 @@ from typing import Any
 
 from workbench.api import Result
 from workbench.api.result import joined
+from workbench.catalog import SEARCHES
 from workbench.experiments.environment import VERSIONS
 from workbench.search.problem.measures import branching_factor, penetrance
 from workbench.search.problem.messages import Message
@@ -30,6 +31,7 @@ class CaseOutcome:
             seconds, peak_bytes: as in a Result; expanded, generated, reopened and max_open are None if not known.
         start_h: h of the start in moves, None if it is infinite or unknown.
         length: the number of moves; None: that of the letters of `moves`, as on boards.
+        jumps: whether its nodes are only those where a path may turn, so that measures by moves make no sense.
         why: the key and the facts of the message that explains why there is no solution.
         environment: versions and machine with which the case was run.
     """
@@ -51,6 +53,7 @@ class CaseOutcome:
     peak_bytes: int = 0
     environment: Mapping[str, str] | None = None
     length: int | None = None
+    jumps: bool = False
 
     @property
     def solved(self) -> bool:
@@ -63,15 +66,15 @@ class CaseOutcome:
 
     @cached_property
     def branching(self) -> float | None:
-        """The effective branching factor b*; None if not solved."""
-        if self.cost is None or self.generated is None:
+        """The effective branching factor b*; None if not solved, or not comparable because it jumps."""
+        if self.cost is None or self.generated is None or self.jumps:
             return None
         return branching_factor(self.generated, self.depth)
 
     @property
     def penetrance(self) -> float | None:
-        """The length of the solution divided by the number of generated nodes; None if not solved."""
-        if self.cost is None or self.generated is None:
+        """The length of the solution divided by the number of generated nodes; None where b* is."""
+        if self.cost is None or self.generated is None or self.jumps:
             return None
         return penetrance(self.generated, self.depth)
 
@@ -89,10 +92,12 @@ class CaseOutcome:
         """Return the outcome of a search whose estimate for the start was `start_h`, in moves."""
         values: dict[str, Any] = {name: getattr(result, name) for name in _AS_IN_RESULT}
         values |= dict.fromkeys(result.unknown)
+        entry = SEARCHES.get(result.configuration.algorithm)
         return cls(
             result.status.value,
             moves=None if result.moves is None else joined(result.moves),
             length=None if result.moves is None else len(result.moves),
+            jumps=entry is not None and entry.jumps,
             start_h=start_h if math.isfinite(start_h) else None,
             why=None if result.reason is None else _message_fields(result.reason),
             environment=environment,
@@ -107,10 +112,12 @@ class CaseOutcome:
     @classmethod
     def read(cls, data: object) -> CaseOutcome:
         """Return the outcome with these JSON fields. Raises ValueError if it is not a valid outcome."""
-        if not isinstance(data, dict) or data.keys() | {"length"} != {one.name for one in fields(cls)}:
+        if not isinstance(data, dict) or data.keys() | {"length", "jumps"} != {one.name for one in fields(cls)}:
             raise ValueError("fields")
         outcome = cls(**data)
-        if outcome.status not in {one.value for one in Status} or not isinstance(outcome.optimal, bool):
+        if outcome.status not in {one.value for one in Status} or not all(
+            isinstance(one, bool) for one in (outcome.optimal, outcome.jumps)
+        ):
             raise ValueError("status")
         if not all(data[one] is None or (isinstance(data[one], int) and 0 <= data[one] < 2**63) for one in _COUNTS):
             raise ValueError("counts")

@@ -56,15 +56,14 @@ class Player(QObject):
         super().__init__(parent)
         self.timeline: Timeline[object] | None = None
         self.t = self.micro = self.length = self.move = self.moves = 0
-        self.mode, self.ended, self.playing = Mode.SEARCH, True, False
+        self.mode, self.ended, self.playing, self._micro_requested = Mode.SEARCH, True, False, False
         self.speed = self.pace = 1.0
         self.held: tuple[Condition, ...] = ()
         self._marks: tuple[int, ...] = ()
         self._pacer, self._breakpoint_guard = Pacer(), BreakpointGuard()
         self.target_step: int | None = None
         self.moment_search: MomentSearch | None = None
-        self._micro_requested = False
-        self._micro_steps: tuple[int, tuple[MicroStep, ...]] = (-1, ())
+        self._micro_steps: tuple[object, tuple[MicroStep, ...]] = (None, ())
         self._frame_timer = QTimer(self, interval=FRAME, timerType=Qt.TimerType.PreciseTimer)
         self._frame_timer.timeout.connect(self._frame)
         self._scan_timer = QTimer(self, interval=0, singleShot=True)
@@ -78,7 +77,6 @@ class Player(QObject):
         self.timeline, self.ended, self.moves = timeline, over, moves
         self.length = self.recorded() or 0
         self.mode, self.t, self.micro, self.move, self.held = Mode.SEARCH, min(t, self.length), 0, 0, ()
-        self._micro_steps = (-1, ())
         self._cancel_requests()
         self.lengthened.emit()
         self.moved.emit()
@@ -104,7 +102,7 @@ class Player(QObject):
 
     def replace_timeline(self, timeline: Timeline[object]) -> None:
         """Play a recording with the same steps, possibly with more of them, from where it is; nothing else changes."""
-        self.timeline, self._micro_steps = timeline, (-1, ())
+        self.timeline = timeline
         self._breakpoint_guard.replace_timeline(timeline)
         if self.moment_search is not None:
             self.moment_search.replace_timeline(timeline)
@@ -168,8 +166,8 @@ class Player(QObject):
         """The micro-steps of the step after t, if it is recorded."""
         if self.timeline is None or self.t >= self.length:
             return ()
-        if self._micro_steps[0] != self.t:
-            self._micro_steps = (self.t, explain.steps(self.timeline, self.t + 1))
+        if self._micro_steps[0] != (self.timeline, self.t):
+            self._micro_steps = ((self.timeline, self.t), explain.steps(self.timeline, self.t + 1))
         return self._micro_steps[1]
 
     def seek(self, position: int) -> None:
@@ -329,21 +327,17 @@ class Player(QObject):
                 self.wanted.emit(None)
             self._go(self._breakpoint_guard.allowed(self.length))
         else:
-            self._play_search()
+            due = self.t + self._pacer.due(self.pace)
+            allowed = self._breakpoint_guard.allowed(min(due, self.length))
+            if due > self.length and not self.ended:
+                self.wanted.emit(due)
+            if allowed > self.t:
+                self._pacer.done(allowed - self.t)
+                self._go(allowed)
         if hits := self._breakpoint_guard.struck(self.t):
             self.held = hits
+        if hits or self.at_end:
             self.pause()
-        elif self.at_end:
-            self.pause()
-
-    def _play_search(self) -> None:
-        steps = self._pacer.due(self.pace)
-        allowed = self._breakpoint_guard.allowed(min(self.t + steps, self.length))
-        if self.t + steps > self.length and not self.ended:
-            self.wanted.emit(self.t + steps)
-        if allowed > self.t:
-            self._pacer.done(allowed - self.t)
-            self._go(allowed)
 
     def _request_step(self, t: int) -> None:
         self._cancel_requests()
