@@ -8,7 +8,7 @@ from dataclasses import fields
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QEvent, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 from support.fitting import unreadable
@@ -200,3 +200,31 @@ def test_a_window_that_is_gone_before_its_ring_is_no_fault(qapp: QApplication, q
     delete(window)
     ring.leave()
     assert not ring.isVisible()
+
+
+def test_in_high_contrast_the_active_tab_and_the_edge_of_a_menu_can_be_seen(window: MainWindow) -> None:
+    window.choose_scheme("contrast")
+    tabs = window.explore.lists.tabBar()
+    for place in range(2):
+        tabs.setCurrentIndex(1 - place)
+        QApplication.processEvents()
+        idle, width = _signs(tabs, place), tabs.tabRect(place).width() - 8
+        tabs.setCurrentIndex(place)
+        QApplication.processEvents()
+        assert _signs(tabs, place) >= idle + width, (place, idle, width)
+    menu = next(menu for menu in window.menuBar().findChildren(QMenu) if menu.actions())
+    menu.resize(menu.sizeHint())
+    picture = menu.grab().toImage()
+    middle = picture.height() // 2
+    edge = picture.pixelColor(0, middle)
+    ground = picture.pixelColor(3, middle)
+    assert ratio(edge, ground) >= ENOUGH
+
+
+def _signs(tabs: QTabBar, place: int) -> int:
+    """Return how many pixels of the lowest or highest rows of a tab stand out from the window, where no text is."""
+    picture, rect = tabs.grab().toImage(), tabs.tabRect(place)
+    ground = tabs.palette().window().color()
+    rows = (*range(rect.top(), rect.top() + 4), *range(rect.bottom() - 3, rect.bottom() + 1))
+    points = ((x, y) for y in rows for x in range(rect.left() + 4, rect.right() - 4))
+    return sum(ratio(picture.pixelColor(x, y), ground) >= ENOUGH for x, y in points)

@@ -95,6 +95,9 @@ def test_only_large_databases_have_to_be_built_before_they_are_chosen(window: Ma
         name: not on for name, on in enabled.items()
     }
     assert enabled == {"pdb-555": True, "pdb-663": True, "pdb-78": False}
+    tips = {name: box.itemData(box.findData(name), Qt.ItemDataRole.ToolTipRole) or "" for name in enabled}
+    assert tips["pdb-78"] == "pdb-78 must be built first: File ▸ Pattern databases."
+    assert not any("must be built" in tips[name] for name, on in enabled.items() if on)
 
 
 @pytest.mark.usefixtures("damaged")

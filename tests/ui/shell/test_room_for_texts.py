@@ -95,3 +95,29 @@ def test_at_any_text_size_no_text_is_cut_and_no_bench_scrolls_sideways(
     finally:
         theme().set_size(1.0)
         window.choose_language("en")
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_with_the_largest_text_the_player_bar_does_not_widen_a_small_window(
+    window: MainWindow, qtbot: QtBot, language: str
+) -> None:
+    bar = window.player_bar
+    window.resize(1024, 768)
+    window.choose_language(language)
+    qtbot.waitUntil(bar.pacing.isVisible)
+    theme().set_size(2.0)
+    try:
+        bar.modes.show()  # as after a search that has found a solution
+        qtbot.waitUntil(bar.pacing.isHidden)
+        assert window.minimumSizeHint().width() <= 1024
+        assert (window.width(), window.height()) == (1024, 768)
+        window.resize(1900, 1000)
+        qtbot.waitUntil(bar.pacing.isVisible)
+        window.resize(1024, 768)
+        qtbot.waitUntil(bar.pacing.isHidden)
+        window.modes.set_projector(True)
+        qtbot.waitUntil(lambda: not bar.pacing.isHidden())
+    finally:
+        window.modes.set_projector(False)
+        theme().set_size(1.0)
+        window.choose_language("en")

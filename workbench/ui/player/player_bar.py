@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from workbench.ui.base.layouts import hbox, keep_room
@@ -31,6 +32,8 @@ USUAL_STEPS, LONG_STEPS = "8888", 88_888_888
 """The counter has room for the first even in a narrow window, and for the second in a wide one."""
 MILLION, BARE_STEPS = 1_000_000, 100_000_000
 """The steps of longer searches are rounded where there is no room for all digits."""
+PACING_GAP = 2
+"""The spacing before the parts for the speed, in pixels."""
 NOTCHES = 100
 FASTEST = 100_000.0
 """Steps per second at the last notch but one; the last is full speed."""
@@ -117,7 +120,40 @@ class PlayerBar(QWidget):
         if event.type() == QEvent.Type.FontChange:
             self._measure()
 
+    def minimumSizeHint(self) -> QSize:
+        """Return the size without the parts for the speed, which has keys too: they must not widen a small window."""
+        return QSize(self._width_without_pacing(), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        """Show or hide the parts for the speed when another part needs more or less room."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return done
+
     # Internal
+
+    @property
+    def _has_pacing(self) -> bool:
+        """Whether the parts for the speed are in this row: in Projector mode they are elsewhere."""
+        return self.pacing.parentWidget() is self
+
+    def _width_without_pacing(self) -> int:
+        shown = self._has_pacing and not self.pacing.isHidden()
+        return super().minimumSizeHint().width() - (self._pacing_width() if shown else 0)
+
+    def _pacing_width(self) -> int:
+        return self.pacing.minimumSizeHint().width() + PACING_GAP
+
+    def _fit(self) -> None:
+        """Show the speed where there is room for it."""
+        fits = not self._has_pacing or self._width_without_pacing() + self._pacing_width() <= self.width()
+        if fits == self.pacing.isHidden():
+            self.pacing.setVisible(fits)
 
     def _button(self, name: str, act: Callable[[Player], None] | None) -> QToolButton:
         button = QToolButton(self, autoRaise=True)
@@ -148,7 +184,7 @@ class PlayerBar(QWidget):
             self.pacing,
             parent=self,
             margins=(8, 4, 8, 4),
-            spacing=2,
+            spacing=PACING_GAP,
         )
 
     def _connections(self) -> tuple[tuple[SignalInstance, Callable[..., None]], ...]:
