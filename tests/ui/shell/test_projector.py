@@ -202,8 +202,9 @@ def test_coordinates_beside_a_hex_board_are_large_enough(window: MainWindow) -> 
         settle()
         view = window.bench.board.view
         layout = view.current_layout()
-        painter = HexPainter(QPainter(paper), layout, view.picture, hex_colours(), view.font())
-        assert 0.021 * size[1] <= painter.coordinate_height() < 1.5 * layout.radius, size
+        with QPainter(paper) as brush:
+            height = HexPainter(brush, layout, view.picture, hex_colours(), view.font()).coordinate_height()
+        assert 0.021 * size[1] <= height < 1.5 * layout.radius, size
         assert window.bench.board.width() > 1.3 * window.bench.tabs.width()
 
 
