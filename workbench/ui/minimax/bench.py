@@ -58,7 +58,7 @@ class MinimaxBench(Bench):
         self.code, self.counters = MinimaxCode(session, self._steps), MinimaxCounters(session, self._steps)
         self.narration = Narration(self._steps, self._narrate)
         self.round = MinimaxRound(session, self._steps, self)
-        self.prediction = PredictStrip(self.round, self)
+        self.prediction = PredictStrip(self.round, self.narration, self)
         self.prediction.refresh()
         self._picking = False
         self._lay_out()
@@ -179,7 +179,7 @@ class MinimaxBench(Bench):
         columns = self.splitter(
             "columns", Qt.Orientation.Horizontal, framed(self.setup, drawing), framed(self.code), stretch=(2, 1)
         )
-        vbox(self.prediction, (columns, 1), self.narration, parent=self, margins=0, spacing=0)
+        vbox((columns, 1), self.narration, self.prediction, parent=self, margins=0, spacing=0)
 
     def _open(self) -> None:
         """Play the current recording, from its start if it is of another tree or algorithm."""
