@@ -118,6 +118,23 @@ def test_the_questions_move_nothing_above_them_and_keep_their_height(window: Mai
     assert strip.summary.isVisible() and strip.geometry() == before
 
 
+def test_a_lesson_ends_predicting_and_its_open_question_is_the_only_one(window: MainWindow, qtbot: QtBot) -> None:
+    bench, round_ = begin(window, qtbot, QuestionKind.VALUE)
+    window.lessons.start("state-space", 1)
+    assert round_.away and not bench.prediction.isVisible()
+    session, action = window.lessons.session, window.commands.actions["predict"]
+    assert session.question_open and not action.isEnabled() and action.toolTip() == text("predict-in-lesson")
+    session.reveal()
+    qtbot.waitUntil(lambda: not session.question_open)
+    qtbot.waitUntil(action.isEnabled)
+    bench.predict()
+    assert bench.prediction.isVisible()
+    session.next()
+    assert round_.away and not bench.prediction.isVisible()
+    session.leave()
+    qtbot.waitUntil(action.isEnabled)
+
+
 def test_a_search_that_is_compared_is_chosen_by_keys_and_foretold_in_explore(window: MainWindow, qtbot: QtBot) -> None:
     window.show_bench("compare")
     bench = window.bench

@@ -125,6 +125,11 @@ class MinimaxBench(Bench):
         """End the current round, if any; return whether there was one."""
         return self.round.leave()
 
+    def close_prediction(self) -> None:
+        """End the questions of Predict, and close their strip."""
+        if not self.round.away:
+            self.round.close()
+
     def scene(self) -> Scene:
         """Return the tree, the algorithm, and the player's step."""
         session, player = self.minimax, self._steps

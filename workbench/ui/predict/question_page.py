@@ -30,7 +30,8 @@ class QuestionPage(QWidget):
     """The page of one question.
 
     Attributes: question_label, for which the strip may have room; column, of the rest; picture; line, for a node or a
-    number; choices, a list of possible answers; fates, a button for each; answer, next; verdict. Signals: `answered(answer)`, `next_requested`.
+    number; choices, a list of possible answers; fates, a button for each; answer, next; verdict.
+    Signals: `answered(answer)`, `next_requested`.
     """
 
     answered = Signal(object)
