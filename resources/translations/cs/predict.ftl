@@ -119,6 +119,7 @@ predict-tip-play = Tady táhne člověk a nic se nehledá; prohledávání se p�
 predict-no-phase = Není tu prohledávání fáze, které by se dalo předpovídat.
 predict-phase-first = Fáze se nejdřív vyřeší, pak se otevře v Průzkumu.
 predict-not-now = Dokud otázka trvá, to nejde: ukázalo by to, jak prohledávání pokračuje.
+predict-in-lesson = Dokud trvá otázka lekce, to nejde.
 predict-left = Kolo je ukončeno: na jiných kartách by se daly najít odpovědi. Co bylo zodpovězeno, platí.
 predict-lane = { $letter } · { $name }
 predict-append = Přidat do { $name }

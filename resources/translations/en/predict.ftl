@@ -117,6 +117,7 @@ predict-tip-play = Here you move the tiles, and no search runs; Predict works in
 predict-no-phase = There is no search of a phase here to predict.
 predict-phase-first = The phase is searched first, then opened in Explore.
 predict-not-now = Not while a question is open: it would give away the answer.
+predict-in-lesson = Not while a question of the lesson is open.
 predict-left = The round has ended, because other benches could give its answers away. Your answers so far count.
 predict-lane = { $letter } · { $name }
 predict-append = Add to { $name }

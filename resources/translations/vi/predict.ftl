@@ -113,6 +113,7 @@ predict-tip-play = Ở đây bạn tự đi và không có tìm kiếm nào; hã
 predict-no-phase = Ở đây không có tìm kiếm của giai đoạn nào để dự đoán.
 predict-phase-first = Giai đoạn được giải trước, rồi mở ở Khám phá.
 predict-not-now = Không làm được khi câu hỏi còn mở: sẽ làm lộ đáp án.
+predict-in-lesson = Không làm được khi câu hỏi của bài học còn mở.
 predict-left = Lượt đã kết thúc: các trang khác có thể làm lộ đáp án. Những câu đã trả lời vẫn được tính.
 predict-lane = { $letter } · { $name }
 predict-append = Thêm vào { $name }

@@ -382,3 +382,19 @@ def test_a_stop_at_f_in_a_search_without_h_is_said_of_g(window: MainWindow, qtbo
     bench.breakpoints.add(parse("f > 2"))
     bench.player.to_end()
     qtbot.waitUntil(lambda: "Stopped here: g > 2" in bench.narration.narrated)
+
+
+def test_a_shortened_narration_leaves_out_no_kind_of_successors(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    bench.session.advance_to(2)
+    qtbot.waitUntil(lambda: bench.player.length >= 2)
+    bench.player.seek(2)
+    qtbot.waitUntil(bench.settled)
+    fates, label = ("2 are new and go on OPEN.", "1 is already closed."), bench.narration
+    qtbot.waitUntil(lambda: all(fate in label.narrated for fate in fates))
+    shown = set[str]()
+    for width in range(1000, 200, -10):
+        label.resize(width, label.height())
+        shown.add(label.text())
+        assert len({fate in label.text() for fate in fates}) == 1, label.text()
+    assert len(shown) > 2

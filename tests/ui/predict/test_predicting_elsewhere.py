@@ -88,12 +88,13 @@ def test_an_abandoned_round_has_no_result(window: MainWindow, qtbot: QtBot) -> N
     assert bench.prediction.setup.isVisible() and not bench.prediction.summary.isVisible()
 
 
-def test_the_questions_open_below_the_button_and_keep_their_height(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_questions_move_nothing_above_them_and_keep_their_height(window: MainWindow, qtbot: QtBot) -> None:
     button = predict_button(window)
-    place = button.mapTo(window, QPoint())
+    place, tree = button.mapTo(window, QPoint()), window.explore.tree
+    tree_place = tree.mapTo(window, QPoint())
     press_predict(window, qtbot)
     strip = window.explore.prediction
-    assert button.mapTo(window, QPoint()) == place and strip.mapTo(window, QPoint()).y() - place.y() < 100
+    assert button.mapTo(window, QPoint()) == place and tree.mapTo(window, QPoint()) == tree_place
     strip.setup.show_fault(Fault("seed-unreadable", text="x"))
     for _ in range(4):
         QApplication.processEvents()
@@ -115,6 +116,23 @@ def test_the_questions_open_below_the_button_and_keep_their_height(window: MainW
     for _ in range(4):
         QApplication.processEvents()
     assert strip.summary.isVisible() and strip.geometry() == before
+
+
+def test_a_lesson_ends_predicting_and_its_open_question_is_the_only_one(window: MainWindow, qtbot: QtBot) -> None:
+    bench, round_ = begin(window, qtbot, QuestionKind.VALUE)
+    window.lessons.start("state-space", 1)
+    assert round_.away and not bench.prediction.isVisible()
+    session, action = window.lessons.session, window.commands.actions["predict"]
+    assert session.question_open and not action.isEnabled() and action.toolTip() == text("predict-in-lesson")
+    session.reveal()
+    qtbot.waitUntil(lambda: not session.question_open)
+    qtbot.waitUntil(action.isEnabled)
+    bench.predict()
+    assert bench.prediction.isVisible()
+    session.next()
+    assert round_.away and not bench.prediction.isVisible()
+    session.leave()
+    qtbot.waitUntil(action.isEnabled)
 
 
 def test_a_search_that_is_compared_is_chosen_by_keys_and_foretold_in_explore(window: MainWindow, qtbot: QtBot) -> None:

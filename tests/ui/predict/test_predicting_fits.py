@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
@@ -67,6 +68,32 @@ def test_the_pages_of_the_strip_can_be_read(
         found += looked_at(window, qtbot)
     window.modes.set_projector(False)
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("projector", [False, True], ids=["desk", "projector"])
+def test_what_is_above_the_strip_stays_where_it_is(projector: bool, window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1024, 768)
+    window.modes.set_projector(projector)
+    bench = window.explore
+    settle(bench, qtbot)
+    seen = [bench.board, bench.tree.canvas] if projector else [bench.board, bench.tree, bench.open_list]
+    before = [pane.mapTo(bench, QPoint()) for pane in seen]
+    bench.predict()
+    for _ in range(6):
+        QApplication.sendPostedEvents()
+        QApplication.processEvents()
+    for pane, place in zip(seen, before, strict=True):
+        moved = pane.mapTo(bench, QPoint()) - place
+        assert moved.y() == 0 and abs(moved.x()) <= 1, pane
+    assert not bench.narration.isVisible()  # the strip is in its place
+    strip = bench.prediction
+    assert strip.about.text() == bench.round.about
+    assert strip.about.height() >= strip.about.heightForWidth(strip.about.width())  # all of the sentence
+    if not projector:  # two lines of text and two of controls
+        lines = strip.about.heightForWidth(strip.about.width()) + 2 * strip.setup.begin.height()
+        assert strip.height() < lines + 4 * strip.fontMetrics().lineSpacing()
+    bench.round.close()
+    assert bench.narration.isVisible()
 
 
 def test_in_projector_mode_the_successors_of_the_node_are_in_view_while_one_predicts(

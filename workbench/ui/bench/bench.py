@@ -180,6 +180,9 @@ class Bench(QWidget):
         """End the current round of questions, if any; return whether there was one."""
         return False
 
+    def close_prediction(self) -> None:
+        """End the questions of Predict, and close what asks them."""
+
     @property
     def history(self) -> History | None:
         """The history of the bench's main document, None if nothing can be edited."""

@@ -122,6 +122,11 @@ class ExploreBench(ExplorePanes):
         """End the current round, if there is one. Return whether there was one."""
         return self.round.leave()
 
+    def close_prediction(self) -> None:
+        """End the questions of Predict, and close their strip."""
+        if not self.round.away:
+            self.round.close()
+
     def ask(self) -> None:
         """Restart the predictions with the first question."""
         self.round.close()

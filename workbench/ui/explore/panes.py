@@ -142,7 +142,6 @@ class ExplorePanes(Bench):
         self._banner_frame = QWidget(self)
         self.bookmarks = Bookmarks(session, player, breakpoints.history, self)
         self.round = SearchRound(session, player, node_selection, self)
-        self.prediction = PredictStrip(self.round, self)
         self.concealing = Concealing(session, player, self.pending_seek, self)
         self.moments = MomentsPane(player, node_selection, self.breakpoints, self.bookmarks)
         self.narration = Narration(
@@ -244,7 +243,8 @@ class ExplorePanes(Bench):
         columns = self.splitter("columns", Qt.Orientation.Horizontal, left, centre, right, stretch=(0, 1, 0))
         vbox(self.banner, parent=self._banner_frame, margins=0)
         row = NarrationRow(self.narration, self.banner, self._banner_frame)
-        vbox(self.prediction, (columns, 1), row, parent=self, margins=0, spacing=0)
+        self.prediction = PredictStrip(self.round, row, self)
+        vbox((columns, 1), row, self.prediction, parent=self, margins=0, spacing=0)
         self._beside_frame.hide()
 
     def _set_lecture(self, on: bool) -> None:

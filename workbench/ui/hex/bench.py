@@ -114,6 +114,11 @@ class HexBench(HexPanes):
         """End the current round, if any; return whether there was one."""
         return self.round.leave()
 
+    def close_prediction(self) -> None:
+        """End the questions of Predict, and close their strip."""
+        if not self.round.away:
+            self.round.close()
+
     @property
     def history(self) -> History:
         """The history of the game, or of the position that is being set up."""

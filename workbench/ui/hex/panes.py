@@ -84,7 +84,6 @@ class HexPanes(Bench):
         self.narration = Narration(session.player, self._narrate, projected=NARRATION_LINES)
         self.counters = HexCounters(session)
         self.round = HexRound(session, self.engine, self.steps, self)
-        self.prediction = PredictStrip(self.round, self)
         self._projected = False
         self._lay_out()
         on_theme_change(self._fit_tabs)
@@ -110,7 +109,8 @@ class HexPanes(Bench):
         vbox(self._players_frame, (framed(self.tabs), 1), parent=self._right, margins=0, spacing=4)
         columns = self.splitter("columns", Qt.Orientation.Horizontal, framed(self.board), self._right, stretch=(3, 2))
         row = NarrationRow(self.narration, self.banner)
-        vbox(self.prediction, (columns, 1), row, parent=self, margins=0, spacing=0)
+        self.prediction = PredictStrip(self.round, row, self)
+        vbox((columns, 1), row, self.prediction, parent=self, margins=0, spacing=0)
 
     def lay_out(self, number: int) -> None:
         """Apply one of `layouts`. In Projector mode all controls are at the top edge of the window."""

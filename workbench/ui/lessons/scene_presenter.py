@@ -63,6 +63,7 @@ class ScenePresenter(QObject):
 
     def remember(self) -> None:
         """Save what is shown now, unless this has been done already."""
+        self._close_predictions()
         if self._before is None:
             made = self._stack.made
             self._before = SavedScene(
@@ -76,6 +77,7 @@ class ScenePresenter(QObject):
 
     def show(self, step: LessonStep, concealed: Concealment = NOTHING) -> None:
         """Show the scene of a step, without what its question hides. Raises Fault if a bench cannot show it."""
+        self._close_predictions()
         self._stop_highlighting()
         self.reveal()
         if step.bench:
@@ -91,6 +93,11 @@ class ScenePresenter(QObject):
         self.point(step)
         self.mark(step, step.nodes)
         self._picture.hold(bench)
+
+    def _close_predictions(self) -> None:
+        """End the questions of Predict: a scene is of another step, and one question is asked at a time."""
+        for bench in self._stack.made.values():
+            bench.close_prediction()
 
     def mark(self, step: LessonStep, nodes: tuple[str, ...]) -> None:
         """Mark states in the tree and the lists once the search has reached the step's position."""

@@ -58,7 +58,7 @@ class MinimaxBench(Bench):
         self.code, self.counters = MinimaxCode(session, self._steps), MinimaxCounters(session, self._steps)
         self.narration = Narration(self._steps, self._narrate)
         self.round = MinimaxRound(session, self._steps, self)
-        self.prediction = PredictStrip(self.round, self)
+        self.prediction = PredictStrip(self.round, self.narration, self)
         self.prediction.refresh()
         self._picking = False
         self._lay_out()
@@ -125,6 +125,11 @@ class MinimaxBench(Bench):
         """End the current round, if any; return whether there was one."""
         return self.round.leave()
 
+    def close_prediction(self) -> None:
+        """End the questions of Predict, and close their strip."""
+        if not self.round.away:
+            self.round.close()
+
     def scene(self) -> Scene:
         """Return the tree, the algorithm, and the player's step."""
         session, player = self.minimax, self._steps
@@ -179,7 +184,7 @@ class MinimaxBench(Bench):
         columns = self.splitter(
             "columns", Qt.Orientation.Horizontal, framed(self.setup, drawing), framed(self.code), stretch=(2, 1)
         )
-        vbox(self.prediction, (columns, 1), self.narration, parent=self, margins=0, spacing=0)
+        vbox((columns, 1), self.narration, self.prediction, parent=self, margins=0, spacing=0)
 
     def _open(self) -> None:
         """Play the current recording, from its start if it is of another tree or algorithm."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from itertools import groupby
 
 from PySide6.QtCore import QRect, Qt, SignalInstance
 from PySide6.QtGui import (
@@ -44,6 +45,9 @@ TYPE_SIZES = (1.25, 1.125, 1.0)
 """Sizes of the type in Projector mode, relative to other texts: the largest one that fits is used."""
 MAX_ANNOUNCED_SPEED = 1.0
 """Maximum speed, in steps per second, at which texts are announced to screen readers."""
+
+FATES = "explain-count-", "explain-named"
+"""How the keys of the messages on what becomes of the successors begin."""
 
 SentenceSource = Callable[[], tuple[str, ...]]
 """Returns the current sentences."""
@@ -188,7 +192,7 @@ class Narration(LiveLabel):
         stop_text = (text("narration-held", content=conditions_text(held)),) if held else ()
         note = (text("narration-note", note=note),) if (note := self._note()) else ()
         reason = self._reason() if player.ended and not player.length else None
-        return (*note, *stop_text, *map(say, messages), *(() if reason is None else (say(reason),)))
+        return (*note, *stop_text, *_sentences(messages), *(() if reason is None else (say(reason),)))
 
     def _progress(self) -> tuple[str, ...]:
         """Return what the player is searching for, and how far it is; nothing if it is not on its way to a step."""
@@ -278,6 +282,13 @@ def _steps_so_far(player: Player, recording: Recording[object]) -> int:
 
 def _signals(player: Player) -> tuple[SignalInstance, ...]:
     return player.moved, player.lengthened, player.marked, player.playing_changed, player.scanned
+
+
+def _sentences(messages: Iterable[Message]) -> Iterator[str]:
+    """Yield the sentences; those on the successors are one, so that all kinds of successors are shown, or none."""
+    for are_fates, group in groupby(messages, lambda one: one.key.startswith(FATES)):
+        sentences = [*map(say, group)]
+        yield from [" ".join(sentences)] if are_fates else sentences
 
 
 def _shortened(sentences: tuple[str, ...]) -> Iterator[str]:

@@ -29,8 +29,9 @@ ANSWER_LINES = 2
 class QuestionPage(QWidget):
     """The page of one question.
 
-    Attributes: question_label, picture; line, for a node or a number; choices, a list of possible answers; fates, a
-    button for each; answer, next; verdict. Signals: `answered(answer)`, `next_requested`.
+    Attributes: question_label, for which the strip may have room; column, of the rest; picture; line, for a node or a
+    number; choices, a list of possible answers; fates, a button for each; answer, next; verdict.
+    Signals: `answered(answer)`, `next_requested`.
     """
 
     answered = Signal(object)
@@ -197,9 +198,10 @@ class QuestionPage(QWidget):
             controls.addWidget(widget)
         verdict = hbox(self.icon_label, (self.verdict, 1))
         vbox(self.fault, verdict, None, parent=self._answer_slot, margins=0, spacing=0)
+        self.column = vbox(controls, self._answer_slot, None, spacing=6)
         hbox(
             (self.picture, 0, Qt.AlignmentFlag.AlignTop),
-            (vbox(self.question_label, controls, self._answer_slot, None, spacing=6), 1),
+            (self.column, 1),
             parent=self,
             margins=0,
             spacing=12,

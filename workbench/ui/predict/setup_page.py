@@ -14,7 +14,6 @@ from workbench.ui.controls.buttons import push_button
 from workbench.ui.controls.check_boxes import CheckBox
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.flow_layout import FlowLayout
-from workbench.ui.controls.message_room import MessageRoom
 from workbench.ui.predict.round import DEFAULT_COUNT, DEFAULT_WITHIN, PredictRound, RoundSettings
 from workbench.wording import say, text
 
@@ -25,7 +24,8 @@ LONGEST_NAME = 80
 class SetupPage(QWidget):
     """The page with the settings of a round.
 
-    Attributes: kinds, a check box for each; count, within, seed; each_step; pupil; begin, a button; fault.
+    Attributes: kinds, a check box for each; count, within, seed; each_step; pupil; begin, a button; fault, for
+    which the strip has room.
     Signals: `begun(Wishes)`.
     """
 
@@ -91,15 +91,15 @@ class SetupPage(QWidget):
     def _lay_out(self) -> None:
         for widget in (*self.kinds.values(), self.each_step):
             widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        first, second = FlowLayout(spacing=12), FlowLayout(spacing=12)
+        controls = FlowLayout(spacing=12)
         for check_box in self.kinds.values():
             check_box.setChecked(True)
-            first.addWidget(check_box)
+            controls.addWidget(check_box)
         for name, box in (("count", self.count), ("within", self.within), ("seed", self.seed)):
-            second.addWidget(_labelled(self._labels[name], box))
+            controls.addWidget(_labelled(self._labels[name], box))
         for control in (self.each_step, self.pupil, self.begin):
-            second.addWidget(control)
-        vbox(first, second, MessageRoom(self, self.fault, lines=1), None, parent=self, margins=0, spacing=6)
+            controls.addWidget(control)
+        vbox(controls, None, parent=self, margins=0, spacing=0)
 
 
 def _labelled(label: QLabel, box: QSpinBox) -> QWidget:

@@ -1,4 +1,4 @@
-"""The strip above a bench in which the class predicts: settings, questions and results."""
+"""The strip under a bench in which the class predicts: settings, questions and results."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from workbench.ui.base.jobs import Jobs, is_small_file, with_faults
 from workbench.ui.base.layouts import hbox, keep_room, over, pages, vbox
 from workbench.ui.base.plain_text import Label, embolden
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import on_theme_change, pixels
+from workbench.ui.base.theme import on_theme_change, pixels, theme
 from workbench.ui.controls.buttons import push_button, tool_button
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.file_dialog import ask_to_save
@@ -27,6 +27,8 @@ from workbench.ui.predict.summary_page import SummaryPage
 from workbench.wording import number, text
 
 ENDING = ".csv"
+HEAD_LINES = 2
+"""Lines beside the title, for what Predict is about or a question."""
 
 
 def _append_rows(path: Path, pupil: str, run: str, rows: list[AnswerRow]) -> Iterator[object]:
@@ -36,7 +38,8 @@ def _append_rows(path: Path, pupil: str, run: str, rows: list[AnswerRow]) -> Ite
 
 
 class PredictStrip(PaneFrame):
-    """The strip with the pages of a round, of constant height: it moves the panes only when it is opened and closed.
+    """The strip with the pages of a round, of constant height: only the lower edges of the panes move, and
+    only when it is opened and closed. It takes the place of `replaced`, the narration, which a round would silence.
 
     Attributes: setup, question, summary, the pages; about, score; stop, close_button.
     Signals: `message_reported(str)`, a brief message.
@@ -44,11 +47,12 @@ class PredictStrip(PaneFrame):
 
     message_reported = Signal(str)
 
-    def __init__(self, round_: PredictRound, parent: QWidget | None = None) -> None:
+    def __init__(self, round_: PredictRound, replaced: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
-        self._round = round_
+        self._round, self._replaced = round_, replaced
+        replaced.setParent(parent)  # at once: showing it would open a window
         self._phase, self._file = RoundPhase.AWAY, ""
-        self.title, self.score, self.about = Label(self), Label(self), Muted(self)
+        self.title, self.score, self.about = Label(self), Label(self), Muted(self, wrap=True)
         self.stop = push_button(self, "", round_.stop, text="predict-stop")
         self.close_button = tool_button(self, "close", round_.close, "predict-close")
         self.setup = SetupPage(self)
@@ -80,13 +84,16 @@ class PredictStrip(PaneFrame):
         """Show the current phase of the round."""
         round_, phase = self._round, self._round.phase
         playing = phase in (RoundPhase.ASKED, RoundPhase.ANSWERED)
+        self._replaced.setVisible(phase is RoundPhase.AWAY)
         self.setVisible(phase is not RoundPhase.AWAY)
         self._pages.setCurrentWidget(self._page_of(phase))
         self.stop.setVisible(playing or phase is RoundPhase.PREPARING)
         self.fault.show_fault(None)
         self.setup.show_fault(round_.fault)
         self.setup.offer(round_)
-        self.about.setText(round_.about if phase is RoundPhase.SETUP else "")
+        self.about.setText(round_.about)
+        self.about.setVisible(phase is RoundPhase.SETUP and round_.fault is None)
+        self.question.question_label.setVisible(playing)
         self.score.setVisible(playing)
         if playing:
             question_number = len(round_.entries) + (phase is RoundPhase.ASKED)
@@ -149,12 +156,18 @@ class PredictStrip(PaneFrame):
             (self.summary.mistakes if self.summary.mistakes.count() else self.summary.again_button).setFocus()
 
     def _restyle(self) -> None:
+        column = self.question.column if theme().projector else self._line  # large type needs the whole width
+        column.insertWidget(0, self.question.question_label)
+        lines = 1 if theme().projector else HEAD_LINES
+        self.title.setMinimumHeight(max(lines * self.fontMetrics().lineSpacing(), self.stop.sizeHint().height()))
         self.close_button.setIconSize(QSize(pixels(16), pixels(16)))
 
     def _lay_out(self) -> None:
         keep_room(self.stop)
-        head = hbox(self.title, self.score, (self.about, 1), spacing=12)
-        head.addWidget(self.stop)
-        head.addWidget(self.close_button)
+        self.title.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._line = vbox(self.about, self.setup.fault, margins=0, spacing=0)
+        head = hbox(self.title, (self._line, 1), self.score, self.stop, self.close_button, spacing=12)
+        for widget in (self.title, self.score, self.stop, self.close_button):
+            head.setAlignment(widget, Qt.AlignmentFlag.AlignTop)
         content = over(self._pages, self.fault, Qt.AlignmentFlag.AlignBottom)
         vbox(head, content, parent=self, margins=(12, 6, 8, 8), spacing=6)

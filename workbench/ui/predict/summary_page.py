@@ -17,7 +17,7 @@ from workbench.ui.predict.question_source import AnsweredQuestion
 from workbench.ui.predict.round import PredictRound
 from workbench.wording import number, text
 
-LINES = 3
+LINES = 2
 """The height of the list of mistakes, in lines."""
 
 

@@ -158,6 +158,8 @@ class MainWindow(QMainWindow):
                 self.explore.session.databases,
                 lambda: self.stage.mark,
             )
+            for asked in (self._lessons.session.changed, self._lessons.session.judged):
+                asked.connect(self._offer_predict)
             self.modes.projector_changing.connect(self._lessons.width.restore)
             self.modes.projector_changed.connect(self._lessons.restore_width)
             self.modes.projector_settling.connect(self._lessons.width.restore)
@@ -350,7 +352,7 @@ class MainWindow(QMainWindow):
         self.undoing.watch_histories(bench)
         bench.restore_layout(self._settings)
         bench.player.set_speed(self._settings.speed)
-        bench.player.speed_changed.connect(self._store_speed)
+        bench.player.speed_changed.connect(lambda speed: setattr(self._settings, "speed", speed))
         bench.player.lengthened.connect(self._offer_events)
         if bench is not self.explore:
             bench.load()
@@ -384,6 +386,8 @@ class MainWindow(QMainWindow):
     def _offer_predict(self) -> None:
         """Enable Predict where there is something to predict; elsewhere its tool tip says why there is not."""
         action, reason = self.commands.actions["predict"], self.bench.unpredictable
+        if self._lessons is not None and self._lessons.session.question_open:
+            reason = text("predict-in-lesson")
         action.setEnabled(not reason)
         action.setToolTip(reason or text(self.bench.predicts))
 
@@ -393,6 +397,3 @@ class MainWindow(QMainWindow):
         for name in ("reopened", "cheaper", "solution"):
             possible = timeline is None or Condition(name).can_hold(timeline.recording)
             self.commands.actions[name].setVisible(player.has_events and possible)
-
-    def _store_speed(self, speed: float) -> None:
-        self._settings.speed = speed
