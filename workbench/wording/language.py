@@ -24,8 +24,8 @@ from workbench.wording.bundle import Bundle, plain_text
 LANGUAGES: Mapping[str, str] = {"en": "English", "ru": "Русский", "cs": "Čeština", "vi": "Tiếng Việt"}
 """Language codes and the languages' own names, in the order of the menu."""
 
-_ENGLISH_NAMES = {"english": "en", "russian": "ru", "czech": "cs", "vietnamese": "vi"}
-"""The names that Windows uses."""
+ENGLISH_NAMES = {"english": "en", "russian": "ru", "czech": "cs", "vietnamese": "vi"}
+"""Language codes by English names, which Windows uses."""
 
 UNKNOWN_NUMBER = "?"
 UNOBSERVED = "–"
@@ -50,7 +50,7 @@ def system_language() -> str:
     """
     setting = next(filter(None, map(os.environ.get, ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))), None)
     name = re.split("[_.@:]", setting or locale.getlocale()[0] or "")[0].lower()
-    return name if name in LANGUAGES else _ENGLISH_NAMES.get(name, "en")
+    return name if name in LANGUAGES else ENGLISH_NAMES.get(name, "en")
 
 
 def language() -> str:

@@ -26,7 +26,7 @@ session-own = Tato relace spouští váš kód: { $names }. Spustit jej?
 session-own-more = Cizí kód může na vašem počítači dělat cokoli. Běží ve vlastním procesu.
 session-own-run = &Spustit
 
-recovery-offer = Search Workbench byl naposledy neočekávaně ukončen. Obnovit relaci uloženou { $time }?
+recovery-offer = Zůstala relace, která neočekávaně skončila (uložena { $time }). Obnovit ji?
 recovery-offer-more = Desky, zobrazená prohledávání, partie i rozložení oken se vrátí do tehdejšího stavu. Pokud se rozhodnete později, otázka se zobrazí při příštím spuštění.
 recovery-restore = &Obnovit
 recovery-discard = &Zahodit

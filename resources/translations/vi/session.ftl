@@ -24,7 +24,7 @@ session-own = Phiên này chạy mã của bạn: { $names }. Chạy chứ?
 session-own-more = Mã của người khác có thể làm bất cứ điều gì trên máy của bạn. Mã chạy trong một tiến trình riêng.
 session-own-run = &Chạy
 
-recovery-offer = Lần trước Search Workbench kết thúc bất ngờ. Khôi phục phiên lưu lúc { $time }?
+recovery-offer = Còn một phiên đã kết thúc bất ngờ (lưu lúc { $time }). Khôi phục phiên đó?
 recovery-offer-more = Các bàn, các lần tìm kiếm đang hiển thị, ván cờ và bố cục sẽ trở lại như lúc đó. Nếu để sau, câu hỏi này sẽ hiện lại ở lần khởi động tới.
 recovery-restore = &Khôi phục
 recovery-discard = &Bỏ đi

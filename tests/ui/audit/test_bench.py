@@ -280,3 +280,10 @@ def test_what_is_broken_on_purpose_can_be_compared_with_what_is_sound(session: S
     with qtbot.waitSignal(form.changed) as changed:
         form.algorithm.setCurrentIndex(form.algorithm.findData("broken-astar-tests-early"))
     assert changed.args == [Configuration.of("broken-astar-tests-early", "broken-manhattan-with-blank")]
+
+
+def test_the_weight_is_written_in_the_language_chosen(window: MainWindow) -> None:
+    window.show_bench("audit")
+    for language, written in (("en", "1.000"), ("ru", "1,000"), ("en", "1.000")):
+        window.choose_language(language)
+        assert window.bench.setup.weight.text() == written

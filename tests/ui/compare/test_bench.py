@@ -485,3 +485,15 @@ def test_a_place_that_is_still_to_be_reached_is_part_of_the_scene(bench: Compare
     bench.compare.session.set_start(Board.parse("8 6 7/2 5 4/3 0 1"))
     bench.read_scene(scene)()
     assert bench.scene() == scene, "the searches have only begun"
+
+
+def test_all_cards_write_their_costs_in_one_form(bench: CompareBench, qtbot: QtBot) -> None:
+    cards, forms = bench.cards, set[bool]()
+    for width in range(300, 640, 10):
+        cards.setFixedWidth(width)
+        bench.player.seek(bench.player.length if bench.player.t < 5 else 4)
+        qtbot.waitUntil(lambda: not cards.throttle.waiting)
+        named = {card.costs.text().startswith("f") for card in cards.cards}
+        assert len(named) == 1
+        forms |= named
+    assert forms == {True, False}

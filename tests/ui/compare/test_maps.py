@@ -196,13 +196,17 @@ def test_measures_by_moves_are_left_out_for_jump_points(bench: CompareBench, qtb
         assert "Jump point search" in jumping.data(Qt.ItemDataRole.ToolTipRole)
 
 
-def test_letters_at_the_ends_of_curves_lie_apart_within_the_chart(bench: CompareBench) -> None:
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (800, 900)], ids=str)
+def test_letters_at_the_ends_of_curves_lie_apart_within_the_chart(bench: CompareBench, size: tuple[int, int]) -> None:
     for toggle in bench.chart.toggles.values():
         toggle.setChecked(True)
     bench.chart.refresh()
     plot = bench.chart.plot
     assert plot is not None
     plot.grab()
+    bench.window().resize(*size)
+    plot.grab()
+    plot.getPlotItem().layout.activate()
     box = plot.getPlotItem().getViewBox()
     area = box.mapRectToScene(box.rect())
     labels = [item for item in plot.scene().items() if isinstance(item, TextItem)]

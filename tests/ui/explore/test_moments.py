@@ -553,3 +553,12 @@ def test_nothing_of_the_pane_is_cut(window: MainWindow, qtbot: QtBot, size: tupl
             assert part.width() >= part.minimumSizeHint().width()
     assert bench.moments.entry.fault.fault is not None
     assert bench.moments.entry.fault.sentence.text() == say(bench.moments.entry.fault.fault)
+
+
+def test_a_fault_covers_no_heading_of_the_list(window: MainWindow, qtbot: QtBot) -> None:
+    bench = show_pane(window)
+    bench.moments.stop.trigger()
+    fault, listed = bench.moments.entry.fault, bench.moments.list
+    qtbot.waitUntil(fault.isVisible)
+    qtbot.waitUntil(lambda: fault.geometry().bottom() >= listed.geometry().bottom() - 1)
+    assert fault.y() > listed.y() + 2 * listed.fontMetrics().height()

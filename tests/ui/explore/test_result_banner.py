@@ -167,3 +167,21 @@ def test_a_listed_optimum_that_no_path_has_is_said(window: MainWindow, qtbot: Qt
     bench.player.to_end()
     qtbot.waitUntil(bench.banner.isVisible)
     assert bench.banner.detail.text().startswith("The file lists 2 as the optimum, but there is no path.")
+
+
+def test_a_search_for_a_step_that_is_not_found_does_not_reveal_the_result(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    player = bench.player
+    player.step(5)
+    qtbot.waitUntil(lambda: player.t == 5)
+    assert bench.banner.isHidden()
+    missed: list[int] = []
+    player.missed.connect(lambda *_: missed.append(player.t))
+    player.find(parse("f > 1000"))
+    qtbot.waitUntil(lambda: bool(missed) and not bench.session.busy)
+    assert bench.session.current is not None
+    assert bench.session.current.run.status is Status.SOLVED and player.t == 5 and bench.banner.isHidden()
+    player.step(-1)
+    assert bench.banner.isHidden()
+    player.to_end()
+    assert bench.banner.isVisibleTo(bench)

@@ -362,7 +362,7 @@ def test_boards_that_were_searched_are_offered_again(window: MainWindow, qtbot: 
     assert menu is not None
     menu.aboutToShow.emit()
     boards = [action for action in menu.actions() if "/" in action.text()]
-    assert [action.text() for action in boards] == ["&1 1 2 3/4 5 6/0 7 8", "&2 1 2 3/4 5 6/7 0 8"]
+    assert [action.text() for action in boards] == ["&1: 1 2 3/4 5 6/0 7 8", "&2: 1 2 3/4 5 6/7 0 8"]
 
     boards[1].trigger()
     assert str(bench.session.start_board) == "1 2 3/4 5 6/7 0 8"

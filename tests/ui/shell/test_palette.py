@@ -247,3 +247,11 @@ def test_f6_shows_where_the_focus_is_in_all_benches(
             assert min(ring.width(), ring.height()) > 12 and window.rect().contains(ring.geometry()), where
             place = QRect(focused.mapTo(window, QPoint()), focused.size())
             assert ring.geometry().intersects(place), where
+
+
+@pytest.mark.parametrize("typed", ["russ", "language ru", "Русс"])
+def test_a_language_is_found_by_its_english_name_and_its_code(window: MainWindow, qtbot: QtBot, typed: str) -> None:
+    dialog = palette(window, qtbot)
+    dialog.field.setText(typed)
+    assert "View › Language › Русский" in [title for title, _ in lines(dialog)]
+    dialog.leave()

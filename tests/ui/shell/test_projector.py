@@ -21,6 +21,7 @@ from workbench.tiles.puzzle.scramble import scramble
 from workbench.ui.base.theme import theme
 from workbench.ui.compare.letter_badge import LetterBadge
 from workbench.ui.compare.letter_box import LetterBox
+from workbench.ui.compare.table_model import CompareColumn
 from workbench.ui.experiments.results import ExperimentResults
 from workbench.ui.hex.board.colours import hex_colours
 from workbench.ui.hex.board.layout import HexLayout
@@ -630,3 +631,23 @@ def test_beside_a_lesson_the_text_is_readable_and_grows_with_the_window(window: 
         heights.append(window.fontMetrics().height())
     theme().set_shared(False)
     assert min(heights) >= 16 and heights[2] >= 1.2 * heights[0] and heights[3] > heights[2]
+
+
+def test_in_compare_the_pair_leaves_out_its_sentence_for_the_tree_and_no_note_is_cut(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.show_bench("compare")
+    bench = window.bench
+    window.modes.set_projector(True)
+    window.resize(1024, 768)
+    bench.show_sample(None)
+    qtbot.waitUntil(bench.settled)
+    settle()
+    pair, table = bench.pair, bench.table
+    assert not pair.sentence.isVisible() and pair.canvas.height() >= 100
+    assert not table.times.text() and table.table.isColumnHidden(CompareColumn.TIME)
+    window.stage.reveal(True)
+    assert pair.fit.isVisible() and pair.open.isVisible()
+    window.modes.set_projector(False)
+    settle()
+    assert pair.sentence.isVisible() and pair.isAncestorOf(pair.fit)

@@ -61,13 +61,13 @@ def files(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> list[Path]:
 def test_files_of_all_kinds_are_listed_the_latest_first_and_told_apart(window: MainWindow, files: list[Path]) -> None:
     result = entries(window)
     assert result[:5] == [
-        "&1 five.workbench (session)",
-        "&2 four.jsonl (trace)",
-        "&3 three.toml (lesson)",
-        "&4 two && a half.sgf (Hex game)",
-        "&5 one.txt (board)",
+        "&1: five.workbench (session)",
+        "&2: four.jsonl (trace)",
+        "&3: three.toml (lesson)",
+        "&4: two && a half.sgf (Hex game)",
+        "&5: one.txt (board)",
     ]
-    assert result[5:] == [f"&6 {BOARD}", "&Clear list"]
+    assert result[5:] == [f"&6: {BOARD}", "&Clear list"]
     tips = [
         QTextDocumentFragment.fromHtml(action.toolTip()).toPlainText()
         for action in window.recent.menu.actions()
@@ -85,7 +85,7 @@ def test_each_is_opened_again(window: MainWindow, qtbot: QtBot, files: list[Path
     choose(window, 3)
     assert window.bench is window.hex
     window.show_bench("audit")
-    choose(window, entries(window).index("&5 one.txt (board)"))
+    choose(window, entries(window).index("&5: one.txt (board)"))
     assert window.bench is window.explore
     choose(window, next(place for place, result in enumerate(entries(window)) if "four" in result))
     qtbot.waitUntil(lambda: window.explore.session.current is not None and window.explore.session.current.source != "")
@@ -109,7 +109,7 @@ def test_a_recent_board_comes_with_its_goal_and_does_not_leave_it_behind(window:
         session.advance_to(5)
         qtbot.waitUntil(lambda: not session.busy)
     korf = collections.find("korf:88")
-    assert entries(window) == ["&1 1 2 3/7 0 8/5 6 4", f"&2 {korf.board} goal=first", f"&3 {BOARD}", "&Clear list"]
+    assert entries(window) == ["&1: 1 2 3/7 0 8/5 6 4", f"&2: {korf.board} goal=first", f"&3: {BOARD}", "&Clear list"]
     choose(window, 1)
     assert (session.start_board, session.goal_board) == (korf.board, korf.goal)
     choose(window, 2)
@@ -122,7 +122,7 @@ def test_a_file_that_is_gone_is_told_once_and_taken_off_the_list(window: MainWin
     (box,) = window.findChildren(QMessageBox)
     assert box.text() == f"“{files[0]}” no longer exists, so it was removed from the list."
     box.close()
-    assert entries(window)[0] == "&1 four.jsonl (trace)"
+    assert entries(window)[0] == "&1: four.jsonl (trace)"
 
 
 @pytest.mark.usefixtures("files")

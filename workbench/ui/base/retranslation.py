@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal, Slot
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QApplication, QComboBox
 
 from workbench.ui.base.qt_texts import qt_texts
 from workbench.wording import language, set_language, text
@@ -49,6 +49,9 @@ class Retranslator(QObject):
         QCoreApplication.removeTranslator(self._qt_texts)
         QCoreApplication.removeTranslator(self._extra_qt_texts)
         QLocale.setDefault(QLocale(code))
+        if isinstance(QCoreApplication.instance(), QApplication):
+            for window in QApplication.topLevelWidgets():  # their fields write numbers in it
+                window.setLocale(QLocale(code))
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         if code != "en" and self._qt_texts.load(f"qtbase_{code}", folder):
             QCoreApplication.installTranslator(self._qt_texts)

@@ -56,6 +56,8 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         super().__init__(parent, axisItems=axes)
         self._throttle, self._axes = throttle, axes
         self._items: list[Any] = []
+        self._labelled: list[tuple[Any, ChartPart]] = []
+        self._labels: list[Any] = []
         self.zoom: tuple[float, float] | None = None
         self.whole = (0.0, 1.0)
         self._titles, self._integers_only = ("", "", ""), True
@@ -109,11 +111,11 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         self._items = [(self._box(part), item) for part in nonempty for item in self._items_of(part)]
         self._fit(content.parts if content.fitted is None else content.fitted)
         self._show_range()
-        labelled = [(self._box(part), self._visible(part)) for part in nonempty if part.entry.label]
-        self._items += labels_of(labelled, self._left_box, self.font())
+        self._show_right([part.curve.y for part in content.parts if part.right])
         for box, item in self._items:
             box.addItem(item, ignoreBounds=True)
-        self._show_right([part.curve.y for part in content.parts if part.right])
+        self._labelled = [(self._box(part), self._visible(part)) for part in nonempty if part.entry.label]
+        self._place_labels()
         self._axes["bottom"].setTicks(None if content.ticks is None else [thinned_ticks(content.ticks)])
 
     def set_cursor(self, x: float | None) -> None:
@@ -266,9 +268,18 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         if (span := right_range(values)) is not None:
             self._right_box.setYRange(*span, padding=0)
 
+    def _place_labels(self) -> None:
+        """Label the ends of curves: where depends on the ranges of both axes and on the size of the plot."""
+        for box, item in self._labels:
+            box.removeItem(item)
+        self._labels = labels_of(self._labelled, self._left_box, self.font())
+        for box, item in self._labels:
+            box.addItem(item, ignoreBounds=True)
+
     def _resized(self) -> None:
         self._right_box.setGeometry(self._left_box.sceneBoundingRect())
         self._show_titles()
+        self._place_labels()
 
     def _show_titles(self) -> None:
         """Show the titles that fit; a low plot needs the room for its curves. The others are in the tooltip."""

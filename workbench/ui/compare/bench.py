@@ -65,7 +65,7 @@ class CompareBench(Bench):
         {"columns": (420, 860), "left": (370, 210), "right": (170, 410)},
         {"columns": (900, 380), "left": (300, 280), "right": (200, 380)},
     )
-    projected = MappingProxyType({"columns": (690, 590), "left": (327, 253), "right": (300, 280)})
+    projected = MappingProxyType({"columns": (690, 590), "left": (327, 253), "right": (230, 350)})
 
     explored = Signal(object, int)
     predicted = Signal(object)
@@ -227,7 +227,7 @@ class CompareBench(Bench):
     def lay_out(self, number: int) -> None:
         """Apply one of `layouts`. In Projector mode the names of the pair need the room of the choice of its view."""
         projected = number == 0 and theme().projector
-        self._edge_row.insertWidget(0, self.pair.faces) if projected else self.pair.choice.addWidget(self.pair.faces)
+        self.pair.spare(self._edge_row if projected else None)
         super().lay_out(number)
         self._make_room()
 

@@ -55,7 +55,7 @@ GRAPH_ASPECT = 1.4
 
 class Card(PaneFrame):
     """Attributes: side; icon_label; name; picture, map; small, the picture in a low card; costs, counts, state and
-    refusal, texts.
+    refusal, texts; brief_costs, whether the costs are without the name of their sum.
 
     Signals: `clicked(Side)`, also for Enter.
     """
@@ -70,6 +70,7 @@ class Card(PaneFrame):
         self._states: tuple[str, ...] = ("",)
         self._counts: tuple[str, ...] = ("",)
         """Versions of a text, the longest first: the first one that fits is shown."""
+        self.brief_costs = False
         self._shown = ALL
         self._has_small = False
         self.icon_label, self.name = LetterBadge(place, self), Muted(self)
@@ -159,11 +160,22 @@ class Card(PaneFrame):
 
     def _fit(self) -> None:
         self._fit_small()
-        texts = (self.costs, self._costs), (self.state, self._states), (self.counts, self._counts)
+        costs = self._costs[-1:] if self.brief_costs else self._costs
+        texts = (self.costs, costs), (self.state, self._states), (self.counts, self._counts)
         for label, versions in texts:
             metrics, width = label.fontMetrics(), label.contentsRect().width()
             fitting = (one for one in versions if metrics.horizontalAdvance(one) <= width)
             label.setText(next(fitting, metrics.elidedText(versions[-1], Qt.TextElideMode.ElideRight, width)))
+
+    @property
+    def has_room_for_costs(self) -> bool:
+        """Whether the longest version of the costs fits."""
+        width = self.costs.fontMetrics().horizontalAdvance(self._costs[0])
+        return self.costs.isHidden() or width <= self.costs.contentsRect().width()
+
+    def set_brief_costs(self, brief: bool) -> None:
+        self.brief_costs = brief
+        self._fit()
 
     def _open(self) -> None:
         if self.side is not None and self.side.run is not None:
@@ -286,11 +298,20 @@ class CompareCards(QWidget):
         for card, side, name in zip(self.cards, compare.sides, compare.names.distinct, strict=True):
             card.show_part(self._shown)
             card.show_side(side, name, compare.step_of(side), compare.problem)
+        self._agree_on_costs()
         self.shown.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
+        self.throttle.request()
+
+    def _agree_on_costs(self) -> None:
+        """Write the costs in one form on all cards: the longest that fits on each."""
+        self._grid.activate()
+        brief = not all(card.has_room_for_costs for card in self.cards)
+        for card in self.cards:
+            card.set_brief_costs(brief)
 
     def _make(self, count: int) -> None:
         for card in self.cards[count:]:

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QHBoxLayout,
     QHeaderView,
     QToolTip,
     QWidget,
@@ -129,6 +130,13 @@ class ComparePair(QWidget):
             self._draw()
         self._enable()
 
+    def spare(self, controls: QHBoxLayout | None) -> None:
+        """Leave out the sentence, which the counts say too, and move the buttons to `controls`; None: undo that."""
+        self.choice.addWidget(self.faces) if controls is None else controls.insertWidget(0, self.faces)
+        self.sentence.setVisible(controls is None)
+        for button in (self.fit, self.open):
+            (self._sentence_row if controls is None else controls).addWidget(button)
+
     def show_boards_only(self, on: bool) -> None:
         """Show the two states of the first difference, as large as there is room, in the place of the tree or list."""
         self._pages.setVisible(not on)
@@ -155,10 +163,11 @@ class ComparePair(QWidget):
         self._pages = pages(self, drawing, self.table, self.map)
         margins = (8, 4, 6, 2)
         self.choice = hbox((self.one, 1), self._against, (self.other, 1), self.faces, margins=margins, spacing=6)
+        self._sentence_row = hbox((self.sentence, 1), self.fit, self.open, margins=margins, spacing=6)
         vbox(
             self.choice,
             hbox(self.who, margins=margins, spacing=6),
-            hbox((self.sentence, 1), self.fit, self.open, margins=margins, spacing=6),
+            self._sentence_row,
             self.first,
             (self.boards, 1),
             (self._pages, 1),

@@ -49,6 +49,7 @@ class CompareTable(QWidget):
         super().__init__(parent)
         self._compare = compare
         self._model = CompareModel(compare)
+        self._note = ""
         self._throttle = Throttle(self._refresh, MIN_INTERVAL, self)
         self.table = self._table()
         self.copying = TableCopying(self.table, lambda: table_lines(self._model))
@@ -82,6 +83,7 @@ class CompareTable(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._measure()
+        self._show_note()
 
     def _table(self) -> TableWithPlaceholder:
         table = TableWithPlaceholder(self)
@@ -102,9 +104,15 @@ class CompareTable(QWidget):
         self._model.refresh()
         paused = [] if self._compare.busy else [side for side in self._compare.sides if side.unfinished and side.length]
         self.go_on.setVisible(bool(paused))
-        self.times.setText(paused_note(paused) if paused else timing_note(self._compare.sides))
-        self.times.setToolTip(plain_tip(self.times.text()))
+        self._note = paused_note(paused) if paused else ""
         self._measure()
+        self._show_note()
+
+    def _show_note(self) -> None:
+        """Show which searches have paused; else how the times were measured, if they are shown."""
+        timed = not self.table.isColumnHidden(CompareColumn.TIME)
+        self.times.setText(self._note or (timing_note(self._compare.sides) if timed else ""))
+        self.times.setToolTip(plain_tip(self.times.text()))
 
     def _measure(self) -> None:
         """Adapt the widths of the columns; columns that leave too little room for the names are hidden."""

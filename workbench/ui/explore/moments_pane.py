@@ -145,5 +145,5 @@ class MomentsPane(QWidget):
         on_list = (self.go_to_action, self.edit, self.toggle_action, self.remove)
         buttons = (action_button(self, action) for action in on_list)
         list_row = hbox(action_button(self, self.mark, text_beside=True), None, *buttons, spacing=2)
-        below = over(self.list, self.entry.fault)
+        below = over(self.list, self.entry.fault, Qt.AlignmentFlag.AlignBottom)
         vbox(self.entry, find_row, (below, 1), list_row, parent=self, margins=(6, 6, 6, 4), spacing=4)

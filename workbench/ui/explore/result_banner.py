@@ -50,6 +50,7 @@ class ResultBanner(EndingBanner):
         super().__init__(parent)
         self._session, self._player, self._breakpoints = session, player, breakpoints
         self._reached: RunEntry | None = None
+        self._scanned: RunEntry | None = None  # which ended while the player looked for a step
         self._held = False
         self.is_drawn: Callable[[], bool] = lambda: False
         self.anyway = self.add_button("search")
@@ -59,6 +60,7 @@ class ResultBanner(EndingBanner):
         self.limit_depth.clicked.connect(lambda: self._search_with("depth", self._offered_depth))
         self.check_repeats.clicked.connect(lambda: self._search_with("repeated", "all"))
         player.moved.connect(self._reveal)
+        player.missed.connect(self._note_scanned)
         player.playing_changed.connect(self._reveal)
         self.watch.clicked.connect(player.watch_moves)
         self.anyway.clicked.connect(self._search_anyway)
@@ -144,15 +146,24 @@ class ResultBanner(EndingBanner):
             self._show_run(run_entry)
 
     def _conceals(self, run_entry: RunEntry | None) -> bool:
-        """Return whether the player may stop at a breakpoint before the end of a run, or has done so."""
+        """Return whether the player may stop before the end of a run, at a breakpoint or a step sought, or has."""
         player = self._player
-        if run_entry is None or run_entry is self._reached or not self._breakpoints.conditions:
+        if run_entry is None or run_entry is self._reached:
+            return False
+        if player.moment_search is not None:
+            self._note_scanned()
+        if run_entry is self._scanned:
+            return player.t < run_entry.run.recording.published.steps
+        if not self._breakpoints.conditions:
             return False
         return player.t < run_entry.run.recording.published.steps and (player.playing or bool(player.held))
 
     def update_visibility(self) -> None:
         """Show or hide the result of the current search after a change of `is_drawn`."""
         self._show_run(self._session.current)
+
+    def _note_scanned(self, *_: object) -> None:
+        self._scanned = self._session.current
 
     def hold(self, held: bool) -> None:
         """Keep what is shown until this is called again."""

@@ -13,6 +13,10 @@ from PySide6.QtWidgets import QMenu
 from workbench.ui.base.retranslation import translated
 from workbench.ui.base.theme import SCHEMES, theme
 from workbench.wording import LANGUAGES, language
+from workbench.wording.language import ENGLISH_NAMES
+
+OTHER_NAMES = "otherNames"
+"""The property of an action with names, in lower case, by which it is found too."""
 
 
 class ChoiceMenus(QObject):
@@ -31,6 +35,8 @@ class ChoiceMenus(QObject):
         self.schemes = self._entries(self._scheme_menu, SCHEMES, theme().scheme, self.scheme_chosen)
         for action, name in zip(self.languages.actions(), LANGUAGES.values(), strict=True):
             action.setText(name)
+        for action, (name, code) in zip(self.languages.actions(), ENGLISH_NAMES.items(), strict=True):
+            action.setProperty(OTHER_NAMES, f"{name} {code}")
         translated(self._language_menu, title="menu-language")
         translated(self._scheme_menu, title="menu-theme")
         for action, key in zip(

@@ -32,6 +32,7 @@ from workbench.ui.bench.bench import Bench
 from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.controls.tab_row import bring_forward, can_be_brought_forward
 from workbench.ui.lessons.pane_names import pane_text
+from workbench.ui.shell.choice_menus import OTHER_NAMES
 from workbench.ui.shell.pane_focus import first_control
 from workbench.wording import text
 
@@ -68,8 +69,8 @@ class _Entry:
         return [self.command.shortcut()] if isinstance(self.command, QAbstractButton) else []
 
     def matches(self, words: Sequence[str]) -> bool:
-        """Return whether the menus or the name contain all `words`, which are in lower case."""
-        title = self.title.casefold()
+        """Return whether the menus, the name or other names contain all `words`, which are in lower case."""
+        title = f"{self.title.casefold()} {self.command.property(OTHER_NAMES) or ''}"
         return all(word in title for word in words)
 
     def rank(self, words: Sequence[str]) -> int:

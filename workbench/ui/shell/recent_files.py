@@ -63,7 +63,7 @@ class RecentFiles(QObject):
             self.menu.addAction(text("files-no-recent")).setEnabled(False)
 
     def _entry(self, number: int, label: str, tip: str, act: Callable[[], object]) -> None:
-        letter = f"&{number} " if number < 10 else ""
+        letter = f"&{number}: " if number < 10 else ""
         self.menu.addAction(letter + label.replace("&", "&&"), act).setToolTip(plain_tip(tip))
 
 
