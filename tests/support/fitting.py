@@ -168,11 +168,7 @@ def _label(label: QLabel) -> Iterator[tuple[str, str]]:
     if label.wordWrap():
         if label.heightForWidth(label.width()) > label.height() + SPARE:
             yield result, f"{label.heightForWidth(label.width())} pixels high, has {label.height()}"
-        yield from _narrow(
-            label,
-            result,
-            max(map(label.fontMetrics().horizontalAdvance, result.replace("\u200b", " ").split()), default=0),
-        )
+        yield from _narrow(label, result, max(map(label.fontMetrics().horizontalAdvance, result.split()), default=0))
     else:
         widest = max(map(label.fontMetrics().horizontalAdvance, result.splitlines()), default=0)
         yield from _narrow(label, result, widest, room.width())

@@ -81,24 +81,27 @@ class Tally:
     """Counts of nodes by value."""
 
     def __init__(self) -> None:
-        self._values: Values = np.zeros(0)
-        self._counts: NDArray[np.int64] = np.zeros(0, np.int64)
+        # The values and their counts, replaced together: another thread may read them.
+        self._tally: tuple[Values, NDArray[np.int64]] = (np.zeros(0), np.zeros(0, np.int64))
 
-    def add(self, values: NDArray[Any]) -> None:
+    def add(self, further: NDArray[Any]) -> None:
         """Count further nodes."""
-        tally = counted(values)
-        positions = np.searchsorted(self._values, tally.values)
-        existing = positions < len(self._values)
-        existing[existing] = self._values[positions[existing]] == tally.values[existing]
-        self._counts[positions[existing]] += tally.counts[existing]
+        tally = counted(further)
+        values, counts = self._tally
+        positions = np.searchsorted(values, tally.values)
+        existing = positions < len(values)
+        existing[existing] = values[positions[existing]] == tally.values[existing]
+        counts[positions[existing]] += tally.counts[existing]
         new = ~existing
         if new.any():
-            self._values = np.insert(self._values, positions[new], tally.values[new].astype(np.float64))
-            self._counts = np.insert(self._counts, positions[new], tally.counts[new])
+            values = np.insert(values, positions[new], tally.values[new].astype(np.float64))
+            counts = np.insert(counts, positions[new], tally.counts[new])
+            self._tally = values, counts
 
     def bars(self, unit: int) -> Curve:
         """Return the values in units, ascending, and their counts."""
-        return Curve(self._values / unit, self._counts.astype(np.float64))
+        values, counts = self._tally
+        return Curve(values / unit, counts.astype(np.float64))
 
 
 def thinned(curve: Curve) -> Curve:

@@ -13,14 +13,10 @@ _MAX_UNBROKEN = 24
 
 
 def unbroken(markdown: str) -> str:
-    """Return Markdown in which short code is not broken across lines, and a long path may be."""
-    return _CODE.sub(lambda match: _wrapped(match[0]), markdown)
-
-
-def _wrapped(code: str) -> str:
-    if len(code) <= _MAX_UNBROKEN + 2:
-        return code.replace(" ", "\u00a0")
-    return code if " " in code else re.sub("[/:](?=.)", "\\g<0>\u200b", code)
+    """Return Markdown in which short code is not broken across lines."""
+    return _CODE.sub(
+        lambda match: match[0].replace(" ", "\u00a0") if len(match[1]) <= _MAX_UNBROKEN else match[0], markdown
+    )
 
 
 def inline_html(markdown: str) -> str:

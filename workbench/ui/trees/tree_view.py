@@ -150,8 +150,10 @@ class TreeView(QWidget):
         legible = max(LEGIBLE, thumbnail_side(problem) / SIDE) if is_board(problem) else LEGIBLE
         levels = PROJECTED_LEVELS if theme().projector else MIN_LEVELS
         legible = min(legible * theme().scale, max(view.height() / (levels * DOWN), MIN_LEGIBLE))
-        legible = max(legible, theme().min_label / TEXT_HEIGHT)
-        if self.fitting is Fitting.ALL or (self.fitting is Fitting.LEGIBLE and fitted.scale >= legible):
+        smallest = theme().min_label / TEXT_HEIGHT
+        legible = max(legible, smallest)
+        whole = smallest if theme().projector else legible  # rather than a part of it, and empty room beside that
+        if self.fitting is Fitting.ALL or (self.fitting is Fitting.LEGIBLE and fitted.scale >= whole):
             self.camera = fitted
             return
         if self.fitting is Fitting.LEGIBLE:
@@ -160,10 +162,12 @@ class TreeView(QWidget):
         if focus is not None and (self.following or fresh):
             if fresh:
                 self.camera.centre = self.point(focus)
-            if theme().projector or self._marked_places():
+            marked = bool(self._marked_places())
+            if theme().projector or marked:
                 self.camera.centre_on(*self._spoken_of(focus, view), view)
             else:
                 self.camera.bring_in(self.point(focus), view, DOWN + BELOW)
+            if not marked:
                 self.camera.limit_to(bounds, view)
                 self.camera.limit_to(self._filled(scene, bounds), view)
 
