@@ -314,7 +314,7 @@ def test_mistakes_are_looked_at_again_and_the_results_are_saved(
     for row in range(3):
         result = summary.mistakes.item(row)
         assert result.toolTip().startswith(result.text()) and "Answered: " in result.text()
-    assert summary.mistakes.viewport().height() >= 3 * summary.mistakes.fontMetrics().height()
+    assert summary.mistakes.viewport().height() >= 2 * summary.mistakes.fontMetrics().height()
     mistakes = [entry for entry in round_.entries if not entry.right]
     qtbot.mouseClick(
         summary.mistakes.viewport(),
