@@ -160,7 +160,7 @@ def with_goal_toggled(graph: Graph, name: str) -> Graph:
 
 
 def _estimated(place: Place, h: Number, parts: int) -> Place:
-    """Return a place with an h, rounded down to so many parts of 1."""
+    """Return a place with an h, rounded down to a multiple of 1 / `parts`."""
     return replace(place, h=h if math.isinf(h) or h == int(h) else math.floor(h * parts) / parts)
 
 

@@ -91,7 +91,7 @@ def test_places_stay_where_they_are_while_others_are_added(bench: ExploreBench, 
 def test_a_new_road_costs_what_its_length_suggests(bench: ExploreBench, qtbot: QtBot) -> None:
     add_road(bench, qtbot, 0, 1)
     assert graph(bench).edges[0].cost == 100
-    assert not bench.banner.isHidden() or not bench.session.current.finished  # type: ignore[union-attr]
+    assert not bench.banner.isHidden() or not bench.session.current.finished
     bench.session.set_problem(
         drawn_input(read_map("graph G\nstart A\ngoal B\nA: at 0 0\nB: at 100 0\nC: at 50 0\nA -- B: 10\n"))
     )

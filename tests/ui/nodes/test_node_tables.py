@@ -153,7 +153,7 @@ def test_all_columns_stay_while_the_numbers_of_a_long_search_grow(
         widest = {"number": many, "board": "", "g": "88", "h": "88", "f": "88", "parent": many}
         widest["step"] = number(int(many) // 10)
         monkeypatch.setattr(NodesModel, "widest", lambda _, widest=widest: list(widest.values()))
-        table.model().rows_replaced.emit()  # type: ignore[attr-defined]
+        table.model().rows_replaced.emit()
         assert not [name for name, place in PLACES.items() if table.isColumnHidden(place)], (
             digits,
             table._min_widths(),

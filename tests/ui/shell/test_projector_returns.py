@@ -26,7 +26,7 @@ def arrangement(window: MainWindow) -> dict[str, object]:
     shown: dict[str, object] = {"focus": window.focusWidget()}
     for one in window.findChildren(QWidget):
         if not one.isVisible() or one.isWindow() or isinstance(one, (Pointers, QSplitterHandle)):
-            continue  # what is pointed at, and the handles beside panes that went and came, are made anew
+            continue  # what is pointed at, and the handles beside panes that were hidden, are created again
         name = f"{type(one).__name__} {one.objectName()} {id(one)}"
         shown[name] = QRect(one.mapTo(window, QPoint()), one.size()).getRect()
         if isinstance(one, QTabWidget):

@@ -112,7 +112,7 @@ def test_names_do_not_run_together_and_the_ring_of_a_goal_crosses_none(width: in
     at = layout.points[goal]
     for name in names:
         nearest = (min(max(at.x(), name.left()), name.right()), min(max(at.y(), name.top()), name.bottom()))
-        assert math.dist(nearest, at.toTuple()) > RING * layout.radius  # type: ignore[arg-type]
+        assert math.dist(nearest, at.toTuple()) > RING * layout.radius
 
 
 @pytest.mark.usefixtures("qapp")

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QFont, QGuiApplication, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtGui import QAction, QColor, QGuiApplication, QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QStyle
 
@@ -192,13 +192,6 @@ class Theme(QObject):
         """The factor for texts that take no room from a bench: that of a bench with nothing beside it."""
         points = self._share(TEXT_PERCENT) * 72 / QGuiApplication.primaryScreen().logicalDotsPerInchY()
         return max(self.size, points / BASE_POINTS) if self.projector else self.size
-
-    def font_of(self, scale: float) -> QFont:
-        """Return the font for a part that is to have another scale than the others in Projector mode."""
-        font = QFont()
-        if self.projector:
-            font.setPointSizeF(BASE_POINTS * scale)
-        return font
 
     @property
     def min_label(self) -> int:

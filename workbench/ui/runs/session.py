@@ -332,7 +332,7 @@ class Session(ShownRun):
             self._run_count += 1
         number = self._run_count if unused is None else unused.number
         self._show(self._add(RunEntry(number, run, self.start_board, self.goal_board, self.other, anyway)))
-        if not run.begun and self.searching.job_of(run) is None:  # nobody who was told has asked for more of it
+        if not run.begun and self.searching.job_of(run) is None:  # no receiver of the signal has started it
             self.searching.perform(Job(run, 0, run.limits))
 
     def _restore_run(self) -> None:

@@ -168,7 +168,7 @@ class MapLegend(QWidget):
         return sizes
 
     def _fits(self, size: float, count: int, width: int) -> bool:
-        """Return whether all samples fit into so many rows."""
+        """Return whether all samples fit into this number of rows."""
         rows, metrics = self._rows(size, width), QFontMetrics(self._font(size))
         return len(rows) <= count and all(samples_width(row, metrics, size) <= width for row in rows)
 
