@@ -89,16 +89,6 @@ def test_a_wrong_place_or_rule_says_what_is_right(
     assert complaint(workbench("solve", "--problem", name, option, value)).startswith(sentence)
 
 
-@pytest.mark.parametrize(("content", "sentence"), MAPS)
-def test_a_wrong_map_is_refused_with_its_file_and_line(
-    content: str, sentence: str, workbench: Workbench, tmp_path: Path
-) -> None:
-    path = tmp_path / "own.map"
-    path.write_text(content)
-    said = complaint(workbench("solve", "--problem", str(path)))
-    assert "own.map”: " in said and sentence in said
-
-
 @pytest.mark.parametrize(("content", "number", "sentence"), SCENARIOS)
 @pytest.mark.parametrize("words", [("compare", "--scen"), ("solve", "--problem")], ids=lambda words: words[0])
 def test_wrong_scenarios_are_refused_with_their_file_and_line(
@@ -136,14 +126,20 @@ PICTURES = [
 ]
 
 
-@pytest.mark.parametrize(("content", "sentence"), PICTURES)
-def test_a_wrong_picture_is_refused_with_its_file(
-    content: bytes, sentence: str, workbench: Workbench, tmp_path: Path
+FILES = [
+    *(("own.map", content.encode(), sentence) for content, sentence in MAPS),
+    *(("own.png", content, sentence) for content, sentence in PICTURES),
+]
+
+
+@pytest.mark.parametrize(("name", "content", "sentence"), FILES)
+def test_a_wrong_map_or_picture_is_refused_with_its_file_and_line(
+    name: str, content: bytes, sentence: str, workbench: Workbench, tmp_path: Path
 ) -> None:
-    path = tmp_path / "own.png"
+    path = tmp_path / name
     path.write_bytes(content)
     said = complaint(workbench("solve", "--problem", str(path)))
-    assert "own.png”: " in said and sentence in said
+    assert f"{name}”: " in said and sentence in said
 
 
 def test_a_problem_without_a_map_cannot_be_saved_as_one(workbench: Workbench, tmp_path: Path) -> None:
