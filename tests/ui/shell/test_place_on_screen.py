@@ -79,6 +79,20 @@ def opened(tmp_path: Path, width: int, height: int, before_closing: str = "") ->
     return run_on_screen(tmp_path, width, height, _OPEN, str(settings), before_closing)
 
 
+def test_a_window_that_was_small_for_a_moment_looks_as_before(window: MainWindow) -> None:
+    for name in window.benches:
+        window.resize(1280, 800)
+        window.show_bench(name)
+        settle()
+        before = window.bench.sizes
+        window.resize(900, 600)
+        settle()
+        assert window.bench.sizes != before
+        window.resize(1280, 800)
+        settle()
+        assert window.bench.sizes == before, name
+
+
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1280, 800)])
 def test_on_a_small_screen_the_window_opens_maximised(tmp_path: Path, size: tuple[int, int]) -> None:
     assert opened(tmp_path, *size) == ["0", "0", *map(str, size), "True", "True", "explore"]
@@ -115,7 +129,7 @@ def test_a_safe_start_opens_within_the_screen_and_neither_uses_nor_changes_what_
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 800), (1440, 900)])
-def test_a_window_that_was_small_for_a_moment_looks_as_before(
+def test_a_window_that_was_small_for_a_moment_looks_as_before_in_every_layout(
     window: MainWindow, qtbot: QtBot, size: tuple[int, int]
 ) -> None:
     for name in window.benches:
