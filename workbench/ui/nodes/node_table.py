@@ -348,7 +348,7 @@ class NodeTable(LongTable):
         bold.setBold(True)
         metrics, widest = QFontMetrics(bold), self._model.widest() or [ABSENT] * len(COLUMNS)
         min_widths = {
-            column: metrics.horizontalAdvance(widest_text) + 2 * self._padding + 1
+            column: metrics.horizontalAdvance(widest_text) + 2 * self._padding
             for column, widest_text in enumerate(widest)
             if not self.isColumnHidden(column)
         }
