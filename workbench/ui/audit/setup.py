@@ -21,7 +21,7 @@ from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board, goal_name
 from workbench.tiles.state_space.field import MAX_CELLS
 from workbench.ui.audit.heuristic_box import HeuristicBox
 from workbench.ui.audit.session import ALONE, COMBINATIONS, SHAPES, AuditProgress, AuditSession
-from workbench.ui.base.layouts import hbox, keep_room, over, vbox
+from workbench.ui.base.layouts import hbox, keep_room, nest, over, vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.undoing import disable_own_undo
@@ -129,12 +129,12 @@ class AuditSetup(QWidget):
         weight = hbox((self.slider, 1), self.weight)
         grid.addWidget(self.labels["size"], 0, 0)
         grid.addWidget(self.size_box, 0, 1)
-        grid.addLayout(_below(self.labels["goal"], self.goal_box), 1, 0, 1, 2)
-        grid.addLayout(_below(self.labels["first"], self.first), 2, 0, 1, 2)
+        nest(grid, _below(self.labels["goal"], self.goal_box), 1, 0, 1, 2)
+        nest(grid, _below(self.labels["first"], self.first), 2, 0, 1, 2)
         grid.addWidget(self.labels["weight"], 3, 0)
-        grid.addLayout(weight, 3, 1)
+        nest(grid, weight, 3, 1)
         grid.addWidget(self.combination_box, 4, 0, 1, 2)
-        grid.addLayout(_below(self.labels["second"], self.second), 5, 0, 1, 2)
+        nest(grid, _below(self.labels["second"], self.second), 5, 0, 1, 2)
         vbox(grid, self.again, self.progress, over(self.about, self.fault), None, parent=self, margins=10, spacing=10)
 
     def _connect(self) -> None:

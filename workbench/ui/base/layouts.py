@@ -5,8 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
+import shiboken6
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFormLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QLayout,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 Part = QWidget | QLayout | tuple[Any, ...] | int | None
 """A widget or a layout; a tuple of one and its stretch factor (and alignment); an int: a gap of that many pixels; None:
@@ -49,6 +59,16 @@ def grid(
     return layout
 
 
+def nest(outer: QBoxLayout | QGridLayout, inner: QLayout, *place: Any) -> None:
+    """Add a filled layout to another one, at a place as for its `addLayout`.
+
+    PySide makes a Python object for each item of `inner` and keeps it even after Qt has deleted the item. Whatever Qt
+    then makes at the same address would be taken for that item, so these objects are given up.
+    """
+    outer.addLayout(inner, *place)
+    _give_up_items(inner)
+
+
 def keep_room(*widgets: QWidget, kept: bool = True) -> None:
     """Keep the room of widgets while they are hidden, so that nothing moves when they come and go."""
     for widget in widgets:
@@ -84,8 +104,21 @@ def _filled(layout: B, parts: tuple[Part, ...], parent: QWidget | None, margins:
             layout.addSpacing(part)
         else:
             item, *more = part if isinstance(part, tuple) else (part,)
-            (layout.addLayout if isinstance(item, QLayout) else layout.addWidget)(item, *more)
+            if isinstance(item, QLayout):
+                nest(layout, item, *more)
+            else:
+                layout.addWidget(item, *more)
     return layout
+
+
+def _give_up_items(layout: QLayout) -> None:
+    if not isinstance(layout, QBoxLayout | QFormLayout | QGridLayout):
+        return
+    for item in map(layout.itemAt, range(layout.count())):
+        if isinstance(item, QLayout):
+            _give_up_items(item)
+        elif item is not None:
+            shiboken6.invalidate(item)
 
 
 def _set_up(layout: L, parent: QWidget | None, margins: Margins, spacing: int | None) -> L:

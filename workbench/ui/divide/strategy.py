@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from workbench.tiles.divide.strategy import ESTIMATES, FINALS, GROUPS, ORDERS, SEARCHES, Strategy
-from workbench.ui.base.layouts import grid, hbox
+from workbench.ui.base.layouts import grid, hbox, nest
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import theme
@@ -96,7 +96,7 @@ class DivideStrategy(QWidget):
             layout.addWidget(self.labels[name], 0, 2 * column)
             layout.addWidget(self.boxes[name], 0, 2 * column + 1)
         layout.setColumnStretch(1, 1)
-        layout.addLayout(hbox((self.improve, 1), self.compare, self.more), 1, 0, 1, 4)
+        nest(layout, hbox((self.improve, 1), self.compare, self.more), 1, 0, 1, 4)
         form = QFormLayout(self.form)
         for name in ("order", "search", "estimate"):
             self.boxes[name].setMinimumContentsLength(18)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QDropEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QWidget
 
-from workbench.ui.base.layouts import grid, hbox, vbox
+from workbench.ui.base.layouts import grid, hbox, nest, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import translated
 from workbench.ui.base.settings import Settings
@@ -77,9 +77,9 @@ class GradingSetup(QWidget):
         form = grid((labels[0], self.task), stretched=1)
         form.addWidget(labels[1], 1, 0, Qt.AlignmentFlag.AlignTop)
         form.addWidget(self.sources, 1, 1)
-        form.addLayout(hbox(self.add_files, self.add_folder, self.remove, None), 2, 1)
+        nest(form, hbox(self.add_files, self.add_folder, self.remove, None), 2, 1)
         form.addWidget(labels[2], 3, 0)
-        form.addLayout(hbox((self.folder, 1), self.choose_folder), 3, 1)
+        nest(form, hbox((self.folder, 1), self.choose_folder), 3, 1)
         vbox(form, parent=self, margins=0)
 
     @property

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QPalette, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QWidget
 
 from workbench.tiles.heuristics.base import EstimateBreakdown
-from workbench.ui.base.layouts import hbox, pages, vbox
+from workbench.ui.base.layouts import hbox, nest, pages, vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import on_theme_change, pixels
@@ -110,8 +110,8 @@ class InspectorPane(QWidget):
             self._row.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
         self._row.addWidget(self.h, 1)
         head = hbox((self.formula, 1), self.goal, spacing=10)
-        self._columns.addLayout(vbox(head, self._row, None, spacing=10), 1)
-        self._columns.addLayout(vbox(self.g, self.origin, self.fate, self.successors, None, spacing=10), 1)
+        nest(self._columns, vbox(head, self._row, None, spacing=10), 1)
+        nest(self._columns, vbox(self.g, self.origin, self.fate, self.successors, None, spacing=10), 1)
         self._area = FramelessScrollArea(content, self)
 
     def _show_state(self, node: InspectedNode) -> None:

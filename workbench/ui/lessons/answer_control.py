@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from workbench.lessons.grading import Answer
-from workbench.ui.base.layouts import hbox, vbox
+from workbench.ui.base.layouts import hbox, nest, vbox
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import translated
 from workbench.ui.base.theme import pixels
@@ -68,7 +68,7 @@ class AnswerLine(AnswerControl):
         self.setFocusProxy(self.line)
         layout = vbox(self.line, parent=self, margins=0)
         if self.button is not None:
-            layout.addLayout(hbox(self.button, None))
+            nest(layout, hbox(self.button, None))
         self.line.textChanged.connect(self.edited)
         self.line.returnPressed.connect(self.entered)
 

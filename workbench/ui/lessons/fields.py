@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QSignalBlocker, QSize
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QWidget
 
-from workbench.ui.base.layouts import hbox, vbox
+from workbench.ui.base.layouts import hbox, nest, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated_items
 from workbench.ui.base.theme import pixels
@@ -102,7 +102,7 @@ class TextField(FormField):
         super().__init__(label, self._parts[0].control)
         disable_own_undo(self.second)
         self._column.removeWidget(self._parts[0].control)
-        self._column.addLayout(hbox(*((part.control, 1) for part in self._parts)))
+        nest(self._column, hbox(*((part.control, 1) for part in self._parts)))
         self.second.hide()
 
     def retranslate(self) -> None:

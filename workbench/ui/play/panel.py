@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from workbench.ui.base.layouts import hbox, vbox
+from workbench.ui.base.layouts import hbox, nest, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.quantities import clock
 from workbench.ui.base.retranslation import on_language_change, translated
@@ -123,7 +123,7 @@ class PlayPanel(QWidget):
         actions.setSpacing(6)
         for index, (name, _) in enumerate(_BUTTONS):
             pair = hbox(*(self.buttons[one] for one in (name, _REPLACED_BY.get(name)) if one is not None))
-            actions.addLayout(pair, *divmod(index, 2))
+            nest(actions, pair, *divmod(index, 2))
         actions.addWidget(self.appearance, 4, 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
         for column in (0, 1):
             actions.setColumnStretch(column, 1)

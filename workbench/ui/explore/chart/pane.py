@@ -10,7 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QWidget
 
 from workbench.formats.problem_input import local_ends
-from workbench.ui.base.layouts import hbox, vbox
+from workbench.ui.base.layouts import hbox, nest, vbox
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import Colours, colours, pixels, theme
@@ -159,7 +159,7 @@ class ChartPane(Chart):
     def _lay_out(self) -> None:
         row = self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         row.setSpacing(10)
-        row.addLayout(hbox(self.kind, self.fit, None, spacing=10))
+        nest(row, hbox(self.kind, self.fit, None, spacing=10))
         row.addWidget(self.legend, 1)
         vbox(
             hbox(

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from workbench.hex.analysis import FAR
 from workbench.hex.board import RED
-from workbench.ui.base.layouts import hbox, vbox
+from workbench.ui.base.layouts import hbox, nest, vbox
 from workbench.ui.base.plain_text import Label, keep_lines
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, theme
@@ -183,7 +183,7 @@ class HexAnalysisPane(QWidget):
         facts.setColumnStretch(0, 1)
         layout = vbox(first, boxes, self.message, facts, parent=self._content, margins=(SIDE, 8, SIDE, 6), spacing=8)
         layout.addSpacing(EXTRA_SPACING)
-        layout.addLayout(self.below, 1)
+        nest(layout, self.below, 1)
         self._area = FramelessScrollArea(self._content, self)
         vbox(self._area, parent=self, margins=0)
         self._columns = 0

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from workbench.hex.board import BLUE, EMPTY, RED
 from workbench.hex.timing import LOW_TIME, clock_text
-from workbench.ui.base.layouts import hbox
+from workbench.ui.base.layouts import hbox, nest
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.quantities import duration
 from workbench.ui.base.retranslation import on_language_change, translated
@@ -208,7 +208,7 @@ class HexPlayers(QWidget):
         hbox(self._seconds_name, (self.seconds, 1), parent=length, margins=0, spacing=8)
         for widget in (length, self.move_button, self.now):
             row.addWidget(widget)
-        grid.addLayout(row, len(SIDES), 0, 1, 5)
+        nest(grid, row, len(SIDES), 0, 1, 5)
         self._seconds_name.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.seconds.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         grid.setColumnStretch(2, 1)  # the text of the turn gives way: names and board show the turn, too
