@@ -23,7 +23,7 @@ from workbench.tiles.puzzle.scramble import scramble
 @pytest.fixture(autouse=True, params=[(1 << 16, 1 << 15), (16, 10), (7, 64)], ids=str)
 def sizes(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """The caches for large searches are also used for these small ones."""
-    monkeypatch.setattr("workbench.search.recording.open_order.CHUNK", request.param[0])
+    monkeypatch.setattr("workbench.search.recording.open_chunks.CHUNK", request.param[0])
     monkeypatch.setattr("workbench.search.recording.open_order.STRIDE", request.param[1])
 
 
@@ -53,6 +53,8 @@ def test_open_is_served_in_the_order_of_the_recording_at_any_step(
     run = run_of(algorithm, heuristic, ties, seed)
     timeline, index = Timeline(run.recording), OpenOrder(run.recording)
     for t in data.draw(st.lists(st.integers(0, timeline.length), min_size=1, max_size=5)):
+        for _ in range(data.draw(st.integers(0, 20))):
+            index.prepare(timeline.length)
         served = index.at(t)
         open_ = timeline.at(t).open
         assert open_ is not None
@@ -74,7 +76,8 @@ def test_it_follows_a_search_that_goes_on() -> None:
     run = run_of("astar", "misplaced", "low-h", seed=7, steps=1)
     timeline, index = Timeline(run.recording), OpenOrder(run.recording)
     while run.advance(97).value == "running":
-        index.prepare(timeline.length)
+        while not index.is_prepared(timeline.length):
+            index.prepare(timeline.length)
         served = index.at(timeline.length)
         open_ = timeline.at(timeline.length).open
         assert open_ is not None
@@ -117,7 +120,7 @@ class Counted:
 
 @pytest.mark.parametrize("ties", ["lifo", "fifo"])
 def test_the_first_rows_are_found_without_reading_the_whole_bucket(ties: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("workbench.search.recording.open_order.CHUNK", 16)
+    monkeypatch.setattr("workbench.search.recording.open_chunks.CHUNK", 16)
     run = run_of("ucs", None, ties, seed=3, steps=2000)
     recording = Counted(run.recording)
     served = OpenOrder(recording).at(run.expanded)
@@ -129,7 +132,7 @@ def test_the_first_rows_are_found_without_reading_the_whole_bucket(ties: str, mo
 
 
 def test_what_has_left_open_is_not_read_again_at_later_steps(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("workbench.search.recording.open_order.CHUNK", 16)
+    monkeypatch.setattr("workbench.search.recording.open_chunks.CHUNK", 16)
     run = run_of("bfs", None, None, seed=3, steps=3000)
     recording, timeline = Counted(run.recording), Timeline(run.recording)
     index, looked_up = OpenOrder(recording), []
@@ -138,6 +141,21 @@ def test_what_has_left_open_is_not_read_again_at_later_steps(monkeypatch: pytest
         assert open_ is not None and index.at(t).rows(0, 3).tolist() == open_[:3].tolist()
         looked_up.append(recording.looked_up - before)
     assert max(looked_up[1:]) < looked_up[0] / 10
+
+
+@pytest.mark.parametrize("ties", ["lifo", "fifo"])
+def test_once_prepared_only_what_is_on_open_is_read(ties: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("workbench.search.recording.open_chunks.CHUNK", 16)
+    monkeypatch.setattr("workbench.search.recording.open_order.STRIDE", 10)
+    run = run_of("ucs", None, ties, seed=3, steps=3000)
+    recording, timeline = Counted(run.recording), Timeline(run.recording)
+    index, dice = OpenOrder(recording), random.Random(1)
+    while not index.is_prepared(timeline.length):
+        index.prepare(timeline.length)
+    for t in (dice.randrange(timeline.length) for _ in range(20)):
+        before, open_ = recording.looked_up, timeline.at(t).open
+        assert open_ is not None and index.at(t).rows(0, 3).tolist() == open_[:3].tolist()
+        assert recording.looked_up - before <= 4 * 16  # three chunks, and what does not fill one
 
 
 def test_one_thread_indexes_while_another_reads() -> None:
@@ -159,7 +177,7 @@ def test_one_thread_indexes_while_another_reads() -> None:
 
 
 def test_grouping_more_nodes_copies_nothing_that_was_grouped_before(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("workbench.search.recording.open_order.CHUNK", 64)
+    monkeypatch.setattr("workbench.search.recording.open_chunks.CHUNK", 64)
     monkeypatch.setattr("workbench.search.recording.open_order.STRIDE", 32)
     run = run_of("ucs", None, "fifo", seed=3, steps=20_000)
     index, allocated = OpenOrder(run.recording), []

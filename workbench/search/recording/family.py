@@ -135,3 +135,7 @@ class Family(ABC, Generic[S]):
 
     def prepare_open(self, _t: int) -> None:
         """Process a part of the recording up to step `t`, for a few milliseconds, in any thread."""
+
+    def open_prepared(self, _t: int) -> bool:
+        """Return whether `prepare_open` has nothing left to do up to step `t`."""
+        return True

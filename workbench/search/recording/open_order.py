@@ -7,8 +7,7 @@ read from their served end, as far as they are displayed. One thread may index n
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cached_property, partial
 from threading import RLock
 from typing import Any, Protocol
@@ -17,17 +16,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.search.problem.problem import Number
+from workbench.search.recording import open_chunks
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.distinct import distinct_pairs
 from workbench.search.recording.lazy_records import LazyRecords, Records
+from workbench.search.recording.open_chunks import Chunks
 from workbench.search.recording.ordering import Ordering
 from workbench.search.recording.radix import argsort
 from workbench.search.recording.recording import Published
 
 Counts = NDArray[np.int64]
 
-CHUNK = 1 << 16
-"""The number of records in a chunk, chosen to fit the processor's cache."""
 STRIDE = 1 << 15
 """The number of steps between two stored counts."""
 SHOWN = 1 << 10
@@ -37,22 +36,6 @@ MAX_MOMENTS, MAX_BUCKETS = 3, 3
 
 Several views show the same step or the one before; a single bucket may have millions of records.
 """
-
-
-class _Chunk:
-    """CHUNK records grouped by bucket: `order`, uint16 (CHUNK,), their offsets; `ends`, the end of each group."""
-
-    def __init__(self, first: int, buckets: NDArray[Any], bucket_count: int) -> None:
-        self._first = first
-        self.order = np.argsort(buckets, kind="stable").astype(np.uint16)
-        self.ends = np.bincount(buckets, minlength=bucket_count).cumsum().astype(np.int32)
-
-    def members(self, bucket: int) -> Records:
-        """Return the records of a bucket, ascending."""
-        if bucket >= len(self.ends):
-            return np.zeros(0, np.int64)
-        first = self.ends[bucket - 1] if bucket else 0
-        return self.order[first : self.ends[bucket]].astype(np.int64) + self._first
 
 
 class _BucketOrder:
@@ -105,16 +88,14 @@ class OpenOrder:
         self._lock = RLock()
         self._ids: dict[tuple[Number, Number], int] = {}  # in the order of the numbers of the buckets
         self._order = _BucketOrder([])
-        self._chunks: list[_Chunk] = []
+        self._chunks = Chunks()
         self._moments: dict[int, OpenRows] = {}
-        self._emptied: dict[int, list[int]] = {}  # bucket -> from which step on the first chunks have none on OPEN
         start = pool.published.records_at_start
         self._kept: list[Counts] = [self._count(self._added(0, start))]
 
     @property
     def nbytes(self) -> int:
-        chunks = sum(chunk.order.nbytes + chunk.ends.nbytes for chunk in self._chunks)
-        return chunks + sum(one.nbytes for one in self._kept)
+        return self._chunks.nbytes + sum(one.nbytes for one in self._kept)
 
     def at(self, t: int) -> OpenRows:
         """Return OPEN after `t` expansions."""
@@ -134,6 +115,13 @@ class OpenOrder:
         with self._lock:
             if self.backlog(t):
                 self._keep()
+            else:
+                self._chunks.examine(self.pool.published.nodes, t)
+
+    def is_prepared(self, t: int) -> bool:
+        """Return whether `prepare` has nothing left to do up to step `t`."""
+        with self._lock:
+            return not self.backlog(t) and self._chunks.examined_at(t)
 
     # Used by OpenRows
 
@@ -178,33 +166,30 @@ class OpenOrder:
     def _pieces(self, bucket: int, t: int) -> Iterator[Records]:
         n = self.records_at(t)
         with self._lock:
-            chunks = self._chunks[: -(-n // CHUNK)]
-        parts: list[Callable[[], Records]] = [partial(chunk.members, bucket) for chunk in chunks]
-        parts.append(partial(self._rest, bucket, len(chunks) * CHUNK, n))
+            count = min(len(self._chunks), -(-n // open_chunks.CHUNK))
+            places = self._chunks.places(bucket, count, t)
+        parts = [partial(self._of_chunk, place, bucket, n, t) for place in places]
+        parts.append(partial(self._rest, bucket, count * open_chunks.CHUNK, n, t))
         if self._ordering.by_content:
-            yield from self._sorted_bucket(np.concatenate([self._waiting(part(), n, t) for part in parts]))
+            yield from self._sorted_bucket(np.concatenate([part() for part in parts]))
         elif self._ordering.newest_first:
-            yield from (self._waiting(part(), n, t)[::-1] for part in reversed(parts))
+            yield from (part()[::-1] for part in reversed(parts))
         else:
-            yield from self._oldest_first(bucket, t, parts, n)
+            yield from (part() for part in parts)
 
-    def _oldest_first(self, bucket: int, t: int, parts: Sequence[Callable[[], Records]], n: int) -> Iterator[Records]:
-        """Yield the members that the parts have on OPEN at step `t`; the first ones have none left, then or later."""
-        emptied = self._emptied.setdefault(bucket, [])
-        first = bisect_right(emptied, t)
-        for place in range(first, len(parts)):
-            piece = self._waiting(parts[place](), n, t)
-            yield piece
-            if place == first and not len(piece) and (place + 1) * CHUNK <= n:
-                first = place + 1
-                if place == len(emptied):
-                    emptied.append(t)
-                emptied[place] = min(emptied[place], t)
+    def _of_chunk(self, place: int, bucket: int, n: int, t: int) -> Records:
+        """Return the records of a bucket in a chunk that are among the first `n` and on OPEN at step `t`."""
+        found = self._waiting(self._chunks.members(place, bucket), n, t)
+        if not len(found) and (place + 1) * open_chunks.CHUNK <= n:
+            with self._lock:
+                self._chunks.note_emptied(place, bucket, t)
+        return found
 
-    def _rest(self, bucket: int, first: int, end: int) -> Records:
-        """Return the records of a bucket from `first` on, which are too few for a chunk."""
+    def _rest(self, bucket: int, first: int, end: int, t: int) -> Records:
+        """Return the records of a bucket from `first` to `end`, too few for a chunk, that are on OPEN at step `t`."""
         with self._lock:
-            return np.flatnonzero(self._buckets(slice(first, max(first, end))) == bucket) + first
+            members = np.flatnonzero(self._buckets(slice(first, max(first, end))) == bucket) + first
+        return self._waiting(members, end, t)
 
     def _waiting(self, members: Records, n: int, t: int) -> Records:
         """Return those of the records `members` (ascending) that are among the first `n` and on OPEN at step `t`."""
@@ -250,9 +235,9 @@ class OpenOrder:
 
     def _added(self, old: int, new: int) -> NDArray[np.int32]:
         """Return the buckets of records `old` … `new` − 1, and group all records before these that fill a chunk."""
-        while (end := (len(self._chunks) + 1) * CHUNK) <= new:
-            buckets = self._buckets(slice(end - CHUNK, end))
-            self._chunks.append(_Chunk(end - CHUNK, buckets, len(self._ids)))
+        while (end := (len(self._chunks) + 1) * open_chunks.CHUNK) <= new:
+            buckets = self._buckets(slice(end - open_chunks.CHUNK, end))
+            self._chunks.append(buckets, len(self._ids))
         return self._buckets(slice(old, new))
 
     def _buckets(self, records: slice | Records) -> NDArray[np.int32]:

@@ -69,6 +69,10 @@ class Pool(Recording[S]):
         """Process a part of the recording up to step `t`, for a few milliseconds, in any thread."""
         self.open_order.prepare(t)
 
+    def open_prepared(self, t: int) -> bool:
+        """Return whether `prepare_open` has nothing left to do up to step `t`."""
+        return not self.in_buckets or self.open_order.is_prepared(t)
+
     @abstractmethod
     def find(self, state: S, records: int) -> int:
         """Return the newest of the first `records` records with this state, or NONE."""

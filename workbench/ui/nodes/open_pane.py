@@ -64,7 +64,9 @@ class OpenPane(NodeList):
         if self._prepared_recording is not recording:
             self._preparing.cancel()
             self._prepared_recording = None
-        if recording is not None and not self._preparing.busy and recording.open_backlog(recording.published.steps):
+        if recording is None or self._preparing.busy:
+            return
+        if not recording.open_prepared(recording.published.steps):
             self._prepared_recording = recording
             self._preparing.begin(_prepare_open(recording))
 
@@ -92,9 +94,13 @@ class OpenPane(NodeList):
 
 
 def _prepare_open(recording: Recording[Any]) -> Job:
-    while recording.open_backlog(recording.published.steps):
-        recording.prepare_open(recording.published.steps)
+    """Prepare OPEN at all steps; completely only if no more steps are recorded meanwhile."""
+    steps = recording.published.steps
+    while not recording.open_prepared(steps):
+        recording.prepare_open(steps)
         yield None
+        if steps != recording.published.steps and not recording.open_backlog(steps):
+            return
 
 
 def _steps(moment: Moment[Any], records: Records) -> Any:
