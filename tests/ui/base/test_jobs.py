@@ -73,6 +73,26 @@ def test_a_cancelled_job_is_not_waited_for_and_another_runs_beside_it(jobs: Jobs
     assert result == ["new"]
 
 
+def test_a_job_that_is_cut_short_reports_no_more_but_its_end(jobs: Jobs, qtbot: QtBot) -> None:
+    started, released = Event(), Event()
+
+    def slow() -> Iterator[object]:
+        started.set()
+        assert released.wait(30)
+        yield "late"
+
+    result: list[object] = []
+    jobs.reported.connect(result.append)
+    jobs.begin(slow())
+    assert started.wait(30)
+    jobs.cut_short()
+    assert jobs.busy
+    with qtbot.waitSignal(jobs.ended):
+        released.set()
+    assert not jobs.busy
+    assert result == []
+
+
 def test_threads_of_cancelled_jobs_are_given_up(jobs: Jobs, qtbot: QtBot) -> None:
     for _ in range(5):
         with qtbot.waitSignal(jobs.reported):

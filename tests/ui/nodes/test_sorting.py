@@ -191,6 +191,24 @@ def test_a_search_that_goes_on_is_sorted_again_when_the_rows_are_ready(qtbot: Qt
     assert not lists[1].threads
 
 
+def test_another_order_waits_for_the_piece_in_progress_and_cuts_the_rest_short(qtbot: QtBot) -> None:
+    run = finished("misplaced")
+    moment = Timeline(run.recording).at(run.recording.steps)
+    model, slow, shown = NodesModel(generated_at), Slow(20), []
+    model.rows_replaced.connect(lambda: shown.append(numbers(model)))
+    model.sort(PLACES["h"])
+    model.show(moment, slow)
+    qtbot.waitUntil(lambda: len(slow.threads) == 1)
+    for column in ("g", "number"):
+        model.sort(PLACES[column], ORDERS[1])
+    qtbot.wait(50)
+    assert len(slow.threads) == 1  # nothing is sorted beside it
+    slow.released.set()
+    qtbot.waitUntil(lambda: not model.sorting)
+    assert numbers(model) == [*range(20)][::-1]
+    assert all(rows in ([*range(20)], [*range(20)][::-1]) for rows in shown)  # never those of an order given up
+
+
 def test_another_search_does_not_wait_for_the_sorting_of_the_last(qtbot: QtBot) -> None:
     model, slow = NodesModel(expanded_at), Slow(20)
     first, second = finished("misplaced"), finished("manhattan")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import islice
+from heapq import nsmallest
 
 import numpy as np
 from numpy.typing import NDArray
@@ -54,9 +54,12 @@ class Chunks:
         emptied[bucket] = min(emptied[bucket], t)
 
     def examine(self, nodes: Mapping[str, Column], t: int) -> None:
-        """Find out for some chunks when their buckets were emptied. `nodes`: the columns of the records."""
-        places = (place for place, chunk in enumerate(self._chunks) if chunk.examined_at < t)
-        for place in islice(places, EXAMINED):
+        """Find out when the buckets of some chunks were emptied: of those examined longest ago.
+
+        `nodes`: the columns of the records. One thread may do this while another reads, as steps only get smaller.
+        """
+        chunks = ((chunk.examined_at, place) for place, chunk in enumerate(self._chunks) if chunk.examined_at < t)
+        for _, place in nsmallest(EXAMINED, chunks):
             records = slice(place * CHUNK, (place + 1) * CHUNK)
             self._chunks[place].examine(np.minimum(nodes["expanded"][records], nodes["superseded"][records]), t)
 
@@ -74,7 +77,8 @@ class _Chunk:
 
     def __init__(self, buckets: NDArray[np.int32], bucket_count: int) -> None:
         counts = np.bincount(buckets, minlength=bucket_count)
-        self._order = np.argsort(buckets, kind="stable").astype(np.uint16)
+        small = buckets.astype(np.uint16) if bucket_count <= 1 << 16 else buckets  # sorted many times faster
+        self._order = np.argsort(small, kind="stable").astype(np.uint16)
         self._ends = counts.cumsum().astype(np.int32)
         self.emptied = np.where(counts, NEVER, 0).astype(np.int32)
         self.examined_at = 0

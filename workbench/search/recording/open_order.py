@@ -115,13 +115,12 @@ class OpenOrder:
         with self._lock:
             if self.backlog(t):
                 self._keep()
-            else:
-                self._chunks.examine(self.pool.published.nodes, t)
+                return
+        self._chunks.examine(self.pool.published.nodes, t)
 
     def is_prepared(self, t: int) -> bool:
         """Return whether `prepare` has nothing left to do up to step `t`."""
-        with self._lock:
-            return not self.backlog(t) and self._chunks.examined_at(t)
+        return not self.backlog(t) and self._chunks.examined_at(t)
 
     # Used by OpenRows
 
@@ -165,10 +164,8 @@ class OpenOrder:
 
     def _pieces(self, bucket: int, t: int) -> Iterator[Records]:
         n = self.records_at(t)
-        with self._lock:
-            count = min(len(self._chunks), -(-n // open_chunks.CHUNK))
-            places = self._chunks.places(bucket, count, t)
-        parts = [partial(self._of_chunk, place, bucket, n, t) for place in places]
+        count = min(len(self._chunks), -(-n // open_chunks.CHUNK))
+        parts = [partial(self._of_chunk, place, bucket, n, t) for place in self._chunks.places(bucket, count, t)]
         parts.append(partial(self._rest, bucket, count * open_chunks.CHUNK, n, t))
         if self._ordering.by_content:
             yield from self._sorted_bucket(np.concatenate([part() for part in parts]))
@@ -181,8 +178,7 @@ class OpenOrder:
         """Return the records of a bucket in a chunk that are among the first `n` and on OPEN at step `t`."""
         found = self._waiting(self._chunks.members(place, bucket), n, t)
         if not len(found) and (place + 1) * open_chunks.CHUNK <= n:
-            with self._lock:
-                self._chunks.note_emptied(place, bucket, t)
+            self._chunks.note_emptied(place, bucket, t)
         return found
 
     def _rest(self, bucket: int, first: int, end: int, t: int) -> Records:

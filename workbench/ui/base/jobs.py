@@ -85,6 +85,10 @@ class Jobs(QObject):
             self._thread = self._new_thread()
         self._drop()
 
+    def cut_short(self) -> None:
+        """End the job after the piece in progress: `ended` is emitted then, and nothing more is reported."""
+        self._thread.requestInterruption()
+
     def _drop(self) -> None:
         self._thread.job = None
         self._current += 1  # drops reports that have not been delivered yet
@@ -179,7 +183,7 @@ class _Thread(QThread):
             with collection_paused():
                 for report in self.job:
                     if self.isInterruptionRequested():
-                        return
+                        break
                     if report is not None:
                         self.yielded.emit(number, report)
                     self.usleep(PAUSE_US)

@@ -78,8 +78,9 @@ class _Sorted(NamedTuple):
 
 
 class Sorting(QObject):
-    """Sorts rows; a request with the same order waits for the running one, so that a search cannot overtake it.
+    """Sorts rows; a request waits for the running one, which is cut short unless it has the same order.
 
+    So a search cannot overtake the sorting of its nodes, and sorting many millions does not compete with itself.
     Signal: `sorted(rows)`.
     """
 
@@ -101,8 +102,10 @@ class Sorting(QObject):
     def begin(self, request: Request) -> None:
         """Sort; small lists are sorted before this returns."""
         small = request.listing.moment.records <= IMMEDIATE
-        if self.busy and not small and request.same_order(self._running):
+        if self.busy and not small:
             self._next = request
+            if not request.same_order(self._running):
+                self._jobs.cut_short()
             return
         self._jobs.cancel()
         self._running, self._next = request, None
@@ -116,9 +119,11 @@ class Sorting(QObject):
     def _report(self, result: object) -> None:
         assert isinstance(result, _Sorted)
         self._last = result
-        if self._next is None:
+        waiting = self._next
+        if waiting is None:
             self._running = None
-        self.sorted.emit(result.rows)
+        if waiting is None or waiting.same_order(self._running):
+            self.sorted.emit(result.rows)
 
     def _continue(self) -> None:
         request = self._next
