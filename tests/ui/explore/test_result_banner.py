@@ -6,10 +6,11 @@ import shutil
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 from support.paths import EXAMPLES
+from support.standing import settle
 
 from workbench.api import Configuration
 from workbench.formats.problem_input import read_problem
@@ -185,3 +186,25 @@ def test_a_search_for_a_step_that_is_not_found_does_not_reveal_the_result(window
     assert bench.banner.isHidden()
     player.to_end()
     assert bench.banner.isVisibleTo(bench)
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 800), (1920, 1080)])
+def test_buttons_stay_where_they_are_whatever_the_details_say(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    window.explore.player.to_end()
+    banner = window.explore.banner
+    qtbot.waitUntil(banner.isVisible)
+    places = set()
+    for detail in ("", "19 expanded, 1 ms", "70,000,000 expanded, 31.45 s", "19 expanded, 1 ms. " * 8):
+        banner.detail.setText(detail)
+        settle()
+        places.add(
+            tuple(
+                (button.mapTo(window, QPoint()).toTuple(), button.size().toTuple())
+                for button in (banner.watch, banner.copy)
+            )
+        )
+    assert len(places) == 1
+    assert is_named(banner.watch)

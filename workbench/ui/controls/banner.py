@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
+from operator import sub
+
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyleOptionButton, QWidget
@@ -63,9 +66,11 @@ class BannerButton(QPushButton):
 class Banner(QWidget):
     """An icon, a headline, a detail of at most two lines, buttons, and a close button, in one row of constant height.
 
-    Buttons lose their texts, the last one first, if there is no room, and the details then become a tooltip.
+    The details become a tooltip if there is no room; then buttons lose their texts, the last one first. So where the
+    buttons are does not depend on the details, whose counts are others after each search.
 
-    Attributes: headline, detail, labels; offers, whether the texts of the buttons matter more than the details.
+    Attributes: headline, detail, labels; offers, whether the texts of the buttons matter more than what is beside the
+    banner.
     Signals: `closed` when the user closes it.
     """
 
@@ -106,15 +111,12 @@ class Banner(QWidget):
     def widths(self) -> tuple[int, ...]:
         """Return widths from the most comfortable to the least.
 
-        The details in one line; in two lines; the same without the texts of the buttons, or of `offers` these without
-        details; then without both.
+        The details in one line; in two lines; without the details; also without the texts of buttons, one by one.
         """
-        visible = [button for button in self._texts if not button.isHidden()]
+        texts = [button.text_width for button in self._texts if not button.isHidden()]
         whole = self._fixed_width() + self._text_width(self.headline, 1)
-        compact = whole - sum(button.text_width for button in visible)
-        details = self._text_width(self.detail, LINES)
-        less = whole if self.offers else compact + details
-        return whole + self._text_width(self.detail, 1), whole + details, less, compact
+        compact = accumulate(reversed(texts), sub, initial=whole)
+        return *(whole + self._text_width(self.detail, lines) for lines in (1, LINES)), *compact
 
     def sizeHint(self) -> QSize:
         parts = (self._close, *self._texts)
@@ -174,17 +176,14 @@ class Banner(QWidget):
         return whole
 
     def _fit(self) -> None:
-        """Leave out the texts of buttons and the details if there is no room; at last wrap the headline."""
-        detail = self._text_width(self.detail, LINES)
-        missing = self.widths()[1] - self.width()
-        detailed = not (self.offers and missing > 0)
-        missing -= 0 if detailed else detail
+        """Leave out the details, then the texts of buttons if there is no room; at last wrap the headline."""
+        _, detailed, whole, *_ = self.widths()
+        self.detail.setVisible(detailed <= self.width())
+        missing = whole - self.width()
         for button in reversed([button for button in self._texts if not button.isHidden()]):
             button.set_compact(missing > 0)
             if missing > 0:
                 missing -= button.text_width
-        self.detail.setVisible(detailed and missing <= 0)
-        missing -= detail if detailed and missing > 0 else 0
         self.headline.setToolTip("" if self.detail.isVisibleTo(self) else plain_tip(self.detail.text()))
         self.headline.setFixedWidth(self._text_width(self.headline, LINES if missing > 0 else 1))
 

@@ -14,6 +14,9 @@ from workbench.ui.player.narration import Narration
 MIN_NARRATION = 280
 """Minimum width of the narration beside a banner, in pixels; in a narrower row the banner takes its place."""
 
+MAX_SHARE = 0.55
+"""Share of the row that a banner may take unless it needs more."""
+
 
 class NarrationRow(QWidget):
     """A row of constant height, so that nothing moves when the banner comes and goes.
@@ -66,15 +69,15 @@ class NarrationRow(QWidget):
         return shown
 
     def _share(self) -> None:
-        """Give the banner at most half of the room if its headline fits in one line, else what it needs for two.
+        """Give the banner at most MAX_SHARE of the room if its headline fits in one line, else what it needs for two.
 
-        For the names of offers it gets more than half if necessary. The narration gets the rest.
+        For the names of offers it gets more if necessary. The narration gets the rest.
         """
         banner, room = self._banner, self.width()
         shown = not banner.isHidden() and not self._holder.isHidden()
         narration, widths = pixels(MIN_NARRATION), banner.widths()
-        named = [one for one in widths[:-1] if one <= room - narration] if banner.offers else []
-        fitting = [one for one in named or widths if 2 * one <= room]
+        named = [one for one in widths[:3] if one <= room - narration] if banner.offers else []
+        fitting = [one for one in named or widths if one <= MAX_SHARE * room]
         width = fitting[0] if fitting else min(named, default=banner.minimumSizeHint().width())
         width = width if room - width >= narration else room
         self._narration.setVisible(not shown or width < room)
