@@ -365,6 +365,7 @@ counter-closed = CLOSED
 counter-closed-tip = Prozkoumané uzly: expandované a do kroku přehrávače znovu neotevřené
 counter-reopened = znovu otevřeno
 counter-reopened-tip = Uzavřené uzly vrácené do OPEN, protože se našla levnější cesta
+counter-whole = celé prohledávání:
 counter-max-open = max OPEN
 counter-max-open-tip = Nejvíce uzlů čekajících najednou za celý běh
 counter-memory = paměť

@@ -356,6 +356,7 @@ counter-closed = CLOSED
 counter-closed-tip = The explored set: nodes expanded and not reopened at the current step
 counter-reopened = reopened
 counter-reopened-tip = Closed nodes put back on OPEN because a cheaper path was found
+counter-whole = whole search:
 counter-max-open = max OPEN
 counter-max-open-tip = Largest size of OPEN in the whole run
 counter-memory = memory

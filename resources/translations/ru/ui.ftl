@@ -365,6 +365,7 @@ counter-closed = CLOSED
 counter-closed-tip = Исследованные узлы: раскрытые и не переоткрытые к шагу проигрывателя
 counter-reopened = переоткрыто
 counter-reopened-tip = Закрытые узлы, возвращённые в список, потому что нашёлся более дешёвый путь
+counter-whole = весь поиск:
 counter-max-open = наибольший OPEN
 counter-max-open-tip = Наибольшее число узлов, ждавших одновременно, за весь запуск
 counter-memory = память

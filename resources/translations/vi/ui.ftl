@@ -338,6 +338,7 @@ counter-closed = CLOSED
 counter-closed-tip = Các nút đã khám phá: đã mở rộng và không mở lại đến bước hiện tại
 counter-reopened = mở lại
 counter-reopened-tip = Số nút đã đóng được đưa lại vào OPEN vì tìm thấy đường đi rẻ hơn
+counter-whole = cả lần tìm:
 counter-max-open = OPEN lớn nhất
 counter-max-open-tip = Kích thước lớn nhất của OPEN trong cả lần chạy
 counter-memory = bộ nhớ

@@ -30,12 +30,15 @@ MIN_INTERVAL = 0.05
 SPACING, TRAILING_SPACE = 4, 12
 _AT_STEP = ("expanded", "generated", "open", "closed", "reopened")
 _OF_RUN = ("max-open", "memory", "time", "rate")
-_HIDE_ORDER = ("max-open", "rate", "memory", "reopened", "generated")
-"""The counts that are hidden when there is not enough room, the first one first."""
+_HIDE_ORDER = ("rate", "memory", "max-open", "whole", "reopened", "generated")
+"""What is hidden when there is not enough room, the first one first."""
 
 
 class Counters(QWidget):
-    """Attributes: values, the labels by name; note, a message that the recording is not of the whole search."""
+    """Attributes: names, values, the labels of the counts by name.
+
+    Attributes: whole, the label before the counts of the whole search; note, that the recording is not of all of it.
+    """
 
     def __init__(self, session: Session, player: Player, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,12 +49,13 @@ class Counters(QWidget):
         self._process = psutil.Process()
         self._run_entry: RunEntry | None = None
         self._throttle = Throttle(self._refresh, MIN_INTERVAL, self)
-        self.note = Label(self)
+        self.note, self.whole = Label(self), Muted(self)
+        self.whole.setSizePolicy(self.note.sizePolicy())
         parts: list[Part] = []
         for name, value in self.values.items():
             self.names[name].setSizePolicy(value.sizePolicy())
             value.setContentsMargins(0, 0, TRAILING_SPACE, 0)
-            parts += (self.note, None) if name == _OF_RUN[0] else ()
+            parts += (self.note, None, self.whole) if name == _OF_RUN[0] else ()
             parts += (self.names[name], value)
         self._row = hbox(*parts, parent=self, margins=(8, 0, 8, 0), spacing=SPACING)
         on_theme_change(self._restyle)
@@ -69,6 +73,7 @@ class Counters(QWidget):
                 widget.setToolTip(tip)
             self.names[name].setText(text(f"counter-{name}"))
             value.setAccessibleName(text(f"counter-{name}"))
+        self.whole.setText(text("counter-whole"))
         self._refresh()
 
     def _restyle(self) -> None:
@@ -103,7 +108,9 @@ class Counters(QWidget):
             "open": none if counts.open is None else number(counts.open),
             "closed": none if counts.closed is None else number(counts.closed),
             "reopened": number(counts.reopened),
-            "max-open": number(recording.max_open) if recording.stores_open and recording.knows_order else none,
+            "max-open": number(recording.max_open)
+            if recording.stores_open and recording.knows_order
+            else none,
             "memory": memory(run.peak_bytes),
             "time": duration(run.seconds),
             "rate": rate(run.expanded, run.seconds),
@@ -137,7 +144,9 @@ class Counters(QWidget):
 
     def _fit(self) -> None:
         hidden = set() if self._reopens else {"reopened"}
-        widths = {name: self._width(name) for name in self.names}
+        widths = {name: self._width(name) for name in self.names} | {
+            "whole": self.whole.sizeHint().width() + self._row.spacing()
+        }
         available = self.width() - 16 - self.note.sizeHint().width()
         for name in _HIDE_ORDER:
             if sum(width for other, width in widths.items() if other not in hidden) <= available:
@@ -146,6 +155,7 @@ class Counters(QWidget):
         for name in self.names:
             for widget in (self.names[name], self.values[name]):
                 widget.setVisible(name not in hidden)
+        self.whole.setVisible("whole" not in hidden)
 
     def _width(self, name: str) -> int:
         return self.names[name].sizeHint().width() + self.values[name].sizeHint().width() + 2 * self._row.spacing()
