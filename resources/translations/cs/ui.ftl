@@ -352,6 +352,7 @@ banner-resume-expansions = { $count ->
 banner-resume-seconds = Pokračovat do { $amount }
 banner-resume-memory = Pokračovat s { $amount }
 banner-resume-tip = Zvýšit limit a hledat dál
+banner-resume-memory-tip = Zvýšit limit pro všechna prohledávání v okně na { $amount } včetně toho, co už zabírají; na tomto počítači je teď volno { $free }
 
 ## Stavový řádek
 

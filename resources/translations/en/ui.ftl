@@ -343,6 +343,7 @@ banner-resume-expansions = { $count ->
 banner-resume-seconds = Continue to { $amount }
 banner-resume-memory = Continue with { $amount }
 banner-resume-tip = Raise the limit and continue
+banner-resume-memory-tip = Raise the limit for all searches in the window to { $amount }, including what they hold already; { $free } of this machine are free now
 
 ## Status bar
 

@@ -352,6 +352,7 @@ banner-resume-expansions = { $count ->
 banner-resume-seconds = Продолжить до { $amount }
 banner-resume-memory = Продолжить, заняв до { $amount }
 banner-resume-tip = Повысить предел и искать дальше
+banner-resume-memory-tip = Повысить предел для всех поисков в окне до { $amount }, считая уже занятое; сейчас на этой машине свободно { $free }
 
 ## Строка состояния
 

@@ -325,6 +325,7 @@ banner-resume-expansions = Tiếp đến { $count } lần mở rộng
 banner-resume-seconds = Tiếp đến { $amount }
 banner-resume-memory = Tiếp với { $amount }
 banner-resume-tip = Tăng giới hạn và tìm tiếp
+banner-resume-memory-tip = Tăng giới hạn cho mọi lần tìm trong cửa sổ lên { $amount }, kể cả phần đã dùng; máy này hiện còn trống { $free }
 
 ## Thanh trạng thái
 

@@ -42,9 +42,23 @@ def test_continuing_never_offers_more_memory_than_the_machine_has(window: MainWi
     search_to_limit(window, qtbot, Limits(bytes=SMALL))
     assert banner.headline.text() == "Memory limit reached" and banner.resume.isVisibleTo(banner)
     assert banner.resume.text() == "Continue with 4.2\N{NO-BREAK SPACE}MB"
+    assert "4.2\N{NO-BREAK SPACE}MB, including what they hold already" in banner.resume.toolTip()
     bench.session.set_limits(Limits(bytes=most_bytes() * 3 // 4))
     amount = float(banner.resume.text().split()[-2])
     assert banner.resume.text().endswith("GB") and amount * 1e9 < min(machine_bytes(), 1.5 * bench.session.room)
+
+
+def test_each_offer_of_more_memory_lets_the_search_go_much_further(window: MainWindow, qtbot: QtBot) -> None:
+    bench, banner = window.explore, window.explore.banner
+    search_to_limit(window, qtbot, Limits(bytes=SMALL))
+    for _ in range(6):
+        assert bench.session.current is not None
+        run, before = bench.session.current.run, bench.session.current.run.expanded
+        qtbot.mouseClick(banner.resume, Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(lambda run=run, before=before: bench.session.busy or run.expanded > before)
+        qtbot.waitUntil(lambda: banner.isVisibleTo(bench) and not bench.session.busy)
+        assert bench.session.current.run is run
+        assert run.expanded > 1.25 * before
 
 
 def test_a_machine_without_more_memory_says_so_and_offers_nothing(

@@ -30,11 +30,16 @@ def to_megabytes(count: int) -> float:
     return round(count / 1e6) if count >= 10**7 else round(count / 1e6, 1 if count >= 10**6 else 3)
 
 
-def default_bytes() -> int:
-    """Return the default memory limit of a run: a quarter of the machine, but at most what is available."""
+def free_bytes() -> int:
+    """Return the bytes of memory that are available on this machine now."""
     import psutil
 
-    return min(machine_bytes() // 4, int(psutil.virtual_memory().available))
+    return int(psutil.virtual_memory().available)
+
+
+def default_bytes() -> int:
+    """Return the default memory limit of a run: a quarter of the machine, but at most what is available."""
+    return min(machine_bytes() // 4, free_bytes())
 
 
 def highest_bytes() -> int:
@@ -46,8 +51,8 @@ def most_bytes() -> int:
     """Return the highest memory limit that the machine can hold: what this process takes, and what is available."""
     import psutil
 
-    free = int(psutil.virtual_memory().available) + int(psutil.Process().memory_info().rss)
-    return max(min(highest_bytes(), free - machine_bytes() // RESERVED_PARTS), 0)
+    possible = free_bytes() + int(psutil.Process().memory_info().rss)
+    return max(min(highest_bytes(), possible - machine_bytes() // RESERVED_PARTS), 0)
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from workbench.search.problem.limits import Limits
+from workbench.search.problem.limits import Limits, free_bytes
 from workbench.search.problem.status import Status
 from workbench.ui.base.quantities import duration, memory
 from workbench.ui.controls.banner import Banner
@@ -75,7 +75,7 @@ class EndingBanner(Banner):
         self.copy.setToolTip(text("banner-copy-tip"))
         self.again_button.setText(text("banner-again"))
         self.again_button.setToolTip(text("banner-again-tip"))
-        self.resume.setToolTip(text("banner-continue-tip") if resumable else text("banner-resume-tip"))
+        self.resume.setToolTip(text("banner-continue-tip") if resumable else _resume_tip(run, raised))
         if resumable:
             self.resume.setText(text("banner-continue"))
         elif raised is not None:
@@ -104,6 +104,13 @@ def limit_text(run: Limited, counts: str) -> str:
     if run.limit == "nodes":
         return text("banner-with-counts", sentence=text("banner-limit-nodes-detail"), counts=counts)
     return counts
+
+
+def _resume_tip(run: Limited, raised: Limits | None) -> str:
+    """Return what continuing up to the raised limit means; a memory limit includes what the searches hold already."""
+    if run.limit != "memory" or raised is None:
+        return text("banner-resume-tip")
+    return text("banner-resume-memory-tip", amount=memory(raised.bytes or 0), free=memory(free_bytes()))
 
 
 def _continue_text(run: Limited, new_limits: Limits) -> str:
