@@ -26,6 +26,7 @@ from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.retranslation import translated
 from workbench.ui.base.theme import theme
 from workbench.ui.bench.bench import Bench, Scene, framed
+from workbench.ui.bench.pane_area import PaneArea
 from workbench.ui.bench.scene_reading import check_own_code, read, read_choice
 from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.controls.segmented import Segmented
@@ -212,4 +213,4 @@ class AuditBench(Bench):
         row = hbox(self.page, None)
         for page in (columns, framed(VerticalScrollArea(self.rules))):
             self._pages.addWidget(page)
-        vbox(row, (self._pages, 1), parent=self, margins=0, spacing=4)
+        vbox(row, (PaneArea(self._pages), 1), parent=self, margins=0, spacing=4)

@@ -21,11 +21,10 @@ from workbench.ui.audit.session import AuditSession
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label, keep_lines, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import pixels, theme
+from workbench.ui.base.theme import LARGE, pixels, theme
 from workbench.ui.controls.pane_title import PaneTitle
 from workbench.ui.controls.table_copying import TableCopying, table_lines
 from workbench.ui.controls.table_with_placeholder import scale_rows, set_up_rows
-from workbench.ui.controls.vertical_scroll_area import LARGE
 from workbench.ui.states.board_canvas import BoardCanvas
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.goal_picture import GoalPicture

@@ -20,6 +20,7 @@ from workbench.ui.base.layouts import over, vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.bench.bench import Bench, Scene, framed
+from workbench.ui.bench.pane_area import PaneArea
 from workbench.ui.bench.scene_reading import read, read_index, read_line, set_subject
 from workbench.ui.controls.tab_row import TabRow, move_into_tabs
 from workbench.ui.divide.banner import DivideBanner
@@ -337,7 +338,7 @@ class DivideBench(Bench):
         right = self.splitter("right", Qt.Orientation.Vertical, *rows, stretch=(2, 3, 2))
         columns = self.splitter("columns", Qt.Orientation.Horizontal, left, right, stretch=(1, 2))
         row = NarrationRow(self.narration, self.banner)
-        vbox(self.trail, (columns, 1), row, parent=self, margins=0, spacing=0)
+        vbox(self.trail, (PaneArea(columns), 1), row, parent=self, margins=0, spacing=0)
 
     def _connect(self) -> None:
         divide = self.divide

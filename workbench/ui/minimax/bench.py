@@ -16,9 +16,11 @@ from workbench.search.explaining import games
 from workbench.ui.base.history import History
 from workbench.ui.base.layouts import over, vbox
 from workbench.ui.bench.bench import Bench, Scene, framed
+from workbench.ui.bench.pane_area import PaneArea
 from workbench.ui.bench.scene_reading import read, read_choice, read_index
 from workbench.ui.controls.file_dialog import ask_to_open, ask_to_save
 from workbench.ui.controls.message_dialog import faults_shown
+from workbench.ui.controls.min_lines import MinLines
 from workbench.ui.minimax.code import MinimaxCode
 from workbench.ui.minimax.counters import MinimaxCounters
 from workbench.ui.minimax.predict_round import MinimaxRound
@@ -33,6 +35,10 @@ from workbench.wording import say, text
 
 SAMPLE_STEP = 7
 """The step of a sample picture: the first cut-off in the first tree."""
+
+
+CANVAS_LINES = 10
+"""The minimum height of the tree, in lines of text, with large text."""
 
 
 class MinimaxBench(Bench):
@@ -179,12 +185,13 @@ class MinimaxBench(Bench):
         scroll.setWidgetResizable(True)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(self.tree)
+        MinLines(scroll, CANVAS_LINES)
         drawing = QWidget(self)
         drawing.setLayout(over(scroll, self.setup.fault))
         columns = self.splitter(
             "columns", Qt.Orientation.Horizontal, framed(self.setup, drawing), framed(self.code), stretch=(2, 1)
         )
-        vbox((columns, 1), self.narration, self.prediction, parent=self, margins=0, spacing=0)
+        vbox((PaneArea(columns), 1), self.narration, self.prediction, parent=self, margins=0, spacing=0)
 
     def _open(self) -> None:
         """Play the current recording, from its start if it is of another tree or algorithm."""
