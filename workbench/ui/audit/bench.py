@@ -29,8 +29,9 @@ from workbench.ui.bench.bench import Bench, Scene, framed
 from workbench.ui.bench.pane_area import PaneArea
 from workbench.ui.bench.scene_reading import check_own_code, read, read_choice
 from workbench.ui.controls.live_label import LiveLabel
+from workbench.ui.controls.min_lines import MinLines
 from workbench.ui.controls.segmented import Segmented
-from workbench.ui.controls.vertical_scroll_area import FramelessScrollArea, VerticalScrollArea
+from workbench.ui.controls.vertical_scroll_area import VerticalScrollArea
 from workbench.ui.player.player import Player
 from workbench.ui.runs.session import Session
 from workbench.wording import text
@@ -195,7 +196,7 @@ class AuditBench(Bench):
         self.explore_requested.emit()
 
     def _lay_out(self) -> None:
-        scroll = FramelessScrollArea(self.setup, self)
+        scroll = VerticalScrollArea(self.setup, self)
         bar = scroll.verticalScrollBar()
         self.setup.resized.connect(
             lambda: scroll.setMinimumWidth(
@@ -208,6 +209,7 @@ class AuditBench(Bench):
         middle = QWidget(self)
         vbox(framed(self.verdict), (centre, 1), parent=middle, margins=0, spacing=4)
         self.errors.setMinimumHeight(MIN_CHART_HEIGHT)
+        MinLines(self.errors, 0)
         parts = (framed(scroll), VerticalScrollArea(middle), framed(self.examples))
         columns = self.splitter("columns", Qt.Orientation.Horizontal, *parts, stretch=(1, 3, 2))
         row = hbox(self.page, None)

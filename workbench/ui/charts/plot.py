@@ -68,7 +68,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         self._pressed: QPointF | None = None
         self._cursor_at: float | None = None
         self._set_up()
-        MinLines(self, MIN_TITLE_LINES)
+        MinLines(self, MIN_TITLE_LINES + 1)
         self._range, self._cursor = pg.LinearRegionItem(movable=False), pg.InfiniteLine(angle=90, movable=False)
         self._range.hide()
         for item in (self._range, self._cursor):

@@ -22,6 +22,7 @@ from workbench.ui.base.theme import pixels, theme
 from workbench.ui.bench.bench import Bench, Scene, framed
 from workbench.ui.bench.pane_area import PaneArea
 from workbench.ui.bench.scene_reading import read, read_index, read_line, set_subject
+from workbench.ui.controls.min_lines import MinLines
 from workbench.ui.controls.tab_row import TabRow, move_into_tabs
 from workbench.ui.divide.banner import DivideBanner
 from workbench.ui.divide.board import DivideBoard
@@ -333,6 +334,7 @@ class DivideBench(Bench):
         self.lists = self.splitter("lists", Qt.Orientation.Horizontal, self._open_frame, framed(self.tabs))
         self.lists.hide()
         self.costs.setMinimumHeight(MIN_CHART_HEIGHT)
+        MinLines(self.costs, 0)
         self._phases_frame, self._costs_frame = framed(self.phases), framed(self.costs)
         rows = (self._phases_frame, self.lists, self._costs_frame)
         right = self.splitter("right", Qt.Orientation.Vertical, *rows, stretch=(2, 3, 2))

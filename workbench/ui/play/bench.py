@@ -258,7 +258,8 @@ class PlayBench(Bench):
         self._fit_panel()
 
     def _restyle(self) -> None:
-        self.tabs.setMinimumHeight(pixels(MIN_TABS) if theme().scale > LARGE else MIN_TABS)
+        usual = pixels(MIN_TABS) if theme().scale > LARGE else MIN_TABS
+        self.tabs.setMinimumHeight(0 if theme().large else usual)
         self._fit_panel()
 
     def _fit_panel(self) -> None:

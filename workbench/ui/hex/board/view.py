@@ -41,7 +41,7 @@ PREVIEW_OPACITY = 0.45
 """The opacity of the stone under the pointer."""
 
 
-LARGE_LINES = 14
+LARGE_LINES = 13
 """The minimum height in lines of text, with large text."""
 
 
