@@ -14,97 +14,169 @@ MIN_LINES = 5
 """The minimum height of scrolled panes, in lines of text."""
 
 
-class PaneArea(FramelessScrollArea):
-    """Shows `panes`, which may contain splitters, and requires their minimum size.
-
-    With large text it scrolls them vertically, and stacks columns that do not fit side by side. What is one below the
-    other within such a column is then side by side if it fits: so rows take the place of columns.
-    """
+class _Scrolled(FramelessScrollArea):
+    """Shows `panes` and requires their minimum size; while it `scrolls`, little height and the room of a scroll bar."""
 
     def __init__(self, panes: QWidget, parent: QWidget | None = None) -> None:
-        self._panes = panes
-        super().__init__(_Page(panes, self), parent)
-        theme().changed.connect(self._arrange)
+        self.panes, self.scrolls = panes, False
+        self._page = _Page(panes, self)
+        super().__init__(self._page, parent)
 
     @property
-    def room(self) -> int:
-        """The width that the panes have: with large text that beside the scroll bar, even while there is none."""
-        return self.width() - (self.verticalScrollBar().sizeHint().width() if theme().large else 0)
+    def bar(self) -> int:
+        """The width of the scroll bar, which is kept free even while there is none: so lines always wrap alike."""
+        return self.verticalScrollBar().sizeHint().width() if self.scrolls else 0
+
+    def least_width(self) -> int:
+        """Return the width of the panes at least."""
+        return self.panes.minimumSizeHint().width()
 
     def minimumSizeHint(self) -> QSize:
-        if not theme().large:
-            return self._panes.minimumSizeHint()
+        if not self.scrolls:
+            return self.panes.minimumSizeHint()
         bar = self.verticalScrollBar().sizeHint().width()
-        return QSize(_least_stacked(self._panes) + bar, MIN_LINES * self.fontMetrics().lineSpacing())
+        return QSize(self.least_width() + bar, MIN_LINES * self.fontMetrics().lineSpacing())
 
     def sizeHint(self) -> QSize:
-        return self._panes.sizeHint()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
+        return self.panes.sizeHint()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Arrange the panes again when one of them needs other room."""
-        if watched is self._content and event.type() == QEvent.Type.LayoutRequest:
-            self._arrange()
+        """Give the panes other room when they need it."""
+        if watched is self._page and event.type() == QEvent.Type.LayoutRequest:
+            self.arrange()
             self.setWidgetResizable(True)  # resizes the content
             self.updateGeometry()
         return super().eventFilter(watched, event)
 
-    def _arrange(self) -> None:
-        for splitter in _splitters(self._panes):
-            _arrange(splitter, self.room, False)
+    def arrange(self) -> None:
+        """Arrange the panes in the width that there is."""
+
+
+class PaneArea(_Scrolled):
+    """The panes of a bench, which may contain splitters.
+
+    With large text, columns that do not fit side by side are stacked and scrolled. What is one below the other within
+    such a column is then side by side if it fits: so rows take the place of columns. Columns that fit scroll alone.
+    """
+
+    def __init__(self, panes: QWidget, parent: QWidget | None = None) -> None:
+        self._stacked = False
+        super().__init__(panes, parent)
+        for splitter in _splitters(panes):
+            for place, pane in enumerate(_parts(splitter)):
+                _Column(pane, splitter, place)
+        theme().changed.connect(self.arrange)
+
+    @property
+    def bar(self) -> int:
+        """The width of the scroll bar, unless the columns scroll alone."""
+        return super().bar if self._stacked else 0
+
+    def least_width(self) -> int:
+        return _least_stacked(self.panes)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+    def arrange(self) -> None:
+        self.scrolls = theme().large
+        for splitter in _splitters(self.panes):
+            _arrange(splitter, self.width(), False, self.verticalScrollBar().sizeHint().width())
+        stacked = not any(splitter.isVisible() and not splitter.turned for splitter in _splitters(self.panes))
+        if stacked is not self._stacked:
+            self._stacked = stacked
+            self._page.fit()
+
+
+class _Column(_Scrolled):
+    """A column of panes; it takes the place of `pane` in `splitter`, and is hidden with it."""
+
+    def __init__(self, pane: QWidget, splitter: PaneSplitter, place: int) -> None:
+        hidden, policy = pane.isHidden(), pane.sizePolicy()
+        super().__init__(pane)
+        splitter.insertWidget(place, self)
+        self.setSizePolicy(policy)
+        self.setVisible(not hidden)
+        pane.setVisible(not hidden)
+        pane.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.panes and event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
+            self.setVisible(not self.panes.isHidden())
+        return super().eventFilter(watched, event)
+
+    def set_scrolls(self, scrolls: bool) -> None:
+        """Scroll alone, or have the whole height of the panes."""
+        if scrolls is not self.scrolls:
+            self.scrolls = scrolls
+            self.setWidgetResizable(True)
+            self.updateGeometry()
 
 
 class _Page(Holder):
-    """What is scrolled; it leaves the room of the scroll bar free, so that lines wrap alike with it and without."""
+    """What is scrolled, beside the room of the scroll bar."""
 
-    def __init__(self, panes: QWidget, area: PaneArea) -> None:
+    def __init__(self, panes: QWidget, area: _Scrolled) -> None:
         super().__init__(panes)
         self._area = area
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._content.resize(min(self._area.room, self.width()), self.height())
+        self.fit()
+
+    def fit(self) -> None:
+        """Give the panes the room that they have."""
+        self._content.resize(min(self._area.width() - self._area.bar, self.width()), self.height())
 
 
-def _arrange(splitter: PaneSplitter, room: int, wide: bool) -> None:
-    """Put panes side by side if they usually are, or have more width than usual, but never more than fit in `room`."""
-    panes, across = _panes(splitter), splitter.direction is Qt.Orientation.Horizontal
-    large = theme().large
-    fits = not large or _sum(splitter, [_least(pane) for pane in panes]) <= room
+def _arrange(splitter: PaneSplitter, room: int, wide: bool, bar: int = 0) -> None:
+    """Put panes side by side if they usually are, or have more width than usual, but never more than fit in `room`.
+
+    `bar`: what a scroll bar takes of the room of panes that are below each other.
+    """
+    across, large = splitter.direction is Qt.Orientation.Horizontal, theme().large
+    fits = not large or _least(splitter, beside=True) <= room
     beside = fits and (across or (large and wide))
     splitter.turn(Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical)
-    for pane in panes:
+    for pane in _panes(splitter):
+        if isinstance(pane, _Column):
+            pane.set_scrolls(large and beside)
         for inner in _splitters(pane):
-            _arrange(inner, room, across and not beside)
+            _arrange(inner, room - bar, across and not beside)
 
 
-def _least(pane: QWidget) -> int:
-    """Return the width that a pane needs if nothing in it is turned."""
+def _least(pane: QWidget, beside: bool = False) -> int:
+    """Return the width that a pane needs if nothing in it is turned; of a splitter, perhaps with all `beside`."""
+    if isinstance(pane, _Column):
+        return _least(pane.panes) + pane.verticalScrollBar().sizeHint().width()
     if not isinstance(pane, PaneSplitter):
         return max(pane.minimumSizeHint().width(), pane.minimumWidth())
     widths = [_least(inner) for inner in _panes(pane)]
-    return _sum(pane, widths) if pane.direction is Qt.Orientation.Horizontal else max(widths, default=0)
+    if beside or pane.direction is Qt.Orientation.Horizontal:
+        return sum(widths) + pane.handleWidth() * max(len(widths) - 1, 0)
+    return max(widths, default=0)
 
 
 def _least_stacked(pane: QWidget) -> int:
     """Return the width that panes need one below the other."""
+    if isinstance(pane, _Column):
+        return _least_stacked(pane.panes)
     if isinstance(pane, PaneSplitter):
         return max(map(_least_stacked, _panes(pane)), default=0)
-    if splitters := _splitters(pane):
+    if pane.isVisible() and (splitters := [one for one in _splitters(pane) if one.isVisible()]):
         return max(map(_least_stacked, splitters))
     return max(pane.minimumSizeHint().width(), pane.minimumWidth())
 
 
-def _sum(splitter: PaneSplitter, widths: list[int]) -> int:
-    return sum(widths) + splitter.handleWidth() * max(len(widths) - 1, 0)
+def _parts(splitter: PaneSplitter) -> list[QWidget]:
+    parts = map(splitter.widget, range(splitter.count()))
+    return [part for part in parts if part is not None]
 
 
 def _panes(splitter: PaneSplitter) -> list[QWidget]:
-    panes = map(splitter.widget, range(splitter.count()))
-    return [pane for pane in panes if pane is not None and not pane.isHidden()]
+    """Return what a splitter shows."""
+    return [part for part in _parts(splitter) if not part.isHidden()]
 
 
 def _splitters(widget: QWidget) -> list[PaneSplitter]:

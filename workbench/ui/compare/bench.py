@@ -236,7 +236,7 @@ class CompareBench(Bench):
         """Give the place of the chart, the largest, to the cards if they show maps."""
         mapped = isinstance(self.compare.problem, HasMap)
         if mapped != (self._left.indexOf(self._cards_frame) == 0):
-            sizes = self._left.sizes(), self._right.sizes()
+            sizes = self._left.sizes_in_direction(), self._right.sizes_in_direction()
             self._left.insertWidget(0, self._cards_frame if mapped else self._chart_frame)
             self._right.insertWidget(0, self._chart_frame if mapped else self._cards_frame)
             self._left.setSizes(
@@ -258,7 +258,7 @@ class CompareBench(Bench):
         self.pair.show_boards_only(large)
         alone = theme().projector and mapped
         if alone and not self._chart_frame.isHidden():
-            self._columns.setSizes(_shared(self._columns.sizes(), MAPS_SHARE))
+            self._columns.setSizes(_shared(self._columns.sizes_in_direction(), MAPS_SHARE))
         self._chart_frame.setVisible(not alone)
         self._table_frame.setVisible(not (alone or spacious))
 

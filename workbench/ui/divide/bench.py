@@ -377,9 +377,9 @@ class DivideBench(Bench):
         """Show the lists of a search or hide them; each level has its own sizes."""
         right = self._splitters["right"]
         if inside:
-            self._outside_sizes = right.sizes()
+            self._outside_sizes = right.sizes_in_direction()
         else:
-            self._inside_sizes = right.sizes()
+            self._inside_sizes = right.sizes_in_direction()
         self.lists.setVisible(inside)
         self._costs_frame.setVisible(not inside)
         self._phases_frame.setVisible(not (inside and self._projected))  # the line above names the phase

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import MappingProxyType
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from workbench.formats.game_tree_text import read_game_tree, write_game_tree
@@ -15,6 +16,7 @@ from workbench.lessons.concealment import Concealment
 from workbench.search.explaining import games
 from workbench.ui.base.history import History
 from workbench.ui.base.layouts import over, vbox
+from workbench.ui.base.theme import pixels, theme
 from workbench.ui.bench.bench import Bench, Scene, framed
 from workbench.ui.bench.pane_area import PaneArea
 from workbench.ui.bench.scene_reading import read, read_choice, read_index
@@ -39,6 +41,30 @@ SAMPLE_STEP = 7
 
 CANVAS_LINES = 10
 """The minimum height of the tree, in lines of text, with large text."""
+
+
+MAX_LEAST_WIDTH = 330
+"""The largest minimum width of the tree with large text, in pixels at the standard text size; a wider one is scrolled.
+"""
+
+
+class _TreeArea(QScrollArea):
+    """Scrolls a tree; with large text it needs the width of the tree, so that only large trees are scrolled."""
+
+    def minimumSizeHint(self) -> QSize:
+        least, tree = super().minimumSizeHint(), self.widget()
+        if theme().large:
+            least.setWidth(min(tree.minimumWidth(), pixels(MAX_LEAST_WIDTH)))
+        return least
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.updateGeometry()  # the tree may have been set while it was hidden
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().viewportEvent(event)
 
 
 class MinimaxBench(Bench):
@@ -180,7 +206,7 @@ class MinimaxBench(Bench):
     # Internal
 
     def _lay_out(self) -> None:
-        scroll = QScrollArea(self)
+        scroll = _TreeArea(self)
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         scroll.setWidgetResizable(True)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
