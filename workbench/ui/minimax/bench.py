@@ -22,7 +22,6 @@ from workbench.ui.bench.pane_area import PaneArea
 from workbench.ui.bench.scene_reading import read, read_choice, read_index
 from workbench.ui.controls.file_dialog import ask_to_open, ask_to_save
 from workbench.ui.controls.message_dialog import faults_shown
-from workbench.ui.controls.min_lines import MinLines
 from workbench.ui.minimax.code import MinimaxCode
 from workbench.ui.minimax.counters import MinimaxCounters
 from workbench.ui.minimax.predict_round import MinimaxRound
@@ -39,13 +38,11 @@ SAMPLE_STEP = 7
 """The step of a sample picture: the first cut-off in the first tree."""
 
 
-CANVAS_LINES = 10
-"""The minimum height of the tree, in lines of text, with large text."""
-
-
 MAX_LEAST_WIDTH = 330
 """The largest minimum width of the tree with large text, in pixels at the standard text size; a wider one is scrolled.
 """
+MAX_LEAST_LINES = 12
+"""The largest minimum height of the tree with large text, in lines of text."""
 
 
 class _TreeArea(QScrollArea):
@@ -54,7 +51,8 @@ class _TreeArea(QScrollArea):
     def minimumSizeHint(self) -> QSize:
         least, tree = super().minimumSizeHint(), self.widget()
         if theme().large:
-            least.setWidth(min(tree.minimumWidth(), pixels(MAX_LEAST_WIDTH)))
+            most = QSize(pixels(MAX_LEAST_WIDTH), MAX_LEAST_LINES * self.fontMetrics().lineSpacing())
+            least = tree.minimumSize().boundedTo(most)
         return least
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -211,7 +209,6 @@ class MinimaxBench(Bench):
         scroll.setWidgetResizable(True)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(self.tree)
-        MinLines(scroll, CANVAS_LINES)
         drawing = QWidget(self)
         drawing.setLayout(over(scroll, self.setup.fault))
         columns = self.splitter(
