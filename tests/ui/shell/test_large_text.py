@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 from support.fitting import unreadable
 
+from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import theme
 from workbench.ui.bench.pane_area import PaneArea
 from workbench.ui.bench.pane_splitter import PaneSplitter
@@ -32,6 +33,7 @@ from workbench.ui.experiments.plot import ExperimentPlot
 from workbench.ui.hex.board.view import HexView
 from workbench.ui.player.code_list import CodeList
 from workbench.ui.player.narration import Narration
+from workbench.ui.shell.app import open_window
 from workbench.ui.shell.bench_area import BenchArea
 from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.states.board_view import BoardView
@@ -101,9 +103,8 @@ def faults(window: MainWindow) -> Iterator[str]:
                 yield f"{type(widget).__name__} is {widget.height() / line:.1f} lines high"
         if isinstance(widget, FramelessScrollArea) and widget.height() < SCROLLED_LINES * line:
             yield f"{type(widget).__name__} is {widget.height() / line:.1f} lines high"
-        if isinstance(widget, QScrollArea):
-            if widget.horizontalScrollBar().maximum() and isinstance(widget, PaneArea | BenchArea):
-                yield f"{type(widget).__name__} is scrolled sideways by {widget.horizontalScrollBar().maximum()} pixels"
+        if isinstance(widget, PaneArea | BenchArea) and widget.horizontalScrollBar().maximum():
+            yield f"{type(widget).__name__} is scrolled sideways by {widget.horizontalScrollBar().maximum()} pixels"
         if isinstance(widget, Narration) and widget.height() < 2 * line:
             yield f"the narration is {widget.height() / line:.1f} lines high"
     scrolled = [tabs.tabText(place) for tabs in tab_bars(window) for place in range(tabs.count())]
@@ -164,6 +165,26 @@ def layout(window: MainWindow, qtbot: QtBot) -> dict[str, list[QRect]]:
         settle(window, qtbot)
         places[name] = geometries(window)
     return places
+
+
+def test_chosen_while_running_and_at_the_start_a_text_size_gives_the_same_layout(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(1280, 800)
+    layout(window, qtbot)
+    theme().set_size(2.0)
+    chosen = layout(window, qtbot)
+    settings = Settings(None)
+    settings.text_size = 2.0
+    started = open_window(settings)
+    qtbot.addWidget(started)
+    with qtbot.waitExposed(started):
+        started.show()
+    started.explore.load()
+    started.resize(1280, 800)
+    for name, places in layout(started, qtbot).items():
+        assert chosen[name] == places, name
+    started.close()
 
 
 def test_back_at_the_usual_size_everything_is_where_it_was(window: MainWindow, qtbot: QtBot) -> None:

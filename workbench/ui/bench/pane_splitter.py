@@ -9,6 +9,8 @@ from PySide6.QtCore import QByteArray, QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
+from workbench.ui.base.theme import theme
+
 _COUNT, _SIZES, _ORIENTATION = 8, 12, 6
 """Offsets in the state of a splitter: after two other numbers, the count of its panes and then their sizes; the
 orientation comes that many bytes after them.
@@ -27,6 +29,9 @@ class PaneSplitter(QSplitter):
         self.direction = orientation
         self._chosen: list[int] = []
         self._turned_sizes: list[int] = []
+        self._usual: list[int] = []
+        self._scale = theme().scale
+        theme().changed.connect(self._scaled)
         self._held: list[int] = []
         self.splitterMoved.connect(self._remember)
 
@@ -43,7 +48,7 @@ class PaneSplitter(QSplitter):
             self._fit()
 
     def setSizes(self, sizes: Iterable[int]) -> None:
-        self._chosen, self._held = list(sizes), []
+        self._chosen, self._held, self._usual = list(sizes), [], []
         if self.turned:
             return
         super().setSizes(self._chosen)
@@ -79,6 +84,7 @@ class PaneSplitter(QSplitter):
             data = state.data() if isinstance(state, QByteArray) else bytes(state)
             (count,) = struct.unpack_from(">I", data, _COUNT)
             self._chosen, self._held = list(struct.unpack_from(f">{count}i", data, _SIZES)), []
+            self._usual = []
         return restored
 
     def event(self, event: QEvent) -> bool:
@@ -100,6 +106,14 @@ class PaneSplitter(QSplitter):
         elif len(self._chosen) == self.count() and any(self._chosen):
             super().setSizes(self._fitted())
 
+    def _scaled(self) -> None:
+        """Have the sizes of the usual text again when the text is no longer larger or smaller."""
+        before, self._scale = self._scale, theme().scale
+        if before == 1.0 != self._scale:
+            self._usual = self._held or self.sizes()
+        elif before != 1.0 == self._scale and any(self._usual):
+            self.hold(self._usual)
+
     def _remember(self) -> None:
         """Remember the present sizes; a hidden pane keeps the size that was chosen for it."""
         if self.turned:
@@ -107,7 +121,7 @@ class PaneSplitter(QSplitter):
             return
         before = self._chosen if len(self._chosen) == self.count() else [0] * self.count()
         self._chosen = [size or former for size, former in zip(self.sizes(), before, strict=True)]
-        self._held = []
+        self._held, self._usual = [], []
 
     def _fitted(self) -> list[int]:
         """Return the chosen sizes for the present room: the panes that stretch take the difference."""

@@ -85,6 +85,7 @@ class InspectorPane(QWidget):
         self.origin.say(text("inspector-origin"), texts.origin_text(node))
         self.fate.say(text("inspector-fate"), texts.fate_text(node))
         self.successors.say(text("inspector-successors"), texts.successors_text(node))
+        self._columns.update()  # after it was resized while hidden, Qt keeps former heights of lines
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
