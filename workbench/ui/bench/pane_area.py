@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from workbench.ui.base.theme import theme
 from workbench.ui.bench.pane_splitter import PaneSplitter
@@ -65,6 +65,9 @@ class PaneArea(_Scrolled):
         for splitter in _splitters(panes):
             for place, pane in enumerate(_parts(splitter)):
                 _Column(pane, splitter, place)
+        self._settling = QTimer(self, singleShot=True)
+        self._settling.timeout.connect(self._settle)
+        theme().changed.connect(self._settling.start)
         theme().changed.connect(self.arrange)
 
     @property
@@ -77,6 +80,15 @@ class PaneArea(_Scrolled):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.arrange()
+
+    def _settle(self) -> None:
+        """Measure hidden pages: Qt does so only when they are shown, and then their neighbours would move."""
+        for hidden in (widget for widget in self.panes.findChildren(QWidget) if not widget.isVisible()):
+            if (rows := hidden.layout()) is not None:
+                rows.activate()
+        for stack in self.panes.findChildren(QStackedWidget):
+            stack.updateGeometry()
         self.arrange()
 
     def arrange(self) -> None:
