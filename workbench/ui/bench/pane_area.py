@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from workbench.ui.base.theme import theme
@@ -81,6 +81,11 @@ class PaneArea(_Scrolled):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if theme().large:
+            self._settling.start()
 
     def _settle(self) -> None:
         """Measure hidden pages: Qt does so only when they are shown, and then their neighbours would move."""
