@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QStackedWidget, QWidget
 
 from workbench.ui.base.theme import theme
 from workbench.ui.bench.pane_splitter import PaneSplitter
@@ -39,6 +39,10 @@ class _Scrolled(FramelessScrollArea):
 
     def sizeHint(self) -> QSize:
         return self.panes.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._page.fit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Give the panes other room when they need it."""
@@ -89,6 +93,8 @@ class PaneArea(_Scrolled):
 
     def _settle(self) -> None:
         """Measure hidden pages: Qt does so only when they are shown, and then their neighbours would move."""
+        for empty in (label for label in self.panes.findChildren(QLabel) if not label.text()):
+            QApplication.sendEvent(empty, QEvent(QEvent.Type.ContentsRectChange))  # Qt measures those with a text only
         for hidden in (widget for widget in self.panes.findChildren(QWidget) if not widget.isVisible()):
             if (rows := hidden.layout()) is not None:
                 rows.activate()
@@ -127,6 +133,7 @@ class _Column(_Scrolled):
         """Scroll alone, or have the whole height of the panes."""
         if scrolls is not self.scrolls:
             self.scrolls = scrolls
+            self._page.fit()
             self.setWidgetResizable(True)
             self.updateGeometry()
 
