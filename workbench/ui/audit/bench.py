@@ -26,10 +26,12 @@ from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.retranslation import translated
 from workbench.ui.base.theme import theme
 from workbench.ui.bench.bench import Bench, Scene, framed
+from workbench.ui.bench.pane_area import PaneArea
 from workbench.ui.bench.scene_reading import check_own_code, read, read_choice
 from workbench.ui.controls.live_label import LiveLabel
+from workbench.ui.controls.min_lines import MinLines
 from workbench.ui.controls.segmented import Segmented
-from workbench.ui.controls.vertical_scroll_area import FramelessScrollArea, VerticalScrollArea
+from workbench.ui.controls.vertical_scroll_area import VerticalScrollArea
 from workbench.ui.player.player import Player
 from workbench.ui.runs.session import Session
 from workbench.wording import text
@@ -194,7 +196,7 @@ class AuditBench(Bench):
         self.explore_requested.emit()
 
     def _lay_out(self) -> None:
-        scroll = FramelessScrollArea(self.setup, self)
+        scroll = VerticalScrollArea(self.setup, self)
         bar = scroll.verticalScrollBar()
         self.setup.resized.connect(
             lambda: scroll.setMinimumWidth(
@@ -207,9 +209,10 @@ class AuditBench(Bench):
         middle = QWidget(self)
         vbox(framed(self.verdict), (centre, 1), parent=middle, margins=0, spacing=4)
         self.errors.setMinimumHeight(MIN_CHART_HEIGHT)
+        MinLines(self.errors, 0)
         parts = (framed(scroll), VerticalScrollArea(middle), framed(self.examples))
         columns = self.splitter("columns", Qt.Orientation.Horizontal, *parts, stretch=(1, 3, 2))
         row = hbox(self.page, None)
         for page in (columns, framed(VerticalScrollArea(self.rules))):
             self._pages.addWidget(page)
-        vbox(row, (self._pages, 1), parent=self, margins=0, spacing=4)
+        vbox(row, (PaneArea(self._pages), 1), parent=self, margins=0, spacing=4)

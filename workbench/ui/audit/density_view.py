@@ -10,6 +10,7 @@ from workbench.tiles.state_space.verdict import HeuristicVerdict
 from workbench.ui.audit.density_painter import Cell, DensityLayout, density_layout, paint
 from workbench.ui.base.theme import colours, theme
 from workbench.ui.controls.key_claiming import claim_key
+from workbench.ui.controls.min_lines import MinLines
 from workbench.ui.controls.picture_copying import PictureCopying
 from workbench.wording import number, text
 
@@ -19,6 +20,10 @@ _ARROWS = {
     Qt.Key.Key_Up: (0, 1),
     Qt.Key.Key_Down: (0, -1),
 }
+
+
+LARGE_LINES = 9
+"""The minimum height in lines of text, with large text."""
 
 
 class DensityView(QWidget):
@@ -36,6 +41,7 @@ class DensityView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(160, 140)
+        MinLines(self, LARGE_LINES)
         PictureCopying(self)
         theme().changed.connect(self.update)
 

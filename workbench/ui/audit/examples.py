@@ -21,11 +21,11 @@ from workbench.ui.audit.session import AuditSession
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label, keep_lines, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import pixels, theme
+from workbench.ui.base.theme import LARGE, pixels, theme
+from workbench.ui.controls.min_lines import MinLines
 from workbench.ui.controls.pane_title import PaneTitle
 from workbench.ui.controls.table_copying import TableCopying, table_lines
 from workbench.ui.controls.table_with_placeholder import scale_rows, set_up_rows
-from workbench.ui.controls.vertical_scroll_area import LARGE
 from workbench.ui.states.board_canvas import BoardCanvas
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.goal_picture import GoalPicture
@@ -37,6 +37,8 @@ BOARD_COLUMN = 1
 """The column of the boards."""
 SPACE = 40
 """Pixels of that column beyond its header, at least: a board cut shorter is useless."""
+LARGE_WIDTH = 215
+"""The minimum width with large text, in pixels at the standard text size."""
 MIN_BOARD_HEIGHT = 150
 """The minimum height of a board, in pixels."""
 
@@ -67,6 +69,7 @@ class AuditExamples(QWidget):
         self.open_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.copying = TableCopying(self.table, lambda: table_lines(self.table.model()))
         self._set_up_table()
+        MinLines(self, 0, LARGE_WIDTH)
         self._lay_out()
         self.open_button.clicked.connect(self.open)
         self.table.itemSelectionChanged.connect(self._select)

@@ -36,6 +36,8 @@ BUTTONS = ("QPushButton", "QComboBox", "QMenu")
 """Controls that in high contrast get the same edge as FIELDS."""
 MIN_SIZE, MAX_SIZE = 0.8, 2.0
 """Range of the text size."""
+LARGE = 1.4
+"""Larger text makes panes scroll rather than the whole bench, so that the narration stays in sight."""
 TEXT_PERCENT, LABEL_PERCENT = 3, 2
 """Smallest height of text, and of labels in drawings, in Projector mode: per cent of the window's height."""
 MAX_SHARED_SCALE, SHARED_HEIGHT = 1.23, 800
@@ -197,6 +199,11 @@ class Theme(QObject):
     def min_label(self) -> int:
         """The smallest height of a label in a drawing, in pixels; 0 outside Projector mode."""
         return self._share(LABEL_PERCENT) if self.projector else 0
+
+    @property
+    def large(self) -> bool:
+        """Whether panes without room for their text are stacked and scrolled; in Projector mode nothing is."""
+        return self.size > LARGE and not self.projector
 
     def choose(self, scheme: str) -> None:
         """Use one of SCHEMES."""

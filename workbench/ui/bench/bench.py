@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QByteArray, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QSplitter, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from workbench.api import ConfiguredRun
 from workbench.formats.problem_input import ProblemInput
@@ -97,7 +97,7 @@ class Bench(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # a click beside all controls removes the focus from them
-        self._splitters: dict[str, QSplitter] = {}
+        self._splitters: dict[str, PaneSplitter] = {}
         self._exact = False
         self.scenes_shown = 0
         self._covers = Covers(self)
@@ -252,7 +252,7 @@ class Bench(QWidget):
 
     def splitter(
         self, name: str, orientation: Qt.Orientation, *panes: QWidget, stretch: Sequence[int] = ()
-    ) -> QSplitter:
+    ) -> PaneSplitter:
         """Return a splitter with these panes side by side, or below each other; its layout is stored under `name`.
 
         `stretch`: the stretch factors of the panes.
@@ -276,7 +276,7 @@ class Bench(QWidget):
             splitter = self._splitters[name]
             sizes = (*sizes, *(min(sizes),) * (splitter.count() - len(sizes)))
             total = sum(sizes)
-            across = splitter.orientation() is Qt.Orientation.Horizontal
+            across = splitter.direction is Qt.Orientation.Horizontal
             exact = splitter.width() if across else splitter.height()
             room = exact if self._exact else max(splitter.width(), splitter.height(), total)
             splitter.setSizes([round(size * room / total) for size in sizes])
@@ -293,7 +293,7 @@ class Bench(QWidget):
     @property
     def sizes(self) -> dict[str, list[int]]:
         """The sizes of the splitters by name, without those that have not been shown."""
-        shared = {name: splitter.sizes() for name, splitter in self._splitters.items()}
+        shared = {name: splitter.sizes_in_direction() for name, splitter in self._splitters.items()}
         return {name: sizes for name, sizes in shared.items() if any(sizes)}
 
     def apply_sizes(self, sizes: Mapping[str, Sequence[int]]) -> None:

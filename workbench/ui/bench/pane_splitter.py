@@ -9,27 +9,55 @@ from PySide6.QtCore import QByteArray, QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
-_COUNT, _SIZES = 8, 12
-"""Offsets in the state of a splitter: after two other numbers, the count of its panes and then their sizes."""
+from workbench.ui.base.theme import theme
+
+_COUNT, _SIZES, _ORIENTATION = 8, 12, 6
+"""Offsets in the state of a splitter: after two other numbers, the count of its panes and then their sizes; the
+orientation comes that many bytes after them.
+"""
 
 
 class PaneSplitter(QSplitter):
     """Remembers the sizes that were last set, restored or chosen by dragging a handle, and derives others from them.
 
-    So a window that was small for a moment looks afterwards as it did before.
+    So a window that was small for a moment looks afterwards as it did before. While it is `turned`, its panes are in
+    the other direction, and the remembered sizes wait until it is turned back.
     """
 
     def __init__(self, orientation: Qt.Orientation, parent: QWidget | None = None) -> None:
         super().__init__(orientation, parent)
+        self.direction = orientation
         self._chosen: list[int] = []
+        self._turned_sizes: list[int] = []
+        self._usual: list[int] = []
+        self._scale = theme().scale
+        theme().changed.connect(self._scaled)
         self._held: list[int] = []
         self.splitterMoved.connect(self._remember)
 
+    @property
+    def turned(self) -> bool:
+        """Whether the panes are in the other direction."""
+        return self.orientation() is not self.direction
+
+    def turn(self, orientation: Qt.Orientation) -> None:
+        """Put the panes side by side, or below each other."""
+        if orientation is not self.orientation():
+            self._turned_sizes = []
+            self.setOrientation(orientation)
+            self._fit()
+
     def setSizes(self, sizes: Iterable[int]) -> None:
-        self._chosen, self._held = list(sizes), []
+        self._chosen, self._held, self._usual = list(sizes), [], []
+        if self.turned:
+            return
         super().setSizes(self._chosen)
         if self.isVisible():
             self._fit()  # as after any change of the room
+
+    def sizes_in_direction(self) -> list[int]:
+        """Return the sizes of the panes, while it is turned those that they will have afterwards."""
+        return list(self._chosen) if self.turned else self.sizes()
 
     def hold(self, sizes: Iterable[int]) -> None:
         """Have exactly these sizes while the room is what they need, until others are set, restored or chosen.
@@ -44,15 +72,19 @@ class PaneSplitter(QSplitter):
         state = bytearray(super().saveState().data())
         if len(self._chosen) == self.count():
             struct.pack_into(f">{self.count()}i", state, _SIZES, *self._chosen)
+        struct.pack_into(">i", state, _SIZES + 4 * self.count() + _ORIENTATION, self.direction.value)
         return QByteArray(bytes(state))
 
     def restoreState(self, state: QByteArray | bytes | bytearray | memoryview[int]) -> bool:
         """Restore the state; its sizes are the chosen ones, even if the splitter has another size now."""
+        orientation = self.orientation()
         restored = super().restoreState(state)
         if restored:
+            self.setOrientation(orientation)
             data = state.data() if isinstance(state, QByteArray) else bytes(state)
             (count,) = struct.unpack_from(">I", data, _COUNT)
             self._chosen, self._held = list(struct.unpack_from(f">{count}i", data, _SIZES)), []
+            self._usual = []
         return restored
 
     def event(self, event: QEvent) -> bool:
@@ -63,20 +95,33 @@ class PaneSplitter(QSplitter):
         return done
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        if not self._chosen and self.isVisible():
+        if not self._chosen and self.isVisible() and not self.turned:
             self._chosen = self.sizes()
         super().resizeEvent(event)
         self._fit()
 
     def _fit(self) -> None:
-        if len(self._chosen) == self.count() and any(self._chosen):
+        if self.turned:
+            super().setSizes(self._turned_sizes or [max(self.width(), self.height())] * self.count())
+        elif len(self._chosen) == self.count() and any(self._chosen):
             super().setSizes(self._fitted())
+
+    def _scaled(self) -> None:
+        """Have the sizes of the usual text again when the text is no longer larger or smaller."""
+        before, self._scale = self._scale, theme().scale
+        if before == 1.0 != self._scale:
+            self._usual = self._held or self.sizes()
+        elif before != 1.0 == self._scale and any(self._usual):
+            self.hold(self._usual)
 
     def _remember(self) -> None:
         """Remember the present sizes; a hidden pane keeps the size that was chosen for it."""
+        if self.turned:
+            self._turned_sizes = self.sizes()
+            return
         before = self._chosen if len(self._chosen) == self.count() else [0] * self.count()
         self._chosen = [size or former for size, former in zip(self.sizes(), before, strict=True)]
-        self._held = []
+        self._held, self._usual = [], []
 
     def _fitted(self) -> list[int]:
         """Return the chosen sizes for the present room: the panes that stretch take the difference."""

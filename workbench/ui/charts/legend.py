@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.ui.base.plain_text import plain_tip
-from workbench.ui.base.theme import pixels
+from workbench.ui.base.theme import pixels, theme
 
 STROKE, GAP, SPACE = 20, 12, 5
-MAX_ROWS = 2
+MAX_ROWS, MAX_LARGE_ROWS = 2, 4
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,10 @@ class LegendEntry:
 
 
 class Legend(QWidget):
-    """Entries in one row, or in two if needed; names that do not fit are elided and listed in the tooltip."""
+    """Entries in one row, or in two if needed, or in four with large text.
+
+    Names that do not fit are elided and listed in the tooltip.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -91,8 +94,9 @@ class Legend(QWidget):
     def _wrap(self) -> None:
         """Distribute the entries over rows; if they need too many, long names are elided."""
         rows = self._distribute(self.width())
-        if len(rows) > MAX_ROWS:
-            rows = self._distribute(self.width() // -(-len(self.entries) // MAX_ROWS))
+        most = MAX_LARGE_ROWS if theme().large else MAX_ROWS
+        if len(rows) > most:
+            rows = self._distribute(self.width() // -(-len(self.entries) // most))
         changed = len(rows) != len(self._rows)
         self._rows = rows
         if changed:

@@ -23,6 +23,7 @@ from workbench.ui.charts.plot_axis import Axis, thinned_ticks
 from workbench.ui.charts.plot_items import items_of, labels_of
 from workbench.ui.charts.plot_range import bottom_range, dotted, left_range, right_range, visible
 from workbench.ui.controls.key_claiming import claim_key
+from workbench.ui.controls.min_lines import MinLines
 
 SIZE = 300, 180
 """The preferred size in pixels."""
@@ -67,6 +68,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         self._pressed: QPointF | None = None
         self._cursor_at: float | None = None
         self._set_up()
+        MinLines(self, MIN_TITLE_LINES + 1)
         self._range, self._cursor = pg.LinearRegionItem(movable=False), pg.InfiniteLine(angle=90, movable=False)
         self._range.hide()
         for item in (self._range, self._cursor):

@@ -22,6 +22,7 @@ from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.theme import theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.bench.bench import Bench, Scene, framed
+from workbench.ui.bench.pane_area import PaneArea
 from workbench.ui.bench.scene_reading import read_choice, read_index, read_lines, read_texts, set_subject, subject_of
 from workbench.ui.compare.axes import AXES, LAYER, TIME
 from workbench.ui.compare.cards import CompareCards
@@ -220,7 +221,7 @@ class CompareBench(Bench):
         right = self.splitter("right", Qt.Orientation.Vertical, self._cards_frame, framed(self.pair))
         self._left, self._right = left, right
         self._columns = columns = self.splitter("columns", Qt.Orientation.Horizontal, left, right, stretch=(3, 2))
-        vbox(self.chips, (columns, 1), self.narration, parent=self, margins=0, spacing=0)
+        vbox(self.chips, (PaneArea(columns), 1), self.narration, parent=self, margins=0, spacing=0)
         self.edge_controls = QWidget(self)
         self._edge_row = hbox(None, parent=self.edge_controls, margins=(8, 0, 8, 0))
 
@@ -235,7 +236,7 @@ class CompareBench(Bench):
         """Give the place of the chart, the largest, to the cards if they show maps."""
         mapped = isinstance(self.compare.problem, HasMap)
         if mapped != (self._left.indexOf(self._cards_frame) == 0):
-            sizes = self._left.sizes(), self._right.sizes()
+            sizes = self._left.sizes_in_direction(), self._right.sizes_in_direction()
             self._left.insertWidget(0, self._cards_frame if mapped else self._chart_frame)
             self._right.insertWidget(0, self._chart_frame if mapped else self._cards_frame)
             self._left.setSizes(
@@ -257,7 +258,7 @@ class CompareBench(Bench):
         self.pair.show_boards_only(large)
         alone = theme().projector and mapped
         if alone and not self._chart_frame.isHidden():
-            self._columns.setSizes(_shared(self._columns.sizes(), MAPS_SHARE))
+            self._columns.setSizes(_shared(self._columns.sizes_in_direction(), MAPS_SHARE))
         self._chart_frame.setVisible(not alone)
         self._table_frame.setVisible(not (alone or spacious))
 

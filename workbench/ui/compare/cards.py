@@ -42,7 +42,8 @@ HEIGHTS = {ALL: 150, COUNTS: 80, COSTS: 60}
 MARGINS, LINE_MARGINS, HEAD_SPACING = (6, 5, 6, 5), (6, 1, 6, 1), 5
 SMALL_SIDES = {LINE: 28, COSTS: 44, COUNTS: 60}
 """The side of the picture beside the texts of a low card, in pixels."""
-MIN_PICTURE, MIN_MAP = 56, 64
+MIN_PICTURE, MIN_MAP, LARGE_MAP = 56, 64, 110
+"""The minimum sides of a picture and of a map, and that of maps with large text, in pixels."""
 MIN_HEIGHT_WITH_COSTS = 230
 """The minimum height of a card with a map that has more than one line of texts, in pixels."""
 MIN_PART_WITH_COSTS = 0.75
@@ -332,12 +333,15 @@ class CompareCards(QWidget):
         count = max(len(self.cards), 1)
         if isinstance(self._compare.problem, HasMap):
             across, detail = self._arrangement_of_maps(self._compare.problem.sketch(), count)
+            least = WORD_HEIGHT + LARGE_MAP
         else:
             room = max(1, min(self.width() // pixels(CARD_WIDTH), count))
             rows = -(-count // room)
             across = -(-count // rows)
             height = self.height() // rows
             detail = next((part for part, least in HEIGHTS.items() if height >= pixels(least)), LINE)
+            least = rows * HEIGHTS[COUNTS]
+        self.setMinimumHeight(pixels(least) if theme().large else 0)
         if detail != self._shown:
             self._shown = detail
             self.throttle.request()
@@ -367,6 +371,7 @@ class CompareCards(QWidget):
     def _restyle(self) -> None:
         for card in self.cards:
             card.setMinimumWidth(pixels(90))
+        self._arrange()
 
 
 def _is_enter(event: QKeyEvent) -> bool:

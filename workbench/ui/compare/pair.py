@@ -35,6 +35,7 @@ from workbench.ui.compare.session import CompareSession
 from workbench.ui.controls.buttons import tool_button
 from workbench.ui.controls.fitting_segmented import FittingSegmented
 from workbench.ui.controls.live_label import LiveLabel
+from workbench.ui.controls.min_lines import MinLines
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.controls.table_copying import TableCopying, table_lines
@@ -44,6 +45,8 @@ from workbench.ui.trees.tree_legend import SOLUTION
 from workbench.wording import number, text
 
 MIN_INTERVAL = 0.05
+CANVAS_LINES = 8
+"""The minimum height of the tree, in lines of text, with large text."""
 MIN_TREE_HEIGHT, LEGEND_MARGIN, MIN_WIDTH_WITH_WORD = 80, 8, 300
 """Pixels; if the pane is narrower than the last, the names of the pair need the room of the word between them."""
 LIST, TREE, MAP = "list", "tree", "map"
@@ -91,6 +94,7 @@ class ComparePair(QWidget):
         self.part = LiveLabel(self, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.part.setContentsMargins(8, 0, 8, 0)
         self.canvas.setMinimumHeight(MIN_TREE_HEIGHT)
+        MinLines(self.canvas, CANVAS_LINES)
         self._lay_out()
         self._connect()
         translated(self._against, text="compare-against")

@@ -15,6 +15,7 @@ from workbench.ui.compare.runs import Side
 from workbench.ui.compare.session import CompareSession
 from workbench.ui.compare.table_model import CompareColumn, CompareModel, header, paused_note, timing_note
 from workbench.ui.controls.buttons import tool_button
+from workbench.ui.controls.min_lines import MinLines
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.table_copying import TableCopying, table_lines
 from workbench.ui.controls.table_with_placeholder import TableWithPlaceholder, set_up_rows
@@ -36,6 +37,10 @@ MAX_NAME_WIDTH = 280
 """The width up to which names come before these columns."""
 
 
+LARGE_WIDTH = 280
+"""The minimum width with large text, in pixels at the standard text size."""
+
+
 class CompareTable(QWidget):
     """Attributes: table; copying, which copies it; times, a note on how times were measured, or on
     searches that have paused; go_on, which continues these.
@@ -50,6 +55,7 @@ class CompareTable(QWidget):
         self._compare = compare
         self._model = CompareModel(compare)
         self._note = ""
+        MinLines(self, 0, LARGE_WIDTH)
         self._throttle = Throttle(self._refresh, MIN_INTERVAL, self)
         self.table = self._table()
         self.copying = TableCopying(self.table, lambda: table_lines(self._model))

@@ -4,22 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from workbench.ui.base.layouts import Part, hbox
-from workbench.ui.base.plain_text import Label
+from workbench.ui.base.plain_text import Label, plain_tip
+from workbench.ui.base.theme import theme
 from workbench.ui.controls.pane_title import Muted
 
 SPACE, COUNT_SPACING = 4, 12
 
 
 class CounterRow(QWidget):
-    """A row of counts. Attributes: names, values: the labels by the counts' keys."""
+    """A row of counts; with large text the last ones are hidden if they have no room, and are in the tool tip.
+
+    Attributes: names, values: the labels by the counts' keys. present: the keys of the counts that there are now.
+    """
 
     def __init__(self, keys: Iterable[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.names: dict[str, Muted] = {}
         self.values: dict[str, QLabel] = {}
+        self.present = frozenset(keys := tuple(keys))
         parts: list[Part] = []
         for key in keys:
             name, value = self.names[key], self.values[key] = Muted(self), Label(self)
@@ -32,3 +39,29 @@ class CounterRow(QWidget):
         for key, name in names.items():
             self.names[key].setText(name)
             self.values[key].setAccessibleName(name)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def event(self, event: QEvent) -> bool:
+        """Fit the counts again when one of them has changed."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.fit()
+        return done
+
+    def fit(self) -> None:
+        """Show the counts that are present and have room."""
+        shown = [key for key in self.names if key in self.present]
+        hidden: list[str] = []
+        while theme().large and shown and sum(map(self._width, shown)) > self.width():
+            hidden.insert(0, shown.pop())
+        for key in self.names:
+            for label in (self.names[key], self.values[key]):
+                label.setVisible(key in shown)
+        self.setToolTip(plain_tip(", ".join(f"{self.names[key].text()} {self.values[key].text()}" for key in hidden)))
+
+    def _width(self, key: str) -> int:
+        names, values = self.names[key].sizeHint().width(), self.values[key].sizeHint().width()
+        return names + values + 3 * SPACE + COUNT_SPACING

@@ -7,11 +7,16 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from workbench.ui.base.theme import pixels
+from workbench.ui.controls.min_lines import MinLines
 
 ROW_HEIGHT = 30
 """Pixels. Qt's height of a row."""
 MIN_FONT_SIZE = 7.0
 """Minimum font size, in points, of a placeholder in a small view."""
+
+
+LARGE_LINES = 7
+"""The minimum height of a table, in lines of text, with large text."""
 
 
 class TableWithPlaceholder(QTableView):
@@ -40,6 +45,7 @@ def set_up_rows(
 
     `stretched`: the column that gets the room that the others leave; `others`: how their widths are set.
     """
+    MinLines(table, LARGE_LINES)
     table.setFrameShape(QFrame.Shape.NoFrame)
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)

@@ -6,10 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from workbench.ui.base.theme import theme
-
-LARGE = 1.4
-"""Text larger than this makes columns scroll rather than the whole bench, so that the narration stays in sight."""
+from workbench.ui.base.theme import LARGE, theme
 
 
 class FramelessScrollArea(QScrollArea):
@@ -45,14 +42,14 @@ class Holder(QWidget):
 
 
 class LargeTextScrollArea(FramelessScrollArea):
-    """Requires the minimum size of `content`, but scrolls it vertically with large text."""
+    """Requires the minimum size of `content`, but scrolls it vertically with the large text of Projector mode."""
 
     def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(Holder(content), parent)
 
     def minimumSizeHint(self) -> QSize:
         least, bar = self._content.minimumSizeHint(), self.verticalScrollBar()
-        if theme().scale <= LARGE:
+        if theme().scale <= LARGE or theme().large:
             return least
         return QSize(least.width() + bar.sizeHint().width(), super().minimumSizeHint().height())
 
@@ -77,7 +74,15 @@ class VerticalScrollArea(FramelessScrollArea):
         return super().eventFilter(watched, event)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the minimum width of the content plus the scroll bar."""
-        min_width = self._content.minimumSizeHint().width()
+        """Return the minimum width of the content plus the scroll bar; with large text its whole height."""
+        least, frame = self._content.minimumSizeHint(), 2 * self.frameWidth()
+        if theme().large:
+            height = max(least.height(), self._content.heightForWidth(self.viewport().width()))
+            return QSize(least.width() + frame, height + frame)
         bar = self.verticalScrollBar().sizeHint().width() if self.verticalScrollBar().maximum() else 0
-        return QSize(min_width + bar + 2 * self.frameWidth(), super().minimumSizeHint().height())
+        return QSize(least.width() + bar + frame, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if theme().large and event.oldSize().width() != event.size().width():
+            self.updateGeometry()

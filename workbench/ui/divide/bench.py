@@ -20,7 +20,9 @@ from workbench.ui.base.layouts import over, vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.bench.bench import Bench, Scene, framed
+from workbench.ui.bench.pane_area import PaneArea
 from workbench.ui.bench.scene_reading import read, read_index, read_line, set_subject
+from workbench.ui.controls.min_lines import MinLines
 from workbench.ui.controls.tab_row import TabRow, move_into_tabs
 from workbench.ui.divide.banner import DivideBanner
 from workbench.ui.divide.board import DivideBoard
@@ -332,12 +334,13 @@ class DivideBench(Bench):
         self.lists = self.splitter("lists", Qt.Orientation.Horizontal, self._open_frame, framed(self.tabs))
         self.lists.hide()
         self.costs.setMinimumHeight(MIN_CHART_HEIGHT)
+        MinLines(self.costs, 0)
         self._phases_frame, self._costs_frame = framed(self.phases), framed(self.costs)
         rows = (self._phases_frame, self.lists, self._costs_frame)
         right = self.splitter("right", Qt.Orientation.Vertical, *rows, stretch=(2, 3, 2))
         columns = self.splitter("columns", Qt.Orientation.Horizontal, left, right, stretch=(1, 2))
         row = NarrationRow(self.narration, self.banner)
-        vbox(self.trail, (columns, 1), row, parent=self, margins=0, spacing=0)
+        vbox(self.trail, (PaneArea(columns), 1), row, parent=self, margins=0, spacing=0)
 
     def _connect(self) -> None:
         divide = self.divide
@@ -374,9 +377,9 @@ class DivideBench(Bench):
         """Show the lists of a search or hide them; each level has its own sizes."""
         right = self._splitters["right"]
         if inside:
-            self._outside_sizes = right.sizes()
+            self._outside_sizes = right.sizes_in_direction()
         else:
-            self._inside_sizes = right.sizes()
+            self._inside_sizes = right.sizes_in_direction()
         self.lists.setVisible(inside)
         self._costs_frame.setVisible(not inside)
         self._phases_frame.setVisible(not (inside and self._projected))  # the line above names the phase

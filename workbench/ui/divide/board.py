@@ -13,6 +13,7 @@ from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.throttle import Throttle
+from workbench.ui.controls.min_lines import MinLines
 from workbench.ui.divide.board_legend import BoardLegend
 from workbench.ui.divide.phased_solution import picture
 from workbench.ui.divide.session import DivideSession
@@ -32,6 +33,10 @@ MAX_SLIDE_SPEED = 5.0
 """The speed above which tiles do not slide, in moves per second."""
 
 
+BOARD_LINES = 9
+"""The minimum height of the board, in lines of text, with large text."""
+
+
 class DivideBoard(QWidget):
     """Attributes: view, the board; goal, near it in Projector mode; caption, the node of a search; legend."""
 
@@ -48,6 +53,7 @@ class DivideBoard(QWidget):
         self.caption = Label(self, alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
         self.legend = BoardLegend(self)
         self.goal, self._shows_goal = GoalPicture(self), False
+        MinLines(self.view, BOARD_LINES)
         self._boards = hbox((self.view, 1), (self.goal, 0, Qt.AlignmentFlag.AlignCenter), spacing=4)
         vbox((self._boards, 1), self.caption, self.legend, parent=self, margins=(8, 4, 8, 6), spacing=4)
         self._throttle = Throttle(self._follow, MIN_INTERVAL, self)

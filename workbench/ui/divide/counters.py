@@ -38,8 +38,8 @@ class DivideCounters(CounterRow):
         texts = self._of_phases() if self._divide.inside is None else self._of_search()
         for name in _NAMES:
             self.values[name].setText(texts.get(name, ""))
-            for widget in (self.names[name], self.values[name]):
-                widget.setVisible(name in texts)
+        self.present = frozenset(texts)
+        self.fit()
 
     def _of_phases(self) -> Mapping[str, str]:
         course = self._divide.course

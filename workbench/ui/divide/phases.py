@@ -10,6 +10,7 @@ from workbench.ui.base.layouts import vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.base.throttle import Throttle
+from workbench.ui.controls.min_lines import MinLines
 from workbench.ui.controls.pane_title import PaneTitle
 from workbench.ui.controls.table_copying import TableCopying, table_lines
 from workbench.ui.controls.table_with_placeholder import TableWithPlaceholder, set_up_rows
@@ -27,6 +28,10 @@ SPACE = 30
 WIDEST_PATH = "(8,8) (8,8) → (8,8) (8,8)"
 
 
+LARGE_WIDTH = 250
+"""The minimum width with large text, in pixels at the standard text size."""
+
+
 class DividePhases(QWidget):
     """Selects the current phase; selecting a phase seeks it.
 
@@ -42,6 +47,7 @@ class DividePhases(QWidget):
         self._throttle = Throttle(self._refresh, MIN_INTERVAL, self)
         self.title = PaneTitle(self)
         self.table = self._table()
+        MinLines(self, 0, LARGE_WIDTH)
         self.copying = TableCopying(self.table, lambda: table_lines(self._model))
         vbox(self.title, (self.table, 1), parent=self, margins=0, spacing=0)
         divide.run_changed.connect(self._show_run)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from workbench.ui.base.layouts import hbox, keep_room
 from workbench.ui.base.plain_text import Label
@@ -21,6 +21,8 @@ SPACE = 60
 """Pixels between its parts."""
 MIN_INTERVAL = 0.1
 """The minimum time between two refreshes, in seconds."""
+MARGINS = (8, 4, 8, 6)
+_Direction = QBoxLayout.Direction
 
 
 class DivideTrail(QWidget):
@@ -36,17 +38,9 @@ class DivideTrail(QWidget):
         self.enter_or_leave = push_button(self, "", self._turn)
         self.phase.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         keep_room(self.enter_or_leave)
-        hbox(
-            self.phases,
-            self._mark,
-            self.phase,
-            8,
-            (self.method, 1),
-            self.enter_or_leave,
-            parent=self,
-            margins=(8, 4, 8, 6),
-            spacing=6,
-        )
+        name = hbox(self.phases, self._mark, self.phase, spacing=6)
+        about = hbox((self.method, 1), self.enter_or_leave, spacing=6)
+        self._rows = hbox(name, 8, (about, 1), parent=self, margins=MARGINS, spacing=6)
         self._throttle = Throttle(self.refresh, MIN_INTERVAL, self)
         for signal in (divide.run_changed, divide.level_changed):
             signal.connect(self.refresh)
@@ -77,6 +71,14 @@ class DivideTrail(QWidget):
         keep_width(self.enter_or_leave, text("divide-leave"), text("divide-enter"))
         self.enter_or_leave.setToolTip(text("divide-leave-tip") if inside else text("divide-enter-tip"))
 
+    def minimumSizeHint(self) -> QSize:
+        """Return the size of one row; with large text the width of a phase, whose way is then in a row below it."""
+        least = super().minimumSizeHint()
+        if theme().large:
+            parts = self.phase.sizeHint().width(), self.enter_or_leave.sizeHint().width()
+            least.setWidth(max(parts) + MARGINS[0] + MARGINS[2])
+        return least
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
@@ -84,6 +86,8 @@ class DivideTrail(QWidget):
     def _fit(self) -> None:
         """Hide the first breadcrumb if there is no room: the button at the right leaves the search, too."""
         room = self.width() - self.enter_or_leave.sizeHint().width() - self.phase.sizeHint().width() - pixels(SPACE)
+        narrow = theme().large and room < 0
+        self._rows.setDirection(_Direction.TopToBottom if narrow else _Direction.LeftToRight)
         has_solution = self._divide.course is not None
         self.phases.setVisible(not has_solution or room > self.phases.sizeHint().width())
         self._mark.setVisible(has_solution and self.phases.isVisibleTo(self))

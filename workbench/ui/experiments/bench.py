@@ -13,7 +13,9 @@ from workbench.formats.problem_input import ProblemInput
 from workbench.ui.base.history import History
 from workbench.ui.base.layouts import hbox, keep_room, over, vbox
 from workbench.ui.bench.bench import Bench, Scene, framed
+from workbench.ui.bench.pane_area import PaneArea
 from workbench.ui.controls.live_label import LiveLabel
+from workbench.ui.controls.min_lines import MinLines
 from workbench.ui.controls.vertical_scroll_area import VerticalScrollArea
 from workbench.ui.experiments.charts import ExperimentCharts
 from workbench.ui.experiments.export import ExperimentExport
@@ -152,8 +154,9 @@ class ExperimentsBench(Bench):
         vbox((settings, 1), self._controls(), parent=left, margins=0, spacing=0)
         right = self.splitter("right", Qt.Orientation.Vertical, framed(self.results), framed(self.charts))
         self.charts.setMinimumHeight(MIN_CHART_HEIGHT)
+        MinLines(self.charts, 0)
         columns = self.splitter("columns", Qt.Orientation.Horizontal, framed(left), right, stretch=(0, 1))
-        vbox(columns, parent=self, margins=0)
+        vbox(PaneArea(columns), parent=self, margins=0)
 
     def _controls(self) -> QWidget:
         """Return the buttons that start and stop the experiment, which are always visible."""

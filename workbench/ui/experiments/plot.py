@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from workbench.ui.base.theme import Colours
 from workbench.ui.charts.plot_axis import Axis
+from workbench.ui.controls.min_lines import MinLines
 from workbench.ui.experiments.points import Box, ChartData, PointsKind
 from workbench.ui.experiments.spreading import Series, spread
 from workbench.wording import number, text
@@ -45,6 +46,10 @@ def style_of(place: int, theme_colours: Colours) -> tuple[QColor, str]:
     return QColor(colours[place % len(colours)]), SYMBOLS[place % len(SYMBOLS)]
 
 
+LARGE_LINES = 10
+"""The minimum height in lines of text, with large text."""
+
+
 class ExperimentPlot(pg.PlotWidget):  # type: ignore[misc]
     """Shows points or boxes. The wheel zooms, dragging pans, and a double click shows everything again."""
 
@@ -58,6 +63,7 @@ class ExperimentPlot(pg.PlotWidget):  # type: ignore[misc]
         self._box = plot.getViewBox()
         self._box.setDefaultPadding(MARGIN)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        MinLines(self, LARGE_LINES)
 
     def show_content(self, content: ChartData, theme_colours: Colours, shapes: bool = False) -> None:
         """Show the content in the given colours; `shapes`: paint each point as a shape, as vector files need."""

@@ -33,8 +33,8 @@ MIN_INTERVAL = 0.5
 """The minimum interval between two updates, in seconds."""
 MAX_BOARDS = 1000
 """At most this many boards are listed in the window; the table of cases has no limit."""
-LINES, PROJECTED_LINES = 4, 4
-"""The lines of conclusions that are visible at least, outside Projector mode and in it."""
+LINES, LARGE_LINES = 4, 7
+"""The lines of conclusions that are visible at least, and with large text."""
 SUMMARY, BOARDS, CASES = "summary", "boards", "cases"
 _TABLES = {SUMMARY: "experiment-table-summary", BOARDS: "experiment-table-boards", CASES: "experiment-table-cases"}
 
@@ -145,7 +145,7 @@ class ExperimentResults(QWidget):
     def _scale_rows(self) -> None:
         for table in (self.summary, self.boards, self.cases):
             scale_rows(table)
-        lines = PROJECTED_LINES if theme().projector else LINES
+        lines = LARGE_LINES if theme().large else LINES
         self.conclusions.setMinimumHeight(lines * self.fontMetrics().lineSpacing() + 16)
 
 

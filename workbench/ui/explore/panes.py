@@ -13,6 +13,7 @@ from workbench.ui.base.layouts import vbox
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.bench.bench import Bench, framed
+from workbench.ui.bench.pane_area import PaneArea
 from workbench.ui.controls.flow_layout import FlowLayout
 from workbench.ui.controls.list_choice import ListChoice
 from workbench.ui.controls.tab_row import TabRow, move_into_tabs
@@ -244,7 +245,7 @@ class ExplorePanes(Bench):
         vbox(self.banner, parent=self._banner_frame, margins=0)
         row = NarrationRow(self.narration, self.banner, self._banner_frame)
         self.prediction = PredictStrip(self.round, row, self)
-        vbox((columns, 1), row, self.prediction, parent=self, margins=0, spacing=0)
+        vbox((PaneArea(columns), 1), row, self.prediction, parent=self, margins=0, spacing=0)
         self._beside_frame.hide()
 
     def _set_lecture(self, on: bool) -> None:

@@ -16,6 +16,7 @@ from workbench.ui.base.theme import on_theme_change, pixels, set_icon
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.buttons import action_button, new_action
 from workbench.ui.controls.message_dialog import ask_first
+from workbench.ui.controls.min_lines import MinLines
 from workbench.ui.controls.table_copying import TableCopying, table_lines
 from workbench.ui.controls.table_with_placeholder import set_up_rows
 from workbench.ui.explore.runs_model import RunColumn, RunsModel
@@ -25,6 +26,10 @@ from workbench.ui.states.thumbnail import MIN_SIDE
 from workbench.wording import text
 
 MIN_INTERVAL = 0.2
+
+
+LARGE_WIDTH = 290
+"""The minimum width with large text, in pixels at the standard text size."""
 
 
 class RunsPane(QWidget):
@@ -63,6 +68,7 @@ class RunsPane(QWidget):
     def _table(self) -> QTableView:
         table = QTableView(self)
         table.setModel(self._model)
+        MinLines(self, 0, LARGE_WIDTH)
         set_up_rows(table, RunColumn.SEARCH, QHeaderView.ResizeMode.ResizeToContents)
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         table.doubleClicked.connect(lambda _index: self._open())

@@ -18,6 +18,7 @@ from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.layouts import pages, vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.throttle import VisibleThrottle
+from workbench.ui.controls.min_lines import MinLines
 from workbench.ui.controls.picture_saving import Picture, PictureSaving
 from workbench.ui.explore.runs_model import search_name
 from workbench.ui.player.mode import Mode
@@ -37,6 +38,10 @@ PIECE_SECONDS = 0.006
 PIECE_DELAY_MS = 4
 
 
+CANVAS_LINES = 9
+"""The minimum height of the drawing, in lines of text, with large text."""
+
+
 class SpacePane(QWidget):
     """Attributes: view, legend: the states as points; density: the nodes by g and h; saving, of each of the two."""
 
@@ -51,6 +56,8 @@ class SpacePane(QWidget):
         self._jobs.reported.connect(self._take)
         self.view, self.density = SpaceView(self), DensityView(self)
         self.legend, self._classes_legend = SpaceLegend(self), DensityLegend(self)
+        for view in (self.view, self.density):
+            MinLines(view, CANVAS_LINES)
         points, classes = QWidget(self), QWidget(self)
         vbox((self.view, 1), self.legend, parent=points, margins=0, spacing=0)
         vbox((self.density, 1), self._classes_legend, parent=classes, margins=0, spacing=0)

@@ -13,6 +13,7 @@ from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import on_theme_change, pixels, theme
 from workbench.ui.bench.bench import Bench, framed
+from workbench.ui.bench.pane_area import PaneArea
 from workbench.ui.controls.list_choice import ListChoice
 from workbench.ui.controls.tab_row import TabRow
 from workbench.ui.hex.game.banner import HexBanner
@@ -110,7 +111,7 @@ class HexPanes(Bench):
         columns = self.splitter("columns", Qt.Orientation.Horizontal, framed(self.board), self._right, stretch=(3, 2))
         row = NarrationRow(self.narration, self.banner)
         self.prediction = PredictStrip(self.round, row, self)
-        vbox((columns, 1), row, self.prediction, parent=self, margins=0, spacing=0)
+        vbox((PaneArea(columns), 1), row, self.prediction, parent=self, margins=0, spacing=0)
 
     def lay_out(self, number: int) -> None:
         """Apply one of `layouts`. In Projector mode all controls are at the top edge of the window."""

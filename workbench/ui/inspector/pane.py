@@ -12,7 +12,7 @@ from workbench.tiles.heuristics.base import EstimateBreakdown
 from workbench.ui.base.layouts import hbox, nest, pages, vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import on_theme_change, pixels
+from workbench.ui.base.theme import on_theme_change, pixels, theme
 from workbench.ui.base.throttle import VisibleThrottle
 from workbench.ui.controls.pane_title import Muted, PaneTitle
 from workbench.ui.controls.vertical_scroll_area import FramelessScrollArea
@@ -35,6 +35,8 @@ BOARD_SIDE, MIN_WIDTH_BESIDE, MIN_WIDTH_TWO_COLUMNS = 176, 305, 560
 """Pixels: the side of the board, and the widths of the pane that have room for text beside the board and for two
 columns.
 """
+LARGE_WIDTH = 285
+"""The minimum width with large text, in pixels at the standard text size."""
 
 
 class InspectorPane(QWidget):
@@ -83,13 +85,16 @@ class InspectorPane(QWidget):
         self.origin.say(text("inspector-origin"), texts.origin_text(node))
         self.fate.say(text("inspector-fate"), texts.fate_text(node))
         self.successors.say(text("inspector-successors"), texts.successors_text(node))
+        self._columns.update()  # after it was resized while hidden, Qt keeps former heights of lines
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(pixels(BOARD_SIDE) // 2, pixels(BOARD_SIDE) // 2)
+        """Return little: it scrolls; with large text the width in which its lines can be read."""
+        half = pixels(BOARD_SIDE) // 2
+        return QSize(pixels(LARGE_WIDTH) if theme().large else half, half)
 
     # Private
 

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import MappingProxyType
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from workbench.formats.game_tree_text import read_game_tree, write_game_tree
@@ -15,7 +16,9 @@ from workbench.lessons.concealment import Concealment
 from workbench.search.explaining import games
 from workbench.ui.base.history import History
 from workbench.ui.base.layouts import over, vbox
+from workbench.ui.base.theme import pixels, theme
 from workbench.ui.bench.bench import Bench, Scene, framed
+from workbench.ui.bench.pane_area import PaneArea
 from workbench.ui.bench.scene_reading import read, read_choice, read_index
 from workbench.ui.controls.file_dialog import ask_to_open, ask_to_save
 from workbench.ui.controls.message_dialog import faults_shown
@@ -33,6 +36,33 @@ from workbench.wording import say, text
 
 SAMPLE_STEP = 7
 """The step of a sample picture: the first cut-off in the first tree."""
+
+
+MAX_LEAST_WIDTH = 330
+"""The largest minimum width of the tree with large text, in pixels at the standard text size; a wider one is scrolled.
+"""
+MAX_LEAST_LINES = 12
+"""The largest minimum height of the tree with large text, in lines of text."""
+
+
+class _TreeArea(QScrollArea):
+    """Scrolls a tree; with large text it needs the width of the tree, so that only large trees are scrolled."""
+
+    def minimumSizeHint(self) -> QSize:
+        least, tree = super().minimumSizeHint(), self.widget()
+        if theme().large:
+            most = QSize(pixels(MAX_LEAST_WIDTH), MAX_LEAST_LINES * self.fontMetrics().lineSpacing())
+            least = tree.minimumSize().boundedTo(most)
+        return least
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.updateGeometry()  # the tree may have been set while it was hidden
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().viewportEvent(event)
 
 
 class MinimaxBench(Bench):
@@ -174,7 +204,7 @@ class MinimaxBench(Bench):
     # Internal
 
     def _lay_out(self) -> None:
-        scroll = QScrollArea(self)
+        scroll = _TreeArea(self)
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         scroll.setWidgetResizable(True)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -184,7 +214,7 @@ class MinimaxBench(Bench):
         columns = self.splitter(
             "columns", Qt.Orientation.Horizontal, framed(self.setup, drawing), framed(self.code), stretch=(2, 1)
         )
-        vbox((columns, 1), self.narration, self.prediction, parent=self, margins=0, spacing=0)
+        vbox((PaneArea(columns), 1), self.narration, self.prediction, parent=self, margins=0, spacing=0)
 
     def _open(self) -> None:
         """Play the current recording, from its start if it is of another tree or algorithm."""

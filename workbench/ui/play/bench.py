@@ -19,12 +19,13 @@ from workbench.ui.base.history import History
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.settings import Settings
-from workbench.ui.base.theme import on_theme_change, pixels, theme
+from workbench.ui.base.theme import LARGE, on_theme_change, pixels, theme
 from workbench.ui.bench.bench import Bench, Scene, framed
+from workbench.ui.bench.pane_area import PaneArea
 from workbench.ui.bench.scene_reading import read_line
 from workbench.ui.controls.popup_panel import PopupPanel
 from workbench.ui.controls.tab_row import TabRow
-from workbench.ui.controls.vertical_scroll_area import LARGE, LargeTextScrollArea
+from workbench.ui.controls.vertical_scroll_area import LargeTextScrollArea
 from workbench.ui.play.banner import PlayBanner
 from workbench.ui.play.board_pane import PlayBoardPane
 from workbench.ui.play.chart import PlayChart
@@ -241,7 +242,7 @@ class PlayBench(Bench):
         on_theme_change(self._restyle)
         self.panel.installEventFilter(self)
         columns = self.splitter("columns", Qt.Orientation.Horizontal, framed(self.board), right, stretch=(2, 1))
-        vbox((columns, 1), NarrationRow(self.narration, self.banner), parent=self, margins=0, spacing=0)
+        vbox((PaneArea(columns), 1), NarrationRow(self.narration, self.banner), parent=self, margins=0, spacing=0)
 
     def lay_out(self, number: int) -> None:
         """Apply one of `layouts`. In Projector mode the buttons are at the top edge of the window."""
@@ -257,7 +258,8 @@ class PlayBench(Bench):
         self._fit_panel()
 
     def _restyle(self) -> None:
-        self.tabs.setMinimumHeight(pixels(MIN_TABS) if theme().scale > LARGE else MIN_TABS)
+        usual = pixels(MIN_TABS) if theme().scale > LARGE else MIN_TABS
+        self.tabs.setMinimumHeight(0 if theme().large else usual)
         self._fit_panel()
 
     def _fit_panel(self) -> None:

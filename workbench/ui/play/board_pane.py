@@ -7,12 +7,17 @@ from PySide6.QtWidgets import QWidget
 
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.controls.min_lines import MinLines
 from workbench.ui.play.board_view import PlayBoard
 from workbench.ui.play.session import PlaySession
 from workbench.ui.states.board_picture import BoardPicture
 
 MAX_SOLUTION_SLIDE_MS = 1000
 """The maximum time for which a tile slides in a solution, in milliseconds."""
+
+
+BOARD_LINES = 12
+"""The minimum height of the board, in lines of text, with large text."""
 
 
 class PlayBoardPane(QWidget):
@@ -24,6 +29,7 @@ class PlayBoardPane(QWidget):
         self.pace = 0
         self.view = translated(PlayBoard(self), accessibleName="play-board", placeholder="play-covered")
         self.view.setMinimumSize(280, 280)
+        MinLines(self.view, BOARD_LINES)
         vbox((self.view, 1), parent=self, margins=10)
         self.view.cell_clicked.connect(self._clicked)
         self.view.cell_dragged.connect(lambda cell, _to: self._clicked(cell))

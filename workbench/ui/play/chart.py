@@ -65,10 +65,10 @@ class PlayChart(Chart):
         session = self._session
         busy, distances = session.advice.measuring, self._distances()
         self.analyse_button.setText(text("play-chart-stop") if busy else text("play-chart-measure"))
-        keep_width(self.analyse_button, text("play-chart-stop"), text("play-chart-measure"))
         done = bool(distances) and all(one is not None and one.exact for one in distances)
         self.analyse_button.setEnabled(bool(session.game.moves) and session.solution is None and not done)
         set_icon(self.analyse_button, "stop" if busy else "chart")
+        keep_width(self.analyse_button, text("play-chart-stop"), text("play-chart-measure"))
         content = self.content(colours())
         self.assessment.setText(self._assessment(distances))
         self.assessment.setVisible(content is not None)

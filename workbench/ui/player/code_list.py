@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from workbench.ui.base.theme import colours, pixels, theme
+from workbench.ui.controls.min_lines import MinLines
 from workbench.ui.controls.table_with_placeholder import paint_placeholder
 from workbench.ui.player.code_model import CodeModel
 
@@ -38,6 +39,10 @@ ABOVE_CURRENT = 0.4
 COMMENT = "▷"
 
 
+LARGE_LINES = 8
+"""The minimum height in lines of text, with large text."""
+
+
 class CodeList(QListView):
     """A list of pseudocode lines.
 
@@ -51,6 +56,7 @@ class CodeList(QListView):
         self.lines, self._placeholder = model, ""
         self.setModel(model)
         self.setItemDelegate(_Delegate(self))
+        MinLines(self, LARGE_LINES)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)

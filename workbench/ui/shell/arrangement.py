@@ -18,7 +18,8 @@ class Arrangement:
 
     def __init__(self, window: QMainWindow) -> None:
         self._window, self._focus = window, window.focusWidget()
-        self._sizes = {splitter: splitter.sizes() for splitter in window.findChildren(PaneSplitter)}
+        straight = [splitter for splitter in window.findChildren(PaneSplitter) if not splitter.turned]
+        self._sizes = {splitter: splitter.sizes() for splitter in straight}
         self._in_front = {tabs: tabs.currentWidget() for tabs in window.findChildren(QTabWidget)}
         self._scrolled = [
             (bar, bar.value())

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.search.tree.marks import Mark
 from workbench.ui.base.plain_text import plain_tip
-from workbench.ui.base.theme import Colours, colours, pixels
+from workbench.ui.base.theme import Colours, colours, pixels, theme
 from workbench.ui.states.node_glyphs import draw_mark
 
 CURRENT, SOLUTION, CHEAPER, MEETING = -1, -2, -3, -4
@@ -18,8 +18,10 @@ CURRENT, SOLUTION, CHEAPER, MEETING = -1, -2, -3, -4
 of a meeting of two sides.
 """
 GLYPH, SPACE, GAP, MARGIN = 13, 5, 14, 6
-MAX_ROWS = 2
-"""Rows on the screen, always with room for both, so that the tree does not change its size with the entries."""
+MAX_ROWS, MAX_LARGE_ROWS = 2, 4
+"""Rows on the screen, and with large text. With both there is always room for MAX_ROWS, so that the tree seldom changes
+its size with the entries.
+"""
 SHORTER = 8
 """Pixels by which names are shortened at a time until they fit."""
 UNBOUNDED = 1 << 30
@@ -28,7 +30,9 @@ HALF_TURN = 180 * 16
 
 
 class TreeLegend(QWidget):
-    """Shows signs with their names, in at most two rows; names that do not fit are elided and listed in the tooltip.
+    """Shows signs with their names, in at most two rows, or in four with large text.
+
+    Names that do not fit are elided and listed in the tooltip.
 
     Attributes: entries, pairs of a Mark or another sign and its name.
     """
@@ -44,10 +48,12 @@ class TreeLegend(QWidget):
             names = ", ".join(name for _, name in entries)
             self.setToolTip(plain_tip(names))
             self.setAccessibleDescription(names)
+            self.updateGeometry()
             self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(200, MAX_ROWS * self._row_height() + MARGIN)
+        rows = min(len(self._rows(self.width())), self._max_rows()) if theme().large else 0
+        return QSize(200, max(rows, MAX_ROWS) * self._row_height() + MARGIN)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(60, self.sizeHint().height())
@@ -59,7 +65,7 @@ class TreeLegend(QWidget):
 
     def fits(self, width: int) -> bool:
         """Return whether all names fit in full at a given width."""
-        return len(self._rows(width)) <= MAX_ROWS
+        return len(self._rows(width)) <= self._max_rows()
 
     def full_width(self) -> int:
         return pixels(8) + sum(self._width(name) for _, name in self.entries)
@@ -69,10 +75,15 @@ class TreeLegend(QWidget):
         if event.type() == QEvent.Type.FontChange:
             self.updateGeometry()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if theme().large:
+            self.updateGeometry()
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         widest = max((self._name_width(name) for _, name in self.entries), default=0)
-        while widest > 0 and len(self._rows(self.width(), widest)) > MAX_ROWS:
+        while widest > 0 and len(self._rows(self.width(), widest)) > self._max_rows():
             widest -= SHORTER
         self.paint_into(painter, self.width(), self.palette_of_signs(), widest)
         painter.end()
@@ -114,6 +125,9 @@ class TreeLegend(QWidget):
 
     def _name_width(self, name: str) -> int:
         return QFontMetrics(self.font()).horizontalAdvance(name)
+
+    def _max_rows(self) -> int:
+        return MAX_LARGE_ROWS if theme().large else MAX_ROWS
 
     def _row_height(self) -> int:
         return self.fontMetrics().height() + 3

@@ -19,6 +19,7 @@ from workbench.ui.base.throttle import VisibleThrottle
 from workbench.ui.controls.buttons import tool_button
 from workbench.ui.controls.fitting_segmented import FittingSegmented
 from workbench.ui.controls.live_label import LiveLabel
+from workbench.ui.controls.min_lines import MinLines
 from workbench.ui.controls.page_stack import PageStack
 from workbench.ui.controls.pan_zoom import ZOOM_STEP as ZOOM
 from workbench.ui.controls.shrinking_row import ShrinkingRow
@@ -45,6 +46,10 @@ COUNT_DELAY_MS = 200
 """Milliseconds that a moment must be shown before the slow counting starts."""
 NOTE_DELAY_MS = 100
 """Milliseconds after which a note says that the drawing of another step is due; usually it comes sooner."""
+
+
+CANVAS_LINES = 9
+"""The minimum height of the drawing, in lines of text, with large text."""
 
 
 class TreePane(QWidget):
@@ -74,6 +79,7 @@ class TreePane(QWidget):
         self.faces = translated(FittingSegmented((*_DRAWN, *self._given), self), accessibleName="tree-faces")
         self.faces.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.canvas = translated(TreeCanvas(self._throttle, self), placeholder="tree-empty")
+        MinLines(self.canvas, CANVAS_LINES)
         self._note_timer = QTimer(self, singleShot=True, interval=NOTE_DELAY_MS)
         self._note_timer.timeout.connect(lambda: self.canvas.set_outdated(text("tree-drawing")))
         self.legend = translated(TreeLegend(self), accessibleName="tree-legend")

@@ -12,6 +12,7 @@ from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.settings import Settings
 from workbench.ui.controls.buttons import action_button, new_action, tool_button
+from workbench.ui.controls.min_lines import MinLines
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.explore.board.board_facts import BoardFacts
 from workbench.ui.explore.board.live_card import LiveCard
@@ -24,6 +25,9 @@ from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.board_view import BoardKeys, BoardView
 from workbench.ui.states.goal_picture import GoalPicture
 from workbench.wording import text
+
+BOARD_LINES = 6
+"""The minimum height of the board, in lines of text, with large text."""
 
 
 class BoardEditor(QWidget):
@@ -42,6 +46,7 @@ class BoardEditor(QWidget):
         self._editing, self._settings = editing, settings
         self.facts = BoardFacts(editing.boards, self)
         self.view = translated(BoardView(self), accessibleName="board-pane-name")
+        MinLines(self.view, BOARD_LINES)
         self.goal_picture = GoalPicture(self)
         keep_room(self.goal_picture)
         self.mode = translated(Segmented([mode.value for mode in EditMode], self), accessibleName="board-mode")

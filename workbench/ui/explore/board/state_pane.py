@@ -17,6 +17,7 @@ from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels
 from workbench.ui.base.throttle import VisibleThrottle
 from workbench.ui.controls.live_label import LiveLabel
+from workbench.ui.controls.min_lines import MinLines
 from workbench.ui.explore.board.board_facts import MAX_CELLS_WITH_INVERSIONS
 from workbench.ui.explore.board.caption import caption
 from workbench.ui.player.mode import Mode
@@ -48,6 +49,10 @@ MAX_SLIDE_SPEED = 5.0
 """Steps per second above which boards change without sliding."""
 
 
+BOARD_LINES = 8
+"""The minimum height of the state, in lines of text, with large text."""
+
+
 class StatePane(QWidget):
     """Shows a state in large, slides the tile that was moved, and says which node it is.
 
@@ -68,6 +73,7 @@ class StatePane(QWidget):
         self._waits: Callable[[], bool] = lambda: False
         self.states = StateView(parent=self)
         self.view, self.map = self.states.board, self.states.map
+        MinLines(self.states, BOARD_LINES)
         alignment = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
         self.caption = LiveLabel(self, alignment, lines=2, max_lines=MAX_LINES)
         self.goal = GoalPicture(self)

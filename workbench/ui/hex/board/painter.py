@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 
 from workbench.hex.board import BLUE, EMPTY, RED
 from workbench.ui.base.drawing import drawn_pixmap
-from workbench.ui.base.theme import theme
+from workbench.ui.base.theme import pixels, theme
 from workbench.ui.hex.board.colours import HexColours
 from workbench.ui.hex.board.layout import SIDES, HexLayout, Side
 from workbench.ui.hex.board.picture import HexPicture, column_name
@@ -30,6 +30,8 @@ STONE_RADIUS = 0.66
 """The radius of a stone, in cells."""
 MAX_ENLARGED = 1.08
 """Height of coordinates on a large board in Projector mode, relative to the smallest label."""
+LARGE_LABEL = 9
+"""The minimum height of coordinates with large text, in pixels at the standard text size."""
 MIN_TEXT_HEIGHT = 7
 """Text smaller than this many pixels is not drawn."""
 
@@ -145,8 +147,8 @@ class HexPainter:
         self.write(self.layout.label_spot(side, place, height * 0.85), label, height, self.colours.faint)
 
     def coordinate_height(self) -> float:
-        """Return the height of the coordinates in pixels; in Projector mode larger than other labels, if cells are."""
-        if least := theme().min_label:
+        """Return the height of the coordinates in pixels; larger than labels must be, if cells are large enough."""
+        if least := _least_label():
             return max(least, min(self.layout.radius * 1.2, MAX_ENLARGED * least))
         return max(9.0, min(self.layout.radius * 0.62, 15.0 * _scale(self.base)))
 
@@ -214,9 +216,14 @@ class HexPainter:
 def board_margin(font: QFont) -> float:
     """Return the room for the coordinates and names on each side in pixels, with `font` for other texts.
 
-    In Projector mode these are little larger than other labels, so that the board is as large as possible.
+    Labels that have a minimum height are little larger, so that the board is as large as possible.
     """
-    return 2.5 * MAX_ENLARGED * theme().min_label or 40.0 * _scale(font)
+    return 2.5 * MAX_ENLARGED * _least_label() or 40.0 * _scale(font)
+
+
+def _least_label() -> int:
+    """Return the minimum height of coordinates in pixels, with large text and in Projector mode; otherwise 0."""
+    return pixels(LARGE_LABEL) if theme().large else theme().min_label
 
 
 def _scale(font: QFont) -> float:

@@ -21,6 +21,7 @@ from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.key_claiming import claim_key
+from workbench.ui.controls.min_lines import MinLines
 from workbench.ui.controls.picture_copying import PictureCopying
 from workbench.ui.hex.board.colours import hex_colours
 from workbench.ui.hex.board.layout import ROTATIONS, HexLayout
@@ -38,6 +39,10 @@ _ARROWS = {
 _SELECT_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 PREVIEW_OPACITY = 0.45
 """The opacity of the stone under the pointer."""
+
+
+LARGE_LINES = 13
+"""The minimum height in lines of text, with large text."""
 
 
 class HexView(QWidget):
@@ -63,6 +68,7 @@ class HexView(QWidget):
         self._background_pixmap: QPixmap | None = None
         self._position_pixmap: QPixmap | None = None
         self.setMinimumSize(240, 200)
+        MinLines(self, LARGE_LINES)
         PictureCopying(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QWidget
 from workbench.hex.board import HexBoard
 from workbench.ui.base.theme import theme
 from workbench.ui.controls.key_claiming import claim_key
+from workbench.ui.controls.min_lines import MinLines
 from workbench.ui.controls.pan_zoom import ZOOMS, Dragging, wheel_factor
 from workbench.ui.controls.picture_copying import PictureCopying
 from workbench.ui.hex.search.search_tree_model import DrawnNode
@@ -27,6 +28,10 @@ from workbench.ui.hex.search.tree_painter import HexTreePainter, TextLines
 
 _ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+LARGE_LINES = 9
+"""The minimum height in lines of text, with large text."""
 
 
 class HexSearchTree(QWidget):
@@ -52,6 +57,7 @@ class HexSearchTree(QWidget):
         self._dragging = Dragging()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(120, 90)
+        MinLines(self, LARGE_LINES)
         PictureCopying(self)
         theme().changed.connect(self._restyle)
 

@@ -1,0 +1,207 @@
+"""With large text the panes of a bench are stacked and scrolled: nothing is clipped, and nothing is tiny."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QTabBar,
+    QTableView,
+    QTabWidget,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+from support.fitting import unreadable
+
+from workbench.ui.base.settings import Settings
+from workbench.ui.base.theme import theme
+from workbench.ui.bench.pane_area import PaneArea
+from workbench.ui.bench.pane_splitter import PaneSplitter
+from workbench.ui.charts.plot import Plot
+from workbench.ui.controls.vertical_scroll_area import FramelessScrollArea
+from workbench.ui.experiments.plot import ExperimentPlot
+from workbench.ui.hex.board.view import HexView
+from workbench.ui.player.code_list import CodeList
+from workbench.ui.player.narration import Narration
+from workbench.ui.shell.app import open_window
+from workbench.ui.shell.bench_area import BenchArea
+from workbench.ui.shell.main_window import MainWindow
+from workbench.ui.states.board_view import BoardView
+from workbench.ui.trees.tree_view import TreeView
+
+SIZES = ((1024, 768), (1280, 800), (1440, 900))
+CONTROLS = (QLabel, QAbstractButton, QAbstractSpinBox, QComboBox, QHeaderView, QLineEdit, QTabBar)
+LEAST_LINES: dict[type[QWidget], float] = {
+    Plot: 8,
+    ExperimentPlot: 8,
+    TreeView: 7,
+    BoardView: 6,
+    HexView: 12,
+    QTableView: 6,
+    CodeList: 6,
+}
+"""The least heights in lines of text."""
+SCROLLED_LINES = 4
+"""A scrolled area is at least so high, in lines of text."""
+
+
+@pytest.fixture(autouse=True)
+def _as_it_was(qapp: QApplication) -> Iterator[None]:
+    assert qapp is not None
+    yield
+    theme().set_size(1.0)
+
+
+def settle(window: MainWindow, qtbot: QtBot) -> None:
+    """Wait until all is done and laid out: hidden pages get their fonts late."""
+    before: list[QRect] = []
+    while before != (now := geometries(window)) or not window.bench.settled():
+        before = now
+        qtbot.waitUntil(window.bench.settled)
+        for _ in range(12):
+            QApplication.processEvents()
+
+
+def geometries(window: MainWindow) -> list[QRect]:
+    """Return where everything is that is shown."""
+    shown = [one for one in window.bench.findChildren(QWidget) if one.isVisible()]
+    return [QRect(one.mapTo(window, QPoint()), one.size()) for one in shown]
+
+
+def stations(window: MainWindow, qtbot: QtBot) -> Iterator[str]:
+    """Show everything of the bench in front that tabs offer; yield what it is."""
+    settle(window, qtbot)
+    yield window.stack.name
+    for tabs in window.bench.findChildren(QTabWidget):
+        for place in range(tabs.count()):
+            if tabs.isVisible() and tabs.isTabVisible(place):
+                tabs.setCurrentIndex(place)
+                settle(window, qtbot)
+                yield f"{window.stack.name}, {tabs.tabText(place)}"
+
+
+def faults(window: MainWindow) -> Iterator[str]:
+    """Yield what cannot be read in the window, even by scrolling down, and what is too small."""
+    line = window.fontMetrics().lineSpacing()
+    for widget in window.bench.findChildren(QWidget):
+        if not widget.isVisible():
+            continue
+        if isinstance(widget, CONTROLS) and widget.height() and (fault := clipped(widget, window)):
+            yield f"{type(widget).__name__} {getattr(widget, 'text', str)()!r} is {fault}"
+        for kind, least in LEAST_LINES.items():
+            if isinstance(widget, kind) and within(widget, PaneArea) and widget.height() < least * line:
+                yield f"{type(widget).__name__} is {widget.height() / line:.1f} lines high"
+        if isinstance(widget, FramelessScrollArea) and widget.height() < SCROLLED_LINES * line:
+            yield f"{type(widget).__name__} is {widget.height() / line:.1f} lines high"
+        if isinstance(widget, PaneArea | BenchArea) and widget.horizontalScrollBar().maximum():
+            yield f"{type(widget).__name__} is scrolled sideways by {widget.horizontalScrollBar().maximum()} pixels"
+        if isinstance(widget, Narration) and widget.height() < 2 * line:
+            yield f"the narration is {widget.height() / line:.1f} lines high"
+    scrolled = [tabs.tabText(place) for tabs in tab_bars(window) for place in range(tabs.count())]
+    yield from (fault for fault in unreadable(window) if not any(f"“{tab}”" in fault for tab in scrolled))
+
+
+def tab_bars(window: MainWindow) -> list[QTabBar]:
+    """Return the tab bars whose tabs can be scrolled into view."""
+    return [tabs for tabs in window.findChildren(QTabBar) if tabs.usesScrollButtons()]
+
+
+def within(widget: QWidget, kind: type[QWidget]) -> bool:
+    parent = widget.parentWidget()
+    return parent is not None and (isinstance(parent, kind) or within(parent, kind))
+
+
+def clipped(widget: QWidget, window: MainWindow) -> str:
+    """Return what clips a widget, "" if it can be seen whole, perhaps by scrolling down."""
+    area = widget.rect()
+    while widget is not window:
+        parent = widget.parentWidget()
+        area.translate(widget.pos())
+        scroll = parent.parentWidget()
+        if isinstance(scroll, QScrollArea) and scroll.widget() is widget:
+            if area.left() < 0 or area.right() >= parent.width():
+                return f"beside {type(scroll).__name__}"
+            area = parent.rect()  # all of it comes into view there
+        elif not parent.rect().contains(area):
+            return f"clipped by {type(parent).__name__}: {area.getRect()} in {parent.rect().getRect()}"
+        widget = parent
+    return ""
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("size", [1.5, 2.0])
+def test_no_bench_clips_anything_or_scrolls_sideways(
+    window: MainWindow, qtbot: QtBot, language: str, size: float
+) -> None:
+    window.choose_language(language)
+    theme().set_size(size)
+    found = []
+    for name in window.benches:
+        window.show_bench(name)
+        window.bench.show_sample(None)
+        for width, height in SIZES:
+            window.resize(width, height)
+            for where in stations(window, qtbot):
+                found += [f"{where} at {width}×{height}: {fault}" for fault in faults(window)]
+            assert (window.width(), window.height()) == (width, height)
+    assert not found, "\n".join(dict.fromkeys(found))
+
+
+def layout(window: MainWindow, qtbot: QtBot) -> dict[str, list[QRect]]:
+    """Return where everything is in each bench."""
+    places = {}
+    for name in window.benches:
+        window.show_bench(name)
+        settle(window, qtbot)
+        places[name] = geometries(window)
+    return places
+
+
+def distance(one: QRect, other: QRect) -> int:
+    """Return by how many pixels two places differ at most."""
+    return max(abs(a - b) for a, b in zip(one.getRect(), other.getRect(), strict=True))
+
+
+def test_chosen_while_running_and_at_the_start_a_text_size_gives_the_same_layout(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(1280, 800)
+    layout(window, qtbot)
+    theme().set_size(2.0)
+    chosen = layout(window, qtbot)
+    settings = Settings(None)
+    settings.text_size = 2.0
+    started = open_window(settings)
+    qtbot.addWidget(started)
+    with qtbot.waitExposed(started):
+        started.show()
+    started.explore.load()
+    started.resize(1280, 800)
+    half_a_line = started.fontMetrics().lineSpacing() / 2
+    for name, places in layout(started, qtbot).items():
+        assert len(chosen[name]) == len(places), name
+        assert all(distance(one, other) < half_a_line for one, other in zip(chosen[name], places, strict=True)), name
+    started.close()
+
+
+def test_back_at_the_usual_size_everything_is_where_it_was(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1280, 800)
+    layout(window, qtbot)
+    before = layout(window, qtbot)
+    theme().set_size(2.0)
+    assert layout(window, qtbot) != before
+    assert any(splitter.turned for splitter in window.findChildren(PaneSplitter))
+    theme().set_size(1.0)
+    after = layout(window, qtbot)
+    for name, places in before.items():
+        assert after[name] == places, name
