@@ -150,3 +150,18 @@ def test_the_wheel_scrolls_the_analysis_and_chooses_no_other_search(window: Main
     for box in (bench.search.search, bench.analysis.fill):
         turn_wheel(box)
     assert (bench.search.search.currentData(), bench.analysis.fill.currentData()) == chosen
+
+
+def test_set_up_is_entered_and_left_by_two_clicks_at_one_place(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.hex
+    begin(bench, qtbot, Rules(5, "pieces"))
+    play(bench, qtbot, "c3")
+    buttons = [bench.board.tools[name] for name in ("swap", "edit")]
+    places = [button.geometry() for button in buttons]
+    assert bench.board.swap.isEnabled()
+    click(qtbot, bench.board.tools["edit"])
+    QApplication.processEvents()
+    assert bench.hex.setting is not None and not bench.board.swap.isEnabled()
+    assert [button.geometry() for button in buttons] == places and bench.board.swap.isVisible()
+    click(qtbot, bench.board.tools["edit"])
+    assert bench.hex.setting is None and bench.board.swap.isEnabled()

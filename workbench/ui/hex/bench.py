@@ -273,8 +273,9 @@ class HexBench(HexPanes):
         self.steps.show_recording(recording)
         for pane in (self.tree.search_pages, self.search_chart.search_pages, self.code):
             pane.set_search_expected(self.engine.awaited)
-        for pane in (self.narration, self.tree, self.search_chart, self.code):
-            for throttle in pane.findChildren(Throttle):
+        views: tuple[QWidget, ...] = self.narration, self.tree, self.search_chart, self.code
+        for view in views:
+            for throttle in view.findChildren(Throttle):
                 throttle.flush()
 
     def _run_clock(self) -> None:

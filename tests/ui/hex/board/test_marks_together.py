@@ -36,6 +36,7 @@ def shown(window: MainWindow, request: pytest.FixtureRequest) -> Iterator[MainWi
     yield window
     window.modes.set_projector(False)
     theme().choose("light")
+    window.choose_language("en")
 
 
 def drawn(window: MainWindow, marks: HexMarks) -> NDArray[np.uint32]:
@@ -81,3 +82,23 @@ def test_each_move_of_the_best_line_has_its_number(shown: MainWindow) -> None:
         centre, reach = spot.centre(cell).toPoint(), round(spot.radius)
         part = np.s_[centre.y() - reach : centre.y() + reach, centre.x() - reach : centre.x() + reach]
         assert (first[part] != second[part]).any(), labels
+
+
+@pytest.mark.parametrize("shown", [(11, "light"), (11, "projector")], indirect=True, ids=["desk", "projector"])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_board_stays_while_the_legend_wraps(shown: MainWindow, language: str) -> None:
+    shown.choose_language(language)
+    board, places, rows = shown.hex.board, set(), set()
+    few = HexMarks(wins=frozenset({0}))
+    more = replace(few, solved={1: True, 2: False}, heat={3: Heat(0.5)}, heat_colour=RED, ghosts=((4, RED),))
+    path = ConnectionPath((5, 6), frozenset({5}), RED)
+    for marks in (HexMarks(), few, more, replace(more, region=frozenset({7}), shortest_paths=(path,))):
+        board.set_marks(marks)
+        for _ in range(3):
+            QApplication.processEvents()
+        layout = board.view.current_layout()
+        assert layout is not None
+        places.add((*board.view.geometry().getRect(), *layout.centre(0).toTuple()))
+        visible = [entry for entry in board.legend.entries.values() if entry.isVisible()]
+        rows.add(len({entry.y() for entry in visible}))
+    assert len(places) == 1 and rows == {0, 1, 2}
