@@ -110,6 +110,14 @@ def test_all_that_mcts_does_is_a_line_of_its_pseudocode_and_a_sentence() -> None
     assert seen == {"select", "add", "play", "proved", "back", "done"}
 
 
+def test_no_node_of_mcts_has_more_wins_than_visits() -> None:
+    run = mcts.start(HexBoard.empty(5), room=1 << 22)
+    run.advance(500)
+    for t in range(run.steps + 1):
+        for step in explain_games.steps(run.recording.at(t)):
+            assert int(step.values.get("wins", 0)) <= int(step.values.get("visits", 0)), t
+
+
 @given(st.builds(at_random, st.integers(3, 5), st.integers(0, 20).map(lambda n: min(n, 9)), st.integers(0, 10**6)))
 def test_the_win_check_ends_with_what_the_board_says(board: HexBoard) -> None:
     for side in (RED, BLUE):

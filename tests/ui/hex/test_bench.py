@@ -232,6 +232,25 @@ def test_setting_up_can_be_left_without_a_trace(bench: HexBench, qtbot: QtBot) -
     assert stones(bench).startswith("R...") and moves(bench) == ["a1"] and not bench.board.setting.isVisible()
 
 
+def test_stones_that_were_set_up_and_discarded_are_brought_back_by_redo(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(4))
+    play(bench, qtbot, "a1")
+    edit, redo = bench.board.tools["edit"], bench.board.tools["redo"]
+    click(qtbot, edit)
+    play(bench, qtbot, "b2", "c3")
+    placed = stones(bench)
+    qtbot.keyClick(bench, KEY.Key_Escape)
+    click(qtbot, edit)
+    assert stones(bench).startswith("R...") and stones(bench) != placed
+    click(qtbot, redo)
+    click(qtbot, redo)
+    assert stones(bench) == placed and not redo.isEnabled()
+    click(qtbot, edit)
+    play(bench, qtbot, "d4")
+    click(qtbot, edit)
+    assert not redo.isEnabled()  # at another position
+
+
 def test_the_player_steps_and_plays_through_the_game(bench: HexBench, qtbot: QtBot) -> None:
     begin(bench, qtbot, Rules(4))
     play(bench, qtbot, "a1", "b2", "c3")

@@ -43,3 +43,10 @@ def test_a_maximised_window_is_maximised_again_after_full_screen(window: MainWin
         window.modes.set_full_screen(on)
         assert window.isFullScreen() is on
     assert window.isMaximized()
+
+
+def test_a_window_that_opens_in_full_screen_is_left_by_one_key(window: MainWindow, qtbot: QtBot) -> None:
+    window.showFullScreen()
+    assert window.commands.actions["full-screen"].isChecked()
+    qtbot.keyClick(window, FULL_SCREEN)
+    assert not window.isFullScreen() and not window.commands.actions["full-screen"].isChecked()

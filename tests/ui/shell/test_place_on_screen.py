@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from support.standing import settle
 
 from workbench.ui.shell.main_window import MainWindow
+from workbench.ui.shell.window_place import FRAME
 
 _OPEN = """
 import sys
@@ -42,12 +43,14 @@ from workbench.ui.base.application import application
 from workbench.ui.shell.app import run
 from workbench.ui.shell.main_window import MainWindow
 
-def report():
+def report(before=None):
     windows = [one for one in QApplication.topLevelWidgets() if isinstance(one, MainWindow) and one.isVisible()]
     if not windows:  # only the splash screen is shown
         return QTimer.singleShot(200, report)
     window = windows[0]
     place, room = window.geometry(), window.screen().availableGeometry()
+    if place != before:  # it is being maximised
+        return QTimer.singleShot(200, lambda: report(place))
     print(*place.getRect(), room.contains(place), window.isMaximized(), window.stack.name)
     window.close()
 
@@ -96,6 +99,16 @@ def test_a_window_that_was_small_for_a_moment_looks_as_before(window: MainWindow
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1280, 800)])
 def test_on_a_small_screen_the_window_opens_maximised(tmp_path: Path, size: tuple[int, int]) -> None:
     assert opened(tmp_path, *size) == ["0", "0", *map(str, size), "True", "True", "explore"]
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 800)])
+def test_no_longer_maximised_on_a_small_screen_it_has_room_for_a_title_bar(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    normal = "window.showNormal(); QTest.qWait(100); print(*window.geometry().getRect())"
+    left, top, width, height = map(int, opened(tmp_path, *size, normal)[7:])
+    assert left >= FRAME.left() and top >= FRAME.top()
+    assert left + width <= size[0] - FRAME.right() and top + height <= size[1] - FRAME.bottom()
 
 
 def test_on_a_large_screen_it_has_its_usual_size_within_the_screen(tmp_path: Path) -> None:

@@ -192,7 +192,7 @@ def _report_selection(builder: MicroStepBuilder, moment: VisitMoment[Any], befor
     parent, move, visits = moment.recording.parent(node), moment.recording.label(node), _visits(before, node)
     if not visits:
         text = message("explain-mcts-add", parent=parent, move=move, number=node)
-        builder.add("add", text, node=node, move=move, visits=0)
+        builder.add("add", text, node=node, move=move, visits=0, wins=0)
         return
     percent = round(100 * before.rate(node))
     text = message("explain-mcts-select", parent=parent, move=move, percent=percent, visits=visits)

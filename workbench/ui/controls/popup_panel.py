@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from workbench.ui.base.layouts import vbox
 from workbench.ui.controls.pane_frame import PaneFrame
-from workbench.ui.controls.reading_order import focus_next_control
+from workbench.ui.controls.reading_order import controls_in_order, focus_next_control
 
 
 class PopupPanel(PaneFrame):
@@ -41,7 +41,8 @@ class PopupPanel(PaneFrame):
             y = max(room.top(), anchor.mapToGlobal(QPoint(0, -4)).y() - self.height())
         self.move(x, y)
         self.show()
-        self.focusNextChild()
+        if (first := next(controls_in_order(self), None)) is not None:
+            first.setFocus(Qt.FocusReason.TabFocusReason)
 
     def focusNextPrevChild(self, forwards: bool) -> bool:
         """Let Tab go through the controls as one reads."""

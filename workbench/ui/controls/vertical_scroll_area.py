@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QFrame, QScrollArea, QTabBar, QWidget
 
 from workbench.ui.base.theme import LARGE, theme
 
 
+_FIELDS = (QComboBox, QAbstractSpinBox, QTabBar)
+
+
 class FramelessScrollArea(QScrollArea):
-    """Scrolls `content` vertically, without a frame; keys go to the content."""
+    """Scrolls `content` vertically, without a frame; keys go to the content.
+
+    The wheel scrolls wherever the pointer is: it changes a field only if that has the focus.
+    """
 
     def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -20,6 +26,19 @@ class FramelessScrollArea(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(content)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        for kind in _FIELDS:
+            for field in self._content.findChildren(kind):
+                field.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Leave the wheel to the scroll area."""
+        if event.type() == QEvent.Type.Wheel and isinstance(watched, _FIELDS) and not watched.hasFocus():
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)
 
 
 class Holder(QWidget):

@@ -12,6 +12,7 @@ from workbench.hex.board import name as cell_name
 from workbench.ui.base.history import History
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.settings import Settings
+from workbench.ui.base.throttle import Throttle
 from workbench.ui.bench.bench import Scene
 from workbench.ui.hex.game.games import HexGames
 from workbench.ui.hex.marking import HexMarking
@@ -20,8 +21,8 @@ from workbench.ui.hex.scene import HexScenes
 from workbench.ui.hex.search.search_tree_model import MAX_CHILDREN, MIN_CHILDREN
 from workbench.wording import number, say, text
 
-BOARD = 760
-"""The width of the board in pixels in a window of the default size."""
+MIN_INTERVAL = 0.2
+"""The minimum interval in seconds between two steps of a running search that are shown."""
 
 
 class HexBench(HexPanes):
@@ -42,6 +43,7 @@ class HexBench(HexPanes):
         self.show_sample_game = self._games.show_sample
         self._unpredictable = self.unpredictable
         self._marking, self._scenes = HexMarking(self), HexScenes(self)
+        self._following = Throttle(self._show_recording, MIN_INTERVAL, self)
         self._sample: int | None = None
         self._connect()
         self.files.used.connect(lambda name: settings.add_recent_file("hex", name))
@@ -200,7 +202,7 @@ class HexBench(HexPanes):
         self.code.face.chosen.connect(self._switch_player)
         for pages in (self.tree.search_pages, self.search_chart.search_pages):
             pages.start_button.clicked.connect(self.search.start_button.click)
-        self.engine.changed.connect(self._show_recording)
+        self.engine.changed.connect(self._follow_search)
         self.engine.busy_changed.connect(self.busy_changed)
         self.engine.changed.connect(lambda: self.board.show_thinking(self.players.thinking))
         self.engine.busy_changed.connect(self.board.refresh)
@@ -256,13 +258,25 @@ class HexBench(HexPanes):
             self.player_changed.emit(player)
         self._marking.mark()
 
+    def _follow_search(self) -> None:
+        """Show another recording at once; the last step of a running search, which changes often, now and then."""
+        if self.engine.thinking and self.engine.recording is self.steps.recording:
+            self._following.request()
+        else:
+            self._show_recording()
+
     def _show_recording(self) -> None:
+        """Show the recording up to its current length, with the same step in all panes."""
         recording = self.engine.recording
         if recording is not self.steps.recording:
             self._marking.discard_line()
         self.steps.show_recording(recording)
         for pane in (self.tree.search_pages, self.search_chart.search_pages, self.code):
             pane.set_search_expected(self.engine.awaited)
+        views: tuple[QWidget, ...] = self.narration, self.tree, self.search_chart, self.code
+        for view in views:
+            for throttle in view.findChildren(Throttle):
+                throttle.flush()
 
     def _run_clock(self) -> None:
         """Run the clock for the side to move while the main line is live and visible and a move has been made here."""

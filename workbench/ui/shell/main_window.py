@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QByteArray, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QTabBar, QToolButton, QWidget
 
@@ -49,6 +49,7 @@ from workbench.ui.shell.stage import MARGINS, Stage
 from workbench.ui.shell.trace_files import TraceFiles
 from workbench.ui.shell.view_modes import ViewModes
 from workbench.ui.shell.window_dialogs import WindowDialogs
+from workbench.ui.shell.window_place import restore_place
 from workbench.wording import say, text
 
 if TYPE_CHECKING:
@@ -182,15 +183,7 @@ class MainWindow(QMainWindow):
         """Show the bench shown last, where the window was last, but all of it within the screen."""
         if self._settings.bench in self.benches:
             self.stack.show_bench(self._settings.bench)
-        geometry: QByteArray = self._settings.layout("window")
-        if geometry.isEmpty() or not self.restoreGeometry(geometry):
-            self._centre()
-        room, place = self.screen().availableGeometry(), self.geometry()
-        if place.width() >= room.width() or place.height() >= room.height():
-            self.setGeometry(QRect(room.topLeft(), place.size().boundedTo(room.size())))  # if nothing can maximise it
-            self.setWindowState(self.windowState() | Qt.WindowState.WindowMaximized)
-        elif not room.contains(place):
-            self._centre()
+        restore_place(self, self._settings.layout("window"))
 
     def begin_recovery(self) -> Recovery:
         """Save the session automatically from now on, until the window is closed."""
@@ -227,6 +220,12 @@ class MainWindow(QMainWindow):
         """Scale Projector mode by the height."""
         super().resizeEvent(event)
         theme().set_height(self.height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Report full screen, also if the window opens so or the window manager has switched it."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            self.modes.report_modes()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop all work, and store the layout; if work is unsaved, ask first."""
@@ -321,11 +320,6 @@ class MainWindow(QMainWindow):
         breakpoints = self.explore.breakpoints
         breakpoints.restore(self._settings.breakpoints)
         breakpoints.changed.connect(lambda: setattr(self._settings, "breakpoints", breakpoints.lines))
-
-    def _centre(self) -> None:
-        place = self.geometry()
-        place.moveCenter(self.screen().availableGeometry().center())
-        self.setGeometry(place)
 
     # Commands
 

@@ -37,9 +37,10 @@ class ViewModes(QObject):
         return theme().projector
 
     def report_modes(self) -> None:
-        """Emit `switched` for the stored modes."""
+        """Emit `switched` for each mode."""
         self.switched.emit("projector", theme().projector)
         self.switched.emit("calm", theme().calm)
+        self.switched.emit("full-screen", self._window.isFullScreen())
 
     def set_projector(self, on: bool) -> None:
         """Switch Projector mode, with the layouts that belong to it; after it all is where it was before it."""
@@ -68,7 +69,6 @@ class ViewModes(QObject):
         self.switched.emit("calm", on)
 
     def set_full_screen(self, on: bool) -> None:
-        self.switched.emit("full-screen", on)
         self._full_screen_newest = on
         full, state = Qt.WindowState.WindowFullScreen, self._window.windowState()
         self._window.setWindowState(state | full if on else state & ~full)  # after it, maximised again if it was

@@ -14,6 +14,10 @@ from workbench.ui.hex.board.picture import ConnectionPath, Heat, HexMarks, LinkL
 
 GHOST_OPACITY, GHOST_SIZE = 0.5, 0.56
 """The opacity of a predicted move, and its size in cells."""
+TEXT_WIDTH, RINGED_TEXT_WIDTH = 1.55, 1.1
+"""The largest width of the text of a cell, in cells, without and within the ring of a missing stone."""
+MIN_GHOST_TEXT = 9
+"""The smallest height in pixels of the number of a predicted move and of the text below it."""
 PLATE_RADIUS, RING_RADIUS, WIDE_RING_RADIUS = 0.64, 0.5, 0.72
 """The radii, in cells, of the plate under a text, and of the ring of a missing stone without and around a text."""
 CORNER = QPointF(0.46, -0.42)
@@ -158,20 +162,25 @@ class HexMarksPainter:
         for number, (cell, colour) in enumerate(self.marks.ghosts, start=1):
             self.on.paint_stone(cell, colour, GHOST_OPACITY, GHOST_SIZE)
             heat = self.marks.heat.get(cell)
-            if heat is not None and heat.texts:
-                self._write_ghost(cell, f"{number}", heat.texts)
-            else:
-                centre, height = self.layout.centre(cell), self.layout.radius * 0.62
-                self.on.write(centre, f"{number}", height, self.colours.ink, bold=True)
+            self._write_ghost(cell, f"{number}", () if heat is None else heat.texts)
 
     def _write_ghost(self, cell: int, number: str, labels: Sequence[str]) -> None:
-        """Write the number of a predicted move above the text of its cell."""
+        """Write the number of a predicted move above the text of its cell, or alone if both would be too small."""
         centre, radius = self.layout.centre(cell), self.layout.radius
+        height = self.on.fitting_height(labels[0], 0.44 * radius, self._text_width(cell)) if labels else 0.0
+        if min(height, 0.42 * radius) < MIN_GHOST_TEXT:
+            self.on.write(centre, number, radius * 0.62, self.colours.ink, bold=True)
+            return
         lines = labels[:1] if radius * 0.34 < 7 else labels  # no space for more
-        heights = (0.42, min(0.44, 1.6 / len(labels[0])), 0.32)
+        heights = (0.42 * radius, height, 0.32 * radius)
         places = (-0.5, 0.0, 0.46) if len(lines) > 1 else (-0.38, 0.26)
-        for line, down, height in zip((number, *lines), places, heights, strict=False):
-            self.on.write(centre + QPointF(0, down * radius), line, height * radius, self.colours.ink, bold=down < 0.3)
+        for line, down, size in zip((number, *lines), places, heights, strict=False):
+            self.on.write(centre + QPointF(0, down * radius), line, size, self.colours.ink, bold=down < 0.3)
+
+    def _text_width(self, cell: int) -> float:
+        """Return the width in pixels for the text of a cell: within its ring, if it has one."""
+        ringed = any(cell in connection.missing for connection in self.marks.shortest_paths)
+        return self.layout.radius * (RINGED_TEXT_WIDTH if ringed else TEXT_WIDTH)
 
     def _write_heat(self, cell: int, heat: Heat) -> None:
         centre, radius, lines = self.layout.centre(cell), self.layout.radius, len(heat.texts)
@@ -180,7 +189,7 @@ class HexMarksPainter:
         small = lines == 1 or radius * 0.4 < 7  # no space for two lines
         for place, label in enumerate(heat.texts[:1] if small else heat.texts):
             down = 0.0 if small else (-0.24, 0.36)[min(place, 1)] * radius
-            height = radius * (min(0.6, 2.0 / len(label)) if place == 0 else 0.38)
+            height = self.on.fitting_height(label, radius * (0.6 if place == 0 else 0.38), self._text_width(cell))
             self.on.write(centre + QPointF(0, down), label, height, self.colours.ink, bold=place == 0)
 
     def _paint_sign(self, cell: int, wins: bool) -> None:

@@ -96,6 +96,10 @@ class HexPainter:
         font.setBold(bold)
         return font
 
+    def fitting_height(self, label: str, pixels: float, width: float) -> float:
+        """Return the largest height in pixels, up to `pixels`, at which a bold text is at most this wide."""
+        return min(pixels, width * 100 / _width_at_100(label, self.font(100, bold=True).toString()))
+
     def write(self, centre: QPointF, label: str, pixels: float, colour: QColor, bold: bool = False) -> None:
         """Write a text around a point, unless it is too small to read. Texts are cached as pixmaps."""
         if pixels < MIN_TEXT_HEIGHT or not label:
@@ -229,6 +233,14 @@ def _least_label() -> int:
 def _scale(font: QFont) -> float:
     """Return the ratio of the text size to the default one, at least 1."""
     return max(1.0, QFontMetricsF(font).height() / 16.0)
+
+
+@lru_cache(maxsize=4096)
+def _width_at_100(label: str, font_text: str) -> float:
+    """Return the width in pixels of a text in a font that is 100 pixels high."""
+    font = QFont()
+    font.fromString(font_text)
+    return max(1.0, QFontMetricsF(font).horizontalAdvance(label))
 
 
 @lru_cache(maxsize=4096)

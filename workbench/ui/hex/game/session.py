@@ -46,6 +46,7 @@ class HexSession(QObject):
         super().__init__(parent)
         self.document = HexDocument(tree, History(self, self._undo, self._redo))
         self._setting_history = History(self)
+        self._set_up_from: HexBoard | None = None
         self.player, self.clock = GamePlayer(self), HexClock(self)
         self.players = {1: PERSON, 2: PERSON}
         self.setting: HexBoard | None = None
@@ -232,10 +233,15 @@ class HexSession(QObject):
     # Setting up
 
     def begin_setting(self) -> None:
-        """Start to place stones freely, from the position shown."""
+        """Start to place stones freely, from the position shown.
+
+        Stones that were placed there, and then discarded, can be brought back by redoing.
+        """
         self.player.pause()
         self.setting = replace(self.game.shown, history=())
-        self._setting_history.clear()
+        if self.setting != self._set_up_from:
+            self._setting_history.clear()
+        self._set_up_from = self.setting
         self.changed.emit()
 
     def set_brush(self, brush: int) -> None:
@@ -255,8 +261,11 @@ class HexSession(QObject):
 
     def end_setting(self, keep: bool) -> None:
         """Start a game from the position that was set up, or discard it."""
+        while not keep and self._setting_history.can_undo:
+            self._setting_history.undo()
         board, self.setting = self.setting, None
         if keep and board is not None:
+            self._set_up_from = None
             self.open(GameTree.of(Game.set_up(board)))
         else:
             self.changed.emit()

@@ -93,12 +93,14 @@ class HexEngine(QObject):
 
     @property
     def thought(self) -> Analysis | None:
-        """The result for the position shown; None while the future is hidden."""
+        """The result for the position shown; None while the future is hidden, or if the search cannot be made."""
         if self._hidden_future is not None:
             return None
         board = self._session.board
         if self._current is not None and self._current.thought.board == board:
             return self._current.thought
+        if self.too_large:
+            return None
         return next((stored.thought for (of, _), stored in reversed(self._stored.items()) if of == board), None)
 
     @property

@@ -54,7 +54,7 @@ class HexPlayers(QWidget):
         self._session, self._engine, self._settings = session, engine, settings
         self.seconds, self.move_button, self.now = QComboBox(self), QPushButton(self), QPushButton(self)
         self._seconds_name = Label(self)
-        self._was_playing = False
+        self._shown = False, engine.search
         self.choices = {side: QComboBox(self) for side in SIDES}
         self.times = {side: Label(self) for side in SIDES}
         self._stones = {side: Label(self) for side in SIDES}
@@ -147,9 +147,13 @@ class HexPlayers(QWidget):
     # Internal
 
     def _refresh_if_changed(self) -> None:
-        """Refresh only if an engine has started or stopped thinking; its signal is emitted more often."""
-        if self._engine.playing is not self._was_playing:
-            self._was_playing = self._engine.playing
+        """Refresh only if an engine has started or stopped thinking, or another search is chosen.
+
+        The engine's signal is emitted more often.
+        """
+        shown = self._engine.playing, self._engine.search
+        if shown != self._shown:
+            self._shown = shown
             self.refresh()
 
     def _turn_text(self, side: int, turn: int, won: bool) -> str:

@@ -150,7 +150,8 @@ class HexSearchPane(QWidget):
             key = "hex-thought-finished" if thought.finished else "hex-thought-of"
             self.message.setText(text(key, engine=search_name(thought.search), result=result))
         awaited = text("hex-candidates-awaited") if engine.awaited else text("hex-candidates-none")
-        self.table.set_placeholder(self.message.text() if self._nothing_to_search else awaited)
+        impossible = self._nothing_to_search or engine.too_large
+        self.table.set_placeholder(self.message.text() if impossible else awaited)
         self._model.show(thought)
         self._fit_columns()
 
