@@ -151,6 +151,7 @@ class ExplorePanes(Bench):
             projected=NARRATION_LINES,
             reason=lambda: None if session.current is None else session.current.run.reason,
         )
+        self.narration.may_cover(self.pseudocode.code.set_cover)
         self.counters = Counters(session, player)
         self.lists = QTabWidget(self)
         self.edge_controls, self.list_choice = QWidget(self), ListChoice(self.lists)

@@ -83,6 +83,7 @@ class HexPanes(Bench):
         self.tabs = QTabWidget(self)
         self.tabs.setTabBar(TabRow(self.tabs))
         self.narration = Narration(session.player, self._narrate, projected=NARRATION_LINES)
+        self.narration.may_cover(self.code.code.set_cover)
         self.counters = HexCounters(session)
         self.round = HexRound(session, self.engine, self.steps, self)
         self._projected = False

@@ -87,6 +87,7 @@ class MinimaxBench(Bench):
         self.setup, self.tree = MinimaxSetup(session), MinimaxTreeView()
         self.code, self.counters = MinimaxCode(session, self._steps), MinimaxCounters(session, self._steps)
         self.narration = Narration(self._steps, self._narrate)
+        self.narration.may_cover(self.code.code.set_cover)
         self.round = MinimaxRound(session, self._steps, self)
         self.prediction = PredictStrip(self.round, self.narration, self)
         self.prediction.refresh()

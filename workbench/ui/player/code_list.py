@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from workbench.ui.base.formulas import unbroken
 from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.controls.min_lines import MinLines
 from workbench.ui.controls.table_with_placeholder import paint_placeholder
@@ -54,6 +55,7 @@ class CodeList(QListView):
     def __init__(self, model: CodeModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.lines, self._placeholder = model, ""
+        self._cover: QWidget | None = None
         self.setModel(model)
         self.setItemDelegate(_Delegate(self))
         MinLines(self, LARGE_LINES)
@@ -76,12 +78,48 @@ class CodeList(QListView):
         current_row = self.lines.current
         if current_row is None:
             return
-        bar, last = self.verticalScrollBar(), self.lines.rowCount() - 1
-        tops = [self.visualRect(self.lines.index(row, 0)).top() + bar.value() for row in range(last + 1)]
+        tops, bar, last = self._tops(), self.verticalScrollBar(), self.lines.rowCount() - 1
         below = self.visualRect(self.lines.index(min(current_row + 1, last), 0)).bottom() + bar.value()
-        room = self.viewport().height()
-        if not (bar.value() <= tops[max(current_row - 1, 0)] and below < bar.value() + room):
+        room, value = self._room(), bar.value()
+        seen = value in tops and value <= tops[max(current_row - 1, 0)] and below < value + room
+        if not seen:
             bar.setValue(next(top for top in tops if tops[current_row] - top <= room * ABOVE_CURRENT))
+
+    def shows_whole(self, area: QRect) -> bool:
+        """Return whether the area of a line is completely in view, or starts there and is higher than the view."""
+        return area.top() >= 0 and (area.bottom() < self._room() or area.top() == 0)
+
+    def set_cover(self, cover: QWidget) -> None:
+        """Show the lines above a widget that may lie over the lower part of the list; call it when that has changed."""
+        self._cover = cover
+        self.updateGeometries()
+        self.reveal()
+        self.viewport().update()
+
+    def _room(self) -> int:
+        """Return the height of the view without what lies over its lower part."""
+        view, cover = self.viewport(), self._cover
+        if cover is None or not cover.isVisible():
+            return view.height()
+        area = QRect(view.mapFromGlobal(cover.mapToGlobal(QPoint())), cover.size())
+        return area.top() if 0 < area.top() < view.height() and area.intersects(view.rect()) else view.height()
+
+    def _tops(self) -> list[int]:
+        """Return the scroll positions at which each line is at the top."""
+        self.executeDelayedItemsLayout()  # which may scroll
+        scrolled = self.verticalScrollBar().value()
+        return [self.visualRect(self.lines.index(row, 0)).top() + scrolled for row in range(self.lines.rowCount())]
+
+    def updateGeometries(self) -> None:
+        """Let the end of the list be reached with a whole line at the top."""
+        bar = self.verticalScrollBar()
+        value = bar.value()
+        super().updateGeometries()
+        tops = self._tops()
+        last = self.lines.rowCount() - 1
+        end = self.visualRect(self.lines.index(last, 0)).bottom() + 1 + bar.value() if tops else 0
+        bar.setMaximum(next((top for top in tops if top >= end - self._room()), 0))
+        bar.setValue(value)
 
     def resizeEvent(self, event: object) -> None:
         """Wrap again, and keep the current line in view."""
@@ -113,6 +151,8 @@ class _Delegate(QStyledItemDelegate):
     ) -> None:
         model, row, area = self._view.model(), index.row(), QRectF(option.rect)
         assert isinstance(model, CodeModel)
+        if theme().projector and not self._view.shows_whole(option.rect):
+            return
         painter.save()
         current = row == model.current
         if current or row in model.lit:
@@ -155,7 +195,7 @@ class _Delegate(QStyledItemDelegate):
         line, font = model.line(index), self._view.font()
         if line.number:
             font.setFamilies(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).families())
-        layout = QTextLayout(line.text, font)
+        layout = QTextLayout(unbroken(line.text), font)
         layout.setFormats(_keywords(line.text, model.listing.keywords))
         layout.setTextOption(_option())
         left = pixels(GUTTER + INDENT * line.depth) + (self._numbers_width(font) if line.number else 0)

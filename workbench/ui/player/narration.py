@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from itertools import groupby
 
-from PySide6.QtCore import QRect, Qt, SignalInstance
+from PySide6.QtCore import QRect, Qt, Signal, SignalInstance
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -26,6 +26,7 @@ from workbench.search.problem.messages import Message
 from workbench.search.recording.ordering import cost
 from workbench.search.recording.recording import Recording
 from workbench.ui.base.announcement import announce
+from workbench.ui.base.formulas import broken_into_lines
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import colours, pixels, theme
@@ -43,6 +44,8 @@ LINES, LINES_PROJECTED = 2, 3
 """Lines for which there is room. In Projector mode the rest is for larger type."""
 TYPE_SIZES = (1.25, 1.125, 1.0)
 """Sizes of the type in Projector mode, relative to other texts: the largest one that fits is used."""
+MAX_BESIDE = 1.5
+"""Beside a banner the type keeps its size while the text is not higher than this, in relation to the narration."""
 MAX_ANNOUNCED_SPEED = 1.0
 """Maximum speed, in steps per second, at which texts are announced to screen readers."""
 
@@ -61,8 +64,10 @@ class Narration(LiveLabel):
     `sentence_source`: the text for a player that does not play a search; `note`: the user's note on its step;
     `projected`: lines in Projector mode; `reason`: why there is no solution, if that is known.
 
-    Attributes: text, the full text.
+    Attributes: text, the full text. Signals: `overlay_changed(overlay)`: what the text lies over has changed.
     """
+
+    overlay_changed = Signal(QWidget)
 
     def __init__(
         self,
@@ -79,8 +84,9 @@ class Narration(LiveLabel):
         self._sentences: tuple[str, ...] = ()
         self._throttle = Throttle(self._refresh, MIN, self)
         self.setContentsMargins(12, 4, 12, 4)
-        self._large_font, self.overlay = self.font(), _Overlay(self)
+        self._large_font, self._broken, self.overlay = self.font(), "", _Overlay(self)
         self._fitting = self._stale = False
+        self._row_width, self._covered, self._keeps_size = 0, QRect(), False
         self._connect(player)
         theme().changed.connect(self._restyle)
         self._restyle()
@@ -100,6 +106,17 @@ class Narration(LiveLabel):
             self._connect(player)
             self._refresh()
 
+    def set_row_width(self, row_width: int) -> None:
+        """Set the width that the narration has without what is beside it."""
+        if row_width != self._row_width:
+            self._row_width = row_width
+            self.fit()
+
+    def may_cover(self, told: Callable[[QWidget], None]) -> None:
+        """Keep the size of the type beside a banner, over what is above; it is told when the overlay has changed."""
+        self._keeps_size = True
+        self.overlay_changed.connect(told)
+
     def fit(self) -> None:
         """Show as many sentences as fit, the first and the last with priority; in Projector mode all of them."""
         self._stale = True
@@ -109,6 +126,7 @@ class Narration(LiveLabel):
                 self._stale = False
                 self._fit_once()
             self._fitting = False
+            self._tell_covered()
 
     def follow(self) -> None:
         """Take along the text that lies over what is above this, after a move."""
@@ -131,6 +149,7 @@ class Narration(LiveLabel):
         """Also hide the text that lies over more than this."""
         super().hideEvent(event)
         self.overlay.hide()
+        self._tell_covered()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the text, unless it lies over more than this."""
@@ -141,6 +160,11 @@ class Narration(LiveLabel):
                 self.paint_text(painter, self.contentsRect())
 
     # Internal
+
+    def _tell_covered(self) -> None:
+        before, self._covered = self._covered, self.overlay.geometry() if self.overlay.isVisible() else QRect()
+        if self._covered != before:
+            self.overlay_changed.emit(self.overlay)
 
     def _fit_once(self) -> None:
         self.overlay.hide()
@@ -212,24 +236,31 @@ class Narration(LiveLabel):
         self.setText(self.narrated)
         self.setAccessibleDescription(self.narrated)
         self.setToolTip("")
-        width, needed = self.contentsRect().width(), 0
+        width, margins = self.contentsRect().width(), self.contentsMargins()
+        row_width = self._row_width - margins.left() - margins.right()
+        whole_width = max(row_width, width) if self._keeps_size else width
+        needed = 0
         for size in TYPE_SIZES:
             self._large_font = QFont(self.font())
             self._large_font.setPointSizeF(self.font().pointSizeF() * size)
-            metrics = QFontMetrics(self._large_font)
-            needed = metrics.boundingRect(0, 0, width, 1, Qt.TextFlag.TextWordWrap, self.narrated).height()
-            if needed <= self._height():
+            needed, self._broken = self._height_in(width)
+            alone, _ = self._height_in(whole_width)
+            if needed <= self._height() or (alone <= self._height() and needed <= MAX_BESIDE * self._height()):
                 break
-        else:
-            if self.isVisible() and width > 0:
-                self.overlay.show_above(needed)
+        if needed > self._height() and self.isVisible() and width > 0:
+            self.overlay.show_above(needed)
         self.update()
+
+    def _height_in(self, width: int) -> tuple[int, str]:
+        """Return the height of the text in large type at a width, and the text broken into lines."""
+        broken = broken_into_lines(self.narrated, self._large_font, width)
+        return QFontMetrics(self._large_font).boundingRect(0, 0, width, 1, 0, broken).height(), broken
 
     def paint_text(self, painter: QPainter, area: QRect) -> None:
         """Paint the text in large type."""
         painter.setFont(self._large_font)
         painter.setPen(self.palette().color(self.foregroundRole()))
-        painter.drawText(area, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter, self.narrated)
+        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, self._broken)
 
 
 class _Overlay(QWidget):

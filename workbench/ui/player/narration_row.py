@@ -80,5 +80,6 @@ class NarrationRow(QWidget):
         fitting = [one for one in named or widths if one <= MAX_SHARE * room]
         width = fitting[0] if fitting else min(named, default=banner.minimumSizeHint().width())
         width = width if room - width >= narration else room
+        self._narration.set_row_width(room)
         self._narration.setVisible(not shown or width < room)
         self._holder.setFixedWidth(width if shown else 0)

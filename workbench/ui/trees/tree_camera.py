@@ -87,20 +87,14 @@ class Camera:
             )
         )
 
-    def centre_on(self, area: QRectF, point: QPointF, view: QSizeF) -> None:
-        """Move an area of the drawing into the centre of the view; where it is too large, a point of it."""
-        visible = self.distance(QPointF(view.width(), view.height()))
-        across = area.center() if area.width() <= visible.x() else point
-        down = area.center() if area.height() <= visible.y() else point
-        self.centre = QPointF(across.x(), down.y())
-
-    def limit_to(self, area: QRectF, view: QSizeF) -> None:
+    def limit_to(self, area: QRectF, view: QSizeF, beside: float = INNER_ACROSS[0]) -> None:
         """Move so that the view shows little empty space around an area of the drawing.
 
-        Beside an area that is wider than the view there may be enough of it for a followed node at the edge.
+        Beside an area that is wider than the view there may be enough of it for a followed node at the edge: the part
+        `beside` of the view.
         """
         visible = self.distance(QPointF(view.width(), view.height()))
-        margin = visible.x() * INNER_ACROSS[0] if area.width() > visible.x() else 0.0
+        margin = visible.x() * beside if area.width() > visible.x() else 0.0
         self.centre = QPointF(
             _clamped_centre(self.centre.x(), area.left() - margin, area.right() + margin, visible.x()),
             _clamped_centre(self.centre.y(), area.top(), area.bottom(), visible.y()),

@@ -118,8 +118,8 @@ class TreeOverview(QWidget):
         scene = self._scene
         assert scene is not None
         painter.fillRect(self.rect(), QColor(palette.surface))
-        painter.fillRect(QRectF(0, 0, 1, self.height()), QColor(palette.edge))
-        painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), QColor(palette.edge))
+        painter.setPen(QColor(palette.edge))
+        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
         origin, (across, down) = self._to_strip(QPointF(0, 0)), self._scales()
         points = [QPointF(*place) for place in (self._places * (across, down) + (origin.x(), origin.y())).tolist()]
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -29,6 +29,8 @@ MIN_PICTURE_SIDE = 16.0
 """Minimum side of a useful picture, in pixels."""
 MIN_TEXT_HEIGHT, PILL_GAP = 7.0, 4.0
 MIN_RADIUS, RADIUS = 2.2, 13.0
+FRAME_GAP = 8.0
+"""Pixels between a node's picture and the frame of a selected node."""
 
 DrawNode = Callable[[QPainter, QRectF, int], None]
 """Draws the node at a place around a rectangle: its picture, frame and mark."""
@@ -120,6 +122,21 @@ class TreePainter:
         """Return the rectangle of a node's picture, or of its mark."""
         across, down = self._half if self.near else (self.radius, self.radius)
         return QRectF(self.x[place] - across, self.y[place] - down, 2 * across, 2 * down)
+
+    def extent(self, place: int, labels: TreeLabels) -> QRectF:
+        """Return the rectangle of a node's picture with all that belongs to it: frames, signs and texts."""
+        box = self.box(place)
+        extent = box.adjusted(-FRAME_GAP - 2, -FRAME_GAP - 2, FRAME_GAP + 2, FRAME_GAP + 2)
+        if place == self._scene.current:
+            extent.setLeft(extent.left() - 2 * self._pointer_size())
+        if self._has_costs:
+            extent |= self._costs(place, box, labels)[2]
+        if self.near and self._scene.folded[place]:
+            below = self.y[place] + self._drop() + self._pill_font.pixelSize()
+            extent.setBottom(max(extent.bottom(), below))
+        if place in labels.roots:
+            extent |= self._root_label(place, labels)[0]
+        return extent
 
     # Lines
 
@@ -227,25 +244,31 @@ class TreePainter:
         self._paint_texts(place, box, labels)
 
     def _paint_texts(self, place: int, box: QRectF, labels: TreeLabels) -> None:
-        """Write the costs under a node."""
-        size = self._font.pixelSize()
-        if size >= self._min_text:
-            font = QFont(self._font)
-            font.setBold(bool(self._scene.new[place]))
-            self._painter.setFont(font)
-            out = self._scene.marks[place] in (Mark.REJECTED, Mark.SUPERSEDED, Mark.DROPPED)
-            self._painter.setPen(QColor(self._colours.muted if out else self._colours.text))
-            label, room = labels.costs(place), self._column_width - 4
-            metrics = self._painter.fontMetrics()
-            if size * room < self._min_text * metrics.horizontalAdvance(label) and place != self._scene.current:
-                label = label.partition(" = ")[0]  # f alone: all costs would overlap those beside them
-            width = metrics.horizontalAdvance(label)
-            if width > room:
-                font.setPixelSize(max(int(size * room / width), round(self._min_text)))
-                self._painter.setFont(font)
-            area = QRectF(box.center().x() - self._column_width, box.bottom() + TEXT_GAP, 2 * room, size * 1.5)
-            area.moveCenter(QPointF(box.center().x(), area.center().y()))
-            self._painter.drawText(area, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, label)
+        """Write the costs under a node, over what crosses them."""
+        if self._font.pixelSize() < self._min_text:
+            return
+        label, font, area = self._costs(place, box, labels)
+        self._painter.fillRect(area.adjusted(-1, TEXT_GAP / 2, 1, 0), QColor(self._colours.surface))
+        out = self._scene.marks[place] in (Mark.REJECTED, Mark.SUPERSEDED, Mark.DROPPED)
+        self._painter.setFont(font)
+        self._painter.setPen(QColor(self._colours.muted if out else self._colours.text))
+        room = area.adjusted(-TEXT_GAP, 0, TEXT_GAP, TEXT_GAP)
+        self._painter.drawText(room, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, label)
+
+    def _costs(self, place: int, box: QRectF, labels: TreeLabels) -> tuple[str, QFont, QRectF]:
+        """Return the text of a node's costs, its font, and the rectangle that it takes."""
+        font, size = QFont(self._font), self._font.pixelSize()
+        font.setBold(bool(self._scene.new[place]))
+        label, room = labels.costs(place), self._column_width - 4
+        width = QFontMetricsF(font).horizontalAdvance(label)
+        if size * room < self._min_text * width and place != self._scene.current:
+            label = label.partition(" = ")[0]  # f alone: all costs would overlap those beside them
+            width = QFontMetricsF(font).horizontalAdvance(label)
+        if width > room:
+            font.setPixelSize(max(int(size * room / width), round(self._min_text)))
+        metrics = QFontMetricsF(font)
+        width = metrics.horizontalAdvance(label)
+        return label, font, QRectF(box.center().x() - width / 2, box.bottom() + TEXT_GAP, width, metrics.height())
 
     def pills(self, visible: NDArray[np.int64], labels: TreeLabels) -> list[tuple[QRectF, str, str]]:
         """Return the boxes of the labels of omitted levels and folded nodes with their texts and colours.
@@ -257,9 +280,8 @@ class TreePainter:
         edges = scene.edges.reshape(-1, 2)
         gaps = np.flatnonzero((scene.skipped > 0) & np.isin(edges, visible).any(axis=1))
         upper, lower = edges[gaps].T
-        drop = self._half[1] + TEXT_GAP + self._font.pixelSize() * (2.3 if self._has_costs else 0.8)
         x = np.concatenate([(self.x[upper] + self.x[lower]) / 2, self.x[places]])
-        y = np.concatenate([(self.y[upper] + self.y[lower]) / 2 + self.side * 0.35, self.y[places] + drop])
+        y = np.concatenate([(self.y[upper] + self.y[lower]) / 2 + self.side * 0.35, self.y[places] + self._drop()])
         texts: list[Sequence[str]] = [(labels.gap(int(count)),) for count in scene.skipped[gaps]]
         texts += map(labels.folded, places.tolist())
         colours = [self._colours.muted] * len(gaps) + [self._colours.accent] * len(places)
@@ -275,6 +297,10 @@ class TreePainter:
                 box = QRectF(x[index] - width / 2, y[index] - size * 0.75, width, size * 1.5)
                 found.append((box, candidates[fitting[0]], colour))
         return found
+
+    def _drop(self) -> float:
+        """Return the distance from a node down to the label of what is folded into it."""
+        return self._half[1] + TEXT_GAP + self._font.pixelSize() * (2.3 if self._has_costs else 0.8)
 
     def _paint_pills(self, visible: NDArray[np.int64], labels: TreeLabels) -> None:
         for box, label, colour in self.pills(visible, labels):
@@ -302,7 +328,7 @@ class TreePainter:
 
     def _paint_selected(self, selected: int) -> None:
         """Frame the selected node, below the texts."""
-        frame = self.box(selected).adjusted(-8, -8, 8, 8)
+        frame = self.box(selected).adjusted(-FRAME_GAP, -FRAME_GAP, FRAME_GAP, FRAME_GAP)
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
         self._painter.setPen(QPen(QColor(self._colours.accent), 2, Qt.PenStyle.DashLine))
         self._painter.drawRoundedRect(frame, 8, 8)
@@ -317,20 +343,28 @@ class TreePainter:
             painter.setPen(QPen(QColor(colours.current), width))
             painter.drawRoundedRect(frame, 6 * self._scale, 6 * self._scale)
             tip = QPointF(frame.left(), frame.center().y())
-            draw_pointer(painter, tip, max(6.0, 8 * self._scale), colours)
+            draw_pointer(painter, tip, self._pointer_size(), colours)
             painter.setBrush(Qt.BrushStyle.NoBrush)
+
+    def _pointer_size(self) -> float:
+        return max(6.0, 8 * self._scale)
 
     def _paint_roots(self, labels: TreeLabels) -> None:
         """Write the labels above the roots, as far as there is room."""
         self._painter.setPen(QColor(self._colours.muted))
-        font = QFont(self._font)
-        font.setPixelSize(max(self._font.pixelSize(), round(self._min_text) + 2))
-        self._painter.setFont(font)
-        metrics, edge = self._painter.fontMetrics(), math.inf
+        edge = math.inf
         for place, label in sorted(labels.roots.items(), key=lambda root: -self.x[root[0]]):  # the last one is current
-            box = self.box(place)
-            width = metrics.horizontalAdvance(label) + 2
-            area = QRectF(box.center().x() - width / 2, box.top() - 10 - metrics.height(), width, metrics.height())
+            area, font = self._root_label(place, labels)
             if area.right() < edge:
                 edge = area.left() - PILL_GAP
+                self._painter.setFont(font)
                 self._painter.drawText(area, Qt.AlignmentFlag.AlignCenter, label)
+
+    def _root_label(self, place: int, labels: TreeLabels) -> tuple[QRectF, QFont]:
+        """Return the rectangle of the label above a root, and its font."""
+        font = QFont(self._font)
+        font.setPixelSize(max(self._font.pixelSize(), round(self._min_text) + 2))
+        box, metrics = self.box(place), QFontMetricsF(font)
+        width = metrics.horizontalAdvance(labels.roots[place]) + 2
+        height = metrics.height()
+        return QRectF(box.center().x() - width / 2, box.top() - 10 - height, width, height), font

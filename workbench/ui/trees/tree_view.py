@@ -18,6 +18,7 @@ from workbench.ui.controls.note import paint_note
 from workbench.ui.controls.picture_copying import PictureCopying
 from workbench.ui.states.state_picture import is_board, thumbnail_side
 from workbench.ui.trees.tree_camera import Camera
+from workbench.ui.trees.tree_framing import fitting_area, in_order
 from workbench.ui.trees.tree_overview import TreeOverview
 from workbench.ui.trees.tree_painter import ACROSS, DOWN, MIN_TEXT_HEIGHT, SIDE, TEXT_HEIGHT, TreeLabels, TreePainter
 from workbench.ui.trees.tree_pictures import NodePictures, NodeStyle
@@ -28,7 +29,7 @@ LEGIBLE, MAX_FITTED_SCALE = 0.7, 1.2
 a larger scale. MAX_FITTED_SCALE: the maximum scale when a drawing is fitted into the view.
 """
 
-MIN_LEVELS, PROJECTED_LEVELS, MIN_LEGIBLE = 2.7, 1.9, 0.5
+MIN_LEVELS, PROJECTED_LEVELS, MIN_LEGIBLE = 2.7, 1.95, 0.5
 """If this many levels do not fit, the drawing is shown smaller, but not below the scale MIN_LEGIBLE. In Projector mode
 a node and its successors are enough, and have to be read from afar."""
 
@@ -156,22 +157,48 @@ class TreeView(QWidget):
         if self.fitting is Fitting.ALL or (self.fitting is Fitting.LEGIBLE and fitted.scale >= whole):
             self.camera = fitted
             return
-        if self.fitting is Fitting.LEGIBLE:
-            self.camera.scale, self.camera.stretch, self.camera.spread = legible, 1.0, 1.0
         focus = self.focus()
+        if self.fitting is Fitting.LEGIBLE:
+            if theme().projector and focus is not None:
+                legible = self._scale_for_both(scene, focus, smallest, legible)
+            self.camera.scale, self.camera.stretch, self.camera.spread = legible, 1.0, 1.0
         if focus is not None and (self.following or fresh):
             if fresh:
                 self.camera.centre = self.point(focus)
-            marked = bool(self._marked_places())
+            marked = self._marked_places()
             if theme().projector or marked:
-                self.camera.centre_on(*self._spoken_of(focus, view), view)
+                spoken_of = self._show_spoken_of(scene, focus, marked)
+                if not marked:
+                    self._fill_view(scene, bounds, spoken_of)
             else:
                 self.camera.bring_in(self.point(focus), view, DOWN + BELOW)
-            if not marked:
                 self.camera.limit_to(bounds, view)
-                self.camera.limit_to(self._filled(scene, bounds), view)
+                self.camera.limit_to(self._filled_rows(scene, bounds), view)
 
-    def _filled(self, scene: Scene, bounds: QRectF) -> QRectF:
+    def _scale_for_both(self, scene: Scene, focus: int, smallest: float, legible: float) -> float:
+        """Return the scale at which the focused node and the current one are in view, if there is one."""
+        if scene.current in (NONE, focus):
+            return legible
+        fitted = Camera.fitting(self._area([focus, scene.current]), QSizeF(self.size()), legible).scale
+        return fitted if fitted >= smallest else legible
+
+    def _show_spoken_of(self, scene: Scene, focus: int, marked: list[int]) -> QRectF:
+        """Centre what the step speaks of, as far as it fits, and return its area of the drawing."""
+        self.camera.centre = self.point(marked[0] if marked else focus)
+        view, painter = QSizeF(self.size()), self.painter_of(QPainter())
+        places = in_order(scene, focus, marked)
+        area = fitting_area(places, lambda place: painter.extent(place, self.words), view)
+        corners = (self.camera.to_drawing(corner, view) for corner in (area.topLeft(), area.bottomRight()))
+        spoken_of = QRectF(*corners)
+        self.camera.centre = spoken_of.center()
+        return spoken_of
+
+    def _fill_view(self, scene: Scene, bounds: QRectF, spoken_of: QRectF) -> None:
+        """Move away from empty room beside the drawing, with an area of it still in view."""
+        for filled in (lambda *_: bounds, self._filled_rows, self._filled_columns):
+            self.camera.limit_to(filled(scene, bounds) | spoken_of, QSizeF(self.size()), 0.0)
+
+    def _filled_rows(self, scene: Scene, bounds: QRectF) -> QRectF:
         """Return the bounds without the levels, above and below, that have no node in the columns in view."""
         half = self.camera.distance(QPointF(self.width() / 2, 0)).x()
         y = scene.y[np.abs(scene.x * ACROSS - self.camera.centre.x()) <= half]
@@ -179,6 +206,15 @@ class TreeView(QWidget):
             return bounds
         top, bottom = (float(y.min()) - float(scene.y.min())) * DOWN, (float(scene.y.max()) - float(y.max())) * DOWN
         return bounds.adjusted(0, top, 0, -bottom)
+
+    def _filled_columns(self, scene: Scene, bounds: QRectF) -> QRectF:
+        """Return the bounds without the columns, left and right, that have no node on the levels in view."""
+        half = self.camera.distance(QPointF(0, self.height() / 2)).y()
+        x = scene.x[np.abs(scene.y * DOWN - self.camera.centre.y()) <= half]
+        if not len(x):
+            return bounds
+        left, right = float(x.min()) * ACROSS, (float(scene.x.max()) - float(x.max())) * ACROSS
+        return bounds.adjusted(left, 0, -right, 0)
 
     def fit(self) -> None:
         """Show the entire drawing, at any scale."""
@@ -297,20 +333,6 @@ class TreeView(QWidget):
         """Return the position of a node in the drawing."""
         assert self.scene is not None
         return QPointF(float(self.scene.x[place]) * ACROSS, float(self.scene.y[place]) * DOWN)
-
-    def _spoken_of(self, focus: int, view: QSizeF) -> tuple[QRectF, QPointF]:
-        """Return the area of a node, its successors and the marked nodes, and a point of it that has to be in view.
-
-        If there is no room for all of them, the area is that of the marked nodes.
-        """
-        assert self.scene is not None
-        marked, family = self._marked_places(), [*np.flatnonzero(self.scene.parents == focus).tolist(), focus]
-        area = self._area(family + marked)
-        if not marked:
-            return area, self.point(focus)
-        room = self.camera.distance(QPointF(view.width(), view.height()))
-        fits = area.width() <= room.x() and area.height() <= room.y()
-        return (area if fits else self._area(marked)), self.point(marked[0])
 
     def _marked_places(self) -> list[int]:
         """Return the places of the marked nodes that are drawn."""

@@ -1,0 +1,116 @@
+"""The tree in Projector mode: what the step speaks of is never cut, and no room is left empty beside it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from workbench.api import Configuration
+from workbench.formats.problem_input import read_problem
+from workbench.search.problem.limits import Limits
+from workbench.search.recording.columns import NONE
+from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.scramble import scramble
+from workbench.ui.base.theme import theme
+from workbench.ui.explore.bench import ExploreBench
+from workbench.ui.shell.main_window import MainWindow
+from workbench.ui.trees.tree_canvas import TreeCanvas
+
+PROBLEMS = [(3, 3, "bfs"), (3, 3, "ids"), (3, 3, "idastar"), (3, 3, "astar"), (4, 4, "astar"), (4, 4, "greedy")]
+
+
+@pytest.fixture(autouse=True)
+def desk() -> Iterator[None]:
+    """Restore the appearance after a test."""
+    yield
+    theme().set_projector(False)
+
+
+def search(window: MainWindow, qtbot: QtBot, board: Board | None, configuration: Configuration) -> ExploreBench:
+    """Search a board, or Romania, in Projector mode."""
+    bench = window.explore
+    window.modes.set_projector(True)
+    window.resize(1024, 768)
+    if board is None:
+        bench.session.set_problem(read_problem("romania"))
+    else:
+        bench.session.set_start(board)
+    bench.session.configure(configuration)
+    bench.session.set_limits(Limits(expansions=700))
+    with qtbot.waitSignal(bench.session.finished):
+        bench.player.to_end()
+    qtbot.waitUntil(lambda: bench.player.length > 0 and not bench.session.busy)
+    QApplication.processEvents()
+    return bench
+
+
+def extents(canvas: TreeCanvas, places: list[int]) -> list[QRectF]:
+    painter = canvas.painter_of(QPainter())
+    return [painter.extent(place, canvas.words) for place in places]
+
+
+def union(rectangles: list[QRectF]) -> QRectF:
+    whole = QRectF()
+    for rectangle in rectangles:
+        whole |= rectangle
+    return whole
+
+
+def is_in_view(canvas: TreeCanvas, rectangle: QRectF) -> bool:
+    return QRectF(canvas.rect()).adjusted(-1, -1, 1, 1).contains(rectangle)
+
+
+def fits(canvas: TreeCanvas, rectangle: QRectF) -> bool:
+    return rectangle.width() <= canvas.width() and rectangle.height() <= canvas.height()
+
+
+def check_view(canvas: TreeCanvas, where: object) -> None:
+    """Check that the node that is spoken of is whole, and its relatives as far as they fit."""
+    scene, focus = canvas.scene, canvas.focus()
+    assert scene is not None and focus is not None
+    [own] = extents(canvas, [focus])
+    assert is_in_view(canvas, own), where
+    shown = [own]
+    if scene.current != NONE:
+        shown += extents(canvas, [scene.current])
+        if fits(canvas, union(shown)):
+            assert is_in_view(canvas, union(shown)), where
+        else:
+            shown = [own]
+    children = extents(canvas, np.flatnonzero(scene.parents == focus).tolist())
+    if fits(canvas, union(shown + children)):
+        assert is_in_view(canvas, union(shown + children)), where
+    parent = int(scene.parents[focus])
+    if parent != NONE and fits(canvas, union(shown + children + extents(canvas, [parent]))):
+        assert is_in_view(canvas, union(shown + children + extents(canvas, [parent]))), where
+
+
+@pytest.mark.parametrize("seed", range(7))
+def test_what_is_spoken_of_is_whole_at_any_step_and_with_any_selection(
+    window: MainWindow, qtbot: QtBot, seed: int
+) -> None:
+    rng = random.Random(seed)
+    rows, columns, algorithm = PROBLEMS[seed % len(PROBLEMS)]
+    board = None if seed == len(PROBLEMS) else scramble(rows, columns, seed)
+    bench = search(window, qtbot, board, Configuration.of(algorithm))
+    canvas = bench.tree.canvas
+    for _ in range(8):
+        step = rng.randint(0, bench.player.length)
+        bench.player.seek(step)
+        bench.tree.refresh()
+        check_view(canvas, (algorithm, step))
+        assert canvas.scene is not None
+        records = canvas.scene.moment.records
+        for record in rng.sample(range(records), min(records, 4)):
+            bench.node_selection.pick(record)
+            bench.tree.refresh()
+            check_view(canvas, (algorithm, step, record))
+        bench.node_selection.clear()
+    bench.session.set_limits(Limits())
