@@ -470,6 +470,31 @@ def test_names_of_algorithms_and_goals_are_whole(window: MainWindow, language: s
         assert goal.fontMetrics().horizontalAdvance(goal.currentText()) <= room.width(), goal.currentText()
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_chart_of_an_audit_is_in_view_with_verdict_board_and_figures(
+    window: MainWindow, qtbot: QtBot, language: str, size: tuple[int, int]
+) -> None:
+    window.choose_language(language)
+    window.show_bench("audit")
+    bench = window.bench
+    bench.show_sample(None)
+    qtbot.waitUntil(lambda: bench.audit.verdict is not None and not bench.audit.busy)
+    window.modes.set_projector(True)
+    window.resize(*size)
+    settle()
+    parts = (bench.density.view, bench.verdict, bench.examples.board, *bench.verdict.figures.values())
+    for part in parts:
+        shown = part.visibleRegion().boundingRect()
+        assert shown == part.rect(), (part, shown)
+    assert bench.density.view.height() >= 0.2 * window.height()
+    assert not bench.examples.table.isVisible()
+    window.modes.set_projector(False)
+    settle()
+    assert bench.examples.table.isVisible() and bench.errors.isVisible()
+    assert bench.verdict.isAncestorOf(bench.verdict.facts)
+
+
 def test_both_names_of_a_pair_are_shown_where_the_desk_shows_them(window: MainWindow, qtbot: QtBot) -> None:
     show_search(window, qtbot)
     window.show_bench("compare")

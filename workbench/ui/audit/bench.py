@@ -69,7 +69,7 @@ class AuditBench(Bench):
         {"columns": (280, 500, 500), "centre": (320, 320)},
         {"columns": (240, 700, 340), "centre": (300, 350)},
     )
-    projected = MappingProxyType({"columns": (280, 370, 290), "centre": (330, 200)})
+    projected = MappingProxyType({"columns": (280, 370, 290), "centre": (1, 1)})
 
     explore_requested = Signal()
 
@@ -195,6 +195,20 @@ class AuditBench(Bench):
         self.audit.session.set_boards(board, goal)
         self.explore_requested.emit()
 
+    def lay_out(self, number: int) -> None:
+        """Apply one of `layouts`. In Projector mode the density plot has the room of both charts and of the figures.
+
+        These take the place of the table of boards.
+        """
+        projected = number == 0 and theme().projector
+        self._errors_frame.setVisible(not projected)
+        if projected:
+            self.examples.replace_table(self.verdict.facts)
+        else:
+            self.verdict.take_facts()
+            self.examples.replace_table(None)
+        super().lay_out(number)
+
     def _lay_out(self) -> None:
         scroll = VerticalScrollArea(self.setup, self)
         bar = scroll.verticalScrollBar()
@@ -203,8 +217,9 @@ class AuditBench(Bench):
                 self.setup.minimumSizeHint().width() + (bar.sizeHint().width() if theme().scale > 1 else 0)
             )
         )
+        self._errors_frame = framed(self.errors)
         centre = self.splitter(
-            "centre", Qt.Orientation.Vertical, framed(self.density), framed(self.errors), stretch=(3, 2)
+            "centre", Qt.Orientation.Vertical, framed(self.density), self._errors_frame, stretch=(3, 2)
         )
         middle = QWidget(self)
         vbox(framed(self.verdict), (centre, 1), parent=middle, margins=0, spacing=4)

@@ -22,8 +22,9 @@ Cell = tuple[int, int]
 
 @dataclass(frozen=True)
 class DensityLayout:
-    """Attributes: area, of the plot, without the axes; span, the number of cells along either axis."""
+    """Attributes: room, of the plot with the axes; area, without them; span, the number of cells along either axis."""
 
+    room: QRectF
     area: QRectF
     span: int
 
@@ -51,7 +52,7 @@ def density_layout(verdict: HeuristicVerdict, room: QRectF, font: QFont) -> Dens
     line_height = metrics.height()
     left, below = 2 * line_height + metrics.horizontalAdvance("00"), 2.4 * line_height
     area = room.adjusted(left, line_height * 0.5, -line_height * 0.7, -below)
-    return DensityLayout(area, max(*verdict.density.shape, 2))
+    return DensityLayout(room, area, max(*verdict.density.shape, 2))
 
 
 def paint(
@@ -127,17 +128,27 @@ def _paint_axes(painter: QPainter, layout: DensityLayout, colours: Colours, font
         painter.drawText(QRectF(x - 40, area.bottom() + 2, 80, line_height), Qt.AlignmentFlag.AlignHCenter, label)
         left = QRectF(area.left() - 84, y - line_height / 2, 80, line_height)
         painter.drawText(left, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, label)
-    below = QRectF(area.left(), area.bottom() + line_height * 1.15, area.width(), line_height * 1.2)
-    painter.drawText(below, Qt.AlignmentFlag.AlignHCenter, text("audit-axis-h"))
+    below = QRectF(layout.room.left(), area.bottom() + line_height * 1.15, layout.room.width(), line_height * 1.2)
+    title = text("audit-axis-h")
+    if metrics.horizontalAdvance(title) <= area.width():
+        below.setLeft(area.left())
+        below.setRight(area.right())
+    _paint_title(painter, below, title)
     painter.save()
     painter.translate(area.left() - 1.6 * line_height - metrics.horizontalAdvance("00"), area.center().y())
     painter.rotate(-90)
-    painter.drawText(
+    _paint_title(
+        painter,
         QRectF(-area.height() / 2, -line_height / 2, area.height(), line_height * 1.2),
-        Qt.AlignmentFlag.AlignHCenter,
         text("audit-axis-true"),
     )
     painter.restore()
+
+
+def _paint_title(painter: QPainter, room: QRectF, title: str) -> None:
+    """Paint the title of an axis, with an ellipsis if it is too long."""
+    shown = painter.fontMetrics().elidedText(title, Qt.TextElideMode.ElideRight, int(room.width()))
+    painter.drawText(room, Qt.AlignmentFlag.AlignHCenter, shown)
 
 
 @dataclass(frozen=True)

@@ -46,7 +46,8 @@ class DensityView(QWidget):
         theme().changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
-        return QSize(420, 420)
+        """Return a comfortable size; in Projector mode one that lets the answers above stay in view."""
+        return QSize(420, self.minimumHeight() if theme().projector else 420)
 
     def show_verdict(self, verdict: HeuristicVerdict | None) -> None:
         """Show another verdict, or none; the picked cell is kept if it has boards there, too."""

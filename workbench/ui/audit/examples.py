@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QHeaderView,
     QPushButton,
     QSizePolicy,
@@ -62,6 +63,7 @@ class AuditExamples(QWidget):
         self._audit = audit
         self._example: ShownExample | None = None
         self._rows: list[Overestimate | Inconsistency] = []
+        self._replaced = False
         self.title, self.sentence = PaneTitle(self), Label(self, wordWrap=True)
         keep_lines(self.sentence, 3)
         self.board, self.after, self._arrow = BoardCanvas(self), BoardCanvas(self), Label("→", self)
@@ -106,7 +108,7 @@ class AuditExamples(QWidget):
                 self._write(row, column, cell_text)
         self.table.clearSelection()
         self.table.blockSignals(False)
-        self.table.setVisible(bool(self._rows))
+        self.table.setVisible(bool(self._rows) and not self._replaced)
         self._fit_columns()
         if self._rows:
             self.table.selectRow(0)
@@ -117,6 +119,15 @@ class AuditExamples(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_columns()
+
+    def replace_table(self, by: QWidget | None) -> None:
+        """Show another widget instead of the table, or the table again, if there are counterexamples."""
+        column = self.layout()
+        assert isinstance(column, QBoxLayout)
+        if by is not None:
+            column.insertWidget(column.indexOf(self.table), by)
+        self._replaced = by is not None
+        self.table.setVisible(bool(self._rows) and not self._replaced)
 
     def show_cell(self, h: int, true: int) -> None:
         """Show a board of a cell of the density plot."""

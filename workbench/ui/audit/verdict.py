@@ -20,8 +20,8 @@ from workbench.wording import number, text
 from workbench.wording.audit import amount, unit_text
 from workbench.wording.heuristics import heuristic_text
 
-ANSWER_SCALE = 1.5
-"""The factor by which the answers' font is larger than the default font."""
+ANSWER_SCALE, PROJECTED_SCALE = 1.5, 1.2
+"""The factor by which the answers' font is larger than the default font, outside Projector mode and in it."""
 MAX_SCALE_SIDE_BY_SIDE = 1.2
 """The font scale up to which the two answers are side by side."""
 _YES = ("yes", "unrefuted")
@@ -64,7 +64,7 @@ class _Answer(QWidget):
         )
         font = QFont()
         font.setBold(True)
-        font.setPointSizeF(font.pointSizeF() * ANSWER_SCALE)
+        font.setPointSizeF(font.pointSizeF() * (PROJECTED_SCALE if theme().projector else ANSWER_SCALE))
         self.verdict_word.setFont(font)
         palette = self.verdict_word.palette()
         palette.setColor(QPalette.ColorRole.WindowText, QColor(colour))
@@ -77,7 +77,10 @@ class _Answer(QWidget):
 
 
 class AuditVerdict(QWidget):
-    """Attributes: name, of the heuristic; admissible, consistent, the answers; figures and labels, by name; note."""
+    """Attributes: name, of the heuristic; admissible, consistent, the answers; note.
+
+    Attributes: facts, the figures, which the bench may place elsewhere; figures and labels of these, by name.
+    """
 
     def __init__(self, audit: AuditSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -85,9 +88,12 @@ class AuditVerdict(QWidget):
         self.name, self.note = Label(self, wordWrap=True), Muted(self, wrap=True)
         keep_lines(self.note, 1)
         self.admissible, self.consistent = _Answer(_admissible_reasons, self), _Answer(_consistent_reasons, self)
-        self.figures = {name: LiveLabel(self) for name in ("states", "mean", "mean-true", "most-under", "most-over")}
-        self.labels = {name: Muted(self, wrap=True) for name in self.figures}
-        self._answers, self._figures = QBoxLayout(QBoxLayout.Direction.LeftToRight), QGridLayout()
+        self.facts = QWidget(self)
+        self.figures = {
+            name: LiveLabel(self.facts) for name in ("states", "mean", "mean-true", "most-under", "most-over")
+        }
+        self.labels = {name: Muted(self.facts, wrap=True) for name in self.figures}
+        self._answers, self._figures = QBoxLayout(QBoxLayout.Direction.LeftToRight), QGridLayout(self.facts)
         self._lay_out()
         theme().changed.connect(self._arrange)
         self._arrange()
@@ -107,6 +113,12 @@ class AuditVerdict(QWidget):
         ):
             translated(label, text=key)
         on_language_change(self.refresh)
+
+    def take_facts(self) -> None:
+        """Show the figures here, below the answers."""
+        column = self.layout()
+        assert isinstance(column, QBoxLayout)
+        column.insertWidget(column.indexOf(self.note), self.facts)
 
     def refresh(self) -> None:
         verdict, self._busy = self._audit.verdict, self._audit.busy
@@ -130,13 +142,23 @@ class AuditVerdict(QWidget):
             self.refresh()
 
     def _arrange(self) -> None:
-        """With large fonts, put the answers one below the other and the figures in several rows."""
+        """With large fonts, put the answers one below the other and the figures in several rows.
+
+        In Projector mode each figure has a row, its label beside it.
+        """
         large = theme().scale > MAX_SCALE_SIDE_BY_SIDE
         direction = QBoxLayout.Direction.TopToBottom if large else QBoxLayout.Direction.LeftToRight
         self._answers.setDirection(direction)
         self._answers.setSpacing(4 if large else 16)
         columns = FIGURES_PER_ROW if large else len(self.figures)
+        listed = theme().projector
+        self._figures.setContentsMargins(*((10, 0, 10, 8) if listed else (0, 0, 0, 0)))
         for index, name in enumerate(self.figures):
+            if listed:
+                self._figures.addWidget(self.figures[name], index, 0, Qt.AlignmentFlag.AlignTop)
+                self._figures.addWidget(self.labels[name], index, 1, Qt.AlignmentFlag.AlignTop)
+                self._figures.setColumnStretch(index, int(index == 1))
+                continue
             row, column = divmod(index, columns)
             self._figures.addWidget(self.figures[name], 2 * row, column)
             self._figures.addWidget(self.labels[name], 2 * row + 1, column, Qt.AlignmentFlag.AlignTop)
@@ -184,7 +206,7 @@ class AuditVerdict(QWidget):
         figures = self._figures
         figures.setHorizontalSpacing(12)
         figures.setVerticalSpacing(0)
-        vbox(self.name, answers, figures, self.note, parent=self, margins=(12, 10, 12, 10), spacing=8)
+        vbox(self.name, answers, self.facts, self.note, parent=self, margins=(12, 10, 12, 10), spacing=8)
 
 
 def _admissible_reasons() -> list[str]:

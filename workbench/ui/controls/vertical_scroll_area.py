@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QFrame, QScrollArea, 
 
 from workbench.ui.base.theme import LARGE, theme
 
-
 _FIELDS = (QComboBox, QAbstractSpinBox, QTabBar)
 
 
