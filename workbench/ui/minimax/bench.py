@@ -50,7 +50,7 @@ class _TreeArea(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         least, tree = super().minimumSizeHint(), self.widget()
-        if theme().large:
+        if theme().large and tree is not None:
             most = QSize(pixels(MAX_LEAST_WIDTH), MAX_LEAST_LINES * self.fontMetrics().lineSpacing())
             least = tree.minimumSize().boundedTo(most)
         return least
