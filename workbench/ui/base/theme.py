@@ -22,10 +22,8 @@ SCHEMES = ("system", "light", "dark", "contrast")
 BASE_POINTS = 10.0
 ICON_SIDES, LARGE_ICON_SIDES = (16, 22, 30, 48), (64, 96)
 """Pixel sizes in which icons are drawn; the large ones only for text that is larger than outside Projector mode."""
-ICON_SIDE = 16
-"""Pixels of the icon of a button, at the standard text size."""
-DISABLED_OPACITY = 0.28
-"""Opacity of a disabled icon."""
+ICON_SIDE, DISABLED_OPACITY = 16, 0.28
+"""Pixels of the icon of a button, at the standard text size, and the opacity of a disabled icon."""
 FIELDS = ("QLineEdit", "QAbstractSpinBox", "QPlainTextEdit", "QCheckBox", "QRadioButton", "QListWidget")
 FUSION_EDGE_PERCENT = 140
 """Per cent by which Fusion darkens the window colour for the edges of FIELDS.
@@ -34,18 +32,14 @@ On a dark window such edges are invisible. The style uses that colour for nothin
 """
 BUTTONS = ("QPushButton", "QComboBox", "QMenu")
 """Controls that in high contrast get the same edge as FIELDS."""
-MIN_SIZE, MAX_SIZE = 0.8, 2.0
-"""Range of the text size."""
-LARGE = 1.4
-"""Larger text makes panes scroll rather than the whole bench, so that the narration stays in sight."""
+MIN_SIZE, MAX_SIZE, LARGE = 0.8, 2.0, 1.4
+"""Range of the text size; a larger one than LARGE makes panes scroll rather than the bench with its narration."""
 TEXT_PERCENT, LABEL_PERCENT = 3, 2
 """Smallest height of text, and of labels in drawings, in Projector mode: per cent of the window's height."""
-MAX_SHARED_SCALE, SHARED_HEIGHT = 1.23, 800
+MAX_SHARED_SCALE, SHARED_HEIGHT, DEFAULT_HEIGHT = 1.23, 800, 800
 """Largest scale in Projector mode while a lesson shares the window with the bench, which then has less width, and the
-height in pixels of the window up to which it holds: it grows with a higher one.
+height in pixels of the window up to which it holds: it grows with a higher one. The height that is not yet known.
 """
-DEFAULT_HEIGHT = 800
-"""Height of a window, in pixels, that is not yet known."""
 
 
 @dataclass(frozen=True)

@@ -50,18 +50,14 @@ from workbench.wording import number, text
 
 SAMPLE_SHAPE, SAMPLE_SEED, SAMPLE_PHASE = (5, 5), 1, 6
 """The board of a sample picture, in the middle of this phase."""
-
 TABS = ("closed-title", "tree-face-tree", "pseudocode-tab", "inspector-title", "chart-tab")
 """The keys of the titles of the tabs within a search."""
-
 INSIDE_SIZES = (100, 465, 0)
 """The heights of the phases, the lists and the costs, which are hidden, within a search, in relation to each other."""
-
 MIN_LIST_WIDTH = 110
 """The minimum width of each of the lists, in pixels."""
 MIN_WIDTH_BESIDE = 680
 """The width of the bench from which OPEN has room beside the tabs, in pixels; otherwise it is above them."""
-
 FULL_LISTS_WIDTH = 640
 """The width from which OPEN and CLOSED, side by side, have room for all columns, in pixels."""
 MIN_CHART_HEIGHT = 120
