@@ -22,6 +22,7 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.ui.base.drawing import svg
 from workbench.ui.base.retranslation import retranslator
+from workbench.ui.base.theme import colours
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.player.mode import Mode
 from workbench.ui.shell.main_window import MainWindow
@@ -578,6 +579,16 @@ def test_the_overview_shows_which_part_of_a_large_tree_is_in_view(window: MainWi
     assert not canvas.rect().contains(point(canvas, 0))
     bench.tree.fit.click()
     assert not overview.isVisible()
+
+
+def test_the_overview_has_a_frame_on_all_sides(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1280, 800)
+    overview = finish(qtbot, window, "8 6 7/2 5 4/3 0 1").tree.canvas.overview
+    assert overview.isVisible()
+    picture = overview.grab().toImage()
+    right, bottom = picture.width() - 1, picture.height() - 1
+    sides = [(0, bottom // 3), (right, bottom // 3), (right // 3, 0), (right // 3, bottom)]
+    assert {picture.pixelColor(*side).name() for side in sides} == {colours().edge.lower()}
 
 
 def test_a_tree_of_which_a_quarter_is_in_view_is_not_covered_by_an_overview(window: MainWindow, qtbot: QtBot) -> None:
