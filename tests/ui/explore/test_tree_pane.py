@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from threading import Event, current_thread, main_thread
 from xml.etree import ElementTree
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QContextMenuEvent, QImage, QPainter, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
@@ -22,6 +23,7 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.ui.base.drawing import svg
 from workbench.ui.base.retranslation import retranslator
+from workbench.ui.base.theme import colours
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.player.mode import Mode
 from workbench.ui.shell.main_window import MainWindow
@@ -124,6 +126,24 @@ def test_links_are_drawn_below_texts(window: MainWindow, qtbot: QtBot) -> None:
     )
     for line in (canvas.colours().f, canvas.colours().accent):  # the link, the frame of the selected node
         assert picture.index(f'stroke="{line.lower()}"'.encode()) < picture.index(b"<text")
+
+
+def test_no_link_crosses_the_costs_of_a_node(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window)
+    canvas, crossed = bench.tree.canvas, 0
+    for step in range(1, 19):
+        scene = drawn(stand(qtbot, bench, step))
+        pictures = []
+        for canvas.scene in (scene, replace(scene, links=[])):
+            pictures.append(canvas.grab().toImage().convertToFormat(QImage.Format.Format_RGB32))
+        painter = canvas.painter_of(QPainter())
+        for place in painter.in_view().tolist():
+            box = painter.box(place)
+            middle = QRect(round(box.center().x()) - 12, round(box.bottom()) + 10, 24, 4)
+            first, other = (picture.copy(middle) for picture in pictures)
+            assert first == other, (step, place)
+        crossed += pictures[0] != pictures[1]
+    assert crossed > 3
 
 
 def test_a_copy_is_linked_to_the_node_that_has_its_state_and_not_as_a_cheaper_path(
@@ -578,6 +598,16 @@ def test_the_overview_shows_which_part_of_a_large_tree_is_in_view(window: MainWi
     assert not canvas.rect().contains(point(canvas, 0))
     bench.tree.fit.click()
     assert not overview.isVisible()
+
+
+def test_the_overview_has_a_frame_on_all_sides(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1280, 800)
+    overview = finish(qtbot, window, "8 6 7/2 5 4/3 0 1").tree.canvas.overview
+    assert overview.isVisible()
+    picture = overview.grab().toImage()
+    right, bottom = picture.width() - 1, picture.height() - 1
+    sides = [(0, bottom // 3), (right, bottom // 3), (right // 3, 0), (right // 3, bottom)]
+    assert {picture.pixelColor(*side).name() for side in sides} == {colours().edge.lower()}
 
 
 def test_a_tree_of_which_a_quarter_is_in_view_is_not_covered_by_an_overview(window: MainWindow, qtbot: QtBot) -> None:
