@@ -43,6 +43,9 @@ def test_home_and_end_go_to_the_first_and_the_last_row_of_a_table_as_the_table_o
     table, model = TableWithPlaceholder(window), QStandardItemModel(5, 3)
     table.setModel(model)
     set_up_rows(table)
+    table.show()
+    table.setFocus()
+    qtbot.waitUntil(table.hasFocus)
     table.setCurrentIndex(model.index(2, 1))
     for key, row in ((Qt.Key.Key_End, 4), (Qt.Key.Key_Home, 0)):
         qtbot.keyClick(table, key)
