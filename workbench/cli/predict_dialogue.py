@@ -5,18 +5,16 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
+from enum import StrEnum
 from itertools import groupby
 from math import isfinite, nan
 from typing import Any, NamedTuple
 
-from workbench.cli.predict_givens import question_lines
-from workbench.search.playback.timeline import Timeline
-from workbench.search.predicting.answers import open_record
+from workbench.cli.predict_source import QuestionSource
 from workbench.search.predicting.askable import QuestionKind
-from workbench.search.predicting.questions import Answer, Question, is_right, reason
+from workbench.search.predicting.questions import Question
 from workbench.search.problem.messages import Fault
 from workbench.wording import number, say, text
-from workbench.wording.questions import mistake_text, verdict_text
 
 Show = Callable[[str], object]
 
@@ -25,26 +23,26 @@ class AnsweredQuestion(NamedTuple):
     """A question with its answer, and the seconds it took."""
 
     question: Question
-    answer: Answer
+    answer: Any
     right: bool
     seconds: float
 
 
-def ask_all(timeline: Timeline[Any], questions: Sequence[Question], show: Show) -> list[AnsweredQuestion]:
+def ask_all(source: QuestionSource, questions: Sequence[Question], show: Show) -> list[AnsweredQuestion]:
     """Ask the questions; return the answers up to the last question or the end of the input."""
     entries: list[AnsweredQuestion] = []
     for place, question in enumerate(questions, 1):
-        for line in question_lines(timeline, place, question):
+        for line in source.lines(place, question):
             show(line)
-        if question.kind is QuestionKind.FATE:
-            show(f"   {_fate_buttons(timeline, question)}")
+        if outcomes := source.outcomes(question):
+            show(f"   {_fate_buttons(outcomes)}")
         started = time.monotonic()
-        answer = _answer(timeline, question, show)
+        answer = _answer(source, question, show)
         if answer is None:
             break
-        right = is_right(timeline, question, answer)
+        right = source.is_right(question, answer)
         entries.append(AnsweredQuestion(question, answer, right, time.monotonic() - started))
-        show(" ".join((verdict_text(timeline, question, right), *map(say, reason(timeline, question)))))
+        show(" ".join((source.verdict_text(question, right), *map(say, source.reason(question)))))
         show("")
     return entries
 
@@ -54,7 +52,7 @@ def longest_row(verdicts: Iterable[bool]) -> int:
     return max((len([*row]) for right, row in groupby(verdicts) if right), default=0)
 
 
-def print_result(timeline: Timeline[Any], entries: Sequence[AnsweredQuestion], show: Show) -> None:
+def print_result(source: QuestionSource, entries: Sequence[AnsweredQuestion], show: Show) -> None:
     """Print the number of right answers, and each mistake; without any answer, nothing."""
     if not entries:
         return
@@ -70,37 +68,36 @@ def print_result(timeline: Timeline[Any], entries: Sequence[AnsweredQuestion], s
     )
     for entry in entries:
         if not entry.right:
-            show(f"- {mistake_text(timeline, entry.question, entry.answer)}")
+            show(f"- {source.mistake_text(entry.question, entry.answer)}")
 
 
-def _fate_buttons(timeline: Timeline[Any], question: Question) -> str:
+def _fate_buttons(outcomes: Sequence[StrEnum]) -> str:
     """Return the outcomes to choose from, each with its number."""
-    names = [text(f"predict-fate-{fate.value}") for fate in timeline.at(question.step).fates]
+    names = [text(f"predict-fate-{outcome.value}") for outcome in outcomes]
     return " · ".join(text("predict-fate-button", place=place, fate=name) for place, name in enumerate(names, 1))
 
 
-def _answer(timeline: Timeline[Any], question: Question, show: Show) -> Answer | None:
+def _answer(source: QuestionSource, question: Question, show: Show) -> Any:
     """Return the answer, asking again after an invalid line; None at the end of the input."""
     while line := sys.stdin.readline():
         try:
-            return _read(timeline, question, line.strip())
+            return _read(source, question, line.strip())
         except Fault as fault:
             show(say(fault))
     return None
 
 
-def _read(timeline: Timeline[Any], question: Question, typed: str) -> Answer:
+def _read(source: QuestionSource, question: Question, typed: str) -> Any:
     if not typed:
         raise Fault("predict-nothing")
     if question.kind is QuestionKind.NEXT:
-        return open_record(timeline.at(question.step), typed)
-    if question.kind is QuestionKind.FATE:
-        offered = timeline.at(question.step).fates
+        return source.node(question, typed)
+    if offered := source.outcomes(question):
         if typed not in map(str, range(1, len(offered) + 1)):
             raise Fault("predict-no-choice", text=typed[:60], most=len(offered))
         return offered[int(typed) - 1]
     try:
-        value = float(typed.replace(",", "."))
+        value = float(typed.replace(",", ".").replace("\u2212", "-"))
     except ValueError:
         value = nan
     if not isfinite(value):

@@ -41,6 +41,11 @@ def write_game_tree(path: Path, tree: GameTree) -> None:
     write_whole(path, "\n".join((WORD, *tree.lines, "")).encode())
 
 
+def run_line(tree: GameTree, algorithm: str) -> str:
+    """Return a tree and the algorithm that searches it, in one line."""
+    return f"{WORD} {tree} {algorithm}"
+
+
 def _lines(path: Path, whole: bool = False) -> list[str]:
     """Return the lines without comments, the first one, the heading, reduced to its word. Raises Fault."""
     content = whole_file(path, _MOST)

@@ -18,9 +18,13 @@ from workbench.formats.reading import first_bytes
 from workbench.formats.tables import comma_separated, unguarded
 from workbench.formats.writing import check_writable, replacing
 from workbench.search.playback.timeline import Timeline
+from workbench.search.predicting import game_questions
+from workbench.search.predicting.game_questions import GameAnswer
 from workbench.search.predicting.questions import Answer, Question, is_right, right_answer
 from workbench.search.problem.messages import Fault, to_quotable
 from workbench.search.problem.problem import describe
+from workbench.search.recording.game_recording import GameRecording
+from workbench.wording import game_questions as game_texts
 from workbench.wording.questions import question_subject
 
 COLUMNS = ("when", "pupil", "run", "step", "question", "about", "answer", "right answer", "verdict", "seconds")
@@ -53,6 +57,19 @@ def answer_row(timeline: Timeline[Any], question: Question, answer: Answer, seco
         str(answer),
         str(right_answer(timeline, question)),
         is_right(timeline, question, answer),
+        seconds,
+    )
+
+
+def game_answer_row(recording: GameRecording[Any], question: Question, answer: GameAnswer, seconds: float) -> AnswerRow:
+    """Return an answer about an adversarial search, judged by the recording, as a row of the table."""
+    return AnswerRow(
+        question.step + 1,
+        question.kind.value,
+        game_texts.question_subject(recording, question),
+        str(answer),
+        str(game_questions.right_answer(recording, question)),
+        game_questions.is_right(recording, question, answer),
         seconds,
     )
 

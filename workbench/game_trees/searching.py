@@ -7,6 +7,11 @@ from workbench.search.algorithms.minimax import minimax
 from workbench.search.recording.minimax_tree import MinimaxTree
 from workbench.search.running.game_run import GameRun, TextbookGameSearch
 
+MINIMAX, ALPHABETA = "minimax", "alphabeta"
+ALGORITHMS = (MINIMAX, ALPHABETA)
+NAMES = {MINIMAX: "minimax-minimax", ALPHABETA: "minimax-alphabeta"}
+"""Algorithm -> the key of its name."""
+
 
 def searched(tree: GameTree, pruning: bool, steps: int | None = None) -> MinimaxTree[int]:
     """Return the recording of a search, by alpha-beta if `pruning`; `steps` None: to its end."""

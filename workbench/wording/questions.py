@@ -8,7 +8,7 @@ from typing import Any
 from workbench.search.explaining.annealing import draw_facts
 from workbench.search.playback.timeline import Timeline
 from workbench.search.predicting.askable import QuestionKind
-from workbench.search.predicting.questions import Answer, Question, question_node, question_successor, right_answer
+from workbench.search.predicting.questions import Answer, Question, question_node, question_successor
 from workbench.search.recording.families import FamilyTable, by_family
 from workbench.search.recording.local_trace import AnnealTrace
 from workbench.search.recording.moment import Outcome
@@ -59,23 +59,6 @@ def question_subject(timeline: Timeline[Any], question: Question) -> Any:
     if question.kind is QuestionKind.FATE:
         return question_successor(timeline, question).state
     return timeline.recording.state(question_node(timeline, question))
-
-
-def verdict_text(timeline: Timeline[Any], question: Question, right: bool) -> str:
-    """Return whether an answer is right, and if not, the right one."""
-    if right:
-        return text("predict-right")
-    return text("predict-wrong", right=answer_text(timeline, question, right_answer(timeline, question)))
-
-
-def mistake_text(timeline: Timeline[Any], question: Question, answer: Answer) -> str:
-    """Return the question, the answer, and the right answer."""
-    return text(
-        "predict-mistake",
-        question=question_text(timeline, question),
-        answer=answer_text(timeline, question, answer),
-        right=answer_text(timeline, question, right_answer(timeline, question)),
-    )
 
 
 def answer_text(timeline: Timeline[Any], question: Question, answer: Answer) -> str:

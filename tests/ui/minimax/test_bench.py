@@ -12,9 +12,9 @@ from support.bench_hosting import hosted
 from support.paths import REPOSITORY
 from worlds.game_trees import AIMA
 
+from workbench.game_trees.searching import ALPHABETA
 from workbench.lessons.concealment import NOTHING, Concealment
 from workbench.ui.minimax.bench import MinimaxBench
-from workbench.ui.minimax.session import ALPHABETA
 from workbench.ui.minimax.shown_tree import NodeState
 from workbench.ui.shell.main_window import MainWindow
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,12 +12,13 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 from support.bench_hosting import hosted
 
+from workbench.__main__ import main
 from workbench.formats.game_tree_text import read_game_tree
+from workbench.game_trees.searching import ALGORITHMS, ALPHABETA, MINIMAX
 from workbench.game_trees.tree import GameTree
 from workbench.search.predicting.askable import QuestionKind
 from workbench.search.predicting.game_questions import LeafEffect
 from workbench.ui.minimax.bench import MinimaxBench
-from workbench.ui.minimax.session import ALPHABETA, MINIMAX
 from workbench.ui.minimax.shown_tree import NodeState
 from workbench.ui.predict.round import RoundPhase, RoundSettings
 from workbench.wording import say
@@ -57,6 +59,23 @@ def test_the_node_after_a_leaf_shows_what_is_cut(bench: MinimaxBench) -> None:
     assert answers["Step 7: the leaf C1 with the value 2 is evaluated. Which node is entered after it?"] == "D"
     assert [*answers.values()] == ["B2", "B3", "C", "D", "D2", "D3"]
     assert bench.round.phase is RoundPhase.OVER and bench.player.length == 11
+
+
+@pytest.mark.parametrize("algorithm", ALGORITHMS)
+def test_the_terminal_asks_the_same(
+    algorithm: str, bench: MinimaxBench, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bench.minimax.show(GameTree.parse(DEEP), algorithm)
+    bench.predict()
+    bench.round.begin(RoundSettings(tuple(QuestionKind), 8, within=50, seed=5))
+    command = ["predict", "--game-tree", DEEP, "--algorithm", algorithm, "--count", "8", "--seed", "5", "--json"]
+    monkeypatch.setattr("sys.argv", ["search-workbench", *command])
+    assert main() == 0
+    fields = json.loads(capsys.readouterr().out)["questions"]
+    offered = [bench.round.question_text(question) for question in bench.round.questions]
+    assert len(offered) > 4 and offered == [one["question"] for one in fields]
+    assert [*dict(asked(bench))] == offered
+    assert [str(entry.right_answer) for entry in bench.round.entries] == [str(one["answer"]) for one in fields]
 
 
 def test_nothing_of_the_answer_is_shown_before(bench: MinimaxBench, qtbot: QtBot) -> None:

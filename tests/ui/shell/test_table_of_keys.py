@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QKeySequence, QShortcut, QStandardItemModel
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from workbench.ui.base.theme import theme
+from workbench.ui.controls.table_with_placeholder import TableWithPlaceholder, set_up_rows
+from workbench.ui.shell.commands import LIST_KEYS
 from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.shell.shortcuts import ShortcutsDialog
 
@@ -33,6 +35,23 @@ def test_every_shortcut_of_every_bench_is_in_the_table_of_keys(window: MainWindo
     keys |= {key.toString(NATIVE) for action in window.findChildren(QAction) for key in action.shortcuts()}
     assert {"H", "S", "P", "E", "Ctrl+N", "Ctrl+R", "Ctrl+C", "Del", "F2"} <= keys
     assert sorted(keys - listed_keys(window, qtbot) - {""}) == []
+
+
+def test_home_and_end_go_to_the_first_and_the_last_row_of_a_table_as_the_table_of_keys_says(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    table, model = TableWithPlaceholder(window), QStandardItemModel(5, 3)
+    table.setModel(model)
+    set_up_rows(table)
+    table.show()
+    table.setFocus()
+    qtbot.waitUntil(table.hasFocus)
+    table.setCurrentIndex(model.index(2, 1))
+    for key, row in ((Qt.Key.Key_End, 4), (Qt.Key.Key_Home, 0)):
+        qtbot.keyClick(table, key)
+        assert table.currentIndex().row() == row
+    assert {QKeySequence("Home").toString(NATIVE), QKeySequence("End").toString(NATIVE)} <= listed_keys(window, qtbot)
+    assert [command.keys for command in LIST_KEYS if command.title.endswith("-row")] == [("Home",), ("End",)]
 
 
 @pytest.mark.parametrize("size", [1.0, 1.5])

@@ -87,6 +87,11 @@ def value_for_mover(recording: CutoffTree[Any], question: Question) -> int:
     return -value
 
 
+def leaf_effects(recording: MinimaxTree[Any]) -> tuple[LeafEffect, ...]:
+    """Return the possible effects of a leaf; minimax cuts nothing off."""
+    return tuple(one for one in LeafEffect if one is not LeafEffect.CUTS or recording.pruning)
+
+
 def right_answer(recording: GameRecording[Any], question: Question) -> GameAnswer:
     """Return the correct answer according to the recording."""
     return by_family(_FAMILIES, recording).right_answer(recording, question)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from workbench.ui.base.theme import pixels
 from workbench.ui.controls.min_lines import MinLines
 
+_Action = QAbstractItemView.CursorAction
 ROW_HEIGHT = 30
 """Pixels. Qt's height of a row."""
 MIN_FONT_SIZE = 7.0
@@ -20,7 +21,7 @@ LARGE_LINES = 7
 
 
 class TableWithPlaceholder(QTableView):
-    """A table view that shows a placeholder while its model has no rows."""
+    """A table view that shows a placeholder while its model has no rows. Home and End go to the first and last row."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,6 +32,12 @@ class TableWithPlaceholder(QTableView):
         self._placeholder = placeholder
         self.setAccessibleDescription(placeholder)
         self.viewport().update()
+
+    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """Return the cell that a key goes to."""
+        if action in (_Action.MoveHome, _Action.MoveEnd):  # by themselves Qt's go along the row
+            modifiers |= Qt.KeyboardModifier.ControlModifier
+        return super().moveCursor(action, modifiers)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

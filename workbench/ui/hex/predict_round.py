@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Slot
 
-from workbench.formats.predictions import AnswerRow
+from workbench.formats.predictions import AnswerRow, game_answer_row
 from workbench.hex import searches
 from workbench.hex.board import HexBoard, name
 from workbench.search.predicting import game_questions
@@ -25,7 +25,7 @@ from workbench.ui.hex.predict_choices import choice_text, tried_moves
 from workbench.ui.hex.search.engine import HexEngine
 from workbench.ui.hex.search.search_result import Analyser
 from workbench.ui.player.game_search_player import GameSearchPlayer
-from workbench.ui.predict.game_answers import answer_row, judged
+from workbench.ui.predict.game_answers import judged
 from workbench.ui.predict.question_source import AnsweredQuestion, read_number
 from workbench.ui.predict.round import MAX_REPEATED_STEPS, PredictRound, RoundPhase
 from workbench.wording import game_questions as worded
@@ -136,7 +136,7 @@ class HexRound(PredictRound):
 
     def row(self, entry: AnsweredQuestion) -> AnswerRow:
         """Return an answer as a row of the table."""
-        return answer_row(self.recording, entry)
+        return game_answer_row(self.recording, entry.question, entry.answer, entry.seconds)
 
     @property
     def run_line(self) -> str:

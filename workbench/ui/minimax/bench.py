@@ -11,6 +11,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from workbench.formats.game_tree_text import read_game_tree, write_game_tree
+from workbench.game_trees.searching import ALGORITHMS, ALPHABETA
 from workbench.game_trees.tree import GameTree
 from workbench.lessons.concealment import Concealment
 from workbench.search.explaining import games
@@ -25,7 +26,7 @@ from workbench.ui.controls.message_dialog import faults_shown
 from workbench.ui.minimax.code import MinimaxCode
 from workbench.ui.minimax.counters import MinimaxCounters
 from workbench.ui.minimax.predict_round import MinimaxRound
-from workbench.ui.minimax.session import ALGORITHMS, ALPHABETA, MinimaxSession
+from workbench.ui.minimax.session import MinimaxSession
 from workbench.ui.minimax.setup import MinimaxSetup
 from workbench.ui.minimax.shown_tree import shown_nodes
 from workbench.ui.minimax.tree_view import MinimaxTreeView

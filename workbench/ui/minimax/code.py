@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
+from workbench.game_trees.searching import ALGORITHMS, ALPHABETA, NAMES
 from workbench.search.explaining import games
 from workbench.search.explaining.micro_steps import MicroStep
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.segmented import Segmented
-from workbench.ui.minimax.session import ALGORITHMS, ALPHABETA, NAMES, MinimaxSession
+from workbench.ui.minimax.session import MinimaxSession
 from workbench.ui.player.code_pane import CodePane
 from workbench.ui.player.game_search_player import GameSearchPlayer
 from workbench.wording import say

@@ -8,8 +8,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Slot
 
-from workbench.formats.predictions import AnswerRow
-from workbench.game_trees.searching import searched
+from workbench.formats.game_tree_text import run_line
+from workbench.formats.predictions import AnswerRow, game_answer_row
+from workbench.game_trees.searching import ALPHABETA, NAMES, searched
 from workbench.search.predicting import game_questions
 from workbench.search.predicting.askable import QuestionKind
 from workbench.search.predicting.game_questions import LeafEffect
@@ -17,9 +18,9 @@ from workbench.search.predicting.questions import Question
 from workbench.search.predicting.sampling import Candidate
 from workbench.search.problem.messages import Fault, Message
 from workbench.search.recording.minimax_tree import MinimaxTree
-from workbench.ui.minimax.session import ALPHABETA, NAMES, MinimaxSession
+from workbench.ui.minimax.session import MinimaxSession
 from workbench.ui.player.game_search_player import GameSearchPlayer
-from workbench.ui.predict.game_answers import answer_row, judged
+from workbench.ui.predict.game_answers import judged
 from workbench.ui.predict.question_source import AnsweredQuestion, read_number
 from workbench.ui.predict.round import PredictRound
 from workbench.wording import game_questions as worded
@@ -66,7 +67,7 @@ class MinimaxRound(PredictRound):
     @property
     def fates(self) -> tuple[LeafEffect, ...]:
         """The possible effects of a leaf; minimax cuts nothing off."""
-        return tuple(one for one in LeafEffect if one is not LeafEffect.CUTS or self.recording.pruning)
+        return game_questions.leaf_effects(self.recording)
 
     def question_text(self, question: Question) -> str:
         return worded.question_text(self.recording, question)
@@ -89,12 +90,12 @@ class MinimaxRound(PredictRound):
 
     def row(self, entry: AnsweredQuestion) -> AnswerRow:
         """Return an answer as a row of the table."""
-        return answer_row(self.recording, entry)
+        return game_answer_row(self.recording, entry.question, entry.answer, entry.seconds)
 
     @property
     def run_line(self) -> str:
         """The tree and the algorithm, in one line."""
-        return f"game-tree {self._session.tree} {self._session.algorithm}"
+        return run_line(self._session.tree, self._session.algorithm)
 
     def pick(self, name: str) -> bool:
         """Use the name of a clicked node as the answer; return whether a question is open, which the click is for."""

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from workbench.game_trees.searching import searched
+from workbench.game_trees.searching import ALPHABETA, MINIMAX, searched
 from workbench.game_trees.tree import GameTree
 from workbench.search.recording.minimax_tree import MinimaxTree
 from workbench.ui.base.history import History
 
-MINIMAX, ALPHABETA = "minimax", "alphabeta"
-ALGORITHMS = (MINIMAX, ALPHABETA)
-NAMES = {MINIMAX: "minimax-minimax", ALPHABETA: "minimax-alphabeta"}
-"""Algorithm -> the key of its name."""
 FIRST_TREE = "(3 12 8) (2 4 6) (14 5 2)"
 """The tree of AIMA, figure 5.2."""
 

@@ -108,6 +108,8 @@ OUTSIDE_MENUS = ("enter", "back-out", "leave")
 """The commands that only keys execute; those of the plain arrows are in the menus too."""
 
 LIST_KEYS = (
+    Command("first-row", "shortcuts-first-row", "shortcuts-lists", ("Home",)),
+    Command("last-row", "shortcuts-last-row", "shortcuts-lists", ("End",)),
     Command("copy", "command-copy-tsv", "shortcuts-lists", ("Ctrl+C",)),
     Command("edit", "moments-edit", "shortcuts-lists", ("F2",)),
     Command("remove", "moments-remove", "shortcuts-lists", ("Del",)),
