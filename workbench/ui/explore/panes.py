@@ -216,6 +216,7 @@ class ExplorePanes(Bench):
         """Lay the panes out in `room` pixels: as in the current layout, or as in a lecture if it needs more."""
         self._too_narrow = room < pixels(MIN_WIDTH_BESIDE)
         self._lay_out_exactly(self.layout_number)
+        self._area.updateGeometry()  # at once: its panes tell it later
         if not self._lecture and self.minimumSizeHint().width() > room:  # now that its panes have their sizes
             self._lay_out_exactly(LECTURE_LAYOUT)
         self._set_compact(True)
@@ -246,7 +247,8 @@ class ExplorePanes(Bench):
         vbox(self.banner, parent=self._banner_frame, margins=0)
         row = NarrationRow(self.narration, self.banner, self._banner_frame)
         self.prediction = PredictStrip(self.round, row, self)
-        vbox((PaneArea(columns), 1), row, self.prediction, parent=self, margins=0, spacing=0)
+        self._area = PaneArea(columns)
+        vbox((self._area, 1), row, self.prediction, parent=self, margins=0, spacing=0)
         self._beside_frame.hide()
 
     def _set_lecture(self, on: bool) -> None:
