@@ -108,7 +108,9 @@ class Counters(QWidget):
             "open": none if counts.open is None else number(counts.open),
             "closed": none if counts.closed is None else number(counts.closed),
             "reopened": number(counts.reopened),
-            "max-open": number(recording.max_open) if recording.stores_open and recording.knows_order else none,
+            "max-open": number(max(recording.max_open, counts.open or 0))
+            if recording.stores_open and recording.knows_order
+            else none,
             "memory": memory(run.peak_bytes),
             "time": duration(run.seconds),
             "rate": rate(run.expanded, run.seconds),
