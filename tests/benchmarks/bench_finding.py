@@ -33,7 +33,7 @@ def through(scanner: StepScanner, seconds: float) -> tuple[float, float]:
 
 
 def measure(board: str, algorithm: str, steps: int) -> None:
-    """Print how long each condition takes in a recording of so many steps."""
+    """Print how long each condition takes in a recording of a number of steps."""
     run = api.start(board, algorithm, engine="compiled", limits=Limits(bytes=6 << 30))
     run.advance(steps)
     timeline = Timeline(run.recording)

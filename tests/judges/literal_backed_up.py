@@ -114,7 +114,7 @@ def rbfs(problem: Problem, estimate: Estimate) -> Carried:
 
 
 class Bounded(Searching):
-    """SMA*, with room for so many nodes. `tree`: those in memory."""
+    """SMA*, with room for a number of nodes. `tree`: those in memory."""
 
     def __init__(self, problem: Problem, estimate: Estimate, room: int) -> None:
         super().__init__(problem, estimate)

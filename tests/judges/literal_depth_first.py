@@ -207,7 +207,7 @@ class Contours:
 
 
 def near_the_goal(puzzle: Puzzle, moves: int) -> dict[Any, Number]:
-    """Return the exact costs of all boards that are so many moves from the goal."""
+    """Return the exact costs of all boards at a distance from the goal."""
     costs, rim = {puzzle.goal: 0}, [puzzle.goal]
     for distance in range(1, moves + 1):
         reached = [other for state in rim for _, other, _ in puzzle.successors(state) if other not in costs]

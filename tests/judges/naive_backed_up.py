@@ -259,6 +259,6 @@ class Bounded(BackedUp):
 def smastar(
     problem: Problem, estimate: Estimate, most: int, room: int
 ) -> tuple[Search, dict[int, Number], dict[int, int | None]]:
-    """Search as `rbfs` does here, with room for so many nodes."""
+    """Search as `rbfs` does here, with room for a number of nodes."""
     judge = Bounded(problem, estimate, most, room)
     return judge.judged(judge.search_all), judge.values, judge.previous

@@ -31,7 +31,7 @@ if __name__ == "__main__":
 
 
 def killed_half_way(folder: Path, boards: str, output: Path, cases: int) -> None:
-    """Begin an experiment, and kill its process once so many cases are done."""
+    """Begin an experiment, and kill its process once a number of cases are done."""
     program = folder / "watched.py"
     program.write_text(WATCHED)
     process = subprocess.Popen([sys.executable, str(program), boards, str(output)], stdout=subprocess.PIPE, text=True)

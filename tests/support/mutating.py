@@ -18,7 +18,7 @@ _PIECES = (b"", b"\0", b"\xff", b"[", b"]", b"{", b"}", b'"', b"\n", b"\r", b"/"
 
 
 def damaged(content: bytes, count: int, seed: int = 0) -> Iterator[bytes]:
-    """Yield so many damaged contents: cut, with bytes flipped, put in, taken out or doubled."""
+    """Yield damaged contents, a number of them: cut, with bytes flipped, put in, taken out or doubled."""
     chance = random.Random(seed)
     for _ in range(count):
         made = bytearray(content)

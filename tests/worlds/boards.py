@@ -23,7 +23,7 @@ def board_of(rows: int, columns: int, chance: random.Random) -> Board:
 
 
 def walked(board: Board, moves: int, chance: random.Random) -> Board:
-    """Return the board after so many moves at random."""
+    """Return the board after a number of random moves."""
     for _ in range(moves):
         board = board.moved(chance.choice(board.legal_moves()))
     return board

@@ -184,7 +184,7 @@ class DivideRun:
             self.phases = shortening.phases
             self._done.moves = [phase.moves for phase in self.phases]
             self._done.phases = len(self.phases)
-            assert self.board == self.goal, "what is done anew leads to the goal"
+            assert self.board == self.goal, "what is done again leads to the goal"
             self.status = Status.SOLVED
         return done
 

@@ -10,9 +10,10 @@ from workbench.ui.base.theme import pixels, theme
 
 
 class MinLines(QObject):
-    """With large text gives `widget` a minimum height of so many lines of text, as the panes around it are scrolled.
+    """With large text, when the panes around it are scrolled, gives `widget` a minimum height.
 
-    `lines`: 0 for what its contents need. `width`: a minimum width, in pixels at the standard text size, or 0.
+    `lines`: this height in lines of text; 0 for what its contents need. `width`: a minimum width, in pixels at the
+    standard text size, or 0.
     """
 
     def __init__(self, widget: QWidget, lines: float, width: int = 0) -> None:

@@ -112,10 +112,10 @@ class Narration(LiveLabel):
             self._row_width = row_width
             self.fit()
 
-    def may_cover(self, told: Callable[[QWidget], None]) -> None:
-        """Keep the size of the type beside a banner, over what is above; it is told when the overlay has changed."""
+    def may_cover(self, set_cover: Callable[[QWidget], None]) -> None:
+        """Keep the size of the type beside a banner, over what is above: `set_cover` gets each change of the overlay."""
         self._keeps_size = True
-        self.overlay_changed.connect(told)
+        self.overlay_changed.connect(set_cover)
 
     def fit(self) -> None:
         """Show as many sentences as fit, the first and the last with priority; in Projector mode all of them."""
@@ -126,7 +126,7 @@ class Narration(LiveLabel):
                 self._stale = False
                 self._fit_once()
             self._fitting = False
-            self._tell_covered()
+            self._report_covered()
 
     def follow(self) -> None:
         """Take along the text that lies over what is above this, after a move."""
@@ -149,7 +149,7 @@ class Narration(LiveLabel):
         """Also hide the text that lies over more than this."""
         super().hideEvent(event)
         self.overlay.hide()
-        self._tell_covered()
+        self._report_covered()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the text, unless it lies over more than this."""
@@ -161,7 +161,7 @@ class Narration(LiveLabel):
 
     # Internal
 
-    def _tell_covered(self) -> None:
+    def _report_covered(self) -> None:
         before, self._covered = self._covered, self.overlay.geometry() if self.overlay.isVisible() else QRect()
         if self._covered != before:
             self.overlay_changed.emit(self.overlay)
