@@ -26,7 +26,7 @@ PAUSE = 0.2
 
 
 def windowless(nodes: int) -> tuple[float, int]:
-    """Return expansions per second of the search without a window, and how many it takes to record a number of nodes."""
+    """Return expansions per second of the search without a window, and how many record this number of nodes."""
     from workbench import api
     from workbench.search.problem.limits import Limits
 
