@@ -113,7 +113,7 @@ class Narration(LiveLabel):
             self.fit()
 
     def may_cover(self, set_cover: Callable[[QWidget], None]) -> None:
-        """Keep the size of the type beside a banner, over what is above; `set_cover` gets each change of the overlay."""
+        """Keep the size of the type beside a banner, over what is above; `set_cover` gets changes of the overlay."""
         self._keeps_size = True
         self.overlay_changed.connect(set_cover)
 
