@@ -99,6 +99,12 @@ def test_no_line_of_the_narration_ends_in_a_formula(window: MainWindow, qtbot: Q
         assert lines and not any(line[-1] in "=+" or line[0] in "=+" for line in lines), (step, lines)
 
 
+def test_at_the_desk_too_no_line_of_the_narration_can_end_in_a_formula(window: MainWindow) -> None:
+    shown = window.explore.narration.text()
+    assert "f\xa0=\xa0" in shown
+    assert not any(f" {sign}" in shown or f"{sign} " in shown for sign in "=+")
+
+
 @pytest.mark.usefixtures("qapp")
 def test_text_is_broken_only_between_words_and_formulas() -> None:
     text, font = "Node 3 is taken off (f = 46 = 21 + 25): g(s) ← g′, cost(n, s) < 7 – then a word.", QFont()

@@ -26,7 +26,7 @@ from workbench.search.problem.messages import Message
 from workbench.search.recording.ordering import cost
 from workbench.search.recording.recording import Recording
 from workbench.ui.base.announcement import announce
-from workbench.ui.base.formulas import broken_into_lines
+from workbench.ui.base.formulas import broken_into_lines, unbroken
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import colours, pixels, theme
@@ -173,9 +173,9 @@ class Narration(LiveLabel):
             return
         shortened = ""
         for shortened in _shortened(self._sentences):
-            if self.fits(shortened):
+            if self.fits(unbroken(shortened)):
                 break
-        self.setText(shortened)
+        self.setText(unbroken(shortened))
         self.setAccessibleDescription(self.narrated)
         self.setToolTip(plain_tip("" if shortened == self.narrated else self.narrated))
 

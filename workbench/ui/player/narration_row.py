@@ -77,7 +77,8 @@ class NarrationRow(QWidget):
         shown = not banner.isHidden() and not self._holder.isHidden()
         narration, widths = pixels(MIN_NARRATION), banner.widths()
         named = [one for one in widths[:3] if one <= room - narration] if banner.offers else []
-        fitting = [one for one in named or widths if one <= MAX_SHARE * room]
+        share = min(MAX_SHARE * room, max(room - narration, room / 2))
+        fitting = [one for one in named or widths if one <= share]
         width = fitting[0] if fitting else min(named, default=banner.minimumSizeHint().width())
         width = width if room - width >= narration else room
         self._narration.set_row_width(room)
