@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionComboBox, QWidget
+from PySide6.QtWidgets import QApplication, QHeaderView, QStyle, QStyleOptionComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.support.drawn_texts import drawn_texts
@@ -18,6 +18,7 @@ from workbench.search.problem.limits import Limits
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
 from workbench.tiles.puzzle.scramble import scramble
+from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import theme
 from workbench.ui.compare.letter_badge import LetterBadge
 from workbench.ui.compare.letter_box import LetterBox
@@ -30,6 +31,7 @@ from workbench.ui.hex.board.view import HexView
 from workbench.ui.hex.game.tree_strip import HexTreeStrip
 from workbench.ui.hex.search.search_tree_view import HexSearchTree
 from workbench.ui.minimax.tree_view import MinimaxTreeView
+from workbench.ui.shell.app import open_window
 from workbench.ui.shell.bench_area import BenchArea
 from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.states.board_canvas import BoardCanvas
@@ -493,6 +495,52 @@ def test_the_chart_of_an_audit_is_in_view_with_verdict_board_and_figures(
     settle()
     assert bench.examples.table.isVisible() and bench.errors.isVisible()
     assert bench.verdict.isAncestorOf(bench.verdict.facts)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_after_a_start_in_projector_mode_heads_of_tables_have_its_type(qtbot: QtBot, size: tuple[int, int]) -> None:
+    settings = Settings(None)
+    settings.projector = True
+    window = open_window(settings)
+    qtbot.addWidget(window)
+    for name in window.benches:
+        window.show_bench(name)
+    window.resize(*size)
+    window.show()
+    settle()
+    headers = [
+        header for header in window.findChildren(QHeaderView) if header.orientation() is Qt.Orientation.Horizontal
+    ]
+    assert len(headers) > 5
+    assert {header.font().pointSizeF() for header in headers} == {QApplication.font().pointSizeF()}
+    window.modes.set_projector(False)
+    settle()
+    assert {header.font().pointSizeF() for header in headers} == {QApplication.font().pointSizeF()}
+    window.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_three_configurations_and_three_rows_are_in_view(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    for name in ("compare", "experiments"):
+        window.show_bench(name)
+        window.bench.show_sample(None)
+        qtbot.waitUntil(window.bench.settled, timeout=30_000)
+    window.modes.set_projector(True)
+    window.resize(*size)
+    settle()
+    table = window.bench.results.summary
+    assert table.rowCount() == 3
+    whole = table.viewport().rect()
+    assert all(whole.contains(table.visualItemRect(table.item(row, 0)).adjusted(2, 2, -2, -2)) for row in range(3))
+    window.show_bench("compare")
+    settle()
+    cards = window.bench.cards.cards
+    assert len(cards) == 3 and len({card.width() for card in cards}) == 1
+    room = window.bench.cards.width()
+    across = round(room / cards[0].width())
+    assert across in (1, 3)  # no place stays empty
 
 
 def test_both_names_of_a_pair_are_shown_where_the_desk_shows_them(window: MainWindow, qtbot: QtBot) -> None:

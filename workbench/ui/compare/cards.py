@@ -329,18 +329,18 @@ class CompareCards(QWidget):
         self._restyle()
 
     def _arrange(self) -> None:
-        """Arrange as many cards per row as fit, with rows of equal length if possible."""
+        """Arrange as many cards per row as fit, with rows of equal length if the cards then show as much."""
         count = max(len(self.cards), 1)
         if isinstance(self._compare.problem, HasMap):
             across, detail = self._arrangement_of_maps(self._compare.problem.sketch(), count)
             least = WORD_HEIGHT + LARGE_MAP
         else:
             room = max(1, min(self.width() // pixels(CARD_WIDTH), count))
-            rows = -(-count // room)
-            across = -(-count // rows)
-            height = self.height() // rows
-            detail = next((part for part, least in HEIGHTS.items() if height >= pixels(least)), LINE)
-            least = rows * HEIGHTS[COUNTS]
+            across = -(-count // -(-count // room))
+            detail = self._detail(count, across)
+            whole = (less for less in range(across, 0, -1) if count % less == 0 and self._detail(count, less) == detail)
+            across = next(whole, across)
+            least = -(-count // across) * HEIGHTS[COUNTS]
         self.setMinimumHeight(pixels(least) if theme().large else 0)
         if detail != self._shown:
             self._shown = detail
@@ -353,6 +353,11 @@ class CompareCards(QWidget):
                 card.show()
             for column in range(self._grid.columnCount()):
                 self._grid.setColumnStretch(column, int(column < across))
+
+    def _detail(self, count: int, across: int) -> int:
+        """Return what each of `count` cards has the height to show, with `across` of them per row."""
+        height = self.height() // -(-count // across)
+        return next((part for part, least in HEIGHTS.items() if height >= pixels(least)), LINE)
 
     def _arrangement_of_maps(self, sketch: MapShape, count: int) -> tuple[int, int]:
         """Return how many cards per row give the largest maps, and what these show: all texts if that costs little."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QObject, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QHeaderView, QTableView, QWidget
 
-from workbench.ui.base.theme import pixels
+from workbench.ui.base.theme import on_theme_change, pixels
 from workbench.ui.controls.min_lines import MinLines
 
 _Action = QAbstractItemView.CursorAction
@@ -45,6 +45,18 @@ class TableWithPlaceholder(QTableView):
             paint_placeholder(self, self._placeholder)
 
 
+class _HeaderFont(QObject):
+    """Gives a header the font of the program: Qt misses a change before the window is shown."""
+
+    def __init__(self, header: QHeaderView) -> None:
+        super().__init__(header)
+        self._header = header
+        on_theme_change(self._restyle)
+
+    def _restyle(self) -> None:
+        self._header.setFont(QApplication.font())
+
+
 def set_up_rows(
     table: QTableView, stretched: int | None = None, others: QHeaderView.ResizeMode = QHeaderView.ResizeMode.Fixed
 ) -> None:
@@ -62,6 +74,7 @@ def set_up_rows(
     table.setAlternatingRowColors(True)
     table.verticalHeader().hide()
     table.horizontalHeader().setHighlightSections(False)
+    _HeaderFont(table.horizontalHeader())
     if stretched is not None:
         table.horizontalHeader().setSectionResizeMode(others)
         table.horizontalHeader().setSectionResizeMode(stretched, QHeaderView.ResizeMode.Stretch)

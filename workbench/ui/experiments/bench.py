@@ -47,7 +47,7 @@ class ExperimentsBench(Bench):
         {"columns": (280, 1000), "right": (520, 200)},
         {"columns": (240, 1040), "right": (300, 420)},
     )
-    projected = MappingProxyType({"columns": (340, 940), "right": (300, 420)})
+    projected = MappingProxyType({"columns": (340, 940), "right": (375, 345)})
 
     explore_requested = Signal()
 
