@@ -117,3 +117,33 @@ def test_in_projector_mode_the_successors_of_the_node_are_in_view_while_one_pred
     assert all(canvas.rect().contains(painter.box(place).toRect()) for place in family)
     bench.round.close()
     assert bench.pseudocode.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1920, 1080)])
+def test_in_projector_mode_the_pages_of_a_round_are_equally_high(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    window.modes.set_projector(True)
+    bench, strip = window.explore, window.explore.prediction
+
+    def look(heights: set[int]) -> None:
+        settle(bench, qtbot)
+        for _ in range(6):
+            QApplication.sendPostedEvents()
+            QApplication.processEvents()
+        heights.add(strip.height())
+
+    for language in LANGUAGES:
+        window.choose_language(language)
+        heights = set[int]()
+        _, round_ = begin(window, qtbot, QuestionKind.FATE, count=2, within=15)
+        while round_.phase is RoundPhase.ASKED:
+            look(heights)
+            round_.answer(next(one for one in round_.fates if one is not right(round_)))
+            look(heights)
+            round_.next()
+        look(heights)
+        round_.close()
+        assert len(heights) == 1, (language, heights)
+    window.modes.set_projector(False)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from workbench.formats.predictions import AnswerRow, add_predictions
@@ -27,6 +28,8 @@ from workbench.ui.predict.summary_page import SummaryPage
 from workbench.wording import number, text
 
 ENDING = ".csv"
+PROJECTED_HEIGHT = 150
+"""Pixels, at the standard text size, that a round usually needs in Projector mode."""
 HEAD_LINES = 2
 """Lines beside the title, for what Predict is about or a question."""
 
@@ -74,6 +77,7 @@ class PredictStrip(PaneFrame):
         embolden(self.title, self.question.question_label)
         on_theme_change(self._restyle)
         translated(self, accessibleName="predict-title")
+        on_language_change(self._forget_height)
         on_language_change(self.refresh)
 
     def toggle(self) -> None:
@@ -84,6 +88,8 @@ class PredictStrip(PaneFrame):
         """Show the current phase of the round."""
         round_, phase = self._round, self._round.phase
         playing = phase in (RoundPhase.ASKED, RoundPhase.ANSWERED)
+        if phase is RoundPhase.AWAY:
+            self._forget_height()
         self._replaced.setVisible(phase is RoundPhase.AWAY)
         self.setVisible(phase is not RoundPhase.AWAY)
         self._pages.setCurrentWidget(self._page_of(phase))
@@ -145,6 +151,30 @@ class PredictStrip(PaneFrame):
         self.summary.show_file(self._file, saved=True)
         self.message_reported.emit(text("predict-saved", name=self._file))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._forget_height()
+
+    def event(self, event: QEvent) -> bool:
+        """Also keep the height when a page or a text changes."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._keep_height()
+        return super().event(event)
+
+    def _keep_height(self) -> None:
+        """Be at least as high as each page of the round so far needed, so that no page moves what is above the strip.
+
+        In Projector mode, where the pages differ most, this begins with the height that a round usually needs.
+        """
+        layout = self.layout()
+        if layout is not None and self.isVisible():
+            usual = pixels(PROJECTED_HEIGHT) if theme().projector else 0
+            self.setMinimumHeight(max(usual, self.minimumHeight(), layout.totalHeightForWidth(self.width())))
+
+    def _forget_height(self) -> None:
+        self.setMinimumHeight(0)
+
     def _set_focus(self) -> None:
         """Focus the control that is needed next."""
         if self._phase is RoundPhase.SETUP and self.setup.pupil.text():
@@ -156,6 +186,7 @@ class PredictStrip(PaneFrame):
             (self.summary.mistakes if self.summary.mistakes.count() else self.summary.again_button).setFocus()
 
     def _restyle(self) -> None:
+        self._forget_height()
         column = self.question.column if theme().projector else self._line  # large type needs the whole width
         column.insertWidget(0, self.question.question_label)
         lines = 1 if theme().projector else HEAD_LINES
