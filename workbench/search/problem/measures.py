@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import math
 
-BISECTIONS = 200
-"""More bisections than a float has bits."""
-
 
 def branching_factor(generated: int, depth: int) -> float | None:
     """Return the effective branching factor b*: the b for which `generated` = b + b² + … + b^depth.
@@ -18,8 +15,7 @@ def branching_factor(generated: int, depth: int) -> float | None:
     if generated <= 0 or depth <= 0:
         return None
     low, high = -1.0, math.pow(generated, 1 / depth) - 1  # b - 1, to avoid loss of precision near b = 1
-    for _ in range(BISECTIONS):
-        middle = (low + high) / 2
+    while low < (middle := (low + high) / 2) < high:  # until no float lies between them
         low, high = (middle, high) if _nodes(middle, depth) < generated else (low, middle)
     return 1 + high
 
