@@ -276,6 +276,7 @@ def test_the_layout_is_remembered(qtbot: QtBot, stored: Callable[[], Settings]) 
 
     window = reopened(qtbot, stored())
     assert (window.width(), window.height()) == (790, 690)
+    qtbot.waitUntil(lambda: window.explore.width() < 790)
     assert columns(window) == pytest.approx(left, abs=5)  # tolerance for the width of a splitter handle
     assert window.explore.large_board.isVisible()
     window.close()

@@ -152,7 +152,8 @@ class AuditVerdict(QWidget):
         self._answers.setSpacing(4 if large else 16)
         columns = FIGURES_PER_ROW if large else len(self.figures)
         listed = theme().projector
-        self._figures.setContentsMargins(*((10, 0, 10, 8) if listed else (0, 0, 0, 0)))
+        self._figures.setContentsMargins(*((10, 0, 4, 8) if listed else (0, 0, 0, 0)))
+        self._figures.setHorizontalSpacing(7 if listed else 12)
         for index, name in enumerate(self.figures):
             if listed:
                 self._figures.addWidget(self.figures[name], index, 0, Qt.AlignmentFlag.AlignTop)
@@ -204,7 +205,6 @@ class AuditVerdict(QWidget):
         for answer in (self.admissible, self.consistent):
             answers.addWidget(answer, 1, Qt.AlignmentFlag.AlignTop)
         figures = self._figures
-        figures.setHorizontalSpacing(12)
         figures.setVerticalSpacing(0)
         vbox(self.name, answers, self.facts, self.note, parent=self, margins=(12, 10, 12, 10), spacing=8)
 
