@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QSplitter,
 )
 from pytestqt.qtbot import QtBot
+from support.standing import settle
 
 from workbench.formats.settings_file import FORMAT, VERSION
 from workbench.lessons.files import shipped_lesson, toml_of
@@ -271,12 +272,14 @@ def test_the_layout_is_remembered(qtbot: QtBot, stored: Callable[[], Settings]) 
     window.resize(790, 690)
     qtbot.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: window.explore.width() < 790)
+    settle()
     left = columns(window)
     window.close()
 
     window = reopened(qtbot, stored())
     assert (window.width(), window.height()) == (790, 690)
     qtbot.waitUntil(lambda: window.explore.width() < 790)
+    settle()
     assert columns(window) == pytest.approx(left, abs=5)  # tolerance for the width of a splitter handle
     assert window.explore.large_board.isVisible()
     window.close()
