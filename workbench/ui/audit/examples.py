@@ -124,7 +124,7 @@ class AuditExamples(QWidget):
         """Show another widget instead of the table, or the table again, if there are counterexamples."""
         column = self.layout()
         assert isinstance(column, QBoxLayout)
-        if by is not None:
+        if by is not None and column.indexOf(by) < 0:
             column.insertWidget(column.indexOf(self.table), by)
         self._replaced = by is not None
         self.table.setVisible(bool(self._rows) and not self._replaced)

@@ -118,7 +118,8 @@ class AuditVerdict(QWidget):
         """Show the figures here, below the answers."""
         column = self.layout()
         assert isinstance(column, QBoxLayout)
-        column.insertWidget(column.indexOf(self.note), self.facts)
+        if column.indexOf(self.facts) < 0:
+            column.insertWidget(column.indexOf(self.note), self.facts)
 
     def refresh(self) -> None:
         verdict, self._busy = self._audit.verdict, self._audit.busy

@@ -7,7 +7,7 @@ from PySide6.QtGui import QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.ui.base.layouts import hbox
-from workbench.ui.base.theme import pixels
+from workbench.ui.base.theme import pixels, theme
 from workbench.ui.controls.banner import Banner
 from workbench.ui.player.narration import Narration
 
@@ -15,7 +15,7 @@ MIN_NARRATION = 280
 """Minimum width of the narration beside a banner, in pixels; in a narrower row the banner takes its place."""
 
 MAX_SHARE = 0.55
-"""Share of the row that a banner may take unless it needs more."""
+"""Share of the row that a banner may take unless it needs more; in Projector mode, half of it."""
 
 
 class NarrationRow(QWidget):
@@ -77,7 +77,8 @@ class NarrationRow(QWidget):
         shown = not banner.isHidden() and not self._holder.isHidden()
         narration, widths = pixels(MIN_NARRATION), banner.widths()
         named = [one for one in widths[:3] if one <= room - narration] if banner.offers else []
-        share = min(MAX_SHARE * room, max(room - narration, room / 2))
+        half = room / 2
+        share = half if theme().projector else min(MAX_SHARE * room, max(room - narration, half))
         fitting = [one for one in named or widths if one <= share]
         width = fitting[0] if fitting else min(named, default=banner.minimumSizeHint().width())
         width = width if room - width >= narration else room
