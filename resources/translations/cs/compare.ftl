@@ -162,6 +162,7 @@ compare-at-step = { $step ->
 compare-at-layer = Když každá expandovala vše s f až do { $f }:
 compare-at-time = Po { $milliseconds } ms každé zvlášť:
 compare-status = { $letter } v kroku { $step }
+compare-stopped = Zastaveno: některá prohledávání neskončila.
 compare-ended = Všechna prohledávání skončila.
 compare-alike = Všechny, které našly řešení, expandovaly uzlů { $expanded }.
 compare-min = { $letter } ({ $name }) expandovala nejméně uzlů: { $expanded }. { $other } jich expandovala { NUMBER($ratio, maximumFractionDigits: 1) }krát více: { $most }.

@@ -133,6 +133,12 @@ play-won-open = { $moves ->
     [many] Vyřešeno { $moves } tahu
    *[other] Vyřešeno { $moves } tahy
 }; je třeba nejméně { $least }
+play-won-shown = { $moves ->
+    [one] { $moves } tah, s předvedeným řešením
+    [few] { $moves } tahy, s předvedeným řešením
+    [many] { $moves } tahu, s předvedeným řešením
+   *[other] { $moves } tahů, s předvedeným řešením
+}
 play-won-time = Čas { $time }.
 play-won-hints = { $hints ->
     [one] S { $hints } nápovědou.

@@ -158,6 +158,7 @@ compare-at-step = { $step ->
 compare-at-layer = When each has expanded every node with f up to { $f }:
 compare-at-time = After { $milliseconds } ms of each search alone:
 compare-status = { $letter } at step { $step }
+compare-stopped = Stopped: some searches have not ended.
 compare-ended = All searches have finished.
 compare-alike = All searches that found a solution expanded { $expanded } nodes.
 compare-min = { $letter } ({ $name }) expanded the fewest nodes: { $expanded }. { $other } expanded { NUMBER($ratio, maximumFractionDigits: 1) } times as many: { $most }.

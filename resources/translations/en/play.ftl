@@ -117,6 +117,10 @@ play-won-open = { $moves ->
     [one] Solved in { $moves } move
    *[other] Solved in { $moves } moves
 }; at least { $least } are needed
+play-won-shown = { $moves ->
+    [one] { $moves } move, with a solution that you watched
+   *[other] { $moves } moves, with a solution that you watched
+}
 play-won-time = Time { $time }.
 play-won-hints = { $hints ->
     [one] With { $hints } hint.

@@ -24,7 +24,7 @@ session-own = This session runs code of yours: { $names }. Run it?
 session-own-more = Code from others can do anything on your computer. It runs in a process of its own.
 session-own-run = &Run it
 
-recovery-offer = A session of { $time } is left that ended unexpectedly. Restore it?
+recovery-offer = The session of { $time } ended unexpectedly. Restore it?
 recovery-offer-more = Boards, the searches on display, games and the layout are restored as they were. If you decide later, you are asked again at the next start.
 recovery-restore = &Restore
 recovery-discard = &Discard

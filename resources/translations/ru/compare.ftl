@@ -166,6 +166,7 @@ compare-at-step = { $step ->
 compare-at-layer = Когда каждый раскрыл всё, что раскрывает при f до { $f }:
 compare-at-time = После { $milliseconds } мс работы каждого отдельно:
 compare-status = { $letter } на шаге { $step }
+compare-stopped = Остановлено: не все поиски дошли до конца.
 compare-ended = Все дошли до конца.
 compare-alike = Все, кто нашёл решение, раскрыли поровну: { $expanded }.
 compare-min = Меньше всех раскрыл { $letter } ({ $name }): { $expanded } — в { NUMBER($ratio, maximumFractionDigits: 1) } { $ratio ->

@@ -125,6 +125,11 @@ play-won-open = { $moves ->
     [few] Решено за { $moves } хода
    *[many] Решено за { $moves } ходов
 }; нужно не меньше { $least }
+play-won-shown = { $moves ->
+    [one] { $moves } ход, с показанным решением
+    [few] { $moves } хода, с показанным решением
+   *[many] { $moves } ходов, с показанным решением
+}
 play-won-time = Время { $time }.
 play-won-hints = { $hints ->
     [one] С { $hints } подсказкой.

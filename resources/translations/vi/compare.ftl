@@ -151,6 +151,7 @@ compare-at-step = { $step ->
 compare-at-layer = Khi mỗi tìm kiếm đã mở rộng mọi nút có f đến { $f }:
 compare-at-time = Sau { $milliseconds } ms chạy riêng của mỗi tìm kiếm:
 compare-status = { $letter } ở bước { $step }
+compare-stopped = Đã dừng: một số tìm kiếm chưa kết thúc.
 compare-ended = Mọi tìm kiếm đã kết thúc.
 compare-alike = Mọi tìm kiếm tìm được lời giải đều mở rộng { $expanded } nút.
 compare-min = { $letter } ({ $name }) mở rộng ít nút nhất: { $expanded }. { $other } mở rộng gấp { NUMBER($ratio, maximumFractionDigits: 1) } lần: { $most }.

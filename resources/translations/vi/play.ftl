@@ -97,6 +97,7 @@ play-status-slides = ô số { $tile } đi theo hướng { $direction }.
 play-won-optimal = Đã giải trong { $moves } nước: không có lời giải nào ngắn hơn
 play-won = Đã giải trong { $moves } nước, hơn { $surplus } nước so với mức cần
 play-won-open = Đã giải trong { $moves } nước; cần ít nhất { $least }
+play-won-shown = { $moves } nước, với lời giải đã xem
 play-won-time = Thời gian { $time }.
 play-won-hints = Với { $hints } gợi ý.
 play-won-helped = Bạn đã xem lời giải nên ván này không tính vào các ván của bạn.

@@ -16,6 +16,7 @@ from workbench.formats.run_line import RunLine
 from workbench.search.problem.map_shape import HasMap
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import scale, to_display_units
+from workbench.search.problem.status import Status
 from workbench.ui.base.history import History
 from workbench.ui.base.holding import Holding
 from workbench.ui.base.layouts import hbox, vbox
@@ -304,12 +305,17 @@ class CompareBench(Bench):
             return text("compare-at-layer", f=number(level, 3))
         if compare.axis == TIME and joint.scale is not None:
             return text("compare-at-time", milliseconds=number(float(joint.scale[at]) * 1000, 3))
-        reached = all(compare.step_of(side) == at for side in compare.sides if side.run is not None)
-        return text("compare-at-step" if reached else "compare-at-step-some", step=at, shown=number(at))
+        steps = [(compare.step_of(side), side.run.status) for side in compare.sides if side.run is not None]
+        if any(step < at and status is not Status.RUNNING for step, status in steps):
+            return text("compare-at-step-some", shown=number(at))
+        at = min((step for step, _ in steps), default=at)  # a search that goes on may be shown at an earlier step
+        return text("compare-at-step", step=at, shown=number(at))
 
     def _text_at_end(self) -> tuple[str, ...]:
         extremes = summary(self.compare.sides)
-        ended = text("compare-ended"), *listed_notes(self.compare.sides, self.compare.problem)
+        stopped = any(side.run is not None and side.run.status is Status.CANCELLED for side in self.compare.sides)
+        verdict = text("compare-stopped") if stopped else text("compare-ended")
+        ended = verdict, *listed_notes(self.compare.sides, self.compare.problem)
         if extremes is None:
             return ended
         least, most = extremes

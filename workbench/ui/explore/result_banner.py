@@ -50,7 +50,8 @@ class ResultBanner(EndingBanner):
         super().__init__(parent)
         self._session, self._player, self._breakpoints = session, player, breakpoints
         self._reached: RunEntry | None = None
-        self._scanned: RunEntry | None = None  # which ended while the player looked for a step
+        self._scanned: RunEntry | None = None  # which ended while the player looked for a step, or was cut
+        self._cut: int | None = None  # the number of the run whose later steps are hidden
         self._held = False
         self.is_drawn: Callable[[], bool] = lambda: False
         self.anyway = self.add_button("search")
@@ -182,6 +183,10 @@ class ResultBanner(EndingBanner):
             self._update(run_entry)
 
     def _update(self, run_entry: RunEntry | None) -> None:
+        if run_entry is not None and run_entry.cut:
+            self._cut = run_entry.number
+        elif run_entry is not None and run_entry.number == self._cut:  # the player has not come to its end yet
+            self._cut, self._scanned = None, run_entry
         visible = (
             run_entry is not None
             and run_entry is self._session.current

@@ -38,8 +38,10 @@ def narration(session: PlaySession) -> tuple[str, ...]:
 
 
 def headline(session: PlaySession) -> str:
-    """Return the headline of a finished game."""
-    moves, optimum = session.game.at, session.advice.optimum
+    """Return the headline of a finished game, whichever of its boards is on display."""
+    moves, optimum = len(session.game.moves), session.advice.optimum
+    if session.game.helped:
+        return text("play-won-shown", moves=moves)
     surplus = moves - optimum.moves
     if not surplus:
         return text("play-won-optimal", moves=moves)

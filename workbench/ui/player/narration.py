@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from itertools import groupby
 
-from PySide6.QtCore import QRect, Qt, Signal, SignalInstance
+from PySide6.QtCore import QRect, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -46,6 +46,8 @@ TYPE_SIZES = (1.25, 1.125, 1.0)
 """Sizes of the type in Projector mode, relative to other texts: the largest one that fits is used."""
 MAX_BESIDE = 1.5
 """Beside a banner the type keeps its size while the text is not higher than this, in relation to the narration."""
+COUNTING_MS = 200
+"""Milliseconds after which the steps of a search whose recording is full are counted again."""
 MAX_ANNOUNCED_SPEED = 1.0
 """Maximum speed, in steps per second, at which texts are announced to screen readers."""
 
@@ -86,6 +88,8 @@ class Narration(LiveLabel):
         self.setContentsMargins(12, 4, 12, 4)
         self._large_font, self._broken, self.overlay = self.font(), "", _Overlay(self)
         self._fitting = self._stale = False
+        self._counting = QTimer(self, singleShot=True, interval=COUNTING_MS)
+        self._counting.timeout.connect(self._throttle.request)
         self._row_width, self._covered, self._keeps_size = 0, QRect(), False
         self._connect(player)
         theme().changed.connect(self._restyle)
@@ -204,6 +208,8 @@ class Narration(LiveLabel):
         if player.mode is Mode.MOVES:
             return (text("narration-move", move=player.move, moves=player.moves),)
         if player.playing and player.pace == FULL and not player.ended:
+            if timeline.recording.stopped_at is not None:
+                self._counting.start()  # no step is added any more
             return (text("narration-searching", steps=number(_steps_so_far(player, timeline.recording))),)
         if player.micro:
             return (say(player.micro_steps[player.micro - 1].message),)
@@ -308,7 +314,7 @@ def _as_shown(condition: Condition, recording: Recording[object]) -> Condition:
 
 def _steps_so_far(player: Player, recording: Recording[object]) -> int:
     """Return the steps of the search: those that can be shown, or all if its recording is full."""
-    return player.t if recording.stopped_at is None else recording.expanded
+    return player.length if recording.stopped_at is None else recording.expanded
 
 
 def _signals(player: Player) -> tuple[SignalInstance, ...]:
