@@ -191,6 +191,7 @@ def test_names_and_costs_on_a_map_are_large_enough(window: MainWindow, qtbot: Qt
     for size in SIZES:
         window.resize(*size)
         settle()
+        qtbot.waitUntil(lambda size=size: places.width() > 0.5 * size[0])
         assert places.isVisible() and places.width() > 0.5 * size[0] and places.height() > 0.55 * size[1], size
         texts = drawn_texts(places)
         assert len(texts) >= 20 + 23 and min(text.height for text in texts) >= 0.02 * size[1], size

@@ -329,7 +329,10 @@ class CompareCards(QWidget):
         self._restyle()
 
     def _arrange(self) -> None:
-        """Arrange as many cards per row as fit, with rows of equal length if the cards then show as much."""
+        """Arrange as many cards per row as fit, with rows of equal length if possible.
+
+        In Projector mode no place stays empty if the cards show as much without that.
+        """
         count = max(len(self.cards), 1)
         if isinstance(self._compare.problem, HasMap):
             across, detail = self._arrangement_of_maps(self._compare.problem.sketch(), count)
@@ -338,8 +341,9 @@ class CompareCards(QWidget):
             room = max(1, min(self.width() // pixels(CARD_WIDTH), count))
             across = -(-count // -(-count // room))
             detail = self._detail(count, across)
-            whole = (less for less in range(across, 0, -1) if count % less == 0 and self._detail(count, less) == detail)
-            across = next(whole, across)
+            if theme().projector:
+                equal = (less for less in range(across, 0, -1) if count % less == 0)
+                across = next((less for less in equal if self._detail(count, less) == detail), across)
             least = -(-count // across) * HEIGHTS[COUNTS]
         self.setMinimumHeight(pixels(least) if theme().large else 0)
         if detail != self._shown:

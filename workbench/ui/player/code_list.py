@@ -56,6 +56,7 @@ class CodeList(QListView):
         super().__init__(parent)
         self.lines, self._placeholder = model, ""
         self._cover: QWidget | None = None
+        self._is_updating = False
         self.setModel(model)
         self.setItemDelegate(_Delegate(self))
         MinLines(self, LARGE_LINES)
@@ -112,6 +113,16 @@ class CodeList(QListView):
 
     def updateGeometries(self) -> None:
         """Let the end of the list be reached with a whole line at the top."""
+        if self._is_updating:  # the scroll bar came or went: the lines have another width
+            super().updateGeometries()
+            return
+        self._is_updating = True
+        try:
+            self._update_scroll_bar()
+        finally:
+            self._is_updating = False
+
+    def _update_scroll_bar(self) -> None:
         bar = self.verticalScrollBar()
         value = bar.value()
         super().updateGeometries()
@@ -125,8 +136,9 @@ class CodeList(QListView):
         """Wrap again, and keep the current line in view."""
         super().resizeEvent(event)  # type: ignore[arg-type]
         self.scheduleDelayedItemsLayout()
-        self.executeDelayedItemsLayout()
-        self.reveal()
+        if not self._is_updating:
+            self.executeDelayedItemsLayout()
+            self.reveal()
 
     def paintEvent(self, event: object) -> None:
         """Paint the lines, or the placeholder."""

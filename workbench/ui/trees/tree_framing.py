@@ -11,15 +11,14 @@ from workbench.search.recording.columns import NONE
 from workbench.ui.trees.tree_scene import Scene
 
 
-def in_order(scene: Scene, focus: int, marked: Iterable[int]) -> list[int]:
+def in_order(scene: Scene, focus: int) -> list[int]:
     """Return the places that should be in view with a node, the most important first, without duplicates.
 
-    These are the marked nodes, the node, the current one, and then of each of the two: its children, its parent and its
-    siblings.
+    These are the node, the current one, and then of each of the two: its children, its parent and its siblings.
     """
     subjects = [focus] if scene.current == NONE else [focus, scene.current]
     relatives = [relative for subject in subjects for relative in _family(scene, subject)]
-    return list(dict.fromkeys((*marked, *subjects, *relatives)))
+    return list(dict.fromkeys((*subjects, *relatives)))
 
 
 def _family(scene: Scene, place: int) -> list[int]:

@@ -186,7 +186,8 @@ class TreeView(QWidget):
         """Centre what the step speaks of, as far as it fits, and return its area of the drawing."""
         self.camera.centre = self.point(marked[0] if marked else focus)
         view, painter = QSizeF(self.size()), self.painter_of(QPainter())
-        places = in_order(scene, focus, marked)
+        children = np.flatnonzero(scene.parents == focus).tolist()
+        places = [*marked, *children, focus] if marked else in_order(scene, focus)
         area = fitting_area(places, lambda place: painter.extent(place, self.words), view)
         corners = (self.camera.to_drawing(corner, view) for corner in (area.topLeft(), area.bottomRight()))
         spoken_of = QRectF(*corners)
