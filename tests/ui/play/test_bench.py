@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
@@ -567,9 +567,10 @@ def test_a_game_goes_on_after_a_restart(
 
 def fits(bench: PlayBench) -> bool:
     """Return whether the window is large enough for the bench."""
-    stack, least = bench.parentWidget(), bench.minimumSizeHint()
+    stack, least, window = bench.parentWidget(), bench.minimumSizeHint(), bench.window()
     assert stack is not None
-    return least.width() <= stack.width() and least.height() <= bench.visibleRegion().boundingRect().height()
+    shown = window.rect() & QRect(bench.mapTo(window, QPoint()), bench.size())
+    return least.width() <= stack.width() and least.height() <= shown.height()
 
 
 def truncated_buttons(bench: PlayBench) -> list[str]:
