@@ -182,6 +182,7 @@ class _TextTable(QTableWidget):
         """Resize the columns to a new font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
+            self.horizontalHeader().setFont(self.font())
             self.resizeColumnsToContents()
 
     def lines(self) -> Lines:
