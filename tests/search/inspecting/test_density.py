@@ -77,3 +77,14 @@ def test_the_axes_are_those_of_the_whole_search_at_each_of_its_steps(
     ((width, reach),) = axes
     generated, _ = naive(run.recording, length, width)
     assert reach == max(value for place in generated for value in place)
+
+
+@pytest.mark.parametrize("problem", ["maze", "romania"])
+def test_where_costs_are_whole_a_class_holds_whole_costs(problem: str) -> None:
+    run = start(problem, "astar", None)
+    run.advance(10**6)
+    density = Density(run.recording)
+    density.at(run.expanded)
+    nodes, count = run.recording.published.nodes, run.recording.records
+    unit = math.gcd(*map(int, nodes["g"][:count]))
+    assert density.width % unit == 0

@@ -118,16 +118,16 @@ class Density:
         if isinstance(problem, Exact) and isinstance(problem, HasUniformCost):
             return float(problem.every_cost)
         sample = slice(0, min(_BLOCK, self.recording.kept_records))
-        h, g = np.asarray(published.nodes["h"][sample]), np.asarray(published.nodes["g"][sample])
-        h = h[h < UNREACHABLE]
-        largest = max(float(h.max(initial=0)), float(g.max(initial=0)))
+        h, g = np.asarray(published.nodes["h"][sample], float), np.asarray(published.nodes["g"][sample], float)
+        costs = np.concatenate((h[h < UNREACHABLE], g))
+        largest = float(costs.max(initial=0.0))
         if not 0 < largest < math.inf:
             return 1.0
-        step = 0.0
-        if h.dtype.kind == g.dtype.kind == "i":  # a class holds as many of the possible costs as any other
-            step = float(np.gcd(np.gcd.reduce(h, initial=0), np.gcd.reduce(g, initial=0)))
-        classes = largest / _FIRST_CLASSES
-        return step * math.ceil(classes / step) if step else classes
+        width = largest / _FIRST_CLASSES
+        if np.any(costs % 1):
+            return width
+        step = float(np.gcd.reduce(costs.astype(np.int64)))  # so that each class holds equally many possible costs
+        return step * math.ceil(width / step)
 
     def _widen(self) -> None:
         """Make the classes twice as wide."""
