@@ -195,7 +195,7 @@ def test_every_line_wraps_into_the_width_whatever_the_size(
     theme().set_projector(False)
 
 
-def test_the_lines_are_told_in_the_language_of_now(pane: PseudocodePane, qtbot: QtBot) -> None:
+def test_the_lines_are_in_the_chosen_language(pane: PseudocodePane, qtbot: QtBot) -> None:
     retranslator().choose("ru")
     qtbot.waitUntil(lambda: current_line(pane) == "вернуть путь к n")
     assert pane.where.text() == "после шага 19"

@@ -73,7 +73,7 @@ def test_a_window_with_a_long_search_that_has_not_ended_closes_after_a_question(
     monkeypatch.setattr(run_entry, "LONG_SECONDS", 0.0)
     desk.explore.player.step()
     assert not closes(desk)
-    answer(qtbot, desk, "a long search that has not ended", "Close")
+    answer(qtbot, desk, "A long search that has not ended", "Close")
     assert not desk.isVisible()
 
 

@@ -64,6 +64,7 @@ class CodeList(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # until it is needed
         self.clicked.connect(lambda index: self.asked.emit(index.row()))
         self.activated.connect(lambda index: self.asked.emit(index.row()))
         model.dataChanged.connect(self.reveal)
@@ -111,10 +112,18 @@ class CodeList(QListView):
         scrolled = self.verticalScrollBar().value()
         return [self.visualRect(self.lines.index(row, 0)).top() + scrolled for row in range(self.lines.rowCount())]
 
+    @property
+    def text_width(self) -> int:
+        """The width of the lines in pixels: the same whether the scroll bar is shown or not.
+
+        If it depended on the scroll bar, showing it could make the lines so high that they have to be laid out again,
+        without end.
+        """
+        return self.width() - 2 * self.frameWidth() - self.verticalScrollBar().sizeHint().width()
+
     def updateGeometries(self) -> None:
-        """Let the end of the list be reached with a whole line at the top."""
-        if self._is_updating:  # the scroll bar came or went: the lines have another width
-            super().updateGeometries()
+        """Show the scroll bar if it is needed, and let the end be reached with a whole line at the top."""
+        if self._is_updating:
             return
         self._is_updating = True
         try:
@@ -129,16 +138,23 @@ class CodeList(QListView):
         tops = self._tops()
         last = self.lines.rowCount() - 1
         end = self.visualRect(self.lines.index(last, 0)).bottom() + 1 + bar.value() if tops else 0
-        bar.setMaximum(next((top for top in tops if top >= end - self._room()), 0))
+        highest = next((top for top in tops if top >= end - self._room()), 0)
+        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOn if highest else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        resized = policy != self.verticalScrollBarPolicy()
+        self.setVerticalScrollBarPolicy(policy)
+        bar.setMaximum(highest)
         bar.setValue(value)
+        if resized:
+            self.scheduleDelayedItemsLayout()  # the background of a line is as wide as the view
 
     def resizeEvent(self, event: object) -> None:
         """Wrap again, and keep the current line in view."""
         super().resizeEvent(event)  # type: ignore[arg-type]
+        if self._is_updating:  # only the scroll bar came or went
+            return
         self.scheduleDelayedItemsLayout()
-        if not self._is_updating:
-            self.executeDelayedItemsLayout()
-            self.reveal()
+        self.executeDelayedItemsLayout()
+        self.reveal()
 
     def paintEvent(self, event: object) -> None:
         """Paint the lines, or the placeholder."""
@@ -154,7 +170,7 @@ class _Delegate(QStyledItemDelegate):
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Return the size of a line at the current width."""
-        width = self._view.viewport().width()
+        width = self._view.text_width
         _, height = self._layout_of(index, width)
         return QSize(width, round(height) + 2 * pixels(LINE_MARGIN))
 
@@ -171,7 +187,7 @@ class _Delegate(QStyledItemDelegate):
             background = QColor(colours().current)
             background.setAlphaF(CURRENT_OPACITY if current else LIT_OPACITY)
             painter.fillRect(area, background)
-        layout, _ = self._layout_of(index, int(area.width()))
+        layout, _ = self._layout_of(index, self._view.text_width)
         muted = model.line(index).text.startswith(COMMENT)
         role = QPalette.ColorRole.PlaceholderText if muted and not current else QPalette.ColorRole.Text
         painter.setPen(self._view.palette().color(role))
