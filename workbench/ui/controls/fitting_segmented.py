@@ -44,6 +44,8 @@ class FittingSegmented(Segmented):
         self.setMinimumWidth(short)
         self.updateGeometry()
         self._fit()
+        if (layout := self.layout()) is not None:
+            layout.activate()  # so that no text is cut, not even until the next event
 
     def _width_with(self, form: int) -> int:
         self._show(form)

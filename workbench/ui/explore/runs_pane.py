@@ -10,11 +10,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from workbench.ui.base.layouts import hbox, vbox
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import on_theme_change, pixels, set_icon
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.buttons import action_button, new_action
+from workbench.ui.controls.fitting_buttons import FittingButtons
 from workbench.ui.controls.message_dialog import ask_first
 from workbench.ui.controls.min_lines import MinLines
 from workbench.ui.controls.table_copying import TableCopying, table_lines
@@ -50,7 +51,9 @@ class RunsPane(QWidget):
         for action in actions:
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self.table.addActions(actions)
-        buttons = hbox(*(action_button(self, one, text_beside=True) for one in actions), None, margins=(6, 4, 6, 4))
+        buttons = FittingButtons(
+            *(action_button(self, one, text_beside=True) for one in actions), margins=(6, 4, 6, 4), parent=self
+        )
         vbox((self.table, 1), buttons, parent=self, margins=0, spacing=0)
         session.runs_changed.connect(self._refresh)
         session.run_changed.connect(self._select)
