@@ -116,3 +116,18 @@ def test_a_wrong_file_is_refused_with_its_name(window: MainWindow, tmp_path: Pat
     bench = window.bench
     assert isinstance(bench, MinimaxBench)
     assert "tree.txt" in bench.setup.fault.sentence.text() and str(bench.minimax.tree) == AIMA
+
+
+def test_in_projector_mode_the_narration_alone_says_what_happens(window: MainWindow, qtbot: QtBot) -> None:
+    window.show_bench("minimax")
+    bench = window.bench
+    assert isinstance(bench, MinimaxBench)
+    bench.code.step(1)
+    qtbot.waitUntil(lambda: bench.code.message.isVisible() and bench.code.message.text() == bench.narration.text())
+    window.modes.set_projector(True)
+    try:
+        qtbot.waitUntil(bench.settled)
+        assert not bench.code.message.isVisible() and bench.narration.isVisible()
+    finally:
+        window.modes.set_projector(False)
+    assert bench.code.message.isVisible()
