@@ -146,6 +146,7 @@ audit-density-hint = tmavší: více desek; klikněte
 audit-density-none = Každá deska tu bude mít své místo: vodorovně odhad, svisle skutečná vzdálenost.
 audit-axis-h = h v tazích, zaokrouhleno dolů
 audit-axis-true = skutečná vzdálenost
+audit-axis-true-short = vzdálenost
 audit-cell = h = { $h }, skutečná vzdálenost { $true }: { $count ->
     [one] { $count } deska
     [few] { $count } desky

@@ -141,6 +141,7 @@ audit-density-hint = darker: more boards; click one
 audit-density-none = Every board will appear here: its estimate across, its true distance upwards.
 audit-axis-h = h in moves, rounded down
 audit-axis-true = true distance
+audit-axis-true-short = distance
 audit-cell = h = { $h }, true distance { $true }: { $count ->
     [one] { $count } board
    *[other] { $count } boards

@@ -146,6 +146,7 @@ audit-density-hint = темнее — больше полей; щёлкните
 audit-density-none = Здесь у каждого поля будет место: вправо его оценка, вверх истинное расстояние.
 audit-axis-h = h в ходах, округлено вниз
 audit-axis-true = истинное расстояние
+audit-axis-true-short = расстояние
 audit-cell = h = { $h }, истинное расстояние { $true }: { $count ->
     [one] { $count } поле
     [few] { $count } поля

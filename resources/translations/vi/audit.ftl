@@ -128,6 +128,7 @@ audit-density-hint = đậm: nhiều bàn; nhấp vào ô
 audit-density-none = Ở đây sẽ hiện mọi bàn: ước lượng theo chiều ngang, khoảng cách thật theo chiều dọc.
 audit-axis-h = h tính bằng nước đi, làm tròn xuống
 audit-axis-true = khoảng cách thật
+audit-axis-true-short = khoảng cách
 audit-cell = h = { $h }, khoảng cách thật { $true }: { $count } bàn
 audit-figure = { $heuristic } so với khoảng cách thật, { $size }
 audit-figure-about = { $states } bàn, đích: { $goal }; bên phải đường đứt nét là h quá cao

@@ -134,14 +134,15 @@ def _paint_axes(painter: QPainter, layout: DensityLayout, colours: Colours, font
         below.setLeft(area.left())
         below.setRight(area.right())
     _paint_title(painter, below, title)
+    title = text("audit-axis-true")
+    if metrics.horizontalAdvance(title) > area.height():
+        title = text("audit-axis-true-short")
+    beside = area if metrics.horizontalAdvance(title) <= area.height() else layout.room
     painter.save()
-    painter.translate(area.left() - 1.6 * line_height - metrics.horizontalAdvance("00"), area.center().y())
+    painter.translate(area.left() - 1.6 * line_height - metrics.horizontalAdvance("00"), beside.center().y())
     painter.rotate(-90)
-    _paint_title(
-        painter,
-        QRectF(-area.height() / 2, -line_height / 2, area.height(), line_height * 1.2),
-        text("audit-axis-true"),
-    )
+    height = beside.height()
+    _paint_title(painter, QRectF(-height / 2, -line_height / 2, height, line_height * 1.2), title)
     painter.restore()
 
 
