@@ -47,7 +47,7 @@ MAPS_SHARE = 0.72
 
 SPACE = "space"
 FACES = ("chart", SPACE)
-"""What the chart shows: curves, or the state space in the light of each search."""
+"""What the chart shows: curves, or what each search has seen of the state space."""
 
 
 class CompareBench(Bench):

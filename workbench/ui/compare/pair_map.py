@@ -81,8 +81,7 @@ class _JointLegend(TreeLegend):
         self._compare = compare
 
     def palette_of_signs(self) -> Colours:
-        now = _joint_colours(self._compare)
-        return replace(now, muted=now.current)
+        return _joint_colours(self._compare)
 
 
 def _joint_colours(compare: CompareSession) -> Colours:
