@@ -87,6 +87,6 @@ class ExperimentExport(QObject):
 
 
 def _file_name(plan: Plan) -> str:
-    """Return a name for the files of an experiment: its boards, without the folders of their files, and its searches."""
+    """Return a name for the files of an experiment: its boards, without the folders of files, and its searches."""
     sources = (Path(one).name if any(map(str.isalpha, one)) else one for one in plan.boards.source.split("; "))
     return f"{', '.join(sources)} {', '.join(texts.names(plan))}"
