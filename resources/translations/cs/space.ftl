@@ -45,6 +45,9 @@ density-description = Uzlů podle g a h: { $generated }, z toho expandováno { $
 density-g = g: cena od startu
 density-h = h: odhad ceny do cíle
 density-level = vrstva f
+density-waiting = jen vygenerované
+density-mixed = obojí
+density-shade = sytější: více uzlů
 density-title = Uzly podle g a h; start: { $board }
 density-step = krok { $step }
 density-f = f = { $f }

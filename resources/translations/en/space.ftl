@@ -42,6 +42,9 @@ density-description = { $generated } nodes by g and h, { $expanded } of them exp
 density-g = g: cost from the start
 density-h = h: estimated cost to the goal
 density-level = f-layer
+density-waiting = generated only
+density-mixed = both
+density-shade = stronger: more nodes
 density-title = The nodes by g and h; start: { $board }
 density-step = step { $step }
 density-f = f = { $f }

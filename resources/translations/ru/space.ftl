@@ -45,6 +45,9 @@ density-description = Узлов по g и h: { $generated }, из них рас
 density-g = g: стоимость пути от начала
 density-h = h: оценка стоимости до цели
 density-level = слой f
+density-waiting = только порождено
+density-mixed = и те и другие
+density-shade = ярче: узлов больше
 density-title = Узлы по g и h; начало: { $board }
 density-step = шаг { $step }
 density-f = f = { $f }

@@ -33,6 +33,9 @@ density-description = { $generated } nút theo g và h, trong đó { $expanded }
 density-g = g: chi phí từ đầu
 density-h = h: ước lượng chi phí đến đích
 density-level = lớp f
+density-waiting = chỉ mới sinh
+density-mixed = cả hai
+density-shade = đậm hơn: nhiều nút hơn
 density-title = Các nút theo g và h; trạng thái đầu: { $board }
 density-step = bước { $step }
 density-f = f = { $f }
