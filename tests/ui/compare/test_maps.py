@@ -20,6 +20,7 @@ from workbench.maps.grid import Square
 from workbench.maps.grid_problem import GridProblem
 from workbench.search.comparing.difference import ExpandedBy
 from workbench.search.tree.marks import Mark as TreeMark
+from workbench.ui.base.settings import Settings
 from workbench.ui.compare.bench import CompareBench
 from workbench.ui.compare.pair import LIST, MAP, TREE
 from workbench.ui.compare.table_model import CompareColumn
@@ -105,6 +106,20 @@ def test_maps_take_the_place_of_the_chart_as_long_as_there_are_maps(
     qtbot.waitUntil(lambda: bench._left.indexOf(bench._chart_frame) == 0)
     assert not bench.pair.faces.buttons[MAP].isVisible()
     assert bench.pair.faces.choice in (TREE, LIST)
+
+
+def test_a_space_beside_maps_has_most_of_its_column(bench: CompareBench) -> None:
+    sizes, pair = bench._right.sizes(), bench.pair
+    bench.chart.space_button.click()
+    assert bench.chart.space.height() > pair.height() and sum(bench._right.sizes()) == sum(sizes)
+    QApplication.processEvents()
+    assert pair.map.map.geometry().bottom() < pair.map.legend.geometry().top()  # neither covers the other
+    settings = Settings(None)
+    bench.store_layout(settings)
+    bench.chart.space_button.click()
+    assert bench._right.sizes() == sizes
+    bench.restore_layout(settings)  # in which the space was shown
+    assert bench._right.sizes() == sizes
 
 
 def test_a_goal_that_is_dragged_on_one_map_moves_on_all_and_all_searches_follow(

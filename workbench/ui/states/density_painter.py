@@ -23,6 +23,8 @@ from workbench.wording import number, text
 
 _MARGIN, _TICKS = 10.0, 6
 """Pixels around the picture; the number of labels of an axis, about."""
+_LOW = 11
+"""The height in lines below which the names of the axes, by their letters, stand between the axes."""
 FAINTEST = 0.25
 """The strength of the colour of a single node."""
 _MOST_ON_PATH = 2000
@@ -83,8 +85,10 @@ class _DensityPainter:
         painter.setFont(note_font(size))
         self._metrics = QFontMetricsF(painter.font())
         self._line = self._metrics.height()
+        self._low = room.height() < _LOW * self._line
+        names = 0.0 if self._low else self._line
         left = self._metrics.horizontalAdvance("0000") + _MARGIN
-        self._area = room.adjusted(left, _MARGIN + self._line, -_MARGIN, -_MARGIN - 2 * self._line)
+        self._area = room.adjusted(left, _MARGIN + names, -_MARGIN, -_MARGIN - self._line - names)
         self._classes, own = content.densities.shown, content.densities.extent
         self._most_g, self._most_h = map(max, own, content.extent)
         self._highest = self._most_h - content.densities.width / 2
@@ -145,6 +149,24 @@ class _DensityPainter:
             beside = QRectF(area.x() - 64, self._point(0, tick).y() - self._line / 2, 60, self._line)
             label = number(tick / self._content.scale, 2)
             painter.drawText(beside, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, label)
+        if self._low:
+            self._paint_letters()
+        else:
+            self._paint_names()
+
+    def _paint_letters(self) -> None:
+        """Write g and h at the ends of the axes."""
+        area, side = self._area, self._line
+        for letter, box in (
+            ("h", QRectF(area.x() + 3, area.top(), side, side)),
+            ("g", QRectF(area.right() - side, area.bottom() - side - 1, side, side)),
+        ):
+            self._painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
+            self._labels.append(box)
+
+    def _paint_names(self) -> None:
+        """Write what the axes are, and the step if there is room for it."""
+        painter, area = self._painter, self._area
         bottom = QRectF(area.x(), area.bottom() + 2 + self._line, area.width(), self._line)
         painter.drawText(bottom, Qt.AlignmentFlag.AlignCenter, text("density-g"))
         top = QRectF(area.x(), area.top() - self._line - 2, area.width(), self._line)
