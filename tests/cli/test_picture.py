@@ -91,6 +91,15 @@ def test_every_panel_says_what_was_searched_how_much_and_at_what_cost(kind: str,
     assert ("g: cost from the start" in content) is (kind == "space")
 
 
+def test_the_names_of_all_searches_have_one_size(tmp_path: Path) -> None:
+    out, searches = tmp_path / "space.svg", "bfs; astar; astar linear-conflict; wastar; greedy; idastar linear-conflict"
+    assert drawn("space", "2x3", str(out), "--size", "800x500", "--compare", searches)[0] == 0
+    texts = re.findall(r'font-size="([\d.]+)" font-weight="(\d+)"[^<>]*>([^<]+)</text', out.read_text(encoding="utf-8"))
+    names = [(size, name) for size, weight, name in texts if int(weight) > 400][1:]
+    assert [name for _, name in names][-3:-1] == ["Weighted A* · Manhattan, weight 2", "Greedy best-first · Manhattan"]
+    assert len({size for size, _ in names}) == 1
+
+
 def test_a_search_that_found_nothing_says_how_it_ended(tmp_path: Path) -> None:
     out = tmp_path / "queens.svg"
     drawn("space", "queens", str(out), "--start", "43254323", "--compare", "hill")

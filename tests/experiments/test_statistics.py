@@ -96,7 +96,7 @@ def test_configurations_are_called_by_what_tells_them_apart() -> None:
     ]
     assert configuration_names(*both)[-1] == "IDA* · Zero"
     assert texts.code_names(both)[0] == "astar manhattan low-h"
-    assert configuration_names(*configurations(["wastar"], ["zero"], weight=["2", "1.5"])) == ["w = 2", "w = 1.5"]
+    assert configuration_names(*configurations(["wastar"], ["zero"], weight=["2", "1.5"])) == ["weight 2", "weight 1.5"]
     assert configuration_names(*configurations(["astar"])) == ["A*"]
     assert len({*configuration_names(*configurations(["astar", "greedy"], ["zero", "manhattan"]))}) == 4
 

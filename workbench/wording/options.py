@@ -8,7 +8,7 @@ from workbench.wording.language import number, text
 
 
 def option_text(option: str, value: OptionValue) -> str:
-    """Return an option with its value, such as “w = 2” or “Goal test: on expansion (late goal test)”."""
+    """Return an option with its value, such as “weight 2” or “Goal test: on expansion (late goal test)”."""
     if option == "weight":
         return text("compare-weight", weight=number(float(value or 0), 3))
     value_text = text(f"{option}-{value}") if OPTIONS[option].choices else str(value)

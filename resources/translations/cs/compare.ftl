@@ -29,7 +29,7 @@ compare-chip-tip = { $letter }: { $name }. Kliknutím změníte.
 compare-remove = Odebrat { $letter }
 compare-board = Deska z Průzkumu: { $board }; cíl { $goal }
 compare-problem = { $problem }: z { $board } do { $goal }
-compare-weight = w = { $weight }
+compare-weight = váha { $weight }
 compare-ties = shody { $ties }
 compare-option = { $name }: { $value }
 compare-textbook = učebnicový

@@ -31,7 +31,6 @@ cli-help-picture-size = Velikost obrázku v pixelech. Výchozí: 1280x800.
 cli-help-picture-goal = Cíl: pro space last (prázdné pole vpravo dole), first nebo libovolná deska, výchozí je last; pro map místo, zapsané jako u --start.
 cli-help-picture-step = Nakreslit každé prohledávání po N expanzích, nebo na jeho konci, přijde-li dřív. Výchozí: na konci.
 tree-face-space = Prostor
-tree-face-space-short = Prostor
 tree-face-space-tip = U hlavolamu nejvýše 3×3 každý stav jako bod, v pásech podle vzdálenosti od cíle; u většího uzly podle g a h. Uprostřed pásu jsou stavy na cestách, které se zdají nejkratší: vzdálenost od startu plus manhattanská vzdálenost.
 space-name = Stavový prostor a co z něj prohledávání vidělo
 space-laying-out = Stavový prostor se rozmisťuje…
@@ -46,6 +45,9 @@ density-description = Uzlů podle g a h: { $generated }, z toho expandováno { $
 density-g = g: cena od startu
 density-h = h: odhad ceny do cíle
 density-level = vrstva f
+density-waiting = jen vygenerované
+density-mixed = obojí
+density-shade = sytější: více uzlů
 density-title = Uzly podle g a h; start: { $board }
 density-step = krok { $step }
 density-f = f = { $f }

@@ -29,7 +29,7 @@ compare-chip-tip = { $letter }: { $name }. Click to change it.
 compare-remove = Remove { $letter }
 compare-board = The board of Explore: { $board }; goal { $goal }
 compare-problem = { $problem }: from { $board } to { $goal }
-compare-weight = w = { $weight }
+compare-weight = weight { $weight }
 compare-ties = tie-breaking: { $ties }
 compare-option = { $name }: { $value }
 compare-textbook = textbook

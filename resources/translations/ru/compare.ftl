@@ -29,7 +29,7 @@ compare-chip-tip = { $letter }: { $name }. Щелчок — изменить.
 compare-remove = Убрать { $letter }
 compare-board = Поле раздела «Исследование»: { $board }; цель { $goal }
 compare-problem = { $problem }: от { $board } до { $goal }
-compare-weight = w = { $weight }
+compare-weight = вес { $weight }
 compare-ties = при равных f: { $ties }
 compare-option = { $name }: { $value }
 compare-textbook = учебный

@@ -29,7 +29,7 @@ compare-chip-tip = { $letter }: { $name }. Nhấp để thay đổi.
 compare-remove = Bỏ { $letter }
 compare-board = Bàn của Khám phá: { $board }; đích { $goal }
 compare-problem = { $problem }: từ { $board } đến { $goal }
-compare-weight = w = { $weight }
+compare-weight = trọng số { $weight }
 compare-ties = f bằng nhau: { $ties }
 compare-option = { $name }: { $value }
 compare-textbook = giáo khoa

@@ -23,7 +23,6 @@ cli-help-picture-size = Kích thước hình, tính bằng điểm ảnh. Mặc 
 cli-help-picture-goal = Đích: với space là last (ô trống ở góc dưới phải), first hoặc bàn bất kỳ, mặc định là last; với map là một địa điểm, viết như ở --start.
 cli-help-picture-step = Vẽ mỗi lần tìm kiếm sau N lần mở rộng, hoặc ở cuối nếu nó kết thúc sớm hơn. Mặc định: ở cuối.
 tree-face-space = Không gian
-tree-face-space-short = Không gian
 tree-face-space-tip = Với bài không quá 3×3: mỗi trạng thái là một điểm, xếp thành dải theo khoảng cách đến đích; với bài lớn hơn: các nút theo g và h. Giữa mỗi dải là các trạng thái trên những đường có vẻ ngắn nhất: khoảng cách từ điểm bắt đầu cộng khoảng cách Manhattan.
 space-name = Không gian trạng thái và phần mà tìm kiếm đã thấy
 space-laying-out = Đang sắp xếp không gian trạng thái…
@@ -34,6 +33,9 @@ density-description = { $generated } nút theo g và h, trong đó { $expanded }
 density-g = g: chi phí từ đầu
 density-h = h: ước lượng chi phí đến đích
 density-level = lớp f
+density-waiting = chỉ mới sinh
+density-mixed = cả hai
+density-shade = đậm hơn: nhiều nút hơn
 density-title = Các nút theo g và h; trạng thái đầu: { $board }
 density-step = bước { $step }
 density-f = f = { $f }

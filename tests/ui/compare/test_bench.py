@@ -235,12 +235,12 @@ def test_a_configuration_is_added_changed_and_removed(bench: CompareBench, qtbot
     changing.heuristic.setCurrentIndex(changing.heuristic.findData("manhattan"))
     changing.options.amounts["weight"].setValue(2.5)
     close_popup(qtbot)
-    assert names(bench)[3] == "D Weighted A* · Manhattan, w = 2.5"
+    assert names(bench)[3] == "D Weighted A* · Manhattan, weight 2.5"
     wait(bench, qtbot)
     assert cell(bench, 3, CompareColumn.OPTIMAL) == "no"
     table = bench.table.table
     bench.table._measure()
-    needed = table.fontMetrics().horizontalAdvance("Weighted A* · Manhattan, w = 2.5") + table.iconSize().width()
+    needed = table.fontMetrics().horizontalAdvance("Weighted A* · Manhattan, weight 2.5") + table.iconSize().width()
     assert table.columnWidth(CompareColumn.NAME) > needed
     click(qtbot, chips.chips[1].remove_button)
     assert [name[0] for name in names(bench)] == ["A", "C", "D"]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pyqtgraph import TextItem
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QImage, QPainter, QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from support.bench_hosting import hosted
@@ -19,6 +19,8 @@ from workbench.formats.problem_input import read_problem
 from workbench.maps.grid import Square
 from workbench.maps.grid_problem import GridProblem
 from workbench.search.comparing.difference import ExpandedBy
+from workbench.search.tree.marks import Mark as TreeMark
+from workbench.ui.base.settings import Settings
 from workbench.ui.compare.bench import CompareBench
 from workbench.ui.compare.pair import LIST, MAP, TREE
 from workbench.ui.compare.table_model import CompareColumn
@@ -82,6 +84,19 @@ def test_the_map_of_a_pair_shows_what_each_has_expanded(bench: CompareBench, qtb
         }
 
 
+def test_the_legends_of_the_map_and_of_the_tree_of_a_pair_have_the_same_signs(bench: CompareBench) -> None:
+    pair, images = bench.pair, []
+    for legend in (pair.legend, pair.map.legend):
+        legend.show_entries([(mark, "") for mark in (TreeMark.ONE, TreeMark.OTHER, TreeMark.BOTH)])
+        image = QImage(200, 40, QImage.Format.Format_RGB32)
+        image.fill(0xFFFFFF)
+        painter = QPainter(image)
+        legend.paint_into(painter, 200, legend.palette_of_signs())
+        painter.end()
+        images.append(image)
+    assert images[0] == images[1]
+
+
 def test_maps_take_the_place_of_the_chart_as_long_as_there_are_maps(
     bench: CompareBench, session: Session, qtbot: QtBot
 ) -> None:
@@ -91,6 +106,20 @@ def test_maps_take_the_place_of_the_chart_as_long_as_there_are_maps(
     qtbot.waitUntil(lambda: bench._left.indexOf(bench._chart_frame) == 0)
     assert not bench.pair.faces.buttons[MAP].isVisible()
     assert bench.pair.faces.choice in (TREE, LIST)
+
+
+def test_a_space_beside_maps_has_most_of_its_column(bench: CompareBench) -> None:
+    sizes, pair = bench._right.sizes(), bench.pair
+    bench.chart.space_button.click()
+    assert bench.chart.space.height() > pair.height() and sum(bench._right.sizes()) == sum(sizes)
+    QApplication.processEvents()
+    assert pair.map.map.geometry().bottom() < pair.map.legend.geometry().top()  # neither covers the other
+    settings = Settings(None)
+    bench.store_layout(settings)
+    bench.chart.space_button.click()
+    assert bench._right.sizes() == sizes
+    bench.restore_layout(settings)  # in which the space was shown
+    assert bench._right.sizes() == sizes
 
 
 def test_a_goal_that_is_dragged_on_one_map_moves_on_all_and_all_searches_follow(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +12,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from support.bench_hosting import hosted
 
+from workbench.api import Configuration
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.state_space.space import state_space
@@ -74,6 +77,24 @@ def test_all_searches_are_saved_beside_each_other(bench: CompareBench, qtbot: Qt
     assert picture.title.startswith("All 360 states of the 2×3 puzzle")
     assert saved.count(">2 nodes expanded<") == len(space.panels)
     assert all(f">{side.letter}: {side.name()}<" in saved for side in bench.compare.sides)
+
+
+def test_nodes_by_g_and_h_have_the_same_axes_in_all_panels(session: Session, qtbot: QtBot) -> None:
+    session.set_boards(Board.parse("7 5 2 4/1 6 0 8/10 15 3 11/9 13 14 12"), goal_board(LAST, 4, 4))
+    with hosted(lambda _: CompareBench(session), qtbot) as bench:
+        names = "astar", "wastar", "greedy", "idastar"
+        bench.compare.compare([Configuration.of(name, "manhattan") for name in names])
+        space = bench.chart.space
+        bench.chart.space_button.click()
+        qtbot.waitUntil(lambda: not bench.compare.busy and space.settled)
+        contents = [panel.density.content for panel in space.panels]
+        assert {content.extent for content in contents if content is not None} == {(65_000, 22_000)}
+        picture = space.picture()
+        assert picture is not None
+        texts = re.findall(r">([^<>]+)</text>", picture.encoded("svg").decode())
+    ticks = Counter(one for one in texts if one.isdecimal())
+    assert set(ticks) >= {"0", "20", "40", "60"} and all(count % 4 == 0 for count in ticks.values())
+    assert {"closed / expanded in this iteration", "open", "both", "stronger: more nodes"} <= {*texts}
 
 
 def test_a_scene_brings_the_space_and_its_absence_the_curves(bench: CompareBench) -> None:

@@ -421,7 +421,7 @@ def test_the_spaces_of_several_searches_are_shown_in_lockstep_to_the_end_of_the_
     for frame, share in zip(frames, (0, 0.25, 0.5, 0.75, 1), strict=True):
         t = round(share * max(steps))
         picture = space_picture(
-            ["A* · Manhattan", "Weighted A* · Manhattan"], drawings, [t, t], colours(), 300 / PANEL_HEIGHT
+            ["A* · Manhattan", "Weighted A* · Manhattan, weight 2"], drawings, [t, t], colours(), 300 / PANEL_HEIGHT
         )
         assert [panel.note for panel in picture.panels] == [
             text("picture-expanded", count=min(t, length)) for length in steps

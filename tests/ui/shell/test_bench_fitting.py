@@ -75,7 +75,7 @@ def test_configurations_are_called_by_what_tells_them_apart() -> None:
         "Manhattan", ("A*", "Greedy best-first")
     )
     weighted = [of("wastar", "manhattan", weight=2.0), of("wastar", "misplaced", weight=5.0)]
-    assert distinct_names(weighted, problem) == Names("Weighted A*", ("Manhattan, w = 2", "Misplaced, w = 5"))
+    assert distinct_names(weighted, problem) == Names("Weighted A*", ("Manhattan, weight 2", "Misplaced, weight 5"))
     assert distinct_names([of("bfs"), of("astar", "manhattan")], problem).distinct == (
         "Breadth-first",
         "A* · Manhattan",

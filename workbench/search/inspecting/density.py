@@ -28,7 +28,7 @@ Counts = NDArray[np.int64]
 class Densities(NamedTuple):
     """Nodes by classes of g and h, shape (SIZE, SIZE) each; a class is `width` wide, in the problem's units.
 
-    `last`: how many expansions are counted, if not all up to the step. `reach`: the highest class of g or h of all
+    `last`: how many expansions are counted, if not all up to the step. `reach`: the highest classes of g and h of all
     nodes in memory, also of later ones, so that the axes are those of the whole search at each of its steps.
     """
 
@@ -36,7 +36,19 @@ class Densities(NamedTuple):
     expanded: Counts
     width: float
     last: int | None = None
-    reach: int = 0
+    reach: tuple[int, int] = (0, 0)
+
+    @property
+    def shown(self) -> tuple[int, int]:
+        """The numbers of classes of g and h that a picture shows: a few more than have nodes, as room for labels."""
+        (g, h), highest = self.reach, _highest(self.generated)
+        return min(max(g, highest[0]) + 2, SIZE), min(max(h, highest[1]) + 3, SIZE)
+
+    @property
+    def extent(self) -> tuple[float, float]:
+        """Where the axes of g and of h end, in the problem's units."""
+        g, h = self.shown
+        return g * self.width, h * self.width
 
 
 class Density:
@@ -50,7 +62,7 @@ class Density:
         self.recording, self._timeline = recording, Timeline(recording)
         self.width = 0.0
         self._sums: dict[str, list[Counts]] = {"records": [_zeros()], "steps": [_zeros()]}
-        self._reach = 0
+        self._reach = (0, 0)
         self._reached = (0, 0.0)
         """The number of records that `_reach` is of, and the width of the classes."""
 
@@ -85,13 +97,13 @@ class Density:
         return Densities(generated, expanded, self.width, None, self._reach)
 
     def _extend_reach(self, published: Published) -> None:
-        """Find the highest class of all records in memory; this widens the classes for all of them."""
+        """Find the highest classes of all records in memory; this widens the classes for all of them."""
         count = min(self.recording.kept_records, published.records)
         if self._reached == (count, self.width):
             return
         tail = self._count(published, "records", count // _BLOCK * _BLOCK, count)
         everything = self._sums["records"][count // _BLOCK] + tail
-        self._reach = max(int(np.flatnonzero(everything.any(axis=axis)).max(initial=0)) for axis in (0, 1))
+        self._reach = _highest(everything)
         self._reached = count, self.width
 
     def _count(self, published: Published, name: str, first: int, last: int) -> Counts:
@@ -143,6 +155,12 @@ def level_line(priority: Callable[[Any, Any], Any], f: float) -> tuple[float, fl
     """
     of_g, of_h = float(priority(1_000_000, 0)) / 1_000_000, float(priority(0, 1_000_000)) / 1_000_000
     return (f / of_g if of_g else math.inf), (f / of_h if of_h else math.inf)
+
+
+def _highest(counts: Counts) -> tuple[int, int]:
+    """Return the highest class of g, and of h, with nodes."""
+    g, h = (int(np.flatnonzero(counts.any(axis=axis)).max(initial=0)) for axis in (1, 0))
+    return g, h
 
 
 def _zeros() -> Counts:

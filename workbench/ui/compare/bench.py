@@ -20,6 +20,7 @@ from workbench.search.problem.status import Status
 from workbench.ui.base.history import History
 from workbench.ui.base.holding import Holding
 from workbench.ui.base.layouts import hbox, vbox
+from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.bench.bench import Bench, Scene, framed
@@ -44,10 +45,12 @@ SAMPLE_STEP = 400
 """The step of a sample picture: the best heuristic has finished, and the searches have diverged."""
 MAPS_SHARE = 0.72
 """The part of the height of their column that maps take; in Projector mode, of the width of the bench."""
+SPACE_SHARE = 0.57
+"""The part of the height of their column that the nodes by g and h have beside maps."""
 
 SPACE = "space"
 FACES = ("chart", SPACE)
-"""What the chart shows: curves, or the state space in the light of each search."""
+"""What the chart shows: curves, or what each search has seen of the state space."""
 
 
 class CompareBench(Bench):
@@ -82,6 +85,8 @@ class CompareBench(Bench):
         self.lanes = QMenu(self)
         self.narration = Narration(compare.player, self._narrate)
         self._sample: int | None = None
+        self._without_space: list[int] = []
+        """The sizes of the right column before the space took most of it."""
         self._lay_out()
         compare.busy_changed.connect(self.busy_changed)
         session.problem_changed.connect(self.history_changed)
@@ -230,7 +235,20 @@ class CompareBench(Bench):
         """Apply one of `layouts`. In Projector mode the names of the pair need the room of the choice of its view."""
         projected = number == 0 and theme().projector
         self.pair.spare(self._edge_row if projected else None)
+        self._without_space = []
         super().lay_out(number)
+        self._make_room()
+
+    def restore_splitters(self, settings: Settings) -> None:
+        """Apply the stored sizes, which are those without a space."""
+        self._without_space = []
+        super().restore_splitters(settings)
+        self._make_room()
+
+    def store_layout(self, settings: Settings) -> None:
+        """Store the layout for the next session, without the room that the space has taken."""
+        self._raise_space(False)
+        super().store_layout(settings)
         self._make_room()
 
     def _place_cards(self) -> None:
@@ -262,6 +280,16 @@ class CompareBench(Bench):
             self._columns.setSizes(_shared(self._columns.sizes_in_direction(), MAPS_SHARE))
         self._chart_frame.setVisible(not alone)
         self._table_frame.setVisible(not (alone or spacious))
+        self._raise_space(mapped and not theme().projector and self.chart.space_button.isChecked())
+
+    def _raise_space(self, on: bool) -> None:
+        """Beside maps, give the space most of its column; `on` = False: undo that."""
+        if on and not self._without_space:
+            self._without_space = self._right.sizes_in_direction()
+            self._right.setSizes(_shared(self._without_space, SPACE_SHARE))
+        elif not on and self._without_space:
+            self._right.setSizes(self._without_space)
+            self._without_space = []
 
     def _hold(self, dragging: bool) -> None:
         """While an end is dragged on a map, let the other panes show the searches that the maps show."""

@@ -40,7 +40,7 @@ from workbench.ui.states.goal_picture import SIDE, GoalPicture
 from workbench.ui.states.thumbnail import thumbnail
 from workbench.wording import say, text
 
-MAX_LETTERS = 34
+MAX_LETTERS = 40
 """The maximum length of a chip's name; the tooltip shows the full name."""
 
 

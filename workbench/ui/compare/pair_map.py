@@ -20,6 +20,9 @@ from workbench.ui.states.map_view import MapView
 from workbench.ui.trees.tree_legend import TreeLegend
 from workbench.wording import text
 
+MIN_SIDE = 60
+"""Pixels: the map and its legend have room beside a state space."""
+
 
 class PairMap(QWidget):
     """Attributes: map, legend."""
@@ -29,6 +32,7 @@ class PairMap(QWidget):
         self._compare = compare
         self._readers: dict[str, MapReader] = {}
         self.map, self.legend = _JointMap(compare), _JointLegend(compare)
+        self.map.setMinimumSize(MIN_SIDE, MIN_SIDE)
         vbox((self.map, 1), self.legend, parent=self, margins=0, spacing=0)
         # So the tree, which has the same place, needs no more room.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
@@ -76,13 +80,14 @@ class _JointMap(MapView):
 
 
 class _JointLegend(TreeLegend):
+    least_rows = 1  # it always has the same entries
+
     def __init__(self, compare: CompareSession) -> None:
         super().__init__()
         self._compare = compare
 
     def palette_of_signs(self) -> Colours:
-        now = _joint_colours(self._compare)
-        return replace(now, muted=now.current)
+        return _joint_colours(self._compare)
 
 
 def _joint_colours(compare: CompareSession) -> Colours:

@@ -9,9 +9,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from workbench.search.inspecting.density import Density
 from workbench.tiles.puzzle.board import Board
-from workbench.tiles.state_space.light import can_be_lit
+from workbench.tiles.state_space.light import SpaceLight, can_be_lit
 from workbench.tiles.state_space.space import StateSpace, state_space
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.layouts import grid, hbox, pages, vbox
@@ -23,7 +22,7 @@ from workbench.ui.compare.runs import Side
 from workbench.ui.compare.session import CompareSession
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.picture_saving import Picture, PictureSaving
-from workbench.ui.states.density_painter import density_content
+from workbench.ui.states.density_painter import DensityContent, with_common_axes
 from workbench.ui.states.density_view import DensityView
 from workbench.ui.states.panels import columns_of
 from workbench.ui.states.space_drawings import SpaceDrawing, picture_to_save
@@ -37,7 +36,10 @@ PIECE_SECONDS, PIECE_DELAY_MS = 0.006, 4
 
 
 class SpacePanel(QWidget):
-    """One search: its letter and name over its space. Attributes: view, density; drawing, of what is shown, or None.
+    """One search: its letter and name over its space.
+
+    Attributes: view, density; drawing, of what is shown, or None; content, the nodes by g and h, or None: these are
+    shown with the axes of all panels.
 
     Signals: `chosen(state)`, its number.
     """
@@ -47,6 +49,7 @@ class SpacePanel(QWidget):
     def __init__(self, place: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.drawing: SpaceDrawing | None = None
+        self.content: DensityContent | None = None
         self._badge, self._name = LetterBadge(place, self), Muted(self)
         self.view, self.density = SpaceView(self), DensityView(self)
         for view in (self.view, self.density):
@@ -69,9 +72,8 @@ class SpacePanel(QWidget):
         self._pages.setCurrentIndex(1 if space is None else 0)
         timeline = side.timeline
         if timeline is None or not timeline.recording.published.records:
-            self.drawing = None
+            self.drawing = self.content = None
             self.view.clear()
-            self.density.show_content(None)
             return True
         recording, t = timeline.recording, min(step, timeline.length)
         if self.drawing is None or (self.drawing.source.recording, self.drawing.space) != (recording, space):
@@ -79,10 +81,9 @@ class SpacePanel(QWidget):
         source = self.drawing.source
         if not source.prepare(PIECE_SECONDS):
             return False
-        if isinstance(source, Density):
-            self.density.show_content(density_content(source, timeline, t))
-        else:
+        if isinstance(source, SpaceLight):
             self.view.show_light(source, recording.problem, t, picked)
+        self.content = self.drawing.content(t)
         return True
 
 
@@ -143,6 +144,8 @@ class CompareSpace(QWidget):
             step = compare.step_of(side)
             panel.show_side(side, name)
             complete &= panel.show_space(self._space if lit else None, side, step, self._picked if lit else None)
+        for panel, content in zip(self.panels, with_common_axes([panel.content for panel in self.panels]), strict=True):
+            panel.density.show_content(content)
         if not complete:
             self._throttle.request_later(PIECE_DELAY_MS)
 

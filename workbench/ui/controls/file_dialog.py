@@ -113,9 +113,12 @@ def ask_to_save(
 
 
 def valid_name(name: str) -> str:
-    """Return a text as the name of a file on any system: “A* · h/2” becomes “A · h-2”."""
+    """Return a text as the name of a file on any system: “A* · h/2” becomes “A · h-2”; a long one ends with a word."""
     kept = re.sub(r'[*?"<>|\x00-\x1f]', "", re.sub(r"[/\\:]", "-", name))
-    return " ".join(kept.split())[:MAX_NAME].strip(" .")
+    words = " ".join(kept.split())
+    if len(words) > MAX_NAME and (end := words.rfind(" ", 0, MAX_NAME + 1)) > 0:
+        words = words[:end]
+    return words[:MAX_NAME].strip(" .,;·×–-")
 
 
 def _file_dialog(parent: QWidget, title: str, kind: str, filters: str, folder: str) -> QFileDialog:

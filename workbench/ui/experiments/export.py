@@ -10,12 +10,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from workbench.experiments import results, texts
+from workbench.experiments.plan import Plan
 from workbench.ui.base.retranslation import translated
 from workbench.ui.controls.buttons import new_action, tool_button
 from workbench.ui.controls.file_dialog import ask_to_save
 from workbench.ui.controls.message_dialog import faults_shown
 from workbench.ui.experiments.files import draw
-from workbench.ui.experiments.report import report_title
 from workbench.ui.experiments.session import ExperimentSession
 from workbench.wording import text
 
@@ -62,7 +62,7 @@ class ExperimentExport(QObject):
 
     def ask(self, ending: str) -> None:
         filters, kind = f"{ending.upper()} (*.{ending})", "results" if ending in ("csv", "json") else "report"
-        name = "" if self._experiment.plan is None else report_title(self._experiment.plan)
+        name = "" if self._experiment.plan is None else _file_name(self._experiment.plan)
         ask_to_save(self._parent, self.save[ending].text(), kind, filters, name, ending, self.save_as)
 
     def save_as(self, name: str) -> None:
@@ -84,3 +84,9 @@ class ExperimentExport(QObject):
 
     def _enable(self) -> None:
         self.button.setEnabled(self._experiment.plan is not None and bool(self._experiment.outcomes))
+
+
+def _file_name(plan: Plan) -> str:
+    """Return a name for the files of an experiment: its boards, without the folders of files, and its searches."""
+    sources = (Path(one).name if any(map(str.isalpha, one)) else one for one in plan.boards.source.split("; "))
+    return f"{', '.join(sources)} {', '.join(texts.names(plan))}"

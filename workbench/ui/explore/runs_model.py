@@ -16,12 +16,11 @@ from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.quantities import duration
 from workbench.ui.base.theme import icon
 from workbench.ui.controls.table_model import Index, TableModel
+from workbench.ui.runs.configuration_names import search_title
 from workbench.ui.runs.run_entry import RunEntry, part_note
 from workbench.ui.runs.session import Session
 from workbench.ui.states.thumbnail import thumbnail
 from workbench.wording import number, text
-from workbench.wording.algorithms import algorithm_text
-from workbench.wording.heuristics import heuristic_text
 from workbench.wording.names import local_name
 
 Role = Qt.ItemDataRole
@@ -42,16 +41,8 @@ class RunColumn(IntEnum):
 
 
 def search_name(run_entry: RunEntry, short: str = "-short") -> str:
-    """Return the algorithm and the heuristic of a run. `short`: the suffix of the short names, or "" for full names."""
-    if run_entry.source:
-        return run_entry.source
-    configuration = run_entry.run.configuration
-    name = algorithm_text(configuration.algorithm, short)
-    if configuration.heuristic is None:
-        return name
-    return text(
-        "run-search", algorithm=name, heuristic=heuristic_text(configuration.heuristic, short, run_entry.run.problem)
-    )
+    """Return what ran: algorithm, heuristic and weight. `short`: the suffix of short names, or "" for full names."""
+    return run_entry.source or search_title(run_entry.run.configuration, run_entry.run.problem, short)
 
 
 def result_name(run_entry: RunEntry) -> str:

@@ -21,14 +21,12 @@ from workbench.tiles.state_space.light import can_be_lit
 from workbench.tiles.state_space.space import state_space
 from workbench.ui.film.canvas import Canvas
 from workbench.ui.film.tree_picture import FilmTree
-from workbench.ui.runs.configuration_names import configuration_name
+from workbench.ui.runs.configuration_names import configuration_name, search_title
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.map_marks import MapMarks, MapReader, start_and_goal_marks
 from workbench.ui.states.map_statuses import Mark, Statuses
 from workbench.ui.states.space_drawings import SpaceDrawing, space_picture
 from workbench.wording import text
-from workbench.wording.algorithms import algorithm_text
-from workbench.wording.heuristics import heuristic_text
 
 SIZE = (960, 720)
 SOLUTION, SEARCH, SPACE = "solution", "search", "space"
@@ -186,8 +184,4 @@ def film_title(run: ConfiguredRun) -> str:
     """Return the title of each picture: the search, or a general title if the recording comes from elsewhere."""
     if run.recording.origin is not None:
         return text("film-foreign")
-    name = algorithm_text(run.configuration.algorithm)
-    if run.configuration.heuristic is None:
-        return name
-    heuristic = heuristic_text(run.configuration.heuristic, problem=run.problem)
-    return text("run-search", algorithm=name, heuristic=heuristic)
+    return search_title(run.configuration, run.problem)

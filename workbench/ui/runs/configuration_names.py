@@ -19,6 +19,8 @@ NAMED_OPTIONS = (
     "temperature", "cooling", "max-steps", "random-seed", "transposition", "endgame", "repeated", "test",
 )  # fmt: skip
 ALGORITHM, HEURISTIC, ORDER, ENGINE = "algorithm", "heuristic", "order", "engine"
+WEIGHT = "weight"
+"""The option that is named even if it has its default value: without it, nobody knows what has been searched."""
 
 
 @dataclass(frozen=True)
@@ -30,11 +32,17 @@ class Names:
 
 
 def configuration_name(configuration: Configuration, problem: Problem[Any], short: bool = True) -> str:
-    """Return the name of a configuration: algorithm, heuristic, and options that are not the default."""
+    """Return the name of a configuration: algorithm, heuristic, weight, and options that are not the default."""
     parts = _parts(configuration, problem, (), "-short" if short else "")
     if "ties" in parts:
         parts["ties"] = text("compare-ties", ties=parts["ties"])
     return _joined(parts)
+
+
+def search_title(configuration: Configuration, problem: Problem[Any], what: str = "") -> str:
+    """Return the algorithm, the heuristic and the weight. `what`: the suffix of the names: "-short", or "" for full."""
+    parts = _parts(configuration, problem, (), what)
+    return _joined({key: part for key, part in parts.items() if key in (ALGORITHM, HEURISTIC, WEIGHT)})
 
 
 def distinct_names(configurations: Sequence[Configuration], problem: Problem[Any]) -> Names:
@@ -60,14 +68,17 @@ def _joined(parts: dict[str, str]) -> str:
 
 
 def _parts(configuration: Configuration, problem: Problem[Any], options: Collection[str], what: str) -> dict[str, str]:
-    """Return the parts of a configuration's name by key; of the options, those not the default, and `options`."""
+    """Return the parts of a configuration's name by key; of the options, those not the default, and `options`.
+
+    `what`: the suffix of the names of the algorithm and the heuristic, "" for full names.
+    """
     defaults = configuration.entry.options
     parts = {ALGORITHM: algorithm_text(configuration.algorithm, what)}
     if configuration.heuristic is not None:
         parts[HEURISTIC] = heuristic_text(configuration.heuristic, what, problem)
     for option in NAMED_OPTIONS:
         value = configuration.options.get(option)
-        if value is None or (value == defaults.get(option) and option not in options):
+        if value is None or (value == defaults.get(option) and option not in (WEIGHT, *options)):
             continue
         parts[option] = text(f"ties-{value}") if option == "ties" else option_text(option, value)
     if configuration.order != MOVES:

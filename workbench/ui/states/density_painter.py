@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -21,8 +21,12 @@ from workbench.ui.states.map_painter import note_font, paint_mark
 from workbench.ui.states.map_statuses import Mark
 from workbench.wording import number, text
 
-_MARGIN, _TICKS, _FAINTEST = 10.0, 6, 0.25
-"""Pixels around the picture; the number of labels of an axis, about; the strength of the colour of a single node."""
+_MARGIN, _TICKS = 10.0, 6
+"""Pixels around the picture; the number of labels of an axis, about."""
+_LOW = 11
+"""The height in lines below which the names of the axes, by their letters, stand between the axes."""
+FAINTEST = 0.25
+"""The strength of the colour of a single node."""
 _MOST_ON_PATH = 2000
 """The number of nodes of a path that are drawn, the last ones."""
 _STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
@@ -33,7 +37,8 @@ class DensityContent:
     """What the view shows; costs are in the problem's units, `scale` of which are 1.
 
     Attributes: step; path, g and h of its nodes; f, of the current node; level, where the line of equal f through it
-    meets both axes; summed, whether f is g + h.
+    meets both axes; summed, whether f is g + h; extent, where the axes end if that is beyond its own nodes, so that
+    several pictures have the same axes.
     """
 
     densities: Densities
@@ -43,6 +48,7 @@ class DensityContent:
     f: float = 0.0
     level: tuple[float, float] | None = None
     summed: bool = False
+    extent: tuple[float, float] = (0.0, 0.0)
 
 
 def density_content(density: Density, timeline: Timeline[Any], t: int) -> DensityContent:
@@ -55,6 +61,13 @@ def density_content(density: Density, timeline: Timeline[Any], t: int) -> Densit
     f = float(moment.f(moment.current))
     level, ends = level_line(recording.priority, f), level_line(recording.priority, 1.0)
     return DensityContent(densities, unit, t, path, f, level, ends == (1.0, 1.0))
+
+
+def with_common_axes(contents: Sequence[DensityContent | None]) -> list[DensityContent | None]:
+    """Return contents of the same problem with the axes of the one that reaches farthest."""
+    extents = [content.densities.extent for content in contents if content is not None]
+    g, h = (max(ends, default=0.0) for ends in (zip(*extents, strict=True) if extents else ((), ())))
+    return [content and replace(content, extent=(g, h)) for content in contents]
 
 
 def paint_density(painter: QPainter, room: QRectF, content: DensityContent, now: Colours, size: float) -> None:
@@ -72,23 +85,27 @@ class _DensityPainter:
         painter.setFont(note_font(size))
         self._metrics = QFontMetricsF(painter.font())
         self._line = self._metrics.height()
+        self._low = room.height() < _LOW * self._line
+        names = 0.0 if self._low else self._line
         left = self._metrics.horizontalAdvance("0000") + _MARGIN
-        self._area = room.adjusted(left, _MARGIN + self._line, -_MARGIN, -_MARGIN - 2 * self._line)
-        filled = content.densities.generated
-        highest = [int(np.flatnonzero(filled.any(axis=axis)).max(initial=0)) for axis in (0, 1)]
-        self._classes = max(content.densities.reach, *highest) + 2
-        self._most = self._classes * content.densities.width
-        self._highest = self._most - content.densities.width / 2
-        """The greatest g and h that a point of the picture has."""
+        self._area = room.adjusted(left, _MARGIN + names, -_MARGIN, -_MARGIN - self._line - names)
+        self._classes, own = content.densities.shown, content.densities.extent
+        self._most_g, self._most_h = map(max, own, content.extent)
+        self._highest = self._most_h - content.densities.width / 2
+        """The greatest h that a point of the picture has."""
+        width, height = own[0] / self._most_g * self._area.width(), own[1] / self._most_h * self._area.height()
+        self._filled = QRectF(self._area.x(), self._area.bottom() - height, width, height)
+        """The part of the picture that has the classes."""
         self._labels: list[QRectF] = []
 
     def paint(self) -> None:
         painter = self._painter
         image = _image(self._content.densities, self._classes, self._now)
-        painter.drawImage(self._area, image)
+        painter.drawImage(self._filled, image)
         self._paint_axes()
         content, now = self._content, self._now
-        sums = np.arange(self._every(), 2 * self._most, self._every()).tolist()
+        every = self._every(max(self._most_g, self._most_h), self._area.height())
+        sums = np.arange(every, self._most_g + self._most_h, every).tolist()
         self._paint_diagonals(sums)
         if content.level is not None:
             self._paint_level(*content.level)
@@ -102,8 +119,8 @@ class _DensityPainter:
 
     def _point(self, g: float, h: float) -> QPointF:
         half = self._content.densities.width / 2  # a node is in the middle of its class
-        area, most = self._area, self._most
-        return QPointF(area.x() + (g + half) / most * area.width(), area.bottom() - (h + half) / most * area.height())
+        area, across, up = self._area, (g + half) / self._most_g, (h + half) / self._most_h
+        return QPointF(area.x() + across * area.width(), area.bottom() - up * area.height())
 
     @contextmanager
     def _clipped(self) -> Iterator[QPainter]:
@@ -113,24 +130,43 @@ class _DensityPainter:
         yield self._painter
         self._painter.restore()
 
-    def _every(self) -> float:
-        """Return the distance of two labels, in the problem's units."""
-        ticks = min(max(self._area.height() / (1.8 * self._line), 1.0), _TICKS)
-        shown = self._most / self._content.scale / ticks
+    def _every(self, most: float, room: float) -> float:
+        """Return the distance of two labels, in the problem's units, of an axis to `most` in a room of this height."""
+        ticks = min(max(room / (1.8 * self._line), 1.0), _TICKS)
+        shown = max(most / ticks, self._content.densities.width) / self._content.scale
         power = 10.0 ** math.floor(math.log10(shown)) if shown < 1 else 1.0
         return next((step * power for step in _STEPS if step * power >= shown), shown) * self._content.scale
 
     def _paint_axes(self) -> None:
-        painter, area, every = self._painter, self._area, self._every()
+        painter, area = self._painter, self._area
         painter.setPen(QColor(self._now.muted))
         painter.drawLine(QLineF(area.bottomLeft(), area.bottomRight()))
         painter.drawLine(QLineF(area.bottomLeft(), area.topLeft()))
-        for tick in np.arange(0, self._most, every).tolist():
-            at, label = self._point(tick, tick), number(tick / self._content.scale, 2)
-            under = QRectF(at.x() - 40, area.bottom() + 2, 80, self._line)
-            painter.drawText(under, Qt.AlignmentFlag.AlignCenter, label)
-            beside = QRectF(area.x() - 64, at.y() - self._line / 2, 60, self._line)
+        for tick in np.arange(0, self._most_g, self._every(self._most_g, area.width() / 2)).tolist():
+            under = QRectF(self._point(tick, 0).x() - 40, area.bottom() + 2, 80, self._line)
+            painter.drawText(under, Qt.AlignmentFlag.AlignCenter, number(tick / self._content.scale, 2))
+        for tick in np.arange(0, self._most_h, self._every(self._most_h, area.height())).tolist():
+            beside = QRectF(area.x() - 64, self._point(0, tick).y() - self._line / 2, 60, self._line)
+            label = number(tick / self._content.scale, 2)
             painter.drawText(beside, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, label)
+        if self._low:
+            self._paint_letters()
+        else:
+            self._paint_names()
+
+    def _paint_letters(self) -> None:
+        """Write g and h at the ends of the axes."""
+        area, side = self._area, self._line
+        for letter, box in (
+            ("h", QRectF(area.x() + 3, area.top(), side, side)),
+            ("g", QRectF(area.right() - side, area.bottom() - side - 1, side, side)),
+        ):
+            self._painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
+            self._labels.append(box)
+
+    def _paint_names(self) -> None:
+        """Write what the axes are, and the step if there is room for it."""
+        painter, area = self._painter, self._area
         bottom = QRectF(area.x(), area.bottom() + 2 + self._line, area.width(), self._line)
         painter.drawText(bottom, Qt.AlignmentFlag.AlignCenter, text("density-g"))
         top = QRectF(area.x(), area.top() - self._line - 2, area.width(), self._line)
@@ -174,15 +210,15 @@ class _DensityPainter:
 
     def _has_nodes(self, box: QRectF) -> bool:
         """Return whether nodes are drawn in a part of the picture."""
-        area, classes = self._area, self._classes
-        left, right = ((x - area.x()) / area.width() * classes for x in (box.left(), box.right()))
-        low, high = ((area.bottom() - y) / area.height() * classes for y in (box.bottom(), box.top()))
+        area, classes = self._filled, self._classes
+        left, right = ((x - area.x()) / area.width() * classes[0] for x in (box.left(), box.right()))
+        low, high = ((area.bottom() - y) / area.height() * classes[1] for y in (box.bottom(), box.top()))
         part = self._content.densities.generated[max(int(left), 0) : int(right) + 1, max(int(low), 0) : int(high) + 1]
         return bool(part.any())
 
     def _paint_level(self, of_g: float, of_h: float) -> None:
         """Paint the line of equal f through the current node: the f-layer."""
-        far = 4 * self._most
+        far = 4 * max(self._most_g, self._most_h)
         if math.isinf(of_g) and math.isinf(of_h):
             return
         if math.isinf(of_g):
@@ -200,13 +236,13 @@ class _DensityPainter:
         self._paint_label(label, ends, self._now.f, always=True)
 
 
-def _image(densities: Densities, classes: int, now: Colours) -> QImage:
+def _image(densities: Densities, classes: tuple[int, int], now: Colours) -> QImage:
     """Return the classes as pixels, h upwards: closed nodes in one colour, those that wait in another."""
-    classes = min(classes, len(densities.generated))
-    generated, expanded = (counts[:classes, :classes].T[::-1] for counts in densities[:2])
+    across, up = classes
+    generated, expanded = (counts[:across, :up].T[::-1] for counts in densities[:2])
     waiting = np.maximum(generated - expanded, 0)
     total = expanded + waiting
-    strength = _FAINTEST + (1 - _FAINTEST) * np.log1p(total) / max(math.log1p(int(total.max())), 1e-9)
+    strength = FAINTEST + (1 - FAINTEST) * np.log1p(total) / max(math.log1p(int(total.max())), 1e-9)
     strength[total == 0] = 0.0
     share = np.divide(expanded, total, out=np.zeros(total.shape), where=total > 0)[..., None]
     colour = share * _channels(now.closed) + (1 - share) * _channels(now.open)
@@ -216,7 +252,14 @@ def _image(densities: Densities, classes: int, now: Colours) -> QImage:
     pixels = np.ascontiguousarray(
         np.uint32(0xFF000000) | channels[..., 0] << 16 | channels[..., 1] << 8 | channels[..., 2], np.uint32
     )
-    return QImage(pixels.data, classes, classes, 4 * classes, QImage.Format.Format_ARGB32).copy()
+    return QImage(pixels.data, across, up, 4 * across, QImage.Format.Format_ARGB32).copy()
+
+
+def node_colour(share: float, now: Colours, strength: float = 1.0) -> QColor:
+    """Return the colour of a class with a share of closed nodes among open ones."""
+    colour = share * _channels(now.closed) + (1 - share) * _channels(now.open)
+    surface = _channels(now.surface)
+    return QColor(*np.rint(surface + strength * (colour - surface)).astype(int).tolist())
 
 
 def _channels(name: str) -> NDArray[np.float64]:

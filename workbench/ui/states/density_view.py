@@ -13,18 +13,21 @@ from workbench.wording import text
 
 
 class DensityView(QWidget):
-    """Draws nodes by g, to the right, and h, upwards: the darker, the more. A diagonal has the same g + h."""
+    """Draws nodes by g, to the right, and h, upwards: the darker, the more. A diagonal has the same g + h.
+
+    Attribute: content, what is shown, or None.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._content: DensityContent | None = None
+        self.content: DensityContent | None = None
         self.setMinimumSize(120, 90)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         PictureCopying(self)
         theme().changed.connect(self.update)
 
     def show_content(self, content: DensityContent | None) -> None:
-        self._content = content
+        self.content = content
         if content is not None:
             generated, expanded = (int(counts.sum()) for counts in content.densities[:2])
             self.setAccessibleDescription(text("density-description", generated=generated, expanded=expanded))
@@ -36,5 +39,5 @@ class DensityView(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), QColor(colours().surface))
-            if self._content is not None:
-                paint_density(painter, QRectF(self.rect()), self._content, colours(), theme().scale)
+            if self.content is not None:
+                paint_density(painter, QRectF(self.rect()), self.content, colours(), theme().scale)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from enum import Enum
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -71,7 +70,7 @@ def mark_colour(mark: Mark, colours: Colours) -> str:
         Mark.CURRENT: colours.current,
         Mark.ONE: colours.configurations[0],
         Mark.OTHER: colours.configurations[1],
-        Mark.BOTH: colours.current,
+        Mark.BOTH: colours.text,
     }[mark]
 
 
@@ -84,7 +83,7 @@ def paint_mark(
     `fill`: another colour than that of the status.
     """
     if mark in _OF_PAIRS:
-        draw_mark(painter, _OF_PAIRS[mark], at, radius, replace(colours, muted=colours.current))
+        draw_mark(painter, _OF_PAIRS[mark], at, radius, colours)
         return
     edge = QColor(colours.text)
     painter.setPen(QPen(edge, max(radius * 0.16, 1.0)))

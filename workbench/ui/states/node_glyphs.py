@@ -24,6 +24,7 @@ def mark_colour(mark: int, colours: Colours) -> QColor:
             Mark.REJECTED: colours.danger,
             Mark.ONE: colours.configurations[0],
             Mark.OTHER: colours.configurations[1],
+            Mark.BOTH: colours.text,
         }.get(Mark(mark), colours.muted)
     )
 

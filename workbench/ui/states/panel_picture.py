@@ -16,13 +16,15 @@ _TITLE, _NAME, _NOTE = 12.0, 11.0, 10.0
 """The sizes of letters in points, at the usual size."""
 _SMALLEST = 0.5
 """How small the letters of a text may become if it is long, relative to their usual size."""
+_BESIDE = 0.85
+"""How small they may become to leave room for the notes beside them."""
 _GAP = 0.025
 """The gap between drawings, relative to the width of the picture."""
 
 
 @dataclass(frozen=True)
 class Panel:
-    """A drawing with its name on the left above it, and a note on the right."""
+    """A drawing with its name above it, and a note, on the right or below the name."""
 
     name: str
     note: str
@@ -49,26 +51,42 @@ class PanelPicture:
         """Paint the picture into a rectangle."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(whole, QColor(self.colours.surface))
-        heading, bold, plain = _font(_TITLE * self.size, True), _font(_NAME * self.size, True), _font(_NOTE * self.size)
+        heading, plain = _font(_TITLE * self.size, True), _font(_NOTE * self.size)
         gap, line = _GAP * whole.width(), QFontMetricsF(heading).height() + 6 * self.size
         legend = QFontMetricsF(plain).height() + 6 * self.size
         title = QRectF(whole.x() + gap, whole.y() + gap / 4, whole.width() - 2 * gap, line)
-        self._write(painter, title, self.title, heading)
-        caption = QFontMetricsF(bold).height() + 2
-        room = whole.adjusted(gap, gap / 2 + line, -gap, -gap / 2 - legend)
-        for box, panel in zip(boxes(room, len(self.panels), self.aspect, caption, gap), self.panels, strict=True):
-            head = QRectF(box.x(), box.y(), box.width(), caption)
-            taken = QFontMetricsF(plain).horizontalAdvance(panel.note) + gap / 2
-            self._write(painter, head.adjusted(0, 0, -taken, 0), panel.name, bold)
-            self._write(painter, head, panel.note, plain, self.colours.muted, Qt.AlignmentFlag.AlignRight)
-            painter.save()
-            panel.paint(painter, box.adjusted(0, caption, 0, 0))
-            painter.restore()
+        share = min(title.width() / max(QFontMetricsF(heading).horizontalAdvance(self.title), 1.0), 1.0)
+        self._write(painter, title, self.title, _font(_TITLE * self.size * max(share, _SMALLEST), True))
+        self._paint_panels(painter, whole.adjusted(gap, gap / 2 + line, -gap, -gap / 2 - legend), gap)
         foot = QRectF(whole.x(), whole.bottom() - legend - gap / 4, whole.width(), legend)
         taken = samples_width(self.samples, QFontMetrics(plain), self.size)
         share = min(max(foot.width() / taken * 0.98, _SMALLEST), 1.0)
         painter.setFont(_font(_NOTE * self.size * share))
         paint_samples(painter, foot, self.samples, self.colours, self.size * share)
+
+    def _paint_panels(self, painter: QPainter, room: QRectF, gap: float) -> None:
+        """Paint the drawings with their names, all of one size, and the notes beside these or, without room, below."""
+        plain, usual = _font(_NOTE * self.size), QFontMetricsF(_font(_NAME * self.size, True))
+        name, note = usual.height() + 2, QFontMetricsF(plain).height()
+        places = boxes(room, len(self.panels), self.aspect, name, gap)
+        widths = [usual.horizontalAdvance(panel.name) for panel in self.panels]
+        taken = [QFontMetricsF(plain).horizontalAdvance(panel.note) + gap / 2 for panel in self.panels]
+        width = places[0].width()
+        share = min((width - one) / max(other, 1.0) for one, other in zip(taken, widths, strict=True))
+        below = share < _BESIDE
+        if below:
+            places = boxes(room, len(self.panels), self.aspect, name + note, gap)
+            share, taken = places[0].width() / max(*widths, 1.0), [0.0] * len(taken)
+        bold = _font(_NAME * self.size * min(max(share, _SMALLEST), 1.0), True)
+        for box, panel, used in zip(places, self.panels, taken, strict=True):
+            head = QRectF(box.x(), box.y(), box.width(), name)
+            self._write(painter, head.adjusted(0, 0, -used, 0), panel.name, bold)
+            line = QRectF(box.x(), head.bottom(), box.width(), note) if below else head
+            side = Qt.AlignmentFlag.AlignLeft if below else Qt.AlignmentFlag.AlignRight
+            self._write(painter, line, panel.note, plain, self.colours.muted, side)
+            painter.save()
+            panel.paint(painter, QRectF(box.x(), line.bottom(), box.width(), box.bottom() - line.bottom()))
+            painter.restore()
 
     def _write(
         self,
@@ -79,12 +97,9 @@ class PanelPicture:
         colour: str = "",
         side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     ) -> None:
-        width = QFontMetricsF(font).horizontalAdvance(words)
-        fitting = QFont(font)
-        fitting.setPointSizeF(font.pointSizeF() * min(max(box.width() / max(width, 1.0), _SMALLEST), 1.0))
-        painter.setFont(fitting)
+        painter.setFont(font)
         painter.setPen(QColor(colour or self.colours.text))
-        elided = QFontMetricsF(fitting).elidedText(words, Qt.TextElideMode.ElideRight, box.width() + 1)
+        elided = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, box.width() + 1)
         painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, elided)
 
 

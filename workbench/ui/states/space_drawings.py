@@ -18,7 +18,7 @@ from workbench.tiles.state_space.space import StateSpace
 from workbench.ui.base.drawing import Draw
 from workbench.ui.base.theme import LIGHT, Colours
 from workbench.ui.controls.picture_saving import Picture
-from workbench.ui.states.density_painter import density_content, paint_density
+from workbench.ui.states.density_painter import DensityContent, density_content, paint_density, with_common_axes
 from workbench.ui.states.panel_picture import Panel, PanelPicture
 from workbench.ui.states.panels import ASPECT
 from workbench.ui.states.space_legend import Naming, density_samples, space_samples
@@ -53,12 +53,15 @@ class SpaceDrawing:
         """Return how many expansions are drawn at step `t`, if not all."""
         return self.source.last(t) if isinstance(self.source, SpaceLight) else self.source.at(t).last
 
+    def content(self, t: int) -> DensityContent | None:
+        """Return the nodes by g and h after step `t`; None if states are drawn as points."""
+        if not isinstance(self.source, Density):
+            return None
+        return density_content(self.source, Timeline(self.source.recording), t)
+
     def paint(self, painter: QPainter, room: QRectF, t: int, now: Colours, size: float) -> None:
-        """Paint step `t` into a rectangle, with letters and marks at `size` times the usual size."""
-        if isinstance(self.source, Density):
-            content = density_content(self.source, Timeline(self.source.recording), t)
-            paint_density(painter, room, content, now, size)
-            return
+        """Paint the points after step `t` into a rectangle, with letters and marks at `size` times the usual size."""
+        assert isinstance(self.source, SpaceLight)
         if self._figure is None or self._room != (room, size):
             self._figure = SpaceFigure(self.source.space, room, size, RATIO, self._widest)
             self._room = room, size
@@ -78,13 +81,17 @@ def space_picture(
     `ends`: how each has ended, for the notes.
     """
     moments = [drawing.moment(step) for drawing, step in zip(drawings, steps, strict=True)]
+    shown = list(zip(drawings, moments, strict=True))
+    contents = with_common_axes([drawing.content(moment.t) for drawing, moment in shown])
+    paints = [
+        partial(drawing.paint, t=moment.t, now=now, size=size)
+        if content is None
+        else partial(paint_density, content=content, now=now, size=size)
+        for (drawing, moment), content in zip(shown, contents, strict=True)
+    ]
     panels = [
-        Panel(
-            name,
-            panel_note(moment, end),
-            partial(drawing.paint, t=moment.t, now=now, size=size),
-        )
-        for name, drawing, moment, end in zip(names, drawings, moments, ends or [""] * len(names), strict=True)
+        Panel(name, panel_note(moment, end), paint)
+        for name, moment, end, paint in zip(names, moments, ends or [""] * len(names), paints, strict=True)
     ]
     first = drawings[0]
     naming = Naming.of(moments, first.last(moments[0].t) if len(drawings) == 1 else None)

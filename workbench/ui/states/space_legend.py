@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 
 from workbench.search.recording.moment import Moment
 from workbench.search.recording.recording import Recording
 from workbench.ui.base.theme import Colours, colours
+from workbench.ui.states.density_painter import FAINTEST, node_colour
 from workbench.ui.states.map_legend import MapLegend, Sample
 from workbench.ui.states.map_painter import paint_goal, paint_mark, paint_start
 from workbench.ui.states.map_statuses import Mark
@@ -59,7 +60,7 @@ class SpaceLegend(MapLegend):
 
 
 class DensityLegend(SpaceLegend):
-    """The legend of the nodes by g and h: the colours of the counts, the node, the path, and the f-layer."""
+    """The legend of the nodes by g and h: the colours of the counts and their shades, the node, the path, the layer."""
 
     def _samples(self, size: float = 1.0) -> list[Sample]:
         return density_samples(self._naming, colours(), size)
@@ -87,7 +88,15 @@ def density_samples(naming: Naming, now: Colours, size: float) -> list[Sample]:
         painter.drawLine(QLineF(at - QPointF(radius, radius) * 0.9, at + QPointF(radius, radius) * 0.9))
 
     layer = (text("density-level"), level)
-    return [*_node_samples(naming, now, radius), *_step_samples(naming, now, radius), layer]
+    nodes = _node_samples(naming, now, radius)
+    if naming.last is None:  # otherwise only those expanded are counted
+        nodes = [
+            nodes[0],
+            (text("map-mark-open" if naming.keeps_open else "density-waiting"), _point(now.open, radius)),
+            (text("density-mixed"), _point(node_colour(0.5, now).name(), radius)),
+        ]
+    shade = (text("density-shade"), _shaded(now, radius))
+    return [*nodes, shade, *_step_samples(naming, now, radius), layer]
 
 
 def _node_samples(naming: Naming, now: Colours, radius: float) -> list[Sample]:
@@ -117,6 +126,19 @@ def _point(colour: str, radius: float) -> Callable[[QPainter, QPointF], None]:
     return lambda painter, at: painter.fillRect(
         QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius), QColor(colour)
     )
+
+
+def _shaded(now: Colours, radius: float) -> Callable[[QPainter, QPointF], None]:
+    """Return what paints the colours of few to many nodes."""
+
+    def paint(painter: QPainter, at: QPointF) -> None:
+        box = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
+        shades = QLinearGradient(box.topLeft(), box.topRight())
+        for place, strength in enumerate((FAINTEST, 1.0)):
+            shades.setColorAt(place, node_colour(1.0, now, strength))
+        painter.fillRect(box, shades)
+
+    return paint
 
 
 def _expanded(recording: Recording[Any]) -> str:

@@ -38,10 +38,13 @@ class SpaceFigure:
         metrics = QFontMetricsF(self._font)
         self._labels = metrics.height() + 2
         aside = max(_MARGIN, 2 * RADIUS * scale)  # the ring of the goal is not cut
-        inner = room.adjusted(aside, _MARGIN, -aside, -_MARGIN)
-        self.area = QRectF(inner.x(), inner.y(), max(inner.width(), 1.0), max(inner.height() - self._labels, 1.0))
-        size = (self.area.size() * min(ratio, widest / self.area.width())).toSize()
-        self._raster = SpaceRaster(space, max(size.width(), 1), max(size.height(), 1))
+        inner = room.adjusted(aside, _MARGIN, -aside, -_MARGIN - self._labels)
+        per_pixel = min(ratio, widest / max(inner.width(), 1.0))
+        across, down = (max(int(side * per_pixel), 1) for side in (inner.width(), inner.height()))
+        across -= across % len(space.counts) if across >= len(space.counts) else 0  # so that all bands are equally wide
+        x, y = (round(at * per_pixel) / per_pixel for at in (inner.center().x() - across / per_pixel / 2, inner.y()))
+        self.area = QRectF(x, y, across / per_pixel, down / per_pixel)
+        self._raster = SpaceRaster(space, across, down)
         self._image: QImage | None = None
         self._status: Status | None = None
         self._colours: Colours | None = None

@@ -16,6 +16,10 @@ _LEVELS = 16
 """The number of shades of a status, from one state of a pixel to all of them."""
 _UNSEEN, _FAINTEST = 0.22, 0.6
 """The strength of the colour of unseen states, and of a single seen one among many."""
+_FEW = 3
+"""The most pixels with seen states, of 3 × 3, whose middle one stands out: it is as strong and as large as possible."""
+_NARROWEST = 3
+"""The least width of a band in pixels that leaves room for a gap."""
 _BITS = 16
 _MASK = np.uint32((1 << _BITS) - 1)
 _WEIGHTS = np.array([1 << _BITS if status >= CLOSED else status == OPEN for status in range(CURRENT + 1)], np.uint32)
@@ -24,19 +28,31 @@ _SINGLE = np.array(
     [_LEVELS * ((_LEVELS + 1) if status >= CLOSED else status == OPEN) for status in range(CURRENT + 1)], np.intp
 )
 """The entry of the palette for a pixel with one state, by its status."""
+_PURE_OPEN, _PURE_CLOSED = _LEVELS, _LEVELS * (_LEVELS + 1)
+"""The entries of pixels all of whose states are open, or closed."""
+_NOTHING = _PURE_CLOSED + 1
+"""The entry of a pixel without states; the palette ends with it."""
+
+
+Entries = NDArray[np.uint16]
 
 
 class SpaceRaster:
     """Draws a space into an image of `width` × `height` pixels.
 
     Where states are smaller than pixels, a pixel belongs to all states whose centre is in it; where they are larger,
-    the other pixels belong to the state that covers their own centre. So each state is visible at any size.
+    the other pixels belong to the state that covers their own centre. So each state is visible at any size; where they
+    are smaller than pixels, and few around them have been seen, those seen also take the pixels beside them. The gaps
+    between bands are of the same width.
     """
 
     def __init__(self, space: StateSpace, width: int, height: int) -> None:
         self.space, self.width, self.height = space, width, height
-        own = (space.y * height).astype(np.int32) * np.int32(width) + (space.x * width).astype(np.int32)
-        pixels, states = _covered(space, width, height)
+        lefts, spans = _bands(len(space.counts), width)
+        columns, band = space.columns[space.distance], space.distance
+        across = lefts[band] + ((space.place % columns + 0.5) / columns * spans[band]).astype(np.int32)
+        own = (space.y * height).astype(np.int32) * np.int32(width) + across
+        pixels, states = _covered(space, lefts, spans, width, height)
         taken = np.bincount(own, minlength=width * height)
         free = taken[pixels] == 0
         alone = taken[own] == 1
@@ -47,6 +63,7 @@ class SpaceRaster:
         """The states that share pixels, pixel by pixel."""
         self._shared_pixels, self._begins, counts = np.unique(own[self._crowd], return_index=True, return_counts=True)
         self._counts = counts.astype(np.uint32)
+        self._entries = np.full(width * height, _NOTHING, np.uint16)
         self._buffer = np.zeros(width * height, np.uint32)
         self._image = QImage(self._buffer.data, width, height, 4 * width, QImage.Format.Format_ARGB32)
 
@@ -55,14 +72,31 @@ class SpaceRaster:
 
         Attribute `_buffer` owns its memory.
         """
-        palette = _palette(colours)
-        self._buffer[self._single_pixels] = palette[_SINGLE][status[self._single_states]]
+        entries = self._entries
+        entries[self._single_pixels] = _SINGLE[status[self._single_states]]
         if len(self._crowd):
             sums = np.add.reduceat(_WEIGHTS[status[self._crowd]], self._begins)
             closed = _shades(np.asarray(sums >> np.uint32(_BITS)), self._counts)
-            index = closed * np.uint32(_LEVELS + 1) + _shades(sums & _MASK, self._counts)
-            self._buffer[self._shared_pixels] = palette[index]
+            entries[self._shared_pixels] = closed * np.uint32(_LEVELS + 1) + _shades(sums & _MASK, self._counts)
+            entries = _standing_out(entries.reshape(self.height, self.width)).ravel()
+        self._buffer[:] = _palette(colours)[entries]
         return self._image
+
+
+def _standing_out(entries: Entries) -> Entries:
+    """Return the entries with lonely pixels pure, and larger over unseen ones; closed ones have the precedence."""
+    seen = (entries > 0) & (entries < _NOTHING)
+    padded = np.pad(seen, 1).astype(np.uint8)
+    rows = padded[:-2] + padded[1:-1] + padded[2:]
+    lonely = seen & (rows[:, :-2] + rows[:, 1:-1] + rows[:, 2:] <= _FEW)
+    if not lonely.any():
+        return entries
+    result = entries.copy()
+    for entry, among in ((_PURE_OPEN, lonely & (entries <= _LEVELS)), (_PURE_CLOSED, lonely & (entries > _LEVELS))):
+        grown = np.pad(among, 1)
+        grown = grown[:-2, 1:-1] | grown[2:, 1:-1] | grown[1:-1, :-2] | grown[1:-1, 2:]
+        result[among | (grown & (entries == 0))] = entry
+    return result
 
 
 def _shades(seen: NDArray[np.uint32], counts: NDArray[np.uint32]) -> NDArray[np.uint32]:
@@ -70,16 +104,25 @@ def _shades(seen: NDArray[np.uint32], counts: NDArray[np.uint32]) -> NDArray[np.
     return np.asarray((seen * np.uint32(_LEVELS) + counts - np.uint32(1)) // counts)
 
 
-def _covered(space: StateSpace, width: int, height: int) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
+def _bands(count: int, width: int) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
+    """Return the first pixel and the width of each band's states; the gaps between bands are of the same width."""
+    edges = np.rint(np.arange(count + 1) * width / count).astype(np.int32)
+    gap = max(round((1 - FILLED) * width / count), 1) if width >= _NARROWEST * count else 0
+    lefts = np.minimum(edges[:-1] + np.int32(gap // 2), np.int32(width - 1))
+    return lefts, np.maximum(np.diff(edges) - np.int32(gap), 1)
+
+
+def _covered(
+    space: StateSpace, lefts: NDArray[np.int32], spans: NDArray[np.int32], width: int, height: int
+) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
     """Return the pixels whose centre a state covers, and these states."""
     all_pixels, all_states = [], []
-    x, y = (np.arange(width) + 0.5) / width, (np.arange(height) + 0.5) / height
+    y = (np.arange(height) + 0.5) / height
     for band, count in enumerate(space.counts.tolist()):
-        within_x = (x * len(space.counts) - band - (1 - FILLED) / 2) / FILLED
+        across = np.arange(lefts[band], lefts[band] + spans[band])
         within_y = (y - 0.5) / space.heights[band] + 0.5
-        across = np.flatnonzero((within_x >= 0) & (within_x < 1))
         down = np.flatnonzero((within_y >= 0) & (within_y < 1))
-        columns = (within_x[across] * space.columns[band]).astype(np.int64)
+        columns = ((across - lefts[band] + 0.5) / spans[band] * space.columns[band]).astype(np.int64)
         rows = (within_y[down] * space.rows[band]).astype(np.int64)
         places = (rows[:, None] * space.columns[band] + columns).ravel()
         pixels = (down[:, None] * width + across).ravel()
@@ -116,4 +159,5 @@ def _palette(colours: Colours) -> NDArray[np.uint32]:
             else:
                 table[closed, waiting] = unseen
     channels = np.rint(table.reshape(-1, 3)).astype(np.uint32)
-    return np.asarray(0xFF000000 | channels[:, 0] << 16 | channels[:, 1] << 8 | channels[:, 2], np.uint32)
+    opaque = 0xFF000000 | channels[:, 0] << 16 | channels[:, 1] << 8 | channels[:, 2]
+    return np.append(opaque[:_NOTHING], 0).astype(np.uint32)

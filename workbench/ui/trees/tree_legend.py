@@ -34,8 +34,10 @@ class TreeLegend(QWidget):
 
     Names that do not fit are elided and listed in the tooltip.
 
-    Attributes: entries, pairs of a Mark or another sign and its name.
+    Attributes: entries, pairs of a Mark or another sign and its name; least_rows, for which there is always room.
     """
+
+    least_rows = MAX_ROWS
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,8 +54,8 @@ class TreeLegend(QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:
-        rows = min(len(self._rows(self.width())), self._max_rows()) if theme().large else 0
-        return QSize(200, max(rows, MAX_ROWS) * self._row_height() + MARGIN)
+        rows = min(len(self._rows(self.width())), self._max_rows()) if self._grows else 0
+        return QSize(200, max(rows, self.least_rows) * self._row_height() + MARGIN)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(60, self.sizeHint().height())
@@ -77,7 +79,7 @@ class TreeLegend(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if theme().large:
+        if self._grows:
             self.updateGeometry()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -125,6 +127,11 @@ class TreeLegend(QWidget):
 
     def _name_width(self, name: str) -> int:
         return QFontMetrics(self.font()).horizontalAdvance(name)
+
+    @property
+    def _grows(self) -> bool:
+        """Whether its height depends on the number of rows."""
+        return theme().large or self.least_rows < MAX_ROWS
 
     def _max_rows(self) -> int:
         return MAX_LARGE_ROWS if theme().large else MAX_ROWS

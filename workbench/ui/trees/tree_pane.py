@@ -107,8 +107,7 @@ class TreePane(QWidget):
         names = {TREE: text("tree-face-tree"), GRAPH: text("tree-face-graph"), STEP: text(step)}
         tips = {TREE: text("tree-face-tree-tip"), GRAPH: text("tree-face-graph-tip"), STEP: text(tip)}
         names[SPACE], tips[SPACE] = text("tree-face-space"), text("tree-face-space-tip")
-        short = {**names, SPACE: text("tree-face-space-short")}
-        self.faces.set_pairs({face: (names[face], short[face]) for face in self.faces.buttons})
+        self.faces.set_pairs({face: (names[face], names[face]) for face in self.faces.buttons})
         self.faces.set_hints({face: tips[face] for face in self.faces.buttons})
         self.count.discard_width()
         self._maker.discard_labels()
