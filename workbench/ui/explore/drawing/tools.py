@@ -57,7 +57,7 @@ class MapTools(QWidget):
     ) -> None:
         super().__init__(parent)
         self._session, self._editing, self._view = session, editing, view
-        self._grid_hand = GridHand(editing, lambda: _grid_of(shown()), view.hasFocus)
+        self._grid_hand = GridHand(editing, view, lambda: _grid_of(shown()))
         self.graph_hand = GraphHand(editing, view)
         self.edit = tool_button(self, "edit", None, text_beside=True, text="map-edit", toolTip="map-edit-tip")
         self.edit.setCheckable(True)
@@ -116,7 +116,7 @@ class MapTools(QWidget):
         for action in (self.resize_map, self.maze, self.obstacles, self.clear):
             action.setVisible(grid is not None)
         self._show_undo()
-        self._view.set_hand(self._grid_hand if on_grid else self.graph_hand if on_graph else None)
+        self._view.set_hand(self.graph_hand if on_graph else None if grid is None else self._grid_hand)
 
     # Private
 
@@ -208,7 +208,7 @@ class MapTools(QWidget):
 
     @Slot(object, str)
     def _saved(self, problem: MapProblem, name: str) -> None:
-        self._editing.note_saved(problem)
+        self._editing.note_saved(problem, name)
         self.used.emit(name)
 
     @Slot()
