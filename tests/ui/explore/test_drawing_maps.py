@@ -17,6 +17,7 @@ from workbench.maps.grid import WALL, Grid, MoveRule, Square
 from workbench.maps.grid_problem import GridProblem, grid_problem
 from workbench.maps.reading import read_map
 from workbench.ui.explore.bench import ExploreBench
+from workbench.ui.explore.board.pane import GOAL
 from workbench.ui.explore.drawing.dialogs import MAZE, SIZE, GridDialog
 from workbench.ui.explore.drawing.map_editing import Tool
 from workbench.ui.shell.main_window import MainWindow
@@ -421,3 +422,11 @@ def test_the_start_and_the_goal_are_dragged_though_the_map_is_not_edited(window:
     qtbot.mouseRelease(view, LEFT, PLAIN, at + QPoint(-30, -30))
     assert pixel(bench, (start[0] + 1, start[1] + 1)) != at  # elsewhere, a drag moves the map
     assert bench.session.problem is field.problem
+
+
+def test_the_hint_beside_a_map_without_lists_of_places_names_none(window: MainWindow) -> None:
+    places, session = window.explore.board.places, window.explore.session
+    session.set_problem(drawn_input(grid_problem(Grid("Large", (b"\1" * 64,) * 64, (0, 0), ((1, 1),)))))
+    window.explore.board.show_face(GOAL)
+    assert (places.hint.isVisible(), places.goal.isVisible()) == (True, False)
+    assert places.hint.text() == "Click a place on the map to make it the goal."

@@ -198,6 +198,7 @@ def test_a_free_name_is_made_of_any_title_and_names_are_compared_without_case(tm
     store = MyMaps(tmp_path)
     assert store.free_name("  what/is: this?. ") == "whatis this"
     assert store.free_name("???") == "Map"
+    assert store.free_name(f"{'a trap ' * 10}greedy search") == f"{'a trap ' * 9}a trap"
     store.save("Map", FIELD)
     assert (store.free_name("???"), store.free_name("map")) == ("Map 2", "map 2")
     store.save("Other", FIELD)

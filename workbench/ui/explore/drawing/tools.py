@@ -190,10 +190,16 @@ class MapTools(QWidget):
             self._editing.attempt(lambda: cleared(grid))
 
     def _ask_where_to_save(self) -> None:
-        other = self._session.other
+        other, title = self._session.other, text("map-save")
         if other is not None:
-            title = text("map-save")
-            ask_to_save(self, title, "problem", text("map-files"), other.local_title, "txt", self.save_as)
+            name = self._kept_name or other.local_title
+            ask_to_save(self, title, "problem", text("map-files"), name, "txt", self.save_as)
+
+    @property
+    def _kept_name(self) -> str:
+        """The name under which the map was kept before it was drawn on, "" if it was not."""
+        current = self._editing.drawings.current
+        return "" if current is None else current.name
 
     def save_as(self, name: str) -> None:
         """Write the map in its text format, or report why this fails."""
@@ -214,7 +220,7 @@ class MapTools(QWidget):
     @Slot()
     def open_my_maps(self) -> None:
         """Show the maps that the user has kept."""
-        dialog = MyMapsDialog(self._session, self.window())
+        dialog = MyMapsDialog(self._session, self._kept_name, self.window())
         dialog.saved.connect(self._saved)
         dialog.opened.connect(self.used)
         dialog.open()
