@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from workbench.formats.user_data import data_folder
-from workbench.formats.writing import encoded, make_folder, move, remove, write_whole
+from workbench.formats.writing import cut_name, encoded, make_folder, move, remove, write_whole
 from workbench.maps.grid_problem import GridProblem
 from workbench.maps.reading import MapProblem, map_text
 from workbench.search.problem.messages import Fault, to_quotable
@@ -70,7 +70,7 @@ class MyMaps:
     def free_name(self, title: str) -> str:
         """Return a name that is not taken: `title` without what a name cannot contain, with a number if necessary."""
         allowed = "".join(sign for sign in title if sign.isprintable() and sign not in _FORBIDDEN)
-        stem = " ".join(allowed.split()).strip(". ")[: MAX_NAME_LENGTH - 5].rstrip(". ") or "Map"
+        stem = cut_name(" ".join(allowed.split()).strip(". "), MAX_NAME_LENGTH - 5).rstrip(". ") or "Map"
         taken, name, number = set(map(str.casefold, self.names())), stem, 2
         while name.casefold() in taken or name.casefold() in _RESERVED:
             name, number = f"{stem} {number}", number + 1

@@ -213,3 +213,11 @@ def _is_abandoned(part: os.DirEntry[str], host: str, process: int) -> bool:
     if host == _host_id() and not pid_exists(process):
         return True
     return time.time() - part.stat(follow_symlinks=False).st_mtime > _STALE
+
+
+def cut_name(name: str, most: int) -> str:
+    """Return a suggested name with at most `most` characters, cut between two words unless one is very long."""
+    if len(name) <= most:
+        return name
+    words = name[: most + 1].rpartition(" ")[0].rstrip(" ,;:-–—")
+    return words if len(words) > most // 2 else name[:most]

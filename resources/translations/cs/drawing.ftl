@@ -1,6 +1,7 @@
 # Mapy, které se upravují v okně
 
 problem-drawn = { $title } (upraveno)
+problem-drawn-number = { $title } ({ $number })
 map-edit = Upravit mapu
 map-edit-tip = Kreslit do mapy. Prohledávání se při tom hned opakuje. Klávesy vypíše F1.
 map-tools = Nástroje
@@ -86,6 +87,11 @@ drawn-unsaved =
         [one] Nakreslená mapa { $titles } není uložena v souboru. Uložit ji do Mých map?
         [few] { $count } nakreslené mapy nejsou uloženy v souborech: { $titles }. Uložit je do Mých map?
        *[other] { $count } nakreslených map není uloženo v souborech: { $titles }. Uložit je do Mých map?
+    }
+drawn-more = { $titles }; a { $count ->
+        [one] { $count } další
+        [few] { $count } další
+       *[other] { $count } dalších
     }
 drawn-keep = Uložit
 drawn-discard = Zahodit

@@ -1,6 +1,7 @@
 # Maps that are edited in the window
 
 problem-drawn = { $title }, edited
+problem-drawn-number = { $title } ({ $number })
 map-edit = Edit map
 map-edit-tip = Draw on the map. The search runs again while you draw. F1 lists the keys.
 map-tools = Tools
@@ -86,6 +87,7 @@ drawn-unsaved =
         [one] The map { $titles } that you have drawn is not kept in a file. Keep it in My maps?
        *[other] { $count } maps that you have drawn are not kept in files: { $titles }. Keep them in My maps?
     }
+drawn-more = { $titles }; and { $count } more
 drawn-keep = Keep
 drawn-discard = Discard
 problem-new-grid = New grid to draw

@@ -1,6 +1,7 @@
 # Карты, которые правят в окне
 
 problem-drawn = { $title } (изменено)
+problem-drawn-number = { $title } ({ $number })
 map-edit = Править карту
 map-edit-tip = Рисовать на карте. Поиск тут же повторяется. Клавиши перечислены по F1.
 map-tools = Инструменты
@@ -87,6 +88,7 @@ drawn-unsaved =
         [few] { $count } нарисованные карты не сохранены в файлах: { $titles }. Сохранить в «Моих картах»?
        *[many] { $count } нарисованных карт не сохранено в файлах: { $titles }. Сохранить в «Моих картах»?
     }
+drawn-more = { $titles }; и ещё { $count }
 drawn-keep = Сохранить
 drawn-discard = Не сохранять
 problem-new-grid = Новая сетка, чтобы рисовать

@@ -1,6 +1,7 @@
 # Bản đồ được sửa trong cửa sổ
 
 problem-drawn = { $title } (đã sửa)
+problem-drawn-number = { $title } ({ $number })
 map-edit = Sửa bản đồ
 map-edit-tip = Vẽ trên bản đồ. Tìm kiếm chạy lại ngay khi vẽ. F1 liệt kê các phím.
 map-tools = Công cụ
@@ -82,6 +83,7 @@ my-maps-name = “{ $name }” không phải là tên hợp lệ: dùng 1 đến
 my-maps-taken = Đã có bản đồ tên “{ $name }”.
 my-maps-folder = Không đọc hoặc sửa được các bản đồ trong { $name }.
 drawn-unsaved = { $count } bản đồ bạn đã vẽ chưa được lưu thành tệp: { $titles }. Lưu vào “Bản đồ của tôi”?
+drawn-more = { $titles }; và { $count } bản đồ khác
 drawn-keep = Lưu
 drawn-discard = Bỏ
 problem-new-grid = Lưới mới để vẽ

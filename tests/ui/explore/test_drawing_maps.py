@@ -11,12 +11,13 @@ from pytestqt.qtbot import QtBot
 from support.drawing import LEFT, PLAIN, drag, grid, pixel, settle
 
 from workbench.api import solve
-from workbench.formats.problem_input import DRAWN, drawn_input
+from workbench.formats.problem_input import DRAWN, drawn_input, read_problem
 from workbench.maps.graph import Edge, Graph, GraphProblem
 from workbench.maps.grid import WALL, Grid, MoveRule, Square
 from workbench.maps.grid_problem import GridProblem, grid_problem
 from workbench.maps.reading import read_map
 from workbench.ui.explore.bench import ExploreBench
+from workbench.ui.explore.board.pane import GOAL
 from workbench.ui.explore.drawing.dialogs import MAZE, SIZE, GridDialog
 from workbench.ui.explore.drawing.map_editing import Tool
 from workbench.ui.shell.main_window import MainWindow
@@ -360,3 +361,72 @@ def test_while_a_graph_is_drawn_a_missing_path_is_no_result_yet(window: MainWind
     qtbot.waitUntil(lambda: "No path leads from A to C." in bench.narration.narrated)
     bench.map_editing.set_on(False)
     assert bench.banner.isVisible()
+
+
+def test_undo_does_not_go_behind_the_map_with_which_editing_began(window: MainWindow, qtbot: QtBot) -> None:
+    bench, history = window.explore, window.explore.session.history
+    bench.session.set_problem(drawn_input(FIELD))
+    qtbot.waitUntil(bench.map_tools.edit.isVisible)
+    qtbot.mouseClick(bench.map_tools.edit, LEFT)
+    assert not bench.map_tools.undo.isEnabled()
+    qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert bench.session.problem is FIELD
+    drag(bench, qtbot, (1, 4), (3, 4))
+    drag(bench, qtbot, (4, 4))
+    for _ in range(3):
+        qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert (bench.session.problem, bench.map_editing.on) == (FIELD, True)
+    history.redo_change()
+    assert walls(bench) == {(1, 4), (2, 4), (3, 4)}
+    history.undo_change()
+    qtbot.mouseClick(bench.map_tools.edit, LEFT)  # ends it
+    qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert bench.session.other is None
+
+
+def test_the_start_and_the_goal_are_dragged_though_the_map_is_not_edited(window: MainWindow, qtbot: QtBot) -> None:
+    bench, view = window.explore, window.explore.stage.map
+    field = read_problem("maze")
+    bench.session.set_problem(field)
+    bench.player.to_end()
+    settle(bench, qtbot)
+    before, runs = grid(bench), len(bench.session.runs)
+    start, goal = before.start, before.goals[0]
+    drag(bench, qtbot, start, (start[0], start[1] + 1), (start[0], start[1] + 2))
+    settle(bench, qtbot)
+    drag(bench, qtbot, goal, (goal[0], goal[1] - 1))
+    settle(bench, qtbot)
+    moved = grid(bench)
+    assert (moved.start, moved.goals) == ((start[0], start[1] + 2), ((goal[0], goal[1] - 1),))
+    assert moved.costs is before.costs
+    assert bench.session.other.given == "maze"  # still that problem, with other ends
+    assert (bench.player.at_end, bench.player.t > 0) == (True, True)
+    assert len(bench.session.runs) == runs + 2  # one a drag
+    assert bench.map_editing.unsaved == []
+    bench.session.history.undo_change()
+    assert grid(bench).goals == (goal,)
+    bench.session.history.undo_change()
+    assert bench.session.problem is field.problem
+
+    bench.player.to_end()
+    settle(bench, qtbot)
+    for square in (start, (start[0], start[1] + 1)):
+        bench.node_selection.clear()
+        qtbot.mouseClick(view, LEFT, PLAIN, pixel(bench, square))
+        assert bench.node_selection.record is not None  # a click selects
+    view.zoom(3.0)
+    at = pixel(bench, (start[0] + 1, start[1] + 1))
+    qtbot.mousePress(view, LEFT, PLAIN, at)
+    qtbot.mouseMove(view, at + QPoint(-15, -15))
+    qtbot.mouseMove(view, at + QPoint(-30, -30))
+    qtbot.mouseRelease(view, LEFT, PLAIN, at + QPoint(-30, -30))
+    assert pixel(bench, (start[0] + 1, start[1] + 1)) != at  # elsewhere, a drag moves the map
+    assert bench.session.problem is field.problem
+
+
+def test_the_hint_beside_a_map_without_lists_of_places_names_none(window: MainWindow) -> None:
+    places, session = window.explore.board.places, window.explore.session
+    session.set_problem(drawn_input(grid_problem(Grid("Large", (b"\1" * 64,) * 64, (0, 0), ((1, 1),)))))
+    window.explore.board.show_face(GOAL)
+    assert (places.hint.isVisible(), places.goal.isVisible()) == (True, False)
+    assert places.hint.text() == "Click a place on the map to make it the goal."

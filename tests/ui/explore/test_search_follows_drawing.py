@@ -13,6 +13,7 @@ from support.drawing import LEFT, PLAIN, drag, grid, pixel, settle
 
 from workbench.compiling import preparing
 from workbench.formats.problem_input import drawn_input
+from workbench.maps.graph_changes import with_cost
 from workbench.maps.grid import Grid
 from workbench.maps.grid_problem import grid_problem
 from workbench.maps.reading import read_map
@@ -132,3 +133,20 @@ def test_a_graph_shown_to_its_end_is_shown_so_again_when_a_road_without_which_no
     bench.map_tools.undo.trigger()
     settle(bench, qtbot)
     assert bench.player.t > 0
+
+
+def test_a_graph_is_searched_to_its_end_after_each_change_though_it_was_not_before(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    bench = window.explore
+    bench.session.set_problem(drawn_input(read_map("graph G\nstart A\ngoal B\nA: at 0 0\nB: at 9 0\nA -- B: 9\n")))
+    qtbot.mouseClick(bench.map_tools.edit, LEFT)
+    qtbot.waitUntil(lambda: not bench.session.busy)
+    assert bench.player.t == 0
+    editing = bench.map_editing
+    for cost in (7, 5):
+        assert editing.attempt(lambda cost=cost: with_cost(editing.graph, 0, cost))
+        settle(bench, qtbot)
+        assert (bench.player.t, bench.session.current.run.solution.cost) == (bench.player.length, cost)
+        assert bench.player.length > 0
+        bench.player.seek(0)

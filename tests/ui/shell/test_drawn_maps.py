@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from workbench.formats.my_maps import MyMaps
 from workbench.formats.problem_input import drawn_input
+from workbench.maps.generating import empty_grid
 from workbench.maps.grid import WALL, Grid
 from workbench.maps.grid_changes import Brush, painted
 from workbench.maps.grid_problem import GridProblem, grid_problem
@@ -62,7 +63,9 @@ def test_closing_asks_what_to_do_with_drawn_maps_and_keeps_all_of_them(desk: Mai
     session.set_problem(drawn_input(FIELD))
     second = draw(desk, 2)
     desk.close()
-    assert answer(desk, "Cancel").startswith("2 maps that you have drawn are not kept in files: Field, edited.")
+    assert answer(desk, "Cancel").startswith(
+        "2 maps that you have drawn are not kept in files: Field, edited; Field, edited (2)."
+    )
     assert desk.isVisible()
     desk.close()
     answer(desk, "Keep")
@@ -89,6 +92,63 @@ def test_closing_asks_nothing_if_a_map_is_kept_or_its_drawing_is_undone(desk: Ma
     answer(desk, "Discard")
     assert not desk.isVisible()
     assert MyMaps().names() == []
+
+
+def test_the_question_names_a_few_maps_and_counts_the_others(desk: MainWindow) -> None:
+    for number in range(7):
+        desk.explore.board.problem.drawing_asked.emit(drawn_input(grid_problem(empty_grid())))
+        draw(desk, number)
+    desk.close()
+    names = "New map; New map (2); New map (3); New map (4); New map (5); and 2 more"
+    assert answer(desk, "Discard").startswith(f"7 maps that you have drawn are not kept in files: {names}.")
+
+
+def test_a_saved_session_keeps_the_current_map_only(desk: MainWindow, tmp_path: Path) -> None:
+    session = desk.explore.session
+    for row in range(2):
+        session.set_problem(None)
+        session.set_problem(drawn_input(FIELD))
+        draw(desk, row)
+    desk.sessions.save_file(str(tmp_path / "lecture.workbench"))
+    desk.close()
+    assert answer(desk, "Discard").startswith("The map Field, edited that you have drawn is not kept in a file.")
+    assert not desk.isVisible()
+
+
+def test_drawn_maps_stay_in_the_list_of_problems_kept_or_not(desk: MainWindow, tmp_path: Path) -> None:
+    problem, editing = desk.explore.board.problem, desk.explore.map_editing
+
+    def choose(text: str) -> None:
+        problem.box.setCurrentIndex(problem.box.findText(text))
+        problem.box.activated.emit(problem.box.currentIndex())
+
+    def listed() -> list[str]:
+        titles = [problem.box.itemText(row) for row in range(problem.box.count())]
+        return titles[titles.index("n queens") + 1 : titles.index("")]
+
+    choose("New grid to draw")
+    first = draw(desk, 1)
+    choose("New grid to draw")
+    second = draw(desk, 2)
+    choose("New graph to draw")
+    choose("Romania (map)")
+    assert listed() == ["New map", "New map (2)"]  # an empty map is not missed
+    choose("New map")
+    assert desk.explore.session.problem is first
+    assert problem.box.currentText() == "New map"
+    assert [one.problem for one in editing.unsaved] == [first, second]
+
+    desk.explore.map_tools.save_as(str(tmp_path / "Trap.txt"))
+    assert problem.box.currentText() == "Trap"
+    drawn = draw(desk, 3)
+    assert problem.box.currentText() == "Trap, edited"
+    choose("Sliding-tile puzzle")
+    assert listed() == ["Trap, edited", "New map (2)"]
+    choose("Trap, edited")
+    assert desk.explore.session.problem is drawn
+    assert [one.problem for one in editing.unsaved] == [drawn, second]
+    desk.close()
+    answer(desk, "Discard")
 
 
 def test_my_maps_keeps_opens_renames_and_deletes(window: MainWindow) -> None:
@@ -138,6 +198,7 @@ def test_a_free_name_is_made_of_any_title_and_names_are_compared_without_case(tm
     store = MyMaps(tmp_path)
     assert store.free_name("  what/is: this?. ") == "whatis this"
     assert store.free_name("???") == "Map"
+    assert store.free_name(f"{'a trap ' * 10}greedy search") == f"{'a trap ' * 9}a trap"
     store.save("Map", FIELD)
     assert (store.free_name("???"), store.free_name("map")) == ("Map 2", "map 2")
     store.save("Other", FIELD)

@@ -49,12 +49,13 @@ class History(QObject):
         self._done: list[_Change] = []
         self._undone: list[_Change] = []
         """The one to redo next is last."""
+        self._floor: _Change | None = None
         self._undoing = False
         self._kind = ""
 
     @property
     def can_undo(self) -> bool:
-        return bool(self._done)
+        return bool(self._done) and self._done[-1] is not self._floor
 
     @property
     def can_redo(self) -> bool:
@@ -68,7 +69,7 @@ class History(QObject):
     @property
     def undo_key(self) -> str:
         """The key of the description of the change that would be undone, "" if there is none."""
-        return self._done[-1].key if self._done else ""
+        return self._done[-1].key if self.can_undo else ""
 
     @property
     def redo_key(self) -> str:
@@ -112,6 +113,12 @@ class History(QObject):
     def stop_merging(self) -> None:
         """Do not merge the next change with the last one."""
         self._kind = ""
+
+    def set_floor(self, on: bool) -> None:
+        """Undo nothing that has been done before now; off: undo everything again."""
+        self._floor = self._done[-1] if on and self._done else None
+        self.stop_merging()
+        self.changed.emit()
 
     def discard_undone(self) -> None:
         """Remove all changes that could be redone."""

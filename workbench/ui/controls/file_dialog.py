@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QFileDialog, QToolButton, QWidget
 
+from workbench.formats.writing import cut_name
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import colours
 from workbench.wording import text
@@ -115,10 +116,7 @@ def ask_to_save(
 def valid_name(name: str) -> str:
     """Return a text as the name of a file on any system: “A* · h/2” becomes “A · h-2”; a long one ends with a word."""
     kept = re.sub(r'[*?"<>|\x00-\x1f]', "", re.sub(r"[/\\:]", "-", name))
-    words = " ".join(kept.split())
-    if len(words) > MAX_NAME and (end := words.rfind(" ", 0, MAX_NAME + 1)) > 0:
-        words = words[:end]
-    return words[:MAX_NAME].strip(" .,;·×–-")
+    return cut_name(" ".join(kept.split()), MAX_NAME).strip(" .,;·×–-")
 
 
 def _file_dialog(parent: QWidget, title: str, kind: str, filters: str, folder: str) -> QFileDialog:

@@ -239,6 +239,8 @@ class ExploreBench(ExplorePanes):
         self.map_tools.used.connect(self.board.opened)
         self.board.problem.my_maps_asked.connect(self.map_tools.open_my_maps)
         self.board.problem.drawing_asked.connect(self.map_editing.draw_new)
+        self.board.problem.drawn = self.map_editing.drawings.by_title
+        self.map_editing.changed.connect(self.board.problem.refresh)
         self._holding = Holding(lambda: self.map_editing.waits, self)
         self.map_editing.dragging.connect(self._hold)
         self.banner.is_drawn = lambda: self.map_editing.on

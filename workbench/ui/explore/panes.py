@@ -125,7 +125,8 @@ class ExplorePanes(Bench):
         self.map_editing = MapEditing(session, player, self)
         self.map_tools = MapTools(session, self.map_editing, self.stage.map, lambda: self.stage.map_problem, self)
         self.stage.put_tools(self.map_tools, lambda: self.map_editing.waits)
-        self.map_editing.changed.connect(lambda: self.stage.set_edited(self.map_editing.on))
+        for signal in (self.map_editing.changed, self.map_editing.dragging):
+            signal.connect(lambda *_: self.stage.set_edited(self.map_editing.draws))
         self.large_board = StatePane(session, player, node_selection)
         self.large_board.caption.set_lines(CAPTION_LINES)
         self.space = SpacePane(session, player, node_selection)

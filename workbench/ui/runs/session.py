@@ -130,10 +130,10 @@ class Session(ShownRun):
             self._switch_problem(other)
             self._begin()
 
-    def redraw_problem(self, other: ProblemInput) -> None:
-        """Search a problem that is being drawn; the run of the one before it is dropped if that was drawn too."""
-        if self.current is not None and self.current.drawn and not (self.current.pinned or self.current.precious):
-            self.runs = [entry for entry in self.runs if entry is not self.current]
+    def redraw_problem(self, other: ProblemInput, replaces: bool) -> None:
+        """Search a problem that is being drawn. Its run `replaces` the one before, as it does if that was drawn."""
+        if (now := self.current) is not None and (now.drawn or replaces) and not (now.pinned or now.precious):
+            self.runs = [entry for entry in self.runs if entry is not now]
         self.set_problem(other)
 
     def configure(self, configuration: Configuration) -> None:

@@ -33,10 +33,10 @@ _GOAL = " goal="
 class BoardFiles(QObject):
     """Reads boards, maps and scenarios from files, and saves boards and maps.
 
-    Signals: `map_saved(problem)`: a map was saved with all that belongs to it.
+    Signals: `map_saved(problem, name)`: a map was saved in this file with all that belongs to it.
     """
 
-    map_saved = Signal(object)
+    map_saved = Signal(object, str)
 
     def __init__(self, window: QMainWindow, session: Session, settings: Settings) -> None:
         super().__init__(window)
@@ -81,7 +81,7 @@ class BoardFiles(QObject):
         with faults_shown(self._window):
             save_map(problem, name)
             if name.lower().endswith(ENDINGS[0]):  # the others hold neither start nor goals
-                self.map_saved.emit(problem)
+                self.map_saved.emit(problem, name)
             self._settings.add_recent_file("board", name)
 
     def save_file(self, name: str) -> None:

@@ -8,12 +8,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMainWindow, QMessageBox
 
 from workbench.formats.my_maps import MyMaps
-from workbench.formats.problem_input import ProblemInput
 from workbench.maps.reading import MapProblem
 from workbench.ui.base.plain_text import MessageBox
 from workbench.ui.controls.message_dialog import ask_first, faults_shown, remove_icons
+from workbench.ui.explore.drawing.drawings import Drawing
 from workbench.ui.shell.session_files import SessionFiles
 from workbench.wording import text
+
+MAX_NAMED = 5
+"""Maximum number of maps that are named."""
 
 
 def ask_before_closing(window: QMainWindow, sessions: SessionFiles, close: Callable[[], object]) -> bool:
@@ -30,9 +33,11 @@ def ask_before_closing(window: QMainWindow, sessions: SessionFiles, close: Calla
     return bool(maps) or unsaved
 
 
-def ask_to_keep(window: QMainWindow, maps: Sequence[ProblemInput], close: Callable[[], object]) -> None:
+def ask_to_keep(window: QMainWindow, maps: Sequence[Drawing], close: Callable[[], object]) -> None:
     """Ask whether to keep drawn maps in *My maps*; `close` closes the window afterwards, unless the user stays."""
-    titles = ", ".join(dict.fromkeys(one.local_title for one in maps))
+    titles = "; ".join(one.title for one in maps[:MAX_NAMED])
+    if more := len(maps[MAX_NAMED:]):
+        titles = text("drawn-more", titles=titles, count=more)
     question = text("drawn-unsaved", count=len(maps), titles=titles)
     box = MessageBox(QMessageBox.Icon.Question, text("window-title"), question, parent=window)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -45,8 +50,8 @@ def ask_to_keep(window: QMainWindow, maps: Sequence[ProblemInput], close: Callab
         with faults_shown(window):
             store = MyMaps()
             for one in maps:
-                if isinstance(one.problem, MapProblem):
-                    store.save(store.free_name(one.title), one.problem)
+                if isinstance(one.last.problem, MapProblem):
+                    store.save(store.free_name(one.suggested_name), one.last.problem)
             close()
 
     keep.clicked.connect(keep_all)

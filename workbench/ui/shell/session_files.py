@@ -27,6 +27,7 @@ from workbench.ui.base.settings import Settings
 from workbench.ui.bench.scene_reading import Scene, TrustedScene, own_code_of, own_problems_of
 from workbench.ui.controls.file_dialog import ask_to_open, ask_to_save
 from workbench.ui.controls.message_dialog import faults_shown, remove_icons, show_error
+from workbench.ui.explore.drawing.drawings import Drawing
 from workbench.ui.explore.scene import read_place_of
 from workbench.ui.shell.shell import Shell
 from workbench.ui.shell.trace_files import TraceFiles
@@ -107,10 +108,13 @@ class SessionFiles(QObject):
         return any(entry.unsaved for entry in self._shell.explore.session.runs) and self._saved != self.session()
 
     @property
-    def unsaved_maps(self) -> list[ProblemInput]:
-        """The maps that were drawn and are kept neither in files of their own nor in a saved session."""
-        maps = self._shell.explore.map_editing.unsaved
-        return maps if maps and self._saved != self.session() else []
+    def unsaved_maps(self) -> list[Drawing]:
+        """The maps that were drawn and are kept neither in files of their own nor, the current one, in a session."""
+        drawings = self._shell.explore.map_editing.drawings
+        maps = [drawing for drawing in drawings if drawing.unsaved]
+        if drawings.current in maps and self._saved == self.session():
+            maps.remove(drawings.current)
+        return maps
 
     def session(self) -> SessionFile:
         """Return what all benches that have been opened show, and their layouts."""

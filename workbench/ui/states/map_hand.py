@@ -11,8 +11,10 @@ from PySide6.QtGui import QKeyEvent, QPainter
 class MapHand(Protocol):
     """Takes the pointer and keys of a `MapView` before the view does. `layout`: the view's layout of the map."""
 
-    edits: bool
-    """Whether it paints where the keys are; otherwise the view marks the place under the pointer."""
+    @property
+    def edits(self) -> bool:
+        """Whether it paints where the keys are; otherwise the view marks the place under the pointer."""
+        ...
 
     @property
     def holding(self) -> bool:

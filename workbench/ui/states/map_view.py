@@ -308,9 +308,9 @@ class MapView(QWidget):
             self._dragging.press(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Let the hand edit what is at the pointer."""
+        """Let the hand edit what is at the pointer; without one that does, two quick clicks are two clicks."""
         layout = self._current_layout()
-        if self._hand is None or layout is None or event.button() != Qt.MouseButton.LeftButton:
+        if self._hand is None or not self._hand.edits or layout is None or event.button() != Qt.MouseButton.LeftButton:
             super().mouseDoubleClickEvent(event)
         else:
             self._hand.double_click(event.position(), layout)

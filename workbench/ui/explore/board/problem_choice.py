@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QInputDialog, QWidget
 
 from workbench.catalog.problems import SHIPPED
 from workbench.formats.entry import kind_of, read_entry
-from workbench.formats.problem_input import ProblemInput, PythonFile, drawn_input
+from workbench.formats.problem_input import DRAWN, ProblemInput, PythonFile, drawn_input
 from workbench.formats.scenarios import ScenarioFile
 from workbench.maps.generating import empty_graph, empty_grid
 from workbench.maps.graph import GraphProblem
@@ -34,7 +35,8 @@ BOARDS, FILE, MY_MAPS, GRID, GRAPH, OWN = "", "…file", "…maps", "…grid", "
 
 
 class ProblemChoice(QWidget):
-    """Attributes: label; box, the list; fault, why the choice cannot be searched, which the owner places.
+    """Attributes: label; box, the list; fault, why the choice cannot be searched, which the owner places; drawn, which
+    returns the maps that were drawn, by their titles; `refresh` lists them again.
 
     Signals: `opened(str)`: a map or a scenario was read from this file. `my_maps_asked`: show the maps that were kept.
     `drawing_asked(ProblemInput)`: a new map is wanted, to draw on.
@@ -55,6 +57,7 @@ class ProblemChoice(QWidget):
         self._loading.reported.connect(self._use_result)
         self._loading.ended.connect(self.refresh)
         self._loading_source = ""
+        self.drawn: Callable[[], Mapping[str, ProblemInput]] = dict
         self.box.activated.connect(self._choose)
         session.problem_changed.connect(self.refresh)
         session.refused.connect(self.fault.show_fault)
@@ -68,7 +71,10 @@ class ProblemChoice(QWidget):
         self.box.addItem(text("problem-boards"), BOARDS)
         for name in SHIPPED:
             self.box.addItem(text(f"problem-{name}"), name)
-        if other is not None and other.given not in SHIPPED:
+        drawn = self.drawn()
+        for title in drawn:
+            self.box.addItem(title, DRAWN + title)
+        if other is not None and other.given not in SHIPPED and other not in drawn.values():
             self.box.addItem(other.local_title, other.given)
             self.box.setItemData(self.box.count() - 1, plain_tip(other.given), Qt.ItemDataRole.ToolTipRole)
         if self._loading.busy:
@@ -153,6 +159,8 @@ class ProblemChoice(QWidget):
             self._draw(chosen)
         elif chosen == OWN:
             self._ask(text("problem-own"), text("search-own-files"))
+        elif chosen.startswith(DRAWN):
+            self._choose_drawn(chosen.removeprefix(DRAWN))
         elif chosen != self._chosen:
             self.open_problem(chosen)
 
@@ -162,6 +170,12 @@ class ProblemChoice(QWidget):
         empty = grid_problem(empty_grid()) if kind == GRID else GraphProblem(empty_graph())
         self.drawing_asked.emit(drawn_input(empty))
 
+    def _choose_drawn(self, title: str) -> None:
+        self.fault.show_fault(None)
+        self._loading.stop()
+        self._session.set_problem(self.drawn().get(title, self._session.other))
+        self.refresh()
+
     def _ask(self, title: str, kinds: str) -> None:
         ask_to_open(self.window(), title, "problem", kinds, self.open_file)
 
@@ -169,7 +183,10 @@ class ProblemChoice(QWidget):
     def _chosen(self) -> str:
         """The current problem, or the one being loaded."""
         other = self._session.other
-        return self._loading_source if self._loading.busy else BOARDS if other is None else other.given
+        if self._loading.busy:
+            return self._loading_source
+        titles = (DRAWN + title for title, drawn in self.drawn().items() if drawn == other)
+        return next(titles, BOARDS if other is None else other.given)
 
     def _show_chosen(self) -> None:
         self.box.setCurrentIndex(self.box.findData(self._chosen))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QPainter, QPen
 
 from workbench.maps.grid import WALL, Grid, Square
 from workbench.maps.grid_changes import (
@@ -21,6 +21,7 @@ from workbench.ui.base.theme import Colours, colours
 from workbench.ui.explore.drawing.map_editing import MapEditing, Tool
 from workbench.ui.states.map_layout import GridLayout
 from workbench.ui.states.map_painter import paint_goal, paint_start
+from workbench.ui.states.map_view import MapView
 
 _ARROWS = {Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0), Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1)}
 _DRAWING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -29,18 +30,25 @@ Change = Callable[[Grid, Square, Square], Grid]
 
 
 class GridHand:
-    """Draws by dragging. `shown`: returns the grid that the view shows now, or None; `focused`: whether keys draw."""
+    """Draws on the map of `view` by dragging; while the map is not edited, it drags the start and the goals only.
 
-    def __init__(self, editing: MapEditing, shown: Callable[[], Grid | None], focused: Callable[[], bool]) -> None:
-        self._editing, self._shown, self._focused = editing, shown, focused
+    `shown`: returns the grid that the view shows now, or None.
+    """
+
+    def __init__(self, editing: MapEditing, view: MapView, shown: Callable[[], Grid | None]) -> None:
+        self._editing, self._view, self._shown = editing, view, shown
         self._last: Square | None = None
+        self._pressed: tuple[QPointF, int | None] = QPointF(), None
+        self._in_stroke = False
         self._change: Change | None = None
         self._stroke: dict[Square, Brush] = {}
         self.cursor: Square = (0, 0)
 
-    edits = True
-
     # The pointer
+
+    @property
+    def edits(self) -> bool:
+        return self._editing.on
 
     @property
     def holding(self) -> bool:
@@ -53,25 +61,37 @@ class GridHand:
         change = self._beginning(grid, square)
         if change is None:
             return False
-        self._last, self._change = square, change
-        self._editing.begin_stroke()
-        self._go(square)
+        self._last, self._change, self._pressed = square, change, (at, layout.spot_at(at))
+        if self._editing.tool_in_use is not Tool.MOVE:
+            self._begin_stroke()
+            self._go(square)
         return True
 
     def drag(self, at: QPointF, layout: GridLayout) -> None:
-        square = square_at(layout, at)
-        if square != self._last:
+        """Draw as far as `at`. Only a drag moves an end: a click selects its square, as anywhere on the map."""
+        square, least = square_at(layout, at), QGuiApplication.styleHints().startDragDistance()
+        if not self._in_stroke and (at - self._pressed[0]).manhattanLength() >= least:
+            self._begin_stroke()
+        if self._in_stroke and square != self._last:
             self._go(square)
 
     def release(self) -> None:
         self._last = self._change = None
         self._stroke.clear()
-        self._editing.end_stroke()
+        if self._in_stroke:
+            self._in_stroke = False
+            self._editing.end_stroke()
+        elif self._pressed[1] is not None:
+            self._view.chosen.emit(self._pressed[1])
 
     def double_click(self, at: QPointF, layout: GridLayout) -> None:
         """Draw: two quick clicks are two strokes."""
         if self.press(at, layout):
             self.release()
+
+    def _begin_stroke(self) -> None:
+        self._in_stroke = True
+        self._editing.begin_stroke()
 
     def _go(self, square: Square) -> None:
         grid, last = self._editing.grid, self._last
@@ -81,7 +101,7 @@ class GridHand:
 
     def _beginning(self, grid: Grid, square: Square) -> Change | None:
         """Return what a drag that begins on a square does; None: nothing."""
-        tool = self._editing.tool
+        tool = self._editing.tool_in_use
         if tool is Tool.GOAL:
             if square in grid.goals:
                 self._editing.attempt(lambda: with_goal_toggled(grid, square))
@@ -96,7 +116,7 @@ class GridHand:
 
     def _brush(self, grid: Grid, square: Square) -> Brush | None:
         """Return what the tool draws. A stroke that begins on such a square erases."""
-        tool = self._editing.tool
+        tool = self._editing.tool_in_use
         brushes = {
             Tool.WALL: Brush(WALL),
             Tool.ERASE: Brush(),
@@ -115,7 +135,7 @@ class GridHand:
 
     def wants_key(self, event: QKeyEvent) -> bool:
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        return plain and (event.key() in _ARROWS or event.key() in _DRAWING)
+        return self._editing.on and plain and (event.key() in _ARROWS or event.key() in _DRAWING)
 
     def press_key(self, event: QKeyEvent, _layout: GridLayout) -> None:
         """Go to another square, walls too, or draw on it."""
@@ -143,7 +163,7 @@ class GridHand:
             paint_start(painter, _centre(layout, grid.start), layout.radius, shades)
         for goal in set(grid.goals) - set(shown.goals):
             paint_goal(painter, _centre(layout, goal), layout.radius, shades)
-        if self._focused():
+        if self._editing.on and self._view.hasFocus():
             painter.setPen(QPen(QColor(shades.accent), 2.0, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(layout.square(self.cursor[1], self.cursor[0]))

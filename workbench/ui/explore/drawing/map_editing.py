@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
+from pathlib import Path
 from time import perf_counter
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from workbench.catalog.estimates import estimate_for
-from workbench.formats.problem_input import DRAWN, ProblemInput, drawn_input
+from workbench.formats.problem_input import ProblemInput, drawn_input
 from workbench.maps.graph import STRAIGHT_LINE, Graph, GraphProblem
 from workbench.maps.grid import Grid
 from workbench.maps.grid_problem import GridProblem, grid_problem
@@ -18,6 +19,7 @@ from workbench.own_file import is_own
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Number
 from workbench.ui.base.throttle import Throttle
+from workbench.ui.explore.drawing.drawings import Drawings
 from workbench.ui.player.player import Player
 from workbench.ui.runs.run_entry import RunEntry
 from workbench.ui.runs.session import Session
@@ -49,8 +51,7 @@ class Tool(Enum):
 class MapEditing(QObject):
     """Changes the session's map. While something is dragged, the search runs again at most once a frame.
 
-    Attributes: on, whether the map is edited; tool; cost, what the tool COST draws; unsaved, the maps that were drawn
-    and not kept in a file, the current one last.
+    Attributes: on, whether the map is edited; tool; cost, what the tool COST draws; drawings, all that was drawn.
     Signals: `changed` when `on`, the tool, the cost or the map has changed; `settled` when a search that is awaited has
     ended; `dragging(bool)` when a drag has begun or ended.
     """
@@ -64,11 +65,9 @@ class MapEditing(QObject):
         self._session, self._player = session, player
         self.on, self.tool, self.cost = False, Tool.WALL, 2
         self._pending: Grid | Graph | None = None
-        self.unsaved: list[ProblemInput] = []
-        self._kept: list[MapProblem] = []
-        """Maps that were saved, or not drawn but opened."""
-        self._is_unsaved = self._applying = False
-        self._strokes, self._in_stroke, self._follows, self._was_at_end = 0, False, False, False
+        self.drawings = Drawings()
+        self._applying = self._replaces = False
+        self._strokes, self._in_stroke, self._follows = 0, False, False
         self._awaited: RunEntry | None = None
         self._began = 0.0
         self._throttle = Throttle(self._apply, FRAME, self)
@@ -103,6 +102,16 @@ class MapEditing(QObject):
         return self.map if isinstance(self.map, Graph) else None
 
     @property
+    def tool_in_use(self) -> Tool:
+        """The tool; on a map that is not edited, the start and the goals can still be moved."""
+        return self.tool if self.on else Tool.MOVE
+
+    @property
+    def draws(self) -> bool:
+        """Whether the map is edited, or an end of it is dragged."""
+        return self.on or self._in_stroke
+
+    @property
     def uses_positions(self) -> bool:
         """Whether the search depends on where the places of a graph are."""
         heuristic = self._session.configuration.heuristic
@@ -123,14 +132,14 @@ class MapEditing(QObject):
         return (self._follows or self._awaited is not None) and perf_counter() - self._began < longest
 
     def set_on(self, on: bool) -> None:
-        """Begin or end editing."""
+        """Begin or end editing. Until it ends, Undo does not go back behind the map with which it began."""
         if on is not self.on:
-            self.on = on
+            self._switch(on)
             self.changed.emit()
 
     def draw_new(self, other: ProblemInput) -> None:
         """Begin to draw on an empty map: with places, or with walls."""
-        self.on = False  # its search does not follow from that of the map before it
+        self._switch(False)  # its search does not follow from that of the map before it
         self._session.set_problem(other)
         self.tool = Tool.PLACE if isinstance(other.problem, GraphProblem) else Tool.WALL
         self.set_on(True)
@@ -143,7 +152,7 @@ class MapEditing(QObject):
     def begin_stroke(self) -> None:
         """Begin a drag: all changes until `end_stroke` are one step of Undo."""
         self._strokes += 1
-        self._in_stroke, self._was_at_end = True, self._at_end
+        self._in_stroke, self._replaces = True, False
         self.dragging.emit(True)
 
     def change(self, changed: Grid | Graph) -> None:
@@ -173,12 +182,16 @@ class MapEditing(QObject):
             self.end_stroke()
         return True
 
-    def note_saved(self, problem: MapProblem) -> None:
-        """Remember that a map is kept in a file with all that belongs to it."""
-        if self.unsaved and self.unsaved[-1].problem is problem:
-            self._is_unsaved = False
-        self.unsaved = [one for one in self.unsaved if one.problem is not problem]
-        self._kept.append(problem)
+    @property
+    def unsaved(self) -> list[ProblemInput]:
+        """The maps that were drawn and are not kept in a file."""
+        return [drawing.last for drawing in self.drawings if drawing.unsaved]
+
+    @Slot(object, str)
+    def note_saved(self, problem: MapProblem, name: str) -> None:
+        """Remember that a map is kept in a file of this name with all that belongs to it."""
+        self.drawings.note_kept(problem, Path(name).stem)
+        self.changed.emit()
 
     @Slot(object)
     def follow(self, entry: RunEntry | None) -> None:
@@ -206,22 +219,16 @@ class MapEditing(QObject):
 
     # Private
 
+    def _switch(self, on: bool) -> None:
+        if on is not self.on:
+            self.on = on
+            self._session.history.set_floor(on)
+
     @Slot(bool)
     def _heed_player(self, playing: bool) -> None:
         """Await nothing more: the end is shown, or the user has paused, or has gone to another step meanwhile."""
         if not playing and self._awaited is self._session.current:
             self._awaited = None
-
-    @property
-    def _at_end(self) -> bool:
-        """Whether the search is shown to its end, or will be: a change before it has not ended yet.
-
-        A map without any path, which is not searched, leaves this as it was.
-        """
-        player = self._player
-        if self._awaited is None and player.ended and player.length == 0:
-            return self._was_at_end
-        return self._awaited is not None or player.at_end
 
     def _apply(self) -> None:
         if self._pending is None:
@@ -230,52 +237,26 @@ class MapEditing(QObject):
             self._throttle.request_later(WAIT_MS)
             return
         changed, self._pending = self._pending, None
-        if self.problem is None:
+        other, problem = self._session.other, self.problem
+        if other is None or problem is None:
             return
-        problem = grid_problem(changed) if isinstance(changed, Grid) else GraphProblem(changed)
+        if not self.on and isinstance(problem, GridProblem) and isinstance(changed, Grid):  # only its ends are moved
+            other = other._replace(problem=problem.between(changed.start, changed.goals))
+        else:
+            other = drawn_input(grid_problem(changed) if isinstance(changed, Grid) else GraphProblem(changed))
         self._applying = True
         with self._session.history.merging(f"{self._strokes} drawn"):
-            self._session.redraw_problem(drawn_input(problem))
-        self._applying = False
-        self._note_unsaved()
-
-    def _note_unsaved(self) -> None:
-        """Remember the map that is drawn, in place of what it was before."""
-        if self._session.other is not None:
-            self.unsaved = [*(self.unsaved[:-1] if self._is_unsaved else self.unsaved), self._session.other]
-            self._is_unsaved = True
-
-    def _follow_unsaved(self) -> None:
-        """Forget the drawing if it is undone to a map that is kept; another problem leaves it, to be kept or not."""
-        other, problem = self._session.other, self.problem
-        drawn = other is not None and other.given == DRAWN and not any(problem is one for one in self._kept)
-        if drawn and (self._session.history.undoing or (self._is_unsaved and self._is_same_map(other))):
-            self._note_unsaved()  # also if only its ends were moved
-            return
-        if problem is not None and not self._applying:
-            self._kept.append(problem)
-        if self._is_unsaved and not self._applying:
-            self._is_unsaved = False
-            if self._session.history.undoing:
-                self.unsaved = self.unsaved[:-1]
-
-    def _is_same_map(self, other: ProblemInput | None) -> bool:
-        """Return whether a map has the squares, or the places and roads, of the one that is not kept."""
-        problem, last = None if other is None else other.problem, self.unsaved[-1].problem
-        if isinstance(problem, GridProblem) and isinstance(last, GridProblem):
-            return problem.grid.costs is last.grid.costs
-        if isinstance(problem, GraphProblem) and isinstance(last, GraphProblem):
-            return problem.graph.places is last.graph.places
-        return False
+            self._session.redraw_problem(other, self._replaces)
+        self._applying, self._replaces = False, True
 
     @Slot()
     def _changed(self) -> None:
-        """Follow a change of the map; a graph is only searched again if its search was shown to the end."""
-        problem = self.problem
-        if problem is None:
-            self.on, self._pending = False, None
-        self._follow_unsaved()
-        self._was_at_end = self.on and (self._was_at_end if self._in_stroke else self._at_end)
-        self._follows = self.on and (self._was_at_end or isinstance(problem, GridProblem))
+        """Follow a change of the map."""
+        session = self._session
+        if self.problem is None:
+            self._pending = None
+            self._switch(False)
+        self.drawings.follow(session.other, self._applying, session.history.undoing)
+        self._follows = self.on or self._applying
         self._awaited, self._began = None, perf_counter()
         self.changed.emit()

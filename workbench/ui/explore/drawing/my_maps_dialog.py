@@ -26,7 +26,7 @@ from workbench.wording import text
 
 
 class MyMapsDialog(QDialog):
-    """Keeps the current map under a name, and opens, renames and deletes kept maps.
+    """Keeps the current map under a name, and opens, renames and deletes kept maps. `name`: its name before, or "".
 
     Attributes: list; view, name, of the selected map; open_map, save_button, rename, remove, buttons; fault.
     Signals: `saved(problem, path)`: a map was kept in a file; `opened(path)`: the map in a file is searched.
@@ -35,7 +35,7 @@ class MyMapsDialog(QDialog):
     saved = Signal(object, str)
     opened = Signal(str)
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, name: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session, self._store = session, MyMaps()
         self.list = ListWithPlaceholder(self)
@@ -58,7 +58,7 @@ class MyMapsDialog(QDialog):
         self._fill()
         if (problem := self._map) is not None:
             with self.fault.catching():
-                self.name.setText(self._store.free_name(problem.title or text("problem-new-title")))
+                self.name.setText(name or self._store.free_name(problem.title or text("problem-new-title")))
             self.name.setFocus()
             self.name.selectAll()
         self._enable()

@@ -57,7 +57,7 @@ class MapTools(QWidget):
     ) -> None:
         super().__init__(parent)
         self._session, self._editing, self._view = session, editing, view
-        self._grid_hand = GridHand(editing, lambda: _grid_of(shown()), view.hasFocus)
+        self._grid_hand = GridHand(editing, view, lambda: _grid_of(shown()))
         self.graph_hand = GraphHand(editing, view)
         self.edit = tool_button(self, "edit", None, text_beside=True, text="map-edit", toolTip="map-edit-tip")
         self.edit.setCheckable(True)
@@ -116,7 +116,7 @@ class MapTools(QWidget):
         for action in (self.resize_map, self.maze, self.obstacles, self.clear):
             action.setVisible(grid is not None)
         self._show_undo()
-        self._view.set_hand(self._grid_hand if on_grid else self.graph_hand if on_graph else None)
+        self._view.set_hand(self.graph_hand if on_graph else None if grid is None else self._grid_hand)
 
     # Private
 
@@ -190,10 +190,16 @@ class MapTools(QWidget):
             self._editing.attempt(lambda: cleared(grid))
 
     def _ask_where_to_save(self) -> None:
-        other = self._session.other
+        other, title = self._session.other, text("map-save")
         if other is not None:
-            title = text("map-save")
-            ask_to_save(self, title, "problem", text("map-files"), other.local_title, "txt", self.save_as)
+            name = self._kept_name or other.local_title
+            ask_to_save(self, title, "problem", text("map-files"), name, "txt", self.save_as)
+
+    @property
+    def _kept_name(self) -> str:
+        """The name under which the map was kept before it was drawn on, "" if it was not."""
+        current = self._editing.drawings.current
+        return "" if current is None else current.name
 
     def save_as(self, name: str) -> None:
         """Write the map in its text format, or report why this fails."""
@@ -208,13 +214,13 @@ class MapTools(QWidget):
 
     @Slot(object, str)
     def _saved(self, problem: MapProblem, name: str) -> None:
-        self._editing.note_saved(problem)
+        self._editing.note_saved(problem, name)
         self.used.emit(name)
 
     @Slot()
     def open_my_maps(self) -> None:
         """Show the maps that the user has kept."""
-        dialog = MyMapsDialog(self._session, self.window())
+        dialog = MyMapsDialog(self._session, self._kept_name, self.window())
         dialog.saved.connect(self._saved)
         dialog.opened.connect(self.used)
         dialog.open()
