@@ -21,7 +21,7 @@ from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits
 from workbench.ui.base.theme import DARK, LIGHT
 from workbench.ui.states.grid_drawing import GridDrawing, GridPixels
-from workbench.ui.states.map_layout import MAX_SHAPED, GridLayout
+from workbench.ui.states.grid_layout import MAX_SHAPED, GridLayout
 from workbench.ui.states.map_marks import MapReader, start_and_goal_marks
 from workbench.ui.states.map_painter import mark_colour
 from workbench.ui.states.map_statuses import MARKS, Mark, Statuses

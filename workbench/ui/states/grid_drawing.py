@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from workbench.search.problem.map_shape import MapShape
 from workbench.ui.base.theme import Colours, theme
-from workbench.ui.states.map_layout import MAX_SHAPED, GridLayout
+from workbench.ui.states.grid_layout import MAX_SHAPED, GridLayout
 from workbench.ui.states.map_marks import MapMarks
 from workbench.ui.states.map_painter import MapPainter, mark_colour
 from workbench.ui.states.map_statuses import MARKS

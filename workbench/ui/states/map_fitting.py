@@ -8,7 +8,8 @@ from PySide6.QtGui import QFontInfo, QFontMetricsF, QPainter
 from workbench.search.problem.map_shape import MapShape
 from workbench.ui.base.theme import Colours
 from workbench.ui.states.grid_drawing import GridDrawing
-from workbench.ui.states.map_layout import MAX_ALL_NAMED, MAX_NAMED, MAX_STRETCH, STRETCH, Frame, GridLayout, MapLayout
+from workbench.ui.states.grid_layout import GridLayout
+from workbench.ui.states.map_layout import MAX_ALL_NAMED, MAX_NAMED, MAX_STRETCH, STRETCH, Frame, MapLayout
 from workbench.ui.states.map_marks import MapMarks
 from workbench.ui.states.map_painter import MapPainter, Notes, name_font, note_font, smallest_font
 from workbench.wording import number

@@ -17,18 +17,6 @@ Rects = NDArray[np.float64]
 
 RADIUS = 7.0
 """Half the width of a place at the usual text size, in pixels."""
-MIN_RADIUS = 2.5
-"""Minimum of the same on a grid with many squares, in pixels."""
-MAX_SIDE = 64.0
-"""Maximum side of a square in pixels when the entire grid is in view."""
-MIN_SIDE = 0.05
-"""Minimum side of a square in pixels."""
-LINE_STEP = 2.0
-"""Distance in pixels between the points of a line through smaller squares."""
-MAX_SHAPED = 1600
-"""Maximum number of squares in view that are drawn one by one."""
-MIN_WHOLE_SIDE = 6
-"""Sides of squares that are drawn as an image are whole numbers of pixels from here on."""
 MAX_NAMED = 150
 """Maps with more places have no names."""
 STRETCH, MAX_STRETCH = 1.3, 2.2
@@ -39,6 +27,8 @@ PASSES = 6
 """Number of passes over the names; each pass moves each name to the position where it covers least."""
 RING = 1.75
 """Radius of the ring around a goal, as a multiple of that of a place."""
+ARROW = 2.6
+"""Size of the room for the arrow at the start, up and to the left from its middle, in the same unit."""
 NAME_GAP = 6.0
 """Distance in pixels from one name to the next one in its line, below which both read as one."""
 MIN_NAME_DISTANCE = 10.0
@@ -121,7 +111,7 @@ class MapLayout:
         self._goals, ring = goals, 1.6 * (RING + 0.15) * self.radius  # a name may lie at the corner of its square
         self._signs = [_centred_rect(self.points[goal], ring, ring) for goal in goals]
         if start is not None and self.points:
-            size = QSizeF(-2.6 * self.radius, -2.6 * self.radius)
+            size = QSizeF(-ARROW * self.radius, -ARROW * self.radius)
             self._signs.append(QRectF(self.points[start], size).normalized())
         occupied += self._signs
         self.most_covered = 0.0
@@ -310,86 +300,3 @@ def _crossed(rects: Rects, starts: Rects, ends: Rects) -> Rects:
     leaves = np.minimum(np.maximum(first, last).min(axis=-1), 1)
     lengths: Rects = (np.maximum(leaves - enters, 0) * np.hypot(along[:, 0], along[:, 1])).sum(axis=-1)
     return lengths
-
-
-class GridLayout:
-    """The layout of a map of squares in `room`, with squares of at most `max_side` pixels.
-
-    Attributes: side, of a square; tray, the rectangle of the grid; radius, half the width of a place.
-    """
-
-    def __init__(self, sketch: MapShape, room: QRectF, max_side: float = MAX_SIDE) -> None:
-        self.sketch = sketch
-        columns, rows = sketch.size
-        self.side = max(min(room.width() / max(columns, 1), room.height() / max(rows, 1), max_side), MIN_SIDE)
-        if self.side >= (2 if columns * rows <= MAX_SHAPED else MIN_WHOLE_SIDE):
-            self.side = float(int(self.side))
-        size = QSizeF(columns * self.side, rows * self.side)
-        self.tray = QRectF(room.center() - QPointF(size.width() / 2, size.height() / 2), size)
-        self.radius = max(self.side * 0.26, MIN_RADIUS)
-
-    def point(self, place: int) -> QPointF:
-        """Return the centre of a square."""
-        row, column = divmod(int(self.sketch.cells[place]), self.sketch.size[0])
-        return self.square(column, row).center()
-
-    def polyline(self, places: Sequence[int]) -> list[QPointF]:
-        """Return the points of a line through squares: its ends and corners; of tiny squares, only some of them."""
-        if (stride := int(LINE_STEP / self.side)) > 1:
-            places = [*places[:-1:stride], places[-1]]
-        rows, columns = np.divmod(self.sketch.cells[np.array(places, np.int64)], self.sketch.size[0])
-        turns = np.ones(len(places), bool)
-        turns[1:-1] = (np.diff(rows, 2) != 0) | (np.diff(columns, 2) != 0)
-        x, y = ((of[turns] + 0.5) * self.side for of in (columns, rows))
-        return [QPointF(*at) for at in zip((x + self.tray.x()).tolist(), (y + self.tray.y()).tolist(), strict=True)]
-
-    def square(self, x: float, y: float) -> QRectF:
-        """Return the square at a column and a row."""
-        return QRectF(self.tray.x() + x * self.side, self.tray.y() + y * self.side, self.side, self.side)
-
-    def cells_in(self, seen: QRectF | None) -> tuple[slice, slice]:
-        """Return the rows and the columns of the squares that lie in a rectangle, even partly; None: of all squares."""
-        columns, rows = self.sketch.size
-        if seen is None:
-            return slice(0, rows), slice(0, columns)
-        ranges = []
-        for first, last, count in (
-            (seen.top() - self.tray.top(), seen.bottom() - self.tray.top(), rows),
-            (seen.left() - self.tray.left(), seen.right() - self.tray.left(), columns),
-        ):
-            start = min(max(int(first // self.side), 0), count)
-            ranges.append(slice(start, max(min(int(last // self.side) + 1, count), start)))
-        return ranges[0], ranges[1]
-
-    def places_in(self, seen: QRectF | None) -> list[int]:
-        """Return the free squares that lie in a rectangle, even partly; None: all."""
-        places = self.sketch.place_of_cell[self.cells_in(seen)].ravel()
-        free: list[int] = places[places >= 0].tolist()
-        return free
-
-    def spot_at(self, at: QPointF) -> int | None:
-        """Return the square at a point, or None for a wall."""
-        column = int((at.x() - self.tray.x()) // self.side)
-        place = self._place(column, int((at.y() - self.tray.y()) // self.side))
-        return None if place < 0 else place
-
-    def next_place(self, place: int, right: int, down: int) -> int:
-        """Return the next free square in a direction, or the square itself if there is none."""
-        columns, rows = self.sketch.size
-        y, x = divmod(int(self.sketch.cells[place]), columns)
-        while 0 <= (x := x + right) < columns and 0 <= (y := y + down) < rows:
-            if (found := self._place(x, y)) >= 0:
-                return found
-        return place
-
-    def anchor(self, at: QPointF) -> Anchor:
-        """Return what is at a point of the room: column and row, with fractions."""
-        return Anchor(0, (at - self.tray.topLeft()) / self.side)
-
-    def anchored(self, anchor: Anchor, _growth: float) -> QPointF:
-        """Return the point of the room at which this is now."""
-        return self.tray.topLeft() + anchor.offset * self.side
-
-    def _place(self, x: int, y: int) -> int:
-        columns, rows = self.sketch.size
-        return int(self.sketch.place_of_cell[y, x]) if 0 <= x < columns and 0 <= y < rows else -1

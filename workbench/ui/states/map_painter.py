@@ -12,7 +12,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from workbench.search.problem.map_shape import MapShape
 from workbench.search.tree.marks import Mark as TreeMark
 from workbench.ui.base.theme import Colours, theme
-from workbench.ui.states.map_layout import RING, GridLayout, MapLayout
+from workbench.ui.states.grid_layout import GridLayout
+from workbench.ui.states.map_layout import RING, MapLayout
 from workbench.ui.states.map_marks import MapMarks
 from workbench.ui.states.map_statuses import Mark
 from workbench.ui.states.node_glyphs import draw_mark
@@ -247,7 +248,7 @@ class MapPainter:
     def _paint_ends_on(self, layout: GridLayout) -> None:
         marks = self._marks
         for place in {*marks.goals, *(() if marks.start is None else (marks.start,))}:
-            self._paint_ends(place, layout.point(place), layout.radius)
+            self._paint_ends(place, layout.point(place), layout.marker_radius)
         if marks.picked is not None:
             self._paint_picked(layout.point(marks.picked), layout.radius)
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from workbench.ui.base.theme import Colours, theme
-from workbench.ui.states.map_layout import GridLayout
+from workbench.ui.states.grid_layout import GridLayout
 from workbench.ui.states.map_marks import MapMarks
 from workbench.ui.states.map_painter import draw_arrow, mark_colour
 from workbench.ui.states.map_statuses import Mark

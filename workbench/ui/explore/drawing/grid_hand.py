@@ -19,7 +19,7 @@ from workbench.maps.grid_changes import (
 )
 from workbench.ui.base.theme import Colours, colours
 from workbench.ui.explore.drawing.map_editing import MapEditing, Tool
-from workbench.ui.states.map_layout import GridLayout
+from workbench.ui.states.grid_layout import GridLayout
 from workbench.ui.states.map_painter import paint_goal, paint_start
 
 _ARROWS = {Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0), Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1)}
@@ -36,6 +36,8 @@ class GridHand:
         self._last: Square | None = None
         self._change: Change | None = None
         self._stroke: dict[Square, Brush] = {}
+        self._grip = QPointF()
+        """The distance of the pointer from the middle of the end that is dragged."""
         self.cursor: Square = (0, 0)
 
     edits = True
@@ -46,10 +48,15 @@ class GridHand:
     def holding(self) -> bool:
         return self._change is not None
 
+    def takes(self, at: QPointF, layout: GridLayout) -> bool:
+        return self._marker_at(at, layout) is not None
+
     def press(self, at: QPointF, layout: GridLayout) -> bool:
-        square, grid = square_at(layout, at), self._editing.grid
+        grid, marker = self._editing.grid, self._marker_at(at, layout)
+        square = square_at(layout, at if marker is None else marker)
         if grid is None or grid.costs is None or not _inside(grid, square):
             return False
+        self._grip = QPointF() if marker is None else at - marker
         change = self._beginning(grid, square)
         if change is None:
             return False
@@ -59,7 +66,7 @@ class GridHand:
         return True
 
     def drag(self, at: QPointF, layout: GridLayout) -> None:
-        square = square_at(layout, at)
+        square = square_at(layout, at - self._grip)
         if square != self._last:
             self._go(square)
 
@@ -78,6 +85,18 @@ class GridHand:
         if grid is not None and last is not None and self._change is not None:
             self._editing.change(self._change(grid, last, square))
             self._last = square
+
+    def _marker_at(self, at: QPointF, layout: GridLayout) -> QPointF | None:
+        """Return the middle of the start or the goal that a drag from a point moves, or None.
+
+        With the tool for the start, a click near the start moves it there.
+        """
+        grid = self._editing.grid
+        if grid is None or layout.sketch.size != grid.shape[::-1]:
+            return None
+        start, *goals = (_centre(layout, end) for end in (grid.start, *grid.goals))
+        marker = layout.marker_at(at, start, goals)
+        return None if marker is start and self._editing.tool is Tool.START else marker
 
     def _beginning(self, grid: Grid, square: Square) -> Change | None:
         """Return what a drag that begins on a square does; None: nothing."""
@@ -140,9 +159,9 @@ class GridHand:
             if _drawn(shown, (row, column)) != brush and (row, column) not in (grid.start, *grid.goals):
                 painter.fillRect(layout.square(column, row), QColor(_shade(brush, shades)))
         if grid.start != shown.start:
-            paint_start(painter, _centre(layout, grid.start), layout.radius, shades)
+            paint_start(painter, _centre(layout, grid.start), layout.marker_radius, shades)
         for goal in set(grid.goals) - set(shown.goals):
-            paint_goal(painter, _centre(layout, goal), layout.radius, shades)
+            paint_goal(painter, _centre(layout, goal), layout.marker_radius, shades)
         if self._focused():
             painter.setPen(QPen(QColor(shades.accent), 2.0, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
