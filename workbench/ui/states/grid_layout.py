@@ -27,6 +27,8 @@ MAX_SIDE = 64.0
 """Maximum side of a square in pixels when the entire grid is in view."""
 MIN_SIDE = 0.05
 """Minimum side of a square in pixels."""
+MIN_SIDE_PARTED = 8.0
+"""Squares are parted by lines from this side on."""
 LINE_STEP = 2.0
 """Distance in pixels between the points of a line through smaller squares."""
 MAX_SHAPED = 1600
@@ -38,8 +40,8 @@ MIN_WHOLE_SIDE = 6
 class GridLayout:
     """The layout of a map of squares in `room`, with squares of at most `max_side` pixels. `scale`: of markers.
 
-    Attributes: side, of a square; tray, the rectangle of the grid, at whole pixels; radius, half the width of a place;
-    marker_radius, the same of a place with a ring or an arrow around it.
+    Attributes: side, of a square; gap, between squares; tray, the rectangle of the grid, at whole pixels; radius, half
+    the width of a place; marker_radius, the same of a place with a ring or an arrow around it.
     """
 
     def __init__(self, sketch: MapShape, room: QRectF, max_side: float = MAX_SIDE, scale: float = 1.0) -> None:
@@ -48,6 +50,7 @@ class GridLayout:
         self.side = max(min(room.width() / max(columns, 1), room.height() / max(rows, 1), max_side), MIN_SIDE)
         if self.side >= (2 if columns * rows <= MAX_SHAPED else MIN_WHOLE_SIDE):
             self.side = float(int(self.side))
+        self.gap = 1.0 if self.side >= MIN_SIDE_PARTED else 0.0
         size = QSizeF(columns * self.side, rows * self.side)
         corner = (room.center() - QPointF(size.width() / 2, size.height() / 2)).toPoint()
         self.tray = QRectF(QPointF(corner), size)

@@ -203,14 +203,13 @@ class MapPainter:
         """Paint walls, and free squares with their costs; only those in `seen`, if it is given."""
         painter, colours, side = self._painter, self._colours, layout.side
         painter.fillRect(layout.tray, QColor(colours.edge))
-        gap = 1.0 if side >= 8 else 0.0
         painter.setFont(self._cost_font(side))
         painter.setPen(QColor(colours.muted))
         free_colour, costly_colour = QColor(colours.surface), QColor(colours.raised)
         corner = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
         for place in layout.places_in(seen):
             spot = self._sketch.spots[place]
-            square = layout.square(spot.x, spot.y).adjusted(0, 0, -gap, -gap)
+            square = layout.square(spot.x, spot.y).adjusted(0, 0, -layout.gap, -layout.gap)
             painter.fillRect(square, costly_colour if spot.note else free_colour)
             if spot.note and side >= MIN_SIDE_NOTED:
                 painter.drawText(square.adjusted(0, 0, -2, 0), corner, spot.note)
@@ -258,7 +257,7 @@ class MapPainter:
         square = layout.square(spot.x, spot.y)
         if mark is not Mark.CLOSED:
             square = square.adjusted(0, 0, -layout.side * 0.35, -layout.side * 0.35)
-        self._painter.fillRect(square, QColor(mark_colour(mark, self._colours)))
+        fill_square(self._painter, square, QColor(mark_colour(mark, self._colours)))
 
     def _cost_font(self, side: float) -> QFont:
         font = QFont()
@@ -331,6 +330,14 @@ class MapPainter:
             painter.setFont(note_font(scale))
             painter.setPen(QColor(_note_colours(colours)[self._marks.mark(place)]))
             painter.drawText(taken.adjusted(0, metrics.height() - 1, 0, 0), alignment, note)
+
+
+def fill_square(painter: QPainter, square: QRectF, colour: QColor) -> None:
+    """Fill a square up to whole pixels: antialiased squares side by side would have a light line between them."""
+    smooth = bool(painter.renderHints() & QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    painter.fillRect(square, colour)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, smooth)
 
 
 def near_point(box: QRectF, width: float, at: QPointF) -> tuple[QRectF, Qt.AlignmentFlag]:

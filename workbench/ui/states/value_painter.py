@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from workbench.ui.base.theme import Colours, theme
 from workbench.ui.states.grid_layout import GridLayout
 from workbench.ui.states.map_marks import MapMarks
-from workbench.ui.states.map_painter import draw_arrow, mark_colour
+from workbench.ui.states.map_painter import draw_arrow, fill_square, mark_colour
 from workbench.ui.states.map_statuses import Mark
 from workbench.ui.states.map_values import NOTHING, ORDER, MapLook, MapValues, ramp
 from workbench.wording import number, text
@@ -54,11 +54,11 @@ class ValuePainter:
             mark = self._marks.mark(place)
             square = self._square(place)
             if which is not None and which[place]:
-                painter.fillRect(square, ramped[which[place] - 1])
+                fill_square(painter, square, ramped[which[place] - 1])
             elif which is None and mark is Mark.CLOSED:
                 tint = QColor(mark_colour(mark, self._colours))
                 tint.setAlpha(TINT_ALPHA)
-                painter.fillRect(square, tint)
+                fill_square(painter, square, tint)
             if mark in (Mark.OPEN, Mark.CURRENT):
                 width = max(side * 0.08, 1.5) * (1.6 if mark is Mark.CURRENT else 1)
                 painter.setPen(QPen(QColor(mark_colour(mark, self._colours)), width))
@@ -110,7 +110,7 @@ class ValuePainter:
 
     def _square(self, place: int) -> QRectF:
         row, column = divmod(int(self._layout.sketch.cells[place]), self._layout.sketch.size[0])
-        return self._layout.square(column, row).adjusted(0, 0, -1, -1)
+        return self._layout.square(column, row).adjusted(0, 0, -self._layout.gap, -self._layout.gap)
 
 
 def value_notes(values: MapValues, value: str) -> dict[int, str]:

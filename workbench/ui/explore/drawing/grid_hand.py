@@ -20,7 +20,7 @@ from workbench.maps.grid_changes import (
 from workbench.ui.base.theme import Colours, colours
 from workbench.ui.explore.drawing.map_editing import MapEditing, Tool
 from workbench.ui.states.grid_layout import GridLayout
-from workbench.ui.states.map_painter import paint_goal, paint_start
+from workbench.ui.states.map_painter import fill_square, paint_goal, paint_start
 
 _ARROWS = {Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0), Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1)}
 _DRAWING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -157,7 +157,7 @@ class GridHand:
             return
         for (row, column), brush in self._stroke.items():
             if _drawn(shown, (row, column)) != brush and (row, column) not in (grid.start, *grid.goals):
-                painter.fillRect(layout.square(column, row), QColor(_shade(brush, shades)))
+                fill_square(painter, layout.square(column, row), QColor(_shade(brush, shades)))
         if grid.start != shown.start:
             paint_start(painter, _centre(layout, grid.start), layout.marker_radius, shades)
         for goal in set(grid.goals) - set(shown.goals):
