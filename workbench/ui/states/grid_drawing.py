@@ -118,8 +118,11 @@ class GridDrawing:
         """Paint a few squares with their values; return whether they are large enough for all of `look`."""
         values, places = ValuePainter(painter, layout, marks, look, colours), layout.places_in(seen)
         values.fill(places)
-        MapPainter(painter, self._sketch, marks, colours).paint_route(layout)
+        map_painter = MapPainter(painter, self._sketch, marks, colours)
+        map_painter.paint_route(layout)
         written = look.written == NOTHING or values.write(places)
+        if not written or values.leaves_costs:
+            map_painter.paint_costs(layout, seen, values.inset)
         pointed = not look.arrows or values.point_to_parents(places)
         return written and pointed
 
