@@ -56,6 +56,11 @@ def name_font(scale: float, large: bool = True) -> QFont:
     return _font(NAME_POINTS * scale, bold=True) if large else _font(SMALL_POINTS * scale)
 
 
+def name_height(metrics: QFontMetricsF) -> float:
+    """Return the height of a name: there is nothing above its capital letters."""
+    return metrics.capHeight() + metrics.descent() + 2
+
+
 def note_font(scale: float) -> QFont:
     return _font(NOTE_POINTS * scale)
 
@@ -346,12 +351,13 @@ class MapPainter:
         taken, alignment = near_point(box, max(width, metrics.horizontalAdvance(name)) + 2, at)
         painter.fillRect(taken, background)
         painter.setPen(QColor(colours.text))
-        line = QRectF(taken.x(), box.y(), taken.width(), metrics.height())
+        high = name_height(metrics)
+        line = QRectF(taken.x(), box.y() + high - metrics.height(), taken.width(), metrics.height())
         painter.drawText(line, alignment, name)
         if note:
             painter.setFont(note_font(scale))
             painter.setPen(QColor(_note_colours(colours)[self._marks.mark(place)]))
-            painter.drawText(taken.adjusted(0, metrics.height() - 1, 0, 0), alignment, note)
+            painter.drawText(taken.adjusted(0, high - 1, 0, 0), alignment, note)
 
 
 def cost_font(side: float) -> QFont:
