@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from workbench.maps.grid import Grid, Square
 from workbench.maps.grid_problem import GridProblem
 from workbench.ui.explore.bench import ExploreBench
-from workbench.ui.states.map_layout import GridLayout
+from workbench.ui.states.grid_layout import GridLayout
 
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 

@@ -15,9 +15,9 @@ from support.bench_hosting import hosted
 from support.paths import EXAMPLES
 
 from workbench.api import Configuration
-from workbench.formats.problem_input import read_problem
-from workbench.maps.grid import Square
-from workbench.maps.grid_problem import GridProblem
+from workbench.formats.problem_input import drawn_input, read_problem
+from workbench.maps.grid import Grid, Square
+from workbench.maps.grid_problem import GridProblem, grid_problem
 from workbench.search.comparing.difference import ExpandedBy
 from workbench.search.tree.marks import Mark as TreeMark
 from workbench.ui.base.settings import Settings
@@ -250,3 +250,24 @@ def test_the_space_is_named_on_its_button(bench: CompareBench) -> None:
     button = bench.chart.space_button
     assert button.text() == "Space"
     assert button.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+
+
+def test_ends_on_a_large_map_are_taken_near_the_middle_of_their_markers(session: Session, qtbot: QtBot) -> None:
+    start, goal = (100, 80), (100, 120)
+    session.set_problem(drawn_input(grid_problem(Grid("Plain", (b"\1" * 200,) * 200, start, (goal,)))))
+    with hosted(lambda _: CompareBench(session), qtbot) as bench:
+        first = bench.cards.cards[0].map.map
+        qtbot.waitUntil(lambda: bench.compare.finished and first.sketch is not None)
+        assert first.sketch is not None
+        middle = first.point(first.sketch.places[goal]).toPoint()
+        qtbot.mouseMove(first, middle + QPoint(6, 6))
+        assert first.cursor().shape() is Qt.CursorShape.OpenHandCursor
+        qtbot.mousePress(first, Qt.MouseButton.LeftButton, pos=middle + QPoint(6, 6))
+        qtbot.mouseMove(first, middle + QPoint(6, 16))
+        qtbot.mouseRelease(first, Qt.MouseButton.LeftButton, pos=middle + QPoint(6, 16))
+        qtbot.waitUntil(lambda: bench.compare.finished)
+        moved = session.problem
+        assert isinstance(moved, GridProblem) and moved.initial() == start
+        ((row, column),) = moved.goals()
+        side = first._current_layout().side
+        assert abs((row - goal[0]) * side - 10) <= 1 + side and abs(column - goal[1]) * side <= 1 + side

@@ -21,10 +21,11 @@ from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits
 from workbench.ui.base.theme import DARK, LIGHT
 from workbench.ui.states.grid_drawing import GridDrawing, GridPixels
-from workbench.ui.states.map_layout import MAX_SHAPED, GridLayout
-from workbench.ui.states.map_marks import MapReader, start_and_goal_marks
+from workbench.ui.states.grid_layout import MAX_SHAPED, GridLayout
+from workbench.ui.states.map_marks import MapMarks, MapReader, start_and_goal_marks
 from workbench.ui.states.map_painter import mark_colour
 from workbench.ui.states.map_statuses import MARKS, Mark, Statuses
+from workbench.ui.states.map_values import PLAIN, G, MapLook
 from workbench.ui.states.map_view import MapView
 
 WHOLE = slice(0, None), slice(0, None)
@@ -151,3 +152,26 @@ def test_a_million_squares_are_shown_and_magnified_until_single_squares_are_larg
     view.show_all()
     assert (view.point(target) - at).manhattanLength() < 1
     assert view._current_layout().spot_at(QPointF(-5, -5)) is None
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5])
+@pytest.mark.parametrize(("width", "height"), [(203, 196), (150, 151)])
+@pytest.mark.parametrize("look", [PLAIN, MapLook(written=G)])
+def test_small_squares_side_by_side_have_no_lines_between_them(
+    qtbot: QtBot, width: int, height: int, ratio: float, look: MapLook
+) -> None:
+    sketch = grid_problem(Grid("Plain", (b"\1" * 25,) * 25, (0, 0), ((24, 24),))).sketch()
+    view = MapView(noted=False)
+    qtbot.addWidget(view)
+    view.resize(width, height)
+    view.show_map(sketch, MapMarks(marks=Statuses(np.full(625, Mark.CLOSED.code, np.uint8))))
+    view.set_look(look)
+    image = QImage(int(width * ratio), int(height * ratio), QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(ratio)
+    view.render(image)
+    layout = view._current_layout()
+    assert isinstance(layout, GridLayout) and layout.side < 9
+    inner = layout.tray.adjusted(2, 2, -2, -2)
+    inside = QRectF(inner.topLeft() * ratio, inner.size() * ratio).toRect()
+    part = image.copy(inside)
+    assert len({part.pixel(x, y) for x in range(part.width()) for y in range(part.height())}) == 1

@@ -9,15 +9,20 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF
+from pytestqt.qtbot import QtBot
 
 from workbench.api import start
 from workbench.catalog.problems import shipped
+from workbench.formats.problem_input import read_problem
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.map_shape import HasMap, MapEdge, MapPlace, MapShape
+from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.states.map_fitting import fit_layout
 from workbench.ui.states.map_layout import MAX_ALL_NAMED, MAX_NAMED, RING, STRETCH, MapLayout
 from workbench.ui.states.map_marks import MapMarks, MapReader
 from workbench.ui.states.map_painter import Notes, near_point, note_font
+from workbench.ui.states.map_values import NOTHING, F, G, H
+from workbench.ui.states.map_view import MapView
 from workbench.wording import set_language
 
 ROOM = QRectF(10, 20, 500, 300)
@@ -152,3 +157,37 @@ def test_names_on_a_crowded_map_shrink_rather_than_touch() -> None:
         set_language("en")
     names = [label.adjusted(-4, 1.5, 4, -1.5) for label in layout.labels if label is not None]
     assert not any(name.intersects(other) for number, name in enumerate(names) for other in names[:number])
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1024, 768)])
+def test_no_two_labels_of_romania_touch_in_the_window_whatever_values_are_shown(
+    window: MainWindow, qtbot: QtBot, width: int, height: int, language: str
+) -> None:
+    bench = window.explore
+    window.choose_language(language)
+    try:
+        window.resize(width, height)
+        bench.session.set_problem(read_problem("romania"))
+        bench.player.to_end()
+        qtbot.waitUntil(lambda: not bench.session.busy and bench.player.at_end and bench.stage.map.isVisible())
+        for value in (NOTHING, G, H, F):
+            bench.stage.states.look.written[value].trigger()
+            for view in bench.findChildren(MapView):
+                if view.isVisible():
+                    view.grab()
+                    check_labels_apart(view)
+    finally:
+        window.choose_language("en")
+
+
+def check_labels_apart(view: MapView) -> None:
+    layout = view._current_layout()
+    assert isinstance(layout, MapLayout)
+    radius, labels = layout.radius, [label for label in layout.labels if label is not None]
+    assert len(labels) == len(layout.points) == 20
+    for number, label in enumerate(labels):
+        assert not any(label.intersects(other) for other in labels[:number])
+        assert QRectF(view.rect()).contains(label)
+        for at in layout.points:
+            assert not label.intersects(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from time import perf_counter
 from typing import Any
 
@@ -13,7 +13,8 @@ from workbench.search.problem.map_shape import HasMap
 from workbench.search.problem.problem import Placed
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.compare.session import CompareSession
-from workbench.ui.states.map_layout import GridLayout, MapLayout
+from workbench.ui.states.grid_layout import GridLayout
+from workbench.ui.states.map_layout import MapLayout
 from workbench.ui.states.map_view import MapView
 
 FRAME = 0.03
@@ -48,18 +49,19 @@ class EndsMoving(QObject):
         """Whether searches that follow a drag are about to end: until then the maps of the last ones are shown."""
         return not self._compare.finished and perf_counter() - self._began < MAX_WAIT
 
-    def begin(self, state: Hashable) -> bool:
-        """Begin to drag the start or a goal; return whether the state is one."""
+    @property
+    def ends(self) -> Mapping[Hashable, int]:
+        """The goals that can be dragged with their numbers, and at the end the start."""
         problem = self._compare.problem
         if not isinstance(problem, Placed) or self._compare.session.other is None:
-            return False
-        ends = {goal: number for number, goal in enumerate(problem.goals())} | {problem.initial(): START}
-        if state not in ends:
-            return False
-        self._end, self._to, self._held = ends[state], None, True
+            return {}
+        return {goal: number for number, goal in enumerate(problem.goals())} | {problem.initial(): START}
+
+    def begin(self, state: Hashable) -> None:
+        """Begin to drag the start or a goal."""
+        self._end, self._to, self._held = self.ends[state], None, True
         self._count += 1
         self.dragging.emit(True)
-        return True
 
     def move(self, state: Hashable) -> None:
         """Search from there, or for that goal, as soon as the last searches have had their time."""
@@ -106,6 +108,8 @@ class EndsHand:
         self._moving, self._view = moving, view
         self._place: int | None = None
         self._moved = False
+        self._grip = QPointF()
+        """The distance of the pointer from the middle of the end that is dragged."""
 
     edits = False
 
@@ -113,15 +117,29 @@ class EndsHand:
     def holding(self) -> bool:
         return self._place is not None
 
+    def takes(self, at: QPointF, layout: MapLayout | GridLayout) -> bool:
+        return self._end_at(at, layout) is not None
+
     def press(self, at: QPointF, layout: MapLayout | GridLayout) -> bool:
-        place = layout.spot_at(at)
-        if place is None or not self._moving.begin(layout.sketch.spots[place].state):
+        place = self._end_at(at, layout)
+        if place is None:
             return False
+        self._moving.begin(layout.sketch.spots[place].state)
         self._place, self._moved = place, False
+        self._grip = at - layout.point(place) if isinstance(layout, GridLayout) else QPointF()
         return True
 
+    def _end_at(self, at: QPointF, layout: MapLayout | GridLayout) -> int | None:
+        """Return the place of the end that a drag from a point moves, or None."""
+        places = [layout.sketch.places[state] for state in self._moving.ends if state in layout.sketch.places]
+        if isinstance(layout, MapLayout) or not places:
+            return found if (found := layout.spot_at(at)) in places else None
+        *goals, start = map(layout.point, places)
+        marker = layout.marker_at(at, start, goals)
+        return None if marker is None else layout.spot_at(marker)
+
     def drag(self, at: QPointF, layout: MapLayout | GridLayout) -> None:
-        place = layout.spot_at(at)
+        place = layout.spot_at(at - self._grip)
         if place is not None and place != self._place:
             self._place, self._moved = place, True
             self._moving.move(layout.sketch.spots[place].state)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from workbench.search.problem.map_shape import MapShape
 from workbench.ui.base.theme import Colours, theme
-from workbench.ui.states.map_layout import MAX_SHAPED, GridLayout
+from workbench.ui.states.grid_layout import MAX_SHAPED, GridLayout
 from workbench.ui.states.map_marks import MapMarks
 from workbench.ui.states.map_painter import MapPainter, mark_colour
 from workbench.ui.states.map_statuses import MARKS
@@ -118,8 +118,11 @@ class GridDrawing:
         """Paint a few squares with their values; return whether they are large enough for all of `look`."""
         values, places = ValuePainter(painter, layout, marks, look, colours), layout.places_in(seen)
         values.fill(places)
-        MapPainter(painter, self._sketch, marks, colours).paint_route(layout)
+        map_painter = MapPainter(painter, self._sketch, marks, colours)
+        map_painter.paint_route(layout)
         written = look.written == NOTHING or values.write(places)
+        if not written or values.leaves_costs:
+            map_painter.paint_costs(layout, seen, values.inset)
         pointed = not look.arrows or values.point_to_parents(places)
         return written and pointed
 

@@ -8,9 +8,10 @@ from PySide6.QtGui import QFontInfo, QFontMetricsF, QPainter
 from workbench.search.problem.map_shape import MapShape
 from workbench.ui.base.theme import Colours
 from workbench.ui.states.grid_drawing import GridDrawing
-from workbench.ui.states.map_layout import MAX_ALL_NAMED, MAX_NAMED, MAX_STRETCH, STRETCH, Frame, GridLayout, MapLayout
+from workbench.ui.states.grid_layout import GridLayout
+from workbench.ui.states.map_layout import MAX_ALL_NAMED, MAX_NAMED, MAX_STRETCH, STRETCH, Frame, MapLayout
 from workbench.ui.states.map_marks import MapMarks
-from workbench.ui.states.map_painter import MapPainter, Notes, name_font, note_font, smallest_font
+from workbench.ui.states.map_painter import MapPainter, Notes, name_font, name_height, note_font, smallest_font
 from workbench.wording import number
 from workbench.wording.names import local
 
@@ -38,9 +39,9 @@ def fit_layout(
 ) -> tuple[MapLayout, Notes]:
     """Return the layout of a graph, and which notes fit under its names.
 
-    If names and notes would cover too much, the notes are shortened, then the map is stretched, then the notes are
-    omitted, then letters shrink, and if that does not help, as little as possible is covered. Notes with fractions are
-    always short. `noted`: whether there are notes at all; `marks`: with the start, which has an arrow, and the notes.
+    If names and notes would cover too much or touch, the notes are shortened, then the map is stretched, then the notes
+    are omitted, then letters shrink, and if that does not help, as little as possible is covered. Notes with fractions
+    are always short. `noted`: whether there are notes at all; `marks`: with the start, which has an arrow, and notes.
     `frame`: see `MapLayout`; `min_label`: the smallest height of letters in pixels.
     """
     fractions = noted and has_fractions(sketch, marks)
@@ -63,14 +64,18 @@ def fit_layout(
     sizes = [max(scale * factor, min(scale, least)) for factor in SHRINK_FACTORS]
     attempts += [(Notes.NONE, stretch, size) for size in sizes for stretch in (MAX_STRETCH, default_stretch)]
     tried: list[tuple[MapLayout, Notes]] = []
-    for notes, stretch, size in dict.fromkeys(attempts):
+
+    def attempt(notes: Notes, stretch: float, size: float, thorough: bool = False) -> MapLayout:
         cost = QFontMetricsF(note_font(size)).size(0, "888") if noted else QSizeF()
         labels = [_label_size(local(spot.name), size, noted, notes, fractions) for spot in sketch.spots]
-        layout = MapLayout(sketch, room, labels, cost, size, stretch, marks.start, marks.goals, frame)
+        layout = MapLayout(sketch, room, labels, cost, size, stretch, marks.start, marks.goals, frame, thorough)
         tried.append((layout, notes))
-        if not layout.crowded:
-            break
-    return min(tried, key=lambda attempt: attempt[0].most_covered)
+        return layout
+
+    attempts = list(dict.fromkeys(attempts))
+    if not any(not attempt(*one).crowded for one in attempts) and all(layout.collisions for layout, _ in tried):
+        any(attempt(*one, thorough=True).collisions == 0 for one in attempts[-2:])
+    return min(tried, key=lambda attempt: (attempt[0].collisions, attempt[0].most_covered))
 
 
 class MapDrawing:
@@ -96,9 +101,9 @@ def _label_size(name: str, scale: float, noted: bool, notes: Notes, fractions: b
     name_metrics, note_metrics = QFontMetricsF(name_font(scale, noted)), QFontMetricsF(note_font(scale))
     width = name_metrics.horizontalAdvance(name)
     if notes is Notes.NONE:
-        return QSizeF(width + 2, name_metrics.height())
+        return QSizeF(width + 2, name_height(name_metrics))
     note = _WIDEST_NOTES[notes].replace("888", number(888.8, 1) if fractions else "888")
     return QSizeF(
         max(width, note_metrics.horizontalAdvance(note)) + 2,
-        name_metrics.height() + note_metrics.height() - 1,
+        name_height(name_metrics) + note_metrics.height() - 1,
     )

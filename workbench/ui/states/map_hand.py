@@ -21,6 +21,10 @@ class MapHand(Protocol):
         """Whether something is dragged: until it is released, the places of a graph stay where they are."""
         ...
 
+    def takes(self, at: QPointF, layout: Any) -> bool:
+        """Return whether a drag from a point would move something that is there."""
+        ...
+
     def press(self, at: QPointF, layout: Any) -> bool:
         """Begin a drag. Returns whether it is one; otherwise the view drags the map, or chooses a place."""
         ...

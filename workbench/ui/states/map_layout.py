@@ -6,57 +6,64 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 
 from workbench.search.problem.map_shape import MapShape
-
-Rects = NDArray[np.float64]
-"""Rectangles: left, top, right and bottom, shape (…, 4)."""
+from workbench.ui.states.name_placing import (
+    COLLISION_PENALTY,
+    COVER_WEIGHT,
+    NameChoice,
+    Rects,
+    areas,
+    as_array,
+    centred_rect,
+    crossed,
+    outside,
+    overlaps,
+    strays,
+)
 
 RADIUS = 7.0
 """Half the width of a place at the usual text size, in pixels."""
-MIN_RADIUS = 2.5
-"""Minimum of the same on a grid with many squares, in pixels."""
-MAX_SIDE = 64.0
-"""Maximum side of a square in pixels when the entire grid is in view."""
-MIN_SIDE = 0.05
-"""Minimum side of a square in pixels."""
-LINE_STEP = 2.0
-"""Distance in pixels between the points of a line through smaller squares."""
-MAX_SHAPED = 1600
-"""Maximum number of squares in view that are drawn one by one."""
-MIN_WHOLE_SIDE = 6
-"""Sides of squares that are drawn as an image are whole numbers of pixels from here on."""
 MAX_NAMED = 150
 """Maps with more places have no names."""
 STRETCH, MAX_STRETCH = 1.3, 2.2
 """Maximum ratio of the horizontal to the vertical scale, or the reverse: on a map with its own coordinates, and on one
 without them or a crowded one.
 """
-PASSES = 6
-"""Number of passes over the names; each pass moves each name to the position where it covers least."""
 RING = 1.75
 """Radius of the ring around a goal, as a multiple of that of a place."""
+ARROW = 2.6
+"""Size of the room for the arrow at the start, up and to the left from its middle, in the same unit."""
 NAME_GAP = 6.0
 """Distance in pixels from one name to the next one in its line, below which both read as one."""
 MIN_NAME_DISTANCE = 10.0
 """Minimum distance of a name to other places, in pixels."""
 POSITION_PENALTY = 8.0
 """Penalty of each candidate position of a name over the one before it, in square pixels covered."""
-COVER_WEIGHT = 4.0
-"""Penalty of each square pixel of a cost that is covered, and half that of a name or a place: costs give way."""
+MAX_CHOICES = 24
+"""Maximum number of positions of a name that are compared with those of other names: the best ones without these."""
+STRAY_PENALTY = 1500.0
+"""Penalty of a name that is nearer to another place than to its own, in the same unit."""
+OWN_GAP = 1.3
+"""Distance of a name from the middle of its place, as a multiple of the place's radius: the current place has a larger
+sign.
+"""
+FAR = 1.7
+"""Distance of the less preferred positions of a name, as a multiple of that of the others."""
 ROAD_PENALTY = 5.0
 """Penalty of each pixel of a road that runs through a name, in square pixels covered."""
 MAX_ROAD_CHECKS = 20_000
 """Maps with more places times roads ignore roads through names."""
 COST_POSITIONS = (0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74)
 """Candidate positions of a cost along its road, the preferred one first; then the same beside the road."""
-COST_OFFSETS = (0.0, 0.75, -0.75)
+COST_OFFSETS = (0.0, 0.75, -0.75, 1.0, -1.0)
 """Distances of the candidate positions of a cost from its road, as fractions of its size."""
-COST_POSITION_PENALTY = 4.0
-"""Penalty of each candidate position of a cost over the one before it, in square pixels covered."""
+COST_POSITION_PENALTY, COST_COLLISION_PENALTY = 4.0, 12.0
+"""Penalty of each candidate position of a cost over the one before it, and of each thing that it touches, in square
+pixels covered.
+"""
 MAX_ALL_NAMED = 40
 """Maps with at most this many places show all names; others omit names that would cover too much."""
 MAX_COVERED = 0.13
@@ -90,11 +97,12 @@ class MapLayout:
 
     `labels`: the size of each name with its note; `cost`: the size of a road's cost, empty if none is shown; `scale`:
     of text and marks; `stretch`: the maximum ratio of horizontal and vertical scale; `start`: the place with an arrow;
-    `goals`: those with a ring; `frame`: where its coordinates are; None: where they fill the room.
+    `goals`: those with a ring; `frame`: where its coordinates are; None: where they fill the room; `thorough`:
+    whether to look longer for positions at which names touch nothing.
 
     Attributes: scale; frame; points, of the places; labels, the rectangle of each name, or None if it would cover
     another one; radius; costs, the position of each road's cost; most_covered, the largest part of a name that is
-    covered or covers something.
+    covered or covers something; collisions, the number of names, places and edges of the room that names touch.
     """
 
     def __init__(
@@ -108,6 +116,7 @@ class MapLayout:
         start: int | None,
         goals: Collection[int] = (),
         frame: Frame | None = None,
+        thorough: bool = False,
     ) -> None:
         self.sketch, self.scale, self.radius = sketch, scale, RADIUS * scale
         widest = max((size.width() for size in labels), default=0.0)
@@ -117,54 +126,60 @@ class MapLayout:
         self.frame = frame or _fitted(sketch, room.adjusted(across, down, -across, -down), stretch)
         self.points = self.frame.points(sketch)
         self.costs = [self._midpoint(road.here, road.there) for road in sketch.roads]
-        occupied = [] if cost.isEmpty() else [_centred_rect(at, cost.width(), cost.height()) for at in self.costs]
+        occupied = [] if cost.isEmpty() else [centred_rect(at, cost.width(), cost.height()) for at in self.costs]
         self._goals, ring = goals, 1.6 * (RING + 0.15) * self.radius  # a name may lie at the corner of its square
-        self._signs = [_centred_rect(self.points[goal], ring, ring) for goal in goals]
+        self._signs = [centred_rect(self.points[goal], ring, ring) for goal in goals]
         if start is not None and self.points:
-            size = QSizeF(-2.6 * self.radius, -2.6 * self.radius)
+            size = QSizeF(-ARROW * self.radius, -ARROW * self.radius)
             self._signs.append(QRectF(self.points[start], size).normalized())
         occupied += self._signs
-        self.most_covered = 0.0
+        self.most_covered, self.collisions = 0.0, 0
         self.labels: list[QRectF | None] = [None] * len(self.points)
         if self.points and len(labels) <= MAX_NAMED:
-            self._place_names(self._name_positions(labels), _as_array(occupied), _as_array([room])[0])
+            self._place_names(self._name_positions(labels), as_array(occupied), as_array([room])[0], thorough)
             if not cost.isEmpty():
                 self._place_costs(cost)
 
     @property
     def crowded(self) -> bool:
-        """Whether some name covers too much."""
-        return self.most_covered > MAX_COVERED
+        """Whether some name covers too much, or touches another one or a place."""
+        return self.most_covered > MAX_COVERED or self.collisions > 0
 
     def _name_positions(self, sizes: Sequence[QSizeF]) -> Rects:
         """Return the candidate positions of each name, the preferred ones first, shape (places, choices, 4)."""
-        gaps = [(RING + 0.15 if place in self._goals else 1) * self.radius + 2 for place in range(len(sizes))]
-        return np.array([_as_array(_beside(*one)) for one in zip(self.points, sizes, gaps, strict=True)])
+        gaps = [(RING + 0.15 if place in self._goals else OWN_GAP) * self.radius + 2 for place in range(len(sizes))]
+        each = zip(self.points, sizes, gaps, strict=True)
+        return np.array([as_array([*_beside(at, size, gap), *_beside(at, size, gap * FAR)]) for at, size, gap in each])
 
-    def _place_names(self, choices: Rects, occupied: Rects, room: Rects) -> None:
+    def _place_names(self, choices: Rects, occupied: Rects, room: Rects, thorough: bool) -> None:
         """Place the names where they cover least."""
         count, near = len(choices), self.radius + MIN_NAME_DISTANCE / 2
         centres = np.array([(at.x(), at.y()) for at in self.points])
         places = np.concatenate((centres - near, centres + near), axis=1)
-        beside = _overlaps(choices, places)
+        beside = overlaps(choices, places)
         beside[np.arange(count), :, np.arange(count)] = 0  # a name may be close to its own place
-        covered = beside.sum(axis=-1) + _overlaps(choices, occupied).sum(axis=-1)
-        areas = _areas(choices)
-        covered += 4 * (areas - _overlaps(choices, room[None])[..., 0])
+        marks = np.concatenate((centres - self.radius - 1, centres + self.radius + 1), axis=1)
+        touches = (overlaps(choices, np.concatenate((marks, as_array(self._signs)))) > 0).sum(axis=-1)
+        touches += outside(choices, room)
+        covered = beside.sum(axis=-1) + overlaps(choices, occupied).sum(axis=-1)
+        areas_of = areas(choices)
+        covered += 4 * (areas_of - overlaps(choices, room[None])[..., 0])
         penalty = COVER_WEIGHT * (covered + beside.sum(axis=-1)) + POSITION_PENALTY * np.arange(choices.shape[1])
         roads = np.array([(road.here, road.there) for road in self.sketch.roads], np.int64).reshape(-1, 2)
         if count * len(roads) <= MAX_ROAD_CHECKS:
-            penalty += ROAD_PENALTY * _crossed(choices, centres[roads[:, 0]], centres[roads[:, 1]])
-        positions, shares = np.full((count, 4), -1e9), np.zeros(count)
+            penalty += ROAD_PENALTY * crossed(choices, centres[roads[:, 0]], centres[roads[:, 1]])
+        penalty += COLLISION_PENALTY * touches + STRAY_PENALTY * strays(choices, centres)
         apart = np.array((-NAME_GAP, 0, NAME_GAP, 0)) * self.scale
-        for _ in range(PASSES):
-            for place in range(count):
-                positions[place] = -1e9
-                others = _overlaps(choices[place], positions + apart).sum(axis=-1)
-                best = int(np.argmin(penalty[place] + 2 * COVER_WEIGHT * others))
-                positions[place] = choices[place, best]
-                shares[place] = (covered[place, best] + others[best]) / areas[place, best]
-        self.most_covered = float(shares.max())
+        likely = np.argsort(penalty, axis=-1, kind="stable")[:, :MAX_CHOICES]
+        choices, penalty, touches, covered, areas_of = (
+            np.take_along_axis(of, likely.reshape(*likely.shape, *(1,) * (of.ndim - 2)), axis=1)
+            for of in (choices, penalty, touches, covered, areas_of)
+        )
+        naming = NameChoice(choices, penalty, touches > 0, apart)
+        found, each = naming.best(thorough), np.arange(count)
+        positions, shares = choices[each, found], naming.covered(found) + covered[each, found]
+        shares /= areas_of[each, found]
+        self.most_covered, self.collisions = float(shares.max()), naming.collisions(found)
         for place, (left, top, right, bottom) in enumerate(positions.tolist()):
             if count <= MAX_ALL_NAMED or shares[place] <= MAX_COVERED:
                 self.labels[place] = QRectF(left, top, right - left, bottom - top)
@@ -173,9 +188,9 @@ class MapLayout:
         """Place the costs of roads where names, places and other costs cover them least."""
         near = self.radius + 1
         names = [label for label in self.labels if label is not None]
-        places = [_centred_rect(at, 2 * near, 2 * near) for at in self.points]
+        places = [centred_rect(at, 2 * near, 2 * near) for at in self.points]
         fixed = [*names, *places, *self._signs]
-        occupied = _as_array([*fixed, *(_centred_rect(at, size.width(), size.height()) for at in self.costs)])
+        occupied = as_array([*fixed, *(centred_rect(at, size.width(), size.height()) for at in self.costs)])
         first = len(fixed)
         for number, road in enumerate(self.sketch.roads):
             here, there = self.points[road.here], self.points[road.there]
@@ -183,11 +198,11 @@ class MapLayout:
             across = along.normalVector().unitVector()
             beside = QPointF(across.dx() * size.width(), across.dy() * size.height()) if along.length() else QPointF()
             choices = [along.pointAt(share) + beside * offset for offset in COST_OFFSETS for share in COST_POSITIONS]
-            rects = _as_array([_centred_rect(at, size.width(), size.height()) for at in choices])
+            rects = as_array([centred_rect(at, size.width(), size.height()) for at in choices])
             occupied[first + number] = -1e9
-            best = int(
-                np.argmin(_overlaps(rects, occupied).sum(axis=-1) + COST_POSITION_PENALTY * np.arange(len(choices)))
-            )
+            covered = overlaps(rects, occupied)
+            penalty = covered.sum(axis=-1) + COST_COLLISION_PENALTY * (covered > 0).sum(axis=-1)
+            best = int(np.argmin(penalty + COST_POSITION_PENALTY * np.arange(len(choices))))
             self.costs[number], occupied[first + number] = choices[best], rects[best]
 
     def point(self, place: int) -> QPointF:
@@ -274,122 +289,7 @@ def _beside(at: QPointF, size: QSizeF, gap: float) -> list[QRectF]:
         (-aside - width, -high - height),
         *((-width * share, y) for share in (0.3, 0.7, 0.1, 0.9) for y in (gap, -gap - height)),
         *((x, -height * share) for share in (0.25, 0.75) for x in (gap, -gap - width)),
+        *((-width * share, y) for share in (0.2, 0.8, 0.4, 0.6, 0.0, 1.0) for y in (gap, -gap - height)),
+        *((x, -height * share) for share in (0.05, 0.95) for x in (gap, -gap - width)),
     )
     return [QRectF(at.x() + x, at.y() + y, width, height) for x, y in corners]
-
-
-def _centred_rect(at: QPointF, width: float, height: float) -> QRectF:
-    return QRectF(at.x() - width / 2, at.y() - height / 2, width, height)
-
-
-def _as_array(rects: Sequence[QRectF]) -> Rects:
-    """Return rectangles as left, top, right and bottom, shape (rectangles, 4)."""
-    return np.array([(one.left(), one.top(), one.right(), one.bottom()) for one in rects]).reshape(-1, 4)
-
-
-def _areas(rects: Rects) -> Rects:
-    areas: Rects = (rects[..., 2] - rects[..., 0]) * (rects[..., 3] - rects[..., 1])
-    return areas
-
-
-def _overlaps(rects: Rects, others: Rects) -> Rects:
-    """Return the area of each rectangle that each of the others covers, shape (…, others)."""
-    low = np.maximum(rects[..., None, :2], others[:, :2])
-    high = np.minimum(rects[..., None, 2:], others[:, 2:])
-    sides = np.maximum(high - low, 0)
-    overlaps: Rects = sides[..., 0] * sides[..., 1]
-    return overlaps
-
-
-def _crossed(rects: Rects, starts: Rects, ends: Rects) -> Rects:
-    """Return the total length of the lines within each rectangle (Liang & Barsky 1984)."""
-    along = ends - starts
-    steps = np.where(np.abs(along) < 1e-9, 1e-9, along)
-    first, last = (rects[..., None, :2] - starts) / steps, (rects[..., None, 2:] - starts) / steps
-    enters = np.maximum(np.minimum(first, last).max(axis=-1), 0)
-    leaves = np.minimum(np.maximum(first, last).min(axis=-1), 1)
-    lengths: Rects = (np.maximum(leaves - enters, 0) * np.hypot(along[:, 0], along[:, 1])).sum(axis=-1)
-    return lengths
-
-
-class GridLayout:
-    """The layout of a map of squares in `room`, with squares of at most `max_side` pixels.
-
-    Attributes: side, of a square; tray, the rectangle of the grid; radius, half the width of a place.
-    """
-
-    def __init__(self, sketch: MapShape, room: QRectF, max_side: float = MAX_SIDE) -> None:
-        self.sketch = sketch
-        columns, rows = sketch.size
-        self.side = max(min(room.width() / max(columns, 1), room.height() / max(rows, 1), max_side), MIN_SIDE)
-        if self.side >= (2 if columns * rows <= MAX_SHAPED else MIN_WHOLE_SIDE):
-            self.side = float(int(self.side))
-        size = QSizeF(columns * self.side, rows * self.side)
-        self.tray = QRectF(room.center() - QPointF(size.width() / 2, size.height() / 2), size)
-        self.radius = max(self.side * 0.26, MIN_RADIUS)
-
-    def point(self, place: int) -> QPointF:
-        """Return the centre of a square."""
-        row, column = divmod(int(self.sketch.cells[place]), self.sketch.size[0])
-        return self.square(column, row).center()
-
-    def polyline(self, places: Sequence[int]) -> list[QPointF]:
-        """Return the points of a line through squares: its ends and corners; of tiny squares, only some of them."""
-        if (stride := int(LINE_STEP / self.side)) > 1:
-            places = [*places[:-1:stride], places[-1]]
-        rows, columns = np.divmod(self.sketch.cells[np.array(places, np.int64)], self.sketch.size[0])
-        turns = np.ones(len(places), bool)
-        turns[1:-1] = (np.diff(rows, 2) != 0) | (np.diff(columns, 2) != 0)
-        x, y = ((of[turns] + 0.5) * self.side for of in (columns, rows))
-        return [QPointF(*at) for at in zip((x + self.tray.x()).tolist(), (y + self.tray.y()).tolist(), strict=True)]
-
-    def square(self, x: float, y: float) -> QRectF:
-        """Return the square at a column and a row."""
-        return QRectF(self.tray.x() + x * self.side, self.tray.y() + y * self.side, self.side, self.side)
-
-    def cells_in(self, seen: QRectF | None) -> tuple[slice, slice]:
-        """Return the rows and the columns of the squares that lie in a rectangle, even partly; None: of all squares."""
-        columns, rows = self.sketch.size
-        if seen is None:
-            return slice(0, rows), slice(0, columns)
-        ranges = []
-        for first, last, count in (
-            (seen.top() - self.tray.top(), seen.bottom() - self.tray.top(), rows),
-            (seen.left() - self.tray.left(), seen.right() - self.tray.left(), columns),
-        ):
-            start = min(max(int(first // self.side), 0), count)
-            ranges.append(slice(start, max(min(int(last // self.side) + 1, count), start)))
-        return ranges[0], ranges[1]
-
-    def places_in(self, seen: QRectF | None) -> list[int]:
-        """Return the free squares that lie in a rectangle, even partly; None: all."""
-        places = self.sketch.place_of_cell[self.cells_in(seen)].ravel()
-        free: list[int] = places[places >= 0].tolist()
-        return free
-
-    def spot_at(self, at: QPointF) -> int | None:
-        """Return the square at a point, or None for a wall."""
-        column = int((at.x() - self.tray.x()) // self.side)
-        place = self._place(column, int((at.y() - self.tray.y()) // self.side))
-        return None if place < 0 else place
-
-    def next_place(self, place: int, right: int, down: int) -> int:
-        """Return the next free square in a direction, or the square itself if there is none."""
-        columns, rows = self.sketch.size
-        y, x = divmod(int(self.sketch.cells[place]), columns)
-        while 0 <= (x := x + right) < columns and 0 <= (y := y + down) < rows:
-            if (found := self._place(x, y)) >= 0:
-                return found
-        return place
-
-    def anchor(self, at: QPointF) -> Anchor:
-        """Return what is at a point of the room: column and row, with fractions."""
-        return Anchor(0, (at - self.tray.topLeft()) / self.side)
-
-    def anchored(self, anchor: Anchor, _growth: float) -> QPointF:
-        """Return the point of the room at which this is now."""
-        return self.tray.topLeft() + anchor.offset * self.side
-
-    def _place(self, x: int, y: int) -> int:
-        columns, rows = self.sketch.size
-        return int(self.sketch.place_of_cell[y, x]) if 0 <= x < columns and 0 <= y < rows else -1

@@ -11,7 +11,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from workbench.search.problem.map_shape import MapShape
 from workbench.search.tree.marks import Mark as TreeMark
 from workbench.ui.base.theme import Colours, theme
-from workbench.ui.states.map_layout import RING, GridLayout, MapLayout
+from workbench.ui.states.grid_layout import GridLayout
+from workbench.ui.states.map_layout import RING, MapLayout
 from workbench.ui.states.map_marks import MapMarks
 from workbench.ui.states.map_statuses import Mark
 from workbench.ui.states.node_glyphs import draw_mark
@@ -27,6 +28,15 @@ NAME_BACKGROUND_ALPHA = 150
 """Opacity of the background of a name, of 255."""
 MIN_SIDE_NOTED, MIN_SIDE_SHAPED = 13.0, 9.0
 """Minimum sides of squares that show their cost, and that have marks of different shapes."""
+MIN_COST, LARGEST_COST, COST_SHARE = 8, 13, 0.38
+"""Smallest height of the cost of a square in pixels, largest at the usual text size, and height as a part of a square.
+"""
+PATH_RADIUS = 5.0
+"""Maximum of half the width of places through which a path leads, in pixels at the usual text size, for its width."""
+MIN_SIDE_INSET = 24.0
+"""On squares with smaller sides, costs are nearer to the edges."""
+NOTED_SHARE = 0.8
+"""Size of a mark on a square with a cost, relative to other squares."""
 
 
 _OF_PAIRS = {Mark.ONE: TreeMark.ONE, Mark.OTHER: TreeMark.OTHER, Mark.BOTH: TreeMark.BOTH}
@@ -43,6 +53,11 @@ class Notes(Enum):
 def name_font(scale: float, large: bool = True) -> QFont:
     """Return the font of names, on a large map or on a small one."""
     return _font(NAME_POINTS * scale, bold=True) if large else _font(SMALL_POINTS * scale)
+
+
+def name_height(metrics: QFontMetricsF) -> float:
+    """Return the height of a name: there is nothing above its capital letters."""
+    return metrics.capHeight() + metrics.descent() + 2
 
 
 def note_font(scale: float) -> QFont:
@@ -198,27 +213,36 @@ class MapPainter:
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, cost_text)
 
     def paint_squares(self, layout: GridLayout, seen: QRectF | None = None) -> None:
-        """Paint walls, and free squares with their costs; only those in `seen`, if it is given."""
-        painter, colours, side = self._painter, self._colours, layout.side
+        """Paint walls and free squares; only those in `seen`, if it is given."""
+        painter, colours = self._painter, self._colours
         painter.fillRect(layout.tray, QColor(colours.edge))
-        gap = 1.0 if side >= 8 else 0.0
-        painter.setFont(self._cost_font(side))
-        painter.setPen(QColor(colours.muted))
         free_colour, costly_colour = QColor(colours.surface), QColor(colours.raised)
-        corner = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
         for place in layout.places_in(seen):
             spot = self._sketch.spots[place]
-            square = layout.square(spot.x, spot.y).adjusted(0, 0, -gap, -gap)
+            square = layout.square(spot.x, spot.y).adjusted(0, 0, -layout.gap, -layout.gap)
             painter.fillRect(square, costly_colour if spot.note else free_colour)
-            if spot.note and side >= MIN_SIDE_NOTED:
-                painter.drawText(square.adjusted(0, 0, -2, 0), corner, spot.note)
+
+    def paint_costs(self, layout: GridLayout, seen: QRectF | None = None, inset: float | None = None) -> None:
+        """Write the costs of squares into their upper right corners. `inset`: within frames of this width."""
+        if layout.side < MIN_SIDE_NOTED:
+            return
+        framed, inset = inset is not None, cost_inset(layout.side) if inset is None else inset
+        font = cost_font(layout.side)
+        metrics = QFontMetricsF(font)
+        self._painter.setFont(font)
+        for place in layout.places_in(seen):
+            spot = self._sketch.spots[place]
+            if spot.note:
+                marked = not framed and self._marks.mark(place) is not Mark.UNSEEN
+                self._painter.setPen(QColor(self._colours.text if marked else self._colours.muted))
+                corner = layout.square(spot.x, spot.y).topRight()
+                left = corner.x() - layout.gap - inset - metrics.horizontalAdvance(spot.note)
+                self._painter.drawText(QPointF(left, corner.y() + inset + metrics.capHeight()), spot.note)
 
     def paint_grid_marks(self, layout: GridLayout, seen: QRectF | None = None) -> None:
         """Paint the path over the squares, and the marks of the squares; only those in `seen`, if it is given."""
         colours, statuses = self._colours, self._marks.marks
         small = layout.side < MIN_SIDE_SHAPED
-        if not small:
-            self._paint_path(layout, layout.radius * 0.8)
         for place in layout.places_in(seen):
             mark = statuses.get(place, Mark.UNSEEN)
             if mark in (Mark.UNSEEN, Mark.CURRENT):
@@ -226,17 +250,25 @@ class MapPainter:
             if small:
                 self._fill_square(layout, place, mark)
             else:
-                paint_mark(self._painter, layout.point(place), layout.radius, mark, colours)
-        self.paint_over_squares(layout, small)
+                paint_mark(self._painter, *self._mark_in(layout, place), mark, colours)
+        self.paint_over_squares(layout)
+        self.paint_costs(layout, seen)
 
-    def paint_over_squares(self, layout: GridLayout, with_path: bool = True) -> None:
+    def paint_over_squares(self, layout: GridLayout) -> None:
         """Paint what is on top of the squares: the path, the current square, the start and the goals."""
-        marks = self._marks
-        if with_path:
-            self._paint_path(layout, layout.radius * 0.8, outlined=True)
-        for place in marks.marks.places(Mark.CURRENT):
+        self._paint_path(layout, min(layout.radius * 0.8, PATH_RADIUS * theme().scale), outlined=True)
+        for place in self._marks.marks.places(Mark.CURRENT):
             paint_mark(self._painter, layout.point(place), layout.radius, Mark.CURRENT, self._colours)
         self._paint_ends_on(layout)
+
+    def _mark_in(self, layout: GridLayout, place: int) -> tuple[QPointF, float]:
+        """Return the middle and half the width of a mark, which is smaller, and lower if need be, under a cost."""
+        at, radius = layout.point(place), layout.radius
+        if layout.side < MIN_SIDE_NOTED or not self._sketch.spots[place].note:
+            return at, radius
+        cost = cost_inset(layout.side) + QFontMetricsF(cost_font(layout.side)).capHeight()
+        radius *= NOTED_SHARE
+        return at + QPointF(0, max(cost + 0.5 + radius - layout.side / 2, 0)), radius
 
     def paint_route(self, layout: GridLayout) -> None:
         """Paint a thin path, the start and the goals: what leaves room for values in the squares."""
@@ -246,7 +278,7 @@ class MapPainter:
     def _paint_ends_on(self, layout: GridLayout) -> None:
         marks = self._marks
         for place in {*marks.goals, *(() if marks.start is None else (marks.start,))}:
-            self._paint_ends(place, layout.point(place), layout.radius)
+            self._paint_ends(place, layout.point(place), layout.marker_radius)
         if marks.picked is not None:
             self._paint_picked(layout.point(marks.picked), layout.radius)
 
@@ -256,12 +288,7 @@ class MapPainter:
         square = layout.square(spot.x, spot.y)
         if mark is not Mark.CLOSED:
             square = square.adjusted(0, 0, -layout.side * 0.35, -layout.side * 0.35)
-        self._painter.fillRect(square, QColor(mark_colour(mark, self._colours)))
-
-    def _cost_font(self, side: float) -> QFont:
-        font = QFont()
-        font.setPixelSize(max(int(min(side * 0.38, 13 * theme().scale)), 5))
-        return font
+        fill_square(self._painter, square, QColor(mark_colour(mark, self._colours)))
 
     def _paint_place(self, place: int, at: QPointF, radius: float) -> None:
         paint_mark(self._painter, at, radius, self._marks.mark(place), self._colours, self._fills.get(place))
@@ -323,12 +350,33 @@ class MapPainter:
         taken, alignment = near_point(box, max(width, metrics.horizontalAdvance(name)) + 2, at)
         painter.fillRect(taken, background)
         painter.setPen(QColor(colours.text))
-        line = QRectF(taken.x(), box.y(), taken.width(), metrics.height())
+        high = name_height(metrics)
+        line = QRectF(taken.x(), box.y() + high - metrics.height(), taken.width(), metrics.height())
         painter.drawText(line, alignment, name)
         if note:
             painter.setFont(note_font(scale))
             painter.setPen(QColor(_note_colours(colours)[self._marks.mark(place)]))
-            painter.drawText(taken.adjusted(0, metrics.height() - 1, 0, 0), alignment, note)
+            painter.drawText(taken.adjusted(0, high - 1, 0, 0), alignment, note)
+
+
+def cost_font(side: float) -> QFont:
+    """Return the font of the cost of a square."""
+    font = QFont()
+    font.setPixelSize(max(int(min(side * COST_SHARE, LARGEST_COST * theme().scale)), MIN_COST))
+    return font
+
+
+def cost_inset(side: float) -> float:
+    """Return the distance of the cost of a square from its edges."""
+    return 1.0 if side < MIN_SIDE_INSET else 2.0
+
+
+def fill_square(painter: QPainter, square: QRectF, colour: QColor) -> None:
+    """Fill a square up to whole pixels: antialiased squares side by side would have a light line between them."""
+    smooth = bool(painter.renderHints() & QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    painter.fillRect(square, colour)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, smooth)
 
 
 def near_point(box: QRectF, width: float, at: QPointF) -> tuple[QRectF, Qt.AlignmentFlag]:

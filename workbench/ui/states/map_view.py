@@ -25,10 +25,11 @@ from workbench.ui.controls.key_claiming import claim_key
 from workbench.ui.controls.pan_zoom import ZOOMS, Dragging, wheel_factor
 from workbench.ui.controls.picture_copying import PictureCopying
 from workbench.ui.states.grid_drawing import GridDrawing
+from workbench.ui.states.grid_layout import MAX_SIDE, GridLayout
 from workbench.ui.states.map_camera import MapCamera
 from workbench.ui.states.map_fitting import fit_layout, has_fractions
 from workbench.ui.states.map_hand import MapHand
-from workbench.ui.states.map_layout import MAX_SIDE, PIXELS, Frame, GridLayout, MapLayout
+from workbench.ui.states.map_layout import PIXELS, Frame, MapLayout
 from workbench.ui.states.map_marks import MapMarks
 from workbench.ui.states.map_painter import MapPainter, Notes
 from workbench.ui.states.map_statuses import Mark
@@ -214,7 +215,7 @@ class MapView(QWidget):
         if self._layout is None and self._sketch is not None:
             room = self._camera.taken(self._room())
             if self._sketch.squares:
-                self._layout = GridLayout(self._sketch, room, MAX_SIDE * self._camera.zoom)
+                self._layout = GridLayout(self._sketch, room, MAX_SIDE * self._camera.zoom, theme().scale)
             else:
                 frame = self._kept_frame(self._sketch, room)
                 layout, self._notes = fit_layout(
@@ -260,13 +261,12 @@ class MapView(QWidget):
         painter.fillRect(self.rect(), QColor(self.colours().surface))
         if isinstance(layout, MapLayout):
             self._paint_graph(painter, layout)
+            painter.setClipPath(layout.unnamed_path())  # what is highlighted keeps its name
         else:
             assert self._grid is not None
             seen = QRectF(self.rect())
             fits = self._grid.paint(painter, layout, self._marks, self.colours(), seen, self._look)
             self._hinted = not fits and self._marks.values is not None
-        if isinstance(layout, MapLayout):
-            painter.setClipPath(layout.unnamed_path())  # what is highlighted keeps its name
         if self._hand is not None:
             self._hand.paint(painter, layout)
         edited = self._hand is not None and self._hand.edits
@@ -299,10 +299,13 @@ class MapView(QWidget):
         """Start to drag, or to click."""
         if event.button() != Qt.MouseButton.LeftButton:
             return
-        layout = self._current_layout()
-        if self._hand is not None and layout is not None and self._hand.press(event.position(), layout):
+        layout, at = self._current_layout(), event.position()
+        takes = self._takes(at)
+        if self._hand is not None and layout is not None and self._hand.press(at, layout):
             self._in_hand = True
             self._set_hover(None)
+            if takes:
+                self.setCursor(Qt.CursorShape.ClosedHandCursor)
             self.update()
         else:
             self._dragging.press(event)
@@ -386,3 +389,12 @@ class MapView(QWidget):
         if hover != self._hover:
             self._hover = hover
             self.update()
+        if at is not None and self._takes(at):
+            self.setCursor(Qt.CursorShape.OpenHandCursor)
+        else:
+            self.unsetCursor()
+
+    def _takes(self, at: QPointF) -> bool:
+        """Return whether something at a point can be dragged."""
+        layout = self._current_layout()
+        return self._hand is not None and layout is not None and self._hand.takes(at, layout)

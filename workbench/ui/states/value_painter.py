@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 
 import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from workbench.ui.base.theme import Colours, theme
-from workbench.ui.states.map_layout import GridLayout
+from workbench.ui.states.grid_layout import GridLayout
 from workbench.ui.states.map_marks import MapMarks
-from workbench.ui.states.map_painter import draw_arrow, mark_colour
+from workbench.ui.states.map_painter import cost_font, draw_arrow, fill_square, mark_colour
 from workbench.ui.states.map_statuses import Mark
 from workbench.ui.states.map_values import NOTHING, ORDER, MapLook, MapValues, ramp
 from workbench.wording import number, text
@@ -37,58 +38,93 @@ def value_text(value: float) -> str:
 
 
 class ValuePainter:
-    """Paints the values of squares at a layout."""
+    """Paints the values of squares at a layout.
+
+    Attributes: inset, of what is in a square; leaves_costs, whether there is room for the costs of squares too.
+    """
 
     def __init__(self, painter: QPainter, layout: GridLayout, marks: MapMarks, look: MapLook, colours: Colours) -> None:
         self._painter, self._layout, self._marks = painter, layout, marks
         self._look, self._colours = look, colours
+        self._edge = max(layout.side * 0.06, 1.0), max(layout.side * 0.08, 1.5)
+        self.inset, self.leaves_costs = sum(self._edge), True
+        values = None if look.coloured == NOTHING else marks.values
+        self._levels: NDArray[np.uint8] | None = None if values is None else values.levels(look.coloured)
+        self._ramp, self._path = ramp_colours(theme().dark), {*marks.path}
 
     def fill(self, places: list[int]) -> None:
         """Fill the squares in the colours of their values, or tint them by their statuses."""
-        painter, side = self._painter, self._layout.side
-        values = self._marks.values
-        which = values.levels(self._look.coloured) if values and self._look.coloured != NOTHING else None
-        ramped = ramp_colours(theme().dark)
-        inset = max(side * 0.06, 1.0)
+        painter, (inset, width) = self._painter, self._edge
         for place in places:
-            mark = self._marks.mark(place)
-            square = self._square(place)
-            if which is not None and which[place]:
-                painter.fillRect(square, ramped[which[place] - 1])
-            elif which is None and mark is Mark.CLOSED:
-                tint = QColor(mark_colour(mark, self._colours))
-                tint.setAlpha(TINT_ALPHA)
-                painter.fillRect(square, tint)
+            mark, square = self._marks.mark(place), self._square(place)
+            if self._on_ramp(place) or (self._levels is None and mark is Mark.CLOSED):
+                fill_square(painter, square, self._ground(place))
             if mark in (Mark.OPEN, Mark.CURRENT):
-                width = max(side * 0.08, 1.5) * (1.6 if mark is Mark.CURRENT else 1)
-                painter.setPen(QPen(QColor(mark_colour(mark, self._colours)), width))
+                weight = width * (1.6 if mark is Mark.CURRENT else 1)
+                painter.setPen(QPen(QColor(mark_colour(mark, self._colours)), weight))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRect(square.adjusted(inset, inset, -inset, -inset))
 
     def write(self, places: list[int]) -> bool:
         """Write the values; return whether the squares are large enough for it."""
-        values = self._marks.values
+        values, painter = self._marks.values, self._painter
         if values is None:
             return True
         shown = values.of(self._look.written)[places]
         texts = [value_text(value) for value in shown.tolist()]
-        font = QFont()
-        font.setPixelSize(max(int(min(self._layout.side * TEXT_SHARE, LARGEST_TEXT * theme().scale)), 1))
-        metrics = QFontMetricsF(font)
-        widest = metrics.horizontalAdvance(max(texts, key=len, default=""))
-        if font.pixelSize() < MIN_TEXT or widest > self._layout.side - 2:
+        font = self._fitting_font(max(texts, key=len, default=""))
+        if font is None:
             return False
-        self._painter.setFont(font)
-        coloured = self._look.coloured != NOTHING
-        which = values.levels(self._look.coloured) if coloured else np.zeros(0, np.uint8)
-        ramped = ramp_colours(theme().dark)
+        above, metrics = self._room_above(font), QFontMetricsF(font)
+        painter.setFont(font)
         for place, words in zip(places, texts, strict=True):
-            if words:
-                on_ramp = coloured and which[place]
-                colour = _text_on(ramped[which[place] - 1]) if on_ramp else QColor(self._colours.text)
-                self._painter.setPen(colour)
-                self._painter.drawText(self._square(place), Qt.AlignmentFlag.AlignCenter, words)
+            if not words:
+                continue
+            square = self._square(place)
+            if self._layout.sketch.spots[place].note:
+                square.setTop(square.top() + above)
+            if place in self._path:  # which is not to strike the number out
+                width, height = metrics.horizontalAdvance(words) + 2, metrics.capHeight() + 4
+                plate = QRectF(0, 0, width, height)
+                plate.moveCenter(square.center())
+                fill_square(painter, plate, self._ground(place))
+            on_ramp = self._on_ramp(place)
+            painter.setPen(_text_on(self._ground(place)) if on_ramp else QColor(self._colours.text))
+            painter.drawText(square, Qt.AlignmentFlag.AlignCenter, words)
         return True
+
+    def _on_ramp(self, place: int) -> bool:
+        """Return whether a square has the colour of its value."""
+        return self._levels is not None and bool(self._levels[place])
+
+    def _ground(self, place: int) -> QColor:
+        """Return the colour of a square: of its value, or of its kind, tinted if it is closed."""
+        if self._levels is not None and self._levels[place]:
+            return self._ramp[int(self._levels[place]) - 1]
+        ground = QColor(self._colours.raised if self._layout.sketch.spots[place].note else self._colours.surface)
+        if self._levels is not None or self._marks.mark(place) is not Mark.CLOSED:
+            return ground
+        tint = QColor(mark_colour(Mark.CLOSED, self._colours))
+        channels = (tint.red(), ground.red()), (tint.green(), ground.green()), (tint.blue(), ground.blue())
+        return QColor(*(round(below + (above - below) * TINT_ALPHA / 255) for above, below in channels))
+
+    def _fitting_font(self, widest: str) -> QFont | None:
+        """Return the largest font in which the widest number fits into a square, or None if none is readable."""
+        side, smallest = self._layout.side, max(MIN_TEXT, theme().min_label)
+        font = QFont()
+        for size in range(max(int(min(side * TEXT_SHARE, LARGEST_TEXT * theme().scale)), smallest), smallest - 1, -1):
+            font.setPixelSize(size)
+            metrics = QFontMetricsF(font)
+            if max(metrics.horizontalAdvance(widest), metrics.capHeight()) <= side - 2:
+                return font
+        return None
+
+    def _room_above(self, font: QFont) -> float:
+        """Return the height that a cost takes above a number; 0 if there is room for the number alone."""
+        high, cost = (QFontMetricsF(one).capHeight() for one in (font, cost_font(self._layout.side)))
+        room = self._layout.side - self._layout.gap - 2 * self.inset
+        self.leaves_costs = high + 1 + cost <= room
+        return cost if self.leaves_costs else 0.0
 
     def point_to_parents(self, places: list[int]) -> bool:
         """Draw an arrow from each square towards its parent; return whether the squares are large enough for it."""
@@ -105,12 +141,13 @@ class ValuePainter:
                     line.setLength(0.3 * self._layout.side)
                 else:
                     line.setLength(0.62 * self._layout.side)
-                draw_arrow(self._painter, line, max(self._layout.side * 0.05, 1.2), QColor(self._colours.text))
+                colour = QColor(self._colours.current if place in self._path else self._colours.text)
+                draw_arrow(self._painter, line, max(self._layout.side * 0.05, 1.2), colour)
         return True
 
     def _square(self, place: int) -> QRectF:
         row, column = divmod(int(self._layout.sketch.cells[place]), self._layout.sketch.size[0])
-        return self._layout.square(column, row).adjusted(0, 0, -1, -1)
+        return self._layout.square(column, row).adjusted(0, 0, -self._layout.gap, -self._layout.gap)
 
 
 def value_notes(values: MapValues, value: str) -> dict[int, str]:

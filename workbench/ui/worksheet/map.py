@@ -8,7 +8,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from workbench.search.problem.map_shape import HasMap, MapShape
-from workbench.ui.states.map_layout import GridLayout, MapLayout
+from workbench.ui.states.grid_layout import GridLayout
+from workbench.ui.states.map_layout import MapLayout
 from workbench.ui.worksheet.pages import Block
 from workbench.ui.worksheet.pen import CENTRE, GREY, INK, LINE, PALE, POINT, box, font, line, write
 from workbench.ui.worksheet.rows import RowReader

@@ -53,6 +53,9 @@ class GraphHand:
     def holding(self) -> bool:
         return self._place is not None
 
+    def takes(self, at: QPointF, layout: MapLayout) -> bool:
+        return self._editing.tool is Tool.MOVE and self._is_of(layout) and layout.spot_at(at) is not None
+
     def press(self, at: QPointF, layout: MapLayout) -> bool:
         graph, tool = self._editing.graph, self._editing.tool
         if graph is None or len(layout.points) != len(graph.places):

@@ -19,8 +19,8 @@ from workbench.maps.grid_changes import (
 )
 from workbench.ui.base.theme import Colours, colours
 from workbench.ui.explore.drawing.map_editing import MapEditing, Tool
-from workbench.ui.states.map_layout import GridLayout
-from workbench.ui.states.map_painter import paint_goal, paint_start
+from workbench.ui.states.grid_layout import GridLayout
+from workbench.ui.states.map_painter import fill_square, paint_goal, paint_start
 from workbench.ui.states.map_view import MapView
 
 _ARROWS = {Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0), Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1)}
@@ -42,6 +42,8 @@ class GridHand:
         self._in_stroke = False
         self._change: Change | None = None
         self._stroke: dict[Square, Brush] = {}
+        self._grip = QPointF()
+        """The distance of the pointer from the middle of the end that is dragged."""
         self.cursor: Square = (0, 0)
 
     # The pointer
@@ -54,10 +56,15 @@ class GridHand:
     def holding(self) -> bool:
         return self._change is not None
 
+    def takes(self, at: QPointF, layout: GridLayout) -> bool:
+        return self._marker_at(at, layout) is not None
+
     def press(self, at: QPointF, layout: GridLayout) -> bool:
-        square, grid = square_at(layout, at), self._editing.grid
+        grid, marker = self._editing.grid, self._marker_at(at, layout)
+        square = square_at(layout, at if marker is None else marker)
         if grid is None or grid.costs is None or not _inside(grid, square):
             return False
+        self._grip = QPointF() if marker is None else at - marker
         change = self._beginning(grid, square)
         if change is None:
             return False
@@ -69,7 +76,7 @@ class GridHand:
 
     def drag(self, at: QPointF, layout: GridLayout) -> None:
         """Draw as far as `at`. Only a drag moves an end: a click selects its square, as anywhere on the map."""
-        square, least = square_at(layout, at), QGuiApplication.styleHints().startDragDistance()
+        square, least = square_at(layout, at - self._grip), QGuiApplication.styleHints().startDragDistance()
         if not self._in_stroke and (at - self._pressed[0]).manhattanLength() >= least:
             self._begin_stroke()
         if self._in_stroke and square != self._last:
@@ -98,6 +105,18 @@ class GridHand:
         if grid is not None and last is not None and self._change is not None:
             self._editing.change(self._change(grid, last, square))
             self._last = square
+
+    def _marker_at(self, at: QPointF, layout: GridLayout) -> QPointF | None:
+        """Return the middle of the start or the goal that a drag from a point moves, or None.
+
+        With the tool for the start, a click near the start moves it there.
+        """
+        grid = self._editing.grid
+        if grid is None or layout.sketch.size != grid.shape[::-1]:
+            return None
+        start, *goals = (_centre(layout, end) for end in (grid.start, *grid.goals))
+        marker = layout.marker_at(at, start, goals)
+        return None if marker is start and self._editing.tool is Tool.START else marker
 
     def _beginning(self, grid: Grid, square: Square) -> Change | None:
         """Return what a drag that begins on a square does; None: nothing."""
@@ -158,11 +177,11 @@ class GridHand:
             return
         for (row, column), brush in self._stroke.items():
             if _drawn(shown, (row, column)) != brush and (row, column) not in (grid.start, *grid.goals):
-                painter.fillRect(layout.square(column, row), QColor(_shade(brush, shades)))
+                fill_square(painter, layout.square(column, row), QColor(_shade(brush, shades)))
         if grid.start != shown.start:
-            paint_start(painter, _centre(layout, grid.start), layout.radius, shades)
+            paint_start(painter, _centre(layout, grid.start), layout.marker_radius, shades)
         for goal in set(grid.goals) - set(shown.goals):
-            paint_goal(painter, _centre(layout, goal), layout.radius, shades)
+            paint_goal(painter, _centre(layout, goal), layout.marker_radius, shades)
         if self._editing.on and self._view.hasFocus():
             painter.setPen(QPen(QColor(shades.accent), 2.0, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
