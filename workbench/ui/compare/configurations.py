@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QObject
 
 from workbench.api import Configuration
+from workbench.catalog.estimates import offered_for
+from workbench.catalog.own_names import own_functions
+from workbench.search.problem.problem import Problem
 from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base.history import History
 from workbench.ui.compare.runs import LETTERS, MIN_SIZE, Side, preset
 from workbench.ui.runs.configuration_names import Names, distinct_names
@@ -109,7 +115,11 @@ class ComparedConfigurations(QObject):
         self._show(lettered)
 
     def _show(self, lettered: LetteredConfigurations, restart: bool = False) -> None:
-        """Replace the configurations; runs of the same letter and configuration are kept, unless all restart."""
+        """Replace the configurations; runs of the same letter and configuration are kept, unless all restart.
+
+        A map that is drawn may have changed into one that some of them cannot search.
+        """
+        lettered = fitting(lettered, self.problem)
         existing = [] if restart else self.sides
         self._to_end |= restart
         self.sides = [
@@ -124,3 +134,29 @@ class ComparedConfigurations(QObject):
     @abstractmethod
     def _start_sides(self, new: Sequence[Side]) -> None:
         """Start the runs of new sides, and let them catch up."""
+
+
+def fitting(lettered: LetteredConfigurations, problem: Problem[Any]) -> LetteredConfigurations:
+    """Return the configurations, those that cannot search `problem` with another heuristic, or as the default search.
+
+    None becomes equal to another one if there is a choice. On boards of a shape for which a heuristic has no tables,
+    the configuration is kept and refused.
+    """
+    if isinstance(problem, TileProblem):
+        return lettered
+    kept = [one for _, one in lettered if _can_search(one, problem)]
+    result = []
+    for letter, configuration in lettered:
+        if configuration not in kept:
+            nearest = configuration.fitting(problem)
+            others = [replace(nearest, heuristic=name) for name in offered_for(problem) if nearest.entry.informed]
+            configuration = next((one for one in (nearest, *others) if one not in kept), nearest)
+            kept.append(configuration)
+        result.append((letter, configuration))
+    return tuple(result)
+
+
+def _can_search(configuration: Configuration, problem: Problem[Any]) -> bool:
+    heuristic = configuration.heuristic
+    known = heuristic is None or heuristic in offered_for(problem) or bool(own_functions(heuristic))
+    return known and configuration.entry.obstacle(problem) is None
