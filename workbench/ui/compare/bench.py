@@ -222,7 +222,8 @@ class CompareBench(Bench):
         right = self.splitter("right", Qt.Orientation.Vertical, self._cards_frame, framed(self.pair))
         self._left, self._right = left, right
         self._columns = columns = self.splitter("columns", Qt.Orientation.Horizontal, left, right, stretch=(3, 2))
-        vbox(self.chips, (PaneArea(columns), 1), self.narration, parent=self, margins=0, spacing=0)
+        self._foot = hbox((self.narration, 1), spacing=0)
+        vbox(self.chips, (PaneArea(columns), 1), self._foot, parent=self, margins=0, spacing=0)
         self.edge_controls = QWidget(self)
         self._edge_row = hbox(None, parent=self.edge_controls, margins=(8, 0, 8, 0))
 
@@ -262,6 +263,7 @@ class CompareBench(Bench):
             self._columns.setSizes(_shared(self._columns.sizes_in_direction(), MAPS_SHARE))
         self._chart_frame.setVisible(not alone)
         self._table_frame.setVisible(not (alone or spacious))
+        self.table.spare(self._foot if alone or spacious else None)
 
     def _hold(self, dragging: bool) -> None:
         """While an end is dragged on a map, let the other panes show the searches that the maps show."""
@@ -308,14 +310,15 @@ class CompareBench(Bench):
         steps = [(compare.step_of(side), side.run.status) for side in compare.sides if side.run is not None]
         if any(step < at and status is not Status.RUNNING for step, status in steps):
             return text("compare-at-step-some", shown=number(at))
-        at = min((step for step, _ in steps), default=at)  # a search that goes on may be shown at an earlier step
-        return text("compare-at-step", step=at, shown=number(at))
+        behind = any(step < at for step, _ in steps)
+        return text("compare-at-step-behind" if behind else "compare-at-step", step=at, shown=number(at))
 
     def _text_at_end(self) -> tuple[str, ...]:
         extremes = summary(self.compare.sides)
         stopped = any(side.run is not None and side.run.status is Status.CANCELLED for side in self.compare.sides)
-        verdict = text("compare-stopped") if stopped else text("compare-ended")
-        ended = verdict, *listed_notes(self.compare.sides, self.compare.problem)
+        limited = any(side.limited for side in self.compare.sides)
+        key = "compare-stopped" if stopped else "compare-at-limit" if limited else "compare-ended"
+        ended = text(key), *listed_notes(self.compare.sides, self.compare.problem)
         if extremes is None:
             return ended
         least, most = extremes

@@ -12,11 +12,13 @@ from PySide6.QtCore import QObject
 from workbench.api import Configuration
 from workbench.catalog.estimates import offered_for
 from workbench.catalog.own_names import own_functions
+from workbench.search.problem.limits import Limits
 from workbench.search.problem.problem import Problem
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base.history import History
-from workbench.ui.compare.runs import LETTERS, MIN_SIZE, Side, preset
+from workbench.ui.compare.pair_comparison import Pair
+from workbench.ui.compare.runs import LETTERS, MIN_SIZE, Side, preset, raised
 from workbench.ui.runs.configuration_names import Names, distinct_names
 from workbench.ui.runs.session import Session
 
@@ -32,7 +34,7 @@ class ComparedConfigurations(QObject):
     Attributes:
         session: provides the board and the limits.
         problem: the problem of the sides. sides: the configurations, in the order of their letters.
-        histories: of the configurations, by problem.
+        histories: of the configurations, by problem. pair: the two sides whose states are compared.
     """
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
@@ -40,6 +42,7 @@ class ComparedConfigurations(QObject):
         self.session = session
         self.problem = session.problem
         self.sides: list[Side] = []
+        self.pair = Pair("A", "B")
         self.histories: dict[str, History] = {}
         self._to_end = False
 
@@ -55,6 +58,19 @@ class ComparedConfigurations(QObject):
 
     def side(self, letter: str) -> Side | None:
         return next((side for side in self.sides if side.letter == letter), None)
+
+    @property
+    def raised_limits(self) -> Limits | None:
+        """The limits with which runs that have reached one can continue, or None."""
+        return raised(self.sides, self.session.limits, self.session.room)
+
+    @property
+    def pair_sides(self) -> tuple[Side, Side] | None:
+        """The two sides whose states are compared, or None if one of them has no run."""
+        one, other = map(self.side, self.pair)
+        if one is None or other is None or one.run is None or other.run is None:
+            return None
+        return one, other
 
     def compare(self, configurations: Sequence[Configuration]) -> None:
         """Replace all configurations; the letters start from A."""
@@ -127,6 +143,9 @@ class ComparedConfigurations(QObject):
             for one in lettered
         ]
         self._start_sides([side for side in self.sides if side not in existing])
+
+    def _memory_used(self) -> int:
+        return sum(side.run.recording.nbytes for side in self.sides if side.run is not None)
 
     def _key(self) -> str:
         return "" if self.session.other is None else self.session.other.given

@@ -148,7 +148,7 @@ class CompareModel(TableModel):
         if outcome is None:
             return side.name(short=False)
         if column is CompareColumn.COST and side.unfinished and side.length:
-            return paused_note([side])
+            return unfinished_note("compare-paused", [side])
         if column is CompareColumn.OPTIMAL and outcome.cost is not None:
             return say(reason(outcome, self._optimum, side.problem))
         if column in (CompareColumn.TIME, CompareColumn.ENGINE):
@@ -246,10 +246,10 @@ def listed_notes(sides: Sequence[Side], problem: Problem[Any]) -> list[str]:
     return [text("compare-chip", letter=", ".join(of), name=sentence) for sentence, of in letters.items()]
 
 
-def paused_note(paused: Sequence[Side]) -> str:
-    """Return which searches have not ended, and after how many expansions they have paused."""
-    letters, expanded = ", ".join(side.letter for side in paused), number(max(side.length for side in paused))
-    return text("compare-paused", letters=letters, expanded=expanded)
+def unfinished_note(key: str, sides: Sequence[Side]) -> str:
+    """Return which searches have not ended, and after how many expansions. `key`: of the text that says why."""
+    letters, expanded = ", ".join(side.letter for side in sides), number(max(side.length for side in sides))
+    return text(key, letters=letters, expanded=expanded)
 
 
 def header(column: CompareColumn) -> str:
