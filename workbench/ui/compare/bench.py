@@ -32,11 +32,12 @@ from workbench.ui.compare.chips import CompareChips
 from workbench.ui.compare.counters import CompareCounters
 from workbench.ui.compare.pair import ComparePair
 from workbench.ui.compare.runs import LETTERS, MIN_SIZE, Side
-from workbench.ui.compare.session import CompareSession
+from workbench.ui.compare.session import AUTOMATIC_EXPANSIONS, CompareSession
 from workbench.ui.compare.table import CompareTable
 from workbench.ui.compare.table_model import listed_notes, summary
 from workbench.ui.compare.timing_worker import needs_timing
 from workbench.ui.player.narration import Narration
+from workbench.ui.runs.run_entry import took_long
 from workbench.ui.runs.session import Session
 from workbench.wording import number, say, text
 
@@ -134,6 +135,15 @@ class CompareBench(Bench):
     def other(self) -> ProblemInput | None:
         """The problem that is searched instead of boards, or None."""
         return self.compare.session.other
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether closing the window would lose a long comparison that has not ended, or that was continued."""
+        sides = self.compare.sides
+        runs = [side.run for side in sides if side.run is not None]
+        continued = any(run.expanded > AUTOMATIC_EXPANSIONS for run in runs)
+        going_on = any(side.unfinished or side.stopped or side.limited for side in sides)
+        return (continued or going_on) and took_long(sum(run.seconds for run in runs))
 
     def filmed(self) -> Sequence[ConfiguredRun]:
         """Return the searches on show if their state spaces are."""
