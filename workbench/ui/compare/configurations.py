@@ -10,10 +10,12 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from workbench.api import Configuration
+from workbench.api.optimum import proved_cost
 from workbench.catalog.estimates import offered_for
 from workbench.catalog.own_names import own_functions
 from workbench.search.problem.limits import Limits
-from workbench.search.problem.problem import Problem
+from workbench.search.problem.problem import Number, Problem
+from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base.history import History
@@ -21,6 +23,7 @@ from workbench.ui.compare.pair_comparison import Pair
 from workbench.ui.compare.runs import LETTERS, MIN_SIZE, Side, preset, raised
 from workbench.ui.runs.configuration_names import Names, distinct_names
 from workbench.ui.runs.session import Session
+from workbench.ui.runs.subject_history import Subject
 
 LetteredConfigurations = tuple[tuple[str, Configuration], ...]
 """Configurations by their letters."""
@@ -58,6 +61,11 @@ class ComparedConfigurations(QObject):
 
     def side(self, letter: str) -> Side | None:
         return next((side for side in self.sides if side.letter == letter), None)
+
+    @property
+    def known_optimum(self) -> Number | None:
+        """The optimal cost if a search of any bench has proved it, or if it is published; else None."""
+        return self.session.optima.optimum_of(self._subject, self.problem)
 
     @property
     def raised_limits(self) -> Limits | None:
@@ -143,6 +151,18 @@ class ComparedConfigurations(QObject):
             for one in lettered
         ]
         self._start_sides([side for side in self.sides if side not in existing])
+
+    @property
+    def _subject(self) -> Subject:
+        return Subject(self.session.start_board, self.session.goal_board, self.session.other)
+
+    def _judge_solutions(self) -> None:
+        """Share the optimal cost if it is proved; if it is not known, search for it in the background."""
+        runs = [side.run for side in self.sides if side.run is not None and side.run.status is Status.SOLVED]
+        for run in runs:
+            self.session.optima.learn(self._subject, proved_cost(run))
+        if runs and self.known_optimum is None:
+            self.session.optima.find(self._subject, self.problem)
 
     def _memory_used(self) -> int:
         return sum(side.run.recording.nbytes for side in self.sides if side.run is not None)

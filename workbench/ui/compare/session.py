@@ -353,6 +353,7 @@ class CompareSession(ComparedConfigurations):
                 self.player.seek(self.player.length if self._place is None else self._place)
                 self._to_end, self._place = False, None
             self._times.note_runs(side.run for side in self.sides if side.run is not None)
+            self._judge_solutions()
             self._compare_states()
             self._measure()
 

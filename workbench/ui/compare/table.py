@@ -79,6 +79,7 @@ class CompareTable(QWidget):
         vbox((self.table, 1), self._foot, parent=self, margins=0, spacing=0)
         for signal in (compare.sides_changed, compare.timed, compare.progressed, compare.busy_changed):
             signal.connect(self._throttle.request)
+        compare.session.optima.changed.connect(self._throttle.request)
         theme().changed.connect(self._measure)
         translated(self.table, accessibleName="compare-table", placeholder="compare-table-none")
         on_language_change(self.retranslate)

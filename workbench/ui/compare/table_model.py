@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import IntEnum
-from itertools import chain
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -13,7 +12,6 @@ from PySide6.QtGui import QGuiApplication
 from workbench.api import Result, result
 from workbench.api.optimum import (
     agrees_with_listed,
-    listed_optimum,
     listed_verdict,
     optimality,
     reason,
@@ -72,7 +70,8 @@ class CompareModel(TableModel):
         """Show the current results."""
         sides = self._compare.sides
         self._results = [None if side.run is None else result(side.run) for side in sides]
-        self._optimum = _optimum(sides, self._results)
+        proved = (one.cost for one in self._results if one is not None and one.optimal and one.cost is not None)
+        self._optimum = next(proved, self._compare.known_optimum)
         self._texts = [
             [name if column is CompareColumn.NAME else self._text(side, outcome, column) for column in CompareColumn]
             for side, name, outcome in zip(sides, self._compare.names.distinct, self._results, strict=True)
@@ -196,13 +195,6 @@ def _jumps(side: Side) -> bool:
     """Return whether the nodes of a search are only those where a path may turn: measures by moves make no sense."""
     entry = SEARCHES.get(side.configuration.algorithm)
     return entry is not None and entry.jumps
-
-
-def _optimum(sides: Sequence[Side], results: Sequence[Result | None]) -> Number | None:
-    """Return the optimal cost if one of the searches has proved it, or if it is published; else None."""
-    proved = (one.cost for one in results if one is not None and one.optimal and one.cost is not None)
-    listed = (listed_optimum(side.run.problem) for side in sides[:1] if side.run is not None)
-    return next(chain(proved, listed), None)
 
 
 def _rounded(value: float | None) -> float | None:
