@@ -182,7 +182,11 @@ def test_what_a_problem_paints_as_text_is_shown_as_it_stands(workbench: Workbenc
         (("--problem", "OWN:Painting"), "(paint) failed with TypeError"),
         (("--problem", "OWN:Line", "--start", "1"), "The start and the goal of own.py:Line cannot be changed."),
         (("--problem", "OWN:Line", "--order", "udlr"), "--order is for boards and grids"),
-        (("--problem", "OWN:Line", "--heuristic", "manhattan"), "is for boards. Available for this problem: zero;"),
+        (
+            ("--problem", "OWN:Line", "--heuristic", "manhattan"),
+            "Manhattan distance is a heuristic for boards and grids. Available for this problem: zero;",
+        ),
+        (("--problem", "OWN:Line", "--heuristic", "misplaced"), "Misplaced tiles is a heuristic for boards. Available"),
         (("--problem", "romania", "--goal", "Sibu"), "Unknown place “Sibu”. Did you mean Sibiu?"),
         (("--problem", "romania", "--start", "Q"), "Unknown place “Q”. Available: Arad, "),
         (("--problem", "romania", "--move-names", "words"), "--move-names applies to boards only."),

@@ -273,7 +273,17 @@ unknown-heuristic-near = Heuristika „{ $name }“ neexistuje. Nemělo to být 
 unknown-language = Jazyk „{ $name }“ neexistuje. K dispozici: { $known }.
 heuristic-malformed-max = „{ $name }“ není maximum heuristik: napište max(a,b) se dvěma nebo více jmény.
 walking-size = Kroková vzdálenost (walking distance) se na deskách { $rows } × { $columns } nenabízí: její tabulky by měly více než { $most } údajů.
-heuristic-for-boards = Heuristika { $name } je pro desky. Pro tuto úlohu jsou: { $known }; nebo zadejte funkci jejích stavů.
+heuristic-for-boards =
+    { $name ->
+        [manhattan] { heuristic-manhattan } je heuristika pro desky a mřížky.
+        [euclidean] { heuristic-euclidean } je heuristika pro desky a mřížky.
+        [linear-conflict] { heuristic-linear-conflict } je heuristika pro desky.
+        [walking-distance] { heuristic-walking-distance } je heuristika pro desky.
+        [misplaced] { heuristic-misplaced } je heuristika pro desky.
+        [gaschnig] { heuristic-gaschnig } je heuristika pro desky.
+        [flicker] { heuristic-flicker } je heuristika pro desky.
+       *[other] Heuristika { $name } je pro desky.
+    } Pro tuto úlohu jsou: { $known }; nebo zadejte funkci jejích stavů.
 option-foreign = Algoritmus { $algorithm } nemá volbu { $option }.
 option-unknown = Volba { $option } neexistuje. K dispozici: { $known }.
 option-choice = „{ $value }“ není platná hodnota pro { $option }. K dispozici: { $known }.

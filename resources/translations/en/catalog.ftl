@@ -273,7 +273,17 @@ unknown-heuristic-near = Unknown heuristic “{ $name }”. Did you mean { $near
 unknown-language = Unknown language “{ $name }”. Available: { $known }.
 heuristic-malformed-max = “{ $name }” is not a valid maximum of heuristics: write max(a,b) with two or more names.
 walking-size = Walking distance is not available for { $rows } × { $columns } boards: its tables would have more than { $most } entries.
-heuristic-for-boards = The heuristic { $name } is for boards. Available for this problem: { $known }; or a function of its states.
+heuristic-for-boards =
+    { $name ->
+        [manhattan] { heuristic-manhattan } is a heuristic for boards and grids.
+        [euclidean] { heuristic-euclidean } is a heuristic for boards and grids.
+        [linear-conflict] { heuristic-linear-conflict } is a heuristic for boards.
+        [walking-distance] { heuristic-walking-distance } is a heuristic for boards.
+        [misplaced] { heuristic-misplaced } is a heuristic for boards.
+        [gaschnig] { heuristic-gaschnig } is a heuristic for boards.
+        [flicker] { heuristic-flicker } is a heuristic for boards.
+       *[other] The heuristic { $name } is for boards.
+    } Available for this problem: { $known }; or a function of its states.
 option-foreign = The algorithm { $algorithm } has no option { $option }.
 option-unknown = Unknown option { $option }. Available: { $known }.
 option-choice = “{ $value }” is not a valid value for { $option }. Choose one of: { $known }.

@@ -278,7 +278,17 @@ unknown-heuristic-near = Эвристики «{ $name }» нет. Может б�
 unknown-language = Языка «{ $name }» нет. Есть { $known }.
 heuristic-malformed-max = «{ $name }» — не максимум эвристик: пишите max(a,b), два имени или больше.
 walking-size = Для полей { $rows } × { $columns } шаговое расстояние (walking distance) не предлагается: в его таблицах было бы больше { $most } значений.
-heuristic-for-boards = Эвристика { $name } — для полей с фишками. Для этой задачи есть: { $known }; или дайте функцию от её состояний.
+heuristic-for-boards =
+    { $name ->
+        [manhattan] { heuristic-manhattan } — эвристика для полей с фишками и для сеток.
+        [euclidean] { heuristic-euclidean } — эвристика для полей с фишками и для сеток.
+        [linear-conflict] { heuristic-linear-conflict } — эвристика для полей с фишками.
+        [walking-distance] { heuristic-walking-distance } — эвристика для полей с фишками.
+        [misplaced] { heuristic-misplaced } — эвристика для полей с фишками.
+        [gaschnig] { heuristic-gaschnig } — эвристика для полей с фишками.
+        [flicker] { heuristic-flicker } — эвристика для полей с фишками.
+       *[other] Эвристика { $name } — для полей с фишками.
+    } Для этой задачи есть: { $known }; или дайте функцию от её состояний.
 option-foreign = У алгоритма { $algorithm } нет настройки { $option }.
 option-unknown = Настройки { $option } нет. Есть { $known }.
 option-choice = «{ $value }» — недопустимое значение для { $option }. Есть { $known }.

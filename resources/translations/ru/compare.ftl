@@ -167,6 +167,7 @@ compare-at-layer = Когда каждый раскрыл всё, что рас�
 compare-at-time = После { $milliseconds } мс работы каждого отдельно:
 compare-status = { $letter } на шаге { $step }
 compare-stopped = Остановлено: не все поиски дошли до конца.
+compare-at-limit = Достигнут предел: некоторые поиски не закончены.
 compare-ended = Все дошли до конца.
 compare-alike = Все, кто нашёл решение, раскрыли поровну: { $expanded }.
 compare-min = Меньше всех раскрыл { $letter } ({ $name }): { $expanded } — в { NUMBER($ratio, maximumFractionDigits: 1) } { $ratio ->
@@ -175,7 +176,9 @@ compare-min = Меньше всех раскрыл { $letter } ({ $name }): { $e
     [many] раз
    *[other] раза
 } меньше, чем { $other } ({ $most }).
-compare-at-step-some = Шаг { $shown }; некоторые уже закончили:
+compare-at-step-some = Шаг { $shown }.
+compare-ended-before = Уже закончили:
+compare-behind = Ещё не дошли:
 compare-min-tied = Меньше всех, по { $expanded }, раскрыли { $letters } — в { NUMBER($ratio, maximumFractionDigits: 1) } { $ratio ->
     [one] раз
     [few] раза
@@ -184,5 +187,6 @@ compare-min-tied = Меньше всех, по { $expanded }, раскрыли {
 } меньше, чем { $other } ({ $most }).
 compare-jumps-measure = Поиск с прыжковыми точками порождает только клетки, где путь может повернуть, а прыжок минует много других: b* и целенаправленность, сравнивающие порождённые вершины с ходами, здесь ничего не говорят.
 compare-paused = Пауза после { $expanded } раскрытий: { $letters }.
-compare-go-on = Искать дальше
+compare-stopped-after = Остановлены после { $expanded } раскрытий: { $letters }.
+compare-limited = Достигли предела после { $expanded } раскрытий: { $letters }.
 compare-go-on-tip = Искать до конца. Прервать можно кнопкой «Остановить поиск» в проигрывателе.

@@ -273,7 +273,17 @@ unknown-heuristic-near = Không có heuristic “{ $name }”. Có phải bạn 
 unknown-language = Không có ngôn ngữ “{ $name }”. Có: { $known }.
 heuristic-malformed-max = “{ $name }” không phải là giá trị lớn nhất của các heuristic: hãy viết max(a,b) với hai tên trở lên.
 walking-size = Không có khoảng cách bước (walking distance) cho bàn { $rows } × { $columns }: bảng tra của nó sẽ có hơn { $most } mục.
-heuristic-for-boards = Heuristic { $name } dành cho bàn. Với bài toán này có: { $known }; hoặc hãy đưa một hàm của các trạng thái.
+heuristic-for-boards =
+    { $name ->
+        [manhattan] { heuristic-manhattan } dành cho bàn và lưới.
+        [euclidean] { heuristic-euclidean } dành cho bàn và lưới.
+        [linear-conflict] { heuristic-linear-conflict } dành cho bàn.
+        [walking-distance] { heuristic-walking-distance } dành cho bàn.
+        [misplaced] { heuristic-misplaced } dành cho bàn.
+        [gaschnig] { heuristic-gaschnig } dành cho bàn.
+        [flicker] { heuristic-flicker } dành cho bàn.
+       *[other] Heuristic { $name } dành cho bàn.
+    } Với bài toán này có: { $known }; hoặc hãy đưa một hàm của các trạng thái.
 option-foreign = Thuật toán { $algorithm } không có tuỳ chọn { $option }.
 option-unknown = Không có tuỳ chọn { $option }. Có: { $known }.
 option-choice = “{ $value }” không phải là giá trị của { $option }. Có: { $known }.

@@ -126,9 +126,7 @@ def test_cards_go_in_lockstep_by_step_and_one_that_has_ended_stays(bench: Compar
     assert [bench.compare.step_of(side) for side in bench.compare.sides] == [18, 18, 17]
     qtbot.waitUntil(lambda: costs(bench)[2] == "f = 10 = 10 + 0")
     assert [card.state.text() for card in bench.cards.cards] == ["OPEN 19", "OPEN 17", "10 moves · OPEN 15"]
-    wait_for_narration(
-        bench, qtbot, "At step 18; some searches have already ended: A at step 18, B at step 18, C at step 17."
-    )
+    wait_for_narration(bench, qtbot, "At step 18. Already ended: C at step 17.")
     qtbot.keyClick(bench, Qt.Key.Key_PageUp)
     assert player.t == 17
 
@@ -405,7 +403,12 @@ def test_a_heuristic_that_is_not_for_the_board_is_refused_in_a_sentence(
     qtbot.waitUntil(lambda: column(bench, CompareColumn.COST) == ["1", "1", "–"])
     assert bench.compare.sides[2].refused is not None
     assert bench.chips.chips[2].name.toolTip().startswith("Walking distance is not available for 10 × 10")
-    assert bench.cards.cards[2].refusal.text() == bench.chips.chips[2].name.toolTip()
+    card = bench.cards.cards[2]
+    assert card.refusal.text() == bench.chips.chips[2].name.toolTip() == card.toolTip()
+    host_of(bench).resize(1024, 700)
+    qtbot.waitUntil(lambda: not bench.cards.throttle.waiting)
+    qtbot.waitUntil(lambda: card.refusal.height() >= card.refusal.heightForWidth(card.refusal.width()))
+    assert abs(card.height() - bench.cards.cards[0].height()) <= 1
 
 
 def test_what_is_long_goes_on_when_it_is_played_to_the_end_and_can_be_stopped(

@@ -15,9 +15,10 @@ from support.bench_hosting import hosted
 from support.paths import EXAMPLES
 
 from workbench.api import Configuration
-from workbench.formats.problem_input import drawn_input, read_problem
+from workbench.formats.problem_input import ProblemInput, drawn_input, read_problem
 from workbench.maps.grid import Grid, Square
 from workbench.maps.grid_problem import GridProblem, grid_problem
+from workbench.maps.reading import MapProblem
 from workbench.search.comparing.difference import ExpandedBy
 from workbench.search.tree.marks import Mark as TreeMark
 from workbench.ui.base.settings import Settings
@@ -64,6 +65,31 @@ def test_all_maps_are_zoomed_and_moved_together(bench: CompareBench, qtbot: QtBo
     bench.compare.compare([*(side.configuration for side in bench.compare.sides), Configuration.of("dfs")])
     qtbot.waitUntil(lambda: len(bench.cards.cards) == 5)
     assert first._camera.zoom > 1
+
+
+def drawn(name: str) -> ProblemInput:
+    """Return an included map as one that was drawn."""
+    problem = read_problem(name).problem
+    assert isinstance(problem, MapProblem)
+    return drawn_input(problem)
+
+
+def test_a_drawn_map_that_some_cannot_search_is_searched_with_other_heuristics_and_the_rest_is_kept(
+    bench: CompareBench, session: Session, qtbot: QtBot
+) -> None:
+    session.set_problem(drawn("maze"))
+    informed = [Configuration.of("wastar", name, None, None, session.problem) for name in ("manhattan", "euclidean")]
+    own = Configuration.of("wastar", "zero", None, None, session.problem, weight=3)
+    bench.compare.compare([Configuration.of("dfs", problem=session.problem), *informed, own])
+    session.set_problem(drawn("romania"))
+    qtbot.waitUntil(lambda: not bench.compare.busy and bench.compare.finished)
+    found = [side.configuration for side in bench.compare.sides]
+    assert [one.algorithm for one in found] == ["dfs", "wastar", "wastar", "wastar"]
+    assert [one.heuristic for one in found] == [None, "table", "straight-line", "zero"], "no two are equal"
+    assert (found[0].options, found[3]) == (bench.compare.sides[0].configuration.options, own)
+    assert all(side.run is not None and side.refused is None for side in bench.compare.sides)
+    bench.compare.history.undo_change()
+    assert all(side.refused is None for side in bench.compare.sides), "nor does undoing bring back what cannot search"
 
 
 def test_the_map_of_a_pair_shows_what_each_has_expanded(bench: CompareBench, qtbot: QtBot) -> None:

@@ -11,6 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.settings import Settings
+from workbench.ui.compare import bench as compare_bench
+from workbench.ui.compare.bench import CompareBench
 from workbench.ui.runs import run_entry
 from workbench.ui.shell.app import open_window
 from workbench.ui.shell.main_window import MainWindow
@@ -74,6 +76,37 @@ def test_a_window_with_a_long_search_that_has_not_ended_closes_after_a_question(
     desk.explore.player.step()
     assert not closes(desk)
     answer(qtbot, desk, "A long search that has not ended", "Close")
+    assert not desk.isVisible()
+
+
+def test_a_window_with_a_long_comparison_that_has_not_ended_closes_after_a_question(
+    desk: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    compare = desk.stack.show_bench("compare")
+    assert isinstance(compare, CompareBench)
+    desk.explore.session.set_start(Board.parse("12 11 8 5/2 0 3 10/4 1 9 14/7 15 6 13"))
+    qtbot.waitUntil(lambda: all(side.length > 100 for side in compare.compare.sides))
+    compare.stop()
+    qtbot.waitUntil(lambda: not compare.compare.busy)
+    monkeypatch.setattr(run_entry, "LONG_SECONDS", 0.0)
+    assert not closes(desk), "the searches were stopped and can continue"
+    answer(qtbot, desk, "a long comparison, or bookmarks, would be lost", "Cancel")
+    assert desk.isVisible()
+    desk.sessions.save_file(str(tmp_path / "comparison.workbench"))
+    assert closes(desk)
+
+
+def test_a_window_with_a_comparison_that_was_continued_for_long_closes_after_a_question(
+    desk: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compare = desk.stack.show_bench("compare")
+    assert isinstance(compare, CompareBench)
+    qtbot.waitUntil(lambda: compare.compare.finished and not compare.compare.busy)
+    monkeypatch.setattr(run_entry, "LONG_SECONDS", 0.0)
+    assert not compare.unsaved, "it has ended, and is there again at once"
+    monkeypatch.setattr(compare_bench, "AUTOMATIC_EXPANSIONS", 40)
+    assert not closes(desk), "one has more expansions than are made by themselves"
+    answer(qtbot, desk, "a long comparison", "Close")
     assert not desk.isVisible()
 
 

@@ -184,6 +184,11 @@ class Bench(QWidget):
         """End the questions of Predict, and close what asks them."""
 
     @property
+    def unsaved(self) -> bool:
+        """Whether closing the window would lose work that nobody wants to repeat."""
+        return False
+
+    @property
     def history(self) -> History | None:
         """The history of the bench's main document, None if nothing can be edited."""
         return None

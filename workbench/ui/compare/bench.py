@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
 
@@ -33,11 +33,12 @@ from workbench.ui.compare.chips import CompareChips
 from workbench.ui.compare.counters import CompareCounters
 from workbench.ui.compare.pair import ComparePair
 from workbench.ui.compare.runs import LETTERS, MIN_SIZE, Side
-from workbench.ui.compare.session import CompareSession
+from workbench.ui.compare.session import AUTOMATIC_EXPANSIONS, CompareSession
 from workbench.ui.compare.table import CompareTable
 from workbench.ui.compare.table_model import listed_notes, summary
 from workbench.ui.compare.timing_worker import needs_timing
 from workbench.ui.player.narration import Narration
+from workbench.ui.runs.run_entry import took_long
 from workbench.ui.runs.session import Session
 from workbench.wording import number, say, text
 
@@ -140,6 +141,15 @@ class CompareBench(Bench):
         """The problem that is searched instead of boards, or None."""
         return self.compare.session.other
 
+    @property
+    def unsaved(self) -> bool:
+        """Whether closing the window would lose a long comparison that has not ended, or that was continued."""
+        sides = self.compare.sides
+        runs = [side.run for side in sides if side.run is not None]
+        continued = any(run.expanded > AUTOMATIC_EXPANSIONS for run in runs)
+        going_on = any(side.unfinished or side.stopped or side.limited for side in sides)
+        return (continued or going_on) and took_long(sum(run.seconds for run in runs))
+
     def filmed(self) -> Sequence[ConfiguredRun]:
         """Return the searches on show if their state spaces are."""
         runs = [side.run for side in self.compare.sides if side.run is not None and side.run.recording.published.steps]
@@ -227,7 +237,8 @@ class CompareBench(Bench):
         right = self.splitter("right", Qt.Orientation.Vertical, self._cards_frame, framed(self.pair))
         self._left, self._right = left, right
         self._columns = columns = self.splitter("columns", Qt.Orientation.Horizontal, left, right, stretch=(3, 2))
-        vbox(self.chips, (PaneArea(columns), 1), self.narration, parent=self, margins=0, spacing=0)
+        self._foot = hbox((self.narration, 1), spacing=0)
+        vbox(self.chips, (PaneArea(columns), 1), self._foot, parent=self, margins=0, spacing=0)
         self.edge_controls = QWidget(self)
         self._edge_row = hbox(None, parent=self.edge_controls, margins=(8, 0, 8, 0))
 
@@ -280,6 +291,7 @@ class CompareBench(Bench):
             self._columns.setSizes(_shared(self._columns.sizes_in_direction(), MAPS_SHARE))
         self._chart_frame.setVisible(not alone)
         self._table_frame.setVisible(not (alone or spacious))
+        self.table.spare(self._foot if alone or spacious else None)
         self._raise_space(mapped and not theme().projector and self.chart.space_button.isChecked())
 
     def _raise_space(self, on: bool) -> None:
@@ -310,12 +322,14 @@ class CompareBench(Bench):
             return self._text_at_start()
         if player.at_end and player.ended:
             return self._text_at_end()
-        positions = [
-            text("compare-status", letter=side.letter, step=number(compare.step_of(side)))
-            for side in compare.sides
-            if side.run is not None
-        ]
-        return (self._position_text(), *([] if player.t == 0 else [f"{', '.join(positions)}."]))
+        if player.t == 0:
+            return (text("compare-at-start"),)
+        return self._position_texts()
+
+    def _steps_of(self, sides: Iterable[Side]) -> str:
+        compare = self.compare
+        steps = (text("compare-status", letter=side.letter, step=number(compare.step_of(side))) for side in sides)
+        return f"{', '.join(steps)}."
 
     def _text_at_start(self) -> tuple[str, ...]:
         """Return why there is nothing to play, such as the reasons why there is no solution."""
@@ -324,26 +338,31 @@ class CompareBench(Bench):
         reasons = [side.run.reason for side in self.compare.sides if side.run is not None]
         return tuple(dict.fromkeys(say(reason) for reason in reasons if reason is not None)) or (text("compare-begin"),)
 
-    def _position_text(self) -> str:
+    def _position_texts(self) -> tuple[str, ...]:
+        """Return what the position of the player is, and the searches that are elsewhere."""
         compare, joint, at = self.compare, self.compare.player.joint, self.player.t
-        if at == 0:
-            return text("compare-at-start")
+        sides = [side for side in compare.sides if side.run is not None]
         if compare.axis == LAYER and joint.scale is not None:
             level = to_display_units(float(joint.scale[at]), scale(compare.problem))
-            return text("compare-at-layer", f=number(level, 3))
+            return text("compare-at-layer", f=number(level, 3)), self._steps_of(sides)
         if compare.axis == TIME and joint.scale is not None:
-            return text("compare-at-time", milliseconds=number(float(joint.scale[at]) * 1000, 3))
-        steps = [(compare.step_of(side), side.run.status) for side in compare.sides if side.run is not None]
-        if any(step < at and status is not Status.RUNNING for step, status in steps):
-            return text("compare-at-step-some", shown=number(at))
-        at = min((step for step, _ in steps), default=at)  # a search that goes on may be shown at an earlier step
-        return text("compare-at-step", step=at, shown=number(at))
+            milliseconds = number(float(joint.scale[at]) * 1000, 3)
+            return text("compare-at-time", milliseconds=milliseconds), self._steps_of(sides)
+        behind = [side for side in sides if compare.step_of(side) < at]
+        if not behind:
+            return text("compare-at-step", step=at, shown=number(at)), self._steps_of(sides)
+        parts = [text("compare-at-step-some", shown=number(at))]
+        for key, running in (("compare-ended-before", False), ("compare-behind", True)):
+            if here := [one for one in behind if one.run is not None and (one.run.status is Status.RUNNING) is running]:
+                parts += [text(key), self._steps_of(here)]
+        return tuple(parts)
 
     def _text_at_end(self) -> tuple[str, ...]:
         extremes = summary(self.compare.sides)
         stopped = any(side.run is not None and side.run.status is Status.CANCELLED for side in self.compare.sides)
-        verdict = text("compare-stopped") if stopped else text("compare-ended")
-        ended = verdict, *listed_notes(self.compare.sides, self.compare.problem)
+        limited = any(side.limited for side in self.compare.sides)
+        key = "compare-stopped" if stopped else "compare-at-limit" if limited else "compare-ended"
+        ended = text(key), *listed_notes(self.compare.sides, self.compare.problem)
         if extremes is None:
             return ended
         least, most = extremes

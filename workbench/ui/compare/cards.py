@@ -117,10 +117,11 @@ class Card(PaneFrame):
         self.icon_label.update()
         self.name.setText(name)
         tips = [text("compare-card-tip", name=side.name()), *([text("compare-ends-tip")] if can_move(problem) else [])]
-        self.setToolTip(plain_tip(" ".join(tips)))
+        refused = "" if side.refused is None else say(side.refused)
+        self.setToolTip(plain_tip(refused or " ".join(tips)))
         self.name.setToolTip(plain_tip(name))
         if side.timeline is None or not side.timeline.recording.published.records:
-            self._show_nothing(side)
+            self._show_nothing(refused)
         else:
             self._show_moment(side, side.timeline, step, problem)
         details = (self.costs.text(), self.counts.text(), self.state.text(), self.refusal.text())
@@ -131,8 +132,6 @@ class Card(PaneFrame):
         """Show ALL; or COUNTS, with a small picture and without the state; or COSTS alone, perhaps in one LINE."""
         if detail != self._shown:
             self._shown = detail
-            self.counts.setVisible(detail >= COUNTS)
-            self.state.setVisible(detail == ALL)
             self._row.setContentsMargins(*(LINE_MARGINS if detail == LINE else MARGINS))
             if detail == LINE:
                 self._head.addWidget(self.costs, 1)
@@ -182,13 +181,13 @@ class Card(PaneFrame):
         if self.side is not None and self.side.run is not None:
             self.clicked.emit(self.side)
 
-    def _show_nothing(self, side: Side) -> None:
-        self.picture.hide()
-        self.map.hide()
+    def _show_nothing(self, refused: str) -> None:
+        for part in (self.picture, self.map, self.costs, self.counts, self.state):
+            part.hide()
         self._has_small = False
         self._costs = self._states = self._counts = ("",)
         self._fit()
-        self.refusal.setText("" if side.refused is None else say(side.refused))
+        self.refusal.setText(refused)
         self.refusal.show()
 
     def _show_moment(self, side: Side, timeline: Timeline[Any], step: int, problem: Any) -> None:
@@ -200,6 +199,8 @@ class Card(PaneFrame):
         self.picture.setVisible(not mapped and self._shown == ALL)
         self.map.setVisible(mapped)
         self.costs.setVisible(self._shown != COUNTS or not mapped)
+        self.counts.setVisible(self._shown >= COUNTS)
+        self.state.setVisible(self._shown == ALL)
         self._show_small(problem, state)
         if mapped:
             self._show_map(side.run, moment)
@@ -357,6 +358,8 @@ class CompareCards(QWidget):
                 card.show()
             for column in range(self._grid.columnCount()):
                 self._grid.setColumnStretch(column, int(column < across))
+            for row in range(self._grid.rowCount()):  # a refused configuration has as much room for the reason
+                self._grid.setRowStretch(row, int(row < -(-count // across)))
 
     def _detail(self, count: int, across: int) -> int:
         """Return what each of `count` cards has the height to show, with `across` of them per row."""

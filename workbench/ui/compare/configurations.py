@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QObject
 
 from workbench.api import Configuration
+from workbench.api.optimum import proved_cost
+from workbench.catalog.estimates import offered_for
+from workbench.catalog.own_names import own_functions
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.problem import Number, Problem
+from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base.history import History
-from workbench.ui.compare.runs import LETTERS, MIN_SIZE, Side, preset
+from workbench.ui.compare.pair_comparison import Pair
+from workbench.ui.compare.runs import LETTERS, MIN_SIZE, Side, preset, raised
 from workbench.ui.runs.configuration_names import Names, distinct_names
 from workbench.ui.runs.session import Session
+from workbench.ui.runs.subject_history import Subject
 
 LetteredConfigurations = tuple[tuple[str, Configuration], ...]
 """Configurations by their letters."""
@@ -26,7 +37,7 @@ class ComparedConfigurations(QObject):
     Attributes:
         session: provides the board and the limits.
         problem: the problem of the sides. sides: the configurations, in the order of their letters.
-        histories: of the configurations, by problem.
+        histories: of the configurations, by problem. pair: the two sides whose states are compared.
     """
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
@@ -34,6 +45,7 @@ class ComparedConfigurations(QObject):
         self.session = session
         self.problem = session.problem
         self.sides: list[Side] = []
+        self.pair = Pair("A", "B")
         self.histories: dict[str, History] = {}
         self._to_end = False
 
@@ -49,6 +61,24 @@ class ComparedConfigurations(QObject):
 
     def side(self, letter: str) -> Side | None:
         return next((side for side in self.sides if side.letter == letter), None)
+
+    @property
+    def known_optimum(self) -> Number | None:
+        """The optimal cost if a search of any bench has proved it, or if it is published; else None."""
+        return self.session.optima.optimum_of(self._subject, self.problem)
+
+    @property
+    def raised_limits(self) -> Limits | None:
+        """The limits with which runs that have reached one can continue, or None."""
+        return raised(self.sides, self.session.limits, self.session.room)
+
+    @property
+    def pair_sides(self) -> tuple[Side, Side] | None:
+        """The two sides whose states are compared, or None if one of them has no run."""
+        one, other = map(self.side, self.pair)
+        if one is None or other is None or one.run is None or other.run is None:
+            return None
+        return one, other
 
     def compare(self, configurations: Sequence[Configuration]) -> None:
         """Replace all configurations; the letters start from A."""
@@ -109,7 +139,11 @@ class ComparedConfigurations(QObject):
         self._show(lettered)
 
     def _show(self, lettered: LetteredConfigurations, restart: bool = False) -> None:
-        """Replace the configurations; runs of the same letter and configuration are kept, unless all restart."""
+        """Replace the configurations; runs of the same letter and configuration are kept, unless all restart.
+
+        A map that is drawn may have changed into one that some of them cannot search.
+        """
+        lettered = fitting(lettered, self.problem)
         existing = [] if restart else self.sides
         self._to_end |= restart
         self.sides = [
@@ -118,9 +152,50 @@ class ComparedConfigurations(QObject):
         ]
         self._start_sides([side for side in self.sides if side not in existing])
 
+    @property
+    def _subject(self) -> Subject:
+        return Subject(self.session.start_board, self.session.goal_board, self.session.other)
+
+    def _judge_solutions(self) -> None:
+        """Share the optimal cost if it is proved; if it is not known, search for it in the background."""
+        runs = [side.run for side in self.sides if side.run is not None and side.run.status is Status.SOLVED]
+        for run in runs:
+            self.session.optima.learn(self._subject, proved_cost(run))
+        if runs and self.known_optimum is None:
+            self.session.optima.find(self._subject, self.problem)
+
+    def _memory_used(self) -> int:
+        return sum(side.run.recording.nbytes for side in self.sides if side.run is not None)
+
     def _key(self) -> str:
         return "" if self.session.other is None else self.session.other.given
 
     @abstractmethod
     def _start_sides(self, new: Sequence[Side]) -> None:
         """Start the runs of new sides, and let them catch up."""
+
+
+def fitting(lettered: LetteredConfigurations, problem: Problem[Any]) -> LetteredConfigurations:
+    """Return the configurations, those that cannot search `problem` with another heuristic, or as the default search.
+
+    None becomes equal to another one if there is a choice. On boards of a shape for which a heuristic has no tables,
+    the configuration is kept and refused.
+    """
+    if isinstance(problem, TileProblem):
+        return lettered
+    kept = [one for _, one in lettered if _can_search(one, problem)]
+    result = []
+    for letter, configuration in lettered:
+        if configuration not in kept:
+            nearest = configuration.fitting(problem)
+            others = [replace(nearest, heuristic=name) for name in offered_for(problem) if nearest.entry.informed]
+            configuration = next((one for one in (nearest, *others) if one not in kept), nearest)
+            kept.append(configuration)
+        result.append((letter, configuration))
+    return tuple(result)
+
+
+def _can_search(configuration: Configuration, problem: Problem[Any]) -> bool:
+    heuristic = configuration.heuristic
+    known = heuristic is None or heuristic in offered_for(problem) or bool(own_functions(heuristic))
+    return known and configuration.entry.obstacle(problem) is None

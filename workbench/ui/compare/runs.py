@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.api import Configuration, ConfiguredRun, may_be_compiled
+from workbench.api import Configuration, ConfiguredRun, may_be_compiled, start
 from workbench.api.start import compiled_again
 from workbench.catalog.estimates import offered_for
 from workbench.compiling import preparing
@@ -22,10 +22,12 @@ from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Problem
 from workbench.search.problem.status import Status
+from workbench.search.recording.depth_first_trace import DEFAULT_RECORDS
 from workbench.search.running.slices import slices
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base import gil_priority
 from workbench.ui.runs.configuration_names import configuration_name
+from workbench.ui.runs.run_entry import raised_limits
 from workbench.ui.runs.worker import SLICE_SECONDS
 
 LETTERS = "ABCDEF"
@@ -100,10 +102,52 @@ class Side:
         """Whether the run is unfinished."""
         return self.run is not None and self.run.status is Status.RUNNING
 
+    @property
+    def stopped(self) -> bool:
+        """Whether the run was stopped and can continue."""
+        return self.run is not None and self.run.resumable
+
+    @property
+    def limited(self) -> bool:
+        """Whether the run has reached a limit."""
+        return self.run is not None and self.run.status is Status.LIMIT
+
+    def resume(self, limits: Limits) -> None:
+        """Let the run continue with other limits, if it has not ended."""
+        if self.run is None:
+            return
+        limited = self.limited
+        self.run.raise_limits(limits)
+        self.run.resume()
+        if limited:
+            self.timing = None  # which was that up to the limit
+            self.run.advance(0)  # only notes that no limit is reached now
+
+
+def raised(sides: Iterable[Side], limits: Limits, room: int) -> Limits | None:
+    """Return `limits` with each one doubled that a run has reached; None if no run can continue so.
+
+    `room`: the bytes that they allow.
+    """
+    result = limits
+    for run in (side.run for side in sides if side.limited and side.run is not None):
+        result = raised_limits(result, run, room) or result
+    return None if result == limits else result
+
 
 def run_limits(limits: Limits) -> Limits:
     """Return the part of the limits that each run may use."""
     return replace(limits, bytes=limits.room // MEMORY_PARTS)
+
+
+def start_run(
+    configuration: Configuration, problem: Problem[Any], limits: Limits, records: int = DEFAULT_RECORDS
+) -> ConfiguredRun:
+    """Return a new search of `problem`. Raises Fault if the configuration cannot search it."""
+    used = configuration.at_once()
+    if isinstance(problem, TileProblem):  # its order of moves is the session's, not the configuration's
+        problem = TileProblem(problem.start, problem.goal, used.order)
+    return start(problem, used, limits=limits, records=records)
 
 
 class RunGroup:

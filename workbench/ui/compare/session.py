@@ -6,14 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from workbench.api import Configuration, ConfiguredRun, start
+from workbench.api import Configuration, ConfiguredRun
 from workbench.api.start import UNRECORDED, load_kernels
 from workbench.search.comparing.difference import Difference
 from workbench.search.comparing.lockstep import JointAxis
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
-from workbench.search.recording.depth_first_trace import DEFAULT_RECORDS
-from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.compare.axes import STEP, TIME, joint_axis
 from workbench.ui.compare.configurations import ComparedConfigurations, LetteredConfigurations
 from workbench.ui.compare.lockstep_player import LockstepPlayer
@@ -24,6 +22,7 @@ from workbench.ui.compare.runs import (
     Side,
     first_configurations,
     run_limits,
+    start_run,
 )
 from workbench.ui.compare.timing_worker import TimingWorker
 from workbench.ui.runs.first_use import PostponedStart
@@ -42,7 +41,6 @@ class CompareSession(ComparedConfigurations):
 
     Attributes:
         axis: one of AXES, the joint axis. player: plays the joint axis.
-        pair: the two sides whose states are compared.
     Signals:
         sides_changed: sides or their runs were replaced. progressed: there may be more steps.
         busy_changed(bool): whether a search is running. timed: a time may have been measured.
@@ -60,11 +58,10 @@ class CompareSession(ComparedConfigurations):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(session, parent)
         self.axis = STEP
-        self.pair = Pair("A", "B")
         self.player = LockstepPlayer(self)
         self._stored: dict[str, LetteredConfigurations] = {}
         self._limits = Limits()
-        self._visible, self._stale = False, True
+        self._visible, self._stale, self._raising = False, True, False
         self._place: int | None = None
         self._run_group: RunGroup | None = None
         self._accepted: LetteredConfigurations = ()
@@ -147,6 +144,25 @@ class CompareSession(ComparedConfigurations):
         self._run_group = RunGroup(runs, self._limits)
         self._searching.perform(Job(self._run_group, target, self._limits))
 
+    def go_on(self) -> None:
+        """Continue to the end all runs that have paused, were stopped or have reached a limit, which is raised."""
+        if self.busy:
+            self.advance(None)
+            return
+        if (limits := self.raised_limits) is not None:
+            self._raising = True
+            self.session.set_limits(limits)
+            self._raising = False
+        self.set_axis(STEP)  # their times are no longer those of the whole searches
+        self._to_end |= self.player.at_end
+        self._stop_jobs()
+        self._limits = run_limits(self.session.limits_for(self._memory_used()))
+        for side in self.sides:
+            if side.unfinished or side.stopped or side.limited:
+                side.resume(self._limits)
+        self._progress()
+        self.advance(None)
+
     def pause(self) -> None:
         """Pause after the slice in progress."""
         self._searching.pause()
@@ -206,14 +222,6 @@ class CompareSession(ComparedConfigurations):
             self.pair_changed.emit()
             self._compare_states()
 
-    @property
-    def pair_sides(self) -> tuple[Side, Side] | None:
-        """The two sides whose states are compared, or None if one of them has no run."""
-        one, other = map(self.side, self.pair)
-        if one is None or other is None or one.run is None or other.run is None:
-            return None
-        return one, other
-
     def step_of(self, side: Side) -> int:
         """Return the current step of a side; 0 if it was replaced and a card still shows it."""
         steps = dict(zip(map(id, self.sides), self.player.steps, strict=False))
@@ -224,6 +232,8 @@ class CompareSession(ComparedConfigurations):
     @Slot()
     def _drop(self) -> None:
         """Drop the runs: the board, the problem or the limits have changed."""
+        if self._raising:
+            return
         self._stop_search()
         self._stale, self._accepted = True, ()
         self.session.memory.note_dropped()
@@ -248,7 +258,7 @@ class CompareSession(ComparedConfigurations):
             for side in self.sides:
                 if side in new or side.waiting:
                     try:
-                        side.run, side.refused = self._start(side.configuration), None
+                        side.run, side.refused = start_run(side.configuration, self.problem, self._limits), None
                     except Fault as fault:
                         side.refused = fault
         if not self._postponed.postpone(self._start_sides, self._withdraw):
@@ -280,15 +290,9 @@ class CompareSession(ComparedConfigurations):
         self.sides_changed.emit()
         self._finish_when_idle()
 
-    def _start(self, configuration: Configuration, records: int = DEFAULT_RECORDS) -> ConfiguredRun:
-        used, problem = configuration.at_once(), self.problem
-        if isinstance(problem, TileProblem):  # its order of moves is the session's, not the configuration's
-            problem = TileProblem(problem.start, problem.goal, used.order)
-        return start(problem, used, limits=self._limits, records=records)
-
     def _start_to_measure(self, configuration: Configuration) -> ConfiguredRun:
         """Start a search whose time is measured, without the time for recording it and for loading its kernels."""
-        run = self._start(configuration, UNRECORDED)
+        run = start_run(configuration, self.problem, self._limits, UNRECORDED)
         if run.engine == "compiled":
             load_kernels(run)
         return run
@@ -298,9 +302,6 @@ class CompareSession(ComparedConfigurations):
         if not set(self.pair) <= set(letters):
             self.pair = Pair(letters[0], letters[1])
         self.pair_changed.emit()
-
-    def _memory_used(self) -> int:
-        return sum(side.run.recording.nbytes for side in self.sides if side.run is not None)
 
     def _stop_search(self) -> None:
         """Stop all work on the current runs."""
@@ -352,6 +353,7 @@ class CompareSession(ComparedConfigurations):
                 self.player.seek(self.player.length if self._place is None else self._place)
                 self._to_end, self._place = False, None
             self._times.note_runs(side.run for side in self.sides if side.run is not None)
+            self._judge_solutions()
             self._compare_states()
             self._measure()
 

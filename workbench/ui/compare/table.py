@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHeaderView, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QWidget
 
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import plain_tip
@@ -13,12 +13,14 @@ from workbench.ui.base.theme import pixels, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.compare.runs import Side
 from workbench.ui.compare.session import CompareSession
-from workbench.ui.compare.table_model import CompareColumn, CompareModel, header, paused_note, timing_note
+from workbench.ui.compare.table_model import CompareColumn, CompareModel, header, timing_note, unfinished_note
 from workbench.ui.controls.buttons import tool_button
 from workbench.ui.controls.min_lines import MinLines
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.table_copying import TableCopying, table_lines
 from workbench.ui.controls.table_with_placeholder import TableWithPlaceholder, set_up_rows
+from workbench.ui.runs.ending_banner import continue_tip
+from workbench.wording import text
 
 MIN_INTERVAL = 0.25
 ROW_HEIGHT = 26
@@ -43,7 +45,7 @@ LARGE_WIDTH = 280
 
 class CompareTable(QWidget):
     """Attributes: table; copying, which copies it; times, a note on how times were measured, or on
-    searches that have paused; go_on, which continues these.
+    searches that have not ended; go_on, which continues these.
 
     Signals: `opened(Side)`: this side should be opened in Explore.
     """
@@ -63,21 +65,21 @@ class CompareTable(QWidget):
         self.times.setContentsMargins(8, 3, 8, 4)
         self.go_on = tool_button(
             self,
-            "search",
-            lambda: compare.advance(None),
+            "step-forward",
+            compare.go_on,
             text_beside=True,
-            text="compare-go-on",
-            toolTip="compare-go-on-tip",
-            accessibleName="compare-go-on",
+            text="banner-continue",
+            accessibleName="banner-continue",
         )
         policy = self.go_on.sizePolicy()
         policy.setRetainSizeWhenHidden(True)  # the note does not move when it comes and goes
         self.go_on.setSizePolicy(policy)
         self.go_on.hide()
-        foot = hbox((self.times, 1), self.go_on, spacing=0)
-        vbox((self.table, 1), foot, parent=self, margins=0, spacing=0)
+        self._foot = hbox((self.times, 1), self.go_on, spacing=0)
+        vbox((self.table, 1), self._foot, parent=self, margins=0, spacing=0)
         for signal in (compare.sides_changed, compare.timed, compare.progressed, compare.busy_changed):
             signal.connect(self._throttle.request)
+        compare.session.optima.changed.connect(self._throttle.request)
         theme().changed.connect(self._measure)
         translated(self.table, accessibleName="compare-table", placeholder="compare-table-none")
         on_language_change(self.retranslate)
@@ -108,14 +110,35 @@ class CompareTable(QWidget):
 
     def _refresh(self) -> None:
         self._model.refresh()
-        paused = [] if self._compare.busy else [side for side in self._compare.sides if side.unfinished and side.length]
-        self.go_on.setVisible(bool(paused))
-        self._note = paused_note(paused) if paused else ""
+        self._show_offer()
         self._measure()
         self._show_note()
 
+    def spare(self, row: QHBoxLayout | None) -> None:
+        """Move the button that continues the searches to `row`, because the table is hidden; None: undo that."""
+        place = row or self._foot
+        if place.indexOf(self.go_on) < 0:
+            place.addWidget(self.go_on)
+
+    def _show_offer(self) -> None:
+        """Offer to continue the searches that have paused, were stopped or have reached a limit, while none runs."""
+        compare = self._compare
+        sides = [] if compare.busy else compare.sides
+        paused, stopped = (
+            [side for side in sides if side.unfinished and side.length],
+            [one for one in sides if one.stopped],
+        )
+        limited = [side for side in sides if side.limited]
+        limits = compare.raised_limits if limited else None
+        tips = [text("compare-go-on-tip")] if paused or stopped else []
+        tips += [continue_tip(side.run, limits) for side in limited[:1] if side.run is not None and limits is not None]
+        self.go_on.setVisible(bool(tips))
+        self.go_on.setToolTip(plain_tip(" ".join(tips)))
+        notes = {"compare-paused": paused, "compare-stopped-after": stopped, "compare-limited": limited}
+        self._note = " ".join(unfinished_note(key, of) for key, of in notes.items() if of)
+
     def _show_note(self) -> None:
-        """Show which searches have paused; else how the times were measured, if they are shown."""
+        """Show which searches have not ended; else how the times were measured, if they are shown."""
         timed = not self.table.isColumnHidden(CompareColumn.TIME)
         self.times.setText(self._note or (timing_note(self._compare.sides) if timed else ""))
         self.times.setToolTip(plain_tip(self.times.text()))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import IntEnum
-from itertools import chain
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -13,7 +12,6 @@ from PySide6.QtGui import QGuiApplication
 from workbench.api import Result, result
 from workbench.api.optimum import (
     agrees_with_listed,
-    listed_optimum,
     listed_verdict,
     optimality,
     reason,
@@ -72,7 +70,8 @@ class CompareModel(TableModel):
         """Show the current results."""
         sides = self._compare.sides
         self._results = [None if side.run is None else result(side.run) for side in sides]
-        self._optimum = _optimum(sides, self._results)
+        proved = (one.cost for one in self._results if one is not None and one.optimal and one.cost is not None)
+        self._optimum = next(proved, self._compare.known_optimum)
         self._texts = [
             [name if column is CompareColumn.NAME else self._text(side, outcome, column) for column in CompareColumn]
             for side, name, outcome in zip(sides, self._compare.names.distinct, self._results, strict=True)
@@ -148,7 +147,7 @@ class CompareModel(TableModel):
         if outcome is None:
             return side.name(short=False)
         if column is CompareColumn.COST and side.unfinished and side.length:
-            return paused_note([side])
+            return unfinished_note("compare-paused", [side])
         if column is CompareColumn.OPTIMAL and outcome.cost is not None:
             return say(reason(outcome, self._optimum, side.problem))
         if column in (CompareColumn.TIME, CompareColumn.ENGINE):
@@ -198,13 +197,6 @@ def _jumps(side: Side) -> bool:
     return entry is not None and entry.jumps
 
 
-def _optimum(sides: Sequence[Side], results: Sequence[Result | None]) -> Number | None:
-    """Return the optimal cost if one of the searches has proved it, or if it is published; else None."""
-    proved = (one.cost for one in results if one is not None and one.optimal and one.cost is not None)
-    listed = (listed_optimum(side.run.problem) for side in sides[:1] if side.run is not None)
-    return next(chain(proved, listed), None)
-
-
 def _rounded(value: float | None) -> float | None:
     return None if value is None else round(value, 6)
 
@@ -246,10 +238,10 @@ def listed_notes(sides: Sequence[Side], problem: Problem[Any]) -> list[str]:
     return [text("compare-chip", letter=", ".join(of), name=sentence) for sentence, of in letters.items()]
 
 
-def paused_note(paused: Sequence[Side]) -> str:
-    """Return which searches have not ended, and after how many expansions they have paused."""
-    letters, expanded = ", ".join(side.letter for side in paused), number(max(side.length for side in paused))
-    return text("compare-paused", letters=letters, expanded=expanded)
+def unfinished_note(key: str, sides: Sequence[Side]) -> str:
+    """Return which searches have not ended, and after how many expansions. `key`: of the text that says why."""
+    letters, expanded = ", ".join(side.letter for side in sides), number(max(side.length for side in sides))
+    return text(key, letters=letters, expanded=expanded)
 
 
 def header(column: CompareColumn) -> str:

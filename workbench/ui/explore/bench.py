@@ -150,6 +150,11 @@ class ExploreBench(ExplorePanes):
         self.session.postponed.afterwards(lambda: self.pending_seek.go_to(step))
 
     @property
+    def unsaved(self) -> bool:
+        """Whether closing the window would lose bookmarks, or a long search that has not ended."""
+        return any(entry.unsaved for entry in self.session.runs)
+
+    @property
     def history(self) -> History:
         """The history of the boards and of the other problems searched."""
         return self.board.editing.history

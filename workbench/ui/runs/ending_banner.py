@@ -106,6 +106,11 @@ def limit_text(run: Limited, counts: str) -> str:
     return counts
 
 
+def continue_tip(run: Limited, new_limits: Limits) -> str:
+    """Return to where a run at a limit can continue, and what that means."""
+    return f"{_continue_text(run, new_limits)}. {_resume_tip(run, new_limits)}."
+
+
 def _resume_tip(run: Limited, raised: Limits | None) -> str:
     """Return what continuing up to the raised limit means; a memory limit includes what the searches hold already."""
     if run.limit != "memory" or raised is None:

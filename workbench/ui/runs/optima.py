@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from workbench.api import result
 from workbench.api.optimum import Optimality, listed_optimum, optimality, proved_cost, quick_search
 from workbench.search.problem.messages import Fault
-from workbench.search.problem.problem import Number
+from workbench.search.problem.problem import Number, Problem
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.runs.run_entry import RunEntry
@@ -32,15 +34,17 @@ class Optima(QObject):
         """Return whether the solution of a run is optimal."""
         outcome = result(entry.run)
         if outcome.optimal and not entry.source:
-            self._learn(_subject(entry), outcome.cost)
+            self.learn(_subject(entry), outcome.cost)
         return optimality(outcome, self.optimum(entry))
 
     def optimum(self, entry: RunEntry) -> Number | None:
         """Return the optimal cost of what a run searches, or None."""
-        if entry.source:
-            return None
-        known = self._proved(_subject(entry))
-        return listed_optimum(entry.run.problem) if known is None else known
+        return None if entry.source else self.optimum_of(_subject(entry), entry.run.problem)
+
+    def optimum_of(self, subject: Subject, problem: Problem[Any]) -> Number | None:
+        """Return the optimal cost of a subject, which is searched as `problem`, or None."""
+        known = self._proved(subject)
+        return listed_optimum(problem) if known is None else known
 
     def moves(self, start: Board, goal: Board) -> int | None:
         """Return the moves of an optimal solution of a board if a search of any bench has proved them, or None."""
@@ -49,36 +53,41 @@ class Optima(QObject):
 
     def learn_moves(self, start: Board, goal: Board, moves: int) -> None:
         """Take over the number of moves of an optimal solution that another bench has proved."""
-        self._learn(Subject(start, goal, None), moves)
+        self.learn(Subject(start, goal, None), moves)
 
     def _proved(self, subject: Subject) -> Number | None:
         return next((cost for known, cost in self._known if known == subject and cost is not None), None)
 
     def search(self, entry: RunEntry) -> None:
         """Search in the background for the optimal cost of what a run searches, once, if it is not known."""
-        subjects = [subject for subject, _ in self._known]
-        if self.judge(entry) is Optimality.OPEN and not entry.source and _subject(entry) not in subjects:
-            self._known.append((_subject(entry), None))
-            QTimer.singleShot(0, self, lambda: self._begin(entry))  # the worker may just be ending another job
+        if self.judge(entry) is Optimality.OPEN and not entry.source:
+            self.find(_subject(entry), entry.run.problem)
 
-    def _learn(self, subject: Subject, cost: Number | None) -> None:
+    def find(self, subject: Subject, problem: Problem[Any]) -> None:
+        """Search in the background for the optimal cost of a subject, unless that was done."""
+        if subject not in [known for known, _ in self._known]:
+            self._known.append((subject, None))
+            QTimer.singleShot(0, self, lambda: self._begin(subject, problem))  # the worker may just be ending a job
+
+    def learn(self, subject: Subject, cost: Number | None) -> None:
+        """Take over the optimal cost of a subject that a search of any bench has proved."""
         if cost is not None and (subject, cost) not in self._known:
             self._known.append((subject, cost))
             self.changed.emit()
 
-    def _begin(self, entry: RunEntry) -> None:
+    def _begin(self, subject: Subject, problem: Problem[Any]) -> None:
         try:
-            run = quick_search(entry.run.problem)
+            run = quick_search(problem)
         except Fault:
             return
         job = Job(run, None, run.limits)
-        self._job = job, _subject(entry)
+        self._job = job, subject
         self._searching.perform_in_background(job)
 
     def _job_stopped(self, job: Job) -> None:
         if self._job is not None and job is self._job[0] and job.run.status is not Status.RUNNING:
             subject, self._job = self._job[1], None
-            self._learn(subject, proved_cost(job.run))  # type: ignore[arg-type]
+            self.learn(subject, proved_cost(job.run))  # type: ignore[arg-type]
 
 
 def _subject(entry: RunEntry) -> Subject:

@@ -87,7 +87,7 @@ class RunEntry:
     @property
     def precious(self) -> bool:
         """Whether removing it would lose a long search, or bookmarks."""
-        return self.run.seconds >= LONG_SECONDS or bool(self.bookmarks)
+        return took_long(self.run.seconds) or bool(self.bookmarks)
 
     @property
     def unsaved(self) -> bool:
@@ -98,6 +98,11 @@ class RunEntry:
     def touched(self) -> bool:
         """Whether it has been advanced at all, or read from a file."""
         return bool(self.source or self.bookmarks) or self.run.expanded > 0 or self.run.recording.solution is not None
+
+
+def took_long(seconds: float) -> bool:
+    """Return whether nobody wants to repeat searches that took this time."""
+    return seconds >= LONG_SECONDS
 
 
 def part_note(recording: Recording[Any]) -> str:

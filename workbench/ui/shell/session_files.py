@@ -104,8 +104,8 @@ class SessionFiles(QObject):
 
     @property
     def has_unsaved_work(self) -> bool:
-        """Whether closing the window would lose bookmarks, or a long search that has not ended."""
-        return any(entry.unsaved for entry in self._shell.explore.session.runs) and self._saved != self.session()
+        """Whether closing the window would lose bookmarks, or long searches of any bench."""
+        return any(bench.unsaved for bench in self._shell.stack.made.values()) and self._saved != self.session()
 
     @property
     def unsaved_maps(self) -> list[Drawing]:
