@@ -225,8 +225,7 @@ def test_a_search_without_a_heuristic_does_not_stop_at_h_or_f(
     bench = show_pane(window)
     for condition in NEED_HEURISTIC:
         bench.breakpoints.add(parse(condition))
-    options = {"depth": 12} if algorithm == "dfs" else {}
-    bench.session.configure(Configuration.of(algorithm, options=options))
+    bench.session.configure(Configuration.of(algorithm, **({"depth": 12} if algorithm == "dfs" else {})))
     play_out(qtbot, bench)
     assert bench.player.at_end and bench.player.held == ()
     tips = [bench.moments.list._item(parse(one)).toolTip(0) for one in NEED_HEURISTIC]  # type: ignore[union-attr]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 from itertools import groupby
 
 from PySide6.QtCore import QRect, Qt, QTimer, Signal, SignalInstance
@@ -21,9 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from workbench.search.explaining import explain
-from workbench.search.finding.conditions import Condition
 from workbench.search.problem.messages import Message
-from workbench.search.recording.ordering import cost
 from workbench.search.recording.recording import Recording
 from workbench.ui.base.announcement import announce
 from workbench.ui.base.formulas import broken_into_lines, unbroken
@@ -218,8 +215,7 @@ class Narration(LiveLabel):
         messages: tuple[Message, ...] = explain.narration(timeline, min(player.t, timeline.length))
         if player.t == 0 and not player.at_end:
             return (*map(say, messages), text("narration-begin") if messages else text("narration-awaited"))
-        held = tuple(_as_shown(condition, timeline.recording) for condition in player.held)
-        stop_text = (text("narration-held", content=conditions_text(held)),) if held else ()
+        stop_text = (text("narration-held", content=conditions_text(player.held)),) if player.held else ()
         note = (text("narration-note", note=note),) if (note := self._note()) else ()
         reason = self._reason() if player.ended and not player.length else None
         return (*note, *stop_text, *_sentences(messages), *(() if reason is None else (say(reason),)))
@@ -305,11 +301,6 @@ def _activate_layouts(widget: QWidget | None) -> None:
     while widget is not None and widget.isVisible() and (layout := widget.layout()) is not None:
         layout.activate()
         widget = None if widget.isWindow() else widget.parentWidget()
-
-
-def _as_shown(condition: Condition, recording: Recording[object]) -> Condition:
-    """Return the condition by what is shown: where h is not used, f is g."""
-    return replace(condition, name="g") if condition.name == "f" and recording.priority is cost else condition
 
 
 def _steps_so_far(player: Player, recording: Recording[object]) -> int:
