@@ -247,6 +247,7 @@ class ExplorePanes(Bench):
         vbox(self.banner, parent=self._banner_frame, margins=0)
         row = NarrationRow(self.narration, self.banner, self._banner_frame)
         self.prediction = PredictStrip(self.round, row, self)
+        self.prediction.room_taken.connect(left.set_taken)  # the board keeps its size
         self._area = PaneArea(columns)
         vbox((self._area, 1), row, self.prediction, parent=self, margins=0, spacing=0)
         self._beside_frame.hide()
@@ -346,12 +347,12 @@ class ExplorePanes(Bench):
         self._update_tabs()
 
     def _update_for_round(self) -> None:
-        """During a prediction round, hide the result and the settings, which would end the round.
+        """During a prediction round, hide the result and disable the settings, which would end the round.
 
         In a lecture the tabs are under OPEN during a round.
         """
         away = self.round.away
-        self._settings_area.setVisible(self.round.phase in (RoundPhase.AWAY, RoundPhase.SETUP))
+        self.search.setEnabled(self.round.phase in (RoundPhase.AWAY, RoundPhase.SETUP))
         if self._banner_frame.isHidden() is away:
             self._banner_frame.setVisible(away)
             self._update_face()
