@@ -219,9 +219,7 @@ NEED_HEURISTIC = ("h = 0", "h <= 4", "f > 3", "inconsistent")
 
 
 @pytest.mark.parametrize("algorithm", ["bfs", "ucs", "dfs", "ids"])
-def test_a_search_without_a_heuristic_does_not_stop_at_h_or_f(
-    window: MainWindow, qtbot: QtBot, algorithm: str
-) -> None:
+def test_a_search_without_a_heuristic_does_not_stop_at_h_or_f(window: MainWindow, qtbot: QtBot, algorithm: str) -> None:
     bench = show_pane(window)
     for condition in NEED_HEURISTIC:
         bench.breakpoints.add(parse(condition))

@@ -65,6 +65,9 @@ SINGLE_VIEW_SIZES = MappingProxyType({"columns": (0, 600, 420), "right": (200, 3
 LINE_WIDTH = 210
 """Pixels. The width of the line with the settings at the top edge in Projector mode."""
 
+MIN_SETTINGS = 46
+"""Pixels. The minimum height of the settings at a desk, which can be scrolled: the whole bench fits into 900 × 600."""
+
 MIN_WIDTH_BESIDE = 540
 """Pixels. A narrower lecture layout has no room for a board beside the tree, which shows the same board."""
 
@@ -228,7 +231,7 @@ class ExplorePanes(Bench):
     # Private
 
     def _lay_out(self) -> None:
-        self._settings_area = VerticalScrollArea(self.search)
+        self._settings_area = VerticalScrollArea(self.search, least=MIN_SETTINGS)
         self._settings_area.setFrameShape(QFrame.Shape.StyledPanel)
         self._board_frame = framed(LargeTextScrollArea(self.board))
         left = self._left = self.splitter("left", Qt.Orientation.Vertical, self._board_frame, self._settings_area)

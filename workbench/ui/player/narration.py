@@ -320,13 +320,19 @@ def _sentences(messages: Iterable[Message]) -> Iterator[str]:
 
 
 def _shortened(sentences: tuple[str, ...]) -> Iterator[str]:
-    """Yield the text with fewer and fewer of its sentences, then words; an ellipsis replaces the omitted ones."""
+    """Yield the text with fewer and fewer of its sentences, then of the parts of the first one, then its words.
+
+    An ellipsis replaces what is omitted; the last sentence, how the step ends, stays as long as it fits.
+    """
     yield " ".join(sentences)
     first, last = sentences[:1], sentences[-1:]
     for count in range(len(sentences) - 3, -1, -1):
         yield " ".join((*first, *sentences[1 : 1 + count], "…", *last))
-    if len(sentences) > 1:
-        yield " ".join((*first, "…"))
     words = " ".join(first).split(" ")
+    if len(sentences) > 1:
+        clauses = [count for count, word in enumerate(words[:-1], 1) if word.endswith((":", ",", ";"))]
+        for count in [*reversed(clauses), 0]:
+            yield " ".join((" ".join(words[:count]).rstrip(":,;"), "…", *last)).strip()
+        yield " ".join((*first, "…"))
     for count in range(len(words) - 1, 0, -1):
         yield " ".join((*words[:count], "…"))
