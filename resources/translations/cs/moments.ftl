@@ -24,6 +24,7 @@ condition-alone = V „{ $text }“ je něco navíc: { $name } stojí samo a nic
 condition-compare = V „{ $text }“ chybí porovnání: po { $name } následuje jedno z { $known }, pak číslo.
 condition-number = „{ $text }“ nelze porovnat: po { $name } { $operator } následuje číslo, například 12 nebo 4.5.
 condition-state = „{ $text }“ neoznačuje desku: píše se jako { $name } = 1 2 3/4 0 5.
+condition-uninformed = „{ $text }“ v tomto prohledávání nikdy neplatí: nepoužívá heuristiku, takže jeho uzly nemají h ani f.
 
 ## V příkazové řádce
 

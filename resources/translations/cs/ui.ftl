@@ -325,6 +325,7 @@ banner-limit-nodes-detail = Cesta k cíli se do něj nevejde: zvyšte ho.
 banner-limit-memory = Dosažen limit paměti
 banner-limit-machine = Dosažen limit paměti: více paměti tento počítač nemá
 banner-cancelled = Zastaveno
+banner-paused = Pauza: bylo otevřeno jiné pracoviště
 banner-failed = Selhalo
 banner-watch = { $count ->
     [one] Přehrát { $count } tah

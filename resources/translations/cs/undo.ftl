@@ -7,6 +7,7 @@ command-redo-what = Z&novu: {$what}
 undo-board = změna desky
 undo-ends = změna startu nebo cíle
 undo-problem = volba úlohy
+undo-search = změna prohledávání
 undo-map = změna mapy
 undo-breakpoints = změna zarážek
 undo-bookmarks = změna záložek

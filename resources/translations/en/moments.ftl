@@ -24,6 +24,7 @@ condition-alone = “{ $text }” is not a condition: { $name } takes no value; 
 condition-compare = “{ $text }” lacks a comparison: after { $name }, write one of { $known }, then a number.
 condition-number = “{ $text }” cannot be compared: after { $name } { $operator }, write a number such as 12 or 4.5.
 condition-state = “{ $text }” does not name a board: write it as in { $name } = 1 2 3/4 0 5.
+condition-uninformed = “{ $text }” never holds in this search: it uses no heuristic, so its nodes have neither h nor f.
 
 ## On the command line
 

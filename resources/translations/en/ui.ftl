@@ -318,6 +318,7 @@ banner-limit-nodes-detail = A path to the goal does not fit into it: raise it.
 banner-limit-memory = Memory limit reached
 banner-limit-machine = Memory limit reached: this machine has no more memory
 banner-cancelled = Stopped
+banner-paused = Paused while another bench was in front
 banner-failed = Failed
 banner-watch = { $count ->
     [one] Watch the move

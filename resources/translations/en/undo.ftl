@@ -7,6 +7,7 @@ command-redo-what = &Redo: {$what}
 undo-board = change of the board
 undo-ends = change of start or goal
 undo-problem = choice of the problem
+undo-search = change of the search
 undo-map = change of the map
 undo-breakpoints = change of the breakpoints
 undo-bookmarks = change of the bookmarks

@@ -325,6 +325,7 @@ banner-limit-nodes-detail = Путь к цели не помещается: ув
 banner-limit-memory = Достигнут предел памяти
 banner-limit-machine = Достигнут предел памяти: больше памяти на этом компьютере нет
 banner-cancelled = Остановлено
+banner-paused = Пауза: был открыт другой раздел
 banner-failed = Сбой
 banner-watch = { $count ->
     [one] Посмотреть { $count } ход

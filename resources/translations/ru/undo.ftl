@@ -7,6 +7,7 @@ command-redo-what = Верн&уть: {$what}
 undo-board = изменение поля
 undo-ends = изменение начала или цели
 undo-problem = выбор задачи
+undo-search = изменение поиска
 undo-map = изменение карты
 undo-breakpoints = изменение точек останова
 undo-bookmarks = изменение закладок

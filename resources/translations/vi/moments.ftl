@@ -24,6 +24,7 @@ condition-alone = “{ $text }” không phải là điều kiện: { $name } kh
 condition-compare = “{ $text }” thiếu phép so sánh: sau { $name }, hãy viết một trong { $known }, rồi đến một số.
 condition-number = “{ $text }” không so sánh được: sau { $name } { $operator }, hãy viết một số như 12 hoặc 4.5.
 condition-state = “{ $text }” không nêu bàn nào: hãy viết như { $name } = 1 2 3/4 0 5.
+condition-uninformed = “{ $text }” không bao giờ đúng trong lần tìm kiếm này: nó không dùng heuristic nên các nút không có h và f.
 
 ## Trên dòng lệnh
 

@@ -306,6 +306,7 @@ banner-limit-nodes-detail = Đường đi đến đích không nằm vừa giớ
 banner-limit-memory = Đã đến giới hạn bộ nhớ
 banner-limit-machine = Đã đến giới hạn bộ nhớ: máy này không còn bộ nhớ
 banner-cancelled = Đã dừng
+banner-paused = Đã tạm dừng khi một trang khác ở phía trước
 banner-failed = Lỗi
 banner-watch = Xem { $count } nước đi
 banner-watch-tip = Phát các nước đi của lời giải (Enter)

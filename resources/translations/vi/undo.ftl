@@ -7,6 +7,7 @@ command-redo-what = Làm lạ&i: {$what}
 undo-board = thay đổi bàn
 undo-ends = thay đổi đầu hoặc đích
 undo-problem = chọn bài toán
+undo-search = thay đổi của lần tìm kiếm
 undo-map = thay đổi bản đồ
 undo-breakpoints = thay đổi điểm dừng
 undo-bookmarks = thay đổi dấu trang

@@ -93,6 +93,8 @@ def judged(moment: Moment[Any], condition: Condition) -> bool:
         "depth": lambda: len(moment.recording.moves(current)),
         "open": lambda: moment.counts.open,
     }
+    if condition.name in ("f", "h") and not moment.recording.informed:
+        return False  # h is recorded as 0, but nothing has estimated it
     value = quantities[condition.name]()
     return value is not None and COMPARE[condition.operator](value, float(condition.value))
 

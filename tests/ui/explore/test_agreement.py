@@ -53,9 +53,10 @@ LISTS = {"|OPEN|", "|STACK|", "waiting", "|LAYER|", "|NEXT|", "|FORWARD|", "|BAC
 STEPS = 40
 
 
-def test_lists_tree_counters_and_code_agree_at_every_micro_step(window: MainWindow) -> None:
+def test_lists_tree_chart_counters_and_code_agree_at_every_micro_step(window: MainWindow) -> None:
     bench = window.explore
     player, goal = bench.player, goal_board(LAST, 2, 3)
+    bench.chart.choose("expansions")
     for seed, (algorithm, heuristic, options) in enumerate(SEARCHES):
         bench.session.configure(Configuration.of(algorithm, heuristic, None, "textbook", **options))
         bench.session.set_boards(scramble(2, 3, seed, goal, 6), goal)
@@ -101,7 +102,7 @@ def test_a_folded_node_counts_only_what_exists_at_the_micro_step(window: MainWin
 
 def check(bench: ExploreBench) -> None:
     """Compare what the panes show."""
-    for pane in (bench.open_list, bench.closed_list, bench.tree, bench.pseudocode):
+    for pane in (bench.open_list, bench.closed_list, bench.tree, bench.pseudocode, bench.chart):
         pane.refresh()
     for text in (bench.counters, bench.narration):
         text._refresh()
@@ -124,6 +125,7 @@ def check(bench: ExploreBench) -> None:
     assert recording.forgets or bench.tree._maker.size == recorded(scene.records) + folded_nodes(bench), at
     ends = player.t == player.length or (player.t + 1 == player.length and player.micro == len(player.micro_steps) > 0)
     assert scene.on_solution.any() == (ends and player.moves > 0), at
+    assert bench.chart.plot is not None and counters["expanded"] == number(bench.chart.plot._cursor_at or 0), at
     if player.micro:
         step = player.micro_steps[player.micro - 1]
         assert bench.narration.narrated == say(step.message), at
@@ -162,6 +164,7 @@ def test_an_uninformed_search_shows_neither_h_nor_f(window: MainWindow) -> None:
     assert bench.session.current is not None
     bench.session.current.run.advance(STEPS)
     bench._extend()
+    bench.chart.choose("expansions")
     bench.player.seek(4)
     bench.player.micro_step()
     check(bench)

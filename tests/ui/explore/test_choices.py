@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QApplication, QComboBox
+from PySide6.QtWidgets import QApplication, QComboBox, QStyle, QStyleOptionComboBox
 from pytestqt.qtbot import QtBot
 from support.bench_hosting import hosted
 
+from workbench.api import Configuration
+from workbench.catalog import SEARCHES
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.base.theme import theme
 from workbench.ui.explore.bench import ExploreBench
+from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES
 
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # not possible on the offscreen screen
@@ -41,3 +44,29 @@ def test_every_entry_of_a_list_that_drops_down_can_be_read(qtbot: QtBot, size: f
                 room, width = box.view().viewport().width(), box.fontMetrics().horizontalAdvance
                 assert all(width(box.itemText(at)) <= room for at in range(box.count())), code
                 box.hidePopup()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_under_more_is_whole(window: MainWindow, qtbot: QtBot, language: str) -> None:
+    window.resize(1024, 768)
+    window.choose_language(language)
+    search, cut = window.explore.search, []
+    for algorithm in SEARCHES:
+        window.explore.session.configure(Configuration.of(algorithm))
+        QApplication.processEvents()
+        search._open_options()
+        for _ in range(3):
+            QApplication.processEvents()
+        for box in search.options.choices.values():
+            if not box.isVisible():
+                continue
+            option = QStyleOptionComboBox()
+            box.initStyleOption(option)
+            part = QStyle.SubControl.SC_ComboBoxEditField
+            room = box.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, box).width()
+            texts = [box.itemText(at) for at in range(box.count())]
+            cut += [text for text in texts if box.fontMetrics().horizontalAdvance(text) > room]
+        search._panel.close()
+    window.explore.stop()
+    qtbot.waitUntil(lambda: not window.explore.session.busy)
+    assert not cut

@@ -215,6 +215,42 @@ def test_what_can_never_happen_is_not_searched_for(window: MainWindow, qtbot: Qt
     assert all(event.isVisible() for event in events)
 
 
+NEED_HEURISTIC = ("h = 0", "h <= 4", "f > 3", "inconsistent")
+
+
+@pytest.mark.parametrize("algorithm", ["bfs", "ucs", "dfs", "ids"])
+def test_a_search_without_a_heuristic_does_not_stop_at_h_or_f(window: MainWindow, qtbot: QtBot, algorithm: str) -> None:
+    bench = show_pane(window)
+    for condition in NEED_HEURISTIC:
+        bench.breakpoints.add(parse(condition))
+    bench.session.configure(Configuration.of(algorithm, **({"depth": 12} if algorithm == "dfs" else {})))
+    play_out(qtbot, bench)
+    assert bench.player.at_end and bench.player.held == ()
+    tips = [bench.moments.list._item(parse(one)).toolTip(0) for one in NEED_HEURISTIC]  # type: ignore[union-attr]
+    assert all("no heuristic" in tip for tip in tips)
+
+
+def test_conditions_on_h_and_f_are_neither_offered_nor_taken_without_a_heuristic(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    bench = show_pane(window)
+    bench.session.configure(Configuration.of("bfs"))
+    entry = bench.moments.entry
+    entry.menu.aboutToShow.emit()
+    offers = {action.text().partition(" ")[0] for action in entry.menu.actions()}
+    assert "depth" in offers and not {"h", "f", "inconsistent"} & offers
+    for condition in NEED_HEURISTIC:
+        write(qtbot, bench, condition)
+        click(qtbot, bench, bench.moments.stop)
+        assert entry.fault.sentence.text() == (
+            f"“{condition}” never holds in this search: it uses no heuristic, so its nodes have neither h nor f."
+        )
+    assert bench.breakpoints.entries == ()
+    bench.session.configure(Configuration.of("astar", "manhattan"))
+    click(qtbot, bench, bench.moments.stop)
+    assert not entry.fault.isVisible() and len(bench.breakpoints.entries) == 1
+
+
 @pytest.mark.parametrize(
     ("name", "expected"), [("cheaper", "cheaper"), ("solution", "solution"), ("reopened", "reopened")]
 )

@@ -18,8 +18,9 @@ from workbench.search.finding.conditions import parse
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.collections import find
+from workbench.ui.base.plain_text import Label
 from workbench.ui.shell.main_window import MainWindow
-from workbench.wording import LANGUAGES
+from workbench.wording import LANGUAGES, text
 
 SIZES = [(1024, 768), (1440, 900)]
 
@@ -208,3 +209,134 @@ def test_buttons_stay_where_they_are_whatever_the_details_say(
         )
     assert len(places) == 1
     assert is_named(banner.watch)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1024, 768), (900, 600)])
+def test_narration_and_result_are_in_the_window_and_end_with_the_goal(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int], language: str
+) -> None:
+    window.resize(*size)
+    window.choose_language(language)
+    bench = window.explore
+    bench.player.to_end()
+    qtbot.waitUntil(lambda: bench.banner.isVisible() and bench.player.at_end and not bench.session.busy)
+    settle()
+    for one in (bench.narration, bench.banner):
+        below = one.mapTo(window, QPoint(0, one.height())).y()
+        assert below <= window.player_bar.mapTo(window, QPoint()).y(), type(one)
+        assert one.visibleRegion().boundingRect() == one.rect()
+    bench.narration._refresh()
+    last = bench.narration._sentences[-1]
+    assert "35" in last and bench.narration.text().endswith(last)
+
+
+HARD = find("korf:88")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1024, 768), (900, 600)])
+def test_a_search_that_another_bench_has_paused_says_so_and_can_continue(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int], language: str
+) -> None:
+    assert HARD is not None
+    window.resize(*size)
+    bench = window.explore
+    session, player, banner = bench.session, bench.player, bench.banner
+    session.set_boards(HARD.board, HARD.goal)
+    player.to_end()
+    qtbot.waitUntil(lambda: player.length > 100)
+    window.show_bench("compare")
+    qtbot.waitUntil(lambda: not session.busy)
+    window.show_bench("explore")
+    window.choose_language(language)
+    settle()
+    assert banner.isVisible() and banner.resume.isVisible() and not banner.watch.isVisible()
+    assert banner.headline.text() == text("banner-paused") and is_whole(banner.headline)
+    assert is_named(banner.resume) and bench.narration.isVisible()
+    length = player.length
+    qtbot.mouseClick(banner.resume, Qt.MouseButton.LeftButton)
+    assert banner.isHidden() and player.following
+    qtbot.waitUntil(lambda: player.length > length)
+    bench.stop()
+    qtbot.waitUntil(lambda: not session.busy)
+    assert banner.headline.text() == text("banner-cancelled")
+
+
+def is_whole(label: Label) -> bool:
+    """Return whether the label has room for its text."""
+    area, flags = label.contentsRect(), Qt.TextFlag.TextWordWrap
+    return area.contains(label.fontMetrics().boundingRect(area, flags, label.text()))
+
+
+@pytest.mark.parametrize("sought", ["play", "find", "step"])
+def test_what_continues_after_another_bench_is_what_was_paused(window: MainWindow, qtbot: QtBot, sought: str) -> None:
+    assert HARD is not None
+    bench = window.explore
+    session, player, banner = bench.session, bench.player, bench.banner
+    session.set_boards(HARD.board, HARD.goal)
+    player.set_speed(2.0)
+    begin = {
+        "play": player.play,
+        "find": lambda: player.find(parse("depth = 99")),
+        "step": lambda: player.go_to_step(10**9),
+    }
+    begin[sought]()
+    aim = player.target_step, player.moment_search and player.moment_search.condition, player.playing, player.pace
+    window.show_bench("compare")
+    assert not player.active
+    window.show_bench("explore")
+    qtbot.waitUntil(lambda: not session.busy)
+    assert banner.isVisible()
+    qtbot.mouseClick(banner.resume, Qt.MouseButton.LeftButton)
+    assert aim == (
+        player.target_step,
+        player.moment_search and player.moment_search.condition,
+        player.playing,
+        player.pace,
+    )
+    assert banner.isHidden()
+    bench.stop()
+    qtbot.waitUntil(lambda: not session.busy)
+
+
+def test_a_search_that_was_not_on_its_way_is_not_said_to_be_paused(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    bench.player.step(3)
+    qtbot.waitUntil(lambda: bench.player.t == 3 and not bench.session.busy)
+    window.show_bench("compare")
+    window.show_bench("explore")
+    assert bench.banner.isHidden()
+    bench.player.play()
+    window.show_bench("compare")
+    window.show_bench("explore")
+    assert bench.banner.isVisible()
+    bench.session.set_start(Board.parse("1 2 3/4 5 6/0 7 8"))
+    assert bench.banner.isHidden()
+
+
+def test_undo_takes_an_accepted_offer_back_before_a_change_of_the_board(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    session, banner = bench.session, bench.banner
+    first = session.start_board
+    board = Board.parse("8 6 7/2 5 4/3 0 1")
+    session.set_start(board)
+    session.configure(Configuration.of("dfs"))
+    before = session.configuration
+    bench.player.to_end()
+    banner.patience.timeout.emit()
+    qtbot.mouseClick(banner.check_repeats, Qt.MouseButton.LeftButton)
+    after = session.configuration
+    assert after != before
+    bench.stop()
+    undo = window.commands.actions["undo"]
+    assert undo.text().endswith(text("undo-search"))
+    qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert (session.configuration, session.start_board) == (before, board)
+    qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert (session.configuration, session.start_board) == (after, board)
+    for _ in range(2):
+        qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert (session.configuration, session.start_board) == (before, first)
+    bench.stop()
+    qtbot.waitUntil(lambda: not session.busy)

@@ -376,12 +376,14 @@ def test_a_search_goes_on_while_the_player_looks_back(window: MainWindow, qtbot:
     qtbot.waitUntil(lambda: not bench.session.busy)
 
 
-def test_a_stop_at_f_in_a_search_without_h_is_said_of_g(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_search_without_h_stops_at_g_but_not_at_f(window: MainWindow, qtbot: QtBot) -> None:
     bench = window.explore
     bench.session.configure(bench.session.configuration.of("bfs"))
-    bench.breakpoints.add(parse("f > 2"))
+    bench.breakpoints.add(parse("f > 1"))
+    bench.breakpoints.add(parse("g > 2"))
     bench.player.to_end()
     qtbot.waitUntil(lambda: "Stopped here: g > 2" in bench.narration.narrated)
+    assert [str(condition) for condition in bench.player.held] == ["g > 2"]
 
 
 def test_a_shortened_narration_leaves_out_no_kind_of_successors(window: MainWindow, qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QApplication, QScrollArea
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 from support.fitting import unreadable
 from support.predicting import begin, right, settle
@@ -94,6 +94,59 @@ def test_what_is_above_the_strip_stays_where_it_is(projector: bool, window: Main
         assert strip.height() < lines + 4 * strip.fontMetrics().lineSpacing()
     bench.round.close()
     assert bench.narration.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 800), (1024, 768)])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_at_a_desk_a_round_leaves_the_board_and_its_controls_as_they_are(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int], language: str
+) -> None:
+    window.resize(*size)
+    window.choose_language(language)
+    bench = window.explore
+    settle(bench, qtbot)
+
+    def places() -> list[tuple[int, ...]]:
+        for _ in range(6):
+            QApplication.sendPostedEvents()
+            QApplication.processEvents()
+        seen = [bench.board, *bench.board.findChildren(QWidget)]
+        return [(*one.mapTo(window, QPoint()).toTuple(), one.width(), one.height()) for one in seen if one.isVisible()]
+
+    before = places()
+    bench.predict()
+    assert places() == before
+    _, round_ = begin(window, qtbot, QuestionKind.FATE, count=2, within=15)
+    assert places() == before and bench.search.isVisible() and not bench.search.isEnabled()
+    while round_.phase is not RoundPhase.OVER:
+        round_.answer(round_.fates[0])
+        assert places() == before
+        round_.next()
+    assert places() == before
+    round_.close()
+    assert places() == before and bench.search.isEnabled()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 800)])
+def test_the_list_of_mistakes_has_all_the_height_of_the_strip(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    bench, round_ = begin(window, qtbot, QuestionKind.FATE, count=8, within=15)
+    while round_.phase is not RoundPhase.OVER:
+        round_.answer(next(one for one in round_.fates if one is not right(round_)))
+        before = bench.prediction.height()
+        round_.next()
+    settle(bench, qtbot)
+    for _ in range(6):
+        QApplication.sendPostedEvents()
+        QApplication.processEvents()
+    mistakes = bench.prediction.summary.mistakes
+    whole = [
+        row for row in range(8) if mistakes.viewport().rect().contains(mistakes.visualItemRect(mistakes.item(row)))
+    ]
+    assert mistakes.count() == 8 and len(whole) >= 4
+    assert bench.prediction.height() == before
 
 
 def test_in_projector_mode_the_successors_of_the_node_are_in_view_while_one_predicts(

@@ -83,7 +83,14 @@ class Condition:
 
     def can_hold(self, recording: Recording[Any]) -> bool:
         """Return whether it may hold at a step of a search: a depth-first search, say, never reopens a node."""
+        if self.needs_heuristic and not recording.informed:
+            return False
         return recording.supersedes or self.name not in ("reopened", "cheaper")
+
+    @property
+    def needs_heuristic(self) -> bool:
+        """Whether it may hold in searches with a heuristic only."""
+        return self.name in ("f", "h", "inconsistent")
 
     def _number(self, problem: Any) -> Number:
         is_count = self.name in ("depth", "open")

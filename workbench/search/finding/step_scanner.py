@@ -228,7 +228,8 @@ def compared(quantity: str, operator: str, value: Number) -> Test:
     """Hold if a quantity satisfies a comparison with `value`.
 
     The quantity is f, g or h of the expanded node, in the problem's units, its depth in moves, or the size of OPEN
-    after the step ("open"; never holds if the search stores no such list).
+    after the step ("open"). It never holds for what the search does not have: f and h without a heuristic, "open"
+    without such a list.
     """
     compare = OPERATORS[operator]
 
@@ -243,19 +244,30 @@ def compared(quantity: str, operator: str, value: Number) -> Test:
 
 
 def _f(step_range: StepRange) -> NDArray[Any]:
-    return step_range.recording.priorities(step_range.nodes, step_range.current)
+    if step_range.recording.informed:
+        return step_range.recording.priorities(step_range.nodes, step_range.current)
+    return _nothing(step_range)
+
+
+def _h(step_range: StepRange) -> NDArray[Any]:
+    if step_range.recording.informed:
+        return np.asarray(step_range.nodes["h"][step_range.current])
+    return _nothing(step_range)
 
 
 def _open(step_range: StepRange) -> NDArray[Any]:
-    if step_range.recording.stores_open:
-        return step_range.row("open")
+    return step_range.row("open") if step_range.recording.stores_open else _nothing(step_range)
+
+
+def _nothing(step_range: StepRange) -> NDArray[Any]:
+    """Return values with which no comparison holds."""
     return np.full(step_range.length, math.nan)
 
 
 _QUANTITIES: Mapping[str, Callable[[StepRange], NDArray[Any]]] = {
     "f": _f,
     "g": lambda step_range: step_range.nodes["g"][step_range.current],
-    "h": lambda step_range: step_range.nodes["h"][step_range.current],
+    "h": _h,
     "depth": lambda step_range: step_range.recording.depths(step_range.nodes, step_range.current),
     "open": _open,
 }

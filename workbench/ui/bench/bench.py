@@ -139,6 +139,10 @@ class Bench(QWidget):
         """Handle Escape; return whether there was anything to do."""
         return False
 
+    def put_aside(self) -> None:
+        """Pause, because another bench is shown."""
+        self.player.pause()
+
     def handle_backspace(self) -> bool:
         """Handle Backspace; return whether there was anything to do."""
         return False

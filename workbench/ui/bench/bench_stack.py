@@ -105,7 +105,7 @@ class BenchStack(QWidget):
         if bench is not None and bench is self._pages.currentWidget():
             return
         if self._pages.count():
-            self.bench.player.pause()
+            self.bench.put_aside()
         bench = self.make_bench(entry.name)
         self._pages.setCurrentWidget(bench)
         self._pages.updateGeometry()

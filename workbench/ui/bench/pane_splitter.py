@@ -33,6 +33,7 @@ class PaneSplitter(QSplitter):
         self._scale = theme().scale
         theme().changed.connect(self._scaled)
         self._held: list[int] = []
+        self._taken = 0
         self.splitterMoved.connect(self._remember)
 
     @property
@@ -66,6 +67,12 @@ class PaneSplitter(QSplitter):
         """
         self._held = list(sizes)
         self._fit()
+
+    def set_taken(self, taken: int) -> None:
+        """Let the last pane alone do without this many pixels, which something beside the splitter takes for a time."""
+        if taken != self._taken:
+            self._taken = taken
+            self._fit()
 
     def saveState(self) -> QByteArray:
         """Return the state with the chosen sizes, which a window that is small for the moment need not have."""
@@ -120,7 +127,10 @@ class PaneSplitter(QSplitter):
             self._turned_sizes = self.sizes()
             return
         before = self._chosen if len(self._chosen) == self.count() else [0] * self.count()
-        self._chosen = [size or former for size, former in zip(self.sizes(), before, strict=True)]
+        sizes = self.sizes()
+        if self._taken and any(sizes):
+            sizes[max(place for place, size in enumerate(sizes) if size)] += self._taken
+        self._chosen = [size or former for size, former in zip(sizes, before, strict=True)]
         self._held, self._usual = [], []
 
     def _fitted(self) -> list[int]:
@@ -128,7 +138,7 @@ class PaneSplitter(QSplitter):
         across = self.orientation() is Qt.Orientation.Horizontal
         panes = [pane for pane in map(self.widget, range(self.count())) if pane is not None]
         shown = [place for place, pane in enumerate(panes) if not pane.isHidden()]
-        room = (self.width() if across else self.height()) - self.handleWidth() * max(len(shown) - 1, 0)
+        room = (self.width() if across else self.height()) - self.handleWidth() * max(len(shown) - 1, 0) + self._taken
         policies = [panes[place].sizePolicy() for place in shown]
         factors = [policy.horizontalStretch() if across else policy.verticalStretch() for policy in policies]
         sizes = [self._chosen[place] for place in shown]
@@ -140,4 +150,6 @@ class PaneSplitter(QSplitter):
         fitted = list(self._chosen)
         for place, size, weight in zip(shown, sizes, weights, strict=True):
             fitted[place] = max(round(size + more * weight / max(sum(weights), 1)), 0)
+        if self._taken and shown:
+            fitted[shown[-1]] = max(fitted[shown[-1]] - self._taken, 0)
         return fitted

@@ -32,9 +32,15 @@ class PopupPanel(PaneFrame):
     def open_beside(self, anchor: QWidget) -> None:
         """Show the panel within the screen, below a control, or above it if there is no room below."""
         self.ensurePolished()
+        for widget in (self.content, self):  # Qt leaves the layouts of what is hidden as they were
+            widget.updateGeometry()
+            if (layout := widget.layout()) is not None:
+                layout.invalidate()
         self.adjustSize()
         corner = anchor.mapToGlobal(QPoint(0, anchor.height() + 4))
         room = anchor.screen().availableGeometry()
+        wide = min(self.sizeHint().width(), room.width())  # Qt allows two thirds of the screen
+        self.resize(max(wide, self.width()), self.height())
         x = max(room.left(), min(corner.x(), room.right() - self.width()))
         y = corner.y()
         if y + self.height() > room.bottom():

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QFrame, QScrollArea, QTabBar, QWidget
 
-from workbench.ui.base.theme import LARGE, theme
+from workbench.ui.base.theme import LARGE, pixels, theme
 
 _FIELDS = (QComboBox, QAbstractSpinBox, QTabBar)
 
@@ -83,7 +83,14 @@ class LargeTextScrollArea(FramelessScrollArea):
 
 
 class VerticalScrollArea(FramelessScrollArea):
-    """Shows `content` at its full height, which depends on line wrapping, and requires its minimum width."""
+    """Shows `content` at its full height, which depends on line wrapping, and requires its minimum width.
+
+    `least`: the minimum height in pixels, if it is not the usual one.
+    """
+
+    def __init__(self, content: QWidget, parent: QWidget | None = None, least: int = 0) -> None:
+        super().__init__(content, parent)
+        self._least = least
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Update the geometry when the content's layout changes."""
@@ -98,7 +105,7 @@ class VerticalScrollArea(FramelessScrollArea):
             height = max(least.height(), self._content.heightForWidth(self.viewport().width()))
             return QSize(least.width() + frame, height + frame)
         bar = self.verticalScrollBar().sizeHint().width() if self.verticalScrollBar().maximum() else 0
-        return QSize(least.width() + bar + frame, super().minimumSizeHint().height())
+        return QSize(least.width() + bar + frame, pixels(self._least) or super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

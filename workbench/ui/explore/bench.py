@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
@@ -26,6 +27,9 @@ from workbench.ui.explore import scene as explore_scene
 from workbench.ui.explore.board.pane import NOW
 from workbench.ui.explore.panes import ExplorePanes
 from workbench.ui.explore.panes_in_step import PanesInStep
+from workbench.ui.player.mode import Mode
+from workbench.ui.player.pacer import FULL
+from workbench.ui.player.player import Player
 from workbench.ui.runs.run_entry import RunEntry
 from workbench.ui.trees.tree_pane import STEP, TREE
 from workbench.wording import number, say, text
@@ -87,6 +91,13 @@ class ExploreBench(ExplorePanes):
             return False
         self.node_selection.clear()
         return True
+
+    def put_aside(self) -> None:
+        """Pause; a search that was on its way can be continued from the banner."""
+        unfinished, on_the_way = self.session.unfinished, _on_the_way(self.player)
+        super().put_aside()
+        if unfinished and on_the_way is not None:
+            self.banner.offer_to_go_on(on_the_way)
 
     def find_moment(self, back: bool = False) -> None:
         """Go to the next (or previous) step at which the entered condition holds; without a condition, ask for one."""
@@ -345,3 +356,17 @@ class ExploreBench(ExplorePanes):
 
 def _moves(run_entry: RunEntry) -> int:
     return len(run_entry.run.solution.moves) if run_entry.run.solution is not None else 0
+
+
+def _on_the_way(player: Player) -> Callable[[], None] | None:
+    """Return what continues what a player does in its search, if that is paused; None if it does nothing there."""
+    search, target = player.moment_search, player.target_step
+    if search is not None and search.to_end:
+        return player.previous_layer if search.back else player.next_layer
+    if search is not None:
+        return partial(player.find, search.condition, search.back)
+    if target is not None:
+        return partial(player.go_to_step, target)
+    if player.mode is Mode.SEARCH and player.playing:
+        return player.to_end if player.pace == FULL else player.play
+    return None

@@ -79,7 +79,7 @@ class MomentsList(QTreeWidget):
         super().__init__(parent)
         self._breakpoints, self._bookmarks, self._read = breakpoints, bookmarks, read
         self._holding: tuple[Condition, ...] = ()
-        self._filling = False
+        self._filling, self._informed = False, True
         self.setHeaderHidden(True)
         self.setRootIsDecorated(False)
         self.setItemsExpandable(False)
@@ -133,6 +133,12 @@ class MomentsList(QTreeWidget):
             self._holding = holding
             self._fill()
 
+    def set_informed(self, informed: bool) -> None:
+        """Show which breakpoints cannot hold: those on f and h, unless the search uses a heuristic."""
+        if informed is not self._informed:
+            self._informed = informed
+            self._fill()
+
     # Private
 
     def _item(self, chosen: Condition | int) -> QTreeWidgetItem | None:
@@ -181,9 +187,14 @@ class MomentsList(QTreeWidget):
         condition, description = entry.condition, condition_text(entry.condition)
         holding = condition in self._holding
         tip = text("moments-held", content=description) if holding else description
+        impossible = condition.needs_heuristic and not self._informed
+        if impossible:
+            tip = text("condition-uninformed", text=str(condition))
         item = self._add_line(group, str(condition), condition, str(condition), tip)
         item.setFlags(_LINE_FLAGS | _Flag.ItemIsUserCheckable)
         item.setCheckState(0, Qt.CheckState.Checked if entry.on else Qt.CheckState.Unchecked)
+        if impossible:
+            item.setForeground(0, QColor(colours().muted))
         if holding:
             item.setIcon(0, icon("pause"))
             item.setFont(0, _bold(item.font(0)))

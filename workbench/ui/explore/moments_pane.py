@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from workbench.search.finding.conditions import EVENTS, Condition, parse
+from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import describe, scale, to_display_units
 from workbench.ui.base.layouts import hbox, over, vbox
 from workbench.ui.base.retranslation import on_language_change
@@ -55,12 +56,16 @@ class MomentsPane(QWidget):
         self.list.selected.connect(self._label_actions)
         self.list.refused.connect(self.entry.fault.show_fault)
         player.moved.connect(self._show_holding)
+        player.lengthened.connect(lambda: self.list.set_informed(self._informed))
         player.playing_changed.connect(self._show_holding)
         on_language_change(self._label_actions)
 
     def read(self, typed: str) -> Condition:
-        """Return the condition in a text, for the problem that is searched. Raises Fault."""
-        return parse(typed, self._problem)
+        """Return the condition in a text, for the search that is played. Raises Fault."""
+        condition = parse(typed, self._problem)
+        if condition.needs_heuristic and not self._informed:
+            raise Fault("condition-uninformed", text=str(condition))
+        return condition
 
     def find_moment(self, back: bool = False) -> None:
         """Go to the next (or previous) step at which the condition in the line holds."""
@@ -87,6 +92,11 @@ class MomentsPane(QWidget):
     def _problem(self) -> Any:
         timeline = self._player.timeline
         return None if timeline is None else timeline.recording.problem
+
+    @property
+    def _informed(self) -> bool:
+        timeline = self._player.timeline
+        return timeline is None or timeline.recording.informed
 
     def _suggestions(self) -> list[Condition | None]:
         """Return suggested conditions with the values of the node that is shown."""

@@ -65,6 +65,9 @@ SINGLE_VIEW_SIZES = MappingProxyType({"columns": (0, 600, 420), "right": (200, 3
 LINE_WIDTH = 210
 """Pixels. The width of the line with the settings at the top edge in Projector mode."""
 
+MIN_SETTINGS = 46
+"""Pixels. The minimum height of the settings at a desk, which can be scrolled: the whole bench fits into 900 × 600."""
+
 MIN_WIDTH_BESIDE = 540
 """Pixels. A narrower lecture layout has no room for a board beside the tree, which shows the same board."""
 
@@ -229,7 +232,7 @@ class ExplorePanes(Bench):
     # Private
 
     def _lay_out(self) -> None:
-        self._settings_area = VerticalScrollArea(self.search)
+        self._settings_area = VerticalScrollArea(self.search, least=MIN_SETTINGS)
         self._settings_area.setFrameShape(QFrame.Shape.StyledPanel)
         self._board_frame = framed(LargeTextScrollArea(self.board))
         left = self._left = self.splitter("left", Qt.Orientation.Vertical, self._board_frame, self._settings_area)
@@ -248,6 +251,7 @@ class ExplorePanes(Bench):
         vbox(self.banner, parent=self._banner_frame, margins=0)
         row = NarrationRow(self.narration, self.banner, self._banner_frame)
         self.prediction = PredictStrip(self.round, row, self)
+        self.prediction.room_taken.connect(left.set_taken)  # the board keeps its size
         self._area = PaneArea(columns)
         vbox((self._area, 1), row, self.prediction, parent=self, margins=0, spacing=0)
         self._beside_frame.hide()
@@ -347,12 +351,12 @@ class ExplorePanes(Bench):
         self._update_tabs()
 
     def _update_for_round(self) -> None:
-        """During a prediction round, hide the result and the settings, which would end the round.
+        """During a prediction round, hide the result and disable the settings, which would end the round.
 
         In a lecture the tabs are under OPEN during a round.
         """
         away = self.round.away
-        self._settings_area.setVisible(self.round.phase in (RoundPhase.AWAY, RoundPhase.SETUP))
+        self.search.setEnabled(self.round.phase in (RoundPhase.AWAY, RoundPhase.SETUP))
         if self._banner_frame.isHidden() is away:
             self._banner_frame.setVisible(away)
             self._update_face()

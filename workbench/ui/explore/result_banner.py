@@ -36,7 +36,8 @@ OFFERED_DEPTH = 30
 class ResultBanner(EndingBanner):
     """Reports the result of a session's run, once a player that stops at breakpoints has reached it.
 
-    While a search runs that may never end, it offers a depth limit and a check for repeated states.
+    While a search runs that may never end, it offers a depth limit and a check for repeated states. If a search was
+    paused because another bench was shown, it says so and offers to continue.
 
     While a graph is drawn, as `is_drawn` says, it does not report that no path exists yet: that would be no news.
 
@@ -53,6 +54,7 @@ class ResultBanner(EndingBanner):
         self._scanned: RunEntry | None = None  # which ended while the player looked for a step, or was cut
         self._cut: int | None = None  # the number of the run whose later steps are hidden
         self._held = False
+        self._paused: tuple[RunEntry, Callable[[], None]] | None = None  # while another bench was shown, and its rest
         self.is_drawn: Callable[[], bool] = lambda: False
         self.anyway = self.add_button("search")
         self.limit_depth, self.check_repeats = self.add_button("settings"), self.add_button("check")
@@ -62,7 +64,8 @@ class ResultBanner(EndingBanner):
         self.check_repeats.clicked.connect(lambda: self._search_with("repeated", "all"))
         player.moved.connect(self._reveal)
         player.missed.connect(self._note_scanned)
-        player.playing_changed.connect(self._reveal)
+        player.playing_changed.connect(self._playing_changed)
+        self.closed.connect(self._forget_paused)
         self.watch.clicked.connect(player.watch_moves)
         self.anyway.clicked.connect(self._search_anyway)
         self.resume.clicked.connect(self._continue)
@@ -80,7 +83,39 @@ class ResultBanner(EndingBanner):
         """Whether there are moves to watch."""
         return not self.isHidden() and not self.watch.isHidden()
 
+    def offer_to_go_on(self, go_on: Callable[[], None]) -> None:
+        """Say that the search was paused because another bench was shown; its button calls `go_on`."""
+        if self._session.current is not None:
+            self._paused = self._session.current, go_on
+            self._show_paused()
+            self.show()
+
     # Private
+
+    def _show_paused(self) -> None:
+        self.mark("pause", "muted")
+        self._show_offers(False)
+        for button in (self.watch, self.copy, self.again_button, self.anyway):
+            button.hide()
+        self.headline.setText(text("banner-paused"))
+        self.detail.setText("")
+        self.setToolTip("")
+        self.resume.setText(text("banner-continue"))
+        self.resume.setToolTip(text("banner-continue-tip"))
+        self.resume.show()
+        self.offers = True
+
+    @property
+    def _is_paused(self) -> bool:
+        """Whether the shown search is one that was paused, and has not been continued."""
+        if self._paused is None or self._paused[0] is not self._session.current:
+            return False
+        return self._paused[0].run.status is Status.RUNNING
+
+    def _forget_paused(self) -> None:
+        if self._is_paused:
+            self.hide()
+        self._paused = None
 
     @property
     def _offered_depth(self) -> int:
@@ -95,6 +130,9 @@ class ResultBanner(EndingBanner):
         self._player.to_end()
 
     def _continue(self) -> None:
+        if self._paused is not None and self._is_paused:
+            self._paused[1]()
+            return
         self._session.raise_limit()
         self._player.to_end()
 
@@ -102,7 +140,14 @@ class ResultBanner(EndingBanner):
         self._session.repeat_run()
         self._player.play()
 
+    def _playing_changed(self, playing: bool) -> None:
+        if playing:
+            self._forget_paused()
+        self._reveal()
+
     def _busy_changed(self, busy: bool) -> None:
+        if busy:
+            self._forget_paused()
         self.hide_while(busy)
         current = self._session.current
         if busy and current is not None and current.run.configuration.endless:
@@ -134,10 +179,12 @@ class ResultBanner(EndingBanner):
             button.setVisible(on)
 
     def _search_with(self, option: str, value: OptionValue) -> None:
-        """Start the search again with another option."""
-        configuration = self._session.configuration
+        """Start the search again with another option; that can be undone."""
+        session, before = self._session, self._session.configuration
+        after = replace(before, options={**before.options, option: value})
         self._player.pause()
-        self._session.configure(replace(configuration, options={**configuration.options, option: value}))
+        session.configure(after)
+        session.history.record("undo-search", before, after, session.configure)
         self._player.to_end()
 
     def _reveal(self) -> None:
@@ -183,6 +230,9 @@ class ResultBanner(EndingBanner):
             self._update(run_entry)
 
     def _update(self, run_entry: RunEntry | None) -> None:
+        if self._is_paused:
+            return
+        self._paused = None
         if run_entry is not None and run_entry.cut:
             self._cut = run_entry.number
         elif run_entry is not None and run_entry.number == self._cut:  # the player has not come to its end yet
@@ -204,6 +254,9 @@ class ResultBanner(EndingBanner):
 
     def _update_texts(self) -> None:
         run_entry = self._session.current
+        if self._is_paused:
+            self._show_paused()
+            return
         if run_entry is None or run_entry.run.status is Status.RUNNING:
             return
         run = run_entry.run

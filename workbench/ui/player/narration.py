@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 from itertools import groupby
 
 from PySide6.QtCore import QRect, Qt, QTimer, Signal, SignalInstance
@@ -21,9 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from workbench.search.explaining import explain
-from workbench.search.finding.conditions import Condition
 from workbench.search.problem.messages import Message
-from workbench.search.recording.ordering import cost
 from workbench.search.recording.recording import Recording
 from workbench.ui.base.announcement import announce
 from workbench.ui.base.formulas import broken_into_lines, unbroken
@@ -218,8 +215,7 @@ class Narration(LiveLabel):
         messages: tuple[Message, ...] = explain.narration(timeline, min(player.t, timeline.length))
         if player.t == 0 and not player.at_end:
             return (*map(say, messages), text("narration-begin") if messages else text("narration-awaited"))
-        held = tuple(_as_shown(condition, timeline.recording) for condition in player.held)
-        stop_text = (text("narration-held", content=conditions_text(held)),) if held else ()
+        stop_text = (text("narration-held", content=conditions_text(player.held)),) if player.held else ()
         note = (text("narration-note", note=note),) if (note := self._note()) else ()
         reason = self._reason() if player.ended and not player.length else None
         return (*note, *stop_text, *_sentences(messages), *(() if reason is None else (say(reason),)))
@@ -307,11 +303,6 @@ def _activate_layouts(widget: QWidget | None) -> None:
         widget = None if widget.isWindow() else widget.parentWidget()
 
 
-def _as_shown(condition: Condition, recording: Recording[object]) -> Condition:
-    """Return the condition by what is shown: where h is not used, f is g."""
-    return replace(condition, name="g") if condition.name == "f" and recording.priority is cost else condition
-
-
 def _steps_so_far(player: Player, recording: Recording[object]) -> int:
     """Return the steps of the search: those that can be shown, or all if its recording is full."""
     return player.length if recording.stopped_at is None else recording.expanded
@@ -329,13 +320,19 @@ def _sentences(messages: Iterable[Message]) -> Iterator[str]:
 
 
 def _shortened(sentences: tuple[str, ...]) -> Iterator[str]:
-    """Yield the text with fewer and fewer of its sentences, then words; an ellipsis replaces the omitted ones."""
+    """Yield the text with fewer and fewer of its sentences, then of the parts of the first one, then its words.
+
+    An ellipsis replaces what is omitted; the last sentence, how the step ends, stays as long as it fits.
+    """
     yield " ".join(sentences)
     first, last = sentences[:1], sentences[-1:]
     for count in range(len(sentences) - 3, -1, -1):
         yield " ".join((*first, *sentences[1 : 1 + count], "…", *last))
-    if len(sentences) > 1:
-        yield " ".join((*first, "…"))
     words = " ".join(first).split(" ")
+    if len(sentences) > 1:
+        clauses = [count for count, word in enumerate(words[:-1], 1) if word.endswith((":", ",", ";"))]
+        for count in [*reversed(clauses), 0]:
+            yield " ".join((" ".join(words[:count]).rstrip(":,;"), "…", *last)).strip()
+        yield " ".join((*first, "…"))
     for count in range(len(words) - 1, 0, -1):
         yield " ".join((*words[:count], "…"))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from workbench.formats.predictions import AnswerRow, add_predictions
@@ -45,10 +45,12 @@ class PredictStrip(PaneFrame):
     only when it is opened and closed. It takes the place of `replaced`, the narration, which a round would silence.
 
     Attributes: setup, question, summary, the pages; about, score; stop, close_button.
-    Signals: `message_reported(str)`, a brief message.
+    Signals: `message_reported(str)`, a brief message; `room_taken(int)`: it is higher by this many pixels than what it
+    replaces, 0 while it is hidden.
     """
 
     message_reported = Signal(str)
+    room_taken = Signal(int)
 
     def __init__(self, round_: PredictRound, replaced: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
@@ -100,6 +102,7 @@ class PredictStrip(PaneFrame):
         self.about.setText(round_.about)
         self.about.setVisible(phase is RoundPhase.SETUP and round_.fault is None)
         self.question.question_label.setVisible(playing)
+        self.summary.headline.setVisible(phase is RoundPhase.OVER)
         self.score.setVisible(playing)
         if playing:
             question_number = len(round_.entries) + (phase is RoundPhase.ASKED)
@@ -155,6 +158,19 @@ class PredictStrip(PaneFrame):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._forget_height()
+        self._report_room()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._report_room()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._report_room()
+
+    def _report_room(self) -> None:
+        more = 0 if self.isHidden() else self.height() - self._replaced.sizeHint().height()
+        self.room_taken.emit(max(more, 0))
 
     def event(self, event: QEvent) -> bool:
         """Also keep the height when a page or a text changes."""
@@ -187,8 +203,12 @@ class PredictStrip(PaneFrame):
 
     def _restyle(self) -> None:
         self._forget_height()
-        column = self.question.column if theme().projector else self._line  # large type needs the whole width
-        column.insertWidget(0, self.question.question_label)
+        for page, label in (
+            (self.question, self.question.question_label),
+            (self.summary, self.summary.headline),
+        ):
+            column = page.column if theme().projector else self._line  # large type needs the whole width
+            column.insertWidget(0, label)
         lines = 1 if theme().projector else HEAD_LINES
         self.title.setMinimumHeight(max(lines * self.fontMetrics().lineSpacing(), self.stop.sizeHint().height()))
         self.close_button.setIconSize(QSize(pixels(16), pixels(16)))

@@ -5,25 +5,42 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QListWidgetItem, QWidget
+from PySide6.QtWidgets import QListWidgetItem, QSizePolicy, QWidget
 
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import on_theme_change, pixels
+from workbench.ui.base.theme import on_theme_change, pixels, theme
 from workbench.ui.controls.buttons import push_button
 from workbench.ui.controls.list_with_placeholder import ListWithPlaceholder
 from workbench.ui.predict.question_source import AnsweredQuestion
 from workbench.ui.predict.round import PredictRound
 from workbench.wording import number, text
 
-LINES = 2
-"""The height of the list of mistakes, in lines."""
+LINES, LINES_PROJECTED = 4, 2
+"""The minimum height of the list of mistakes, in lines."""
+
+
+class _Mistakes(ListWithPlaceholder):
+    """Needs a few lines, and takes all the height that there is."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setWordWrap(True)
+        self.setVerticalScrollMode(self.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def heightForWidth(self, _width: int) -> int:
+        return self.minimumHeight()
 
 
 class SummaryPage(QWidget):
-    """The page with the results of a round.
+    """The page with the results of a round. The list of mistakes has all the height that the other pages need.
 
+    Attributes: headline, the score, which the owner places; column, for it and the mistakes. mistakes, the list.
     Signals: `save_requested`; `elsewhere_requested`, in another file than the last results; `again_requested`.
     """
 
@@ -35,8 +52,8 @@ class SummaryPage(QWidget):
         super().__init__(parent)
         self._round = round_
         self._entries: list[AnsweredQuestion] = []
-        self.headline = Label(self, wordWrap=True)
-        self.mistakes = ListWithPlaceholder(self)
+        self.headline = Label(self, wordWrap=True, alignment=Qt.AlignmentFlag.AlignTop)
+        self.mistakes = _Mistakes(self)
         self.save = push_button(self, "save", self.save_requested)
         self.elsewhere = push_button(self, "", self.elsewhere_requested, text="predict-elsewhere")
         self.again_button = push_button(self, "", self.again_requested, text="predict-again")
@@ -79,8 +96,8 @@ class SummaryPage(QWidget):
     # Internal
 
     def _restyle(self) -> None:
-        line = self.mistakes.fontMetrics().height() + pixels(6)
-        self.mistakes.setFixedHeight(LINES * line + pixels(4))
+        lines = LINES_PROJECTED if theme().projector else LINES
+        self.mistakes.setMinimumHeight(lines * self.mistakes.fontMetrics().lineSpacing() + pixels(14))
 
     def _update_buttons(self) -> None:
         name = Path(self._file).name
@@ -94,11 +111,9 @@ class SummaryPage(QWidget):
         self._round.review(self._entries[self.mistakes.row(item)])
 
     def _lay_out(self) -> None:
-        self.mistakes.setWordWrap(True)
-        self.mistakes.setVerticalScrollMode(ListWithPlaceholder.ScrollMode.ScrollPerPixel)
-        self.mistakes.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.column = vbox((self.mistakes, 1))
         hbox(
-            (vbox(self.headline, self.mistakes), 1),
+            (self.column, 1),
             vbox(self.save, hbox(self.elsewhere, (self.again_button, 1)), None),
             parent=self,
             margins=0,

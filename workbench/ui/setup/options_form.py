@@ -24,6 +24,8 @@ from workbench.wording.options import engine_texts
 
 MAX = 10**9
 MEGABYTE = 10**6
+MIN_WIDTH = 60
+"""Pixels. The minimum width of a control."""
 ARROWS = {"u": "↑", "d": "↓", "l": "←", "r": "→"}
 
 
@@ -158,6 +160,8 @@ class OptionsForm(QWidget):
 
     def _add_choice(self, name: str, values: list[str] | tuple[str, ...]) -> None:
         box = self.choices[name] = narrow_combo_box(self, 26)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)  # each choice whole, if there is room
+        box.setMinimumWidth(MIN_WIDTH)
         for value in values:
             box.addItem(value, value)
         box.currentIndexChanged.connect(lambda _index: self._chosen(name, box.currentData()))
@@ -198,7 +202,7 @@ class OptionsForm(QWidget):
 
     def _add_amount(self, name: str, box: QSpinBox | QDoubleSpinBox) -> None:
         box.setKeyboardTracking(False)
-        box.setMinimumWidth(60)
+        box.setMinimumWidth(MIN_WIDTH)
         self.amounts[name] = box
         self._add_row(name, box)
 
