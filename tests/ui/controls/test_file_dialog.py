@@ -64,7 +64,15 @@ def test_what_is_appended_to_is_not_said_to_be_replaced(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize(
     ("name", "valid"),
-    [("1 2 3/4 0 5", "1 2 3-4 0 5"), ('a:b\\c"<>|?*\n.', "a-b-c"), ("x" * 99, "x" * 80), ("Поиск · A*", "Поиск · A")],
+    [
+        ("1 2 3/4 0 5", "1 2 3-4 0 5"),
+        ('a:b\\c"<>|?*\n.', "a-b-c"),
+        ("x" * 99, "x" * 80),
+        ("Поиск · A*", "Поиск · A"),
+        ("Experiment: 100 boards × 3 configurations", "Experiment – 100 boards × 3 configurations"),
+        ("Search " * 11 + "· with a heuristic", "Search " * 10 + "Search"),
+        ("y" * 80 + " z", "y" * 80),
+    ],
 )
 def test_a_suggested_name_is_valid_on_any_system(name: str, valid: str) -> None:
     assert valid_name(name) == valid

@@ -18,6 +18,8 @@ from workbench.wording import text
 ICON = 16
 MAX_NAME = 80
 """The maximum length of a suggested name."""
+_LOOSE_ENDS = " .,;·×–-"
+"""Signs at which a name that is cut does not end."""
 _BLACK_ICON_BUTTONS = ("backButton", "forwardButton", "toParentButton")
 """Buttons to which Qt gives black icons."""
 
@@ -113,9 +115,14 @@ def ask_to_save(
 
 
 def valid_name(name: str) -> str:
-    """Return a text as the name of a file on any system: “A* · h/2” becomes “A · h-2”."""
-    kept = re.sub(r'[*?"<>|\x00-\x1f]', "", re.sub(r"[/\\:]", "-", name))
-    return " ".join(kept.split())[:MAX_NAME].strip(" .")
+    """Return a text as the name of a file on any system: “Report: A* · h/2” becomes “Report – A · h-2”.
+
+    A long name is cut after a word, without signs at its end.
+    """
+    kept = re.sub(r'[*?"<>|\x00-\x1f]', "", re.sub(r"[/\\:]", "-", re.sub(r":\s+", " – ", name)))
+    words = " ".join(kept.split())
+    cut = words[: MAX_NAME + 1].rfind(" ") if len(words) > MAX_NAME else -1
+    return words[: cut if cut > 0 else MAX_NAME].strip(" .").rstrip(_LOOSE_ENDS)
 
 
 def _file_dialog(parent: QWidget, title: str, kind: str, filters: str, folder: str) -> QFileDialog:
