@@ -148,7 +148,7 @@ def number(value: float, decimals: int = 0) -> str:
 
 
 def fraction(value: float, decimals: int) -> str:
-    """Return `value` as `number` does, but with as many decimals as its first significant digit needs: never 0 for it."""
+    """Return `value` as `number` does, but if that is 0 for another value, with its first significant digit."""
     if value and abs(value) <= 0.5 * 10**-decimals:
         decimals = math.ceil(-math.log10(abs(value)))
     return number(value, decimals)

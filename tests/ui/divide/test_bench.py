@@ -327,9 +327,7 @@ def test_the_bench_has_its_picture(qapp: object, tmp_path: Path) -> None:
     assert QImage(str(picture)).size() == QSize(1024, 768)
 
 
-def test_tiles_shortened_in_a_column_end_before_the_next_one_in_all_languages(
-    bench: DivideBench, qtbot: QtBot
-) -> None:
+def test_tiles_shortened_in_a_column_end_before_the_next_one_in_all_languages(bench: DivideBench, qtbot: QtBot) -> None:
     solve(bench, qtbot)
     table = bench.phases.table
     for language in LANGUAGES:

@@ -49,7 +49,6 @@ def path_text(subgoal: Subgoal, columns: int, board: Board | None) -> str:
     return text("divide-path-there", cells=aims) if starts == aims else f"{starts} → {aims}"
 
 
-
 def method(phase: Phase) -> str:
     """Return the algorithm of a phase, with its f and h."""
     rule = {
