@@ -8,7 +8,7 @@ from workbench.catalog import OPTIONS
 from workbench.search.explaining.games import format_value
 from workbench.search.problem.messages import Fault, message
 from workbench.search.recording.cutoff_tree import INFINITE
-from workbench.wording import LANGUAGES, language, number, say, set_language, text
+from workbench.wording import LANGUAGES, fraction, language, number, say, set_language, text
 from workbench.wording.game_questions import shown_value
 from workbench.wording.language import number_as_read
 
@@ -25,6 +25,12 @@ def test_a_negative_number_has_a_minus_sign_and_separators_everywhere() -> None:
     assert number(-1504) == "−1,504"
     assert text("explain-ab-estimate", value=-1504).endswith("the estimate is −1,504.")
     assert number_as_read(number(-1504)) == "-1504"
+
+
+def test_a_fraction_that_is_not_0_is_never_shown_as_0() -> None:
+    assert [fraction(value, 3) for value in (0.0, 1.2345, 0.0013, 0.0005, 0.00042, -0.00004, 3e-7)] == [
+        *("0", "1.234", "0.001", "0.0005", "0.0004", "−0.00004", "0.0000003")
+    ]
 
 
 def test_values_of_hex_positions_are_numbers_until_they_are_worded() -> None:

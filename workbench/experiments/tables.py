@@ -8,7 +8,7 @@ from workbench.experiments import texts
 from workbench.experiments.outcome import CaseOutcome
 from workbench.experiments.plan import Plan
 from workbench.experiments.statistics import Summary, comparisons, ratio, summaries
-from workbench.wording import number, text
+from workbench.wording import fraction, number, text
 from workbench.wording.algorithms import algorithm_text
 from workbench.wording.heuristics import heuristic_text
 from workbench.wording.options import engine_texts
@@ -75,7 +75,7 @@ def summary_table(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> Rows:
     versus = {one.number: one.ratio for one in comparisons(plan, outcomes)}
     table = [[*_summary_columns(plan)]]
     for one in summaries(plan, outcomes):
-        factor = text("experiment-base") if one.number == 0 else _factor(versus.get(one.number))
+        factor = text("experiment-base") if one.number == 0 else _reduction(versus.get(one.number))
         table.append([names[one.number], *_summary_cells(one), factor])
     return table
 
@@ -84,16 +84,19 @@ def _summary_columns(plan: Plan) -> tuple[str, ...]:
     return (
         text("experiment-column-configuration"),
         text("experiment-column-solved"),
-        text(texts.key_of(plan, "experiment-column-cost-median")),
-        text("experiment-column-expanded-median"),
-        text("experiment-column-expanded-mean"),
-        text("experiment-column-generated-median"),
-        text("experiment-column-generated-mean"),
-        text("experiment-column-seconds-median"),
-        text("experiment-column-seconds-mean"),
-        text("experiment-column-branching"),
-        text("experiment-column-penetrance"),
-        text("experiment-column-factor"),
+        text("experiment-median-of", value=text(texts.key_of(plan, "experiment-column-summary-cost"))),
+        *(
+            statistic
+            for value in (
+                text("experiment-column-summary-expanded"),
+                text("experiment-column-summary-generated"),
+                text("experiment-column-summary-seconds"),
+            )
+            for statistic in (text("experiment-median-of", value=value), text("experiment-mean-of", value=value))
+        ),
+        text("experiment-median-of", value=text("experiment-column-branching")),
+        text("experiment-median-of", value=text("experiment-column-penetrance")),
+        text("experiment-total-of", value=text("experiment-column-factor")),
     )
 
 
@@ -113,9 +116,17 @@ def _summary_cells(one: Summary) -> list[str]:
     ]
 
 
+def _reduction(value: float | None) -> str:
+    """Return a ratio of totals with the figure of its sentence in `texts`: 1⁄14 if 14 times as many were expanded."""
+    if value is None:
+        return ABSENT
+    key = "experiment-reduction" if value >= 1 else "experiment-reduction-below"
+    return text(key, times=texts.times(value if value >= 1 else 1 / value))
+
+
 def _factor(value: float | None) -> str:
     return ABSENT if value is None else text("experiment-factor" if value >= 1 else "experiment-fraction", value=value)
 
 
 def _number_text(value: float | None, decimals: int) -> str:
-    return ABSENT if value is None else number(value, decimals)
+    return ABSENT if value is None else fraction(value, decimals)

@@ -116,12 +116,12 @@ def sentence(name: str, base: str, comparison: Comparison, plan: Plan) -> str:
     if comparison.ratio > 1:
         return text(
             key_of(plan, "experiment-sentence-fewer"),
-            times=_times(comparison.ratio),
+            times=times(comparison.ratio),
             **facts,
         )
     return text(
         key_of(plan, "experiment-sentence-more"),
-        times=_times(1 / comparison.ratio),
+        times=times(1 / comparison.ratio),
         **facts,
     )
 
@@ -144,7 +144,7 @@ def command(plan: Plan, goal: str | None = None, output: str | None = None) -> s
     return shlex.join(arguments)
 
 
-def _times(ratio: float) -> float:
+def times(ratio: float) -> float:
     """Return a ratio with its significant decimals; an int if it is integral, for its plural form."""
     rounded = round(ratio, 0 if ratio >= 100 else 1 if ratio >= 1.95 else 2)
     return int(rounded) if rounded == int(rounded) else rounded

@@ -3,6 +3,26 @@
 Imports `catalog` and the layers below it.
 """
 
-from workbench.wording.language import LANGUAGES, UNKNOWN_NUMBER, UNOBSERVED, language, number, say, set_language, text
+from workbench.wording.language import (
+    LANGUAGES,
+    UNKNOWN_NUMBER,
+    UNOBSERVED,
+    fraction,
+    language,
+    number,
+    say,
+    set_language,
+    text,
+)
 
-__all__ = ["LANGUAGES", "UNKNOWN_NUMBER", "UNOBSERVED", "language", "number", "say", "set_language", "text"]
+__all__ = [
+    "LANGUAGES",
+    "UNKNOWN_NUMBER",
+    "UNOBSERVED",
+    "fraction",
+    "language",
+    "number",
+    "say",
+    "set_language",
+    "text",
+]

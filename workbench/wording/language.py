@@ -147,6 +147,13 @@ def number(value: float, decimals: int = 0) -> str:
     return _number(value, decimals, _current)
 
 
+def fraction(value: float, decimals: int) -> str:
+    """Return `value` as `number` does, but if that is 0 for another value, with its first significant digit."""
+    if value and abs(value) <= 0.5 * 10**-decimals:
+        decimals = math.ceil(-math.log10(abs(value)))
+    return number(value, decimals)
+
+
 def number_as_read(cell: str) -> str:
     """Return a number in the current language's format as programs read it; any other cell unchanged."""
     from workbench.wording.numbers import MINUS, symbols

@@ -34,6 +34,7 @@ divide-node = Uzel { $number }: { node-costs }
 board-legend-frozen = zmrazené
 board-legend-target = na cestě
 board-legend-cell = jeho pole
+board-legend-home = doma
 board-legend-any = libovolný
 
 ## Dílčí cíle a fáze
@@ -49,6 +50,8 @@ divide-aim = { $kind ->
 divide-phase = Fáze { $number }: { $aim }
 divide-phase-tiles = { $phase }: kameny { $tiles }
 divide-phase-done = { $phase }; hotovo
+divide-phase-there = { $phase }; už na místě
+divide-path-there = { $cells }, už na místě
 divide-phase-searched = { $phase }; prohledává se
 divide-phase-later = { $phase }; teprve přijde
 divide-kind-tile = kámen

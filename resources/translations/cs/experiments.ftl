@@ -124,6 +124,8 @@ experiment-sentence-none-scenarios = Není scénář vyřešený pomocí { $name
 
 experiment-factor = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 experiment-fraction = { NUMBER($value, maximumSignificantDigits: 3) }
+experiment-reduction = { NUMBER($times, maximumFractionDigits: 2) }
+experiment-reduction-below = 1⁄{ NUMBER($times, maximumFractionDigits: 2) }
 experiment-solved-of = { NUMBER($solved) }/{ NUMBER($done) }
 
 experiment-column-board = Deska
@@ -133,16 +135,16 @@ experiment-column-length = Nalezeno
 experiment-column-cost = Tahy
 experiment-column-configuration = Konfigurace
 experiment-column-solved = Vyřešeno
-experiment-column-cost-median = Tahy
-experiment-column-cost-median-scenarios = Cena
-experiment-column-expanded-median = Expandováno
-experiment-column-expanded-mean = geom. p.
-experiment-column-generated-median = Vygenerováno
-experiment-column-generated-mean = geom. p.
-experiment-column-seconds-median = Čas, ms
-experiment-column-seconds-mean = geom. p.
+experiment-column-summary-cost = Tahy
+experiment-column-summary-cost-scenarios = Cena
+experiment-column-summary-expanded = Expandováno
+experiment-column-summary-generated = Vygenerováno
+experiment-column-summary-seconds = Čas, ms
 experiment-column-branching = b*
 experiment-column-penetrance = Penetrance
+experiment-median-of = { $value }, medián
+experiment-mean-of = { $value }, geom. průměr
+experiment-total-of = { $value }, ze součtů
 experiment-base = základ
 experiment-column-ratio-to = { $base } / { $name }
 

@@ -32,7 +32,7 @@ explain-ab-done = Iterace skončila v hloubce { $depth ->
        *[other] { $depth } tahů
     }: nejlepší tah je { $move } s hodnotou { $value }.
 explain-mcts-begin = Prohledávání ještě nezačalo.
-explain-mcts-select = V uzlu { $parent } se volí tah { $move }: vyhrál { $percent } % z { $visits ->
+explain-mcts-select = V uzlu { $parent } se volí tah { $move }: vyhrál { NUMBER($percent, maximumFractionDigits: 1) } % z { $visits ->
         [one] { $visits } partie.
         [few] { $visits } partií.
        *[other] { $visits } partií.

@@ -72,8 +72,8 @@ hex-swap-sides-about = Kdo vymění, hraje odteď barvou prvního hráče; káme
 hex-swap-none = Bez výměny
 hex-swap-none-about = Kdo začíná, je ve výhodě: výměna ji vyrovnává.
 hex-swap-off-short = není
-hex-swap-pieces-short = kamene
-hex-swap-sides-short = barev
+hex-swap-pieces-short = kámen mění stranu
+hex-swap-sides-short = hráči si mění barvy
 hex-swap-seed-short = zrcadlový pohled
 
 ## Sestavení

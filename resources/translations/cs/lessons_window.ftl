@@ -49,6 +49,7 @@ lesson-next-lesson = Další lekce: { $title }
 lesson-done = Hotovo
 answer-recorded = Zaznamenáno. Odpověď lze změnit, dokud neskončíte.
 lessons-exam = Zkouška
+lessons-exam-about = Zkouška projde všechny kroky bez zpětné vazby; výsledky lze na konci uložit.
 lessons-exam-tip = Všechny kroky od prvního, bez hodnocení; na konci lze výsledky uložit
 lesson-exam-score = Zkouška: správně { $right } z { $count }, čas { $time }.
 lesson-exam-save = Uložit výsledky…

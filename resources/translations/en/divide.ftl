@@ -34,6 +34,7 @@ divide-node = Node { $number }: { node-costs }
 board-legend-frozen = frozen
 board-legend-target = on its way
 board-legend-cell = its cell
+board-legend-home = in place
 board-legend-any = any
 
 ## Sub-goals and phases
@@ -49,6 +50,8 @@ divide-aim = { $kind ->
 divide-phase = Phase { $number }: { $aim }
 divide-phase-tiles = { $phase }: tiles { $tiles }
 divide-phase-done = { $phase }; done
+divide-phase-there = { $phase }; already there
+divide-path-there = { $cells }, already there
 divide-phase-searched = { $phase }; being searched
 divide-phase-later = { $phase }; not searched yet
 divide-kind-tile = tile

@@ -114,6 +114,8 @@ experiment-sentence-none-scenarios = { $name } and { $base } cannot be compared:
 
 experiment-factor = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 experiment-fraction = { NUMBER($value, maximumSignificantDigits: 3) }
+experiment-reduction = { NUMBER($times, maximumFractionDigits: 2) }
+experiment-reduction-below = 1⁄{ NUMBER($times, maximumFractionDigits: 2) }
 experiment-solved-of = { NUMBER($solved) }/{ NUMBER($done) }
 
 experiment-column-board = Board
@@ -123,16 +125,16 @@ experiment-column-length = Found
 experiment-column-cost = Moves
 experiment-column-configuration = Configuration
 experiment-column-solved = Solved
-experiment-column-cost-median = Moves
-experiment-column-cost-median-scenarios = Cost
-experiment-column-expanded-median = Expanded
-experiment-column-expanded-mean = geo. mean
-experiment-column-generated-median = Generated
-experiment-column-generated-mean = geo. mean
-experiment-column-seconds-median = Time, ms
-experiment-column-seconds-mean = geo. mean
+experiment-column-summary-cost = Moves
+experiment-column-summary-cost-scenarios = Cost
+experiment-column-summary-expanded = Expanded
+experiment-column-summary-generated = Generated
+experiment-column-summary-seconds = Time, ms
 experiment-column-branching = b*
 experiment-column-penetrance = Penetrance
+experiment-median-of = { $value }, median
+experiment-mean-of = { $value }, geo. mean
+experiment-total-of = { $value }, of totals
 experiment-base = base
 experiment-column-ratio-to = { $base } / { $name }
 

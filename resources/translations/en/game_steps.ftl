@@ -29,7 +29,7 @@ explain-ab-done = The iteration is complete, { $depth ->
        *[other] { $depth } moves
     } deep: the best move is { $move }, worth { $value }.
 explain-mcts-begin = The search has not started.
-explain-mcts-select = Selection: at node { $parent } the move { $move } is chosen; it won { $percent }% of { $visits ->
+explain-mcts-select = Selection: at node { $parent } the move { $move } is chosen; it won { NUMBER($percent, maximumFractionDigits: 1) }% of { $visits ->
         [one] { $visits } game.
        *[other] { $visits } games.
     }

@@ -70,8 +70,8 @@ hex-swap-sides-about = The player who swaps takes over the first player’s colo
 hex-swap-none = No swap
 hex-swap-none-about = The first player has the advantage: the swap makes the game fair.
 hex-swap-off-short = none
-hex-swap-pieces-short = of the stone
-hex-swap-sides-short = of colours
+hex-swap-pieces-short = the stone changes sides
+hex-swap-sides-short = the players change colours
 hex-swap-seed-short = mirrored view
 
 ## Setting up

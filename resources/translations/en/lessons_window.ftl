@@ -49,6 +49,7 @@ lesson-next-lesson = Next lesson: { $title }
 lesson-done = Done
 answer-recorded = Recorded. It can be changed until you finish.
 lessons-exam = Exam
+lessons-exam-about = An exam goes through all steps without feedback; at the end its results can be saved.
 lessons-exam-tip = All steps from the first, without feedback; the results can be saved at the end
 lesson-exam-score = Exam: { $right } of { $count } right, time { $time }.
 lesson-exam-save = Save results…

@@ -34,6 +34,7 @@ divide-node = Узел { $number }: { node-costs }
 board-legend-frozen = закреплена
 board-legend-target = в пути
 board-legend-cell = её клетка
+board-legend-home = на месте
 board-legend-any = любая
 
 ## Подцели и этапы
@@ -49,6 +50,8 @@ divide-aim = { $kind ->
 divide-phase = Этап { $number }: { $aim }
 divide-phase-tiles = { $phase }: фишки { $tiles }
 divide-phase-done = { $phase }; пройден
+divide-phase-there = { $phase }; уже на месте
+divide-path-there = { $cells }, уже на месте
 divide-phase-searched = { $phase }; идёт поиск
 divide-phase-later = { $phase }; ещё впереди
 divide-kind-tile = фишка

@@ -154,6 +154,8 @@ experiment-sentence-none-scenarios = Нет сценария, решённого
 
 experiment-factor = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 experiment-fraction = { NUMBER($value, maximumSignificantDigits: 3) }
+experiment-reduction = { NUMBER($times, maximumFractionDigits: 2) }
+experiment-reduction-below = 1⁄{ NUMBER($times, maximumFractionDigits: 2) }
 experiment-solved-of = { NUMBER($solved) }/{ NUMBER($done) }
 
 experiment-column-board = Поле
@@ -163,16 +165,16 @@ experiment-column-length = Найдено
 experiment-column-cost = Ходы
 experiment-column-configuration = Конфигурация
 experiment-column-solved = Решено
-experiment-column-cost-median = Ходы
-experiment-column-cost-median-scenarios = Стоимость
-experiment-column-expanded-median = Раскрыто
-experiment-column-expanded-mean = геом. среднее
-experiment-column-generated-median = Порождено
-experiment-column-generated-mean = геом. среднее
-experiment-column-seconds-median = Время, мс
-experiment-column-seconds-mean = геом. среднее
+experiment-column-summary-cost = Ходы
+experiment-column-summary-cost-scenarios = Стоимость
+experiment-column-summary-expanded = Раскрыто
+experiment-column-summary-generated = Порождено
+experiment-column-summary-seconds = Время, мс
 experiment-column-branching = b*
 experiment-column-penetrance = Целенапр.
+experiment-median-of = { $value }, медиана
+experiment-mean-of = { $value }, ср. геом.
+experiment-total-of = { $value }, по суммам
 experiment-base = база
 experiment-column-ratio-to = { $base } / { $name }
 

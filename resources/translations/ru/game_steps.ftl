@@ -32,7 +32,7 @@ explain-ab-done = Итерация окончена, глубина — { $depth
        *[many] { $depth } ходов
     }: лучший ход { $move }, его значение { $value }.
 explain-mcts-begin = Поиск ещё не начался.
-explain-mcts-select = В узле { $parent } выбирается ход { $move }: он выиграл { $percent } % из { $visits ->
+explain-mcts-select = В узле { $parent } выбирается ход { $move }: он выиграл { NUMBER($percent, maximumFractionDigits: 1) } % из { $visits ->
         [one] { $visits } партии.
         [few] { $visits } партий.
        *[many] { $visits } партий.

@@ -72,8 +72,8 @@ hex-swap-sides-about = Кто обменивается, играет дальш�
 hex-swap-none = Без обмена
 hex-swap-none-about = У начинающего преимущество; обмен уравнивает шансы.
 hex-swap-off-short = нет
-hex-swap-pieces-short = камня
-hex-swap-sides-short = цветов
+hex-swap-pieces-short = камень меняет сторону
+hex-swap-sides-short = игроки меняются цветами
 hex-swap-seed-short = зеркальный вид
 
 ## Расстановка

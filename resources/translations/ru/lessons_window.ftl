@@ -49,6 +49,7 @@ lesson-next-lesson = Следующий урок: { $title }
 lesson-done = Готово
 answer-recorded = Записано. Ответ можно изменить, пока вы не закончили.
 lessons-exam = Экзамен
+lessons-exam-about = Экзамен — все шаги без подсказок; в конце результаты можно сохранить.
 lessons-exam-tip = Все шаги с первого, без проверки на месте; в конце результаты можно сохранить
 lesson-exam-score = Экзамен: верно { $right } из { $count }, время { $time }.
 lesson-exam-save = Сохранить результаты…

@@ -34,6 +34,7 @@ divide-node = Nút { $number }: { node-costs }
 board-legend-frozen = cố định
 board-legend-target = đang đi
 board-legend-cell = chỗ đích
+board-legend-home = đúng chỗ
 board-legend-any = bất kỳ
 
 ## Đích con và giai đoạn
@@ -49,6 +50,8 @@ divide-aim = { $kind ->
 divide-phase = Giai đoạn { $number }: { $aim }
 divide-phase-tiles = { $phase }: các ô số { $tiles }
 divide-phase-done = { $phase }; đã xong
+divide-phase-there = { $phase }; đã ở đó
+divide-path-there = { $cells }, đã ở đó
 divide-phase-searched = { $phase }; đang tìm
 divide-phase-later = { $phase }; chưa tìm
 divide-kind-tile = ô số

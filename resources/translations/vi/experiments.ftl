@@ -106,6 +106,8 @@ experiment-sentence-none-scenarios = Không so sánh được { $name } và { $b
 
 experiment-factor = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 experiment-fraction = { NUMBER($value, maximumSignificantDigits: 3) }
+experiment-reduction = { NUMBER($times, maximumFractionDigits: 2) }
+experiment-reduction-below = 1⁄{ NUMBER($times, maximumFractionDigits: 2) }
 experiment-solved-of = { NUMBER($solved) }/{ NUMBER($done) }
 
 experiment-column-board = Bàn
@@ -115,16 +117,16 @@ experiment-column-length = Tìm được
 experiment-column-cost = Nước đi
 experiment-column-configuration = Cấu hình
 experiment-column-solved = Đã giải
-experiment-column-cost-median = Nước đi
-experiment-column-cost-median-scenarios = Chi phí
-experiment-column-expanded-median = Mở rộng
-experiment-column-expanded-mean = TB nhân
-experiment-column-generated-median = Sinh
-experiment-column-generated-mean = TB nhân
-experiment-column-seconds-median = T.gian, ms
-experiment-column-seconds-mean = TB nhân
+experiment-column-summary-cost = Nước đi
+experiment-column-summary-cost-scenarios = Chi phí
+experiment-column-summary-expanded = Mở rộng
+experiment-column-summary-generated = Sinh
+experiment-column-summary-seconds = T.gian, ms
 experiment-column-branching = b*
 experiment-column-penetrance = Độ xuyên
+experiment-median-of = { $value }, trung vị
+experiment-mean-of = { $value }, TB nhân
+experiment-total-of = { $value }, theo tổng
 experiment-base = gốc
 experiment-column-ratio-to = { $base } / { $name }
 

@@ -22,7 +22,7 @@ explain-ab-back = Nút { $number } đã xong: { $bound ->
     }
 explain-ab-done = Vòng sâu { $depth } nước đã xong: nước tốt nhất là { $move }, đáng giá { $value }.
 explain-mcts-begin = Việc tìm kiếm chưa bắt đầu.
-explain-mcts-select = Chọn: ở nút { $parent } chọn nước { $move }; nó thắng { $percent }% trong { $visits } ván.
+explain-mcts-select = Chọn: ở nút { $parent } chọn nước { $move }; nó thắng { NUMBER($percent, maximumFractionDigits: 1) }% trong { $visits } ván.
 explain-mcts-add = Mở rộng: nước { $move } từ nút { $parent } được thử lần đầu và trở thành nút { $number }.
 explain-mcts-root = Trong cây mới chỉ có trạng thái đầu.
 explain-mcts-play = Mô phỏng: chơi ngẫu nhiên một ván đến hết: { $winner ->

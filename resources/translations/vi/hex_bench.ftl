@@ -64,8 +64,8 @@ hex-swap-sides-about = Người đổi từ nay chơi màu của người thứ 
 hex-swap-none = Không đổi
 hex-swap-none-about = Người đi trước có lợi thế: luật đổi làm ván cờ công bằng.
 hex-swap-off-short = không
-hex-swap-pieces-short = quân
-hex-swap-sides-short = màu
+hex-swap-pieces-short = quân đổi bên
+hex-swap-sides-short = hai bên đổi màu
 hex-swap-seed-short = nhìn đối xứng
 
 ## Xếp quân

@@ -49,6 +49,7 @@ lesson-next-lesson = Bài tiếp theo: { $title }
 lesson-done = Xong
 answer-recorded = Đã ghi. Có thể sửa cho đến khi bạn kết thúc.
 lessons-exam = Thi
+lessons-exam-about = Bài thi đi qua mọi bước mà không có phản hồi; cuối cùng có thể lưu kết quả.
 lessons-exam-tip = Mọi bước từ đầu, không có phản hồi; cuối cùng có thể lưu kết quả
 lesson-exam-score = Thi: đúng { $right } trên { $count }, thời gian { $time }.
 lesson-exam-save = Lưu kết quả…

@@ -73,6 +73,9 @@ def test_what_is_appended_to_is_not_said_to_be_replaced(qtbot: QtBot) -> None:
         (f"{'x' * 60} {'y' * 19} z", f"{'x' * 60} {'y' * 19}"),
         (f"{'x' * 60} {'y' * 20} z", "x" * 60),
         (f"{'of a trap ' * 7}for greedy searches", f"{'of a trap ' * 7}for greedy"),
+        ("Experiment: 100 boards × 3 configurations", "Experiment – 100 boards × 3 configurations"),
+        ("Search " * 11 + "· with a heuristic", "Search " * 10 + "Search"),
+        ("y" * 80 + " z", "y" * 80),
     ],
 )
 def test_a_suggested_name_is_valid_on_any_system(name: str, valid: str) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 from support.bench_hosting import host_of
 from support.divide_driving import (
@@ -36,13 +36,13 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.puzzle.scramble import scramble
 from workbench.ui.base.retranslation import retranslator
-from workbench.ui.base.theme import theme
+from workbench.ui.base.theme import pixels, theme
 from workbench.ui.divide.bench import DivideBench
 from workbench.ui.divide.phases_model import PhaseColumn
 from workbench.ui.runs.session import Session
 from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.shell.screenshot import screenshot
-from workbench.wording import text
+from workbench.wording import LANGUAGES, text
 
 
 def test_the_bench_begins_with_the_board_of_explore(bench: DivideBench, session: Session) -> None:
@@ -325,6 +325,41 @@ def test_the_bench_has_its_picture(qapp: object, tmp_path: Path) -> None:
     picture = tmp_path / "divide.png"
     screenshot(picture, bench="divide", language="ru", theme="dark", size=(1024, 768))
     assert QImage(str(picture)).size() == QSize(1024, 768)
+
+
+def test_tiles_shortened_in_a_column_end_before_the_next_one_in_all_languages(bench: DivideBench, qtbot: QtBot) -> None:
+    solve(bench, qtbot)
+    table = bench.phases.table
+    for language in LANGUAGES:
+        retranslator().choose(language)
+        for row in range(table.model().rowCount()):
+            index, option = table.model().index(row, PhaseColumn.TILES), QStyleOptionViewItem()
+            option.rect = table.visualRect(index)
+            option.font = table.font()
+            option.fontMetrics = table.fontMetrics()
+            table.itemDelegateForIndex(index).initStyleOption(option, index)
+            gap = table.columnWidth(PhaseColumn.TILES) - table.fontMetrics().horizontalAdvance(option.text)
+            assert gap >= pixels(12), (language, option.text)
+
+
+def test_the_mark_of_tiles_in_their_goal_cells_is_explained_where_there_is_room(
+    bench: DivideBench, qtbot: QtBot
+) -> None:
+    solve(bench, qtbot)
+    legend = bench.board.legend
+    sample, meaning = legend.entries["home"]
+    shown = set()
+    for t in range(bench.divide.moves.length):
+        bench.divide.moves.seek(t)
+        QApplication.processEvents()
+        drawn = picture(bench)
+        marked = any(drawn.is_home(cell) and cell not in drawn.frozen for cell in range(drawn.cells))
+        assert sample.isVisible() is meaning.isVisible() is marked
+        shown.add(marked)
+    assert shown == {True, False} and meaning.text() == "in place"
+    least = legend.minimumSizeHint().width()
+    legend.resize(least, legend.height())
+    assert not sample.isVisible() and legend.minimumSizeHint().width() == least
 
 
 def test_the_legend_changes_its_colours_with_the_board(bench: DivideBench, qtbot: QtBot) -> None:

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from workbench.api.divide import start_divide
+from workbench.search.problem.status import Status
 from workbench.tiles.divide.block import Subgoal
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.divide.phased_solution import PhasedSolution
@@ -33,3 +34,19 @@ def test_a_plan_that_changes_while_it_is_read_leaves_a_row_for_each_index(monkey
             for column in PhaseColumn:
                 for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.EditRole):
                     model.data(model.index(row, column), role)
+
+
+def test_a_tile_that_is_there_already_is_said_to_be_there() -> None:
+    run = start_divide(Board.parse("1 2 3/4 6 8/7 5 0"))
+    while run.status is Status.RUNNING:
+        run.advance(1000)
+    course = PhasedSolution(run)
+    model = PhasesModel()
+    model.show(course)
+    for row in range(course.done):
+        shown = [model.data(model.index(row, column)) for column in (PhaseColumn.PATH, PhaseColumn.MOVES)]
+        there = course.phases[row].subgoal.kind != "block" and shown[1] == "0"
+        assert str(shown[0]).endswith("already there") is there
+        tip = model.data(model.index(row, PhaseColumn.NUMBER), Qt.ItemDataRole.ToolTipRole)
+        assert tip.endswith("already there" if shown[1] == "0" else "done")
+    assert model.data(model.index(0, PhaseColumn.PATH)) == "(1,1), already there"

@@ -79,6 +79,22 @@ def test_an_experiment_is_chosen_run_and_told_in_a_sentence(bench: ExperimentsBe
     assert bench.export.button.isEnabled()
 
 
+def test_each_heading_says_which_statistic_it_is_of_and_the_reduction_is_that_of_the_sentence(
+    bench: ExperimentsBench, qtbot: QtBot
+) -> None:
+    run(bench, qtbot)
+    summary, plan = bench.results.summary, bench.experiment.plan
+    assert plan is not None
+    headings = [summary.horizontalHeaderItem(column).text() for column in range(summary.columnCount())]
+    assert len({*headings}) == len(headings)
+    assert headings[2:5] == ["Moves\nmedian", "Expanded\nmedian", "Expanded\ngeo. mean"]
+    assert all(heading.endswith(("median", "geo. mean", "of totals")) for heading in headings[2:])
+    times = re.search(r"expanded (.+) times as many", bench.results.conclusions.text())
+    assert times is not None
+    assert summary.item(1, len(headings) - 1).text() == f"1⁄{times[1]}"
+    assert "<th>Expanded, geo. mean</th>" in html(plan, bench.experiment.outcomes).decode()
+
+
 def test_columns_grow_with_the_font_of_projector_mode(bench: ExperimentsBench, qtbot: QtBot) -> None:
     run(bench, qtbot)
     summary = bench.results.summary
@@ -87,9 +103,9 @@ def test_columns_grow_with_the_font_of_projector_mode(bench: ExperimentsBench, q
         QApplication.processEvents()
         for column in range(summary.columnCount()):
             found_text = summary.horizontalHeaderItem(column).text()
-            assert summary.columnWidth(column) > summary.horizontalHeader().fontMetrics().horizontalAdvance(
-                found_text
-            ), found_text
+            lines = found_text.splitlines()
+            widest = max(map(summary.horizontalHeader().fontMetrics().horizontalAdvance, lines))
+            assert summary.columnWidth(column) > widest, found_text
     finally:
         theme().set_projector(False)
 

@@ -19,6 +19,7 @@ from workbench.lessons.files import read_lesson, shipped_lesson, shipped_names, 
 from workbench.lessons.grading import GradedAnswer
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.settings import Settings
+from workbench.ui.controls.pane_title import Muted
 from workbench.ui.lessons.answers import AnswerLine, ChoiceAnswer
 from workbench.ui.lessons.pane_names import PANES
 from workbench.ui.lessons.progress import LessonProgress
@@ -532,3 +533,13 @@ def test_another_language_stays_at_the_step_and_keeps_the_answer(window: MainWin
         assert (session.place, session.lesson and session.lesson.name) == (1, "a-star")
         assert page.count.isVisible() and question(page).verdict.isVisible()
         assert window.explore.player.t == 1
+
+
+def test_the_list_says_what_an_exam_is(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    page = window.lessons.panel.list_page
+    assert page.exam.toolTip()
+    about = [label for label in page.findChildren(Muted) if label.text().startswith("An exam goes through all steps")]
+    assert len(about) == 1 and about[0].isVisible()
+    below = about[0].mapTo(page, about[0].rect().topLeft()).y() - page.exam.geometry().bottom()
+    assert 0 < below < 30

@@ -660,3 +660,11 @@ def test_the_board_has_one_frame_where_the_keyboard_is(bench: PlayBench, qtbot: 
     middle = round(layout.tray.center().y())
     edge = {picture.pixel(x, middle) for x in range(picture.width() // 2)}
     assert colour not in edge
+
+
+def test_the_goal_is_shown_beside_the_counters(bench: PlayBench) -> None:
+    shown = bench.panel.goal
+    assert shown.isVisible() and shown.goal == GOAL
+    other = goal_board("first", 3, 3)
+    bench.play.begin(Board.parse("1 0 2/3 4 5/6 7 8"), other)
+    assert shown.isVisible() and shown.goal == other and shown.toolTip() == str(other)

@@ -28,6 +28,7 @@ from workbench.lessons.files import shipped_lesson, toml_of
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import DARK, LIGHT, theme
 from workbench.ui.bench.command import key_names
+from workbench.ui.hex.bench import HexBench
 from workbench.ui.shell.app import open_window
 from workbench.ui.shell.commands import COMMANDS
 from workbench.ui.shell.main_window import MainWindow
@@ -264,6 +265,33 @@ def test_what_was_chosen_is_remembered(qtbot: QtBot, stored: Callable[[], Settin
     assert theme().colours is DARK
     assert window.explore.player.speed == pytest.approx(speed)
     assert str(window.explore.session.start_board) == "1 2 3/7 0 8/5 6 4"
+    window.close()
+
+
+def test_each_bench_has_its_own_speed_which_is_remembered(qtbot: QtBot, stored: Callable[[], Settings]) -> None:
+    names = ("explore", "divide", "hex")
+    window = reopened(qtbot, stored())
+    for notch, name in enumerate(names):
+        window.show_bench(name)
+        window.player_bar.speed.setValue(30 + 10 * notch)
+    window.show_bench("hex")
+    hex_bench = window.bench
+    assert isinstance(hex_bench, HexBench)
+    hex_bench.tabs.setCurrentWidget(hex_bench.tree)
+    assert window.player_bar.speed.value() == 50
+    window.player_bar.speed.setValue(60)
+    hex_bench.tabs.setCurrentWidget(hex_bench.moves)
+    for notch, name in ((30, "explore"), (40, "divide"), (60, "hex")):
+        window.show_bench(name)
+        assert window.player_bar.speed.value() == notch
+    window.close()
+
+    window = reopened(qtbot, stored())
+    for notch, name in ((30, "explore"), (40, "divide"), (60, "hex")):
+        window.show_bench(name)
+        assert window.player_bar.speed.value() == notch
+    window.show_bench("play")
+    assert window.bench.player.speed == 1
     window.close()
 
 

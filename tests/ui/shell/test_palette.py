@@ -61,6 +61,35 @@ def test_parts_of_a_name_find_a_command_and_enter_executes_it(window: MainWindow
     assert opened(window) is None
 
 
+FOUND = {
+    "report": {"View › Bench › Experiments (report)", "File › Grade… (report)"},
+    "export": {"File › Export trace…", "View › Bench › Experiments (export)", "File › Save… (export the board)"},
+    "save": {"File › Save…", "File › Save session…", "File › Export trace… (save)"},
+    "picture": {"Edit › Copy picture › Board", "File › Save film… (export pictures)"},
+    "film": {"File › Save film…"},
+    "video": {"File › Save film… (video)"},
+    "undo": {"Edit › Undo"},
+    "goal": {"View › Bench › Play (goal)"},
+    "dark": {"View › Theme › Dark"},
+    "language": {"View › Language › English"},
+    "lesson": {"Lessons › Lessons"},
+    "exam": {"Lessons › Lessons (exam)", "Lessons › Predict (exam)"},
+    "speed": {"Player › Faster (speed)", "Player › Slower (speed)"},
+    "font": {"View › Text size… (font)"},
+}
+
+
+@pytest.mark.parametrize("word", FOUND)
+def test_other_words_find_a_command_and_are_shown_beside_it(window: MainWindow, qtbot: QtBot, word: str) -> None:
+    dialog = palette(window, qtbot)
+    dialog.field.setText(word)
+    titles = [title for title, _ in lines(dialog)]
+    assert FOUND[word] <= {*titles}
+    named = [word in title.split(" (")[0].casefold() for title in titles]
+    assert named == sorted(named, reverse=True), "those with the word in their names come first"
+    dialog.leave()
+
+
 def test_no_letter_is_lost_and_no_key_reaches_the_window(window: MainWindow, qtbot: QtBot) -> None:
     """Nothing is waited for: keys go to the window until a new window has the focus, and the list has none of its own.
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QSplitterHandle
 from pytestqt.qtbot import QtBot
 
 from workbench.ui.bench.pane_splitter import PaneSplitter
+from workbench.ui.divide.bench import DivideBench
 from workbench.ui.lessons.pointers import Pointers
 from workbench.ui.shell.main_window import MainWindow
 
@@ -97,3 +98,35 @@ def test_a_list_chosen_in_the_mode_is_not_in_front_after_it(window: MainWindow, 
     qtbot.keyClick(window, Qt.Key.Key_F5)
     settle(window, qtbot)
     assert lists.currentWidget() is window.explore.closed_list
+
+
+@pytest.mark.parametrize("turns", ["eF", "Fe", "eFlF", "FelF", "FeFl", "eFFl"])
+def test_each_level_of_a_divided_search_has_the_heights_that_it_had_before_the_mode(
+    window: MainWindow, qtbot: QtBot, turns: str
+) -> None:
+    """Turns: e enters the search of a phase, l leaves it, F switches Projector mode. Each level keeps its heights."""
+    window.show_bench("divide")
+    bench = window.bench
+    assert isinstance(bench, DivideBench)
+    bench.show_sample(None)
+    settle(window, qtbot)
+    splitter = next(one for one in bench.findChildren(PaneSplitter) if one.objectName() == "right")
+    splitter.moveSplitter(splitter.sizes()[0] - 40, 2)
+    expected = {}
+    for inside in (False, True, False):
+        bench.enter() if inside else bench.handle_backspace()
+        settle(window, qtbot)
+        expected[inside] = splitter.sizes()
+    assert expected[False] != expected[True]
+    for turn in turns:
+        if turn == "F":
+            qtbot.keyClick(window, Qt.Key.Key_F5)
+        else:
+            bench.enter() if turn == "e" else bench.handle_backspace()
+        settle(window, qtbot)
+        if not window.modes.projector:
+            assert splitter.sizes() == expected[bench.divide.inside is not None]
+    if window.modes.projector:
+        qtbot.keyClick(window, Qt.Key.Key_F5)
+        settle(window, qtbot)
+    assert splitter.sizes() == expected[bench.divide.inside is not None]

@@ -137,4 +137,4 @@ def _move_text(move: dict[str, Any]) -> str:
     if move["visits"] is None:
         key = "hex-analyse-estimate" if move["bound"] is None else "hex-analyse-at-most"
         return text(key, move=move["move"], value=f"{move['value']:+}")
-    return text("hex-analyse-worth", move=move["move"], value=round(100 * move["value"]), visits=move["visits"])
+    return text("hex-analyse-worth", move=move["move"], value=number(100 * move["value"], 1), visits=move["visits"])

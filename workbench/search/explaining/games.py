@@ -194,7 +194,7 @@ def _report_selection(builder: MicroStepBuilder, moment: VisitMoment[Any], befor
         text = message("explain-mcts-add", parent=parent, move=move, number=node)
         builder.add("add", text, node=node, move=move, visits=0, wins=0)
         return
-    percent = round(100 * before.rate(node))
+    percent = round(100 * before.rate(node), 1)
     text = message("explain-mcts-select", parent=parent, move=move, percent=percent, visits=visits)
     builder.add("select", text, node=node, visits=visits, wins=round(before.rate(node) * visits))
 

@@ -62,7 +62,7 @@ class Settings:
     bench = Setting("bench", "explore")
     """The bench shown last."""
     speed = Setting("speed", 1.0, lambda speed: speed > 0)
-    """Steps per second; infinite at full speed."""
+    """Steps per second in Explore; infinite at full speed."""
     tree_children = Setting("tree-children", 99)
     """How many best moves of each node the tree of a Hex search shows."""
     play_picture = Setting("play-picture", "")
@@ -116,6 +116,14 @@ class Settings:
 
     def add_recent_board(self, board: str) -> None:
         self._add_recent("recent-boards", board)
+
+    def speed_of(self, bench: str) -> float:
+        """Return the steps per second in a bench: each has its own speed."""
+        speed = self.speed if bench == "explore" else self.read(f"speed/{bench}", float, 1.0)
+        return speed if speed > 0 else 1.0
+
+    def set_speed_of(self, bench: str, speed: float) -> None:
+        self.write("speed" if bench == "explore" else f"speed/{bench}", speed)
 
     def folder_of(self, kind: str) -> str:
         """Return the folder where a file of a kind was last opened or saved, empty if there was none."""

@@ -394,7 +394,9 @@ def palette(theme_colours: Colours) -> QPalette:
         role.Mid: theme_colours.border,
     }.items():
         result.setColor(colour_role, QColor(colour))
-    for colour_role in (role.WindowText, role.Text, role.ButtonText):
-        result.setColor(group.Disabled, colour_role, QColor(theme_colours.muted))
-    result.setColor(group.Disabled, role.Highlight, QColor(theme_colours.border))
+    muted = dict.fromkeys((role.WindowText, role.Text, role.ButtonText), theme_colours.muted)
+    for colour_role, colour in (
+        muted | {role.Base: theme_colours.window, role.Highlight: theme_colours.border}
+    ).items():
+        result.setColor(group.Disabled, colour_role, QColor(colour))
     return result

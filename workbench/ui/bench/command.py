@@ -9,7 +9,10 @@ from PySide6.QtGui import QKeySequence
 
 @dataclass(frozen=True)
 class Command:
-    """A command. `keys`: the first is shown in the menu. `menu`: the menu it is in, "" for none."""
+    """A command. `keys`: the first is shown in the menu. `menu`: the menu it is in, "" for none.
+
+    `words`: the key of other words for it, separated by commas, "" for none.
+    """
 
     name: str
     title: str
@@ -18,6 +21,7 @@ class Command:
     icon: str = ""
     checkable: bool = False
     separator_before: bool = False
+    words: str = ""
 
 
 def key_names(command: Command) -> str:

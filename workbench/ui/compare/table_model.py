@@ -27,7 +27,7 @@ from workbench.ui.compare.letter_badge import letter_icon
 from workbench.ui.compare.runs import Side
 from workbench.ui.compare.session import CompareSession
 from workbench.ui.controls.table_model import Index, TableModel
-from workbench.wording import number, say, text
+from workbench.wording import fraction, number, say, text
 
 Role = Qt.ItemDataRole
 ABSENT = "–"
@@ -131,7 +131,7 @@ class CompareModel(TableModel):
             return memory(int(value))
         if isinstance(value, str):
             return value
-        return number(value, DECIMALS + (column is CompareColumn.PENETRANCE))
+        return fraction(value, DECIMALS + (column is CompareColumn.PENETRANCE))
 
     def _plain(self, side: Side, outcome: Result | None, column: CompareColumn) -> Any:
         """Return the copied value: numbers unformatted, times in seconds, memory in bytes."""
@@ -198,7 +198,7 @@ def _jumps(side: Side) -> bool:
 
 
 def _rounded(value: float | None) -> float | None:
-    return None if value is None else round(value, 6)
+    return None if value is None else float(f"{value:.7g}")
 
 
 def engine_name(side: Side) -> str:

@@ -19,6 +19,8 @@ from workbench.wording import text
 ICON = 16
 MAX_NAME = 80
 """The maximum length of a suggested name."""
+_LOOSE_ENDS = " .,;·×–-"
+"""Signs at which a name that is cut does not end."""
 _BLACK_ICON_BUTTONS = ("backButton", "forwardButton", "toParentButton")
 """Buttons to which Qt gives black icons."""
 
@@ -114,9 +116,12 @@ def ask_to_save(
 
 
 def valid_name(name: str) -> str:
-    """Return a text as the name of a file on any system: “A* · h/2” becomes “A · h-2”; a long one ends with a word."""
-    kept = re.sub(r'[*?"<>|\x00-\x1f]', "", re.sub(r"[/\\:]", "-", name))
-    return cut_name(" ".join(kept.split()), MAX_NAME).strip(" .,;·×–-")
+    """Return a text as the name of a file on any system: “Report: A* · h/2” becomes “Report – A · h-2”.
+
+    A long name is cut after a word, without signs at its end.
+    """
+    kept = re.sub(r'[*?"<>|\x00-\x1f]', "", re.sub(r"[/\\:]", "-", re.sub(r":\s+", " – ", name)))
+    return cut_name(" ".join(kept.split()), MAX_NAME).strip(" .").rstrip(_LOOSE_ENDS)
 
 
 def _file_dialog(parent: QWidget, title: str, kind: str, filters: str, folder: str) -> QFileDialog:

@@ -18,6 +18,7 @@ from workbench.tiles.puzzle.scramble import scramble
 from workbench.ui.base.history import History
 from workbench.ui.base.layouts import over, vbox
 from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.bench.bench import Bench, Scene, framed
 from workbench.ui.bench.pane_area import PaneArea
@@ -29,6 +30,7 @@ from workbench.ui.divide.board import DivideBoard
 from workbench.ui.divide.chart import DivideChart
 from workbench.ui.divide.costs import DivideCosts
 from workbench.ui.divide.counters import DivideCounters
+from workbench.ui.divide.level_sizes import LevelSizes
 from workbench.ui.divide.phase_run import phase_run
 from workbench.ui.divide.phases import DividePhases
 from workbench.ui.divide.session import DivideSession
@@ -52,8 +54,6 @@ SAMPLE_SHAPE, SAMPLE_SEED, SAMPLE_PHASE = (5, 5), 1, 6
 """The board of a sample picture, in the middle of this phase."""
 TABS = ("closed-title", "tree-face-tree", "pseudocode-tab", "inspector-title", "chart-tab")
 """The keys of the titles of the tabs within a search."""
-INSIDE_SIZES = (100, 465, 0)
-"""The heights of the phases, the lists and the costs, which are hidden, within a search, in relation to each other."""
 MIN_LIST_WIDTH = 110
 """The minimum width of each of the lists, in pixels."""
 MIN_WIDTH_BESIDE = 680
@@ -92,7 +92,7 @@ class DivideBench(Bench):
         super().__init__(parent)
         self.divide = divide = DivideSession(session, self)
         self.player = divide.moves
-        self._waiting = self._projected = self._sampled = False
+        self._waiting = self._sampled = False
         self.node_selection = NodeSelection(divide.search, self)
         self.trail, self.setup, self.strategy = DivideTrail(divide), DivideSetup(divide), DivideStrategy(divide)
         self.board = DivideBoard(divide, self.node_selection, self.setup.editing)
@@ -106,7 +106,6 @@ class DivideBench(Bench):
         self.banner, self.counters = DivideBanner(divide), DivideCounters(divide)
         self.narration = Narration(divide.moves, self._narrate)
         self.tabs = self._make_tabs(self.closed_list, self.tree, self.pseudocode, self.inspector, self.chart)
-        self._inside_sizes, self._outside_sizes = list(INSIDE_SIZES), list(self.layouts[0]["right"])
         self._arrival, self._search_arrival = PendingSeek(divide.moves, self), PendingSeek(divide.search, self)
         self._step_to_reach: int | None = None
         self._sample: int | None = None
@@ -130,7 +129,6 @@ class DivideBench(Bench):
         return self.handle_backspace()
 
     def handle_backspace(self) -> bool:
-        """Return to the phases."""
         inside = self.divide.inside is not None
         self.divide.leave()
         return inside
@@ -253,11 +251,9 @@ class DivideBench(Bench):
         return super().settled()
 
     def stop(self) -> None:
-        """Cancel the search in progress."""
         self.divide.cancel()
 
     def close_down(self) -> None:
-        """Stop all background work at once."""
         self.banner.close_down()
         self.tree.stop()
         self.divide.close()
@@ -269,7 +265,6 @@ class DivideBench(Bench):
             self.lists.setOrientation(Qt.Orientation.Vertical)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Hide columns if the lists are narrow."""
         super().resizeEvent(event)
         self._hide_columns()
 
@@ -281,7 +276,6 @@ class DivideBench(Bench):
         self.divide.set_watched(True)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Pause the player."""
         super().hideEvent(event)
         self.divide.set_watched(False)
 
@@ -293,10 +287,22 @@ class DivideBench(Bench):
         for place, part in enumerate((self.setup, self.strategy)):
             rows.layout().insertWidget(place, part)  # type: ignore[union-attr]
         self._place_open(projected)
-        self._projected = projected
-        self._phases_frame.setVisible(not (projected and self.divide.inside is not None))
+        self._level_sizes.projected = projected
+        self._phases_frame.setVisible(not (projected and self._level_sizes.inside))
         self.board.show_goal(projected)
         super().lay_out(number)
+
+    def restore_splitters(self, settings: Settings) -> None:
+        super().restore_splitters(settings)
+        self._level_sizes.apply(restored=not settings.layout(self._key("right")).isEmpty())
+
+    def store_layout(self, settings: Settings) -> None:
+        super().store_layout(settings)
+        self._level_sizes.note_stored()
+
+    def _key(self, splitter: str) -> str:
+        inside = splitter == "right" and self._level_sizes.inside
+        return f"{super()._key(splitter)}-inside" if inside else super()._key(splitter)
 
     def _place_open(self, projected: bool) -> None:
         """Put OPEN beside the tabs, or in Projector mode among them: the tree and the code need the width."""
@@ -315,7 +321,6 @@ class DivideBench(Bench):
         return tabs
 
     def retranslate(self) -> None:
-        """Name the tabs."""
         for place, key in enumerate(TABS):
             self.tabs.setTabText(place, text(key))
         self.tabs.setTabText(self.tabs.indexOf(self.open_list), text("open-title"))
@@ -334,6 +339,7 @@ class DivideBench(Bench):
         self._phases_frame, self._costs_frame = framed(self.phases), framed(self.costs)
         rows = (self._phases_frame, self.lists, self._costs_frame)
         right = self.splitter("right", Qt.Orientation.Vertical, *rows, stretch=(2, 3, 2))
+        self._level_sizes = LevelSizes(right)
         columns = self.splitter("columns", Qt.Orientation.Horizontal, left, right, stretch=(1, 2))
         row = NarrationRow(self.narration, self.banner)
         vbox(self.trail, (PaneArea(columns), 1), row, parent=self, margins=0, spacing=0)
@@ -370,16 +376,11 @@ class DivideBench(Bench):
         self.player_changed.emit(self.player)
 
     def _resize_rows(self, inside: bool) -> None:
-        """Show the lists of a search or hide them; each level has its own sizes."""
-        right = self._splitters["right"]
-        if inside:
-            self._outside_sizes = right.sizes_in_direction()
-        else:
-            self._inside_sizes = right.sizes_in_direction()
+        self._level_sizes.enter(inside)
         self.lists.setVisible(inside)
         self._costs_frame.setVisible(not inside)
-        self._phases_frame.setVisible(not (inside and self._projected))  # the line above names the phase
-        right.setSizes(self._inside_sizes if inside else self._outside_sizes)
+        self._phases_frame.setVisible(not (inside and self._level_sizes.projected))  # the line above names the phase
+        self._level_sizes.apply()
 
     def _note_waiting(self) -> None:
         """Say when the run begins or ends to wait for its kernels."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtGui import QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from workbench.ui.base.drawing import drawn_pixmap
@@ -20,30 +20,37 @@ from workbench.ui.states.board_painter import BoardPainter
 from workbench.ui.states.board_picture import UNKNOWN, BoardPicture, Target
 
 SAMPLE_SIZE = 22
+SPACING = 4
 
-FROZEN, TARGET, CELL, UNKNOWN_TILE = "frozen", "target", "cell", "any"
+FROZEN, TARGET, CELL, HOME, UNKNOWN_TILE = "frozen", "target", "cell", "home", "any"
 _SAMPLES: Mapping[str, BoardPicture] = {
     FROZEN: BoardPicture(1, 1, (7,), frozen=frozenset({0})),
     TARGET: BoardPicture(1, 1, (7,), targets=(Target(7, -1),)),
     CELL: BoardPicture(1, 1, (0,), targets=(Target(7, 0),)),
+    HOME: BoardPicture(1, 1, (7,), goal=(7,)),
     UNKNOWN_TILE: BoardPicture(1, 1, (UNKNOWN,)),
 }
 
 
 class BoardLegend(QWidget):
-    """A small sample of each mark with its meaning. Attributes: entries, (sample, meaning) by the mark's name."""
+    """A small sample of each mark with its meaning; of tiles in their goal cells if there is room for it.
+
+    Attributes: entries, (sample, meaning) by the mark's name.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.entries = {name: (Label(self), Label(self)) for name in _SAMPLES}
         parts: list[Part] = [part for entry in self.entries.values() for part in (*entry, 4)]
-        hbox(None, *parts, None, parent=self, margins=0, spacing=4)
+        hbox(None, *parts, None, parent=self, margins=0, spacing=SPACING)
+        self._has_home = False
         self.show_for(None)
         self._paint()
         for name, explanation in {
             FROZEN: "board-legend-frozen",
             TARGET: "board-legend-target",
             CELL: "board-legend-cell",
+            HOME: "board-legend-home",
             UNKNOWN_TILE: "board-legend-any",
         }.items():
             translated(self.entries[name][1], text=explanation)
@@ -55,11 +62,32 @@ class BoardLegend(QWidget):
             FROZEN: bool(picture and picture.frozen),
             TARGET: bool(picture and picture.targets),
             CELL: bool(picture and picture.targets),
+            HOME: bool(picture and any(_is_marked_home(picture, cell) for cell in range(picture.cells))),
             UNKNOWN_TILE: UNKNOWN in tiles,
         }
-        for name, widgets in self.entries.items():
-            for widget in widgets:
+        self._has_home = present.pop(HOME)
+        for name in present:
+            for widget in self.entries[name]:
                 widget.setVisible(present[name])
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size without the entry that is left out if there is no room for it."""
+        least = super().minimumSizeHint()
+        shown = not self.entries[HOME][0].isHidden()
+        return least - QSize(self._home_width(), 0) if shown else least
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        fits = self._has_home and self.minimumSizeHint().width() + self._home_width() <= self.width()
+        for widget in self.entries[HOME]:
+            widget.setVisible(fits)
+
+    def _home_width(self) -> int:
+        return sum(widget.sizeHint().width() + SPACING for widget in self.entries[HOME])
 
     def changeEvent(self, event: QEvent) -> None:
         """Repaint the samples when colours or size have changed."""
@@ -84,3 +112,8 @@ class BoardLegend(QWidget):
                 BoardMarks(painter, layout, colours).paint_way(picture)
 
         return drawn_pixmap(side, side, ratio, draw)
+
+
+def _is_marked_home(picture: BoardPicture, cell: int) -> bool:
+    """Return whether the tile in `cell` has the mark of tiles in their goal cells."""
+    return picture.is_home(cell) and cell not in picture.frozen

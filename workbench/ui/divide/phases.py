@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHeaderView, QWidget
+from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.retranslation import on_language_change, translated
@@ -25,6 +25,8 @@ HIDEABLE_COLUMNS = (PhaseColumn.GENERATED, PhaseColumn.TIME, PhaseColumn.KIND)
 """The columns hidden if there is too little room, in this order."""
 SPACE = 30
 """Pixels of the column of paths beyond its header, at least: a path cut shorter is useless, and is in a tooltip."""
+CELL_GAP = 14
+"""Pixels that a column is wider than its widest text."""
 WIDEST_PATH = "(8,8) (8,8) → (8,8) (8,8)"
 
 
@@ -86,6 +88,7 @@ class DividePhases(QWidget):
         set_up_rows(table, PhaseColumn.PATH)
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         table.setWordWrap(False)
+        table.setItemDelegateForColumn(PhaseColumn.TILES, _Shortened(table))
         table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         table.selectionModel().currentRowChanged.connect(self._chosen)
         table.clicked.connect(self._clicked)
@@ -128,7 +131,7 @@ class DividePhases(QWidget):
 
     def _measure(self) -> None:
         self._widths = {
-            column: max(map(self._advance, widest)) + pixels(28 if column is PhaseColumn.NUMBER else 14)
+            column: max(map(self._advance, widest)) + pixels(28 if column is PhaseColumn.NUMBER else CELL_GAP)
             for column, widest in self._model.widest().items()
         }
         self.table.setIconSize(QSize(pixels(14), pixels(14)))
@@ -150,3 +153,16 @@ class DividePhases(QWidget):
 
     def _advance(self, label: str) -> int:
         return self.table.fontMetrics().horizontalAdvance(label)
+
+
+class _Shortened(QStyledItemDelegate):
+    """Shortens texts that are too wide so that they end before the next column begins."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        super().initStyleOption(option, index)
+        room = option.rect.width() - pixels(CELL_GAP)  # type: ignore[attr-defined]
+        option.text = option.fontMetrics.elidedText(  # type: ignore[attr-defined]
+            option.text,  # type: ignore[attr-defined]
+            Qt.TextElideMode.ElideRight,
+            room,
+        )

@@ -72,10 +72,11 @@ class PhasesModel(TableModel):
         The tiles of the last block are not included: there are many, and a tooltip shows them.
         """
         tile = "8" * len(str(self._course.run.start.cells)) if self._course is not None else "88"
+        others = max((len(one.tiles) for one in self.rows if one.kind != "block"), default=2)
         cells = {
             PhaseColumn.NUMBER: ["888"],
             PhaseColumn.KIND: [kind_name(kind) for kind in KINDS],
-            PhaseColumn.TILES: [f"{tile} {tile}"],
+            PhaseColumn.TILES: [" ".join([tile] * max(others, 2))],
             PhaseColumn.MOVES: [number(888)],
             PhaseColumn.EXPANDED: [number(88_888)],
             PhaseColumn.GENERATED: [number(88_888)],
@@ -151,7 +152,7 @@ def _description(course: PhasedSolution, subgoal: Subgoal, row: int) -> str:
     if subgoal.kind == "block":
         name = text("divide-phase-tiles", phase=name, tiles=", ".join(map(str, subgoal.tiles)))
     if row < course.done:
-        return text("divide-phase-done", phase=name)
+        return text("divide-phase-done" if course.phases[row].moves else "divide-phase-there", phase=name)
     return (
         text("divide-phase-searched", phase=name)
         if row < course.begun_phases

@@ -45,7 +45,8 @@ def path_text(subgoal: Subgoal, columns: int, board: Board | None) -> str:
     aims = _cells(subgoal.cells, columns)
     if board is None:
         return f"→ {aims}"
-    return f"{_cells([board.tiles.index(tile) for tile in subgoal.tiles], columns)} → {aims}"
+    starts = _cells([board.tiles.index(tile) for tile in subgoal.tiles], columns)
+    return text("divide-path-there", cells=aims) if starts == aims else f"{starts} → {aims}"
 
 
 def method(phase: Phase) -> str:

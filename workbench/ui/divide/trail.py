@@ -61,7 +61,9 @@ class DivideTrail(QWidget):
             self.method.clear()
             self._fit()
             return
-        self.phase.setText(phase_name(index + 1, course.plan[index], course.run.start.columns))
+        name = phase_name(index + 1, course.plan[index], course.run.start.columns)
+        there = index < course.done and not course.phases[index].moves
+        self.phase.setText(text("divide-phase-there", phase=name) if there else name)
         self.method.setText(method(course.phases[index]))
         self.method.setToolTip(f"{self.method.text()}: {method_tip(course.phases[index])}")
         self._embolden(inside)

@@ -159,14 +159,14 @@ class _TextTable(QTableWidget):
         self._lines: list[list[str]] = []
 
     def show_rows(self, rows: list[list[str]]) -> None:
-        """Show rows; the first contains the column names."""
+        """Show rows; the first contains the column names, each on two lines if it has two parts."""
         if rows == self._lines:
             return
         self._lines = rows
         body = rows[1:]
         self.setRowCount(len(body))
         self.setColumnCount(len(rows[0]) if rows else 0)
-        self.setHorizontalHeaderLabels(rows[0] if rows else [])
+        self.setHorizontalHeaderLabels(["\n".join(name.rsplit(", ", 1)) for name in rows[0]] if rows else [])
         for row, cells in enumerate(body):
             for column, label in enumerate(cells):
                 item = self.item(row, column)

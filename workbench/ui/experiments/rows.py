@@ -15,7 +15,7 @@ from workbench.experiments.statistics import ratio
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.quantities import duration
 from workbench.ui.controls.table_model import Index, TableModel
-from workbench.wording import number, say, text
+from workbench.wording import fraction, say, text
 
 _ABSENT = "–"
 _Role = Qt.ItemDataRole
@@ -53,7 +53,7 @@ class _Column:
 def _count(title: str, value: Callable[[_Row], float | None], decimals: int = 0) -> _Column:
     def formatted(row: _Row) -> str:
         result = value(row)
-        return _ABSENT if result is None else number(result, decimals)
+        return _ABSENT if result is None else fraction(result, decimals)
 
     return _Column(title, value, formatted)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import permutations
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QHideEvent, QShowEvent
@@ -198,6 +199,8 @@ class HexBench(HexPanes):
         session = self.hex
         session.changed.connect(self._changed)
         session.opened.connect(self._reset_clock)
+        for player, other in permutations((session.player, self.steps, self.code.check), 2):
+            player.speed_changed.connect(other.set_speed)
         self.tabs.currentChanged.connect(self._switch_player)
         self.code.face.chosen.connect(self._switch_player)
         for pages in (self.tree.search_pages, self.search_chart.search_pages):

@@ -21,7 +21,7 @@ from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.buttons import form_button, tool_button
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.flow_layout import flow_of
-from workbench.ui.controls.pane_title import PaneTitle
+from workbench.ui.controls.pane_title import Muted, PaneTitle
 from workbench.ui.lessons.draft_store import stored_drafts
 from workbench.ui.lessons.progress import LessonProgress
 from workbench.wording import text
@@ -166,6 +166,7 @@ class ListPage(QWidget):
             (over(self.list, self.fault, Qt.AlignmentFlag.AlignBottom), 1),
             self.about,
             hbox((self.begin, 1), self.exam),
+            translated(Muted(self, wrap=True), text="lessons-exam-about"),
             flow_of(self.open_button, self.new_button, self.edit_button, self.reset),
             parent=self,
             margins=(8, 4, 8, 8),

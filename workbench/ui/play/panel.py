@@ -17,10 +17,13 @@ from workbench.ui.controls.pane_title import Muted
 from workbench.ui.play.appearance import PlayAppearance
 from workbench.ui.play.session import PlaySession
 from workbench.ui.play.texts import needed
+from workbench.ui.states.goal_picture import GoalPicture
 from workbench.wording import number, text
 
 TICK_MS = 200
 """The interval at which the displayed time is updated, in milliseconds."""
+GOAL_SIDE = 64
+"""The side of the picture of the goal, in pixels at the standard text size."""
 COUNTER_SCALE = 1.7
 """The factor by which the counters' font is larger than the default font."""
 _BUTTONS = (
@@ -39,8 +42,8 @@ _REPLACED_BY = {"undo": "back", "redo": "on"}
 
 
 class PlayPanel(QWidget):
-    """Attributes: names and values, the labels of the counters by name; controls, the buttons together, which the
-    bench may place elsewhere, and buttons by name; appearance, the menu button of the tiles' appearance.
+    """Attributes: names and values, the labels of the counters by name; goal, a picture of it; controls, the
+    buttons together, which the bench may place elsewhere, and buttons by name; appearance, the menu button of the tiles' appearance.
 
     Signals: new_requested, explore_requested.
     """
@@ -58,6 +61,7 @@ class PlayPanel(QWidget):
             for name, icon in (*_BUTTONS, *_WATCHING)
         }
         self.appearance = PlayAppearance(settings, self)
+        self.goal = GoalPicture(self, GOAL_SIDE)
         self._ticks = QTimer(self, interval=TICK_MS)
         self._ticks.timeout.connect(self._show_time)
         self._lay_out()
@@ -75,6 +79,7 @@ class PlayPanel(QWidget):
         solution_moves = self._session.player.t if watching else 0  # the moves of the solution shown so far
         self.values["moves"].setText(number(game.at + solution_moves))
         self.values["hints"].setText(number(game.hints))
+        self.goal.show_goal(game.goal)
         self._show_optimum()
         self._show_time()
         for name, on in (
@@ -128,7 +133,8 @@ class PlayPanel(QWidget):
         for column in (0, 1):
             actions.setColumnStretch(column, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        vbox(counters, self.controls, parent=self, margins=(12, 8, 12, 8), spacing=8)
+        top = hbox((counters, 1), self.goal, spacing=8)
+        vbox(top, self.controls, parent=self, margins=(12, 8, 12, 8), spacing=8)
 
     def _connect(self) -> None:
         session, press = self._session, {name: button.clicked for name, button in self.buttons.items()}

@@ -19,7 +19,7 @@ class Arrangement:
     def __init__(self, window: QMainWindow) -> None:
         self._window, self._focus = window, window.focusWidget()
         straight = [splitter for splitter in window.findChildren(PaneSplitter) if not splitter.turned]
-        self._sizes = {splitter: splitter.sizes() for splitter in straight}
+        self._sizes = {splitter: (_shown(splitter), splitter.sizes()) for splitter in straight}
         self._in_front = {tabs: tabs.currentWidget() for tabs in window.findChildren(QTabWidget)}
         self._scrolled = [
             (bar, bar.value())
@@ -35,14 +35,18 @@ class Arrangement:
         for tabs, page in self._in_front.items():
             if id(tabs) in present and page is not None and tabs.indexOf(page) >= 0 and not _within(tabs, changed):
                 tabs.setCurrentWidget(page)
-        for splitter, sizes in self._sizes.items():
-            if id(splitter) in present and len(sizes) == splitter.count():
+        for splitter, (shown, sizes) in self._sizes.items():
+            if id(splitter) in present and shown == _shown(splitter):  # other panes have other sizes
                 splitter.hold(sizes)
         for bar, value in self._scrolled:
             if id(bar) in present:
                 bar.setValue(value)
         if self._focus is not None and id(self._focus) in present and self._focus.isVisible():
             self._focus.setFocus()
+
+
+def _shown(splitter: PaneSplitter) -> list[bool]:
+    return [not splitter.widget(place).isHidden() for place in range(splitter.count())]
 
 
 def _within(widget: QWidget, benches: Collection[Bench]) -> bool:

@@ -33,6 +33,7 @@ from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.controls.tab_row import bring_forward, can_be_brought_forward
 from workbench.ui.lessons.pane_names import pane_text
 from workbench.ui.shell.choice_menus import OTHER_NAMES
+from workbench.ui.shell.commands import SYNONYMS
 from workbench.ui.shell.pane_focus import first_control
 from workbench.wording import text
 
@@ -70,12 +71,24 @@ class _Entry:
 
     def matches(self, words: Sequence[str]) -> bool:
         """Return whether the menus, the name or other names contain all `words`, which are in lower case."""
-        title = f"{self.title.casefold()} {self.command.property(OTHER_NAMES) or ''}"
+        title = f"{self.title.casefold()} {self.command.property(OTHER_NAMES) or ''} {self._synonyms.casefold()}"
         return all(word in title for word in words)
 
+    def label(self, words: Sequence[str]) -> str:
+        """Return its title, with those other words for it that alone contain one of `words`."""
+        missing = [word for word in words if word not in self.title.casefold()]
+        found = [one for one in self._synonyms.split(", ") if any(word in one.casefold() for word in missing)]
+        return text("palette-found-by", title=self.title, words=", ".join(found)) if found else self.title
+
+    @property
+    def _synonyms(self) -> str:
+        return self.command.property(SYNONYMS) or ""
+
     def rank(self, words: Sequence[str]) -> int:
-        """Return 0 if the last of `words` are the name, 1 if the name begins with one of them, else 2."""
+        """Return 0 if the last of `words` are the name, 1 if it begins with one, 3 if a synonym is needed, else 2."""
         name = self.path[-1].casefold()
+        if self.label(words) != self.title:
+            return 3
         return 0 if " ".join(words).endswith(name) else 1 if name.startswith(tuple(words)) else 2
 
 
@@ -200,7 +213,7 @@ class CommandPalette(QWidget):
             matching.sort(key=lambda entry: entry.rank(words))
         self.list.clear()
         for entry in matching:
-            item = QTreeWidgetItem(self.list, [entry.title, entry.keys])
+            item = QTreeWidgetItem(self.list, [entry.label(words), entry.keys])
             item.setSizeHint(0, QSize(0, pixels(ROW_HEIGHT)))
             item.setData(0, _COMMAND, entry)
             item.setDisabled(not entry.command.isEnabled())

@@ -15,6 +15,9 @@ from workbench.ui.bench.command import Command
 from workbench.ui.controls.buttons import action_button, new_action
 from workbench.wording import text
 
+SYNONYMS = "synonyms"
+"""The property of an action with other words for it, separated by commas, by which it is found too."""
+
 BENCHES = (
     ("explore", "bench-explore"),
     ("compare", "compare-title"),
@@ -27,24 +30,30 @@ BENCHES = (
 )
 """The benches in the order of their tabs: their names, and the keys of their titles."""
 
+_BENCH_WORDS = {
+    "explore": "words-bench-explore",
+    "experiments": "words-bench-experiments",
+    "play": "words-bench-play",
+}
+
 COMMANDS = (
-    Command("open", "command-open", "menu-file", ("Ctrl+O",), "open"),
-    Command("save", "command-save", "menu-file", ("Ctrl+S",), "save"),
+    Command("open", "command-open", "menu-file", ("Ctrl+O",), "open", words="words-open"),
+    Command("save", "command-save", "menu-file", ("Ctrl+S",), "save", words="words-save"),
     Command("session-open", "command-session-open", "menu-file", ("Ctrl+Shift+O",), separator_before=True),
-    Command("session-save", "command-session-save", "menu-file", ("Ctrl+Shift+S",)),
-    Command("film", "command-film", "menu-file", separator_before=True),
-    Command("worksheet", "command-worksheet", "menu-file"),
-    Command("trace", "command-trace", "menu-file"),
-    Command("databases", "command-databases", "menu-file", separator_before=True),
+    Command("session-save", "command-session-save", "menu-file", ("Ctrl+Shift+S",), words="words-session-save"),
+    Command("film", "command-film", "menu-file", separator_before=True, words="words-film"),
+    Command("worksheet", "command-worksheet", "menu-file", words="words-worksheet"),
+    Command("trace", "command-trace", "menu-file", words="words-trace"),
+    Command("databases", "command-databases", "menu-file", separator_before=True, words="words-databases"),
     Command("own-output", "command-own-output", "menu-file"),
-    Command("grade", "command-grade-window", "menu-file", separator_before=True),
+    Command("grade", "command-grade-window", "menu-file", separator_before=True, words="words-grade"),
     Command("template", "command-template", "menu-file"),
     Command("quit", "command-quit", "menu-file", ("Ctrl+Q",), separator_before=True),
-    Command("undo", "command-undo", "menu-edit", UNDO_KEYS, "undo"),
-    Command("redo", "command-redo", "menu-edit", REDO_KEYS, "redo"),
+    Command("undo", "command-undo", "menu-edit", UNDO_KEYS, "undo", words="words-undo"),
+    Command("redo", "command-redo", "menu-edit", REDO_KEYS, "redo", words="words-redo"),
     Command("paste", "command-paste", "menu-edit", ("Ctrl+V",), separator_before=True),
-    Command("copy-line", "command-copy-line", "menu-edit", ("Ctrl+Shift+C",), "copy"),
-    Command("tsv", "command-copy-tsv", "menu-edit", icon="copy"),
+    Command("copy-line", "command-copy-line", "menu-edit", ("Ctrl+Shift+C",), "copy", words="words-copy-line"),
+    Command("tsv", "command-copy-tsv", "menu-edit", icon="copy", words="words-tsv"),
     Command("markdown", "command-copy-markdown", "menu-edit"),
     Command("latex", "command-copy-latex", "menu-edit"),
     Command("play", "command-play", "menu-player", ("Space",), "play"),
@@ -58,8 +67,8 @@ COMMANDS = (
     Command("end", "command-end", "menu-player", ("End",), "to-end"),
     Command("go-to-step", "command-go-to-step", "menu-player", ("Ctrl+G",)),
     Command("stop", "command-stop", "menu-player", (), "stop"),
-    Command("faster", "command-faster", "menu-player", ("Ctrl+Up",), separator_before=True),
-    Command("slower", "command-slower", "menu-player", ("Ctrl+Down",)),
+    Command("faster", "command-faster", "menu-player", ("Ctrl+Up",), separator_before=True, words="words-faster"),
+    Command("slower", "command-slower", "menu-player", ("Ctrl+Down",), words="words-slower"),
     Command("find", "command-find", "menu-moments", ("F3",), "find-next"),
     Command("find-back", "command-find-back", "menu-moments", ("Shift+F3",), "find-previous"),
     Command("cheaper", "command-next-cheaper", "menu-moments", separator_before=True),
@@ -68,12 +77,12 @@ COMMANDS = (
     Command("bookmark", "command-bookmark", "menu-moments", ("Ctrl+B",), "bookmark", separator_before=True),
     Command("bookmark-next", "command-bookmark-next", "menu-moments", ("F4",)),
     Command("bookmark-back", "command-bookmark-back", "menu-moments", ("Shift+F4",)),
-    Command("projector", "command-projector", "menu-view", ("F5",), "projector", True),
+    Command("projector", "command-projector", "menu-view", ("F5",), "projector", True, words="words-projector"),
     Command("full-screen", "command-full-screen", "menu-view", ("F11",), "fullscreen", True),
-    Command("text-size", "command-text-size", "menu-view", ("Ctrl+,",), separator_before=True),
+    Command("text-size", "command-text-size", "menu-view", ("Ctrl+,",), separator_before=True, words="words-text-size"),
     Command("calm", "command-calm", "menu-view", (), "", True),
     *(
-        Command(f"bench:{name}", title, "menu-bench", (f"Alt+{place}",))
+        Command(f"bench:{name}", title, "menu-bench", (f"Alt+{place}",), words=_BENCH_WORDS.get(name, ""))
         for place, (name, title) in enumerate(BENCHES, 1)
     ),
     Command("bench-next", "command-bench-next", "menu-bench", ("Ctrl+Tab",), separator_before=True),
@@ -85,15 +94,17 @@ COMMANDS = (
     Command("layout-3", "command-layout-lists", "menu-layout", ("Ctrl+3",)),
     Command("layout-4", "command-layout-stage", "menu-layout", ("Ctrl+4",)),
     Command("reset-layout", "command-reset-layout", "menu-layout", separator_before=True),
-    Command("lessons", "command-lessons", "menu-lessons", ("Ctrl+L",), "book", True),
+    Command("lessons", "command-lessons", "menu-lessons", ("Ctrl+L",), "book", True, words="words-lessons"),
     Command("lesson-next", "command-lesson-next", "menu-lessons", ("Ctrl+PgDown",), separator_before=True),
     Command("lesson-back", "command-lesson-back", "menu-lessons", ("Ctrl+PgUp",)),
     Command("lesson-open", "command-lesson-open", "menu-lessons", (), "open", separator_before=True),
     Command("lesson-new", "command-lesson-new", "menu-lessons", (), "edit"),
-    Command("predict", "command-predict", "menu-lessons", ("Ctrl+P",), "help", separator_before=True),
-    Command("manual", "command-manual", "menu-help", ("Ctrl+F1",), "book"),
+    Command(
+        "predict", "command-predict", "menu-lessons", ("Ctrl+P",), "help", separator_before=True, words="words-predict"
+    ),
+    Command("manual", "command-manual", "menu-help", ("Ctrl+F1",), "book", words="words-manual"),
     Command("palette", "command-palette", "menu-help", ("Ctrl+K",), "search"),
-    Command("shortcuts", "command-shortcuts", "menu-help", ("F1",), "help"),
+    Command("shortcuts", "command-shortcuts", "menu-help", ("F1",), "help", words="words-shortcuts"),
     Command("tour", "command-tour", "menu-help", (), "", separator_before=True),
     Command("about", "command-about", "menu-help", (), "info"),
     Command("plain-forward", "command-forward", "", ("Right",)),
@@ -159,6 +170,7 @@ class Commands(QObject):
     def retranslate(self) -> None:
         for command in COMMANDS:
             self.actions[command.name].setText(text(command.title))
+            self.actions[command.name].setProperty(SYNONYMS, text(command.words) if command.words else "")
         for name, menu in self.menus.items():
             menu.setTitle(text(name))
 

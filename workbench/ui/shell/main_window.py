@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, Qt, QTimer
@@ -345,8 +346,8 @@ class MainWindow(QMainWindow):
         bench.predict_button = self._predict_button
         self.undoing.watch_histories(bench)
         bench.restore_layout(self._settings)
-        bench.player.set_speed(self._settings.speed)
-        bench.player.speed_changed.connect(lambda speed: setattr(self._settings, "speed", speed))
+        bench.player.set_speed(self._settings.speed_of(bench.name))
+        bench.player.speed_changed.connect(partial(self._settings.set_speed_of, bench.name))
         bench.player.lengthened.connect(self._offer_events)
         if bench is not self.explore:
             bench.load()

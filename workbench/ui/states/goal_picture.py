@@ -20,10 +20,11 @@ SIDE = 48
 
 
 class GoalPicture(QWidget):
-    """Attributes: goal, what is shown, or None."""
+    """Attributes: goal, what is shown, or None. `side`: of the picture, in pixels at the standard text size."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, side: int = SIDE) -> None:
         super().__init__(parent)
+        self._side = side
         self.goal: Board | None = None
         self._picture, self._name = Label(self), translated(Muted(self), text="board-face-goal")
         for label in (self._picture, self._name):
@@ -58,7 +59,9 @@ class GoalPicture(QWidget):
     def _draw(self) -> None:
         if self.goal is not None:
             ratio = QGuiApplication.primaryScreen().devicePixelRatio()
-            self._picture.setPixmap(thumbnail(self.goal, pixels(SIDE), ratio, QGuiApplication.palette(), self.goal))
+            self._picture.setPixmap(
+                thumbnail(self.goal, pixels(self._side), ratio, QGuiApplication.palette(), self.goal)
+            )
 
     def _describe(self) -> None:
         if self.goal is not None:

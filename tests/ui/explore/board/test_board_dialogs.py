@@ -8,6 +8,7 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -154,6 +155,12 @@ def test_nothing_kept_says_what_will_appear(pane: BoardPane) -> None:
     pane.menu.my_boards.trigger()
     dialog = opened(pane, MyBoardsDialog)
     assert dialog.list.placeholder == "Boards that you save will appear here."
+    assert dialog.name.placeholderText() == "Save a board to name it"
+    assert dialog.view.accessibleDescription().startswith("No board is saved yet")
+    for field in (dialog.name, dialog.note):
+        assert not field.isEnabled()
+        ground = dialog.palette().color(QPalette.ColorRole.Window)
+        assert field.palette().color(QPalette.ColorRole.Base) == ground, "it looks as if something could be typed"
     assert not dialog.open_board.isEnabled()
     assert not dialog.remove.isEnabled()
     dialog.reject()

@@ -68,7 +68,7 @@ class MyBoardsDialog(QDialog):
         self._refused: tuple[str, str] | None = None
         self._leaving: int | None = None
         self.list = ListWithPlaceholder(self)
-        self.view = translated(BoardView(self), accessibleName="my-boards-chosen", placeholder="my-boards-none-chosen")
+        self.view = translated(BoardView(self), accessibleName="my-boards-chosen")
         self.name, self.note = QLineEdit(self), QPlainTextEdit(self)
         self._name_label = translated(Label(self), text="my-boards-name-label")
         self._note_label = translated(Label(self), text="my-boards-note-label")
@@ -178,6 +178,8 @@ class MyBoardsDialog(QDialog):
         self.save_changes.setEnabled(self._changed)
         for part in (self.name, self.note, self.open_board, self.remove, self.export):
             part.setEnabled(chosen is not None)
+        self.name.setPlaceholderText("" if self._boards else text("my-boards-name-later"))
+        self.view.set_placeholder(text("my-boards-none-chosen" if self._boards else "my-boards-none"))
         self.remark.setText(self._duplicate_text())
 
     def _duplicate_text(self) -> str:

@@ -30,10 +30,10 @@ class HexLayout:
     """The board fills `area`, except for `margin` pixels for the coordinates and the names of the players.
 
     Attributes: size, cells along a side; rotation, below ROTATIONS; radius, of a cell, in pixels; middle, of
-    the board.
+    the board. `spare`: at most this room is left free above it; the rest is below it.
     """
 
-    def __init__(self, size: int, area: QRectF, turn: int = 0, margin: float = 0.0) -> None:
+    def __init__(self, size: int, area: QRectF, turn: int = 0, margin: float = 0.0, spare: float = math.inf) -> None:
         self.size, self.rotation = size, turn % ROTATIONS
         angle = math.radians(30.0 * self.rotation)
         self._cos, self._sin = math.cos(angle), math.sin(angle)
@@ -46,6 +46,7 @@ class HexLayout:
         inner = area.adjusted(across, down, -across, -down)
         self.radius = max(1.0, min(inner.width() / box.width(), inner.height() / box.height()))
         self.middle = area.center() - box.center() * self.radius
+        self.middle.setY(self.middle.y() - max((inner.height() - box.height() * self.radius) / 2 - spare, 0.0))
 
     @property
     def flat(self) -> bool:

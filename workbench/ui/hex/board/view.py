@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.hex.board import EMPTY
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import theme
+from workbench.ui.base.theme import pixels, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.key_claiming import claim_key
 from workbench.ui.controls.min_lines import MinLines
@@ -38,6 +38,8 @@ _ARROWS = {
 }
 _SELECT_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 PREVIEW_OPACITY = 0.45
+SPARE = 8
+"""The most room above the board in pixels; what opens below takes the rest, and the board stays."""
 """The opacity of the stone under the pointer."""
 
 
@@ -115,7 +117,8 @@ class HexView(QWidget):
         """Return the layout at the current size, or None if there is no board."""
         if self.picture is None:
             return None
-        return HexLayout(self.picture.size, QRectF(self.rect()), self.rotation, board_margin(self.font()))
+        margin = board_margin(self.font())
+        return HexLayout(self.picture.size, QRectF(self.rect()), self.rotation, margin, pixels(SPARE))
 
     # Qt overrides
 

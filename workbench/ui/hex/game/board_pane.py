@@ -165,7 +165,8 @@ class HexBoardPane(QWidget):
         holder.setBackgroundRole(QPalette.ColorRole.Base)  # as the board, also where there is no legend
         self._board = vbox(self.view, parent=holder, margins=0)
         below = over(holder, self.legend, Qt.AlignmentFlag.AlignBottom)
-        vbox(self.bar, self.setting, self.message, (below, 1), parent=self, margins=0, spacing=0)
+        # What comes and goes is below the board, which stays where it is as long as it fits.
+        vbox(self.bar, self.message, (below, 1), self.setting, parent=self, margins=0, spacing=0)
 
     def _connect(self) -> None:
         session = self._session

@@ -180,9 +180,9 @@ class HexChart(Chart):
                 "hex-blunder",
                 side=colour_key(line[place].displayed_mover),
                 link=f'<a href="{place}">{place}. {move_text(line[place].displayed_move)}</a>',
-                cost=number(100 * lost),
-                before=number(100 * self._mover_chance(line, place, place - 1)),
-                after=number(100 * self._mover_chance(line, place, place)),
+                cost=number(100 * lost, 1),
+                before=number(100 * self._mover_chance(line, place, place - 1), 1),
+                after=number(100 * self._mover_chance(line, place, place), 1),
             )
             for place, lost in worst
         ]

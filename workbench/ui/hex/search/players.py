@@ -200,7 +200,7 @@ class HexPlayers(QWidget):
         for choice in (*self.choices.values(), self.seconds):
             # Not AdjustToContents: with a new text such a box resizes itself, over its neighbour.
             choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            choice.setMinimumContentsLength(5 if choice is self.seconds else 1)
+            choice.setMinimumContentsLength(3 if choice is self.seconds else 1)
             choice.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         for line, side in enumerate(SIDES):
             for column, widget in enumerate(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
     QHeaderView,
     QPushButton,
@@ -102,7 +103,8 @@ class HexSearchPane(QWidget):
         self.start_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         row = hbox((self.search, 1), self.start_button, spacing=8)
         self.message.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        vbox(row, hbox(self.line, None), self.message, (self.table, 1), parent=self, margins=(0, 4, 0, 0), spacing=6)
+        self._about = hbox(self.line, (self.message, 1), spacing=12)
+        vbox(row, self._about, (self.table, 1), parent=self, margins=(0, 4, 0, 0), spacing=6)
 
     @property
     def _nothing_to_search(self) -> bool:
@@ -177,6 +179,8 @@ class HexSearchPane(QWidget):
             self._session.click(thought.candidates[row].cell)
 
     def _restyle(self) -> None:
+        beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._about.setDirection(below if theme().large or theme().projector else beside)
         self.table.verticalHeader().setDefaultSectionSize(pixels(ROW_HEIGHT))
         advance = self.table.fontMetrics().horizontalAdvance
         head_advance = self.table.horizontalHeader().fontMetrics().horizontalAdvance
