@@ -317,7 +317,7 @@ class CompareBench(Bench):
 
     def _narrate(self) -> tuple[str, ...]:
         """Return the position of each search; at the end, the result."""
-        compare, player = self.compare, self.player
+        player = self.player
         if not player.length:
             return self._text_at_start()
         if player.at_end and player.ended:
