@@ -205,3 +205,36 @@ def test_back_at_the_usual_size_everything_is_where_it_was(window: MainWindow, q
     after = layout(window, qtbot)
     for name, places in before.items():
         assert after[name] == places, name
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("size", [1.5, 2.0])
+def test_the_panel_of_the_lessons_has_no_bench_scrolled_sideways(
+    window: MainWindow, qtbot: QtBot, language: str, size: float
+) -> None:
+    """Where both do not fit side by side the panel is below the benches; back at the usual size it is beside them."""
+    window.choose_language(language)
+    window.resize(1024, 768)
+    window.lessons.start("parity", 1)
+    panel = window.lessons.panel
+    settle(window, qtbot)
+    usual = QRect(panel.mapTo(window, QPoint()), panel.size())
+    theme().set_size(size)
+    for width, height in SIZES[::-1]:
+        window.resize(width, height)
+        found, places = [], dict[bool, set[tuple[int, int]]]()
+        for name in window.benches:
+            window.show_bench(name)
+            window.bench.show_sample(None)
+            settle(window, qtbot)
+            areas = [*window.bench.findChildren(PaneArea), *window.findChildren(BenchArea)]
+            found += [name for area in areas if area.isVisible() and area.horizontalScrollBar().maximum()]
+            places.setdefault(window.player_bar.isVisible(), set()).add(panel.mapTo(window, QPoint()).toTuple())
+        assert (window.width(), window.height()) == (width, height)
+        assert not found, f"scrolled sideways at {width}×{height}"
+        assert all(len(one) == 1 for one in places.values()), "the panel does not jump from bench to bench"
+    theme().set_size(1.0)
+    window.show_bench("explore")
+    window.resize(1024, 768)
+    settle(window, qtbot)
+    assert QRect(panel.mapTo(window, QPoint()), panel.size()) == usual

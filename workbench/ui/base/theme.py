@@ -372,8 +372,7 @@ def pixmap(name: str, side: int, colour: str) -> QPixmap:
 
 def palette(theme_colours: Colours) -> QPalette:
     """Return the Qt palette for `theme_colours`."""
-    role, group = QPalette.ColorRole, QPalette.ColorGroup
-    result = QPalette(QColor(theme_colours.window))
+    role, group, result = QPalette.ColorRole, QPalette.ColorGroup, QPalette(QColor(theme_colours.window))
     for colour_role, colour in {
         role.Window: theme_colours.window,
         role.WindowText: theme_colours.text,
@@ -394,9 +393,8 @@ def palette(theme_colours: Colours) -> QPalette:
         role.Mid: theme_colours.border,
     }.items():
         result.setColor(colour_role, QColor(colour))
-    muted = dict.fromkeys((role.WindowText, role.Text, role.ButtonText), theme_colours.muted)
-    for colour_role, colour in (
-        muted | {role.Base: theme_colours.window, role.Highlight: theme_colours.border}
-    ).items():
-        result.setColor(group.Disabled, colour_role, QColor(colour))
+    for colour_role in (role.WindowText, role.Text, role.ButtonText):
+        result.setColor(group.Disabled, colour_role, QColor(theme_colours.muted))
+    result.setColor(group.Disabled, role.Base, result.window().color())
+    result.setColor(group.Disabled, role.Highlight, QColor(theme_colours.border))
     return result

@@ -160,9 +160,5 @@ class _Shortened(QStyledItemDelegate):
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
         super().initStyleOption(option, index)
-        room = option.rect.width() - pixels(CELL_GAP)  # type: ignore[attr-defined]
-        option.text = option.fontMetrics.elidedText(  # type: ignore[attr-defined]
-            option.text,  # type: ignore[attr-defined]
-            Qt.TextElideMode.ElideRight,
-            room,
-        )
+        room = option.rect.width() - pixels(CELL_GAP)
+        option.text = option.fontMetrics.elidedText(option.text, Qt.TextElideMode.ElideRight, room)

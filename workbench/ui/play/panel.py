@@ -43,7 +43,8 @@ _REPLACED_BY = {"undo": "back", "redo": "on"}
 
 class PlayPanel(QWidget):
     """Attributes: names and values, the labels of the counters by name; goal, a picture of it; controls, the
-    buttons together, which the bench may place elsewhere, and buttons by name; appearance, the menu button of the tiles' appearance.
+    buttons together, which the bench may place elsewhere, and buttons by name; appearance, the menu button of the
+    tiles' appearance.
 
     Signals: new_requested, explore_requested.
     """

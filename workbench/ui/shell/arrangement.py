@@ -46,7 +46,7 @@ class Arrangement:
 
 
 def _shown(splitter: PaneSplitter) -> list[bool]:
-    return [not splitter.widget(place).isHidden() for place in range(splitter.count())]
+    return [pane is not None and not pane.isHidden() for pane in map(splitter.widget, range(splitter.count()))]
 
 
 def _within(widget: QWidget, benches: Collection[Bench]) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QWidget
 
 from workbench.ui.controls.vertical_scroll_area import Holder
 
@@ -11,6 +11,8 @@ MIN_WIDTH = 480
 """Minimum width of a bench, in pixels, when something is beside it."""
 MIN_SIZE_ALONE = QSize(720, 400)
 """Minimum size of a bench in a small window, or with large text."""
+MIN_LINES = 5
+"""Minimum height of any bench above a panel, in lines of text."""
 
 
 class BenchArea(QScrollArea):
@@ -37,9 +39,11 @@ class BenchArea(QScrollArea):
         return super().eventFilter(watched, event)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the minimum size of the current bench, at most MIN_ALONE."""
-        minimum = self._holder.minimumSizeHint()
+        """Return the minimum size of the current bench, at most MIN_ALONE; with a panel below, that of any bench."""
+        minimum, splitter = self._holder.minimumSizeHint(), self.parentWidget()
         if not self._has_neighbour:
             return minimum.boundedTo(MIN_SIZE_ALONE)
+        if isinstance(splitter, QSplitter) and splitter.orientation() is Qt.Orientation.Vertical:
+            return QSize(min(minimum.width(), MIN_WIDTH), MIN_LINES * self.fontMetrics().lineSpacing())
         bar = self.horizontalScrollBar().sizeHint().height() if minimum.width() > self.width() else 0
         return QSize(min(minimum.width(), MIN_WIDTH), min(minimum.height() + bar, MIN_SIZE_ALONE.height()))
