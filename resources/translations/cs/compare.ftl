@@ -51,6 +51,7 @@ compare-line = { $letter }: { $name } – { $what }
 compare-table = K čemu každá konfigurace dospěla
 compare-table-none = Zde se objeví čísla každé konfigurace.
 compare-column-name = Konfigurace
+compare-column-name-short = Hledání
 compare-column-name-tip = Konfigurace; Enter nebo dvojklik ji otevře v Průzkumu na jejím kroku.
 compare-column-cost = Cena
 compare-column-cost-tip = Cena nalezeného řešení; jinak jak prohledávání dopadlo.

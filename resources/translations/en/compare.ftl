@@ -51,6 +51,7 @@ compare-line = { $letter }: { $name } – { $what }
 compare-table = Results of each configuration
 compare-table-none = The results of each configuration will appear here.
 compare-column-name = Configuration
+compare-column-name-short = Search
 compare-column-name-tip = The configurations; Enter or a double click opens one in Explore at its current step.
 compare-column-cost = Cost
 compare-column-cost-tip = The cost of the solution found, or how the search ended.

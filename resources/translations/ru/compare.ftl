@@ -51,6 +51,7 @@ compare-line = { $letter }: { $name } — { $what }
 compare-table = К чему пришла каждая конфигурация
 compare-table-none = Здесь появятся показатели каждой конфигурации.
 compare-column-name = Конфигурация
+compare-column-name-short = Поиск
 compare-column-name-tip = Конфигурации; Enter или двойной щелчок открывает её в «Исследовании» на её шаге.
 compare-column-cost = Стоимость
 compare-column-cost-tip = Стоимость найденного решения, иначе — чем кончился поиск.

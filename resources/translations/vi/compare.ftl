@@ -51,6 +51,7 @@ compare-line = { $letter }: { $name } – { $what }
 compare-table = Kết quả của mỗi cấu hình
 compare-table-none = Số liệu của mỗi cấu hình sẽ hiện ở đây.
 compare-column-name = Cấu hình
+compare-column-name-short = Tìm kiếm
 compare-column-name-tip = Các cấu hình; Enter hoặc nhấp đúp mở một cấu hình trong Khám phá ở bước của nó.
 compare-column-cost = Chi phí
 compare-column-cost-tip = Chi phí của lời giải tìm được, hoặc kết cục của việc tìm kiếm.

@@ -164,6 +164,11 @@ class CompareTable(QWidget):
         for column, width in widths.items():
             table.setColumnHidden(column, column in hidden)
             table.setColumnWidth(column, width)
+        rest = table.viewport().width() - sum(width for column, width in widths.items() if column not in hidden)
+        brief = metrics.horizontalAdvance(header(CompareColumn.NAME)) + pixels(12) > rest
+        if brief != self._model.brief:
+            self._model.brief = brief
+            self._model.headerDataChanged.emit(Qt.Orientation.Horizontal, CompareColumn.NAME, CompareColumn.NAME)
 
     def _cell(self, row: int, column: CompareColumn) -> object:
         return self._model.data(self._model.index(row, column))

@@ -58,11 +58,15 @@ COUNTERS = tuple(CompareColumn)[CompareColumn.EXPANDED : CompareColumn.TIME]
 
 
 class CompareModel(TableModel):
-    """A row for each configuration, in the order of their letters."""
+    """A row for each configuration, in the order of their letters.
+
+    Attributes: brief, whether the column of the names has no room for its usual heading.
+    """
 
     def __init__(self, compare: CompareSession) -> None:
         super().__init__(CompareColumn)
         self._compare = compare
+        self.brief = False
         self._results: list[Result | None] = []
         self._texts: list[list[str]] = []
 
@@ -90,7 +94,8 @@ class CompareModel(TableModel):
         return any(outcome is not None and outcome.reopened for outcome in self._results)
 
     def headings(self) -> Sequence[str]:
-        return [header(column) for column in CompareColumn]
+        name = "compare-column-name-short" if self.brief else "compare-column-name"
+        return [text(name), *(header(column) for column in CompareColumn if column is not CompareColumn.NAME)]
 
     def heading_tip(self, column: int) -> str:
         return header_tip(CompareColumn(column))
