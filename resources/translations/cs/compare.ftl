@@ -57,7 +57,9 @@ compare-column-cost = Cena
 compare-column-cost-tip = Cena nalezeného řešení; jinak jak prohledávání dopadlo.
 compare-column-optimal = Optimální
 compare-column-expanded = Expandováno
+compare-column-expanded-tip = Uzly dosud expandované v celém prohledávání; karty ukazují ty do aktuálního kroku
 compare-column-generated = Vygenerováno
+compare-column-generated-tip = Následníci dosud vygenerovaní v celém prohledávání
 compare-column-reopened = Znovu otevřeno
 compare-column-memory = Paměť
 compare-column-time = Čas
@@ -153,7 +155,7 @@ compare-counters = { $count ->
     [one] { $count } konfigurace
     [few] { $count } konfigurace
    *[other] { $count } konfigurací
-} · expandováno { $expanded } · { $memory }
+} · celá prohledávání: expandováno { $expanded } · { $memory }
 compare-at-start = Na začátku je v OPEN jen sám start.
 compare-at-step = { $step ->
     [one] Po { $shown } expanzi každé z nich:
@@ -173,6 +175,7 @@ compare-at-step-behind = Krok { $shown }; některá prohledávání tam ještě 
 compare-min-tied = Nejméně uzlů, po { $expanded }, expandovaly { $letters }. { $other } jich expandovala { NUMBER($ratio, maximumFractionDigits: 1) }krát více: { $most }.
 compare-jumps-measure = Hledání skokových bodů generuje jen políčka, kde se cesta může ohnout, a skok mine mnoho dalších: b* a penetrance, které srovnávají vygenerované uzly s tahy, tu nic neříkají.
 compare-paused = Pozastaveno po { $expanded } expanzích: { $letters }.
+compare-whole = Tabulka zahrnuje vše, co prohledávání dosud provedla.
 compare-stopped-after = Zastaveno po { $expanded } expanzích: { $letters }.
 compare-limited = Limit dosažen po { $expanded } expanzích: { $letters }.
 compare-go-on-tip = Prohledávat až do konce. Ukončí to tlačítko „Zastavit prohledávání“ v přehrávači.
