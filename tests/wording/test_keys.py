@@ -75,6 +75,7 @@ BUILT: Mapping[str, set[str]] = {
         *("name", "cost", "optimal", "expanded", "generated", "reopened", "max-open", "memory", "time", "engine"),
         *("branching", "penetrance"),
         *(f"{name}-tip" for name in ("name", "cost", "optimal", "time", "engine", "branching", "penetrance")),
+        *(f"{name}-tip" for name in ("expanded", "generated")),
     },
     "condition-text-": {*NAMES},
     "predict-kind-leaf-": {kind.value for kind in QuestionKind},

@@ -51,12 +51,15 @@ compare-line = { $letter }: { $name } – { $what }
 compare-table = K čemu každá konfigurace dospěla
 compare-table-none = Zde se objeví čísla každé konfigurace.
 compare-column-name = Konfigurace
+compare-column-name-short = Hledání
 compare-column-name-tip = Konfigurace; Enter nebo dvojklik ji otevře v Průzkumu na jejím kroku.
 compare-column-cost = Cena
 compare-column-cost-tip = Cena nalezeného řešení; jinak jak prohledávání dopadlo.
 compare-column-optimal = Optimální
 compare-column-expanded = Expandováno
+compare-column-expanded-tip = Uzly dosud expandované v celém prohledávání; karty ukazují ty do aktuálního kroku
 compare-column-generated = Vygenerováno
+compare-column-generated-tip = Následníci dosud vygenerovaní v celém prohledávání
 compare-column-reopened = Znovu otevřeno
 compare-column-memory = Paměť
 compare-column-time = Čas
@@ -152,7 +155,7 @@ compare-counters = { $count ->
     [one] { $count } konfigurace
     [few] { $count } konfigurace
    *[other] { $count } konfigurací
-} · expandováno { $expanded } · { $memory }
+} · celá prohledávání: expandováno { $expanded } · { $memory }
 compare-at-start = Na začátku je v OPEN jen sám start.
 compare-at-step = { $step ->
     [one] Po { $shown } expanzi každé z nich:
@@ -173,6 +176,7 @@ compare-behind = Ještě tam nejsou:
 compare-min-tied = Nejméně uzlů, po { $expanded }, expandovaly { $letters }. { $other } jich expandovala { NUMBER($ratio, maximumFractionDigits: 1) }krát více: { $most }.
 compare-jumps-measure = Hledání skokových bodů generuje jen políčka, kde se cesta může ohnout, a skok mine mnoho dalších: b* a penetrance, které srovnávají vygenerované uzly s tahy, tu nic neříkají.
 compare-paused = Pozastaveno po { $expanded } expanzích: { $letters }.
+compare-whole = Tabulka zahrnuje vše, co prohledávání dosud provedla.
 compare-stopped-after = Zastaveno po { $expanded } expanzích: { $letters }.
 compare-limited = Limit dosažen po { $expanded } expanzích: { $letters }.
 compare-go-on-tip = Prohledávat až do konce. Ukončí to tlačítko „Zastavit prohledávání“ v přehrávači.

@@ -51,12 +51,15 @@ compare-line = { $letter }: { $name } – { $what }
 compare-table = Results of each configuration
 compare-table-none = The results of each configuration will appear here.
 compare-column-name = Configuration
+compare-column-name-short = Search
 compare-column-name-tip = The configurations; Enter or a double click opens one in Explore at its current step.
 compare-column-cost = Cost
 compare-column-cost-tip = The cost of the solution found, or how the search ended.
 compare-column-optimal = Optimal
 compare-column-expanded = Expanded
+compare-column-expanded-tip = Nodes expanded in the whole search so far; cards show those up to the current step
 compare-column-generated = Generated
+compare-column-generated-tip = Successors generated in the whole search so far
 compare-column-reopened = Reopened
 compare-column-memory = Memory
 compare-column-time = Time
@@ -149,7 +152,7 @@ compare-measuring = measuring times…
 compare-counters = { $count ->
     [one] { $count } configuration
    *[other] { $count } configurations
-} · { $expanded } expanded · { $memory }
+} · whole searches: { $expanded } expanded · { $memory }
 compare-at-start = At the start, only the start state is on OPEN.
 compare-at-step = { $step ->
     [one] After { $shown } expansion by each:
@@ -169,6 +172,7 @@ compare-behind = Not there yet:
 compare-min-tied = The fewest nodes, { $expanded } each, were expanded by { $letters }. { $other } expanded { NUMBER($ratio, maximumFractionDigits: 1) } times as many: { $most }.
 compare-jumps-measure = Jump point search generates only the squares where a path may turn, and a jump passes many others: b* and penetrance, which compare generated nodes with moves, say nothing here.
 compare-paused = Paused after { $expanded } expansions: { $letters }.
+compare-whole = The table counts the whole searches so far.
 compare-stopped-after = Stopped after { $expanded } expansions: { $letters }.
 compare-limited = At a limit after { $expanded } expansions: { $letters }.
 compare-go-on-tip = Search to the end. “Stop the search” in the player ends it.

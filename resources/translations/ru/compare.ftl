@@ -51,12 +51,15 @@ compare-line = { $letter }: { $name } — { $what }
 compare-table = К чему пришла каждая конфигурация
 compare-table-none = Здесь появятся показатели каждой конфигурации.
 compare-column-name = Конфигурация
+compare-column-name-short = Поиск
 compare-column-name-tip = Конфигурации; Enter или двойной щелчок открывает её в «Исследовании» на её шаге.
 compare-column-cost = Стоимость
 compare-column-cost-tip = Стоимость найденного решения, иначе — чем кончился поиск.
 compare-column-optimal = Оптимально
 compare-column-expanded = Раскрыто
+compare-column-expanded-tip = Сколько узлов раскрыто за весь поиск на данный момент; карточки показывают раскрытые до текущего шага
 compare-column-generated = Порождено
+compare-column-generated-tip = Сколько преемников порождено за весь поиск на данный момент
 compare-column-reopened = Переоткрыто
 compare-column-memory = Память
 compare-column-time = Время
@@ -155,7 +158,7 @@ compare-counters = { $count ->
     [few] { $count } конфигурации
     [many] { $count } конфигураций
    *[other] { $count } конфигураций
-} · раскрыто { $expanded } · { $memory }
+} · поиски целиком: раскрыто { $expanded } · { $memory }
 compare-at-start = В начале в OPEN только начальное состояние.
 compare-at-step = { $step ->
     [one] После { $shown } раскрытия у каждого:
@@ -187,6 +190,7 @@ compare-min-tied = Меньше всех, по { $expanded }, раскрыли {
 } меньше, чем { $other } ({ $most }).
 compare-jumps-measure = Поиск с прыжковыми точками порождает только клетки, где путь может повернуть, а прыжок минует много других: b* и целенаправленность, сравнивающие порождённые вершины с ходами, здесь ничего не говорят.
 compare-paused = Пауза после { $expanded } раскрытий: { $letters }.
+compare-whole = Таблица считает поиски целиком, на данный момент.
 compare-stopped-after = Остановлены после { $expanded } раскрытий: { $letters }.
 compare-limited = Достигли предела после { $expanded } раскрытий: { $letters }.
 compare-go-on-tip = Искать до конца. Прервать можно кнопкой «Остановить поиск» в проигрывателе.

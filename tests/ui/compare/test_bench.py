@@ -27,7 +27,7 @@ from workbench.ui.compare.bench import CompareBench
 from workbench.ui.compare.configuration_form import ConfigurationForm
 from workbench.ui.compare.joint_curves import Quantity
 from workbench.ui.compare.pair_states import PairColumn
-from workbench.ui.compare.runs import PRESETS, Timing, measurements
+from workbench.ui.compare.runs import HEURISTICS, PRESETS, Timing, measurements
 from workbench.ui.compare.table_model import CompareColumn
 from workbench.ui.runs.session import Session
 from workbench.ui.shell.main_window import MainWindow
@@ -491,6 +491,8 @@ def test_a_place_that_is_still_to_be_reached_is_part_of_the_scene(bench: Compare
 
 
 def test_all_cards_write_their_costs_in_one_form(bench: CompareBench, qtbot: QtBot) -> None:
+    bench.chips.choices[HEURISTICS].trigger()  # of four cards, two are beside each other at most widths
+    wait(bench, qtbot)
     cards, forms = bench.cards, set[bool]()
     for width in range(300, 640, 10):
         cards.setFixedWidth(width)

@@ -21,6 +21,7 @@ from workbench.ui.compare import session as compare_session
 from workbench.ui.compare.bench import CompareBench
 from workbench.ui.compare.table_model import CompareColumn
 from workbench.ui.runs.session import Session
+from workbench.wording import number
 
 LONG = Board.parse("12 11 8 5/2 0 3 10/4 1 9 14/7 15 6 13")
 FAR = Board.parse("8 6 7/2 5 4/3 0 1")
@@ -144,3 +145,31 @@ def test_only_a_search_that_has_ended_is_said_to_have_ended(
     qtbot.waitUntil(lambda: compare.finished and not compare.busy)
     compare.player.seek(30)
     qtbot.waitUntil(lambda: bench.narration.narrated.startswith("At step 30. Already ended: "))
+
+
+def test_while_searches_go_on_all_panes_agree_and_the_table_says_that_it_counts_all(
+    bench: CompareBench, session: Session, qtbot: QtBot
+) -> None:
+    compare, model = bench.compare, bench.table.table.model()
+    session.set_start(LONG)
+    qtbot.keyClick(bench, Qt.Key.Key_End)
+    qtbot.waitUntil(lambda: compare.busy and bench.table.times.text().startswith("The table counts the whole searches"))
+    seen = 0
+
+    def look() -> None:
+        nonlocal seen
+        if compare.busy and bench.player.following and all(side.unfinished for side in compare.sides):
+            steps = [number(step) for step in bench.player.steps]
+            assert [str(model.data(model.index(row, CompareColumn.EXPANDED))) for row in range(3)] == steps
+            assert [card.counts.text() for card in bench.cards.cards] == [f"expanded {step}" for step in steps]
+            most = number(max(bench.player.steps))
+            sides = zip(compare.sides, steps, strict=True)
+            behind = ", ".join(f"{side.letter} at step {step}" for side, step in sides if step != most)
+            assert not behind or bench.narration.narrated == f"At step {most}. Not there yet: {behind}."
+            seen += 1
+
+    compare.progressed.connect(look)
+    qtbot.waitUntil(lambda: seen >= 5)
+    tip = model.headerData(CompareColumn.EXPANDED, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+    assert tip.startswith("Nodes expanded in the whole search so far")
+    qtbot.waitUntil(lambda: "whole searches: " in bench.counters.line.text())

@@ -98,6 +98,11 @@ class Throttle(QObject):
             self._timer.stop()
             self._refresh_now()
 
+    def refresh_at_once(self) -> None:
+        """Refresh now, unless it is held: what several views show should agree."""
+        self.request()
+        self.flush()
+
     @contextmanager
     def timed(self) -> Iterator[None]:
         """Count the time of the block as part of the refresh."""

@@ -93,6 +93,7 @@ class CompareBench(Bench):
         session.problem_changed.connect(self.history_changed)
         compare.sides_changed.connect(self.narration.request)
         compare.sides_changed.connect(self._place_cards)
+        compare.progressed.connect(self._agree)
         for opened in (self.cards.opened, self.table.opened):
             opened.connect(lambda side: self._explore(side, compare.step_of(side)))
         self._holding = Holding(lambda: self.cards.moving.waits, self)
@@ -302,6 +303,12 @@ class CompareBench(Bench):
         elif not on and self._without_space:
             self._right.setSizes(self._without_space)
             self._without_space = []
+
+    def _agree(self) -> None:
+        """While searches go on and none is played at a speed, let all panes show the same numbers of a search."""
+        if self.compare.busy and not self.compare.player.paced and self.isVisible():
+            for throttle in (self.cards.throttle, self.narration.throttle, self.table.throttle):
+                throttle.refresh_at_once()
 
     def _hold(self, dragging: bool) -> None:
         """While an end is dragged on a map, let the other panes show the searches that the maps show."""

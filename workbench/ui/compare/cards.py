@@ -20,6 +20,7 @@ from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.base.throttle import VisibleThrottle
 from workbench.ui.compare.ends import WAIT_MS, EndsHand, EndsMoving, can_move
+from workbench.ui.compare.fitted_name import fitted_name
 from workbench.ui.compare.letter_badge import LetterBadge
 from workbench.ui.compare.runs import Side
 from workbench.ui.compare.session import CompareSession
@@ -74,6 +75,7 @@ class Card(PaneFrame):
         self.brief_costs = False
         self._shown = ALL
         self._has_small = False
+        self._name = ""
         self.icon_label, self.name = LetterBadge(place, self), Muted(self)
         self.picture, self.map = StateCanvas(self), StateView(noted=False, parent=self, camera=camera)
         self.map.hide()
@@ -115,7 +117,7 @@ class Card(PaneFrame):
         self.side = side
         self.icon_label.place = side.place
         self.icon_label.update()
-        self.name.setText(name)
+        self._name = name
         tips = [text("compare-card-tip", name=side.name()), *([text("compare-ends-tip")] if can_move(problem) else [])]
         refused = "" if side.refused is None else say(side.refused)
         self.setToolTip(plain_tip(refused or " ".join(tips)))
@@ -238,13 +240,15 @@ class Card(PaneFrame):
             self.small.setPixmap(picture)
 
     def _fit_small(self) -> None:
-        """Show the picture of a low card if it has room beside the costs, and the name if it has room beside both."""
+        """Show the picture of a low card if it has room beside the costs, and of the name what has room beside both."""
         badge = self.icon_label.sizeHint().width() + HEAD_SPACING
-        room = self.width() - MARGINS[0] - MARGINS[2] - self._row.spacing() - pixels(SMALL_SIDES.get(self._shown, 0))
+        room = self.contentsRect().width() - MARGINS[0] - MARGINS[2]
+        beside = room - self._row.spacing() - pixels(SMALL_SIDES.get(self._shown, 0))
         costs = self.costs.fontMetrics().horizontalAdvance(self._costs[-1]) + (badge if self._shown == LINE else 0)
-        shown = self._has_small and costs <= room
-        named = badge + self.name.fontMetrics().horizontalAdvance(self.name.text()) <= room
-        self.name.setVisible(self._shown != LINE and (named or not shown))  # the chips have it beside the same letter
+        shown = self._has_small and costs <= beside
+        name = fitted_name(self._name, self.name.fontMetrics(), (beside if shown else room) - badge)
+        self.name.setText(name)
+        self.name.setVisible(self._shown != LINE and bool(name))  # the chips have it beside the same letter
         if shown != self.small.isVisibleTo(self):
             self.small.setVisible(shown)
             self._row.activate()
@@ -330,10 +334,7 @@ class CompareCards(QWidget):
         self._restyle()
 
     def _arrange(self) -> None:
-        """Arrange as many cards per row as fit, with rows of equal length if possible.
-
-        In Projector mode no place stays empty if the cards show as much without that.
-        """
+        """Arrange as many cards per row as fit, in rows of equal length if the cards show as much so."""
         count = max(len(self.cards), 1)
         if isinstance(self._compare.problem, HasMap):
             across, detail = self._arrangement_of_maps(self._compare.problem.sketch(), count)
@@ -342,9 +343,8 @@ class CompareCards(QWidget):
             room = max(1, min(self.width() // pixels(CARD_WIDTH), count))
             across = -(-count // -(-count // room))
             detail = self._detail(count, across)
-            if theme().projector:
-                equal = (less for less in range(across, 0, -1) if count % less == 0)
-                across = next((less for less in equal if self._detail(count, less) == detail), across)
+            equal = (less for less in range(across, 0, -1) if count % less == 0)
+            across = next((less for less in equal if self._detail(count, less) == detail), across)
             least = -(-count // across) * HEIGHTS[COUNTS]
         self.setMinimumHeight(pixels(least) if theme().large else 0)
         if detail != self._shown:

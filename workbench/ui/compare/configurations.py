@@ -80,6 +80,12 @@ class ComparedConfigurations(QObject):
             return None
         return one, other
 
+    @property
+    def all_timed(self) -> bool:
+        """Whether all times are known, which the time axis requires."""
+        runs = [side for side in self.sides if side.run is not None]
+        return bool(runs) and all(side.timing is not None for side in runs)
+
     def compare(self, configurations: Sequence[Configuration]) -> None:
         """Replace all configurations; the letters start from A."""
         self._replace("undo-configurations", tuple(zip(LETTERS, configurations, strict=False)))
@@ -163,6 +169,11 @@ class ComparedConfigurations(QObject):
             self.session.optima.learn(self._subject, proved_cost(run))
         if runs and self.known_optimum is None:
             self.session.optima.find(self._subject, self.problem)
+
+    @property
+    def _behind(self) -> bool:
+        """Whether the layers of some steps have not been processed."""
+        return any(side.layers.steps < side.length for side in self.sides)
 
     def _memory_used(self) -> int:
         return sum(side.run.recording.nbytes for side in self.sides if side.run is not None)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QWidget
 
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.theme import pixels
+from workbench.ui.compare.fitted_name import fitted_name
 from workbench.ui.compare.letter_badge import LETTERS, letter_icon
 
 BADGE_SIZE = 16
@@ -17,7 +18,7 @@ _SPACE = 8
 
 
 class LetterBox(QComboBox):
-    """Shows the letter and the name of the selected configuration; only the letter if the name does not fit."""
+    """Shows the letter and the name of the selected configuration; a name that does not fit is shortened."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,10 +43,19 @@ class LetterBox(QComboBox):
             plain_tip(f"{self.currentData()}: {self.currentText()}. {hint}" if self.currentText() else hint)
         )
 
+    def natural_width(self) -> int:
+        """Return the width that all names need."""
+        metrics = self.fontMetrics()
+        longest = max((metrics.horizontalAdvance(self.itemText(place)) for place in range(self.count())), default=0)
+        option = QStyleOptionComboBox()
+        super().initStyleOption(option)
+        content = QSize(longest + self.iconSize().width() + _SPACE, metrics.height())
+        return self.style().sizeFromContents(QStyle.ContentsType.CT_ComboBox, option, content, self).width()
+
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
-        """Remove a name that does not fit."""
+        """Shorten a name that does not fit."""
         super().initStyleOption(option)
         field = QStyle.SubControl.SC_ComboBoxEditField
         room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, self).width()
-        if self.fontMetrics().horizontalAdvance(self.currentText()) > room - self.iconSize().width() - _SPACE:
-            option.currentText = ""
+        room -= self.iconSize().width() + _SPACE
+        option.currentText = fitted_name(self.currentText(), self.fontMetrics(), room)

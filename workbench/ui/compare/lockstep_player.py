@@ -36,6 +36,11 @@ class LockstepPlayer(Player):
         return self.joint.length if self._shown else None
 
     @property
+    def paced(self) -> bool:
+        """Whether it plays at a speed, rather than following running searches."""
+        return self.playing and not self.following
+
+    @property
     def steps_are_positions(self) -> bool:
         """Whether positions differ from steps: on an axis of layers or of time."""
         return self.joint.tables is not None

@@ -47,8 +47,8 @@ from workbench.wording import number, text
 MIN_INTERVAL = 0.05
 CANVAS_LINES = 8
 """The minimum height of the tree, in lines of text, with large text."""
-MIN_TREE_HEIGHT, LEGEND_MARGIN, MIN_WIDTH_WITH_WORD = 80, 8, 300
-"""Pixels; if the pane is narrower than the last, the names of the pair need the room of the word between them."""
+MIN_TREE_HEIGHT, LEGEND_MARGIN, ROW_MARGINS = 80, 8, 34
+"""Pixels; the last: of the margins and the spaces in the row of the pair."""
 LIST, TREE, MAP = "list", "tree", "map"
 BUTTONS_WIDTH = 100
 """Pixels beside the texts in a row: of the buttons' icons and margins."""
@@ -250,13 +250,19 @@ class ComparePair(QWidget):
 
     def _fit(self) -> None:
         """Hide the text of the button that opens a state beside the longest sentence, and what else has no room."""
-        self._against.setVisible(self.width() >= pixels(MIN_WIDTH_WITH_WORD))
+        self._against.setVisible(self._has_room_for_word())
         label = max(map(self.sentence.fontMetrics().horizontalAdvance, _relation_texts(*self._compare.pair)))
         width = label + self.open.fontMetrics().horizontalAdvance(self.open.text()) + pixels(BUTTONS_WIDTH)
         style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
         self.open.setToolButtonStyle(style if width < self.width() else Qt.ToolButtonStyle.ToolButtonIconOnly)
         beside = self.part.fontMetrics().horizontalAdvance(self.part.text()) + pixels(2 * LEGEND_MARGIN)
         self.part.setVisible(bool(self.part.text()) and self.legend.fits(self.width() - beside))
+
+    def _has_room_for_word(self) -> bool:
+        """Whether the names of the pair fit with the word between them."""
+        faces = self.faces.sizeHint().width() if self.choice.indexOf(self.faces) >= 0 else 0
+        row = self.width() - faces - self._against.sizeHint().width() - pixels(ROW_MARGINS)
+        return max(self.one.natural_width(), self.other.natural_width()) <= row // 2
 
     def _show_face(self, face: str) -> None:
         self._pages.setCurrentIndex((TREE, LIST, MAP).index(face))

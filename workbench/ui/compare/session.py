@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import perf_counter
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -32,6 +33,8 @@ from workbench.ui.runs.worker import Job
 
 AUTOMATIC_EXPANSIONS = 100_000
 """The number of expansions of each run that are made automatically; longer runs continue when they are played."""
+PROGRESS_SECONDS = 0.2
+"""Between two reports of the progress of searches: the player, the cards, the table and the narration should agree."""
 LAYER_PIECES = 4
 """How much of a recording's layers is processed at a time."""
 
@@ -60,7 +63,7 @@ class CompareSession(ComparedConfigurations):
         self.axis = STEP
         self.player = LockstepPlayer(self)
         self._stored: dict[str, LetteredConfigurations] = {}
-        self._limits = Limits()
+        self._limits, self._progressed = Limits(), 0.0
         self._visible, self._stale, self._raising = False, True, False
         self._place: int | None = None
         self._run_group: RunGroup | None = None
@@ -68,7 +71,7 @@ class CompareSession(ComparedConfigurations):
         self._postponed = PostponedStart(session.databases, self)
         self._postponed.failed.connect(self._refuse_waiting)
         self._searching = Searching(self)
-        self._searching.progressed.connect(self._progress)
+        self._searching.progressed.connect(self._progress_in_time)
         self._searching.busy_changed.connect(self.busy_changed)
         self._searching.job_stopped.connect(self._job_stopped)
         self._rest_timer = QTimer(self, interval=0, singleShot=True)
@@ -185,12 +188,6 @@ class CompareSession(ComparedConfigurations):
     def difference(self) -> Difference | None:
         """The states expanded by the searches of the pair, or None until it is known."""
         return self._comparing.difference
-
-    @property
-    def all_timed(self) -> bool:
-        """Whether all times are known, which the time axis requires."""
-        runs = [side for side in self.sides if side.run is not None]
-        return bool(runs) and all(side.timing is not None for side in runs)
 
     def set_axis(self, axis: str) -> None:
         """Set the joint axis; the search with the most steps keeps its step."""
@@ -321,7 +318,13 @@ class CompareSession(ComparedConfigurations):
         return joint_axis(self.axis, self.sides)
 
     @Slot()
+    def _progress_in_time(self) -> None:
+        """Report progress; while searches go on and none is played at a speed, no faster than views can follow."""
+        if self.player.paced or not self.busy or perf_counter() >= self._progressed + PROGRESS_SECONDS:
+            self._progress()
+
     def _progress(self) -> None:
+        self._progressed = perf_counter()
         if self._run_group is not None:
             for side, run in zip((side for side in self.sides if side.run), self._run_group.runs, strict=True):
                 side.run = run  # it may have moved over to the compiled engine
@@ -330,11 +333,6 @@ class CompareSession(ComparedConfigurations):
                 side.layers.update(side.timeline, LAYER_PIECES)
         self.player.lengthen(self._joint(), self.finished)
         self.progressed.emit()
-
-    @property
-    def _behind(self) -> bool:
-        """Whether the layers of some steps have not been processed."""
-        return any(side.layers.steps < side.length for side in self.sides)
 
     @Slot(object)
     def _job_stopped(self, job: Job) -> None:

@@ -22,7 +22,7 @@ from workbench.ui.controls.table_with_placeholder import TableWithPlaceholder, s
 from workbench.ui.runs.ending_banner import continue_tip
 from workbench.wording import text
 
-MIN_INTERVAL = 0.25
+MIN_INTERVAL = 0.15
 ROW_HEIGHT = 26
 HIDEABLE_COLUMNS = (
     *(
@@ -45,7 +45,7 @@ LARGE_WIDTH = 280
 
 class CompareTable(QWidget):
     """Attributes: table; copying, which copies it; times, a note on how times were measured, or on
-    searches that have not ended; go_on, which continues these.
+    searches that have not ended; go_on, which continues these; throttle.
 
     Signals: `opened(Side)`: this side should be opened in Explore.
     """
@@ -58,7 +58,7 @@ class CompareTable(QWidget):
         self._model = CompareModel(compare)
         self._note = ""
         MinLines(self, 0, LARGE_WIDTH)
-        self._throttle = Throttle(self._refresh, MIN_INTERVAL, self)
+        self.throttle = Throttle(self._refresh, MIN_INTERVAL, self)
         self.table = self._table()
         self.copying = TableCopying(self.table, lambda: table_lines(self._model))
         self.times = Muted(self)
@@ -78,8 +78,8 @@ class CompareTable(QWidget):
         self._foot = hbox((self.times, 1), self.go_on, spacing=0)
         vbox((self.table, 1), self._foot, parent=self, margins=0, spacing=0)
         for signal in (compare.sides_changed, compare.timed, compare.progressed, compare.busy_changed):
-            signal.connect(self._throttle.request)
-        compare.session.optima.changed.connect(self._throttle.request)
+            signal.connect(self.throttle.request)
+        compare.session.optima.changed.connect(self.throttle.request)
         theme().changed.connect(self._measure)
         translated(self.table, accessibleName="compare-table", placeholder="compare-table-none")
         on_language_change(self.retranslate)
@@ -135,7 +135,8 @@ class CompareTable(QWidget):
         self.go_on.setVisible(bool(tips))
         self.go_on.setToolTip(plain_tip(" ".join(tips)))
         notes = {"compare-paused": paused, "compare-stopped-after": stopped, "compare-limited": limited}
-        self._note = " ".join(unfinished_note(key, of) for key, of in notes.items() if of)
+        going_on = text("compare-whole") if compare.busy else ""
+        self._note = going_on or " ".join(unfinished_note(key, of) for key, of in notes.items() if of)
 
     def _show_note(self) -> None:
         """Show which searches have not ended; else how the times were measured, if they are shown."""
@@ -164,6 +165,11 @@ class CompareTable(QWidget):
         for column, width in widths.items():
             table.setColumnHidden(column, column in hidden)
             table.setColumnWidth(column, width)
+        rest = table.viewport().width() - sum(width for column, width in widths.items() if column not in hidden)
+        brief = metrics.horizontalAdvance(header(CompareColumn.NAME)) + pixels(12) > rest
+        if brief != self._model.brief:
+            self._model.brief = brief
+            self._model.headerDataChanged.emit(Qt.Orientation.Horizontal, CompareColumn.NAME, CompareColumn.NAME)
 
     def _cell(self, row: int, column: CompareColumn) -> object:
         return self._model.data(self._model.index(row, column))

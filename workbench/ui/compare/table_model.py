@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from enum import IntEnum
 from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from workbench.api import Result, result
+from workbench.api import ConfiguredRun, Result, result
 from workbench.api.optimum import (
     agrees_with_listed,
     listed_verdict,
@@ -53,23 +54,27 @@ class CompareColumn(IntEnum):
     PENETRANCE = 11
 
 
-COUNTERS = tuple(CompareColumn)[CompareColumn.EXPANDED : CompareColumn.TIME]
-"""The columns whose tooltips are those of the counters in Explore."""
+COUNTERS_OF_RUN = tuple(CompareColumn)[CompareColumn.REOPENED : CompareColumn.TIME]
+"""The columns whose tooltips are those of the counters in Explore, which are of the whole search there, too."""
 
 
 class CompareModel(TableModel):
-    """A row for each configuration, in the order of their letters."""
+    """A row for each configuration, in the order of their letters.
+
+    Attributes: brief, whether the column of the names has no room for its usual heading.
+    """
 
     def __init__(self, compare: CompareSession) -> None:
         super().__init__(CompareColumn)
         self._compare = compare
+        self.brief = False
         self._results: list[Result | None] = []
         self._texts: list[list[str]] = []
 
     def refresh(self) -> None:
         """Show the current results."""
         sides = self._compare.sides
-        self._results = [None if side.run is None else result(side.run) for side in sides]
+        self._results = [None if side.run is None else self._result(side, side.run) for side in sides]
         proved = (one.cost for one in self._results if one is not None and one.optimal and one.cost is not None)
         self._optimum = next(proved, self._compare.known_optimum)
         self._texts = [
@@ -81,6 +86,13 @@ class CompareModel(TableModel):
         else:
             self.cells_changed()
 
+    def _result(self, side: Side, run: ConfiguredRun) -> Result:
+        """Return the result of a run; while it goes on, with the expansions that the player knows of."""
+        outcome, lengths = result(run), self._compare.player.joint.lengths
+        if not side.unfinished or run.recording.stopped_at is not None or len(lengths) != len(self._compare.sides):
+            return outcome
+        return replace(outcome, expanded=lengths[self._compare.sides.index(side)])
+
     def side(self, row: int) -> Side | None:
         return self.rows[row] if 0 <= row < len(self.rows) else None
 
@@ -90,7 +102,8 @@ class CompareModel(TableModel):
         return any(outcome is not None and outcome.reopened for outcome in self._results)
 
     def headings(self) -> Sequence[str]:
-        return [header(column) for column in CompareColumn]
+        name = "compare-column-name-short" if self.brief else "compare-column-name"
+        return [text(name), *(header(column) for column in CompareColumn if column is not CompareColumn.NAME)]
 
     def heading_tip(self, column: int) -> str:
         return header_tip(CompareColumn(column))
@@ -252,7 +265,7 @@ def header(column: CompareColumn) -> str:
 def header_tip(column: CompareColumn) -> str:
     """Return the tooltip of a column."""
     key = _key(column)
-    return text(f"counter-{key}-tip") if column in COUNTERS else text(f"compare-column-{key}-tip")
+    return text(f"counter-{key}-tip") if column in COUNTERS_OF_RUN else text(f"compare-column-{key}-tip")
 
 
 def _key(column: CompareColumn) -> str:

@@ -63,7 +63,7 @@ class Narration(LiveLabel):
     `sentence_source`: the text for a player that does not play a search; `note`: the user's note on its step;
     `projected`: lines in Projector mode; `reason`: why there is no solution, if that is known.
 
-    Attributes: text, the full text. Signals: `overlay_changed(overlay)`: what the text lies over has changed.
+    Attributes: text, the full text; throttle. Signals: `overlay_changed(overlay)`: what the text lies over has changed.
     """
 
     overlay_changed = Signal(QWidget)
@@ -81,12 +81,12 @@ class Narration(LiveLabel):
         self._reason = reason
         self.narrated = ""
         self._sentences: tuple[str, ...] = ()
-        self._throttle = Throttle(self._refresh, MIN, self)
+        self.throttle = Throttle(self._refresh, MIN, self)
         self.setContentsMargins(12, 4, 12, 4)
         self._large_font, self._broken, self.overlay = self.font(), "", _Overlay(self)
         self._fitting = self._stale = False
         self._counting = QTimer(self, singleShot=True, interval=COUNTING_MS)
-        self._counting.timeout.connect(self._throttle.request)
+        self._counting.timeout.connect(self.throttle.request)
         self._row_width, self._covered, self._keeps_size = 0, QRect(), False
         self._connect(player)
         theme().changed.connect(self._restyle)
@@ -96,14 +96,14 @@ class Narration(LiveLabel):
 
     def request(self) -> None:
         """Update the text soon, although the player has not moved."""
-        self._throttle.request()
+        self.throttle.request()
 
     def show_player(self, player: Player, sentence_source: SentenceSource | None = None) -> None:
         """Describe another player."""
         if player is not self._player:
             self._sentence_source = sentence_source
             for signal in _signals(self._player):
-                signal.disconnect(self._throttle.request)
+                signal.disconnect(self.throttle.request)
             self._connect(player)
             self._refresh()
 
@@ -187,7 +187,7 @@ class Narration(LiveLabel):
     def _connect(self, player: Player) -> None:
         self._player = player
         for signal in _signals(player):
-            signal.connect(self._throttle.request)
+            signal.connect(self.throttle.request)
 
     def _refresh(self) -> None:
         self._sentences = self._sentence_source() if self._sentence_source is not None else self._current_sentences()

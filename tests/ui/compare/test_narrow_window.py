@@ -1,0 +1,99 @@
+"""Names in Compare in a window of 1024×768: on cards, in the choices of the pair, and above the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QApplication, QStyleOptionComboBox
+from pytestqt.qtbot import QtBot
+from support.bench_hosting import AROUND, host_of, hosted
+
+from workbench.tiles.puzzle.board import Board
+from workbench.ui.base.retranslation import retranslator
+from workbench.ui.base.theme import theme
+from workbench.ui.compare.bench import CompareBench
+from workbench.ui.compare.fitted_name import fitted_name
+from workbench.ui.compare.letter_box import LetterBox
+from workbench.ui.compare.runs import CLASSICS, HEURISTICS
+from workbench.ui.compare.table_model import CompareColumn
+from workbench.ui.runs.session import Session
+
+
+@pytest.fixture
+def bench(session: Session, qtbot: QtBot) -> Iterator[CompareBench]:
+    with hosted(lambda _: CompareBench(session), qtbot) as bench:
+        session.set_start(Board.parse("6 4 3/1 0 8/5 2 7"))
+        host_of(bench).resize(1024, 768 - AROUND)
+        settle(bench, qtbot)
+        yield bench
+
+
+def settle(bench: CompareBench, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: bench.compare.finished and bench.settled())
+
+
+def shown(box: LetterBox) -> str:
+    """Return the name that is painted in a choice."""
+    option = QStyleOptionComboBox()
+    box.initStyleOption(option)
+    return option.currentText
+
+
+def test_three_cards_have_their_whole_names_below_each_other(bench: CompareBench) -> None:
+    cards = bench.cards.cards
+    assert [card.name.text() for card in cards] == ["Misplaced", "Manhattan", "Linear conflict"]
+    assert all(card.name.isVisible() for card in cards)
+    assert len({card.x() for card in cards}) == 1
+
+
+def test_of_a_name_for_which_a_card_has_no_room_as_much_is_shown_as_fits(bench: CompareBench, qtbot: QtBot) -> None:
+    for preset in (HEURISTICS, CLASSICS):
+        bench.compare.show_preset(preset)
+        settle(bench, qtbot)
+        names = bench.compare.names.distinct
+        for card, name in zip(bench.cards.cards, names, strict=True):
+            assert card.name.isVisible() and len(card.name.text()) >= 4
+            assert card.name.fontMetrics().horizontalAdvance(card.name.text()) <= card.name.width()
+            assert name in card.name.toolTip()
+
+
+def test_choices_of_the_pair_show_names_and_have_the_whole_ones_in_their_tooltips(
+    bench: CompareBench, qtbot: QtBot
+) -> None:
+    pair = bench.pair
+    assert (shown(pair.one), shown(pair.other)) == ("Misplaced", "Manhattan")
+    bench.compare.show_preset(CLASSICS)
+    settle(bench, qtbot)
+    bench.compare.set_pair("C", "D")
+    settle(bench, qtbot)
+    for box, name in ((pair.one, "Greedy best-first · Manhattan"), (pair.other, "A* · Manhattan")):
+        assert len(shown(box)) >= 4
+        assert name in box.toolTip()
+
+
+def test_an_algorithm_is_shortened_before_its_heuristic() -> None:
+    metrics = QFontMetrics(QApplication.font())
+    name = "Greedy best-first · Table of h"
+    width = metrics.horizontalAdvance(name)
+    assert fitted_name(name, metrics, width) == name
+    shortened = fitted_name(name, metrics, width - 20)
+    assert shortened.startswith("Greedy") and shortened.endswith("… · Table of h")
+    assert metrics.horizontalAdvance(shortened) <= width - 20
+    assert fitted_name(name, metrics, metrics.horizontalAdvance("Greedy be…")).startswith("Greedy b")
+    assert fitted_name(name, metrics, 5) == ""
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "cs", "vi"])
+def test_the_heading_of_the_names_is_never_cut(bench: CompareBench, qtbot: QtBot, language: str) -> None:
+    for projector in (False, True):
+        theme().set_projector(projector)
+        bench.lay_out(0)
+        retranslator().choose(language)
+        settle(bench, qtbot)
+        table = bench.table.table
+        header = table.horizontalHeader()
+        heading = table.model().headerData(CompareColumn.NAME, Qt.Orientation.Horizontal)
+        assert header.fontMetrics().horizontalAdvance(heading) < header.sectionSize(CompareColumn.NAME)
