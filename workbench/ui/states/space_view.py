@@ -98,7 +98,9 @@ class SpaceView(QWidget):
             return
         seen = np.bincount(self._status, minlength=CURRENT + 1)
         facts = [text("space-description", states=self._light.space.states, seen=int(seen[OPEN:].sum()))]
-        self.setAccessibleDescription(" ".join([*facts, *([] if state is None else [" · ".join(self._state_texts(state))])]))
+        self.setAccessibleDescription(
+            " ".join([*facts, *([] if state is None else [" · ".join(self._state_texts(state))])])
+        )
 
     def _state_texts(self, state: int) -> tuple[str, str]:
         """Return the distance and the status of a state."""
