@@ -1,4 +1,4 @@
-"""The entry point: the window if there are no arguments or only files, else the command line."""
+"""The entry point: the window if there are no arguments or only what it opens, else the command line."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ def main() -> int:
     _open_streams()
     try:
         with _cache_folder(SAFE in sys.argv) as arguments:
-            files, language, is_known = _files_and_language(arguments)
-            if is_known and all(map(_is_file, files)):
-                return _window(files, language)
+            entries, language, is_known = _entries_and_language(arguments)
+            if is_known and all(map(_is_opened, entries)):
+                return _window(entries, language)
             from workbench.cli import main as command_line
 
             return command_line(arguments, _screenshot, _draw, _film, _worksheet, _lesson_key, _picture)
@@ -71,14 +71,14 @@ def _cache_folder(safe: bool) -> Iterator[list[str]]:
 
 
 def window() -> int:
-    """Open the window with the files in the arguments, and return the exit status after it is closed."""
+    """Open the window with what the arguments contain, and return the exit status after it is closed."""
     _open_streams()
     with _cache_folder(SAFE in sys.argv) as arguments:
-        files, language, is_known = _files_and_language(arguments)
-        return _window(files, language if is_known else None)
+        entries, language, is_known = _entries_and_language(arguments)
+        return _window(entries, language if is_known else None)
 
 
-def _files_and_language(arguments: list[str]) -> tuple[list[str], str | None, bool]:
+def _entries_and_language(arguments: list[str]) -> tuple[list[str], str | None, bool]:
     """Return the other arguments, the value of `--language` or None, and whether it is None or a language of ours."""
     from workbench.wording import LANGUAGES
     from workbench.wording.language_option import without_language
@@ -87,7 +87,7 @@ def _files_and_language(arguments: list[str]) -> tuple[list[str], str | None, bo
     return rest, language, language in (None, *LANGUAGES)
 
 
-def _window(files: list[str], language: str | None) -> int:
+def _window(entries: list[str], language: str | None) -> int:
     _leave_removed_folder()
     from workbench import system_libraries
 
@@ -102,12 +102,13 @@ def _window(files: list[str], language: str | None) -> int:
         return NO_WINDOW
     from workbench.ui.shell.app import run
 
-    return run(files, safe=SAFE in sys.argv, language=language)
+    return run(entries, safe=SAFE in sys.argv, language=language)
 
 
-def _is_file(argument: str) -> bool:
-    """Return whether an argument is the path of an existing file, not a command."""
-    return any(sign in argument for sign in "./\\") and os.path.isfile(argument)
+def _is_opened(argument: str) -> bool:
+    """Return whether an argument is the path of an existing file, a board or a run line, not a command or an option."""
+    is_file = any(sign in argument for sign in "./\\") and os.path.isfile(argument)
+    return is_file or (not argument.startswith("-") and any(sign in argument for sign in " :"))
 
 
 def _open_streams() -> None:

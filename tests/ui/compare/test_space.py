@@ -8,7 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from support.bench_hosting import hosted
 
@@ -16,7 +19,7 @@ from workbench.api import Configuration
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.state_space.space import state_space
-from workbench.ui.base.theme import theme
+from workbench.ui.base.theme import colours, theme
 from workbench.ui.compare.bench import CompareBench
 from workbench.ui.controls.picture_saving import PictureSaving
 from workbench.ui.runs.session import Session
@@ -62,6 +65,35 @@ def test_a_state_chosen_in_one_has_a_ring_in_all(bench: CompareBench, qtbot: QtB
     assert all(view.grab().toImage() != image for view, image in zip(views, before, strict=True))
     qtbot.mouseClick(views[0], Qt.MouseButton.LeftButton, pos=point)  # a second click takes it away
     assert [view.grab().toImage() == image for view, image in zip(views, before, strict=True)][1:] == [True, True]
+
+
+@pytest.mark.parametrize("count", [2, 6])
+@pytest.mark.parametrize("scale", ["usual", "projector"])
+def test_the_board_at_the_pointer_is_whole_in_each_panel(
+    count: int, scale: str, bench: CompareBench, qtbot: QtBot
+) -> None:
+    theme().set_projector(scale == "projector")
+    bench.lay_out(0)
+    bench.compare.compare([Configuration.of("wastar", "manhattan", weight=weight) for weight in range(1, count + 1)])
+    drawn(bench, qtbot)
+    QApplication.processEvents()
+    space = state_space(goal_board(LAST, 2, 3))
+    for view in (panel.view for panel in bench.chart.space.panels):
+        before = view.grab().toImage()
+        for state in (int(space.by_place[0]), int(space.by_place[200]), int(space.by_place[-1])):
+            QTest.mouseMove(view, view.point(state).toPoint())
+            qtbot.waitUntil(lambda view=view, before=before: view.grab().toImage() != before)
+            image, edge = view.grab().toImage(), QColor(colours().edge)
+            places = [(x, y) for x in range(image.width()) for y in range(image.height())]
+            frame = [at for at in places if image.pixelColor(*at) == edge != before.pixelColor(*at)]
+            left, right = min(x for x, _ in frame), max(x for x, _ in frame)
+            top, bottom = min(y for _, y in frame), max(y for _, y in frame)
+            assert {(x, y) for x in range(left, right + 1) for y in (top, bottom)} <= {*frame}
+            assert {(x, y) for x in (left, right) for y in range(top, bottom + 1)} <= {*frame}
+            assert bottom - top > 3 * view.fontMetrics().height()
+            QTest.mouseMove(view, QPoint(1, 1))
+            qtbot.waitUntil(lambda view=view, before=before: view.grab().toImage() == before)
+    theme().set_projector(False)
 
 
 def test_all_searches_are_saved_beside_each_other(bench: CompareBench, qtbot: QtBot, tmp_path: Path) -> None:

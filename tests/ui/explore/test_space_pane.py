@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
@@ -77,6 +77,31 @@ def test_a_click_selects_the_state_everywhere(window: MainWindow, qtbot: QtBot) 
     before = bench.node_selection.record
     QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))  # no state is there
     assert bench.node_selection.record == before
+
+
+def test_a_state_that_was_not_generated_can_be_chosen_and_shows_its_board(window: MainWindow, qtbot: QtBot) -> None:
+    bench = finish(qtbot, window, "4 5 0/1 2 3")
+    bench.player.seek(3)
+    bench.node_selection.pick(2)
+    qtbot.waitUntil(lambda: bench.space.settled)
+    view, space, selection = bench.space.view, state_space(GOAL), bench.node_selection
+    before, state = picture(bench), int(space.by_place[100])
+    description = view.accessibleDescription()
+
+    def click() -> None:
+        QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=view.point(state).toPoint())
+        QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
+        qtbot.waitUntil(lambda: bench.space.settled)
+
+    click()
+    assert "not generated" in view.accessibleDescription()
+    assert picture(bench) != before and selection.record is None
+    click()  # a second click takes it away
+    assert view.accessibleDescription() == description
+    click()
+    selection.pick(2)
+    qtbot.waitUntil(lambda: bench.space.settled)
+    assert picture(bench) == before
 
 
 def test_keys_go_from_state_to_state(window: MainWindow, qtbot: QtBot) -> None:

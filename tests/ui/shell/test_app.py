@@ -117,6 +117,8 @@ def report():
         return QTimer.singleShot(200, report)
     window = windows[0]
     print(window.menuBar().actions()[0].text(), window.choices.languages.checkedAction().text())
+    session = window.explore.session
+    print(session.start_board, session.configuration.algorithm, window.statusBar().currentMessage())
     window.close()
 
 sys.argv = ["search-workbench", *sys.argv[1:]]
@@ -144,3 +146,11 @@ def test_the_window_opens_in_the_language_of_the_option_which_is_not_stored(tmp_
     assert "English" in started(tmp_path).stdout
     unknown = started(tmp_path, "--language", "xx")
     assert unknown.returncode == 2 and "xx" in unknown.stderr and unknown.stdout == ""
+
+
+def test_a_board_or_a_run_line_as_an_argument_is_opened_in_the_window(tmp_path: Path) -> None:
+    assert "4 1 3/2 0 5/7 8 6" in started(tmp_path, "4 1 3/2 0 5/7 8 6").stdout
+    assert "4 5 0/1 2 3 greedy" in started(tmp_path, "2x3:4 5 0/1 2 3 goal=last greedy manhattan").stdout
+    assert "korf has no board “999”" in started(tmp_path, "korf:999").stdout
+    command = started(tmp_path, "solve", "4 1 3/2 0 5/7 8 6")
+    assert command.returncode == 0 and "File" not in command.stdout

@@ -1,4 +1,4 @@
-"""The whole state space in the light of the search, or, of a large space, its nodes by g and h."""
+"""What the search has seen of the whole state space, or, of a large space, its nodes by g and h."""
 
 from __future__ import annotations
 
@@ -51,6 +51,8 @@ class SpacePane(QWidget):
         self._space: StateSpace | None = None
         self._light: SpaceLight | None = None
         self._density: Density | None = None
+        self._unseen: int | None = None
+        """A chosen state that the search has not generated: no pane but this one can show it."""
         self._wanted: tuple[Board, Board] | None = None
         self._jobs = Jobs(self)
         self._jobs.reported.connect(self._take)
@@ -64,6 +66,8 @@ class SpacePane(QWidget):
         self._pages = pages(self, points, classes)
         vbox((self._pages, 1), parent=self, margins=0)
         self._throttle = VisibleThrottle(self.refresh, MIN_INTERVAL, self)
+        for end in (player.moved, player.replaced, node_selection.changed):
+            end.connect(self._forget)
         for signal in (player.moved, player.lengthened, player.replaced, node_selection.changed):
             signal.connect(self._throttle.request)
         self.view.chosen.connect(self._pick)
@@ -139,14 +143,26 @@ class SpacePane(QWidget):
             return
         record, records = self._node_selection.record, light.recording.published.records
         picked = None if record is None or record >= records else int(light.numbers(np.array([record]))[0])
+        kept = self._unseen is not None
         self.legend.describe([Timeline(light.recording).at(t)], light.last(t))
-        self.view.show_light(light, problem, t, picked)
+        self.view.show_light(light, problem, t, self._unseen if kept else picked, kept)
 
     def _pick(self, state: int) -> None:
-        if self._light is not None and self._player.timeline is not None:
-            record = self._light.record_of(state, min(self._player.t, self._player.timeline.length))
-            if record != NONE:
-                self._node_selection.pick(record)
+        """Select the node of a state; one that has not been generated is shown only here, until the next choice."""
+        if self._light is None or self._player.timeline is None:
+            return
+        record = self._light.record_of(state, min(self._player.t, self._player.timeline.length))
+        if record != NONE:
+            self._forget()
+            self._node_selection.pick(record)
+        else:
+            unseen = None if state == self._unseen else state
+            self._node_selection.clear()
+            self._unseen = unseen
+        self._throttle.request()
+
+    def _forget(self) -> None:
+        self._unseen = None
 
     # Density
 

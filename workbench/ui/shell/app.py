@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import sys
 from collections.abc import Sequence
@@ -62,8 +61,8 @@ def _new_window(settings: Settings) -> MainWindow:
     return window
 
 
-def run(files: Sequence[str] = (), safe: bool = False, language: str | None = None) -> int:
-    """Show the window with `files` opened, and return the exit status once it is closed.
+def run(entries: Sequence[str] = (), safe: bool = False, language: str | None = None) -> int:
+    """Show the window with `entries` opened, files or texts, and return the exit status once it is closed.
 
     `safe`: use default settings, which are not stored, and restore nothing. `language`: the code of one to use this
     time, until another one is chosen in the window.
@@ -92,10 +91,10 @@ def run(files: Sequence[str] = (), safe: bool = False, language: str | None = No
     else:
         QTimer.singleShot(LOAD_DELAY_MS, window.prepare_engine)
         QTimer.singleShot(LOAD_DELAY_MS, partial(_start_recovery, window))
-    if not files and not settings.toured and not safe:
+    if not entries and not settings.toured and not safe:
         QTimer.singleShot(LOAD_DELAY_MS, window.dialogs.tour)
-    for name in files:
-        QTimer.singleShot(0, lambda name=name: window.opening.open(os.path.abspath(name)))
+    for entry in entries:
+        QTimer.singleShot(0, partial(window.opening.open_entry, entry))
     status = qt_application.exec()
     end_log()
     return status

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
@@ -103,6 +104,13 @@ class Opening(QObject):
         self._clear_error()
         if not self._shell.stack.bench.open_own_file(name):
             self.openers[kind_of(Path(name), FILES)](name)
+
+    def open_entry(self, entry: str) -> None:
+        """Open a file, or the text of a board or of searches, as an argument of the program."""
+        if os.path.isfile(entry):
+            self.open(os.path.abspath(entry))
+        else:
+            self._open_text(entry)
 
     def takes(self, name: str) -> bool:
         """Return whether a file is something other than a board, a map or code."""

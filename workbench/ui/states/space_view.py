@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -25,7 +25,7 @@ _BOARD_SIDE, _PADDING = 96, 6
 
 
 class SpaceView(QWidget):
-    """Draws a space in the light of a search, and the board of the state at the pointer.
+    """Draws what a search has seen of a space, and the board of the state at the pointer.
 
     With the keyboard, arrow keys go from state to state, and Enter chooses one. Signals: `chosen(state)`, its number.
     """
@@ -39,6 +39,7 @@ class SpaceView(QWidget):
         self._problem: Any = None
         self._t = 0
         self._picked: int | None = None
+        self._kept = False
         self._hover: int | None = None
         self._cursor = 0
         self._note = ""
@@ -50,13 +51,18 @@ class SpaceView(QWidget):
         PictureCopying(self)
         theme().changed.connect(self._invalidate)
 
-    def show_light(self, light: SpaceLight, problem: object, t: int, picked: int | None = None) -> None:
-        """Show the space after step `t` of a search of `problem`. `picked`: a state with a ring."""
+    def show_light(
+        self, light: SpaceLight, problem: object, t: int, picked: int | None = None, kept: bool = False
+    ) -> None:
+        """Show the space after step `t` of a search of `problem`.
+
+        `picked`: a state with a ring; `kept`: its board is shown as long as none is at the pointer.
+        """
         if self._light is None or light.space is not self._light.space:
             self._figure, self._hover, self._cursor = None, None, int(light.space.by_place[0])
         self._light, self._problem, self._t, self._picked, self._note = light, problem, t, picked, ""
-        self._status = light.status(t)
-        self._describe(self._cursor if self.hasFocus() else None)
+        self._kept, self._status = kept, light.status(t)
+        self._describe(self._cursor if self.hasFocus() else picked if kept else None)
         self.update()
 
     def show_note(self, note: str) -> None:
@@ -92,37 +98,40 @@ class SpaceView(QWidget):
             return
         seen = np.bincount(self._status, minlength=CURRENT + 1)
         facts = [text("space-description", states=self._light.space.states, seen=int(seen[OPEN:].sum()))]
-        self.setAccessibleDescription(" ".join([*facts, *([] if state is None else [self._state_text(state)])]))
-
-    def _state_text(self, state: int) -> str:
-        assert self._light is not None and self._status is not None
-        return " · ".join(
-            (
-                text("space-distance", distance=int(self._light.space.distance[state])),
-                text(f"map-mark-{_STATUS[int(self._status[state])]}"),
-            )
+        self.setAccessibleDescription(
+            " ".join([*facts, *([] if state is None else [" · ".join(self._state_texts(state))])])
         )
+
+    def _state_texts(self, state: int) -> tuple[str, str]:
+        """Return the distance and the status of a state."""
+        assert self._light is not None and self._status is not None
+        distance, status = int(self._light.space.distance[state]), int(self._status[state])
+        return text("space-distance", distance=distance), text(f"map-mark-{_STATUS[status]}")
 
     def _paint_card(self, painter: QPainter, figure: SpaceFigure, state: int) -> None:
         """Paint the board of a state beside it, with its distance and status."""
         assert self._light is not None
         now, padding, side = colours(), pixels(_PADDING), pixels(_BOARD_SIDE)
         painter.setFont(self.font())
-        words, metrics = self._state_text(state), painter.fontMetrics()
-        width = max(side, metrics.horizontalAdvance(words)) + 2 * padding
-        height = side + metrics.height() + 3 * padding
+        words, flags = "\n".join(self._state_texts(state)), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        most = QRect(0, 0, self.width() - 2 * padding, self.height())
+        line = painter.fontMetrics().boundingRect(most, int(flags), words)
+        side = max(min(side, self.height() - line.height() - 3 * padding), 0)
+        width, height = max(side, line.width()) + 2 * padding, side + line.height() + 3 * padding
         at = figure.point(state)
-        x = at.x() + 2 * padding if at.x() + width + 3 * padding < self.width() else at.x() - width - 2 * padding
-        y = min(max(at.y() - height / 2, 0.0), max(self.height() - height, 0.0))
-        card = QRectF(max(x, 0.0), y, width, height)
+        x = at.x() + 2 * padding if at.x() + width + 2 * padding <= self.width() else at.x() - width - 2 * padding
+        left, top = (
+            min(max(place, 0.0), float(max(room, 0)))
+            for place, room in ((x, self.width() - width), (at.y() - height / 2, self.height() - height))
+        )
+        card = QRectF(left, top, width - 1, height - 1)  # with its frame
         painter.setPen(QPen(QColor(now.edge), 1))
         painter.setBrush(QColor(now.surface))
         painter.drawRect(card)
-        board = QRectF(card.x() + (width - side) / 2, y + padding, side, side)
+        board = QRectF(left + (width - side) / 2, top + padding, side, side)
         draw_state(painter, board, self._problem, self._light.space.state(state), self.palette())
         painter.setPen(QColor(now.text))
-        line = QRectF(card.x(), board.bottom() + padding, width, metrics.height())
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, words)
+        painter.drawText(QRectF(left, board.bottom() + padding, width, line.height()), flags, words)
 
     def _set_hover(self, at: QPointF | None) -> None:
         figure = self._current_figure()
@@ -161,8 +170,9 @@ class SpaceView(QWidget):
         for state in (self._picked, pointed):
             if state is not None:
                 figure.paint_ring(painter, state, colours())
-        if pointed is not None:
-            self._paint_card(painter, figure, pointed)
+        shown = self._picked if pointed is None and self._kept else pointed
+        if shown is not None:
+            self._paint_card(painter, figure, shown)
 
     def event(self, event: QEvent) -> bool:
         """Claim the keys used here before they trigger shortcuts."""
