@@ -186,6 +186,10 @@ def test_sizes_and_mazes_come_from_dialogs_and_wrong_seeds_are_refused(bench: Ex
     dialog.seed.setText("3")
     dialog.accept()
     settle(bench, qtbot)
+    dialog = GridDialog(bench.map_editing, MAZE, bench)
+    assert dialog.seed.text() == "3"  # the next seed is counted on from it
+    assert dialog.rows.lineEdit().selectedText() == "12"
+    dialog.reject()
     assert len(walls(bench)) > 12
     bench.session.history.undo_change()
     assert (grid(bench).shape, walls(bench)) == ((12, 15), set())
@@ -405,10 +409,10 @@ def test_the_start_and_the_goal_are_dragged_though_the_map_is_not_edited(window:
     assert bench.map_editing.unsaved == []
     bench.session.history.undo_change()
     assert grid(bench).goals == (goal,)
+    settle(bench, qtbot)
+    assert bench.player.t > 0  # at the end again
     bench.session.history.undo_change()
     assert bench.session.problem is field.problem
-
-    bench.player.to_end()
     settle(bench, qtbot)
     for square in (start, (start[0], start[1] + 1)):
         bench.node_selection.clear()
@@ -429,4 +433,4 @@ def test_the_hint_beside_a_map_without_lists_of_places_names_none(window: MainWi
     session.set_problem(drawn_input(grid_problem(Grid("Large", (b"\1" * 64,) * 64, (0, 0), ((1, 1),)))))
     window.explore.board.show_face(GOAL)
     assert (places.hint.isVisible(), places.goal.isVisible()) == (True, False)
-    assert places.hint.text() == "Click a place on the map to make it the goal."
+    assert places.hint.text() == "Click a place above to make it the goal."
