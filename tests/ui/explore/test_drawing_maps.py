@@ -6,7 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from support.drawing import LEFT, PLAIN, drag, grid, pixel, settle
 
@@ -186,6 +187,10 @@ def test_sizes_and_mazes_come_from_dialogs_and_wrong_seeds_are_refused(bench: Ex
     dialog.seed.setText("3")
     dialog.accept()
     settle(bench, qtbot)
+    dialog = GridDialog(bench.map_editing, MAZE, bench)
+    assert dialog.seed.text() == "3"  # the next seed is counted on from it
+    assert dialog.rows.lineEdit().selectedText() == "12"
+    dialog.reject()
     assert len(walls(bench)) > 12
     bench.session.history.undo_change()
     assert (grid(bench).shape, walls(bench)) == ((12, 15), set())
@@ -405,10 +410,10 @@ def test_the_start_and_the_goal_are_dragged_though_the_map_is_not_edited(window:
     assert bench.map_editing.unsaved == []
     bench.session.history.undo_change()
     assert grid(bench).goals == (goal,)
+    settle(bench, qtbot)
+    assert bench.player.t > 0  # at the end again
     bench.session.history.undo_change()
     assert bench.session.problem is field.problem
-
-    bench.player.to_end()
     settle(bench, qtbot)
     for square in (start, (start[0], start[1] + 1)):
         bench.node_selection.clear()
@@ -429,4 +434,43 @@ def test_the_hint_beside_a_map_without_lists_of_places_names_none(window: MainWi
     session.set_problem(drawn_input(grid_problem(Grid("Large", (b"\1" * 64,) * 64, (0, 0), ((1, 1),)))))
     window.explore.board.show_face(GOAL)
     assert (places.hint.isVisible(), places.goal.isVisible()) == (True, False)
-    assert places.hint.text() == "Click a place on the map to make it the goal."
+    assert places.hint.text() == "Click a place above to make it the goal."
+
+
+def test_a_zoomed_map_stays_where_it_is_while_it_is_drawn(bench: ExploreBench, qtbot: QtBot) -> None:
+    view = bench.stage.map
+    drag(bench, qtbot, (5, 4))
+    settle(bench, qtbot)
+    view.zoom(4.0, pixel(bench, (3, 1)).toPointF())
+    view._move(QPointF(1000, 0))
+    before = pixel(bench, (3, 1))
+    assert not view.rect().contains(pixel(bench, (3, 7)))  # the current place at the end
+    drag(bench, qtbot, (2, 1), (2, 2))
+    settle(bench, qtbot)
+    assert pixel(bench, (3, 1)) == before
+    qtbot.mouseClick(bench.map_tools.edit, LEFT)
+    drag(bench, qtbot, (3, 1), (3, 2))
+    settle(bench, qtbot)
+    assert (grid(bench).start, pixel(bench, (3, 1))) == ((3, 2), before)
+    shown = view.marks
+    bench.player.seek(1)
+    qtbot.waitUntil(lambda: view.marks != shown)
+    bench.player.to_end()  # the search itself is followed
+    qtbot.waitUntil(lambda: view.rect().contains(pixel(bench, (3, 7))))
+
+
+@pytest.mark.parametrize("kind", ["grid", "graph"])
+def test_nothing_moves_when_the_tools_come_and_go(window: MainWindow, qtbot: QtBot, kind: str) -> None:
+    bench, tools = window.explore, window.explore.map_tools
+    bench.session.set_problem(drawn_input(FIELD if kind == "grid" else read_map(SQUARE)))
+    qtbot.waitUntil(tools.edit.isVisible)
+
+    def places() -> list[QRect]:
+        QApplication.processEvents()
+        return [widget.geometry() for widget in (tools.edit, tools.moves, tools.edit.parentWidget(), bench.stage.map)]
+
+    before = places()
+    qtbot.mouseClick(tools.edit, LEFT)
+    assert places() == before
+    qtbot.mouseClick(tools.edit, LEFT)
+    assert places() == before

@@ -149,4 +149,26 @@ def test_a_graph_is_searched_to_its_end_after_each_change_though_it_was_not_befo
         settle(bench, qtbot)
         assert (bench.player.t, bench.session.current.run.solution.cost) == (bench.player.length, cost)
         assert bench.player.length > 0
-        bench.player.seek(0)
+
+
+def test_a_step_of_a_graph_in_the_middle_of_its_search_stays_while_the_graph_is_drawn(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    bench, editing = window.explore, window.explore.map_editing
+    bench.session.set_problem(
+        drawn_input(
+            read_map("graph G\nstart A\ngoal C\nA: at 0 0\nB: at 9 0\nC: at 20 0\nA -- B: 9\nB -- C: 11\nA -- C: 30\n")
+        )
+    )
+    qtbot.mouseClick(bench.map_tools.edit, LEFT)
+    bench.player.to_end()
+    settle(bench, qtbot)
+    bench.player.seek(1)
+    for cost in (9.5, 10):
+        assert editing.attempt(lambda cost=cost: with_cost(editing.graph, 0, cost))
+        qtbot.waitUntil(lambda: bench.player.ended and bench.player.t == 1)
+        assert bench.player.length > 1
+    bench.player.to_end()
+    assert editing.attempt(lambda: with_cost(editing.graph, 0, 12))
+    settle(bench, qtbot)
+    assert bench.player.t == bench.player.length > 1

@@ -117,7 +117,8 @@ class LiveLabel(QWidget):
         """Grow to the lines that the text needs, up to the maximum."""
         if self._taken >= self._most or not self.isVisible():
             return  # a hidden widget may not have its final width yet
-        needed = min(-(-self._box(self._text).height() // self.fontMetrics().lineSpacing()), self._most)
+        height = self._box(self._text).height() - LINE_MARGIN
+        needed = min(-(-height // self.fontMetrics().lineSpacing()), self._most)
         if needed > self._taken:
             self._taken = needed
             self.updateGeometry()

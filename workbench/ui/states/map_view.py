@@ -70,7 +70,7 @@ class MapView(QWidget):
         self._camera, self._follows = camera or MapCamera(self), camera is None
         self._dragging = Dragging()
         self._hand: MapHand | None = None
-        self._in_hand = False
+        self._in_hand = self._stays = False
         self._cursor, self._hover = 0, -1
         self._look, self._hinted = PLAIN, False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -94,9 +94,10 @@ class MapView(QWidget):
         return colours()
 
     def show_map(self, sketch: MapShape | None, marks: MapMarks | None = None) -> None:
+        """Show a map. A zoomed one follows the current place of a search, but not to where that is in a changed map."""
         marks = marks or MapMarks()
         if sketch is not self._sketch:
-            self._sketch = sketch
+            self._sketch, self._stays = sketch, True
             self._grid = None if sketch is None else GridDrawing(sketch)
             self._camera.set_map(sketch, self._is_edited_graph(sketch))
             self._cursor = marks.start or 0
@@ -107,7 +108,9 @@ class MapView(QWidget):
         self._marks = marks
         self._describe()
         for current in marks.marks.places(Mark.CURRENT) if self._follows else ():
-            self._scroll_to(current)
+            if not (self._stays or (self._hand is not None and self._hand.holding)):
+                self._scroll_to(current)
+            self._stays = False
         self.update()
 
     def set_hand(self, hand: MapHand | None) -> None:

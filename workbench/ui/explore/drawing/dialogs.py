@@ -17,6 +17,7 @@ from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import translated
+from workbench.ui.base.theme import pixels
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.message_dialog import ok_and_cancel
 from workbench.ui.controls.message_room import MessageRoom
@@ -24,8 +25,8 @@ from workbench.ui.explore.drawing.map_editing import MapEditing
 from workbench.ui.setup.scramble_dialog import read_seed
 
 SIZE, MAZE, OBSTACLES = KINDS = ("size", "maze", "obstacles")
-PERCENT = 25
-"""Usual percentage of walls."""
+WIDTH = 280
+"""Least width in pixels, so that the title is not cut."""
 QUICK_SQUARES = 2_500
 """Grids of at most this many squares are made at once."""
 MAX_SEED = 2**32 - 1
@@ -46,7 +47,7 @@ class GridDialog(QDialog):
         assert grid is not None
         self._grid = grid
         self.rows, self.columns = self._box(2, MAX_SIDE, grid.shape[0]), self._box(2, MAX_SIDE, grid.shape[1])
-        self.percent, self.seed = self._box(0, MAX_PERCENT, PERCENT), QLineEdit("1", self)
+        self.percent, self.seed = self._box(0, MAX_PERCENT, editing.percent), QLineEdit(editing.seed, self)
         translated(self.percent, suffix="text-size-suffix")
         translated(self.seed, toolTip="map-seed-tip")
         self.fault = FaultLabel(self)
@@ -57,7 +58,10 @@ class GridDialog(QDialog):
         self._add(form, "map-percent", self.percent, kind == OBSTACLES)
         self._add(form, "scramble-seed-label", self.seed, kind != SIZE)
         vbox(form, MessageRoom(self, self.fault), self.buttons, parent=self)
+        self.setMinimumWidth(pixels(WIDTH))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.rows.setFocus()
+        self.rows.selectAll()  # what is typed replaces it, as in the other fields
         translated(self, windowTitle=f"map-dialog-title-{kind}")
 
     def _box(self, least: int, most: int, value: int) -> QSpinBox:
@@ -82,13 +86,14 @@ class GridDialog(QDialog):
             self._jobs.begin(_made(make), rows * columns <= QUICK_SQUARES)
 
     def _maker(self, rows: int, columns: int) -> Callable[[], Grid]:
-        """Return what makes the grid. Raises Fault."""
+        """Return what makes the grid; the next dialog begins with the same seed and percentage. Raises Fault."""
         grid = self._grid
         if self._kind == SIZE:
             return partial(resized, grid, rows, columns)
         seed = read_seed(self.seed.text())
         if not 0 <= seed <= MAX_SEED:
             raise Fault("scramble-seed", seed=seed, most=MAX_SEED)
+        self._editing.seed, self._editing.percent = self.seed.text(), self.percent.value()
         if self._kind == MAZE:
             return lambda: replace(maze(rows, columns, seed, grid.moves, grid.title), x_y=grid.x_y)
         percent = self.percent.value()

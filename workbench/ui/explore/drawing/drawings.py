@@ -77,7 +77,7 @@ class Drawings:
         if known is not None:
             self._go_to(known, undoing)
             known.undone = False
-        elif self.current is None or not (applying or undoing or _is_same_map(self.current.last, other)):
+        elif self.current is None or not (applying or undoing or is_same_map(self.current.last, other)):
             self._go_to(None, undoing)
             self.current = self._begun(other, applying)
         else:
@@ -121,9 +121,9 @@ def _is_empty(problem: object) -> bool:
     return isinstance(problem, GraphProblem) and problem.graph == empty_graph()
 
 
-def _is_same_map(last: ProblemInput, other: ProblemInput) -> bool:
-    """Return whether two maps have the same squares, or the same places and edges; their ends may differ."""
-    before, now = last.problem, other.problem
+def is_same_map(one: ProblemInput | None, other: ProblemInput | None) -> bool:
+    """Return whether two problems are maps with the same squares, or the same places; their ends may differ."""
+    before, now = None if one is None else one.problem, None if other is None else other.problem
     if isinstance(before, GridProblem) and isinstance(now, GridProblem):
         return before.grid.costs is now.grid.costs
     if isinstance(before, GraphProblem) and isinstance(now, GraphProblem):

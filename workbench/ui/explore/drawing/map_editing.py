@@ -19,7 +19,8 @@ from workbench.own_file import is_own
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Number
 from workbench.ui.base.throttle import Throttle
-from workbench.ui.explore.drawing.drawings import Drawings
+from workbench.ui.explore.drawing.drawings import Drawings, is_same_map
+from workbench.ui.player.mode import Mode
 from workbench.ui.player.player import Player
 from workbench.ui.runs.run_entry import RunEntry
 from workbench.ui.runs.session import Session
@@ -51,7 +52,8 @@ class Tool(Enum):
 class MapEditing(QObject):
     """Changes the session's map. While something is dragged, the search runs again at most once a frame.
 
-    Attributes: on, whether the map is edited; tool; cost, what the tool COST draws; drawings, all that was drawn.
+    Attributes: on, whether the map is edited; tool; cost, what the tool COST draws; seed, percent, the last ones by
+    which squares were drawn at random; drawings, all that was drawn.
     Signals: `changed` when `on`, the tool, the cost or the map has changed; `settled` when a search that is awaited has
     ended; `dragging(bool)` when a drag has begun or ended.
     """
@@ -64,11 +66,15 @@ class MapEditing(QObject):
         super().__init__(parent)
         self._session, self._player = session, player
         self.on, self.tool, self.cost = False, Tool.WALL, 2
+        self.seed, self.percent = "1", 25
         self._pending: Grid | Graph | None = None
         self.drawings = Drawings()
         self._applying = self._replaces = False
         self._strokes, self._in_stroke, self._follows = 0, False, False
+        self._step: int | None = None
+        """The step of a graph at which the player stays; None: the end."""
         self._awaited: RunEntry | None = None
+        self._searched = session.other
         self._began = 0.0
         self._throttle = Throttle(self._apply, FRAME, self)
         session.problem_changed.connect(self._changed)
@@ -167,7 +173,7 @@ class MapEditing(QObject):
         self.dragging.emit(False)
         self._throttle.flush()
         self._session.history.stop_merging()
-        if self._awaited is not None:
+        if self._awaited is not None and self._step is None:
             self._player.to_end()
 
     def attempt(self, change: Callable[[], Grid | Graph]) -> bool:
@@ -195,7 +201,7 @@ class MapEditing(QObject):
 
     @Slot(object)
     def follow(self, entry: RunEntry | None) -> None:
-        """Search the map that has changed, and go to the end; call it when the player has opened the run.
+        """Search the map that has changed to its end, and go there; call it when the player has opened the run.
 
         If a new run replaces one whose end is awaited, its own end is awaited instead.
         """
@@ -204,17 +210,17 @@ class MapEditing(QObject):
         if entry is None or not follows:
             return
         self._awaited = None if entry.finished else entry
-        if self._in_stroke and not entry.finished:
+        if not entry.finished and (self._in_stroke or self._step is not None):
             self._session.advance_to(None)
         else:
-            self._player.to_end()
+            self._go()
 
     @Slot(object)
     def finish(self, entry: RunEntry) -> None:
         """Go to the end of a search if it is awaited; call it when the player knows that the search has ended."""
         if entry is self._awaited:
             self._awaited = None
-            self._player.to_end()
+            self._go()
             self.settled.emit()
 
     # Private
@@ -229,6 +235,21 @@ class MapEditing(QObject):
         """Await nothing more: the end is shown, or the user has paused, or has gone to another step meanwhile."""
         if not playing and self._awaited is self._session.current:
             self._awaited = None
+
+    def _go(self) -> None:
+        """Go to the end, or to the step that a graph showed before it was changed."""
+        if self._step is None:
+            self._player.to_end()
+        else:
+            self._player.seek(self._step)
+
+    def _note_step(self, redrawn: bool) -> None:
+        """Note where the player is, before it opens the search of a changed map. One without steps changes nothing."""
+        player = self._player
+        if not (self.on and redrawn) or isinstance(self.problem, GridProblem):
+            self._step = None
+        elif self._awaited is None and player.length > 0:
+            self._step = player.t if player.ended and not player.at_end and player.mode is Mode.SEARCH else None
 
     def _apply(self) -> None:
         if self._pending is None:
@@ -251,12 +272,15 @@ class MapEditing(QObject):
 
     @Slot()
     def _changed(self) -> None:
-        """Follow a change of the map."""
-        session = self._session
+        """Follow a change of the map; undone, the end of the search is only shown again if it was shown."""
+        session, undoing = self._session, self._session.history.undoing
+        before, self._searched = self._searched, session.other
         if self.problem is None:
             self._pending = None
             self._switch(False)
-        self.drawings.follow(session.other, self._applying, session.history.undoing)
-        self._follows = self.on or self._applying
+        self.drawings.follow(session.other, self._applying, undoing)
+        same = is_same_map(before, session.other)
+        self._follows = self.on or self._applying or (undoing and same and self._player.at_end)
+        self._note_step(self._applying or undoing or same)
         self._awaited, self._began = None, perf_counter()
         self.changed.emit()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QSpinBox, QToolButton, QWidget
 
@@ -132,10 +132,8 @@ class MapTools(QWidget):
 
     def _lay_out(self) -> None:
         row = FlowLayout(self, spacing=4)
-        for parts in (
-            (self.edit, self.moves),
-            (self.grid_tools, self.graph_tools, self.cost, self.more),
-        ):
+        tools = (self.grid_tools, self.graph_tools, self.cost, self.more)
+        for parts in ((self.edit, self.moves, _Strut(tools, self)), tools):
             group = QWidget(self)
             hbox(*parts, parent=group, margins=0, spacing=4)
             row.addWidget(group)
@@ -224,6 +222,20 @@ class MapTools(QWidget):
         dialog.saved.connect(self._saved)
         dialog.opened.connect(self.used)
         dialog.open()
+
+
+class _Strut(QWidget):
+    """As high as the highest of `tools`, so that nothing moves when they are shown or hidden; it takes no width."""
+
+    def __init__(self, tools: Sequence[QWidget], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._tools = tools
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, max(tool.sizeHint().height() for tool in self._tools))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
 
 def _grid_of(problem: object) -> Grid | None:
