@@ -10,6 +10,9 @@ from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QApplication, QComboBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
+from workbench.formats.problem_input import drawn_input
+from workbench.maps.grid import Grid
+from workbench.maps.grid_problem import grid_problem
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.theme import theme
 from workbench.ui.nodes.node_columns import PLACES
@@ -159,3 +162,17 @@ def test_all_columns_stay_while_the_numbers_of_a_long_search_grow(
             table._min_widths(),
             table.viewport().width(),
         )
+
+
+@pytest.mark.parametrize("width", [1280, 1024])
+def test_the_names_of_all_squares_of_a_map_fit_into_their_column(window: MainWindow, qtbot: QtBot, width: int) -> None:
+    window.resize(width, 800)
+    grid = Grid("Plain", (b"\1" * 1000,) * 1000, (0, 0), ((0, 12),))
+    window.explore.session.set_problem(drawn_input(grid_problem(grid)))
+    to_end(window, qtbot)
+    for table in (window.explore.open_list.table, window.explore.closed_list.table):
+        bold = QFont(table.font())
+        bold.setBold(True)
+        needed = QFontMetrics(bold).horizontalAdvance("1000,1000") + 2 * table._padding
+        qtbot.waitUntil(lambda table=table, needed=needed: table.columnWidth(PLACES["board"]) >= needed)
+        assert cut(table) == []

@@ -16,6 +16,7 @@ from workbench.api import start
 from workbench.catalog.problems import shipped
 from workbench.maps.grid import Grid
 from workbench.maps.grid_problem import grid_problem
+from workbench.maps.reading import read_map
 from workbench.search.playback.hidden_future import truncated
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits
@@ -25,6 +26,7 @@ from workbench.ui.states.grid_drawing import GridPixels
 from workbench.ui.states.map_marks import MapReader
 from workbench.ui.states.map_values import LEVELS, ORDER, F, G, H, levels, ramp, value_range
 from workbench.ui.states.state_view import StateView
+from workbench.ui.states.value_painter import value_notes
 
 
 @settings(max_examples=20)
@@ -123,3 +125,32 @@ def test_the_menu_offers_what_the_search_has_and_moves_nothing(qtbot: QtBot) -> 
     view.resize(200, 160)
     view.map.grab()
     assert view.map.hinted
+
+
+def test_typed_h_is_shown_at_every_place_of_a_graph_from_the_start() -> None:
+    lines = "graph G\nstart A\ngoal C\nA: h 5\nB: h 2\nC: h 0\nD: h inf\nA -- B: 3\nB -- C: 2\nC -- D: 1\n"
+    run = start(read_map(lines), "astar")
+    run.advance(100)
+    reader, timeline = MapReader(run), Timeline(run.recording)
+    for t in range(timeline.length + 1):
+        marks = reader.at(timeline.at(t))
+        assert marks.values is not None
+        assert marks.values.of(H).tolist() == [5, 2, 0, math.inf]
+        assert value_notes(marks.values, H) == {0: "h = 5", 1: "h = 2", 2: "h = 0", 3: "h = ∞"}
+        assert np.isnan(marks.values.of(G)[3])
+    uninformed = start(read_map(lines), "ucs")
+    uninformed.advance(1)
+    values = MapReader(uninformed).at(Timeline(uninformed.recording).at(0)).values
+    assert values is not None and np.isnan(values.of(H)).all()
+
+
+def test_h_of_a_node_that_a_question_hides_is_not_shown_on_a_graph() -> None:
+    run = start(shipped("romania"), "astar")
+    run.advance(1000)
+    hidden = Timeline(run.recording).at(2).waiting[:2]
+    shown = truncated(run, 2, hidden=hidden, with_g=True)
+    reader = MapReader(shown)
+    values = reader.at(Timeline(shown.recording).at(2)).values
+    assert values is not None
+    places = [reader.sketch.places[run.recording.state(int(record))] for record in hidden]
+    assert [place for place, h in enumerate(values.of(H).tolist()) if math.isnan(h)] == sorted(places)

@@ -12,6 +12,9 @@ from numpy.typing import NDArray
 
 from workbench.search.problem.problem import Number
 
+MAX_COMPARED = 400
+"""Maximum number of places whose names are compared."""
+
 
 @dataclass(frozen=True)
 class MapPlace:
@@ -67,6 +70,15 @@ class MapShape:
         """The number of each place's square on a map of squares, row by row from 0, shape (places,)."""
         columns = self.size[0]
         return np.array([int(spot.y) * columns + int(spot.x) for spot in self.spots], np.int32)
+
+    @cached_property
+    def longest_named(self) -> Sequence[int]:
+        """Places among which the one with the longest name is: on a map of squares, where row and column are long."""
+        if not self.squares or not len(self.spots):
+            return range(min(len(self.spots), MAX_COMPARED))
+        rows, columns = np.divmod(self.cells, self.size[0])
+        digits = sum(((rows + 1 >= power).view(np.uint8) + (columns + 1 >= power) for power in (10, 100, 1000)), 0)
+        return [int(np.argmax(digits))]
 
     @cached_property
     def noted(self) -> NDArray[np.bool_]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from workbench.ui.base.throttle import Throttle
 
@@ -15,10 +15,12 @@ RETRY_MS = 50
 
 
 class Holding(QObject):
-    """Lets panes wait while something is dragged, and show a search together with the map that shows its end.
+    """Lets panes wait while something is dragged, and show a search that the map shows to its end, all at once.
 
-    `waits`: whether the searches of the last drag have not ended yet.
+    `waits`: whether the searches of the last drag have not ended yet. Signals: `shown` when the panes show a search.
     """
+
+    shown = Signal()
 
     def __init__(self, waits: Callable[[], bool], parent: QObject) -> None:
         super().__init__(parent)
@@ -46,8 +48,16 @@ class Holding(QObject):
             throttle.hold(False)
 
     def show(self) -> None:
-        """Let the panes show what the map shows; those that need long are not drawn with every change."""
-        if self.held and not self._waits():
-            waiting = [throttle for throttle in self._throttles if throttle.refresh_held(SHARE)]
-            if waiting:
-                self._timer.start()
+        """Let the panes show what the map shows: all of them or none, so that their numbers belong to one search.
+
+        If one of them needs long, they are not drawn with every change.
+        """
+        if not self.held or self._waits():
+            return
+        waiting = [throttle for throttle in self._throttles if throttle.waiting]
+        if not all(throttle.affords(SHARE) for throttle in waiting):
+            self._timer.start()
+            return
+        for throttle in waiting:
+            throttle.refresh_held()
+        self.shown.emit()

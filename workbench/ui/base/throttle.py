@@ -85,12 +85,20 @@ class Throttle(QObject):
             self._timer.stop()
             self.request()
 
-    def refresh_held(self, share: float) -> bool:
-        """Do a pending refresh although it is held, if that takes at most `share` of the time; return if it waits."""
-        if self._held and self._timer.isActive() and perf_counter() >= self._last + self._cost / share:
+    @property
+    def held(self) -> bool:
+        """Whether requested refreshes wait."""
+        return self._held
+
+    def affords(self, share: float) -> bool:
+        """Return whether a refresh now takes at most `share` of the time."""
+        return perf_counter() >= self._last + self._cost / share
+
+    def refresh_held(self) -> None:
+        """Do a pending refresh although it is held."""
+        if self._held and self._timer.isActive():
             self._timer.stop()
             self._refresh_now()
-        return self.waiting
 
     def flush(self) -> None:
         """Do a pending refresh now, unless it is held."""

@@ -57,7 +57,8 @@ class Bench(QWidget):
         player_changed(Player): another player should be controlled. busy_changed(bool): a search has started or ended.
         message_reported(str): a brief message for the status bar. history_changed: another history is in front.
         cell_picked(str): a cell was clicked while cells are picked. line_picked(str, str): a line of the pseudocode was
-            clicked, its label and its text.
+            clicked, its label and its text. position_held(bool): the step of the player should be shown now and kept,
+            or kept no more.
     """
 
     name = ""
@@ -83,6 +84,7 @@ class Bench(QWidget):
     cell_picked = Signal(str)
     line_picked = Signal(str, str)
     counts_hidden = Signal(bool)
+    position_held = Signal(bool)
 
     player: Player
     counters: QWidget

@@ -314,7 +314,8 @@ class CompareBench(Bench):
         """While an end is dragged on a map, let the other panes show the searches that the maps show."""
         if dragging:
             at_once = self.cards.throttle, self.cards.moving.throttle
-            self._holding.hold(throttle for throttle in self.findChildren(Throttle) if throttle not in at_once)
+            throttles = {*self.findChildren(Throttle), *self.counters.findChildren(Throttle)}
+            self._holding.hold(throttles.difference(at_once))
         else:
             self._holding.release()
 

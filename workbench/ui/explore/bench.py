@@ -261,7 +261,8 @@ class ExploreBench(ExplorePanes):
         self.map_editing.dragging.connect(self._hold)
         self.banner.is_drawn = lambda: self.map_editing.on
         self.map_editing.changed.connect(self.banner.update_visibility)
-        self.stage.shown.connect(self._show_held)
+        self._holding.shown.connect(self._show_step_held)
+        self.stage.shown.connect(self._holding.show)
         session.problem_changed.connect(self._update_centre)
         for changed in (session.run_changed, session.finished, self.round.changed):
             changed.connect(self.predictable_changed)
@@ -285,14 +286,20 @@ class ExploreBench(ExplorePanes):
         """While something is dragged on the map, let the other panes show the search that the map shows."""
         if dragging:
             at_once = {*self.stage.findChildren(Throttle), *self.map_editing.findChildren(Throttle)}
-            self._holding.hold(throttle for throttle in self.findChildren(Throttle) if throttle not in at_once)
+            for throttle in self.counters.findChildren(Throttle):
+                throttle.flush()  # the expansions are shown before the other counts
+            panes = self, self.narration, self.counters
+            throttles = {throttle for pane in panes for throttle in pane.findChildren(Throttle)}
+            self._holding.hold(throttles - at_once)
         else:
             self._holding.release()
         self.banner.hold(dragging)
+        self.position_held.emit(dragging)
 
-    def _show_held(self) -> None:
-        self._holding.show()
-        if self._holding.held and not self.map_editing.waits:
+    def _show_step_held(self) -> None:
+        """Show the step, and at the last one the result, of the search that the other panes show now."""
+        self.position_held.emit(True)
+        if self.player.at_end or self.player.length == 0:
             self.banner.show_held()
 
     def _pick_line(self, row: int) -> None:

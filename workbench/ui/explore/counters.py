@@ -80,10 +80,14 @@ class Counters(QWidget):
         self._row.setSpacing(pixels(SPACING))
 
     def _show_step(self) -> None:
-        """Show the expansions at once, as the player shows its step, and all other counts soon."""
+        """Show the expansions at once, as the player shows its step, and all other counts soon; of another search all
+        counts at the same time.
+        """
         player = self._player
         whole = player.timeline is not None and player.mode is not Mode.MOVES and not player.micro
-        if whole and not self._counts_beyond and self._session.current is not None:
+        current = self._session.current
+        same_search = current is not None and current is self._run_entry and not self._throttle.held
+        if whole and same_search and not self._counts_beyond:
             self.values["expanded"].setText(number(player.t))
         self._throttle.request()
 

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from workbench.search.problem.map_shape import HasMap
 from workbench.search.problem.problem import scale, to_display_units
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.lazy_records import Records
@@ -24,7 +25,9 @@ ABSENT, INFINITE = "–", "∞"
 ARROWS = (" →", " ←")
 """For forward and backward records."""
 STATES_MEASURED, LONGEST_STATE = 64, 18
-"""The number of states measured for the width of their column, and the maximum width in characters."""
+"""The number of states measured for the width of their column, besides the places of a map, and the maximum width in
+characters.
+"""
 
 Steps = Callable[[Moment[Any], Records], NDArray[Any]]
 """Returns the step of each record that is shown."""
@@ -114,8 +117,12 @@ def _widest_number(listing: Listing) -> str:
 
 
 def _widest_state(listing: Listing) -> str:
-    sample = range(min(listing.recording.published.records, STATES_MEASURED))
-    return max(map(listing.state_name, sample), key=len, default="")[:LONGEST_STATE]
+    problem, sample = listing.recording.problem, range(min(listing.recording.published.records, STATES_MEASURED))
+    names = [*map(listing.state_name, sample)]
+    if isinstance(problem, HasMap) and not listing.pictured:
+        sketch = problem.sketch()
+        names += [state_text(problem, sketch.spots[place].state) for place in sketch.longest_named]
+    return widest_digits(max(names, key=len, default="")[:LONGEST_STATE])
 
 
 def _shown_cost(listing: Listing, value: float) -> str:

@@ -61,6 +61,7 @@ class PlayerBar(QWidget):
     def __init__(self, player: Player, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._player, self._shows_pause, self._hides_counts = player, False, False
+        self._held = False
         self.buttons = {name: self._button(name, act) for name, _, act in _BUTTONS}
         self.buttons[_STOP] = self._button(_STOP, None)
         self.buttons[_STOP].clicked.connect(self.stop_requested)
@@ -96,6 +97,12 @@ class PlayerBar(QWidget):
         """Hide the number of the step and of all steps: a question of a lesson asks for them."""
         self._hides_counts = on
         self._refresh()
+
+    def hold(self, held: bool) -> None:
+        """Show the step, and keep it until this is called again."""
+        self._held = False
+        self._refresh()
+        self._held = held
 
     def change_speed(self, factor: float) -> None:
         """Multiply the speed by `factor`; full speed follows the fastest one."""
@@ -222,6 +229,8 @@ class PlayerBar(QWidget):
         self._speed_changed(self._player.speed)
 
     def _refresh(self) -> None:
+        if self._held:
+            return
         player = self._player
         searching = player.mode is Mode.SEARCH
         position, last = (player.t, player.length) if searching else (player.move, player.moves)

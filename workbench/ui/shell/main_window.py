@@ -340,6 +340,7 @@ class MainWindow(QMainWindow):
         bench.busy_changed.connect(self.player_bar.set_busy)
         bench.player_changed.connect(self._player_changed)
         bench.counts_hidden.connect(self.player_bar.hide_counts)
+        bench.position_held.connect(self.player_bar.hold)
         bench.message_reported.connect(self._show_bench_message)
         bench.history_changed.connect(self._history_changed)
         bench.predictable_changed.connect(self._offer_predict)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
+from functools import cached_property, partial
 from typing import Any
 
 import numpy as np
@@ -155,7 +155,17 @@ class MapReader:
 
         recording = moment.recording
         course = self._course_of(recording) if _has_course(recording) else None
-        return MapValues(moment, newest, places, bool(self._estimates) or recording.has_own_estimates, course)
+        informed = bool(self._estimates) or recording.has_own_estimates
+        return MapValues(moment, newest, places, informed, course, self._h_of_places)
+
+    @cached_property
+    def _h_of_places(self) -> NDArray[np.float64] | None:
+        """h of each place of a graph, shape (places,), if the search uses it: it does not depend on the search."""
+        if self.sketch.squares or not isinstance(self._estimates, dict) or not self._estimates:
+            return None
+        estimates, unit = _EstimateNotes(self.run, self.sketch), scale(self.run.problem)
+        values = [estimates.h(place) for place in estimates]
+        return np.array([math.inf if h >= UNREACHABLE else to_display_units(h, unit) for h in values], np.float64)
 
     def _place_of(self, recording: Recording[Any], record: int) -> int:
         return self._order.get(recording.state(record), NONE)
@@ -236,8 +246,12 @@ class _EstimateNotes(Mapping[int, str]):
 
     def note(self, place: int) -> str:
         """Return the note of a place. Raises what the heuristic raises."""
-        h = self._run.heuristic(self._sketch.spots[place].state)
-        return f"h = {_cost_text(h, scale(self._run.problem))}"
+        return f"h = {_cost_text(self.h(place), scale(self._run.problem))}"
+
+    def h(self, place: int) -> Number:
+        """Return h of a place. Raises what the heuristic raises."""
+        value: Number = self._run.heuristic(self._sketch.spots[place].state)
+        return value
 
     def __iter__(self) -> Iterator[int]:
         return iter(range(len(self._sketch.spots)))

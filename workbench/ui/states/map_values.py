@@ -43,7 +43,8 @@ class MapValues:
     """The values at a moment, each computed when it is first needed.
 
     `newest`: the newest record of each place; `places`: returns the places of records; `informed`: whether the search
-    uses an estimate; `course`: finds values faster, if there is one. A value that a question hides is unknown here too.
+    uses an estimate; `course`: finds values faster, if there is one; `estimates`: h of each place in the units shown,
+    if it is shown also where the search has not been. A value that a question hides is unknown here too.
     """
 
     def __init__(
@@ -53,7 +54,9 @@ class MapValues:
         places: Callable[[NDArray[np.int64]], NDArray[np.int32]],
         informed: bool,
         course: MapCourse | None = None,
+        estimates: Numbers | None = None,
     ) -> None:
+        self._estimates = estimates
         self._moment, self._newest, self._places, self._informed = moment, newest, places, informed
         self._course = course
         self._found: dict[str, Numbers] = {}
@@ -70,7 +73,9 @@ class MapValues:
     def of(self, value: str) -> Numbers:
         """Return a value of each place in the units displayed, NaN where there is none, shape (places,)."""
         if value not in self._found:
-            self._found[value] = self._all(value)
+            self._found[value] = found = self._all(value)
+            if value == H and value in self.offered and self._estimates is not None:
+                self._found[value] = np.where(self._newest.array == NONE, self._estimates, found)
         return self._found[value]
 
     def range(self, value: str) -> tuple[float, float] | None:
