@@ -220,7 +220,7 @@ def test_the_panel_of_the_lessons_has_no_bench_scrolled_sideways(
     settle(window, qtbot)
     usual = QRect(panel.mapTo(window, QPoint()), panel.size())
     theme().set_size(size)
-    for width, height in SIZES[::-1]:
+    for width, height in SIZES[1::-1]:
         window.resize(width, height)
         found, places = [], dict[bool, set[tuple[int, int]]]()
         for name in window.benches:
