@@ -208,8 +208,11 @@ def _table(table: QTableView) -> Iterator[tuple[str, str]]:
     for column in (column for column in range(model.columnCount()) if not table.isColumnHidden(column)):
         room = table.columnWidth(column) - 4
         result = str(model.headerData(column, Qt.Orientation.Horizontal) or "")
-        if header.isVisible() and header.fontMetrics().horizontalAdvance(result) > room:
+        lines = header.fontMetrics().size(0, result)  # a heading may have several
+        if header.isVisible() and lines.width() > room:
             yield result, f"the head of a column {room} pixels wide"
+        if header.isVisible() and lines.height() > header.height():
+            yield result, f"the head of a column {header.height()} pixels high"
         for row in range(max(table.rowAt(0), 0), model.rowCount()):
             index = model.index(row, column)
             if not table.visualRect(index).intersects(table.viewport().rect()):
