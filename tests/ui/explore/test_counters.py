@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 from support.standing import settle
 
+from workbench.api import Configuration
 from workbench.tiles.puzzle.board import Board
+from workbench.tiles.puzzle.collections import find
 from workbench.ui.explore.counters import Counters
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES
@@ -46,3 +50,47 @@ def test_open_is_never_larger_than_its_maximum(window: MainWindow, qtbot: QtBot)
         qtbot.wait(60)  # the other counts follow
         assert int(counters.values["open"].text()) <= int(counters.values["max-open"].text())
         player.step()
+
+
+def narrated_steps(window: MainWindow) -> int:
+    """Return the number of steps in the narration of a running search, 0 if it says something else."""
+    found = re.search(r"([\d,]+) steps so far", window.explore.narration.narrated)
+    return int(found[1].replace(",", "")) if found else 0
+
+
+def test_the_narration_counts_on_while_a_search_whose_recording_is_full_runs(window: MainWindow, qtbot: QtBot) -> None:
+    bench = window.explore
+    session, player = bench.session, bench.player
+    session.configure(Configuration.of("diskbfs", None, None, "textbook"))
+    hard = find("korf:88")
+    assert hard is not None
+    session.set_boards(hard.board, hard.goal)
+    assert session.current is not None
+    recording = session.current.run.recording
+    recording._room = 40  # of a DiskPool
+    player.to_end()
+    qtbot.waitUntil(lambda: recording.stopped_at is not None and narrated_steps(window) > player.length)
+    seen = set[int]()
+    for _ in range(4):  # although the player gets no further
+        seen.add(narrated_steps(window))
+        assert player.length == recording.stopped_at and player.following
+        qtbot.waitUntil(lambda: narrated_steps(window) > max(seen))
+    bench.stop()
+    qtbot.waitUntil(lambda: not session.busy)
+
+
+def test_the_narration_of_a_running_search_says_how_many_steps_the_player_can_show(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    bench = window.explore
+    session, player = bench.session, bench.player
+    session.configure(Configuration.of("astar", "manhattan", None, "textbook"))
+    hard = find("korf:88")
+    assert hard is not None
+    session.set_boards(hard.board, hard.goal)
+    player.to_end()
+    qtbot.waitUntil(lambda: player.length > 1000)
+    bench.narration._refresh()
+    assert narrated_steps(window) == player.length and not bench.narration._counting.isActive()
+    bench.stop()
+    qtbot.waitUntil(lambda: not session.busy)

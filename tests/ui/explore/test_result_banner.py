@@ -10,15 +10,18 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 from support.paths import EXAMPLES
+from support.predicting import begin
 from support.standing import settle
 
 from workbench.api import Configuration
 from workbench.formats.problem_input import read_problem
 from workbench.search.finding.conditions import parse
+from workbench.search.predicting.askable import QuestionKind
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.collections import find
 from workbench.ui.base.plain_text import Label
+from workbench.ui.predict.round import RoundPhase
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES, text
 
@@ -340,3 +343,26 @@ def test_undo_takes_an_accepted_offer_back_before_a_change_of_the_board(window: 
     assert (session.configuration, session.start_board) == (before, first)
     bench.stop()
     qtbot.waitUntil(lambda: not session.busy)
+
+
+def test_the_end_of_a_search_stays_hidden_after_a_round_of_predict_until_the_player_is_there(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    bench, round_ = begin(window, qtbot, QuestionKind.VALUE, count=2, within=50)
+    for answer in (10, 10):
+        round_.answer(answer)
+        round_.next()
+    qtbot.waitUntil(lambda: not bench.session.busy)
+    round_.close()
+    assert bench.session.current is not None and bench.session.current.run.status is Status.SOLVED
+    assert bench.player.t < bench.player.length and bench.banner.isHidden()
+    bench.player.step()
+    assert bench.banner.isHidden()
+    bench.player.to_end()
+    assert bench.banner.isVisible() and bench.banner.headline.text() == "10 moves, optimal"
+    bench.player.step(-1)
+    assert bench.banner.isVisible()
+    bench.predict()
+    assert bench.round.phase is RoundPhase.SETUP
+    bench.round.close()
+    assert bench.banner.isVisible()  # the end is known already

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QSplitterHandle, QTableView, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
+from workbench.ui.base.throttle import Throttle
 from workbench.ui.bench.pane_splitter import PaneSplitter
+from workbench.ui.charts.plot import Plot
 from workbench.ui.divide.bench import DivideBench
 from workbench.ui.lessons.pointers import Pointers
 from workbench.ui.shell.main_window import MainWindow
+from workbench.ui.trees.tree_view import TreeView
 
 BENCHES = ("explore", "compare", "experiments", "divide", "audit", "hex", "minimax", "play")
 SIZES = [(1024, 768), (1280, 800)]
@@ -23,7 +27,10 @@ def settle(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def arrangement(window: MainWindow) -> dict[str, object]:
-    """Return what is on the screen and where, what is in front, how far it is scrolled and what has the focus."""
+    """Return what is on the screen and where, what is in front, how far it is scrolled and what has the focus.
+
+    Of trees, what part is seen; of charts, which titles.
+    """
     shown: dict[str, object] = {"focus": window.focusWidget()}
     for one in window.findChildren(QWidget):
         if not one.isVisible() or one.isWindow() or isinstance(one, (Pointers, QSplitterHandle)):
@@ -34,6 +41,10 @@ def arrangement(window: MainWindow) -> dict[str, object]:
             shown[f"{name} in front"] = one.currentWidget()
         if isinstance(one, QAbstractScrollArea):
             shown[f"{name} scrolled"] = one.horizontalScrollBar().value(), one.verticalScrollBar().value()
+        if isinstance(one, TreeView):
+            shown[f"{name} seen"] = one.fitting, one.camera.copy()
+        if isinstance(one, Plot):
+            shown[f"{name} titles"] = [side for side, axis in one._axes.items() if axis.label.isVisible()]
     return shown
 
 
@@ -74,6 +85,69 @@ def test_leaving_the_mode_brings_back_everything(
         settle(window, qtbot)
         assert not window.modes.projector
         assert not changes(before, arrangement(window)), press
+
+
+def at(window: MainWindow, qtbot: QtBot, step: int) -> None:
+    player = window.explore.player
+    player.go_to_step(step)
+    qtbot.waitUntil(lambda: player.t == step and not window.explore.session.busy)
+    settle(window, qtbot)
+
+
+def pictures(window: MainWindow) -> dict[str, QImage]:
+    bench = window.explore
+    panes = bench.tree, bench.chart, bench.open_list, bench.closed_list, bench.board, bench.narration
+    for pane in panes:
+        for throttle in pane.findChildren(Throttle):
+            throttle.flush()
+    return {type(pane).__name__: pane.grab().toImage() for pane in panes}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("before", "after"), [(0, 13), (3, 6), (13, 14), (10, 19), (19, 19)])
+def test_after_steps_in_the_mode_everything_is_as_after_the_same_steps_outside(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int], before: int, after: int
+) -> None:
+    window.resize(*size)
+    session = window.explore.session
+    at(window, qtbot, 19)
+    session.repeat_run()  # with another camera
+    at(window, qtbot, before)
+    at(window, qtbot, after)
+    expected = pictures(window)
+    session.repeat_run()
+    at(window, qtbot, before)
+    qtbot.keyClick(window, Qt.Key.Key_F5)
+    settle(window, qtbot)
+    at(window, qtbot, after)
+    qtbot.keyClick(window, Qt.Key.Key_F5)
+    settle(window, qtbot)
+    shown = pictures(window)
+    assert [name for name in expected if shown[name] != expected[name]] == []
+
+
+def test_what_the_user_has_zoomed_and_moved_in_the_tree_is_seen_again(window: MainWindow, qtbot: QtBot) -> None:
+    at(window, qtbot, 13)
+    canvas = window.explore.tree.canvas
+    canvas.zoom(1.5, QPointF(10, 10))
+    before = canvas.fitting, canvas.camera.copy()
+    for _ in range(2):
+        qtbot.keyClick(window, Qt.Key.Key_F5)
+        settle(window, qtbot)
+    assert (canvas.fitting, canvas.camera) == before
+
+
+def test_the_titles_of_a_chart_are_those_that_fit_in_the_present_font(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1024, 768)
+    at(window, qtbot, 13)
+    plot = window.explore.chart.plot
+    assert plot is not None and plot._axes["bottom"].label.isVisible()
+    usual, large = plot.font(), plot.font()
+    large.setPointSizeF(3 * usual.pointSizeF())
+    plot.setFont(large)
+    assert not plot._axes["bottom"].label.isVisible()
+    plot.setFont(usual)
+    assert plot._axes["bottom"].label.isVisible()
 
 
 def test_a_step_of_a_lesson_that_came_during_the_mode_keeps_its_tab(window: MainWindow, qtbot: QtBot) -> None:

@@ -52,6 +52,8 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
     picked = Signal(float)
     zoomed = Signal()
 
+    _left_box: Any = None
+
     def __init__(self, throttle: Throttle, parent: QWidget | None = None) -> None:
         axes = {side: Axis(side) for side in ("left", "right", "bottom")}
         super().__init__(parent, axisItems=axes)
@@ -204,6 +206,12 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
             self.show_full_range()
         else:
             self.zoom_by(ZOOM_STEP if event.key() in _IN else 1 / ZOOM_STEP)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Show the titles that fit in another font, which may come later than the theme and the size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self._left_box is not None:
+            self._show_titles()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint, and add the time to the time of the refresh."""

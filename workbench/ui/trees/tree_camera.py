@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -26,6 +26,10 @@ class Camera:
     centre: QPointF = field(default_factory=QPointF)
     stretch: float = 1.0
     spread: float = 1.0
+
+    def copy(self) -> Camera:
+        """Return a camera with a centre of its own, because moving changes the point itself."""
+        return replace(self, centre=QPointF(self.centre))
 
     @classmethod
     def fitting(cls, area: QRectF, view: QSizeF, largest: float) -> Camera:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
@@ -49,6 +50,17 @@ class Fitting(Enum):
     """The entire drawing, at any scale."""
     MANUAL = 2
     """The user's own zoom."""
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What is seen of a drawing of a recording: `point` is where the node in focus, `record`, is in the drawing."""
+
+    recording: Recording[Any] | None
+    fitting: Fitting
+    camera: Camera
+    record: int
+    point: QPointF
 
 
 class TreeView(QWidget):
@@ -136,6 +148,26 @@ class TreeView(QWidget):
         return self.scene.places.get(self.selected)
 
     # Camera
+
+    def outlook(self) -> Outlook | None:
+        """Return what is seen of the drawing now, for `restore`; None without a drawing."""
+        if self.scene is None or (focus := self.focus()) is None:
+            return None
+        record = int(self.scene.records[focus])
+        return Outlook(self._recording, self.fitting, self.camera.copy(), record, self.point(focus))
+
+    def restore(self, outlook: Outlook | None) -> None:
+        """See the same part of the drawing again, as far as another step of the same recording allows it."""
+        if self.scene is None or outlook is None or self._recording is not outlook.recording:
+            return
+        self.fitting, self.camera = outlook.fitting, outlook.camera.copy()
+        place = self.scene.places.get(outlook.record)
+        if place is not None:
+            self.camera.centre += self.point(place) - outlook.point
+        if place is None or place != self.focus() or self.point(place) != outlook.point:
+            self.update_camera(fresh=place is None)
+        self._update_overview()
+        self.update()
 
     def update_camera(self, fresh: bool = False) -> None:
         """Set the camera: to show everything if that is legible, otherwise the followed node."""
