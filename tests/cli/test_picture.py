@@ -44,9 +44,7 @@ def test_the_searches_of_a_space_start_at_the_farthest_board(tmp_path: Path) -> 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 def test_a_picture_has_the_colours_of_what_each_search_has_seen(theme: str, tmp_path: Path) -> None:
     out = tmp_path / "space.png"
-    drawn(
-        "space", "2x3", str(out), "--size", "700x400", "--theme", theme, "--compare", "bfs; wastar manhattan weight=3"
-    )
+    drawn("space", "2x3", str(out), "--size", "700x400", "--theme", theme, "--compare", "bfs; greedy manhattan")
     image = QImage(str(out))
     closed = {"light": "#d55e00", "dark": "#f28c48", "contrast": "#ffb26b"}[theme]
     halves = ([], [])
