@@ -77,14 +77,28 @@ def keep_room(*widgets: QWidget, kept: bool = True) -> None:
         widget.setSizePolicy(policy)
 
 
-def over(content: QWidget, note: QWidget, edge: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignTop) -> QGridLayout:
-    """Return a layout in which `note` lies over `content`, at its top or bottom `edge`, and takes no room from it."""
-    layout = _set_up(QGridLayout(), None, 0, 0)
-    layout.addWidget(content, 0, 0)
+def over(
+    content: QWidget | QLayout, note: QWidget | None, edge: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignTop
+) -> QGridLayout:
+    """Return a layout in which `note` lies over `content`, at its top or bottom `edge`, and takes no room from it.
+
+    `note`: None if it comes later, by `lay_over`.
+    """
+    layout = _set_up(QGridLayout(), None, 0, None)
+    if isinstance(content, QLayout):
+        nest(layout, content, 0, 0)
+    else:
+        layout.addWidget(content, 0, 0)
+    if note is not None:
+        lay_over(layout, note, edge)
+    return layout
+
+
+def lay_over(layout: QGridLayout, note: QWidget, edge: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignTop) -> None:
+    """Let `note` lie over the content of a layout made by `over`; without an `edge`, over all of it."""
     layout.addWidget(note, 0, 0, edge)
     note.setAutoFillBackground(True)
     note.raise_()
-    return layout
 
 
 def pages(parent: QWidget, *widgets: QWidget) -> QStackedWidget:

@@ -75,14 +75,14 @@ class BoardEditor(QWidget):
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.origin_label.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         self.origin_label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.fault_slot = over(vbox(self.badge, self.card, margins=0), self.entry.fault)
         vbox(
             (hbox((self.view, 1), self.goal_picture, spacing=4), 1),
             tools,
             self.tools,
             self.entry,
             _separator(self),
-            over(self.badge, self.entry.fault),
-            self.card,
+            self.fault_slot,
             parent=self,
             margins=0,
             spacing=6,

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from workbench.search.problem.problem import Placed
 from workbench.ui.base import theme
-from workbench.ui.base.layouts import hbox, vbox
+from workbench.ui.base.layouts import hbox, over, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.explore.board.caption import caption
@@ -34,7 +34,8 @@ class NowFace(QWidget):
         self.use_button = QPushButton(self)
         theme.set_icon(self.use_button, "board")
         self.goal = GoalPicture(self)
-        vbox((self.states, 1), hbox((self.caption, 1), self.goal), self.use_button, parent=self, margins=0)
+        self.fault_slot = over(vbox(hbox((self.caption, 1), self.goal), self.use_button, margins=0), None)
+        vbox((self.states, 1), self.fault_slot, parent=self, margins=0)
         self.use_button.clicked.connect(self._use_as_start)
         translated(self.view, accessibleName="board-face-now", placeholder="board-now-empty")
         translated(self.states.map, accessibleName="board-face-now")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -16,9 +16,10 @@ from workbench.formats.run_line import RunLine
 from workbench.formats.scenarios import ScenarioFile
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.collections import NamedBoard
-from workbench.ui.base.layouts import over, pages, vbox
+from workbench.ui.base.layouts import lay_over, pages, vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.settings import Settings
+from workbench.ui.base.theme import pixels
 from workbench.ui.controls.buttons import new_action
 from workbench.ui.controls.dropping import FileOpener, dropped_file, has_content
 from workbench.ui.controls.segmented import Segmented
@@ -38,6 +39,11 @@ from workbench.wording import text
 
 START, GOAL, NOW, SOLUTION = "start", "goal", "now", "solution"
 _EDITED_FACES = {START: Face.START, GOAL: Face.GOAL}
+
+COVERED_LINES, COVERED_GAP = 3, 9
+"""Lines of text on some pages that what is wrong with a problem covers, so that none of them is shown in part, and the
+pixels between these lines.
+"""
 
 
 class BoardPane(QWidget):
@@ -71,8 +77,8 @@ class BoardPane(QWidget):
         self.menu = BoardMenu(self.editor.inversions, self)
         self.scramble = new_action(self, "scramble", self._scramble, text="board-scramble")
         self._pages = pages(self, self.editor, self.now, self.solution, self.places)
-        shown = over(self._pages, self.problem.fault)
-        vbox(self.problem, self.faces, (shown, 1), parent=self, margins=(8, 6, 8, 6), spacing=4)
+        vbox(self.problem, self.faces, (self._pages, 1), parent=self, margins=(8, 6, 8, 6), spacing=4)
+        self._place_fault()
         self.setAcceptDrops(True)
         self._connect()
         translated(self, accessibleName="board-pane-name")
@@ -132,7 +138,24 @@ class BoardPane(QWidget):
             self._pages.setCurrentWidget(self.editor)
         else:
             self._pages.setCurrentWidget(self.now if name == NOW else self.solution)
+        self._place_fault()
         self._show_now()
+
+    def _place_fault(self) -> None:
+        """Put what is wrong with a problem over the texts of the page, where it covers no drawing and moves nothing."""
+        page, fault = self._pages.currentWidget(), self.problem.fault
+        if fault.parentWidget() is page:
+            return
+        for one in (self.editor, self.now, self.solution, self.places):
+            one.fault_slot.removeWidget(fault)
+        top = page in (self.editor, self.now)
+        for one in (self.editor, self.now, self.solution, self.places):
+            if one is page:
+                lay_over(one.fault_slot, fault, Qt.AlignmentFlag.AlignTop if top else Qt.AlignmentFlag.AlignBottom)
+        covers_more = page in (self.editor, self.solution) or (page is self.now and self._session.other is None)
+        height = COVERED_LINES * fault.fontMetrics().lineSpacing() + pixels(COVERED_GAP)
+        fault.setMinimumHeight(height if covers_more else 0)
+        fault.setVisible(fault.fault is not None)
 
     def _show_now(self) -> None:
         """Show where the search is, or suggest it if another face hides it."""
@@ -173,6 +196,7 @@ class BoardPane(QWidget):
         """
         path = Path(name)
         if kind_of(path, (PythonFile, ScenarioFile, ProblemInput, BoardInput)) is not BoardInput:
+            self.clear_fault()
             self.problem.open_file(name)
         elif self._attempt(lambda: self.editing.set_board(read_entry(path, (BoardInput,)).board)) is None:
             self.opened.emit(name)
@@ -204,6 +228,7 @@ class BoardPane(QWidget):
     def refuse(self, fault: Fault) -> None:
         """Show under the text line what is wrong with a text entered elsewhere."""
         self.show_board_face(self._entered_face)
+        self.problem.fault.show_fault(None)
         self.editor.entry.show_fault(fault)
 
     def clear_fault(self) -> None:
@@ -219,6 +244,7 @@ class BoardPane(QWidget):
 
     def _attempt(self, callback: Callable[[], object]) -> Fault | None:
         self.show_board_face(self._entered_face)
+        self.problem.fault.show_fault(None)
         try:
             callback()
         except Fault as fault:

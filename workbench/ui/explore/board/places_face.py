@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from workbench.search.problem.map_shape import HasMap
 from workbench.search.problem.problem import Placed, Reversible, Startable
-from workbench.ui.base.layouts import grid, vbox
+from workbench.ui.base.layouts import grid, over, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.combo_boxes import narrow_combo_box
@@ -74,7 +74,8 @@ class PlacesFace(QWidget):
         self.start_label.setBuddy(self.start)
         self.goal_label.setBuddy(self.goal)
         ends = grid((self.start_label, self.start), (self.goal_label, self.goal), stretched=1)
-        vbox((self.states, 1), ends, self.entry, self.hint, parent=self, margins=0)
+        self.fault_slot = over(vbox(ends, self.entry, self.hint, margins=0), None)
+        vbox((self.states, 1), self.fault_slot, parent=self, margins=0)
 
     def _drawn_state(self, problem: object) -> Hashable:
         """Return the state to draw: the first goal if goals are being chosen and are known, otherwise the start."""

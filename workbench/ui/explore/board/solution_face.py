@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QPushButton, QSlider, QWidget
 
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base import theme
-from workbench.ui.base.layouts import hbox, vbox
+from workbench.ui.base.layouts import hbox, over, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.buttons import tool_button
@@ -71,7 +71,8 @@ class SolutionFace(QWidget):
             label.setWordWrap(True)
         self.moves.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         steps = hbox(self.back, self.slider, self.forward)
-        vbox((self.states, 1), steps, self.message, self.moves, self.copy, parent=self, margins=0)
+        self.fault_slot = over(vbox(steps, self.message, self.moves, margins=0), None)
+        vbox((self.states, 1), self.fault_slot, self.copy, parent=self, margins=0)
 
     def _apply_style(self) -> None:
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
