@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QRect, Signal
-from PySide6.QtWidgets import QMainWindow, QSplitter
+from PySide6.QtWidgets import QMainWindow
 
 from workbench.lessons.files import own_folder
 from workbench.ui.base.settings import Settings
 from workbench.ui.bench.bench_stack import BenchStack
+from workbench.ui.bench.pane_splitter import PaneSplitter
 from workbench.ui.controls.file_dialog import ask_to_open
 from workbench.ui.controls.message_dialog import faults_shown
 from workbench.ui.lessons.panel import LessonPanel
@@ -36,7 +37,7 @@ class LessonController(QObject):
         self,
         window: QMainWindow,
         stack: BenchStack,
-        middle: QSplitter,
+        middle: PaneSplitter,
         settings: Settings,
         databases: FirstUse,
         edge: Callable[[], QRect],
