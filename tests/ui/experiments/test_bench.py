@@ -106,8 +106,11 @@ def test_columns_grow_with_the_font_of_projector_mode(bench: ExperimentsBench, q
             lines = found_text.splitlines()
             widest = max(map(summary.horizontalHeader().fontMetrics().horizontalAdvance, lines))
             assert summary.columnWidth(column) > widest, found_text
+            assert "\n" not in found_text, "the rows need the height"
     finally:
         theme().set_projector(False)
+    QApplication.processEvents()
+    assert summary.horizontalHeaderItem(2).text() == "Moves\nmedian"
 
 
 def test_searches_are_sorted_filtered_and_opened_in_explore(window: MainWindow, qtbot: QtBot) -> None:

@@ -154,19 +154,19 @@ class _TextTable(QTableWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._lines: list[list[str]] = []
         set_up_rows(self)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self._lines: list[list[str]] = []
 
     def show_rows(self, rows: list[list[str]]) -> None:
-        """Show rows; the first contains the column names, each on two lines if it has two parts."""
+        """Show rows; the first contains the column names."""
         if rows == self._lines:
             return
         self._lines = rows
         body = rows[1:]
         self.setRowCount(len(body))
         self.setColumnCount(len(rows[0]) if rows else 0)
-        self.setHorizontalHeaderLabels(["\n".join(name.rsplit(", ", 1)) for name in rows[0]] if rows else [])
+        self._show_headings()
         for row, cells in enumerate(body):
             for column, label in enumerate(cells):
                 item = self.item(row, column)
@@ -183,7 +183,13 @@ class _TextTable(QTableWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.horizontalHeader().setFont(self.font())
+            self._show_headings()
             self.resizeColumnsToContents()
+
+    def _show_headings(self) -> None:
+        """Show the column names, on two lines if they have two parts; in Projector mode the rows need the height."""
+        between = ", " if theme().projector else "\n"
+        self.setHorizontalHeaderLabels([between.join(name.rsplit(", ", 1)) for row in self._lines[:1] for name in row])
 
     def lines(self) -> Lines:
         """Return all rows, the first with the column names; numbers in machine-readable form."""
