@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.formats.board_input import BoardInput, EditedBoard
 from workbench.formats.entry import kind_of, read_entry
@@ -78,6 +78,7 @@ class BoardPane(QWidget):
         self.scramble = new_action(self, "scramble", self._scramble, text="board-scramble")
         self._pages = pages(self, self.editor, self.now, self.solution, self.places)
         vbox(self.problem, self.faces, (self._pages, 1), parent=self, margins=(8, 6, 8, 6), spacing=4)
+        self.problem.fault.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         self._place_fault()
         self.setAcceptDrops(True)
         self._connect()
