@@ -121,7 +121,7 @@ def written(folder: Path, listed: str) -> str:
         (("--scen", f"{ROOMS}:1-2,4"), "1-2,4 is not a search of this file, or not a range such as 1-100: it has 5."),
         (("--scen", f"{ROOMS}:"), " is not a search of this file"),
         (("--boards", f"{ROOMS};korf"), "Boards and scenarios cannot be searched in one experiment"),
-        (("--scen", ROOMS, "--heuristics", "misplaced"), "misplaced"),
+        (("--scen", ROOMS, "--heuristics", "misplaced"), "Misplaced tiles is a heuristic for boards."),
     ],
 )
 def test_wrong_usage_is_one_sentence(words: tuple[str, ...], sentence: str, workbench: Workbench) -> None:

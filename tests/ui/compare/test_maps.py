@@ -23,6 +23,7 @@ from workbench.search.comparing.difference import ExpandedBy
 from workbench.search.tree.marks import Mark as TreeMark
 from workbench.ui.base.settings import Settings
 from workbench.ui.compare.bench import CompareBench
+from workbench.ui.compare.narrating import sentences
 from workbench.ui.compare.pair import LIST, MAP, TREE
 from workbench.ui.compare.table_model import CompareColumn
 from workbench.ui.runs.session import Session
@@ -207,7 +208,7 @@ def test_while_a_goal_is_dragged_all_panes_show_the_searches_that_the_maps_show(
             shown == runs
             and all(run.problem.goals() == (near,) for run in runs)
             and old != counted == cells
-            and bench.narration.narrated == " ".join(bench._narrate())
+            and bench.narration.narrated == " ".join(sentences(bench.compare))
             and bench.pair.map.map.marks.marks == bench.pair.map._statuses(len(first.sketch.spots))
         )
 
@@ -224,7 +225,9 @@ def test_the_end_says_which_searches_confirm_the_optimum_that_a_file_lists(
     bench.compare.compare([Configuration.of(name, problem=session.problem) for name in ("ucs", "greedy", "astar")])
     qtbot.waitUntil(lambda: not bench.compare.busy and bench.player.length > 0)
     bench.player.to_end()
-    qtbot.waitUntil(lambda: "A, C: The cost equals the optimum that the file lists, 8.41421356." in bench._narrate())
+    qtbot.waitUntil(
+        lambda: "A, C: The cost equals the optimum that the file lists, 8.41421356." in sentences(bench.compare)
+    )
 
 
 def test_four_maps_stand_in_two_rows_where_that_makes_them_larger(bench: CompareBench, qtbot: QtBot) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
 
@@ -15,8 +15,6 @@ from workbench.formats.problem_input import ProblemInput
 from workbench.formats.run_line import RunLine
 from workbench.search.problem.map_shape import HasMap
 from workbench.search.problem.messages import Fault
-from workbench.search.problem.problem import scale, to_display_units
-from workbench.search.problem.status import Status
 from workbench.ui.base.history import History
 from workbench.ui.base.holding import Holding
 from workbench.ui.base.layouts import hbox, vbox
@@ -26,21 +24,21 @@ from workbench.ui.base.throttle import Throttle
 from workbench.ui.bench.bench import Bench, Scene, framed
 from workbench.ui.bench.pane_area import PaneArea
 from workbench.ui.bench.scene_reading import read_choice, read_index, read_lines, read_texts, set_subject, subject_of
-from workbench.ui.compare.axes import AXES, LAYER, TIME
+from workbench.ui.compare.axes import AXES
 from workbench.ui.compare.cards import CompareCards
 from workbench.ui.compare.chart import CompareChart
 from workbench.ui.compare.chips import CompareChips
 from workbench.ui.compare.counters import CompareCounters
+from workbench.ui.compare.narrating import sentences
 from workbench.ui.compare.pair import ComparePair
 from workbench.ui.compare.runs import LETTERS, MIN_SIZE, Side
 from workbench.ui.compare.session import AUTOMATIC_EXPANSIONS, CompareSession
 from workbench.ui.compare.table import CompareTable
-from workbench.ui.compare.table_model import listed_notes, summary
 from workbench.ui.compare.timing_worker import needs_timing
 from workbench.ui.player.narration import Narration
 from workbench.ui.runs.run_entry import took_long
 from workbench.ui.runs.session import Session
-from workbench.wording import number, say, text
+from workbench.wording import number, text
 
 SAMPLE_STEP = 400
 """The step of a sample picture: the best heuristic has finished, and the searches have diverged."""
@@ -84,7 +82,7 @@ class CompareBench(Bench):
         self.cards, self.pair = CompareCards(compare), ComparePair(compare)
         self.counters = CompareCounters(compare)
         self.lanes = QMenu(self)
-        self.narration = Narration(compare.player, self._narrate)
+        self.narration = Narration(compare.player, partial(sentences, compare))
         self._sample: int | None = None
         self._without_space: list[int] = []
         """The sizes of the right column before the space took most of it."""
@@ -322,74 +320,6 @@ class CompareBench(Bench):
     def _explore(self, side: Side, step: int) -> None:
         self.player.pause()
         self.explored.emit(side.configuration, step)
-
-    def _narrate(self) -> tuple[str, ...]:
-        """Return the position of each search; at the end, the result."""
-        player = self.player
-        if not player.length:
-            return self._text_at_start()
-        if player.at_end and player.ended:
-            return self._text_at_end()
-        if player.t == 0:
-            return (text("compare-at-start"),)
-        return self._position_texts()
-
-    def _steps_of(self, sides: Iterable[Side]) -> str:
-        compare = self.compare
-        steps = (text("compare-status", letter=side.letter, step=number(compare.step_of(side))) for side in sides)
-        return f"{', '.join(steps)}."
-
-    def _text_at_start(self) -> tuple[str, ...]:
-        """Return why there is nothing to play, such as the reasons why there is no solution."""
-        if self.compare.busy:
-            return (text("compare-searching"),)
-        reasons = [side.run.reason for side in self.compare.sides if side.run is not None]
-        return tuple(dict.fromkeys(say(reason) for reason in reasons if reason is not None)) or (text("compare-begin"),)
-
-    def _position_texts(self) -> tuple[str, ...]:
-        """Return what the position of the player is, and the searches that are elsewhere."""
-        compare, joint, at = self.compare, self.compare.player.joint, self.player.t
-        sides = [side for side in compare.sides if side.run is not None]
-        if compare.axis == LAYER and joint.scale is not None:
-            level = to_display_units(float(joint.scale[at]), scale(compare.problem))
-            return text("compare-at-layer", f=number(level, 3)), self._steps_of(sides)
-        if compare.axis == TIME and joint.scale is not None:
-            milliseconds = number(float(joint.scale[at]) * 1000, 3)
-            return text("compare-at-time", milliseconds=milliseconds), self._steps_of(sides)
-        behind = [side for side in sides if compare.step_of(side) < at]
-        if not behind:
-            return text("compare-at-step", step=at, shown=number(at)), self._steps_of(sides)
-        parts = [text("compare-at-step-some", shown=number(at))]
-        for key, running in (("compare-ended-before", False), ("compare-behind", True)):
-            if here := [one for one in behind if one.run is not None and (one.run.status is Status.RUNNING) is running]:
-                parts += [text(key), self._steps_of(here)]
-        return tuple(parts)
-
-    def _text_at_end(self) -> tuple[str, ...]:
-        extremes = summary(self.compare.sides)
-        stopped = any(side.run is not None and side.run.status is Status.CANCELLED for side in self.compare.sides)
-        limited = any(side.limited for side in self.compare.sides)
-        key = "compare-stopped" if stopped else "compare-at-limit" if limited else "compare-ended"
-        ended = text(key), *listed_notes(self.compare.sides, self.compare.problem)
-        if extremes is None:
-            return ended
-        least, most = extremes
-        assert least[0].run is not None and most.run is not None
-        fewest, many = least[0].run.expanded, most.run.expanded
-        if fewest == many:
-            return (text("compare-alike", expanded=number(fewest)), *ended[1:])
-        names = dict(zip(self.compare.sides, self.compare.names.distinct, strict=True))
-        sentence = text(
-            "compare-min" if len(least) == 1 else "compare-min-tied",
-            letter=least[0].letter,
-            letters=", ".join(side.letter for side in least),
-            name=names[least[0]],
-            expanded=number(fewest),
-            ratio=round(many / max(fewest, 1), 1),
-            other=most.letter,
-            most=number(many),
-        )
-        return (*ended, sentence)
 
     def _report_copied(self, rows: int) -> None:
         self.message_reported.emit(text("nodes-copied", count=rows, selected=number(rows)))
