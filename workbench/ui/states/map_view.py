@@ -43,6 +43,7 @@ MAX_READ = 40
 """Maximum number of places of a path that are read out."""
 _ARROWS = {Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1), Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0)}
 _ZOOMING = {**ZOOMS, Qt.Key.Key_0: 0.0}
+_OPEN_HAND = Qt.CursorShape.OpenHandCursor
 _CHOOSING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -392,10 +393,7 @@ class MapView(QWidget):
         if hover != self._hover:
             self._hover = hover
             self.update()
-        if at is not None and self._takes(at):
-            self.setCursor(Qt.CursorShape.OpenHandCursor)
-        else:
-            self.unsetCursor()
+        self.setCursor(_OPEN_HAND) if at is not None and self._takes(at) else self.unsetCursor()
 
     def _takes(self, at: QPointF) -> bool:
         """Return whether something at a point can be dragged."""
