@@ -88,7 +88,7 @@ def test_a_brush_changes_its_squares_alone_and_never_walls_up_an_end(grid: Grid,
 def test_squares_of_water_are_noted_on_the_map() -> None:
     sketch = grid_problem(painted(FIELD, [(0, 1)], Brush(water=True))).sketch()
     assert [spot.note for spot in sketch.spots] == ["", "≈", "", "", "5"]
-    assert sketch.noted.tolist() == [False, True, False, False, True]
+    assert sketch.kinds.tolist() == [0, 2, 0, 0, 1]
 
 
 def test_a_fast_drag_leaves_no_gap() -> None:

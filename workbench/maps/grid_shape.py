@@ -69,9 +69,9 @@ class GridShape(MapShape):
         return self.spots.cells
 
     @cached_property
-    def noted(self) -> NDArray[np.bool_]:
-        noted: NDArray[np.bool_] = self.spots.costs != 1
-        return noted if self.spots.water is None else noted | self.spots.water
+    def kinds(self) -> NDArray[np.uint8]:
+        kinds = (self.spots.costs != 1).view(np.uint8)
+        return kinds if self.spots.water is None else np.where(self.spots.water, np.uint8(2), kinds)
 
 
 class _PlacesBySquare(Mapping[Square, int]):

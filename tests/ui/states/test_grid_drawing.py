@@ -16,10 +16,11 @@ from worlds.maps import drawn_grids
 
 from workbench.api import Configuration, start
 from workbench.maps.grid import WALL, Grid, MoveRule
+from workbench.maps.grid_changes import Brush, painted
 from workbench.maps.grid_problem import grid_problem
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits
-from workbench.ui.base.theme import DARK, LIGHT
+from workbench.ui.base.theme import DARK, LIGHT, Colours
 from workbench.ui.states.grid_drawing import GridDrawing, GridPixels
 from workbench.ui.states.grid_layout import MAX_SHAPED, GridLayout
 from workbench.ui.states.map_marks import MapMarks, MapReader, start_and_goal_marks
@@ -27,6 +28,7 @@ from workbench.ui.states.map_painter import mark_colour
 from workbench.ui.states.map_statuses import MARKS, Mark, Statuses
 from workbench.ui.states.map_values import PLAIN, G, MapLook
 from workbench.ui.states.map_view import MapView
+from workbench.ui.states.square_colours import square_colours
 
 WHOLE = slice(0, None), slice(0, None)
 
@@ -175,3 +177,21 @@ def test_small_squares_side_by_side_have_no_lines_between_them(
     inside = QRectF(inner.topLeft() * ratio, inner.size() * ratio).toRect()
     part = image.copy(inside)
     assert len({part.pixel(x, y) for x in range(part.width()) for y in range(part.height())}) == 1
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK])
+@pytest.mark.parametrize("side", [3, 150])
+def test_water_has_a_colour_of_its_own_on_small_and_large_grids(colours: Colours, side: int) -> None:
+    free, dear, wet = (side // 2, 0), (side // 2, 1), (side // 2, 2)
+    grid = painted(painted(field(side, 0.0), [dear], Brush(5)), [wet], Brush(water=True))
+    sketch, room = grid_problem(grid).sketch(), QRectF(0, 0, 600, 600)
+    layout = GridLayout(sketch, room)
+    picture = QImage(600, 600, QImage.Format.Format_RGB32)
+    with QPainter(picture) as painter:
+        GridDrawing(sketch).paint(painter, layout, MapMarks(), colours, room)
+    shown = [
+        picture.pixelColor((layout.square(column, row).center() + QPointF(0, 1)).toPoint()).name()
+        for row, column in (free, dear, wet)
+    ]
+    assert len({*shown, QColor(colours.edge).name()}) == 4
+    assert shown == [colour.name() for colour in square_colours(colours)]

@@ -81,9 +81,9 @@ class MapShape:
         return [int(np.argmax(digits))]
 
     @cached_property
-    def noted(self) -> NDArray[np.bool_]:
-        """Whether each place has a note, shape (places,)."""
-        return np.array([bool(spot.note) for spot in self.spots], bool)
+    def kinds(self) -> NDArray[np.uint8]:
+        """How each place is drawn on a map of squares, shape (places,): 0 without a note, 1 with one, 2 as water."""
+        return np.array([bool(spot.note) for spot in self.spots], np.uint8)
 
     @cached_property
     def place_of_cell(self) -> NDArray[np.int32]:

@@ -15,11 +15,17 @@ from workbench.ui.states.map_marks import MapMarks
 from workbench.ui.states.map_painter import MapPainter, mark_colour
 from workbench.ui.states.map_statuses import MARKS
 from workbench.ui.states.map_values import NOTHING, PLAIN, MapLook
+from workbench.ui.states.square_colours import square_colours
 from workbench.ui.states.value_painter import ValuePainter, ramp_colours
 
-_WALL, _FREE, _COSTLY = 0, 1, 2
-"""The kinds of squares. A status with the number n is added as 2n; a sum is the number of a colour."""
-_FIRST_LEVEL = _COSTLY + 2 * (len(MARKS) - 1) + 1
+_KINDS = 3
+"""The number of kinds of free squares: see `MapShape.kinds`.
+
+In the image, a wall is 0 and a free square 1 more than its kind. A status with the number n adds 3n; a sum is the
+number of a colour.
+"""
+_WALL = 0
+_FIRST_LEVEL = 1 + _KINDS * len(MARKS)
 """The number of the first colour of a ramp of values."""
 Cells = tuple[slice, slice]
 """Rows and columns."""
@@ -30,7 +36,7 @@ class GridPixels:
 
     def __init__(self, sketch: MapShape) -> None:
         columns, rows = sketch.size
-        self._kinds = np.where(sketch.noted, np.uint8(_COSTLY), np.uint8(_FREE))
+        self._kinds = sketch.kinds + np.uint8(1)
         self._cells = sketch.cells.astype(np.int64)  # indices of this type need no conversion
         self._shape = rows, columns
 
@@ -44,12 +50,11 @@ class GridPixels:
             which = marks.values.levels(coloured)
             indices[self._cells] = np.where(which, which + np.uint8(_FIRST_LEVEL - 1), self._kinds)
         else:
-            indices[self._cells] = self._kinds + 2 * codes if len(codes) else self._kinds
+            indices[self._cells] = self._kinds + _KINDS * codes if len(codes) else self._kinds
         part = np.ascontiguousarray(indices.reshape(self._shape)[cells])
         image = QImage(part.data, part.shape[1], part.shape[0], part.shape[1], QImage.Format.Format_Indexed8)
-        of_marks = [QColor(mark_colour(mark, colours)).rgb() for mark in MARKS[1:] for _ in range(2)]
-        kinds = (colours.edge, colours.surface, colours.raised)
-        table = [*(QColor(kind).rgb() for kind in kinds), *of_marks]
+        of_marks = [QColor(mark_colour(mark, colours)).rgb() for mark in MARKS[1:] for _ in range(_KINDS)]
+        table = [QColor(colours.edge).rgb(), *(colour.rgb() for colour in square_colours(colours)), *of_marks]
         image.setColorTable([*table, *(colour.rgb() for colour in ramp_colours(theme().dark))])
         return image.copy()  # it does not refer to the array
 

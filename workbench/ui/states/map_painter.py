@@ -16,6 +16,7 @@ from workbench.ui.states.map_layout import RING, MapLayout
 from workbench.ui.states.map_marks import MapMarks
 from workbench.ui.states.map_statuses import Mark
 from workbench.ui.states.node_glyphs import draw_mark
+from workbench.ui.states.square_colours import square_colours
 from workbench.wording import number
 from workbench.wording.names import local
 
@@ -216,11 +217,11 @@ class MapPainter:
         """Paint walls and free squares; only those in `seen`, if it is given."""
         painter, colours = self._painter, self._colours
         painter.fillRect(layout.tray, QColor(colours.edge))
-        free_colour, costly_colour = QColor(colours.surface), QColor(colours.raised)
+        of_kinds, kinds = square_colours(colours), self._sketch.kinds
         for place in layout.places_in(seen):
             spot = self._sketch.spots[place]
             square = layout.square(spot.x, spot.y).adjusted(0, 0, -layout.gap, -layout.gap)
-            painter.fillRect(square, costly_colour if spot.note else free_colour)
+            painter.fillRect(square, of_kinds[kinds[place]])
 
     def paint_costs(self, layout: GridLayout, seen: QRectF | None = None, inset: float | None = None) -> None:
         """Write the costs of squares into their upper right corners. `inset`: within frames of this width."""

@@ -22,6 +22,7 @@ from workbench.ui.explore.drawing.map_editing import MapEditing, Tool
 from workbench.ui.states.grid_layout import GridLayout
 from workbench.ui.states.map_painter import fill_square, paint_goal, paint_start
 from workbench.ui.states.map_view import MapView
+from workbench.ui.states.square_colours import square_colours
 
 _ARROWS = {Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0), Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1)}
 _DRAWING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -177,7 +178,7 @@ class GridHand:
             return
         for (row, column), brush in self._stroke.items():
             if _drawn(shown, (row, column)) != brush and (row, column) not in (grid.start, *grid.goals):
-                fill_square(painter, layout.square(column, row), QColor(_shade(brush, shades)))
+                fill_square(painter, layout.square(column, row), _shade(brush, shades))
         if grid.start != shown.start:
             paint_start(painter, _centre(layout, grid.start), layout.marker_radius, shades)
         for goal in set(grid.goals) - set(shown.goals):
@@ -215,5 +216,8 @@ def _centre(layout: GridLayout, square: Square) -> QPointF:
     return layout.square(square[1], square[0]).center()
 
 
-def _shade(brush: Brush, shades: Colours) -> str:
-    return shades.edge if brush.cost == WALL else shades.surface if brush == Brush() else shades.raised
+def _shade(brush: Brush, shades: Colours) -> QColor:
+    free, costly, water = square_colours(shades)
+    if brush.cost == WALL:
+        return QColor(shades.edge)
+    return water if brush.water else free if brush == Brush() else costly

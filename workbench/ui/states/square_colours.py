@@ -1,0 +1,22 @@
+"""The colours of the squares of a map by their kinds: free, costly, water."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QColor
+
+from workbench.ui.base.theme import Colours
+
+WATER_SHARE = 0.3
+"""The share of the accent colour in that of water; the rest is the colour of free squares."""
+
+
+def square_colours(colours: Colours) -> tuple[QColor, QColor, QColor]:
+    """Return the colours of a free square, of a costly one, and of water: in the order of `MapShape.kinds`."""
+    free = QColor(colours.surface)
+    channels = zip(_channels(free), _channels(QColor(colours.accent)), strict=True)
+    water = QColor(*(round(land + WATER_SHARE * (wet - land)) for land, wet in channels))
+    return free, QColor(colours.raised), water
+
+
+def _channels(colour: QColor) -> tuple[int, int, int]:
+    return colour.red(), colour.green(), colour.blue()
