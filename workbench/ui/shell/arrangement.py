@@ -32,15 +32,20 @@ class Arrangement:
         self._outlooks = {tree: tree.outlook() for tree in window.findChildren(TreeView)}
         self._scenes = {bench: bench.scenes_shown for bench in window.findChildren(Bench)}
 
-    def restore(self) -> None:
-        """Arrange the window like this again; a bench that has been given another scene keeps the tabs of that."""
+    def restore(self) -> bool:
+        """Arrange the window like this again; a bench that has been given another scene keeps the tabs of that.
+
+        Return whether the panes had their sizes already.
+        """
         present = {id(child) for child in self._window.findChildren(QWidget)}
         changed = [bench for bench, count in self._scenes.items() if bench.scenes_shown != count]
         for tabs, page in self._in_front.items():
             if id(tabs) in present and page is not None and tabs.indexOf(page) >= 0 and not _within(tabs, changed):
                 tabs.setCurrentWidget(page)
+        had_sizes = True
         for splitter, (shown, sizes) in self._sizes.items():
             if id(splitter) in present and shown == _shown(splitter):  # other panes have other sizes
+                had_sizes = had_sizes and splitter.sizes() == sizes
                 splitter.hold(sizes)
         moved = [bench for bench, step in self._steps.items() if id(bench) in present and _step(bench) != step]
         for area, bar, value in self._scrolled:
@@ -51,6 +56,7 @@ class Arrangement:
                 tree.restore(outlook)
         if self._focus is not None and id(self._focus) in present and self._focus.isVisible():
             self._focus.setFocus()
+        return had_sizes
 
 
 def _shown(splitter: PaneSplitter) -> list[bool]:

@@ -10,6 +10,9 @@ from workbench.ui.base.theme import theme
 from workbench.ui.bench.bench_stack import BenchStack
 from workbench.ui.shell.arrangement import Arrangement
 
+MAX_TURNS = 8
+"""The number of turns of the event loop in which the panes get their sizes back: one depends on the other."""
+
 
 class ViewModes(QObject):
     """Switches the modes of `window` and stores them.
@@ -29,6 +32,7 @@ class ViewModes(QObject):
         self._stack, self._settings, self._window = stack, settings, window
         self._full_screen_newest = False
         self._desk: Arrangement | None = None
+        self._turns = 0
         self._settling = QTimer(self, singleShot=True)
         self._settling.timeout.connect(self._settle)
 
@@ -57,6 +61,7 @@ class ViewModes(QObject):
             bench.restore_layout(self._settings)
         self.projector_changed.emit()
         self._restore_desk()
+        self._turns = MAX_TURNS
         self._settling.start()
 
     def forget_desk(self) -> None:
@@ -90,8 +95,10 @@ class ViewModes(QObject):
 
     def _settle(self) -> None:
         self.projector_settling.emit()
-        self._restore_desk()
+        self._turns -= 1
+        if not self._restore_desk() and self._turns:
+            self._settling.start()
 
-    def _restore_desk(self) -> None:
-        if self._desk is not None and not theme().projector:
-            self._desk.restore()
+    def _restore_desk(self) -> bool:
+        """Return whether all was where it was before Projector mode."""
+        return self._desk is None or theme().projector or self._desk.restore()
