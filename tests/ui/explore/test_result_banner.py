@@ -228,7 +228,7 @@ def test_narration_and_result_are_in_the_window_and_end_with_the_goal(
     for one in (bench.narration, bench.banner):
         below = one.mapTo(window, QPoint(0, one.height())).y()
         assert below <= window.player_bar.mapTo(window, QPoint()).y(), type(one)
-        assert one.visibleRegion().boundingRect() == one.rect()
+        qtbot.waitUntil(lambda one=one: one.visibleRegion().boundingRect() == one.rect())
     bench.narration._refresh()
     last = bench.narration._sentences[-1]
     assert "35" in last and bench.narration.text().endswith(last)
