@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
+from workbench.formats.problem_input import read_problem
 from workbench.formats.scene_keys import KEYS, PANES
 from workbench.search.problem.messages import Fault
 from workbench.ui.player.mode import Mode
@@ -234,3 +235,21 @@ def test_what_files_may_name_is_what_the_benches_have(window: MainWindow) -> Non
         assert {*window.bench.scene()} <= KEYS[name]
         assert window.bench.panes.keys() == PANES[name]
         window.bench.stop()
+
+
+def test_a_comparison_of_another_problem_is_shown_while_another_bench_is_in_front(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    """Compare then still has the problem of before, whose heuristics the other problem does not know."""
+    window.show_bench("compare")
+    compare = window.bench
+    scene = compare.scene()
+    window.explore.session.set_problem(read_problem("tree"))
+    qtbot.waitUntil(compare.settled)
+    assert any(side.configuration.heuristic == "table" for side in compare.compare.sides)
+    window.show_bench("explore")
+    compare.show_scene(scene)
+    window.show_bench("compare")
+    qtbot.waitUntil(compare.settled)
+    assert compare.scene()["runs"] == scene["runs"]
+    assert all(side.refused is None and side.run is not None for side in compare.compare.sides)

@@ -48,6 +48,8 @@ class ComparedConfigurations(QObject):
         self.pair = Pair("A", "B")
         self.histories: dict[str, History] = {}
         self._to_end = False
+        self._stale = True
+        """Whether the problem has changed since the runs were started."""
 
     @property
     def names(self) -> Names:
@@ -147,10 +149,13 @@ class ComparedConfigurations(QObject):
     def _show(self, lettered: LetteredConfigurations, restart: bool = False) -> None:
         """Replace the configurations; runs of the same letter and configuration are kept, unless all restart.
 
-        A map that is drawn may have changed into one that some of them cannot search.
+        They are for the problem of the session, which may have changed while the bench was not visible. A map that is
+        drawn may have changed into one that some of them cannot search.
         """
-        lettered = fitting(lettered, self.problem)
+        if self._stale:
+            self.problem, restart = self.session.problem, True
         existing = [] if restart else self.sides
+        lettered = fitting(lettered, self.problem)
         self._to_end |= restart
         self.sides = [
             next((side for side in existing if (side.letter, side.configuration) == one), Side(*one, self.problem))

@@ -64,7 +64,7 @@ class CompareSession(ComparedConfigurations):
         self.player = LockstepPlayer(self)
         self._stored: dict[str, LetteredConfigurations] = {}
         self._limits, self._progressed = Limits(), 0.0
-        self._visible, self._stale, self._raising = False, True, False
+        self._visible = self._raising = False
         self._place: int | None = None
         self._run_group: RunGroup | None = None
         self._accepted: LetteredConfigurations = ()
