@@ -18,6 +18,7 @@ from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import pixmap, theme
 from workbench.ui.controls.file_dialog import folders
 from workbench.ui.controls.message_dialog import show_error
+from workbench.ui.controls.popup_colours import popup_colours
 from workbench.ui.shell.focus_ring import FocusRing
 from workbench.ui.shell.splash import splash_screen
 from workbench.ui.shell.uncaught_errors import UncaughtErrors
@@ -45,6 +46,7 @@ def apply_settings(settings: Settings) -> None:
     current_theme.size, current_theme.calm = settings.text_size, settings.calm
     current_theme.apply()
     focus_ring()
+    popup_colours(application())
 
 
 def open_window(settings: Settings) -> MainWindow:
